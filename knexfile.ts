@@ -1,0 +1,14 @@
+import path from 'node:path'
+import type { Knex } from 'knex'
+
+/** Where the schema's history lives; `server/platform/database.ts` adds the connection. */
+const config: Knex.Config = {
+  client: 'pg',
+  migrations: {
+    directory: path.join(import.meta.dirname, 'server/migrations'),
+    loadExtensions: ['.ts'],
+    tableName: 'migrations',
+  },
+}
+
+export default config

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import {
+  CurrencyCode,
+  DurationUnit,
+  Language,
+  LocalDate,
+  LocalTime,
+  Localized,
+  LocalizedList,
+  PriceBasis,
+  PricePeriod,
+  Slug,
+  UnitId,
+} from './primitives.ts'
+
+/** A price as people write it: major units, a point, at most the currency's own decimals ("49", "49.50"). */
+const Price = z.string().regex(/^\d{1,9}(\.\d{1,3})?$/, 'a price is a number such as 49 or 49.50, never negative')
+
+const Latitude = z.number().min(-90).max(90)
+const Longitude = z.number().min(-180).max(180)
+const Weekday = z.int().min(1).max(7)
+
+/** One rule of when an option starts. A day must fit a rule and not be closed. Weekdays: ISO, Monday is 1. */
+export const ScheduleRule = z.object({
+  weekdays: z.array(Weekday).min(1).max(7).default([1, 2, 3, 4, 5, 6, 7]),
+  startTimes: z.array(LocalTime).min(1).max(48),
+  /** First and last day of the season, both included; absent means always. */
+  from: LocalDate.optional(),
+  to: LocalDate.optional(),
+})
+export type ScheduleRule = z.infer<typeof ScheduleRule>
+
+export const ListingUnit = z.object({
+  id: UnitId,
+  title: Localized.optional(),
+  /** Ages that may book this unit, both included. */
+  ages: z.object({ minimum: z.int().min(0).max(120), maximum: z.int().min(0).max(120).optional() }).optional(),
+  price: Price,
+  /** What it cost before a reduction; shown struck through. Must be higher than the price. */
+  originalPrice: Price.optional(),
+  /** Places of a departure that one of these takes; an infant on a lap takes 0. */
+  places: z.int().min(0).max(100).default(1),
+  /** For `ITEM`: most guests that one item carries ("maximum guests per item"). */
+  guests: z.int().min(1).max(1000).optional(),
+  minimum: z.int().min(0).max(100).default(0),
+  maximum: z.int().min(1).max(1000).optional(),
+})
+
+export const ListingOption = z.object({
+  id: Slug,
+  title: Localized,
+  description: Localized.optional(),
+  units: z.array(ListingUnit).min(1).max(8),
+  /** Places of one departure (people when priced per person, items when priced per item). */
+  capacity: z.int().min(1).max(100_000),
+  schedule: z.array(ScheduleRule).min(1).max(40),
+  closedDays: z.array(LocalDate).max(400).default([]),
+  /** Bookings close this long before the start. */
+  cutoffMinutes: z.int().min(0).max(10_080).default(60),
+  /** How long one departure lasts; defaults to the experience's duration. */
+  durationMinutes: z.int().min(5).max(60 * 24 * 60).optional(),
+  /** Options that name the same resource (one boat, one guide) share its places. */
+  resource: Slug.optional(),
+})
+export type ListingOption = z.infer<typeof ListingOption>
+
+/** One step of a cancellation policy: cancelling at least this long before the start costs this share of the price. */
+export const CancellationStep = z.object({
+  days: z.int().min(0).max(365).default(0),
+  hours: z.int().min(0).max(23).default(0),
+  minutes: z.int().min(0).max(59).default(0),
+  penaltyPercent: z.int().min(0).max(100),
+})
+
+/** `FREE`: nothing until the first step's time, all of it after. `TIERED`: the steps. `NON_REFUNDABLE`: always all of it. */
+export const CancellationPolicy = z.object({
+  kind: z.enum(['FREE', 'TIERED', 'NON_REFUNDABLE']),
+  steps: z.array(CancellationStep).max(8).default([]),
+})
+export type CancellationPolicy = z.infer<typeof CancellationPolicy>
+
+export const ListingPickup = z.object({
+  id: Slug,
+  name: Localized,
+  address: z.string().max(300).optional(),
+  latitude: Latitude.optional(),
+  longitude: Longitude.optional(),
+  /** The car comes this long before the start. */
+  minutesBefore: z.int().min(0).max(600),
+  note: Localized.optional(),
+})
+
+export const ListingExtra = z.object({
+  id: Slug,
+  title: Localized,
+  description: Localized.optional(),
+  price: Price,
+  /** `PERSON`: multiplied by the guests; `BOOKING`: the traveller chooses how many. */
+  per: z.enum(['PERSON', 'BOOKING']).default('BOOKING'),
+  maximum: z.int().min(1).max(100).default(10),
+})
+
+export const ItineraryStop = z.object({
+  title: Localized,
+  text: Localized.optional(),
+  /** Minutes after the start. */
+  minute: z.int().min(0).optional(),
+  latitude: Latitude.optional(),
+  longitude: Longitude.optional(),
+})
+
+/** Who or what a picture source is: a drawn poster (`poster:dhow?hour=golden&seed=a1&city=dubai`) or a file of the media folder. */
+export const ListingPicture = z.object({ source: z.string().min(1).max(300), alt: Localized.optional() })
+
+/**
+ * An experience as it comes in: from the demo catalogue, a CSV or NDJSON import, or a supplier's system.
+ * `externalId` is unique for its supplier; sending the same listing twice changes nothing.
+ */
+export const Listing = z.object({
+  externalId: z.string().trim().min(1).max(120),
+  supplier: Slug,
+  slug: Slug.optional(),
+  status: z.enum(['published', 'draft']).default('published'),
+
+  /** Slug of a destination; absent: the nearest city to the coordinates. */
+  destination: Slug.optional(),
+  latitude: Latitude.optional(),
+  longitude: Longitude.optional(),
+  address: Localized.optional(),
+  /** IANA zone; absent: the destination's. */
+  timeZone: z.string().max(60).optional(),
+
+  categories: z.array(Slug).min(1).max(8),
+  labels: z.array(Slug).max(8).default([]),
+  occasions: z.array(Slug).max(8).default([]),
+  /** Languages the guide or the show speaks. */
+  spokenLanguages: z.array(Language).max(13).default([]),
+
+  title: Localized,
+  summary: Localized.optional(),
+  overview: Localized,
+  highlights: LocalizedList.optional(),
+  includes: LocalizedList.optional(),
+  excludes: LocalizedList.optional(),
+  knowBeforeYouGo: LocalizedList.optional(),
+  whatToBring: LocalizedList.optional(),
+  itinerary: z.array(ItineraryStop).max(40).default([]),
+
+  duration: z.object({
+    unit: DurationUnit,
+    minimum: z.number().positive().max(1000),
+    maximum: z.number().positive().max(1000).optional(),
+  }).optional(),
+  ages: z.object({ minimum: z.int().min(0).max(120), maximum: z.int().min(0).max(120).optional() }).optional(),
+  openingHours: z
+    .array(z.object({ weekdays: z.array(Weekday).min(1), opens: LocalTime, closes: LocalTime }))
+    .max(14)
+    .default([]),
+  /** Last day on which it may be enjoyed; absent: never expires. */
+  expiresOn: LocalDate.optional(),
+
+  pickupIncluded: z.boolean().default(false),
+  dropOffIncluded: z.boolean().default(false),
+  tourGuide: z.boolean().default(false),
+  overnight: z.boolean().default(false),
+  pickups: z.array(ListingPickup).max(60).default([]),
+
+  currency: CurrencyCode.optional(),
+  priceBasis: PriceBasis.default('PERSON'),
+  /** Only with `ITEM`: the price is for each hour, day or night, and the traveller chooses how many. */
+  pricePeriod: PricePeriod.optional(),
+  /** Fewest and most hours, days or nights when `pricePeriod` is set. */
+  periods: z.object({ minimum: z.int().min(1), maximum: z.int().min(1).max(90) }).optional(),
+  /** `ONLY`: no fixed price, ask for a custom offer. `ALSO`: a price, and an offer may be asked for. */
+  negotiation: z.enum(['NEVER', 'ALSO', 'ONLY']).default('NEVER'),
+  confirmation: z.enum(['INSTANT', 'ON_REQUEST']).default('INSTANT'),
+  /** Whether "reserve now, pay later" is offered. */
+  payLater: z.boolean().default(false),
+  cancellation: CancellationPolicy.default({ kind: 'NON_REFUNDABLE', steps: [] }),
+  extras: z.array(ListingExtra).max(20).default([]),
+  options: z.array(ListingOption).max(20).default([]),
+  pictures: z.array(ListingPicture).max(30).default([]),
+})
+export type Listing = z.output<typeof Listing>
+/** A listing as somebody writes it, before defaults. */
+export type ListingInput = z.input<typeof Listing>

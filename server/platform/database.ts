@@ -1,0 +1,79 @@
+import knex from 'knex'
+import type { Knex } from 'knex'
+import pg from 'pg'
+import config from '../../knexfile.ts'
+
+/** A pool of connections, or a transaction: whatever a query may run on. */
+export type Database = Knex
+
+// bigint: money and ids stay far below 2^53, and a string would make every sum a concatenation
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+// a date or a wall-clock time has no zone; a JavaScript Date would invent one
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMP, (text) => text.replace(' ', 'T').slice(0, 16))
+
+/** Options of `openDatabase`. */
+export interface DatabaseOptions {
+  poolSize?: number
+  /** Statements longer than this are cancelled, so that one bad query cannot take the pool. */
+  statementTimeoutMs?: number
+}
+
+/** Opens a pool on a PostgreSQL. The caller ends it with `destroy()`. */
+export function openDatabase(url: string, { poolSize = 12, statementTimeoutMs = 15_000 }: DatabaseOptions = {}): Database {
+  return knex({
+    ...config,
+    connection: { connectionString: url, statement_timeout: statementTimeoutMs, application_name: 'dhow' },
+    pool: { min: 0, max: poolSize },
+    acquireConnectionTimeout: 10_000,
+  })
+}
+
+/** Two processes that start at once take turns: the second finds nothing left to do. */
+const migrationLock = 4_213_377
+
+/** Brings the schema up to date. Safe to call from several processes at the same time. */
+export async function migrate(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const db = openDatabase(url, { poolSize: 2, statementTimeoutMs: 0 })
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    const [, applied] = (await db.migrate.latest()) as [number, string[]]
+    return applied
+  } finally {
+    await db.destroy()
+    await client.end()
+  }
+}
+
+class Rollback extends Error {
+  readonly result: unknown
+
+  constructor(result: unknown) {
+    super('rolled back on an expected ending')
+    this.result = result
+  }
+}
+
+/**
+ * Runs `work` in a transaction that commits only when `keep` says so of its result. Returning an expected failure from
+ * knex's own `transaction` commits half the work; here it rolls back and the failure is still returned, not thrown.
+ */
+export async function inTransaction<Result>(
+  db: Database,
+  keep: (result: Result) => boolean,
+  work: (trx: Knex.Transaction) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await db.transaction(async (trx) => {
+      const result = await work(trx)
+      if (!keep(result)) throw new Rollback(result)
+      return result
+    })
+  } catch (error) {
+    if (error instanceof Rollback) return error.result as Result
+    throw error
+  }
+}

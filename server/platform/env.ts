@@ -1,0 +1,57 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const Environment = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().default('0.0.0.0'),
+    /** The origin travellers see; absent: http://localhost:PORT */
+    PUBLIC_ORIGIN: z.url().optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATA_FOLDER: z.string().default('data'),
+    MEDIA_FOLDER: z.string().optional(),
+    LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+    SESSION_SECRET: z.string().min(32, 'use at least 32 characters').optional(),
+    STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+    PAYMENTS_SANDBOX: z.stringbool().default(false),
+    DEMO: z.stringbool().optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    /** Reverse proxies in front, for the caller's address. */
+    TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+    DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(10),
+  })
+  .superRefine((env, context) => {
+    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (!env.STRIPE_SECRET_KEY !== !env.STRIPE_WEBHOOK_SECRET) {
+      refuse('STRIPE_WEBHOOK_SECRET', 'set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither for the sandbox')
+    }
+    if (env.NODE_ENV !== 'production') return
+    if (!env.STRIPE_SECRET_KEY && !env.PAYMENTS_SANDBOX) {
+      refuse('STRIPE_SECRET_KEY', 'production takes real payments: set it, or PAYMENTS_SANDBOX=1 for a demonstration')
+    }
+    if (!env.SESSION_SECRET) refuse('SESSION_SECRET', 'production needs one of at least 32 characters')
+    if (!env.PUBLIC_ORIGIN) refuse('PUBLIC_ORIGIN', 'production needs the address that travellers use, https://…')
+  })
+
+/** What the operator said, checked; see the README's table of variables. */
+export interface Env extends z.infer<typeof Environment> {
+  dataFolder: string
+  mediaFolder: string
+}
+
+/**
+ * Reads and checks the process's environment.
+ *
+ * @throws Error whose message lists each wrong variable and what to write instead
+ */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const result = Environment.safeParse(source)
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`These environment variables stop Dhow from starting:\n${lines.join('\n')}`)
+  }
+  const dataFolder = path.resolve(result.data.DATA_FOLDER)
+  return { ...result.data, dataFolder, mediaFolder: path.resolve(result.data.MEDIA_FOLDER ?? path.join(dataFolder, 'media')) }
+}

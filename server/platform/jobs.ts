@@ -1,0 +1,79 @@
+import { run, runMigrations } from 'graphile-worker'
+import type { Runner, Task } from 'graphile-worker'
+import type { Knex } from 'knex'
+import type { Database } from './database.ts'
+import type { Logger } from './log.ts'
+
+/** Work for later, by name. Every handler is safe to run twice. */
+export type JobHandlers = Readonly<Record<string, (payload: unknown, job: { attempt: number }) => Promise<void>>>
+
+/** Options of `enqueueJob`. */
+export interface EnqueueOptions {
+  /** At most one waiting job has this key; a later one replaces it. */
+  key?: string
+  runAt?: Temporal.Instant
+  /** Tries before the job is dead and waits for an operator. */
+  maxAttempts?: number
+}
+
+/**
+ * Enqueues a job in the caller's transaction: it exists if and only if the change that wants it commits.
+ */
+export async function enqueueJob(trx: Knex, name: string, payload: object, options: EnqueueOptions = {}): Promise<void> {
+  await trx.raw(
+    `select graphile_worker.add_job(identifier => :name, payload => :payload::json, job_key => :key,
+       run_at => coalesce(:runAt::timestamptz, now()), max_attempts => :maxAttempts)`,
+    {
+      name,
+      payload: JSON.stringify(payload),
+      key: options.key ?? null,
+      runAt: options.runAt?.toString() ?? null,
+      maxAttempts: options.maxAttempts ?? 25,
+    },
+  )
+}
+
+/** Installs or updates the job tables. */
+export async function migrateJobs(url: string): Promise<void> {
+  await runMigrations({ connectionString: url })
+}
+
+/** Starts working off jobs; `stop` waits for the ones at work. Cron lines: `minute hour day month weekday name`. */
+export async function startJobs(
+  url: string,
+  handlers: JobHandlers,
+  log: Logger,
+  { concurrency = 4, crontab = '' }: { concurrency?: number; crontab?: string } = {},
+): Promise<{ stop(): Promise<void> }> {
+  const taskList: Record<string, Task> = {}
+  for (const [name, handle] of Object.entries(handlers)) {
+    taskList[name] = async (payload, helpers) => {
+      try {
+        await handle(payload, { attempt: helpers.job.attempts })
+      } catch (error) {
+        log.error({ err: error, job: name, attempt: helpers.job.attempts }, 'job failed')
+        throw error
+      }
+    }
+  }
+  const { Logger: WorkerLogger } = await import('graphile-worker')
+  const runner: Runner = await run({
+    connectionString: url,
+    concurrency,
+    taskList,
+    crontab,
+    noHandleSignals: true,
+    pollInterval: 2_000,
+    logger: new WorkerLogger(() => (level, message) => level === 'error' && log.error({ worker: message })),
+  })
+  return { stop: () => runner.stop() }
+}
+
+/** How many jobs wait, and how many are dead, for `/readyz` and the operator. */
+export async function countJobs(db: Database): Promise<{ waiting: number; dead: number }> {
+  const { rows } = await db.raw<{ rows: { waiting: number; dead: number }[] }>(
+    `select count(*) filter (where attempts < max_attempts)::int waiting, count(*) filter (where attempts >= max_attempts)::int dead
+     from graphile_worker.jobs`,
+  )
+  return rows[0] ?? { waiting: 0, dead: 0 }
+}

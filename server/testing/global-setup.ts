@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { migrate, openDatabase } from '../platform/database.ts'
+import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts'
+import { migrateJobs } from '../platform/jobs.ts'
+
+/** One cluster for the whole run: a template database is migrated once, and each test file clones it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'dhow-test-'))
+  const server = await startEmbeddedPostgres(folder)
+  const admin = openDatabase(server.url('postgres'), { poolSize: 1 })
+  await admin.raw('create database dhow_template')
+  await admin.destroy()
+  await migrate(server.url('dhow_template'))
+  await migrateJobs(server.url('dhow_template'))
+  project.provide('postgresUrl', server.url('postgres'))
+  return async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
