@@ -1,0 +1,245 @@
+import type { ListingInput } from '../contract/listing.ts'
+
+// The records of the demo are listings exactly as an importer would send them. These builders only take
+// the noise out of writing eighty of them by hand; none of them invents content.
+
+type Schedule = NonNullable<ListingInput['options']>[number]['schedule']
+type Unit = NonNullable<ListingInput['options']>[number]['units'][number]
+type Pictures = NonNullable<ListingInput['pictures']>
+type Cancellation = NonNullable<ListingInput['cancellation']>
+type Stop = NonNullable<ListingInput['itinerary']>[number]
+type Pickup = NonNullable<ListingInput['pickups']>[number]
+type Extra = NonNullable<ListingInput['extras']>[number]
+type OpeningHours = NonNullable<ListingInput['openingHours']>
+
+/** A text that exists in English only; readers of other languages fall back to it. */
+export const en = (text: string) => ({ en: text })
+
+/** A list of short texts in English. */
+export const list = (...texts: string[]) => ({ en: texts })
+
+// ISO weekdays, Monday is 1.
+export const monday = 1
+export const tuesday = 2
+export const wednesday = 3
+export const thursday = 4
+export const friday = 5
+export const saturday = 6
+export const sunday = 7
+export const everyDay = [1, 2, 3, 4, 5, 6, 7]
+
+/** Every weekday but these: `except(monday)` for a museum that rests on Mondays. */
+export const except = (...closed: number[]) => everyDay.filter((weekday) => !closed.includes(weekday))
+
+/** Starts at these times on each day of the year. */
+export const daily = (...startTimes: string[]): Schedule => [{ startTimes }]
+
+/** Starts at these times on some weekdays only. */
+export const on = (weekdays: number[], ...startTimes: string[]): Schedule => [{ weekdays, startTimes }]
+
+/** Start times from the first to the last, both included, every so many minutes. */
+export function every(minutes: number, first: string, last: string): string[] {
+  const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  const pad = (n: number) => String(n).padStart(2, '0')
+  const times: string[] = []
+  for (let minute = toMinutes(first); minute <= toMinutes(last); minute += minutes)
+    times.push(`${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`)
+  return times
+}
+
+// A season is a pair of calendar days, but a rule is dated, so a season is written out for these years.
+const years = [2025, 2026, 2027, 2028, 2029, 2030]
+
+/** The same rules, but only between two days of each year (`'04-01'` to `'10-31'`; a season may run over New Year). */
+export function season(from: string, to: string, rules: Schedule): Schedule {
+  return years.flatMap((year) =>
+    rules.map((rule) => ({ ...rule, from: `${year}-${from}`, to: `${to < from ? year + 1 : year}-${to}` })),
+  )
+}
+
+/** These days of each year, as closed days: `eachYear('12-25', '01-01')`. */
+export const eachYear = (...days: string[]) => years.flatMap((year) => days.map((day) => `${year}-${day}`))
+
+/** Opening hours, the same on the given weekdays. */
+export const open = (opens: string, closes: string, weekdays = everyDay): OpeningHours => [
+  { weekdays, opens, closes },
+]
+
+/** Free of charge until this long before the start; afterwards the whole price. */
+export const freeUntil = (before: { days?: number; hours?: number }): Cancellation => ({
+  kind: 'FREE',
+  steps: [
+    {
+      days: (before.days ?? 0) + Math.floor((before.hours ?? 0) / 24),
+      hours: (before.hours ?? 0) % 24,
+      penaltyPercent: 0,
+    },
+  ],
+})
+
+/** Steps of `[hours before the start, percent of the price]`, the longest notice first. */
+export const tiered = (...steps: [hours: number, percent: number][]): Cancellation => ({
+  kind: 'TIERED',
+  steps: steps.map(([hours, penaltyPercent]) => ({
+    days: Math.floor(hours / 24),
+    hours: hours % 24,
+    penaltyPercent,
+  })),
+})
+
+/** The whole price, whenever it is cancelled. */
+export const nonRefundable: Cancellation = { kind: 'NON_REFUNDABLE', steps: [] }
+
+export const adult = (price: string, more: Partial<Unit> = {}): Unit => ({ id: 'ADULT', price, ...more })
+export const child = (price: string, minimum: number, maximum: number, more: Partial<Unit> = {}): Unit => ({
+  id: 'CHILD',
+  price,
+  ages: { minimum, maximum },
+  ...more,
+})
+export const youth = (price: string, minimum: number, maximum: number, more: Partial<Unit> = {}): Unit => ({
+  id: 'YOUTH',
+  price,
+  ages: { minimum, maximum },
+  ...more,
+})
+/** An infant up to this age, free and on a lap unless told otherwise. */
+export const infant = (maximum: number, more: Partial<Unit> = {}): Unit => ({
+  id: 'INFANT',
+  price: '0',
+  places: 0,
+  ages: { minimum: 0, maximum },
+  maximum: 4,
+  ...more,
+})
+export const senior = (price: string, minimum: number, more: Partial<Unit> = {}): Unit => ({
+  id: 'SENIOR',
+  price,
+  ages: { minimum },
+  ...more,
+})
+export const student = (price: string, more: Partial<Unit> = {}): Unit => ({ id: 'STUDENT', price, ...more })
+/** A family ticket: one price for several places. */
+export const family = (price: string, places: number, title: string, more: Partial<Unit> = {}): Unit => ({
+  id: 'FAMILY',
+  title: en(title),
+  price,
+  places,
+  ...more,
+})
+/** A thing that is hired as a whole (a boat, a tent, a buggy) and how many guests it carries. */
+export const item = (title: string, price: string, guests: number, more: Partial<Unit> = {}): Unit => ({
+  id: 'ITEM',
+  title: en(title),
+  price,
+  guests,
+  ...more,
+})
+
+/** One stop: minutes after the start, what and where. */
+export const stop = (
+  minute: number,
+  title: string,
+  text: string,
+  latitude: number,
+  longitude: number,
+): Stop => ({
+  title: en(title),
+  text: en(text),
+  minute,
+  latitude,
+  longitude,
+})
+
+export const pickup = (
+  id: string,
+  name: string,
+  minutesBefore: number,
+  at: { address: string; latitude: number; longitude: number; note: string },
+): Pickup => ({
+  id,
+  name: en(name),
+  address: at.address,
+  latitude: at.latitude,
+  longitude: at.longitude,
+  minutesBefore,
+  note: en(at.note),
+})
+
+/** An extra that is multiplied by the guests. */
+export const perPerson = (id: string, title: string, price: string, description: string): Extra => ({
+  id,
+  title: en(title),
+  description: en(description),
+  price,
+  per: 'PERSON',
+})
+
+/** An extra of which the traveller chooses how many. */
+export const perBooking = (
+  id: string,
+  title: string,
+  price: string,
+  description: string,
+  maximum = 10,
+): Extra => ({
+  id,
+  title: en(title),
+  description: en(description),
+  price,
+  per: 'BOOKING',
+  maximum,
+})
+
+/** The subjects that the poster artist can draw. */
+export const posterSubjects = [
+  'dunes',
+  'skyline',
+  'dhow',
+  'yacht',
+  'balloon',
+  'reef',
+  'old-town',
+  'mountain',
+  'market',
+  'museum',
+  'food',
+  'wildlife',
+  'night-city',
+  'beach',
+  'waterpark',
+  'river-cruise',
+  'desert-camp',
+  'kayak',
+  'bike',
+  'waterfall',
+  'vineyard',
+  'hammam',
+  'cooking',
+  'show',
+  'tram',
+  'fishing',
+  'quad',
+  'paraglide',
+  'pyramids',
+  'aquarium',
+] as const
+export type PosterSubject = (typeof posterSubjects)[number]
+
+export const posterHours = ['dawn', 'morning', 'noon', 'golden', 'blue', 'night'] as const
+export type PosterHour = (typeof posterHours)[number]
+
+/** The source of one drawn poster; the seed varies crop and composition. */
+export const poster = (subject: PosterSubject, hour: PosterHour, city: string, seed: string) =>
+  `poster:${subject}?hour=${hour}&seed=${seed}&city=${city}`
+
+/** The pictures of one experience, as `[subject, hour, what is seen]`; the first is its face. */
+export const posters = (
+  city: string,
+  seed: string,
+  ...pictures: [subject: PosterSubject, hour: PosterHour, alt: string][]
+): Pictures =>
+  pictures.map(([subject, hour, alt], index) => ({
+    source: poster(subject, hour, city, `${seed}-${index + 1}`),
+    alt: en(alt),
+  }))
