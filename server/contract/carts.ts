@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { Price, Selection, SelectionFault } from './availability.ts'
+import { CategoryRef, DestinationRef, Picture } from './catalogue.ts'
+import { CurrencyCode, Instant, Language, LocalDateTime, Money, Slug, UnitId } from './primitives.ts'
+
+/** One thing in the cart, priced now. */
+export const CartLine = z.object({
+  id: z.uuid(),
+  selection: Selection,
+  experience: z.object({
+    slug: Slug,
+    title: z.string(),
+    destination: DestinationRef,
+    category: CategoryRef,
+    picture: Picture,
+    timeZone: z.string(),
+    instantConfirmation: z.boolean(),
+    payLater: z.boolean(),
+  }),
+  optionTitle: z.string(),
+  unitTitles: z.partialRecord(UnitId, z.string()),
+  pickupName: z.string().optional(),
+  start: LocalDateTime,
+  end: LocalDateTime,
+  guests: z.int(),
+  price: Price,
+  freeUntil: Instant.optional(),
+  /** Absent while it can be booked as it stands. */
+  fault: z.object({ fault: SelectionFault, limit: z.int().optional() }).optional(),
+})
+export type CartLine = z.infer<typeof CartLine>
+
+/** A promo code on a cart: what it takes off, or why it takes nothing. */
+export const PromoState = z.object({
+  code: z.string(),
+  state: z.enum(['applied', 'unknown', 'expired', 'used-up', 'minimum-not-reached']),
+  /** For 'minimum-not-reached'. */
+  minimum: Money.optional(),
+})
+export type PromoState = z.infer<typeof PromoState>
+
+export const Cart = z.object({
+  id: z.uuid(),
+  revision: z.int(),
+  currency: CurrencyCode,
+  lines: z.array(CartLine),
+  promo: PromoState.optional(),
+  /** Lines that can be booked, before and after the promo code. */
+  subtotal: Money,
+  discount: Money,
+  total: Money,
+  /** Every line allows "reserve now, pay later". */
+  payLater: z.boolean(),
+})
+export type Cart = z.infer<typeof Cart>
+
+/** A new cart; its token is the only key to it and is sent as `Authorization: Bearer`. */
+export const OpenCartRequest = z.object({
+  line: Selection.optional(),
+  language: Language.optional(),
+  currency: CurrencyCode.optional(),
+})
+export const OpenCartReply = z.object({ token: z.string(), cart: Cart })
+export type OpenCartReply = z.infer<typeof OpenCartReply>
+
+export const AddLineRequest = z.object({ selection: Selection })
+export const ChangeLineRequest = z.object({ selection: Selection })
+export const ChangeCartRequest = z.object({
+  currency: CurrencyCode.optional(),
+  language: Language.optional(),
+  /** Empty takes the code off. */
+  promoCode: z.string().trim().max(40).optional(),
+})
+
+/** A change of the cart: done, or the selection cannot be booked and the cart is as it was. */
+export const CartReply = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('changed'), cart: Cart, lineId: z.uuid().optional() }),
+  z.object({
+    outcome: z.literal('unavailable'),
+    fault: SelectionFault,
+    limit: z.int().optional(),
+    cart: Cart.optional(),
+  }),
+])
+export type CartReply = z.infer<typeof CartReply>

@@ -1,0 +1,295 @@
+import { z } from 'zod'
+import { CancellationPolicy } from './listing.ts'
+import {
+  CurrencyCode,
+  DurationUnit,
+  Instant,
+  Language,
+  LocalDate,
+  LocalTime,
+  Money,
+  PartOfDay,
+  PriceBasis,
+  PricePeriod,
+  Slug,
+  UnitId,
+} from './primitives.ts'
+
+/** A picture in one crop. `sources` are widths of the same picture; `tint` names the colour to show before it arrives. */
+export const Picture = z.object({
+  alt: z.string(),
+  src: z.string(),
+  srcSet: z.string(),
+  width: z.int(),
+  height: z.int(),
+  tint: z.string(),
+})
+export type Picture = z.infer<typeof Picture>
+
+/** A place as the shell and the cards name it. */
+export const DestinationRef = z.object({ slug: Slug, name: z.string(), countryCode: z.string() })
+export type DestinationRef = z.infer<typeof DestinationRef>
+
+/** A category by name. */
+export const CategoryRef = z.object({ slug: Slug, name: z.string() })
+export type CategoryRef = z.infer<typeof CategoryRef>
+
+/** How long it takes; `maximum` when it varies. */
+export const Duration = z.object({ unit: DurationUnit, minimum: z.number(), maximum: z.number().optional() })
+export type Duration = z.infer<typeof Duration>
+
+/** "From" price: for one of `unit`, and for each `period` when there is one. Null in a card: ask for a custom offer. */
+export const FromPrice = z.object({
+  price: Money,
+  originalPrice: Money.optional(),
+  unit: UnitId,
+  basis: PriceBasis,
+  period: PricePeriod.optional(),
+})
+export type FromPrice = z.infer<typeof FromPrice>
+
+/** Average of published reviews, one to five, and how many there are. */
+export const Rating = z.object({ average: z.number(), count: z.int() })
+export type Rating = z.infer<typeof Rating>
+
+/** An experience in a list. Texts are in the asked language. */
+export const ExperienceCard = z.object({
+  slug: Slug,
+  title: z.string(),
+  destination: DestinationRef,
+  category: CategoryRef,
+  picture: Picture,
+  rating: Rating.optional(),
+  duration: Duration.optional(),
+  from: FromPrice.optional(),
+  /** At most one is shown: the first. */
+  labels: z.array(z.string()),
+  freeCancellation: z.boolean(),
+  instantConfirmation: z.boolean(),
+  negotiation: z.enum(['NEVER', 'ALSO', 'ONLY']),
+})
+export type ExperienceCard = z.infer<typeof ExperienceCard>
+
+export const sorts = ['recommended', 'price-low', 'price-high'] as const
+export const Sort = z.enum(sorts)
+export type Sort = z.infer<typeof Sort>
+
+/** Buckets of the duration filter, by the shortest duration. */
+export const durationBuckets = ['up-to-1h', '1h-to-4h', '4h-to-1d', 'over-1d'] as const
+export const DurationBucket = z.enum(durationBuckets)
+export type DurationBucket = z.infer<typeof DurationBucket>
+
+/** Buckets of the age filter: somebody of these ages may take part. */
+export const ageBuckets = ['0-3', '4-11', '12-17', '18-64', '65-up'] as const
+export const AgeBucket = z.enum(ageBuckets)
+export type AgeBucket = z.infer<typeof AgeBucket>
+
+/** `?a=x&a=y` and `?a=x,y` both mean a list. */
+const list = <Item extends z.ZodType<string, string>>(item: Item) =>
+  z
+    .union([z.string(), z.array(z.string())])
+    .transform((value) => (Array.isArray(value) ? value : value.split(',')).filter(Boolean))
+    .pipe(z.array(item).max(40))
+    .default([])
+
+/**
+ * What a traveller looks for. The same names stand in the address of a listing page and in the API's query. Within one
+ * filter the values are alternatives; the filters narrow each other. Prices are major units of `currency`.
+ */
+export const SearchQuery = z.object({
+  text: z.string().trim().max(200).default(''),
+  city: Slug.optional(),
+  date: LocalDate.optional(),
+  guests: z.coerce.number().int().min(1).max(500).optional(),
+  categories: list(Slug),
+  priceFrom: z.coerce.number().min(0).max(10_000_000).optional(),
+  priceTo: z.coerce.number().min(0).max(10_000_000).optional(),
+  duration: list(DurationBucket),
+  ages: list(AgeBucket),
+  time: list(PartOfDay),
+  stars: z.coerce.number().int().min(1).max(5).optional(),
+  labels: list(Slug),
+  occasions: list(Slug),
+  languages: list(Language),
+  sort: Sort.default('recommended'),
+  page: z.coerce.number().int().min(1).max(200).default(1),
+  currency: CurrencyCode.optional(),
+})
+export type SearchQuery = z.output<typeof SearchQuery>
+/** A search as it stands in an address, before defaults. */
+export type SearchQueryInput = z.input<typeof SearchQuery>
+
+/** One value of a filter and how many results choosing it (with all other filters as they are) would leave. */
+export const FacetValue = z.object({ value: z.string(), label: z.string().optional(), count: z.int() })
+export type FacetValue = z.infer<typeof FacetValue>
+
+export const Facets = z.object({
+  categories: z.array(FacetValue),
+  duration: z.array(FacetValue),
+  ages: z.array(FacetValue),
+  time: z.array(FacetValue),
+  stars: z.array(FacetValue),
+  labels: z.array(FacetValue),
+  occasions: z.array(FacetValue),
+  languages: z.array(FacetValue),
+  /** Cheapest and dearest of the results, major units of `currency`, price filter not applied; absent without prices. */
+  price: z.object({ from: z.number(), to: z.number(), currency: CurrencyCode }).optional(),
+})
+export type Facets = z.infer<typeof Facets>
+
+export const SearchReply = z.object({
+  query: SearchQuery,
+  total: z.int(),
+  cards: z.array(ExperienceCard),
+  facets: Facets,
+  /** Number of the next page, absent on the last. */
+  nextPage: z.int().optional(),
+  /** A corrected spelling that would find something, when the text found nothing. */
+  didYouMean: z.string().optional(),
+  destination: DestinationRef.extend({ intro: z.string().optional() }).optional(),
+  category: CategoryRef.extend({ intro: z.string().optional() }).optional(),
+})
+export type SearchReply = z.infer<typeof SearchReply>
+
+/** A suggestion under the search field. */
+export const Suggestion = z.object({
+  kind: z.enum(['destination', 'category', 'experience']),
+  slug: Slug,
+  label: z.string(),
+  detail: z.string().optional(),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+export const SuggestQuery = z.object({ text: z.string().trim().min(1).max(100) })
+export const SuggestReply = z.object({ suggestions: z.array(Suggestion).max(10) })
+export type SuggestReply = z.infer<typeof SuggestReply>
+
+export const OptionUnit = z.object({
+  id: UnitId,
+  title: z.string().optional(),
+  ages: z.object({ minimum: z.int(), maximum: z.int().optional() }).optional(),
+  price: Money,
+  originalPrice: Money.optional(),
+  /** For `ITEM`: most guests that one carries. */
+  guests: z.int().optional(),
+  minimum: z.int(),
+  maximum: z.int().optional(),
+})
+export type OptionUnit = z.infer<typeof OptionUnit>
+
+export const ExperienceOption = z.object({
+  id: Slug,
+  title: z.string(),
+  description: z.string().optional(),
+  units: z.array(OptionUnit),
+  /** Most guests that fit one departure. */
+  capacity: z.int(),
+  cutoffMinutes: z.int(),
+})
+export type ExperienceOption = z.infer<typeof ExperienceOption>
+
+export const Pickup = z.object({
+  id: Slug,
+  name: z.string(),
+  address: z.string().optional(),
+  latitude: z.number().optional(),
+  longitude: z.number().optional(),
+  minutesBefore: z.int(),
+  note: z.string().optional(),
+})
+export type Pickup = z.infer<typeof Pickup>
+
+export const Extra = z.object({
+  id: Slug,
+  title: z.string(),
+  description: z.string().optional(),
+  price: Money,
+  per: z.enum(['PERSON', 'BOOKING']),
+  maximum: z.int(),
+})
+export type Extra = z.infer<typeof Extra>
+
+export const Review = z.object({
+  id: z.int(),
+  author: z.string(),
+  countryCode: z.string().optional(),
+  rating: z.int(),
+  title: z.string().optional(),
+  body: z.string(),
+  language: z.string(),
+  writtenOn: LocalDate,
+})
+export type Review = z.infer<typeof Review>
+
+export const ReviewsReply = z.object({
+  reviews: z.array(Review),
+  /** How many gave one, two, … five stars. */
+  histogram: z.array(z.int()).length(5),
+  nextPage: z.int().optional(),
+})
+export type ReviewsReply = z.infer<typeof ReviewsReply>
+
+/** Everything the page of an experience shows, in one language and currency. Markdown arrives as safe HTML. */
+export const Experience = z.object({
+  slug: Slug,
+  title: z.string(),
+  summary: z.string().optional(),
+  overviewHtml: z.string(),
+  highlights: z.array(z.string()),
+  includes: z.array(z.string()),
+  excludes: z.array(z.string()),
+  knowBeforeYouGo: z.array(z.string()),
+  whatToBring: z.array(z.string()),
+  itinerary: z.array(
+    z.object({
+      title: z.string(),
+      text: z.string().optional(),
+      minute: z.int().optional(),
+      latitude: z.number().optional(),
+      longitude: z.number().optional(),
+    }),
+  ),
+  /** The same picture at the crops that the page needs: the first is the hero. */
+  pictures: z.array(Picture),
+  hero: Picture,
+  destination: DestinationRef,
+  categories: z.array(CategoryRef).min(1),
+  labels: z.array(z.string()),
+  occasions: z.array(z.string()),
+  supplier: z.object({ slug: Slug, name: z.string(), description: z.string().optional() }),
+  rating: Rating.optional(),
+  duration: Duration.optional(),
+  ages: z.object({ minimum: z.int().optional(), maximum: z.int().optional() }).optional(),
+  spokenLanguages: z.array(Language),
+  openingHours: z.array(z.object({ weekdays: z.array(z.int()), opens: LocalTime, closes: LocalTime })),
+  expiresOn: LocalDate.optional(),
+  pickupIncluded: z.boolean(),
+  dropOffIncluded: z.boolean(),
+  tourGuide: z.boolean(),
+  overnight: z.boolean(),
+  pickups: z.array(Pickup),
+  location: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
+  address: z.string().optional(),
+  timeZone: z.string(),
+  from: FromPrice.optional(),
+  periods: z.object({ period: PricePeriod, minimum: z.int(), maximum: z.int() }).optional(),
+  negotiation: z.enum(['NEVER', 'ALSO', 'ONLY']),
+  instantConfirmation: z.boolean(),
+  payLater: z.boolean(),
+  cancellation: CancellationPolicy,
+  extras: z.array(Extra),
+  options: z.array(ExperienceOption),
+  updatedAt: Instant,
+})
+export type Experience = z.infer<typeof Experience>
+
+/** A place with what is there, for the home page and "nearby destinations". */
+export const DestinationCard = DestinationRef.extend({
+  intro: z.string().optional(),
+  picture: Picture,
+  experiences: z.int(),
+  kilometres: z.int().optional(),
+})
+export type DestinationCard = z.infer<typeof DestinationCard>
+
+export const CategoryCard = CategoryRef.extend({ picture: Picture, experiences: z.int() })
+export type CategoryCard = z.infer<typeof CategoryCard>

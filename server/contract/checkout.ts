@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { Cart, CartLine } from './carts.ts'
+import { Price } from './availability.ts'
+import { CancellationPolicy } from './listing.ts'
+import { CurrencyCode, Instant, Language, LocalDateTime, Money, Slug } from './primitives.ts'
+
+/** The lead guest (specification, section 3). `phoneNumber` is in international form once accepted. */
+export const Buyer = z.object({
+  firstName: z.string().trim().min(1).max(80),
+  lastName: z.string().trim().min(1).max(80),
+  email: z.email().max(254),
+  /** ISO 3166 country of the telephone number. */
+  countryCode: z.string().regex(/^[A-Z]{2}$/),
+  phoneNumber: z.string().trim().min(4).max(30),
+})
+export type Buyer = z.infer<typeof Buyer>
+
+export const PaymentMethod = z.enum(['CARD', 'PAY_LATER'])
+export type PaymentMethod = z.infer<typeof PaymentMethod>
+
+/** "Confirm and Pay": an order for the cart as the shopper saw it. */
+export const PlaceOrderRequest = z.object({
+  buyer: Buyer,
+  paymentMethod: PaymentMethod.default('CARD'),
+  /** The total that the shopper agreed to. Another one is never charged: it comes back for review. */
+  agreedTotal: Money,
+  /** Lines that the shopper agreed to leave out after a review. */
+  without: z.array(z.uuid()).max(100).default([]),
+  /** Page to come back to after payment; only the storefront's own or an allowed origin. */
+  returnUrl: z.url().max(2000).optional(),
+  language: Language.optional(),
+})
+export type PlaceOrderRequest = z.input<typeof PlaceOrderRequest>
+
+/** The cart check (specification, section 4). */
+export const CartCheck = z.enum(['all-unavailable', 'some-unavailable', 'prices-changed', 'some-unavailable-and-prices-changed'])
+export type CartCheck = z.infer<typeof CartCheck>
+
+/** Status of an order's payment as the buyer reads it. */
+export const PaymentStatus = z.enum(['OPEN', 'AUTHORISED', 'CAPTURED', 'CANCELLED', 'FAILED', 'EXPIRED', 'REFUNDED', 'PAY_LATER'])
+export type PaymentStatus = z.infer<typeof PaymentStatus>
+
+/** OCTO booking status. */
+export const BookingStatus = z.enum(['ON_HOLD', 'PENDING', 'CONFIRMED', 'REJECTED', 'EXPIRED', 'CANCELLED', 'REDEEMED'])
+export type BookingStatus = z.infer<typeof BookingStatus>
+
+/** What became of an order: each has its own screen (specification, section 4). */
+export const OrderOutcome = z.enum([
+  'in-progress',
+  'success',
+  'partially-booked',
+  'on-hold',
+  'reserved',
+  'payment-failed',
+  'unsuccessful',
+  'cancelled',
+])
+export type OrderOutcome = z.infer<typeof OrderOutcome>
+
+export const PlaceOrderReply = z.discriminatedUnion('outcome', [
+  /** Go to the secure payment page. */
+  z.object({ outcome: z.literal('pay'), reference: z.string(), orderToken: z.string(), paymentUrl: z.url(), heldUntil: Instant }),
+  /** Nothing to pay now: reserved, or free of charge. */
+  z.object({ outcome: z.literal('placed'), reference: z.string(), orderToken: z.string() }),
+  /** Something is not as the shopper saw it; nothing was taken and nothing charged. */
+  z.object({
+    outcome: z.literal('review'),
+    check: CartCheck,
+    unavailable: z.array(z.uuid()),
+    repriced: z.array(z.object({ lineId: z.uuid(), agreed: Money, now: Money })),
+    cart: Cart,
+    totalPayable: Money,
+  }),
+])
+export type PlaceOrderReply = z.infer<typeof PlaceOrderReply>
+
+/** One booking of an order, as it was sold. */
+export const Booking = z.object({
+  reference: z.string(),
+  status: BookingStatus,
+  experience: CartLine.shape.experience,
+  optionTitle: z.string(),
+  units: z.array(z.object({ id: z.string(), title: z.string().optional(), quantity: z.int() })),
+  guests: z.int(),
+  start: LocalDateTime,
+  end: LocalDateTime,
+  periods: z.int(),
+  timeZone: z.string(),
+  address: z.string().optional(),
+  pickup: z.object({ name: z.string(), note: z.string().optional(), time: LocalDateTime.optional() }).optional(),
+  extras: z.array(z.object({ id: Slug, title: z.string(), quantity: z.int() })),
+  price: Price,
+  originalPrice: Money,
+  discount: Money,
+  total: Money,
+  refunded: Money,
+  cancellation: CancellationPolicy,
+  freeUntil: Instant.optional(),
+})
+export type Booking = z.infer<typeof Booking>
+
+/** What the buyer sees of an order. */
+export const Invoice = z.object({
+  reference: z.string(),
+  outcome: OrderOutcome,
+  purchasedAt: Instant,
+  language: Language,
+  currency: CurrencyCode,
+  buyer: Buyer,
+  bookings: z.array(Booking),
+  subtotal: Money,
+  discount: Money,
+  total: Money,
+  promoCode: z.string().optional(),
+  paymentMethod: PaymentMethod,
+  paymentStatus: PaymentStatus,
+  /** While the outcome is in progress: ask again then, not sooner. */
+  nextPollAt: Instant.optional(),
+  /** While it can still be paid. */
+  paymentUrl: z.string().optional(),
+  heldUntil: Instant.optional(),
+  contact: z.object({ phone: z.string().optional(), email: z.string().optional(), whatsapp: z.string().optional() }),
+})
+export type Invoice = z.infer<typeof Invoice>
+
+/** A custom offer where there is no fixed price. */
+export const OfferRequest = z.object({
+  experience: Slug,
+  buyer: Buyer,
+  wishedDate: z.iso.date().optional(),
+  guests: z.int().min(1).max(5000).optional(),
+  message: z.string().trim().max(4000).optional(),
+})
+export const OfferReply = z.object({ reference: z.string() })
+export type OfferReply = z.infer<typeof OfferReply>
