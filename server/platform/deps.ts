@@ -1,0 +1,12 @@
+import type { Clock } from './clock.ts'
+import type { Database } from './database.ts'
+import type { Env } from './env.ts'
+import type { Logger } from './log.ts'
+
+/** What every use case may ask for. Slices that need more extend it with their own port. */
+export interface Deps {
+  db: Database
+  clock: Clock
+  log: Logger
+  env: Env
+}

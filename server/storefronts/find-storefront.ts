@@ -1,0 +1,59 @@
+import { LRUCache } from 'lru-cache'
+import type { Deps } from '../platform/deps.ts'
+import type { ServedStorefront } from '../platform/http.ts'
+import { listStorefronts } from './storefronts.queries.ts'
+import type { StorefrontRow } from './storefronts.queries.ts'
+
+/** A change to a storefront is seen by every process within this time. */
+const freshForMs = 10_000
+
+/** Finds the storefront that a host name or a widget's slug means. */
+export interface StorefrontFinder {
+  byHost(host: string): Promise<ServedStorefront | undefined>
+  bySlug(slug: string): Promise<ServedStorefront | undefined>
+}
+
+/** One finder for each app: the list is read once and refreshed in the background. */
+export function createStorefrontFinder({ db }: Pick<Deps, 'db'>): StorefrontFinder {
+  const lists = new LRUCache<'all', ServedEntry[]>({
+    max: 1,
+    ttl: freshForMs,
+    allowStale: true,
+    fetchMethod: async () => (await listStorefronts(db)).map(serve),
+  })
+  const all = async () => (await lists.fetch('all')) ?? []
+  return {
+    async byHost(host) {
+      const entries = await all()
+      const named = entries.find((entry) => entry.hosts.includes(host))
+      return (named ?? entries.find((entry) => entry.hosts.length === 0))?.storefront
+    },
+    async bySlug(slug) {
+      return (await all()).find((entry) => entry.storefront.slug === slug)?.storefront
+    },
+  }
+}
+
+interface ServedEntry {
+  hosts: string[]
+  storefront: ServedStorefront
+}
+
+function serve(row: StorefrontRow): ServedEntry {
+  return {
+    hosts: row.hosts,
+    storefront: {
+      id: row.id,
+      slug: row.slug,
+      name: row.name,
+      layout: row.layout,
+      kind: row.supplier_id === null ? 'consumer' : 'supplier',
+      languages: row.languages,
+      currency: row.currency,
+      currencies: row.currencies,
+      contact: row.contact,
+      supplierId: row.supplier_id ?? undefined,
+      origins: row.origins,
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { Layout } from '../contract/storefronts.ts'
+import type { Contact } from '../contract/storefronts.ts'
+import type { Language } from '../contract/primitives.ts'
+import type { Database } from '../platform/database.ts'
+
+export interface StorefrontRow {
+  id: number
+  slug: string
+  name: string
+  hosts: string[]
+  layout: Layout
+  supplier_id: number | null
+  languages: Language[]
+  currency: string
+  currencies: string[]
+  contact: Contact
+  origins: string[]
+}
+
+/** All storefronts: an installation has tens of them, and every request needs one. */
+export function listStorefronts(db: Database): Promise<StorefrontRow[]> {
+  return db<StorefrontRow>('storefronts').select().orderBy('id')
+}

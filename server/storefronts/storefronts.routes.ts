@@ -1,0 +1,27 @@
+import type { RequestHandler } from 'express'
+import { Language } from '../contract/primitives.ts'
+import type { Env } from '../platform/env.ts'
+import { Problem } from '../platform/problem.ts'
+import type { StorefrontFinder } from './find-storefront.ts'
+
+/**
+ * Resolves the storefront of a request: the widget names one (`?storefront=`), a page is known by its host. Language and
+ * currency come from the query, so that a reply depends on its address alone and can be cached.
+ */
+export function storefrontContext(finder: StorefrontFinder, env: Env): RequestHandler {
+  return async (req, _res, next) => {
+    const slug = req.query['storefront']
+    const storefront = typeof slug === 'string' ? await finder.bySlug(slug) : await finder.byHost(req.hostname)
+    if (!storefront) throw new Problem(404, 'storefront_unknown', 'No storefront answers here; load the demo catalogue or add one.')
+    const language = Language.safeParse(req.query['language'])
+    const currency = req.query['currency']
+    req.context = {
+      requestId: req.requestId ?? '',
+      storefront,
+      language: language.success && storefront.languages.includes(language.data) ? language.data : (storefront.languages[0] ?? 'en'),
+      currency: typeof currency === 'string' && storefront.currencies.includes(currency) ? currency : storefront.currency,
+      origin: env.PUBLIC_ORIGIN ?? `${req.protocol}://${req.get('host') ?? 'localhost'}`,
+    }
+    next()
+  }
+}
