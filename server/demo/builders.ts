@@ -15,6 +15,9 @@ type OpeningHours = NonNullable<ListingInput['openingHours']>
 /** A text that exists in English only; readers of other languages fall back to it. */
 export const en = (text: string) => ({ en: text })
 
+/** Paragraphs of an overview, in English. */
+export const paragraphs = (...texts: string[]) => ({ en: texts.join('\n\n') })
+
 /** A list of short texts in English. */
 export const list = (...texts: string[]) => ({ en: texts })
 
@@ -42,8 +45,9 @@ export function every(minutes: number, first: string, last: string): string[] {
   const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
   const pad = (n: number) => String(n).padStart(2, '0')
   const times: string[] = []
-  for (let minute = toMinutes(first); minute <= toMinutes(last); minute += minutes)
+  for (let minute = toMinutes(first); minute <= toMinutes(last); minute += minutes) {
     times.push(`${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`)
+  }
   return times
 }
 
