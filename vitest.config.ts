@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 
@@ -23,7 +22,7 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.ts'],
           exclude,
-          globalSetup: existsSync('server/testing/global-setup.ts') ? ['server/testing/global-setup.ts'] : [],
+          globalSetup: ['server/testing/global-setup.ts'],
         },
       },
       {

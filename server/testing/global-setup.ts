@@ -10,14 +10,21 @@ import { migrateJobs } from '../platform/jobs.ts'
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dhow-test-'))
   const server = await startEmbeddedPostgres(folder)
-  const admin = openDatabase(server.url('postgres'), { poolSize: 1 })
-  await admin.raw('create database dhow_template')
-  await admin.destroy()
-  await migrate(server.url('dhow_template'))
-  await migrateJobs(server.url('dhow_template'))
-  project.provide('postgresUrl', server.url('postgres'))
-  return async () => {
+  const stop = async (): Promise<void> => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+  try {
+    const admin = openDatabase(server.url('postgres'), { poolSize: 1 })
+    await admin.raw('create database dhow_template')
+    await admin.destroy()
+    await migrate(server.url('dhow_template'))
+    await migrateJobs(server.url('dhow_template'))
+  } catch (error) {
+    // A cluster left behind would keep the run from ending, and hide the reason under a timeout.
+    await stop()
+    throw error
+  }
+  project.provide('postgresUrl', server.url('postgres'))
+  return stop
 }

@@ -1,0 +1,16 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+
+const config: StorybookConfig = {
+  framework: {
+    name: '@storybook/react-vite',
+    // The root's vite configuration builds a server and a client; a story needs neither.
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  stories: ['../widget/**/*.stories.tsx', '../storefront/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  // The other parser needs TypeScript's JavaScript API, which version 7 does not have.
+  typescript: { reactDocgen: 'react-docgen' },
+}
+
+export default config

@@ -1,0 +1,65 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** Building, migrating and drawing the demo catalogue's pictures takes minutes on a small machine. */
+const readyWithinMinutes = 10
+
+/**
+ * Playwright's global setup: builds the product and starts it with an empty data folder, as a new user would. Tests find
+ * it as their base address. With DHOW_TEST_ORIGIN set, the tests run against what is already there.
+ */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  if (process.env.DHOW_TEST_ORIGIN) return () => Promise.resolve()
+  const port = await freePort()
+  const dataFolder = mkdtempSync(join(tmpdir(), 'dhow-e2e-'))
+  execFileSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const env = { ...process.env, PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn' }
+  const server = spawn(process.execPath, ['server/main.ts'], { stdio: ['ignore', 'inherit', 'inherit'], env })
+  const stop = async (): Promise<void> => {
+    await stopServer(server)
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+  try {
+    const origin = `http://localhost:${port}`
+    await untilReady(server, `${origin}/readyz`)
+    process.env.DHOW_TEST_ORIGIN = origin
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return stop
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port')
+  return address.port
+}
+
+async function untilReady(server: ChildProcess, url: string): Promise<void> {
+  const until = Date.now() + readyWithinMinutes * 60_000
+  while (Date.now() < until) {
+    if (server.exitCode !== null) {
+      throw new Error(`The server ended with code ${server.exitCode} before it was ready`)
+    }
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await delay(200)
+  }
+  throw new Error(`${url} did not answer within ${readyWithinMinutes} minutes`)
+}
+
+async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  await ended
+}

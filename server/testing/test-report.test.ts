@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { buildFolder } from './house/build-tree.ts'
+import { type Tally, failuresOf, readPlaywrightReport, readVitestReport, summaryOf } from './test-report.ts'
+
+type Read = (name: string, path: string, exitCode: number) => Tally
+
+function tallyFrom(read: Read, report: object | undefined, exitCode: number): Tally {
+  using folder = buildFolder(report === undefined ? {} : { 'report.json': JSON.stringify(report) })
+  return read('tests', join(folder.root, 'report.json'), exitCode)
+}
+
+const vitestReport = {
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 1,
+  numTodoTests: 0,
+  testResults: [],
+}
+const playwrightReport = { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] }
+
+describe('the sum of a run', () => {
+  it('adds up every runner', () => {
+    const tallies = [
+      tallyFrom(readVitestReport, vitestReport, 0),
+      tallyFrom(readPlaywrightReport, playwrightReport, 0),
+    ]
+    expect(summaryOf(tallies)).toBe('5 passed, 0 failed')
+    expect(failuresOf(tallies)).toBe(0)
+  })
+
+  it.each<[string, Read, object | undefined, number]>([
+    ['a runner that died without a report', readVitestReport, undefined, 1],
+    ['a runner that executed nothing', readVitestReport, { ...vitestReport, numPassedTests: 0 }, 0],
+    ['an error outside every test', readVitestReport, vitestReport, 1],
+    [
+      'a file that did not load',
+      readVitestReport,
+      { ...vitestReport, testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }] },
+      1,
+    ],
+    [
+      'a test that passed only at its second attempt',
+      readPlaywrightReport,
+      { ...playwrightReport, stats: { ...playwrightReport.stats, flaky: 1 } },
+      0,
+    ],
+    [
+      'a setup that failed',
+      readPlaywrightReport,
+      { ...playwrightReport, errors: [{ message: 'no server' }] },
+      1,
+    ],
+  ])('counts %s as a failure', (_what, read, report, exitCode) => {
+    expect(failuresOf([tallyFrom(read, report, exitCode)])).toBe(1)
+  })
+
+  it('counts a failed test once', () => {
+    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'failed' }] }]
+    const tally = tallyFrom(readVitestReport, { ...vitestReport, numFailedTests: 1, testResults }, 1)
+    expect(summaryOf([tally])).toBe('3 passed, 1 failed')
+  })
+})
