@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import {
+  CategoryCard,
+  CategoryRef,
+  DestinationCard,
+  DestinationRef,
+  Experience,
+  ExperienceCard,
+  Picture,
+  Rating,
+  Review,
+  ReviewsReply,
+  SearchReply,
+} from './catalogue.ts'
+import { CurrencyCode, Language } from './primitives.ts'
+import { Storefront } from './storefronts.ts'
+
+/** What belongs into `<head>`. Addresses are absolute. */
+export const Head = z.object({
+  title: z.string(),
+  description: z.string().optional(),
+  canonical: z.url().optional(),
+  alternates: z.array(z.object({ language: z.string(), href: z.url() })),
+  image: z.url().optional(),
+  robots: z.enum(['index', 'noindex']),
+  /** schema.org objects. */
+  structuredData: z.array(z.record(z.string(), z.unknown())).default([]),
+})
+export type Head = z.infer<typeof Head>
+
+/** What the header and the footer show on every page. */
+export const Shell = z.object({
+  storefront: Storefront,
+  language: Language,
+  direction: z.enum(['ltr', 'rtl']),
+  currency: CurrencyCode,
+  /** Address of the same page in each language, without scheme and host. */
+  addresses: z.partialRecord(Language, z.string()),
+  categories: z.array(CategoryRef),
+  destinations: z.array(DestinationRef),
+})
+export type Shell = z.infer<typeof Shell>
+
+export const Testimonial = Review.extend({ experience: z.object({ slug: z.string(), title: z.string() }), destination: DestinationRef })
+export type Testimonial = z.infer<typeof Testimonial>
+
+export const HomeData = z.object({
+  hero: Picture,
+  destinations: z.array(DestinationCard),
+  categories: z.array(CategoryCard),
+  top: z.array(ExperienceCard),
+  gallery: z.array(Picture),
+  testimonials: z.array(Testimonial),
+  reviews: Rating.optional(),
+})
+export type HomeData = z.infer<typeof HomeData>
+
+export const ListingData = z.object({
+  search: SearchReply,
+  /** Where the filters are about: everything, one place, one category or a text. */
+  about: z.enum(['all', 'destination', 'category', 'text']),
+  nearby: z.array(DestinationCard),
+  /** Shown when nothing matched. */
+  popular: z.array(ExperienceCard),
+})
+export type ListingData = z.infer<typeof ListingData>
+
+export const ExperienceData = z.object({
+  experience: Experience,
+  reviews: ReviewsReply,
+  related: z.array(ExperienceCard),
+})
+export type ExperienceData = z.infer<typeof ExperienceData>
+
+const empty = z.object({})
+
+/** One page of the site: which screen, and what it shows. The route table of the specification decides which. */
+export const Page = z.discriminatedUnion('page', [
+  z.object({ page: z.literal('home'), data: HomeData }),
+  z.object({ page: z.literal('listing'), data: ListingData }),
+  z.object({ page: z.literal('experience'), data: ExperienceData }),
+  z.object({ page: z.literal('cart'), data: empty }),
+  z.object({ page: z.literal('checkout'), data: empty }),
+  z.object({ page: z.literal('order-result'), data: z.object({ expected: z.enum(['success', 'error', 'on_hold']) }) }),
+  z.object({ page: z.literal('invoices'), data: empty }),
+  z.object({ page: z.literal('reset-password'), data: empty }),
+  z.object({ page: z.literal('contact'), data: empty }),
+  z.object({
+    page: z.literal('article'),
+    data: z.object({ title: z.string(), html: z.string(), picture: Picture.optional(), publishedOn: z.iso.date().optional() }),
+  }),
+  z.object({
+    page: z.literal('blog'),
+    data: z.object({
+      posts: z.array(z.object({ slug: z.string(), title: z.string(), summary: z.string(), picture: Picture, publishedOn: z.iso.date() })),
+    }),
+  }),
+  z.object({ page: z.literal('faq'), data: z.object({ questions: z.array(z.object({ question: z.string(), html: z.string() })) }) }),
+  z.object({ page: z.literal('not-found'), data: z.object({ path: z.string() }) }),
+  z.object({ page: z.literal('error'), data: z.object({ requestId: z.string() }) }),
+])
+export type Page = z.infer<typeof Page>
+
+/** What `…/_payload.json` answers and what a page carries inlined: the same for both, or they could disagree. */
+export const PagePayload = z.object({ content: Page, head: Head, shell: Shell })
+export type PagePayload = z.infer<typeof PagePayload>
+
+/** A payload request for an address that has moved. */
+export const RedirectPayload = z.object({ redirect: z.string() })
+export type RedirectPayload = z.infer<typeof RedirectPayload>

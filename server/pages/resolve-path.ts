@@ -1,0 +1,122 @@
+import { languages } from '../contract/primitives.ts'
+import type { Language } from '../contract/primitives.ts'
+import type { Storefront } from '../contract/storefronts.ts'
+
+/** A screen of the specification's route table with what its address says. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'listing'; city?: string; category?: string; text?: string }
+  | { page: 'experience'; slug: string; city?: string }
+  | { page: 'cart' }
+  | { page: 'checkout' }
+  | { page: 'order-result'; expected: 'success' | 'error' | 'on_hold' }
+  | { page: 'invoices' }
+  | { page: 'reset-password' }
+  | { page: 'contact' }
+  | { page: 'faq' }
+  | { page: 'blog' }
+  | { page: 'article'; slug: string }
+
+/** Where an address leads. `path` of a redirect has its language prefix and no query. */
+export type Resolved =
+  | { kind: 'page'; language: Language; route: Route }
+  | { kind: 'redirect'; path: string }
+  | { kind: 'not-found'; language: Language }
+
+/** English lives at the root; every other language under its code (specification, section 2). */
+export const rootLanguage: Language = 'en'
+
+const cityPrefix = 'things-to-do-in-'
+
+const fixedPages: Readonly<Record<string, Route>> = {
+  '': { page: 'home' },
+  about: { page: 'article', slug: 'about' },
+  'auth/reset-password': { page: 'reset-password' },
+  blog: { page: 'blog' },
+  cart: { page: 'cart' },
+  checkout: { page: 'checkout' },
+  'checkout/success': { page: 'order-result', expected: 'success' },
+  'checkout/error': { page: 'order-result', expected: 'error' },
+  'checkout/on_hold': { page: 'order-result', expected: 'on_hold' },
+  'contact-us': { page: 'contact' },
+  faq: { page: 'faq' },
+  invoices: { page: 'invoices' },
+  'privacy-policy': { page: 'article', slug: 'privacy-policy' },
+  'terms-and-conditions': { page: 'article', slug: 'terms-and-conditions' },
+}
+
+/** First segments whose second segment is not an experience of a place. */
+const listedFirstSegments = new Set(['experiences', 'auth', 'blog', 'checkout', 'search', 'things-to-do', 'discover'])
+
+/** Address of a path in a language. */
+export function localisePath(language: Language, path: string): string {
+  const clean = path === '/' ? '' : path
+  return language === rootLanguage ? clean || '/' : `/${language}${clean}`
+}
+
+/** Where the list of everything is on this kind of site. */
+export function listPath(kind: Storefront['kind']): string {
+  return kind === 'supplier' ? '/experiences' : '/things-to-do'
+}
+
+/** The one address of an experience on this kind of site. */
+export function experiencePath(kind: Storefront['kind'], city: string, slug: string): string {
+  const experience = encodeURIComponent(slug)
+  return kind === 'supplier' ? `/experiences/${experience}` : `/${cityPrefix}${encodeURIComponent(city)}/${experience}`
+}
+
+/**
+ * The route table: the only place that knows which address is which screen. Whether a city, a category or an experience
+ * of that name exists is for the page's loader to say; `isCategory` decides single unknown segments.
+ */
+export function resolvePath(
+  site: Pick<Storefront, 'kind' | 'languages'>,
+  path: string,
+  isCategory: (slug: string) => boolean,
+): Resolved {
+  const segments = decodeSegments(path)
+  if (!segments) return { kind: 'not-found', language: rootLanguage }
+
+  const prefix = languages.find((language) => language === segments[0])
+  const language = prefix && site.languages.includes(prefix) ? prefix : rootLanguage
+  if (prefix) segments.shift()
+  const redirect = (to: string): Resolved => ({ kind: 'redirect', path: localisePath(language, to) })
+  const canonical = `/${segments.map(encodeURIComponent).join('/')}`
+  // a prefix of the language that lives at the root, or of one that this site does not speak
+  const idlePrefix = prefix !== undefined && (prefix !== language || prefix === rootLanguage)
+  if (idlePrefix || (path !== '/' && path.endsWith('/'))) return redirect(canonical)
+
+  const route = match(site.kind, segments, isCategory)
+  if (!route) return { kind: 'not-found', language }
+  return typeof route === 'string' ? redirect(route) : { kind: 'page', language, route }
+}
+
+/** A route, the path to redirect to, or nothing. */
+function match(kind: Storefront['kind'], segments: string[], isCategory: (slug: string) => boolean): Route | string | undefined {
+  const [first = '', second, ...rest] = segments
+  const fixed = Object.hasOwn(fixedPages, segments.join('/')) ? fixedPages[segments.join('/')] : undefined
+  if (fixed) return fixed
+  if (rest.length > 0) return undefined
+
+  if (second === undefined) {
+    const list = listPath(kind)
+    if (`/${first}` === list) return { page: 'listing' }
+    if (first === 'discover' || first === 'things-to-do' || first === 'experiences') return list
+    if (first.startsWith(cityPrefix)) return { page: 'listing', city: first.slice(cityPrefix.length) }
+    return isCategory(first) ? { page: 'listing', category: first } : undefined
+  }
+  if (first === 'search') return { page: 'listing', text: second }
+  if (first === 'blog') return { page: 'article', slug: second }
+  if (first === 'experiences') return { page: 'experience', slug: second }
+  if (first.startsWith(cityPrefix)) return { page: 'experience', slug: second, city: first.slice(cityPrefix.length) }
+  if (listedFirstSegments.has(first)) return undefined
+  return experiencePath(kind, first, second)
+}
+
+function decodeSegments(path: string): string[] | undefined {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent)
+  } catch {
+    return undefined
+  }
+}

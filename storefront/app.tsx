@@ -1,0 +1,38 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReadonlySignal } from '@preact/signals-react'
+import type { i18n } from 'i18next'
+import { I18nextProvider } from 'react-i18next'
+import type { ComponentType } from 'react'
+import type { Page, PagePayload } from '../server/contract/pages.ts'
+import { EnvironmentProvider } from '../widget/environment/environment.tsx'
+import type { Environment } from '../widget/environment/environment.tsx'
+import { PageFrame } from './shell/page-frame.tsx'
+
+/** A page ready to be rendered: its payload and the component that shows it. */
+export interface ReadyPage {
+  payload: PagePayload
+  component: ComponentType<{ data: Page['data'] }>
+}
+
+/** Inputs of the app; the same in the server's render and in the browser's, so that hydration finds what it expects. */
+export interface AppProps {
+  page: ReadonlySignal<ReadyPage>
+  slow: ReadonlySignal<boolean>
+  environmentOf: (payload: PagePayload) => Environment
+  translations: i18n
+}
+
+/** The site: providers, frame, and the page of the moment. */
+export function App({ page, slow, environmentOf, translations }: AppProps) {
+  useSignals()
+  const { payload, component: Screen } = page.value
+  return (
+    <I18nextProvider i18n={translations}>
+      <EnvironmentProvider value={environmentOf(payload)}>
+        <PageFrame shell={payload.shell} page={payload.content.page} slow={slow.value}>
+          <Screen data={payload.content.data} />
+        </PageFrame>
+      </EnvironmentProvider>
+    </I18nextProvider>
+  )
+}

@@ -1,0 +1,90 @@
+import { computed, effect } from '@preact/signals-react'
+import { hydrateRoot } from 'react-dom/client'
+import type { PagePayload } from '../server/contract/pages.ts'
+import { addNamespaces, createTranslations } from '../widget/environment/i18n.ts'
+import { createMemory } from '../widget/environment/memory.ts'
+import { App } from './app.tsx'
+import type { ReadyPage } from './app.tsx'
+import { readCurrency } from './navigation/currency-cookie.ts'
+import { followLinks, prefetchVisible } from './navigation/links.ts'
+import { reloadOnce } from './navigation/reload-guard.ts'
+import { createRouter } from './navigation/router.ts'
+import { createPageEnvironment } from './page-environment.ts'
+import { screens, shellNamespaces } from './pages/registry.ts'
+import './shell/fonts.css'
+import './shell/base.css'
+
+async function start(): Promise<void> {
+  const root = document.getElementById('app')
+  const inlined = document.getElementById('payload')?.textContent
+  if (!root || !inlined) return
+  const payload = JSON.parse(inlined) as PagePayload
+
+  const components = new Map<string, ReadyPage['component']>()
+  const translations = await createTranslations(payload.shell.language, [])
+  const prepare = async ({ content, shell }: PagePayload) => {
+    const screen = screens[content.page]
+    const [component] = await Promise.all([
+      screen.load(),
+      addNamespaces(translations, shell.language, [...shellNamespaces, ...screen.namespaces]),
+    ])
+    components.set(content.page, component as ReadyPage['component'])
+    if (translations.language !== shell.language) await translations.changeLanguage(shell.language)
+  }
+  await prepare(payload)
+
+  const router = createRouter({
+    window,
+    first: { url: new URL(location.href), payload },
+    currency: () => readCurrency(document.cookie, payload.shell.storefront.currencies),
+    prepare,
+  })
+  const environmentOf = createPageEnvironment({
+    memory: createMemory(payload.shell.storefront.slug, () => window.localStorage),
+    navigate: (target, options) => {
+      const external = new URL(String(target), location.href).origin !== location.origin
+      void router.visit(String(target), { ...options, external })
+    },
+    portal: () => document.getElementById('overlays') ?? undefined,
+    announce(message) {
+      const region = document.getElementById('announcer')
+      if (region) region.textContent = message
+    },
+    returnAddress: () => undefined,
+    origin: location.origin,
+  })
+
+  const page = computed<ReadyPage>(() => {
+    const { payload: shown } = router.shown.value
+    const component = components.get(shown.content.page)
+    if (!component) throw new Error(`page ${shown.content.page} was not prepared`)
+    return { payload: shown, component }
+  })
+  hydrateRoot(root, <App page={page} slow={router.slow} environmentOf={environmentOf} translations={translations} />)
+
+  followLinks(window, router)
+  router.start()
+  let stopWatching = () => {}
+  effect(() => {
+    const { head, shell } = router.shown.value.payload
+    document.title = head.title
+    document.documentElement.lang = shell.language
+    document.documentElement.dir = shell.direction
+    requestAnimationFrame(() => {
+      stopWatching()
+      stopWatching = prefetchVisible(window, router, root)
+    })
+  })
+  if ('currencyPending' in document.documentElement.dataset) {
+    await router.refresh()
+    delete document.documentElement.dataset['currencyPending']
+  }
+  window.addEventListener('dhow:currency', () => void router.refresh())
+}
+
+// a chunk of an older build is gone: load the page anew
+window.addEventListener('vite:preloadError', (event) => {
+  if (reloadOnce(location.pathname, () => sessionStorage, () => location.reload())) event.preventDefault()
+})
+
+void start()

@@ -1,0 +1,59 @@
+import { signal } from '@preact/signals-react'
+import { renderToString } from 'react-dom/server'
+import type { i18n } from 'i18next'
+import type { Language } from '../server/contract/primitives.ts'
+import type { PagePayload } from '../server/contract/pages.ts'
+import { createTranslations } from '../widget/environment/i18n.ts'
+import { App } from './app.tsx'
+import type { ReadyPage } from './app.tsx'
+import { createPageEnvironment } from './page-environment.ts'
+import { screens, shellNamespaces } from './pages/registry.ts'
+import { documentOf } from './shell/document.ts'
+import type { PageAssets } from './shell/document.ts'
+
+/** How the server turns a payload into a page. */
+export interface Renderer {
+  /** Modules of a page as the build's manifest names them. */
+  modulesOf(payload: PagePayload): string[]
+  /** The whole document. `nonce` is allowed by the reply's Content-Security-Policy. */
+  render(payload: PagePayload, assets: PageAssets, nonce: string): Promise<string>
+}
+
+const namespaces = [...new Set([...shellNamespaces, ...Object.values(screens).flatMap((screen) => screen.namespaces)])]
+
+/** One renderer for each process: translations of a language are read once, then only looked at. */
+export function createRenderer(): Renderer {
+  const translations = new Map<Language, Promise<i18n>>()
+  const speak = (language: Language) => {
+    const found = translations.get(language) ?? createTranslations(language, namespaces)
+    translations.set(language, found)
+    return found
+  }
+  return {
+    modulesOf: ({ content, shell }) => [
+      screens[content.page].source,
+      ...[...shellNamespaces, ...screens[content.page].namespaces].map(
+        (namespace) => `locales/${shell.language}/${namespace}.json`,
+      ),
+    ],
+    async render(payload, assets, nonce) {
+      const [speech, component] = await Promise.all([speak(payload.shell.language), screens[payload.content.page].load()])
+      const environmentOf = createPageEnvironment(nowhere)
+      const page = signal<ReadyPage>({ payload, component: component as ReadyPage['component'] })
+      const html = renderToString(
+        <App page={page} slow={signal(false)} environmentOf={environmentOf} translations={speech} />,
+      )
+      return documentOf(payload, html, assets, nonce)
+    },
+  }
+}
+
+/** The surroundings of a render: nothing is kept, nothing moves. */
+const nowhere = {
+  memory: { get: () => undefined, set: () => undefined, remove: () => undefined, lasts: false },
+  navigate: () => undefined,
+  portal: () => undefined,
+  announce: () => undefined,
+  returnAddress: () => undefined,
+  origin: '',
+}

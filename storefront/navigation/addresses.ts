@@ -1,0 +1,71 @@
+import type { Language } from '../../server/contract/primitives.ts'
+import type { Storefront } from '../../server/contract/storefronts.ts'
+import type { ListingFilters, Place } from '../../widget/environment/places.ts'
+
+/** Address of a place on a site. The server's route table reads them back; a test holds the two against each other. */
+export function addressOf(site: Pick<Storefront, 'kind'>, language: Language, place: Place): string {
+  const path = pathOf(site.kind, place)
+  const prefixed = language === 'en' ? path : `/${language}${path === '/' ? '' : path}`
+  const query = queryOf(place).toString()
+  return query ? `${prefixed}?${query}` : prefixed
+}
+
+const plainPaths = {
+  home: '/',
+  cart: '/cart',
+  checkout: '/checkout',
+  invoices: '/invoices',
+  blog: '/blog',
+  faq: '/faq',
+  contact: '/contact-us',
+  terms: '/terms-and-conditions',
+  privacy: '/privacy-policy',
+  about: '/about',
+} as const
+
+function pathOf(kind: Storefront['kind'], place: Place): string {
+  switch (place.to) {
+    case 'listing':
+      if (place.text) return `/search/${encodeURIComponent(place.text)}`
+      if (place.city) return `/things-to-do-in-${encodeURIComponent(place.city)}`
+      if (place.category) return `/${encodeURIComponent(place.category)}`
+      return kind === 'supplier' ? '/experiences' : '/things-to-do'
+    case 'experience':
+      return kind === 'supplier'
+        ? `/experiences/${encodeURIComponent(place.slug)}`
+        : `/things-to-do-in-${encodeURIComponent(place.city)}/${encodeURIComponent(place.slug)}`
+    case 'order':
+      return `/checkout/${place.expected}`
+    case 'article':
+      return `/blog/${encodeURIComponent(place.slug)}`
+    default:
+      return plainPaths[place.to]
+  }
+}
+
+function queryOf(place: Place): URLSearchParams {
+  const query = new URLSearchParams()
+  if (place.to === 'listing') {
+    // a path names one thing; what else narrows the list stands in the query
+    if (place.text && place.city) query.set('city', place.city)
+    if ((place.text || place.city) && place.category) query.set('categories', place.category)
+    addFilters(query, place.filters ?? {})
+  }
+  if (place.to === 'experience') {
+    if (place.date) query.set('date', place.date)
+    if (place.guests) query.set('guests', String(place.guests))
+  }
+  if (place.to === 'order') {
+    query.set('order', place.reference)
+    query.set('token', place.token)
+  }
+  return query
+}
+
+function addFilters(query: URLSearchParams, filters: ListingFilters): void {
+  for (const [name, value] of Object.entries(filters)) {
+    if (Array.isArray(value)) {
+      if (value.length > 0) query.set(name, [...query.getAll(name), ...value].join(','))
+    } else if (value !== undefined && value !== '') query.set(name, String(value))
+  }
+}

@@ -1,0 +1,42 @@
+import type { PagePayload } from '../server/contract/pages.ts'
+import { themeOf } from '../themes/registry.ts'
+import { createApi } from '../widget/environment/api.ts'
+import type { Environment } from '../widget/environment/environment.tsx'
+import { directionOf, localeOf } from '../widget/environment/i18n.ts'
+import type { Memory } from '../widget/environment/memory.ts'
+import { addressOf } from './navigation/addresses.ts'
+
+/** What only a browser has; the server's render does without. */
+export interface PageSurroundings {
+  memory: Memory
+  navigate: Environment['navigate']
+  portal: Environment['portal']
+  announce: Environment['announce']
+  returnAddress: Environment['returnAddress']
+  origin: string
+}
+
+/** The environment of a page of the site. Kept for as long as the shell's language, currency and site stay the same. */
+export function createPageEnvironment(surroundings: PageSurroundings): (payload: PagePayload) => Environment {
+  let kept: { key: string; environment: Environment } | undefined
+  return ({ shell }) => {
+    const key = `${shell.storefront.slug} ${shell.language} ${shell.currency}`
+    if (kept?.key === key) return kept.environment
+    const { storefront, language, currency } = shell
+    const environment: Environment = {
+      ...surroundings,
+      api: createApi({ base: `${surroundings.origin}/api/v1/`, language, currency }),
+      storefront,
+      language,
+      locale: localeOf(language),
+      direction: directionOf(language),
+      currency,
+      layout: themeOf(storefront.layout).layout,
+      address: (place) => addressOf(storefront, language, place),
+      navigate: (target, options) =>
+        surroundings.navigate(typeof target === 'string' ? target : addressOf(storefront, language, target), options),
+    }
+    kept = { key, environment }
+    return environment
+  }
+}

@@ -1,0 +1,92 @@
+import type { ComponentType } from 'react'
+import type { Page } from '../../server/contract/pages.ts'
+
+/** Data of one page of the contract. */
+export type DataOf<Name extends Page['page']> = Extract<Page, { page: Name }>['data']
+
+/** A screen: its code and its texts, loaded when it is wanted. */
+export interface Screen<Name extends Page['page'] = Page['page']> {
+  load: () => Promise<ComponentType<{ data: DataOf<Name> }>>
+  /** The module, as the build's manifest names it, so that its styles can be linked in the page. */
+  source: string
+  namespaces: readonly string[]
+}
+
+type Screens = { [Name in Page['page']]: Screen<Name> }
+
+/** Every page of the contract has a screen: a new one does not compile until it is here. */
+export const screens: Screens = {
+  home: {
+    load: async () => (await import('./home/home-page.tsx')).HomePage,
+    source: 'storefront/pages/home/home-page.tsx',
+    namespaces: ['home', 'search', 'experience'],
+  },
+  listing: {
+    load: async () => (await import('./listing/listing-page.tsx')).ListingPage,
+    source: 'storefront/pages/listing/listing-page.tsx',
+    namespaces: ['search', 'experience'],
+  },
+  experience: {
+    load: async () => (await import('./experience/experience-page.tsx')).ExperiencePage,
+    source: 'storefront/pages/experience/experience-page.tsx',
+    namespaces: ['experience', 'availability', 'search', 'cart'],
+  },
+  cart: {
+    load: async () => (await import('./cart/cart-page.tsx')).CartPage,
+    source: 'storefront/pages/cart/cart-page.tsx',
+    namespaces: ['cart', 'experience', 'availability'],
+  },
+  checkout: {
+    load: async () => (await import('./checkout/checkout-page.tsx')).CheckoutPage,
+    source: 'storefront/pages/checkout/checkout-page.tsx',
+    namespaces: ['checkout', 'cart', 'experience', 'availability'],
+  },
+  'order-result': {
+    load: async () => (await import('./order-result/order-result-page.tsx')).OrderResultPage,
+    source: 'storefront/pages/order-result/order-result-page.tsx',
+    namespaces: ['orders', 'experience', 'availability', 'cart'],
+  },
+  invoices: {
+    load: async () => (await import('./invoices/invoices-page.tsx')).InvoicesPage,
+    source: 'storefront/pages/invoices/invoices-page.tsx',
+    namespaces: ['orders', 'experience', 'availability', 'cart'],
+  },
+  'reset-password': {
+    load: async () => (await import('./reset-password/reset-password-page.tsx')).ResetPasswordPage,
+    source: 'storefront/pages/reset-password/reset-password-page.tsx',
+    namespaces: ['account'],
+  },
+  contact: {
+    load: async () => (await import('./contact/contact-page.tsx')).ContactPage,
+    source: 'storefront/pages/contact/contact-page.tsx',
+    namespaces: ['content'],
+  },
+  article: {
+    load: async () => (await import('./article/article-page.tsx')).ArticlePage,
+    source: 'storefront/pages/article/article-page.tsx',
+    namespaces: ['content'],
+  },
+  blog: {
+    load: async () => (await import('./blog/blog-page.tsx')).BlogPage,
+    source: 'storefront/pages/blog/blog-page.tsx',
+    namespaces: ['content'],
+  },
+  faq: {
+    load: async () => (await import('./faq/faq-page.tsx')).FaqPage,
+    source: 'storefront/pages/faq/faq-page.tsx',
+    namespaces: ['content'],
+  },
+  'not-found': {
+    load: async () => (await import('./error/not-found-page.tsx')).NotFoundPage,
+    source: 'storefront/pages/error/not-found-page.tsx',
+    namespaces: ['error'],
+  },
+  error: {
+    load: async () => (await import('./error/error-page.tsx')).ErrorPage,
+    source: 'storefront/pages/error/error-page.tsx',
+    namespaces: ['error'],
+  },
+}
+
+/** Texts that every page needs. */
+export const shellNamespaces = ['common', 'shell'] as const

@@ -1,0 +1,68 @@
+import type { Head, PagePayload } from '../../server/contract/pages.ts'
+import { themeCss, themeOf } from '../../themes/registry.ts'
+
+/** Files of the client build that a page needs, by address. */
+export interface PageAssets {
+  entry: string
+  preloads: string[]
+  styles: string[]
+  fonts: string[]
+  /** Extra markup of the development server. */
+  development?: (nonce: string) => string
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
+}
+
+/** JSON that cannot end its own script element. */
+function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+}
+
+/**
+ * Hides prices until the browser has fetched the visitor's own currency, so that a price never jumps: the page itself is
+ * cached for everybody in the storefront's currency.
+ */
+const currencyScript =
+  "(function(e){var c=/(?:^|; )dhow_currency=([A-Z]{3})/.exec(document.cookie);if(c&&c[1]!==e.dataset.currency)e.dataset.currencyPending=''})(document.documentElement)"
+
+/** The whole document around the rendered app. */
+export function documentOf(payload: PagePayload, html: string, assets: PageAssets, nonce: string): string {
+  const { shell, head } = payload
+  const theme = themeCss(themeOf(shell.storefront.layout), ':root')
+  return [
+    `<!doctype html><html lang="${shell.language}" dir="${shell.direction}" data-layout="${shell.storefront.layout}" data-currency="${shell.currency}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    headTags(head),
+    assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escape(href)}">`).join(''),
+    `<style nonce="${nonce}">${theme}</style>`,
+    assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join(''),
+    `<script nonce="${nonce}">${currencyScript}</script>`,
+    assets.preloads.map((href) => `<link rel="modulepreload" href="${escape(href)}">`).join(''),
+    assets.development?.(nonce) ?? '',
+    `</head><body><div id="app">${html}</div><div id="overlays"></div>`,
+    `<script type="application/json" id="payload">${inlineJson(payload)}</script>`,
+    `<script type="module" nonce="${nonce}" src="${escape(assets.entry)}"></script></body></html>`,
+  ].join('')
+}
+
+function headTags(head: Head): string {
+  const meta = (name: string, content: string | undefined, key = 'name') =>
+    content ? `<meta ${key}="${name}" content="${escape(content)}">` : ''
+  return [
+    `<title>${escape(head.title)}</title>`,
+    meta('description', head.description),
+    head.robots === 'noindex' ? meta('robots', 'noindex') : '',
+    head.canonical ? `<link rel="canonical" href="${escape(head.canonical)}">` : '',
+    ...head.alternates.map(({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escape(href)}">`),
+    meta('og:title', head.title, 'property'),
+    meta('og:description', head.description, 'property'),
+    meta('og:url', head.canonical, 'property'),
+    meta('og:image', head.image, 'property'),
+    ...head.structuredData.map((thing) => `<script type="application/ld+json">${inlineJson(thing)}</script>`),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  ].join('')
+}

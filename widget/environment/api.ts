@@ -1,0 +1,89 @@
+import ky, { HTTPError } from 'ky'
+import type { KyInstance } from 'ky'
+import type { ProblemReply } from '../../server/contract/problem.ts'
+
+/** A problem document (RFC 9457) that the server answered; `code` chooses the text on the screen. */
+export class ApiProblem extends Error {
+  readonly status: number
+  readonly code: string
+  readonly requestId: string
+  readonly errors: readonly { pointer: string; code: string; detail: string }[]
+
+  constructor(status: number, body: Partial<ProblemReply>) {
+    super(body.detail ?? body.title ?? `HTTP ${status}`)
+    this.name = 'ApiProblem'
+    this.status = status
+    this.code = body.code ?? 'unknown'
+    this.requestId = body.requestId ?? ''
+    this.errors = body.errors ?? []
+  }
+}
+
+/** What every call says about its caller. */
+export interface ApiContext {
+  /** `/api/v1/` of the product, absolute when it is another origin. */
+  base: string
+  language: string
+  currency: string
+  /** Only where the host does not say it already: in a supplier's own page. */
+  storefront?: string
+}
+
+/** Options of a call. */
+export interface CallOptions {
+  query?: Readonly<Record<string, string | number | undefined>>
+  /** Bearer token of a cart or an order. */
+  token?: string
+  signal?: AbortSignal
+}
+
+/** The product's API. Every member throws `ApiProblem` for an answered problem and `TypeError` when nothing answered. */
+export interface Api {
+  read<Reply>(path: string, options?: CallOptions): Promise<Reply>
+  /** `intent` makes a repeated request harmless: the same intent gets the same answer. */
+  write<Reply>(
+    method: 'post' | 'put' | 'patch' | 'delete',
+    path: string,
+    options?: CallOptions & { body?: unknown; intent?: string },
+  ): Promise<Reply>
+}
+
+/** Statuses worth another try (specification, section 7): once for reads, never for writes. */
+const retryStatuses = [408, 409, 425, 429, 500, 502, 503, 504]
+
+/** Makes the API of one app instance. */
+export function createApi(context: ApiContext): Api {
+  const client: KyInstance = ky.create({
+    prefix: context.base,
+    timeout: 25_000,
+    retry: { limit: 1, methods: ['get'], statusCodes: retryStatuses },
+    credentials: context.storefront ? 'omit' : 'same-origin',
+  })
+  const searchOf = (query: CallOptions['query'] = {}) => {
+    const search = new URLSearchParams({ language: context.language, currency: context.currency })
+    if (context.storefront) search.set('storefront', context.storefront)
+    for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+    return search
+  }
+  const headersOf = (token?: string) => (token ? { authorization: `Bearer ${token}` } : {})
+
+  return {
+    async read(path, { query, token, signal } = {}) {
+      return answered(client.get(path, { searchParams: searchOf(query), headers: headersOf(token), signal }).json())
+    },
+    async write(method, path, { query, token, signal, body, intent } = {}) {
+      const headers = { ...headersOf(token), 'idempotency-key': intent ?? crypto.randomUUID() }
+      return answered(client(path, { method, searchParams: searchOf(query), headers, signal, json: body }).json())
+    },
+  }
+}
+
+async function answered<Reply>(reply: Promise<unknown>): Promise<Reply> {
+  try {
+    return (await reply) as Reply
+  } catch (error) {
+    if (!(error instanceof HTTPError)) throw error
+    const body: unknown = error.data
+    throw new ApiProblem(error.response.status, typeof body === 'object' && body !== null ? body : {})
+  }
+}

@@ -1,0 +1,45 @@
+import { createContext, useContext } from 'react'
+import type { ReactNode } from 'react'
+import type { Language } from '../../server/contract/primitives.ts'
+import type { Storefront } from '../../server/contract/storefronts.ts'
+import type { ThemeLayout } from '../../themes/theme.ts'
+import type { Api } from './api.ts'
+import type { Memory } from './memory.ts'
+import type { Place } from './places.ts'
+
+/** Everything a component may know about where it runs: the only difference between the page and the widget. */
+export interface Environment {
+  api: Api
+  storefront: Storefront
+  language: Language
+  /** Language with region, for dates, numbers and money: `en-US`, `ar-SA`. */
+  locale: string
+  direction: 'ltr' | 'rtl'
+  currency: string
+  layout: ThemeLayout
+  memory: Memory
+  /** Address of a place, for `href`. */
+  address(place: Place): string
+  /** Goes to a place or a path; `replace` leaves no step to go back to. */
+  navigate(target: Place | string, options?: { replace?: boolean; keepScroll?: boolean }): void
+  /** Where dialogs and toasts are put; undefined before there is a document. */
+  portal(): HTMLElement | undefined
+  /** Says something to screen readers. */
+  announce(message: string): void
+  /** Address to come back to after the payment page; it gets the order's reference and token. */
+  returnAddress(): string | undefined
+}
+
+const EnvironmentContext = createContext<Environment | undefined>(undefined)
+
+/** Hands the environment down. One for each app instance. */
+export function EnvironmentProvider({ value, children }: { value: Environment; children: ReactNode }) {
+  return <EnvironmentContext value={value}>{children}</EnvironmentContext>
+}
+
+/** @throws Error outside an `EnvironmentProvider` */
+export function useEnvironment(): Environment {
+  const environment = useContext(EnvironmentContext)
+  if (!environment) throw new Error('no EnvironmentProvider above this component')
+  return environment
+}

@@ -1,0 +1,61 @@
+import { createInstance } from 'i18next'
+import type { i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { Language } from '../../server/contract/primitives.ts'
+import { loadNamespace } from '../../locales/index.ts'
+
+/** One file of `locales/<language>/`. */
+export type Namespace = string
+
+/** Region that numbers and dates of a language follow (specification, section 2). */
+const locales: Partial<Record<Language, string>> = {
+  en: 'en-US',
+  ar: 'ar-SA-u-ca-gregory-nu-latn',
+  pt: 'pt-PT',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  ru: 'ru-RU',
+  tr: 'tr-TR',
+  // plain fa would print the Persian calendar, which no supplier's schedule is written in
+  fa: 'fa-u-ca-gregory',
+}
+
+/** Locale for `Intl`. */
+export function localeOf(language: Language): string {
+  return locales[language] ?? language
+}
+
+/** Languages that are written from the right. */
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return language === 'ar' || language === 'he' || language === 'fa' ? 'rtl' : 'ltr'
+}
+
+/** Translations of one app instance; English fills the gaps of other languages, text by text. */
+export async function createTranslations(language: Language, namespaces: readonly Namespace[]): Promise<i18n> {
+  const instance = createInstance()
+  await instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'en',
+    ns: [],
+    defaultNS: 'common',
+    resources: {},
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    returnNull: false,
+  })
+  await addNamespaces(instance, language, namespaces)
+  return instance
+}
+
+/** Loads what is not there yet. */
+export async function addNamespaces(instance: i18n, language: Language, namespaces: readonly Namespace[]): Promise<void> {
+  const wanted = language === 'en' ? (['en'] as const) : ([language, 'en'] as const)
+  await Promise.all(
+    wanted.flatMap((code) =>
+      namespaces.map(async (namespace) => {
+        if (instance.hasResourceBundle(code, namespace)) return
+        instance.addResourceBundle(code, namespace, await loadNamespace(code, namespace))
+      }),
+    ),
+  )
+}

@@ -1,0 +1,21 @@
+import type { SearchQueryInput } from '../../server/contract/catalogue.ts'
+
+/** What narrows a list, as it stands in an address. Everything else of a search is said by the place itself. */
+export type ListingFilters = Omit<Partial<SearchQueryInput>, 'text' | 'city' | 'page' | 'currency'>
+
+/** Somewhere in the product that a link can lead to. Each shell knows the address: a page, or a view of the widget. */
+export type Place =
+  | { to: 'home' }
+  | { to: 'listing'; city?: string; category?: string; text?: string; filters?: ListingFilters }
+  | { to: 'experience'; slug: string; city: string; date?: string; guests?: number }
+  | { to: 'cart' }
+  | { to: 'checkout' }
+  | { to: 'order'; reference: string; token: string; expected: 'success' | 'error' | 'on_hold' }
+  | { to: 'invoices' }
+  | { to: 'blog' }
+  | { to: 'article'; slug: string }
+  | { to: 'faq' }
+  | { to: 'contact' }
+  | { to: 'terms' }
+  | { to: 'privacy' }
+  | { to: 'about' }
