@@ -1,0 +1,76 @@
+import { readPictureSource } from './picture-source.ts'
+import type { PictureSource } from './picture-source.ts'
+import type { Crop } from './posters/poster-spec.ts'
+
+/** The only widths that pictures are made in: an open size would let anybody order work from us. */
+export const imageWidths = [160, 320, 480, 640, 960, 1280, 1920] as const
+
+/** One of the widths in pixels. */
+export type ImageWidth = (typeof imageWidths)[number]
+
+/** `webp` for pages, `jpg` for messengers and mail, which still trip over webp. */
+export type ImageFormat = 'webp' | 'jpg'
+
+/**
+ * Counts changes of the drawings. It is part of a poster's address and of its place in the cache, because both are kept
+ * for ever: raise it when pictures that exist would look different.
+ */
+export const posterEdition = 1
+
+const heightByWidth: Record<Crop, number> = { card: 3 / 4, hero: 9 / 21, poster: 4 / 3 }
+
+/** Width and height in pixels of a picture in a crop. */
+export function imageSize(
+  crop: Crop,
+  width: ImageWidth,
+): { readonly width: number; readonly height: number } {
+  return { width, height: Math.round(width * heightByWidth[crop]) }
+}
+
+/** What is shown for a source that cannot be read: a page must not fall over a picture. */
+const standIn: PictureSource = {
+  kind: 'poster',
+  subject: 'skyline',
+  hour: 'golden',
+  seed: 'stand-in',
+  city: undefined,
+}
+
+function pathOf(picture: PictureSource): { readonly path: string; readonly version: string | undefined } {
+  switch (picture.kind) {
+    case 'poster': {
+      const parts = ['poster', picture.subject, picture.hour, picture.seed, picture.city]
+      return {
+        path: parts.filter((part) => part !== undefined).join('/'),
+        version: String(posterEdition),
+      }
+    }
+    case 'photograph':
+      return {
+        path: `photograph/${picture.path.split('/').map(encodeURIComponent).join('/')}`,
+        version: picture.version,
+      }
+    case 'remote':
+      return { path: `remote/${Buffer.from(picture.url).toString('base64url')}`, version: undefined }
+    default:
+      return picture satisfies never
+  }
+}
+
+/** The address of a picture in one width and crop. Pure. */
+export function imageUrl(
+  source: string,
+  {
+    width,
+    crop,
+    format = 'webp',
+  }: { readonly width: ImageWidth; readonly crop: Crop; readonly format?: ImageFormat },
+): string {
+  const { path, version } = pathOf(readPictureSource(source) ?? standIn)
+  return `/_image/${crop}/${String(width)}/${path}.${format}${version === undefined ? '' : `?v=${version}`}`
+}
+
+/** The `srcset` of a picture in one crop, over some of the widths. Pure. */
+export function imageSrcSet(source: string, crop: Crop, widths: readonly ImageWidth[] = imageWidths): string {
+  return widths.map((width) => `${imageUrl(source, { width, crop })} ${String(width)}w`).join(', ')
+}

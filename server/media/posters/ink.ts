@@ -1,0 +1,18 @@
+function channels(colour: string): [number, number, number] {
+  const value = Number.parseInt(colour.slice(1), 16)
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
+}
+
+/** Two inks mixed: 0 is the first, 1 is the second. Both are `#rrggbb`. */
+export function mix(first: string, second: string, share: number): string {
+  const a = channels(first)
+  const b = channels(second)
+  const blended = a.map((value, index) => Math.round(value + ((b[index] ?? value) - value) * share))
+  return `#${blended.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Relative brightness of an ink, 0 (black) to 1 (white), enough to choose the lighter of two. */
+export function brightness(colour: string): number {
+  const [red, green, blue] = channels(colour)
+  return (red * 0.299 + green * 0.587 + blue * 0.114) / 255
+}

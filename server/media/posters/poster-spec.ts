@@ -1,0 +1,99 @@
+import { hours } from './palette.ts'
+import type { Hour } from './palette.ts'
+
+/** What a poster can be about. */
+export const subjects = [
+  'aquarium',
+  'balloon',
+  'beach',
+  'bike',
+  'canyon',
+  'cooking',
+  'desert-camp',
+  'dhow',
+  'dunes',
+  'fishing',
+  'food',
+  'hammam',
+  'kayak',
+  'market',
+  'mountain',
+  'museum',
+  'night-city',
+  'old-town',
+  'paraglide',
+  'pyramids',
+  'quad',
+  'reef',
+  'river-cruise',
+  'show',
+  'skydive',
+  'skyline',
+  'theme-park',
+  'train',
+  'tram',
+  'vineyard',
+  'walking',
+  'waterfall',
+  'waterpark',
+  'wildlife',
+  'winter',
+  'yacht',
+] as const
+
+/** One thing a poster is about. */
+export type Subject = (typeof subjects)[number]
+
+/** The cities with landmarks of their own; every other place gets `generic`. */
+export const cities = [
+  'abu-dhabi',
+  'amsterdam',
+  'antalya',
+  'barcelona',
+  'cairo',
+  'cappadocia',
+  'dubai',
+  'generic',
+  'istanbul',
+  'lisbon',
+  'moscow',
+  'paris',
+  'rome',
+] as const
+
+/** A city whose silhouette we can draw. */
+export type City = (typeof cities)[number]
+
+/** The shapes a picture is cut to: card 4:3, hero 21:9, poster 3:4. */
+export const crops = ['card', 'hero', 'poster'] as const
+
+/** One of the cuts. */
+export type Crop = (typeof crops)[number]
+
+/** Everything that decides what a poster looks like. */
+export interface PosterSpec {
+  readonly subject: Subject
+  readonly hour: Hour
+  readonly seed: string | number
+  /** Slug of a destination; one that we have no silhouette for is drawn as `generic`. */
+  readonly city?: string
+  readonly crop: Crop
+}
+
+function isOneOf<Member extends string>(set: readonly Member[], text: string): text is Member {
+  return (set as readonly string[]).includes(text)
+}
+
+/** True for a subject that can be drawn. */
+export const isSubject = (text: string): text is Subject => isOneOf(subjects, text)
+
+/** True for an hour that can be drawn. */
+export const isHour = (text: string): text is Hour => isOneOf(hours, text)
+
+/** True for a cut that pictures come in. */
+export const isCrop = (text: string): text is Crop => isOneOf(crops, text)
+
+/** The city that we can draw for a destination's slug. */
+export function cityOf(slug: string | undefined): City {
+  return slug !== undefined && isOneOf(cities, slug) ? slug : 'generic'
+}
