@@ -73,7 +73,10 @@ export async function up(knex: Knex): Promise<void> {
 
     create table promo_codes (
       code text primary key check (code = upper(code)),
+      -- null: any
       storefront_id bigint references storefronts,
+      -- reduces this supplier's experiences only
+      supplier_id bigint references suppliers,
       percent int check (percent between 1 and 100),
       amount bigint check (amount > 0),
       currency char(3),
@@ -109,18 +112,28 @@ export async function up(knex: Knex): Promise<void> {
       payment_method text not null check (payment_method in ('CARD', 'PAY_LATER')),
       -- sha-256 of the token in the buyer's links
       token_hash bytea not null unique,
-      return_url text,
+      -- sha-256 of the request and of the cart it was for: a second one that says the same is the same order
+      fingerprint bytea not null,
+      -- pages that the buyer comes back to from the payment page
+      return_url text not null,
+      cancel_url text not null,
+      -- places are kept until then; for a card the payment page closes before
+      held_until timestamptz not null,
       purchased_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
       check (total = subtotal - discount)
     );
     create index orders_email on orders (lower(email));
+    -- at most one unpaid order for a cart: a shopper who comes back from the payment page does not hold places twice
+    create unique index orders_unpaid on orders (cart_id) where status = 'AWAITING_PAYMENT';
     create index orders_cart on orders (cart_id);
-    create index orders_open on orders (status, updated_at);
+    create index orders_held on orders (held_until) where status in ('AWAITING_PAYMENT', 'RESERVED');
 
     create table bookings (
       id uuid primary key default gen_random_uuid(),
       order_id uuid not null references orders,
+      -- the cart line that it was bought from; the line goes once it is confirmed
+      line_id uuid not null,
       reference text not null unique,
       position int not null,
       experience_id bigint not null references experiences,
@@ -178,10 +191,28 @@ export async function up(knex: Knex): Promise<void> {
       captured bigint not null default 0 check (captured >= 0 and captured <= amount),
       refunded bigint not null default 0 check (refunded >= 0 and refunded <= captured),
       url text,
+      -- when the payment page closes by itself
+      expires_at timestamptz not null,
+      -- when the network was last asked, so that a page that polls does not ask for every poll
+      asked_at timestamptz,
+      decline_code text,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now()
     );
     create index payments_order on payments (order_id);
+
+    create table refunds (
+      -- also the idempotency key at the payment network
+      id uuid primary key default gen_random_uuid(),
+      payment_id uuid not null references payments,
+      amount bigint not null check (amount > 0),
+      -- REQUESTED SUCCEEDED FAILED
+      status text not null default 'REQUESTED',
+      reason text not null,
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now()
+    );
+    create index refunds_payment on refunds (payment_id);
 
     -- the reply to an unsafe request, kept so that a repeated one gets the same
     create table idempotency_keys (
@@ -226,7 +257,7 @@ export async function up(knex: Knex): Promise<void> {
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
-    drop table offer_requests, sessions, idempotency_keys, payments, holds, bookings, orders, promo_codes, cart_lines, carts,
+    drop table offer_requests, sessions, idempotency_keys, refunds, payments, holds, bookings, orders, promo_codes, cart_lines, carts,
       departures, storefronts;
   `)
 }
