@@ -1,0 +1,22 @@
+/**
+ * The packed record of `search_rows.facets`: everything of an experience that filters, counts and sorts need. Big-endian,
+ * as PostgreSQL's `…send` functions write; search-documents.queries.ts writes it, count-facets.ts reads it.
+ */
+export const facetRecord = {
+  id: 0, // uint32
+  price: 4, // float64: from-price in minor units of `currency`, -1 without one
+  currency: 12, // uint16: term
+  recommended: 14, // int32: ten-thousandths
+  mostGuests: 18, // uint16
+  rating: 20, // uint16: hundredths of a star, 0 without reviews
+  expires: 22, // uint16: days after 2020-01-01, 0 never
+  duration: 24, // uint8: index of the bucket + 1, 0 unknown
+  ages: 25, // uint8: bit for each age bucket
+  time: 26, // uint8: bit for each part of the day
+  termCount: 27, // uint8
+  terms: 28, // uint16 each: categories, labels, occasions, languages
+} as const
+
+/** Kinds of `search_terms`. */
+export const termKinds = ['category', 'label', 'occasion', 'language', 'currency'] as const
+export type TermKind = (typeof termKinds)[number]

@@ -1,0 +1,150 @@
+import type { Knex } from 'knex'
+import { languages } from '../contract/primitives.ts'
+import type { Language } from '../contract/primitives.ts'
+
+// experiences e, destinations d stand in the statement around these
+
+/** Layout: facet-record.ts. A term beyond 32767 does not fit and cannot be filtered by; no honest catalogue has so many. */
+const packedFacets = `
+  int4send(e.id::int)
+  || float8send(coalesce(e.from_price, -1)::float8)
+  || int2send(coalesce((select t.id from search_terms t where t.kind = 'currency' and t.value = e.currency and t.id < 32768), 0)::int2)
+  || int4send(round(e.recommended * 10000)::int)
+  || int2send(least(e.most_guests, 32767)::int2)
+  || int2send(case when e.rating_count > 0 then round(e.rating_average * 100) else 0 end::int2)
+  || int2send(case when e.expires_on is null then 0 else least(greatest(e.expires_on - date '2020-01-01', 1), 32767) end::int2)
+  || int2send((
+       (case when e.duration_minutes is null then 0 when e.duration_minutes <= 60 then 1 when e.duration_minutes <= 240 then 2
+             when e.duration_minutes <= 1440 then 3 else 4 end) << 8
+     | case when coalesce(e.age_minimum, 0) <= 3 then 1 else 0 end
+     | case when coalesce(e.age_minimum, 0) <= 11 and coalesce(e.age_maximum, 200) >= 4 then 2 else 0 end
+     | case when coalesce(e.age_minimum, 0) <= 17 and coalesce(e.age_maximum, 200) >= 12 then 4 else 0 end
+     | case when coalesce(e.age_minimum, 0) <= 64 and coalesce(e.age_maximum, 200) >= 18 then 8 else 0 end
+     | case when coalesce(e.age_maximum, 200) >= 65 then 16 else 0 end
+    )::int2)
+  || (
+    select substr(int2send((
+             case when 'morning' = any(e.parts_of_day) then 1 else 0 end
+           | case when 'afternoon' = any(e.parts_of_day) then 2 else 0 end
+           | case when 'evening' = any(e.parts_of_day) then 4 else 0 end
+           | case when 'night' = any(e.parts_of_day) then 8 else 0 end)::int2), 2, 1)
+        || substr(int2send(count(*)::int2), 2, 1)
+        || coalesce(string_agg(int2send(t.id::int2), '' order by t.id), '')
+    from search_terms t
+    where t.id < 32768 and (
+      t.kind = 'category' and t.value in (select c.slug from categories c where c.id = any(e.category_ids))
+      or t.kind = 'label' and t.value = any(e.labels)
+      or t.kind = 'occasion' and t.value = any(e.occasions)
+      or t.kind = 'language' and t.value = any(e.spoken_languages)
+    )
+  )`
+
+/** Terms that these experiences use for the first time. Asked first, so that identities are not burnt by conflicts. */
+const insertTerms = `
+  insert into search_terms (kind, value)
+  select used.kind, used.value from (
+    select 'category' as kind, c.slug as value from experiences e join categories c on c.id = any(e.category_ids) where e.id = any(:ids)
+    union select 'label', unnest(e.labels) from experiences e where e.id = any(:ids)
+    union select 'occasion', unnest(e.occasions) from experiences e where e.id = any(:ids)
+    union select 'language', unnest(e.spoken_languages) from experiences e where e.id = any(:ids)
+    union select 'currency', e.currency from experiences e where e.id = any(:ids) and e.currency is not null
+  ) used
+  where not exists (select 1 from search_terms t where t.kind = used.kind and t.value = used.value)
+  order by 1, 2
+  on conflict do nothing`
+
+/** Words are inserted in order, so that two writers who meet the same new words wait instead of deadlocking. */
+const insertWords = `
+  insert into search_words (word)
+  select distinct used.word
+  from experiences e, jsonb_each_text(e.title), regexp_split_to_table(fold(value), ' ') used (word)
+  where e.id = any(:ids) and e.status = 'published' and length(used.word) between 3 and 40
+    and not exists (select 1 from search_words known where known.word = used.word)
+  order by 1
+  on conflict do nothing`
+
+/** English stands in for a missing title or name, as it does on the screen; the longer texts only count in their language. */
+function documents(language: Language): string {
+  const own = (column: string) => `e.${column} ->> '${language}'`
+  const head = `
+    search_vector('${language}', 'A', localized(e.title, '${language}'))
+    || search_vector('${language}', 'B', localized(d.name, '${language}') || ' ' ||
+         coalesce((select string_agg(localized(c.name, '${language}'), ' ') from categories c where c.id = any(e.category_ids)), ''))`
+  const body = `
+    search_vector('${language}', 'C', concat_ws(' ', ${own('summary')}, search_list(e.highlights -> '${language}')
+      ${language === 'en' ? `, array_to_string(e.labels, ' '), array_to_string(e.occasions, ' ')` : ''}))
+    || search_vector('${language}', 'D', ${own('overview')})`
+  if (language === 'en') return `select ${head} as head, ${body} as body`
+  return `
+    select ${head} as head, ${body} as body
+    where e.title ? '${language}' or e.summary ? '${language}' or e.overview ? '${language}' or e.highlights ? '${language}'
+      or d.name ? '${language}' or exists (select 1 from categories c where c.id = any(e.category_ids) and c.name ? '${language}')`
+}
+
+const documentColumns = languages.flatMap((language) => [`${language}_head`, language])
+const columns = [
+  'destination_id',
+  'supplier_id',
+  'facets',
+  'open_from',
+  'open_days',
+  'near_closing',
+  ...documentColumns,
+]
+
+const upsertRows = `
+  insert into search_rows (experience_id, ${columns.join(', ')})
+  select e.id, e.destination_id, e.supplier_id, ${packedFacets}, e.open_from, e.open_days, e.near_closing,
+    ${languages.map((language) => `in_${language}.head, in_${language}.head || in_${language}.body`).join(', ')}
+  from experiences e
+  join destinations d on d.id = e.destination_id
+  ${languages.map((language) => `left join lateral (${documents(language)}) in_${language} on true`).join('\n')}
+  where e.id = any(:ids) and e.status = 'published'
+  order by e.id
+  on conflict (experience_id) do update set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`
+
+const deleteUnpublished = `
+  delete from search_rows r using experiences e
+  where e.id = r.experience_id and r.experience_id = any(:ids) and e.status <> 'published'`
+
+/** `?` of jsonb would be a binding of knex. */
+const escaped = (sql: string) => sql.replaceAll(' ? ', ' \\? ')
+
+/**
+ * Makes these experiences findable as they now stand in the table: texts, filters, open days. To be called in the
+ * transaction that wrote them, once for a batch: about a millisecond for each, most of it stemming.
+ */
+export async function refreshSearchDocuments(trx: Knex, experienceIds: readonly number[]): Promise<void> {
+  if (experienceIds.length === 0) return
+  const ids = [...experienceIds]
+  await trx.raw(insertTerms, { ids })
+  await trx.raw(insertWords, { ids })
+  await trx.raw(deleteUnpublished, { ids })
+  await trx.raw(escaped(upsertRows), { ids })
+}
+
+/**
+ * The same for a change that touched no text: rating, sales, price, open days. Twenty times cheaper, and no index is
+ * written.
+ */
+export async function refreshSearchFacets(trx: Knex, experienceIds: readonly number[]): Promise<void> {
+  if (experienceIds.length === 0) return
+  const ids = [...experienceIds]
+  await trx.raw(insertTerms, { ids })
+  await trx.raw(
+    `update search_rows r
+     set facets = ${packedFacets}, open_from = e.open_from, open_days = e.open_days, near_closing = e.near_closing
+     from experiences e
+     where e.id = r.experience_id and e.id = any(:ids)`,
+    { ids },
+  )
+}
+
+/**
+ * After a bulk load: merges what the text indexes still keep in their waiting lists and renews the planner's statistics,
+ * which the database would do by itself minutes later. Not inside a transaction.
+ */
+export async function settleSearch(db: Knex): Promise<void> {
+  await db.raw('vacuum (analyze) search_rows')
+  await db.raw('analyze search_words, search_names, experiences, options, destinations, reviews')
+}
