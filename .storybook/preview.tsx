@@ -1,11 +1,80 @@
 import type { Preview } from '@storybook/react-vite'
+import type { i18n } from 'i18next'
+import { I18nextProvider } from 'react-i18next'
+import { themeCss, themeNames, themeOf } from '../themes/registry.ts'
+import { EnvironmentProvider } from '../widget/environment/environment.tsx'
+import { createTranslations, directionOf } from '../widget/environment/i18n.ts'
+import { PageShell, ShadowShell } from './shells.tsx'
+import { type StoryGlobals, type StoryParameters, createStoryEnvironment } from './story-environment.ts'
+import '../storefront/shell/fonts.css'
+import '../storefront/shell/base.css'
+
+type ToolbarChoice = NonNullable<Preview['globalTypes']>[string]
+
+const namespaces = Object.keys(import.meta.glob('../locales/en/*.json')).map((path) =>
+  path.replace(/^.*\/|\.json$/g, ''),
+)
 
 const preview: Preview = {
+  globalTypes: {
+    theme: choice('Theme', 'paintbrush', themeNames()),
+    language: choice('Language', 'globe', [
+      'en',
+      'ar',
+      'fr',
+      'es',
+      'pt',
+      'tr',
+      'ru',
+      'he',
+      'fa',
+      'de',
+      'zh',
+      'it',
+      'az',
+    ]),
+    direction: choice('Direction', 'transfer', ['auto', 'ltr', 'rtl']),
+    scheme: choice('Scheme', 'mirror', ['light', 'dark']),
+    shell: choice('Shell', 'box', ['page', 'shadow']),
+  },
+  initialGlobals: { theme: 'default', language: 'en', direction: 'auto', scheme: 'light', shell: 'page' },
   parameters: {
     // A violation fails the story's test, and is not only a line in a panel.
     a11y: { test: 'error' },
     layout: 'padded',
   },
+  loaders: [
+    async ({ globals }) => ({
+      translations: await createTranslations((globals as StoryGlobals).language, namespaces),
+    }),
+  ],
+  decorators: [
+    (Story, context) => {
+      const globals = context.globals as StoryGlobals
+      const { translations } = context.loaded as { translations: i18n }
+      const parameters = (context.parameters.dhow ?? {}) as StoryParameters
+      const Shell = globals.shell === 'shadow' ? ShadowShell : PageShell
+      return (
+        <Shell
+          theme={(selector) => themeCss(themeOf(globals.theme), selector, globals.scheme)}
+          language={globals.language}
+          direction={globals.direction === 'auto' ? directionOf(globals.language) : globals.direction}
+        >
+          {(portal) => (
+            <I18nextProvider i18n={translations}>
+              <EnvironmentProvider value={createStoryEnvironment(globals, parameters, () => portal)}>
+                <Story />
+              </EnvironmentProvider>
+            </I18nextProvider>
+          )}
+        </Shell>
+      )
+    },
+  ],
+}
+
+function choice(title: string, icon: ToolbarChoice['toolbar']['icon'], items: string[]): ToolbarChoice {
+  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } }
 }
 
 export default preview

@@ -1,0 +1,81 @@
+import { themeOf } from '../themes/registry.ts'
+import { ApiProblem, type Api } from '../widget/environment/api.ts'
+import type { Environment } from '../widget/environment/environment.tsx'
+import { directionOf, localeOf } from '../widget/environment/i18n.ts'
+import type { Place } from '../widget/environment/places.ts'
+import type { Storefront } from '../server/contract/storefronts.ts'
+import type { Language } from '../server/contract/primitives.ts'
+
+/** What a story may say about the world it stands in, as `parameters.dhow`. */
+export interface StoryParameters {
+  /** Replies by path ("carts/abc"), or by method and path ("post carts"). What is not listed answers 404. */
+  replies?: Record<string, unknown>
+  environment?: Partial<Environment>
+}
+
+/** What the toolbar has chosen. */
+export interface StoryGlobals {
+  theme: string
+  language: Language
+  direction: 'auto' | 'ltr' | 'rtl'
+  scheme: 'light' | 'dark'
+  shell: 'page' | 'shadow'
+}
+
+const storefront: Storefront = {
+  slug: 'dhow',
+  name: 'Dhow',
+  layout: 'default',
+  kind: 'consumer',
+  languages: ['en', 'ar', 'fr', 'es', 'pt', 'tr', 'ru'],
+  currency: 'AED',
+  currencies: ['AED', 'USD', 'EUR', 'KWD', 'JPY'],
+  contact: { phone: '+971 4 555 0100', whatsapp: '+971 50 555 0100', email: 'hello@dhow.example' },
+}
+
+/** An environment that goes nowhere and remembers nothing, so that a story looks the same each time. */
+export function createStoryEnvironment(
+  { theme, language, direction }: StoryGlobals,
+  { replies = {}, environment = {} }: StoryParameters,
+  portal: () => HTMLElement | undefined,
+): Environment {
+  const memory = new Map<string, string>()
+  return {
+    api: createStoryApi(replies),
+    storefront,
+    language,
+    locale: localeOf(language),
+    direction: direction === 'auto' ? directionOf(language) : direction,
+    currency: storefront.currency,
+    layout: themeOf(theme).layout,
+    memory: {
+      get: (name) => memory.get(name),
+      set: (name, value) => void memory.set(name, value),
+      remove: (name) => void memory.delete(name),
+      lasts: true,
+    },
+    address: addressOf,
+    navigate: () => undefined,
+    portal,
+    announce: () => undefined,
+    returnAddress: () => undefined,
+    ...environment,
+  }
+}
+
+function createStoryApi(replies: Record<string, unknown>): Api {
+  const answer = <Reply>(...names: string[]): Promise<Reply> => {
+    const name = names.find((candidate) => candidate in replies)
+    if (name === undefined) return Promise.reject(new ApiProblem(404, { code: 'not_found', title: names[0] }))
+    const reply: unknown = replies[name]
+    return reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply as Reply)
+  }
+  return {
+    read: (path) => answer(`get ${path}`, path),
+    write: (method, path) => answer(`${method} ${path}`, path),
+  }
+}
+
+function addressOf(place: Place): string {
+  return `#${place.to}${'slug' in place ? `/${place.slug}` : ''}`
+}
