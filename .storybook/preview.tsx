@@ -9,7 +9,7 @@ import { type StoryGlobals, type StoryParameters, createStoryEnvironment } from 
 import '../storefront/shell/fonts.css'
 import '../storefront/shell/base.css'
 
-type ToolbarChoice = NonNullable<Preview['globalTypes']>[string]
+type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>
 
 const namespaces = Object.keys(import.meta.glob('../locales/en/*.json')).map((path) =>
   path.replace(/^.*\/|\.json$/g, ''),
@@ -73,7 +73,7 @@ const preview: Preview = {
   ],
 }
 
-function choice(title: string, icon: ToolbarChoice['toolbar']['icon'], items: string[]): ToolbarChoice {
+function choice(title: string, icon: Toolbar['icon'], items: string[]) {
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } }
 }
 
