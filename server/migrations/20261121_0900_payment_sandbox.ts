@@ -14,9 +14,10 @@ export async function up(knex: Knex): Promise<void> {
       updated_at timestamptz not null default now()
     );
     create index payment_sandbox_objects_kind on payment_sandbox_objects (kind, position desc);
-    create index payment_sandbox_objects_intent on payment_sandbox_objects ((body ->> 'payment_intent')) where body ? 'payment_intent';
+    create index payment_sandbox_objects_intent on payment_sandbox_objects ((body ->> 'payment_intent')) where body ->> 'payment_intent' is not null;
     -- what time alone changes: open sessions, uncaptured authorisations, refunds that will bounce
-    create index payment_sandbox_objects_alarm on payment_sandbox_objects (((hidden ->> 'alarmAt')::bigint)) where hidden ? 'alarmAt';
+    create index payment_sandbox_objects_alarm on payment_sandbox_objects (((hidden ->> 'alarmAt')::bigint)) 
+      where (hidden ->> 'alarmAt')::bigint is not null;
 
     create table payment_sandbox_replies (
       idempotency_key text primary key,

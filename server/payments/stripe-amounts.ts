@@ -1,4 +1,4 @@
-import { currencyExponent } from './currency-exponent.ts'
+import { exponentOf } from '../platform/currencies.ts'
 
 /**
  * Stripe counts most currencies as ISO 4217 does, and says where it does not.
@@ -21,7 +21,7 @@ export function stripeExponent(currency: string): number {
  */
 export function payableStep(currency: string): number {
   if (threeDecimal.has(currency)) return 10
-  return 10 ** Math.max(0, currencyExponent(currency) - stripeExponent(currency))
+  return 10 ** Math.max(0, exponentOf(currency) - stripeExponent(currency))
 }
 
 /** ISO 4217 minor units → Stripe's integer. Throws on an amount that Stripe could only take rounded. */
@@ -32,12 +32,12 @@ export function toStripeAmount(currency: string, amount: number): number {
       `${currency} ${amount} cannot be charged: it must be a multiple of ${payableStep(currency)} minor units`,
     )
   }
-  const shift = stripeExponent(currency) - currencyExponent(currency)
+  const shift = stripeExponent(currency) - exponentOf(currency)
   return shift >= 0 ? amount * 10 ** shift : amount / 10 ** -shift
 }
 
 /** Stripe's integer → ISO 4217 minor units. Stripe's currency codes are lower case; both are taken. */
 export function fromStripeAmount(currency: string, amount: number): number {
-  const shift = stripeExponent(currency) - currencyExponent(currency.toUpperCase())
+  const shift = stripeExponent(currency) - exponentOf(currency.toUpperCase())
   return shift >= 0 ? Math.round(amount / 10 ** shift) : amount * 10 ** -shift
 }

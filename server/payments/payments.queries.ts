@@ -1,0 +1,36 @@
+import type { Knex } from 'knex'
+
+/** An event of the payment network, as it is kept. */
+export interface PaymentEventRow {
+  id: string
+  type: string
+  payload: Record<string, unknown>
+  received_at: Date
+  processed_at: Date | null
+}
+
+/** @returns false when the event was here already: a replay */
+export async function insertPaymentEvent(
+  trx: Knex,
+  event: { id: string; type: string; payload: object; processedAt: Temporal.Instant | null },
+): Promise<boolean> {
+  const inserted = await trx<PaymentEventRow>('payment_events')
+    .insert({
+      id: event.id,
+      type: event.type,
+      payload: trx.raw('?::jsonb', [JSON.stringify(event.payload)]),
+      processed_at: event.processedAt && trx.raw('?::timestamptz', [event.processedAt.toString()]),
+    })
+    .onConflict('id')
+    .ignore()
+    .returning('id')
+  return inserted.length > 0
+}
+
+export async function findPaymentEvent(db: Knex, id: string): Promise<PaymentEventRow | undefined> {
+  return db<PaymentEventRow>('payment_events').where({ id }).first()
+}
+
+export async function markPaymentEventProcessed(trx: Knex, id: string, at: Temporal.Instant): Promise<void> {
+  await trx('payment_events').where({ id }).whereNull('processed_at').update({ processed_at: at.toString() })
+}

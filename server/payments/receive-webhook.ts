@@ -1,0 +1,45 @@
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database.ts'
+import { enqueueJob } from '../platform/jobs.ts'
+import { Problem } from '../platform/problem.ts'
+import type { PaymentNetwork } from './payment-network.ts'
+import { insertPaymentEvent } from './payments.queries.ts'
+import { settles } from './settling-events.ts'
+
+/** What receiving webhooks asks for. */
+export interface PaymentDeps {
+  db: Database
+  clock: Clock
+  payments: PaymentNetwork
+}
+
+/** The job that settles an order after an event; its payload. Handled in `orders`, so that payments never reach up. */
+export const settlePaymentJob = 'settle-payment'
+export interface SettlePaymentPayload {
+  eventId: string
+}
+
+/**
+ * Keeps a verified event and enqueues the job that settles by it, in one transaction. A replay finds its row and does
+ * nothing. The network is answered before anything is settled, so a slow order never makes it send again.
+ *
+ * @throws Problem 400 `webhook_signature_invalid` when the signature is wrong, missing or older than five minutes
+ */
+export async function receiveWebhook(
+  { db, clock, payments }: PaymentDeps,
+  rawBody: Buffer,
+  signature: string,
+): Promise<'stored' | 'replayed'> {
+  const event = await payments.verifyWebhook(rawBody, signature)
+  if (!event) throw new Problem(400, 'webhook_signature_invalid', 'The signature does not fit the body.')
+  const wanted = settles(event.type)
+  const stored = await db.transaction(async (trx) => {
+    const inserted = await insertPaymentEvent(trx, { ...event, processedAt: wanted ? null : clock.now() })
+    if (inserted && wanted) {
+      const payload: SettlePaymentPayload = { eventId: event.id }
+      await enqueueJob(trx, settlePaymentJob, payload, { key: `${settlePaymentJob}:${event.id}` })
+    }
+    return inserted
+  })
+  return stored ? 'stored' : 'replayed'
+}

@@ -1,0 +1,72 @@
+import type { ApiEndpoint } from './api-endpoints.ts'
+import { newId } from './api-call.ts'
+import { inCall } from './sandbox.ts'
+import type { Sandbox } from './sandbox.ts'
+import { findReply, insertReply, tryKeyLock } from './sandbox.queries.ts'
+import { StripeFailure, failures } from './stripe-failure.ts'
+
+/** A request that has reached its endpoint. */
+export interface EndpointRequest {
+  id: string
+  input: unknown
+  idempotencyKey: string | undefined
+  /** Method, path and parameters: what must be the same when a key is used again. */
+  fingerprint: string
+}
+
+export interface ApiReply {
+  status: number
+  body: unknown
+  requestId: string
+  replayed: boolean
+}
+
+/**
+ * Runs a request and keeps its reply under its idempotency key, in the same transaction as what it did: a reply that
+ * got lost on the way is given again, and the work is done once. Refusals are kept too, as Stripe does, except those
+ * of parameters, which never began.
+ */
+export async function answerRequest(
+  sandbox: Sandbox,
+  endpoint: ApiEndpoint,
+  request: EndpointRequest,
+): Promise<ApiReply> {
+  const requestId = newId('req')
+  const key = endpoint.method === 'post' ? request.idempotencyKey : undefined
+  const origin = { requestId, idempotencyKey: key ?? null }
+
+  try {
+    return await sandbox.db.transaction(async (trx) => {
+      if (key !== undefined) {
+        if (!(await tryKeyLock(trx, key))) throw failures.keyInUse()
+        const kept = await findReply(trx, key)
+        if (kept && kept.fingerprint !== request.fingerprint) throw failures.keyReused()
+        if (kept) return { status: kept.status, body: kept.body, requestId: kept.request_id, replayed: true }
+      }
+      const work = () =>
+        inCall(sandbox, (call) => endpoint.run(call, request.input, request.id), { trx, origin })
+      const { status, body } = await work().then(
+        (done) => ({ status: 200, body: done as unknown }),
+        (error: unknown) => presentFailure(error),
+      )
+      if (key !== undefined) {
+        await insertReply(trx, key, { fingerprint: request.fingerprint, status, body, request_id: requestId })
+      }
+      return { status, body, requestId, replayed: false }
+    })
+  } catch (error) {
+    if (error instanceof StripeFailure) {
+      return { status: error.status, body: { error: error.body }, requestId, replayed: false }
+    }
+    throw error
+  } finally {
+    // the inner transaction poked before this one committed
+    if (endpoint.method === 'post') sandbox.poke()
+  }
+}
+
+/** A refusal that is a reply like any other; a wrong parameter is thrown on and not kept. */
+function presentFailure(error: unknown): { status: number; body: unknown } {
+  if (!(error instanceof StripeFailure) || error.body.code?.startsWith('parameter_')) throw error
+  return { status: error.status, body: { error: error.body } }
+}

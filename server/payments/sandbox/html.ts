@@ -1,0 +1,30 @@
+/** Markup that is safe to print as it is. */
+export interface Html {
+  readonly markup: string
+}
+
+type Printable = Html | string | number | null | undefined | false | readonly Printable[]
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Template tag: values are escaped unless they are `Html` themselves; null and false print nothing. */
+export function html(parts: TemplateStringsArray, ...values: readonly Printable[]): Html {
+  const markup = parts.reduce(
+    (text, part, index) => text + part + (index < values.length ? print(values[index]) : ''),
+    '',
+  )
+  return { markup }
+}
+
+function print(value: Printable): string {
+  if (value === null || value === undefined || value === false) return ''
+  if (typeof value === 'string') return value.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter)
+  if (typeof value === 'number') return String(value)
+  return 'markup' in value ? value.markup : value.map(print).join('')
+}

@@ -1,0 +1,88 @@
+import { exponentOf, majorUnits } from '../../platform/currencies.ts'
+import { fromStripeAmount } from '../stripe-amounts.ts'
+import { html } from './html.ts'
+import type { Html } from './html.ts'
+import type { PageTexts } from './page-texts.ts'
+
+/** What every page is drawn with. */
+export interface PageContext extends PageTexts {
+  /** Where the pages are mounted, `/sandbox/pay`. */
+  base: string
+}
+
+/** An amount as Stripe counts it, in the visitor's language: `AED 1,200.00`, `¥5,000`. */
+export function formatAmount(language: string, amount: number, currency: string): string {
+  const code = currency.toUpperCase()
+  const digits = exponentOf(code)
+  // as text: a three-decimal amount survives exactly
+  const major = majorUnits(fromStripeAmount(code, amount), code) as `${number}`
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: code,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(major)
+}
+
+/** The document around a page. Nothing inline: it runs under `default-src 'none'`. */
+export function renderFrame(page: PageContext, title: string, body: Html): string {
+  return html`<!doctype html>
+    <html lang="${page.language}" dir="${page.direction}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${page.base}/assets/theme.css" />
+        <link rel="stylesheet" href="${page.base}/assets/payment-page.css" />
+      </head>
+      <body class="payment-page">
+        ${body}
+      </body>
+    </html>`.markup
+}
+
+/** A page with one message in the middle: paid, expired, the bank's question. */
+export function renderNotice(
+  page: PageContext,
+  notice: { tone: 'plain' | 'good' | 'wrong'; title: string; says: string; more?: Html },
+): string {
+  const body = html`<main class="payment-page__notice payment-page__notice--${notice.tone}">
+    <p class="payment-page__chip">${page.t('chip')}</p>
+    <h1 class="payment-page__notice-title">${notice.title}</h1>
+    <p class="payment-page__notice-text">${notice.says}</p>
+    ${notice.more}
+  </main>`
+  return renderFrame(page, notice.title, body)
+}
+
+/** A way on that looks like a button. */
+export function renderWayOn(href: string | null, label: string): Html | undefined {
+  return href ? html`<a class="payment-page__button" href="${href}">${label}</a>` : undefined
+}
+
+/** A dhow before the sun: flat shapes whose colours are the theme's. */
+export const picture: Html = html`<svg
+  class="payment-page__picture"
+  viewBox="0 0 480 200"
+  preserveAspectRatio="xMidYMax slice"
+  aria-hidden="true"
+  focusable="false"
+>
+  <circle class="payment-page__sun" cx="318" cy="118" r="62" />
+  <path
+    class="payment-page__far"
+    d="M0 150 L70 128 L130 146 L205 120 L262 148 L350 132 L420 146 L480 130 V200 H0 Z"
+  />
+  <path class="payment-page__sail" d="M236 34 Q286 70 292 138 L206 138 Q236 92 236 34 Z" />
+  <path class="payment-page__sail" d="M200 66 Q206 106 194 138 L158 138 Q190 108 200 66 Z" />
+  <path
+    class="payment-page__hull"
+    d="M140 146 L318 146 Q330 138 340 128 Q336 160 304 170 L176 170 Q152 164 140 146 Z"
+  />
+  <path
+    class="payment-page__sea"
+    d="M0 166 Q40 158 80 166 T160 166 T240 166 T320 166 T400 166 T480 166 V200 H0 Z"
+  />
+</svg>`
