@@ -27,7 +27,7 @@ export const suppliers: DemoSupplier[] = [
       pt: 'Dhows de Deira',
     },
     description: {
-      en: 'Three brothers, four wooden dhows and a berth on the Deira side of the creek since 1998. They cook on board, sail at the time on the ticket and take their yachts out of Dubai Harbour for those who want the sea to themselves.',
+      en: 'Three brothers, four wooden dhows and a berth on the Deira side of the creek since 1998. They cook on board, sail at the time on the ticket and take their yachts out of Dubai Harbour for those who want the sea to themselves. One brother married in Cairo, so there are two feluccas on the Nile as well.',
       ar: 'ثلاثة إخوة وأربعة مراكب خشبية ومرسى على ضفة ديرة من الخور منذ عام 1998. الطعام يُطهى على المركب، والإبحار في الموعد المكتوب على التذكرة.',
       ru: 'Три брата, четыре деревянных доу и причал на стороне Дейры с 1998 года. Готовят на борту и отходят ровно в то время, что указано в билете.',
     },
@@ -47,7 +47,7 @@ export const suppliers: DemoSupplier[] = [
       es: 'Duna y Estrella',
     },
     description: {
-      en: 'Desert guides who grew up beside the sand they drive on. Small cars, licensed drivers, a camp that leaves nothing behind, and an astronomer on the nights without a moon.',
+      en: 'Desert guides of Dubai, Liwa and Cairo who grew up beside the sand they drive on. Small cars, licensed drivers, a camp that leaves nothing behind, and an astronomer on the nights without a moon.',
       ar: 'مرشدون نشؤوا بجوار الرمال التي يقودون عليها. سيارات صغيرة وسائقون مرخّصون ومخيم لا يترك أثراً وراءه.',
     },
     email: 'camp@dune-and-star.example',

@@ -599,7 +599,7 @@ export const istanbul: ListingInput[] = [
     destination: 'istanbul',
     latitude: 41.0131,
     longitude: 28.9768,
-    address: en('Hodjapasha hall, Ankara Caddesi, Sirkeci, Istanbul'),
+    address: en('Old bath house, Hocapaşa quarter, Sirkeci, Istanbul'),
     timeZone: 'Europe/Istanbul',
     categories: ['shows-and-nightlife', 'museums-and-culture'],
     labels: ['wheelchair-accessible'],
