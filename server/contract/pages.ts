@@ -38,6 +38,8 @@ export const Shell = z.object({
   addresses: z.partialRecord(Language, z.string()),
   categories: z.array(CategoryRef),
   destinations: z.array(DestinationRef),
+  /** Tiles for maps, which are loaded only when a visitor asks for a map. */
+  map: z.object({ tiles: z.string(), attribution: z.string() }),
 })
 export type Shell = z.infer<typeof Shell>
 

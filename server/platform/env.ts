@@ -16,8 +16,14 @@ const Environment = z
     STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
     STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
     PAYMENTS_SANDBOX: z.stringbool().default(false),
+    /** Loads the demo catalogue into an empty database; on by default outside production. */
     DEMO: z.stringbool().optional(),
+    /** Serves the sites from their sources with hot reload: `npm run dev`. */
+    DEV_SERVER: z.stringbool().default(false),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    /** Tiles of the maps, fetched by the visitor's browser when a map is asked for. */
+    MAP_TILES_URL: z.string().regex(/^https?:\/\/.+\{z\}.+$/, 'an address with {z}, {x} and {y}').default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+    MAP_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
     /** Reverse proxies in front, for the caller's address. */
     TRUST_PROXY: z.coerce.number().int().min(0).default(0),
     DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(10),

@@ -1,0 +1,70 @@
+import path from 'node:path'
+import compression from 'compression'
+import express from 'express'
+import type { Express, RequestHandler, Router } from 'express'
+import helmet from 'helmet'
+import { availabilityRoutes } from './availability/availability.routes.ts'
+import { cartRoutes } from './carts/carts.routes.ts'
+import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
+import { checkoutRoutes } from './checkout/checkout.routes.ts'
+import type { CheckoutDeps } from './checkout/place-order.ts'
+import { mediaRoutes } from './media/media.routes.ts'
+import { offerRoutes } from './offers/offers.routes.ts'
+import { orderRoutes } from './orders/orders.routes.ts'
+import { cachedPages, pageErrors, pageRoutes } from './pages/pages.routes.ts'
+import type { PageRouteDeps } from './pages/pages.routes.ts'
+import { paymentRoutes } from './payments/payments.routes.ts'
+import { healthRoutes } from './platform/health.routes.ts'
+import type { Readiness } from './platform/health.routes.ts'
+import { Problem } from './platform/problem.ts'
+import { answerProblems, identifyAndLog } from './platform/requests.ts'
+import { createStorefrontFinder } from './storefronts/find-storefront.ts'
+import { storefrontContext } from './storefronts/storefronts.routes.ts'
+
+/** Everything the routes need. */
+export type AppDeps = PageRouteDeps & CheckoutDeps & { readiness: Readiness }
+
+/** What is served from outside the routes. */
+export interface AppFiles {
+  /** Folder of the production build; absent in development. */
+  dist?: string
+  /** Vite, in development. */
+  development?: RequestHandler
+  /** The sandbox's payment page, when there is a sandbox. */
+  paymentPages?: Router
+}
+
+const year = '1y'
+
+/** Every middleware and route, in the order in which a request meets them. */
+export function createApp(deps: AppDeps, { dist, development, paymentPages }: AppFiles): Express {
+  const { db, env, log, readiness } = deps
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', env.TRUST_PROXY)
+  app.set('etag', 'weak')
+
+  app.use(healthRoutes(db, readiness))
+  app.use(identifyAndLog(log))
+  app.use(helmet({ contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, referrerPolicy: { policy: 'strict-origin-when-cross-origin' } }))
+  app.use(cachedPages(deps))
+  app.use('/_image', mediaRoutes({ mediaFolder: env.mediaFolder, cacheFolder: path.join(env.dataFolder, 'pictures'), logger: log }))
+  if (development) app.use(development)
+  app.use(compression())
+  if (dist) {
+    app.use('/_assets', express.static(path.join(dist, 'client/_assets'), { immutable: true, maxAge: year, index: false, fallthrough: false }))
+    app.use(express.static(path.join(dist, 'client'), { index: false, maxAge: '1h' }))
+  }
+  // before any JSON parser: a signature is over the raw bytes
+  app.use(paymentRoutes(deps))
+  if (paymentPages) app.use('/sandbox/pay', paymentPages)
+
+  app.use(storefrontContext(createStorefrontFinder(deps), env))
+  app.use('/api/v1', express.json({ limit: '64kb' }))
+  app.use('/api/v1', catalogueRoutes(deps), availabilityRoutes(deps), cartRoutes(deps), checkoutRoutes(deps), orderRoutes(deps), offerRoutes(deps))
+  app.use('/api', (_req, _res, next) => next(new Problem(404, 'unknown_endpoint', 'There is no such endpoint; see /api/openapi.json.')))
+  app.use(pageRoutes(deps))
+  app.use(pageErrors(deps))
+  app.use(answerProblems(log))
+  return app
+}

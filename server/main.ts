@@ -1,0 +1,105 @@
+import { mkdirSync } from 'node:fs'
+import type { Server } from 'node:http'
+import path from 'node:path'
+import { createApp } from './app.ts'
+import { cronTable, jobHandlers } from './job-table.ts'
+import { loadDemo } from './demo/load-demo.ts'
+import { createPageCache } from './pages/page-cache.ts'
+import { loadBuiltRenderer } from './pages/renderer.ts'
+import { choosePaymentNetwork } from './payments/choose-payment-network.ts'
+import { systemClock } from './platform/clock.ts'
+import { migrate, openDatabase } from './platform/database.ts'
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { readEnv } from './platform/env.ts'
+import { migrateJobs, startJobs } from './platform/jobs.ts'
+import { createLogger } from './platform/log.ts'
+import { buildSitesIfStale } from './platform/site-build.ts'
+
+const root = path.dirname(import.meta.dirname)
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Starts everything in order; `stop` undoes it in reverse. */
+async function start(): Promise<() => Promise<void>> {
+  const env = readEnv(process.env)
+  mkdirSync(env.mediaFolder, { recursive: true })
+  const log = createLogger(env.LOG_LEVEL)
+  const undo: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const step of undo.reverse()) await step()
+  }
+
+  const postgres = env.DATABASE_URL ? undefined : await startEmbeddedPostgres(env.dataFolder)
+  if (postgres) undo.push(() => postgres.stop())
+  const databaseUrl = env.DATABASE_URL ?? postgres?.url() ?? ''
+  await migrate(databaseUrl)
+  await migrateJobs(databaseUrl)
+  const db = openDatabase(databaseUrl)
+  undo.push(() => db.destroy())
+
+  const base = { db, clock: systemClock, log, env }
+  if (env.DEMO ?? env.NODE_ENV !== 'production') await loadDemo(base)
+
+  const network = await choosePaymentNetwork(base, () => originOf(server))
+  undo.push(() => network.stop())
+  const development = env.DEV_SERVER ? await (await import('./pages/development-renderer.ts')).startDevelopmentServer(root) : undefined
+  if (development) undo.push(() => development.close())
+  const dist = development ? undefined : await buildSitesIfStale(root, say)
+  const renderer = development?.renderer ?? (await loadBuiltRenderer(path.join(root, 'dist')))
+
+  const readiness = { draining: false }
+  const deps = { ...base, payments: network.payments, renderer, pageCache: createPageCache(), readiness }
+  const app = createApp(deps, { dist, development: development?.middleware, paymentPages: network.pageRoutes })
+  const server = app.listen(env.PORT, env.HOST)
+  await listening(server)
+  undo.push(() => drain(server, readiness, env.DRAIN_SECONDS))
+
+  const jobs = await startJobs(databaseUrl, jobHandlers(deps), log, { crontab: cronTable })
+  undo.push(() => jobs.stop())
+  say(`Dhow is at ${env.PUBLIC_ORIGIN ?? originOf(server)}`)
+  return stop
+
+  function originOf(listener: Server): string {
+    const address = listener.address()
+    return env.PUBLIC_ORIGIN ?? `http://localhost:${address && typeof address === 'object' ? address.port : env.PORT}`
+  }
+}
+
+function listening(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('listening', () => resolve())
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${process.env['PORT'] ?? 3000} is taken; set PORT to a free one.`) : error),
+    )
+  })
+}
+
+/** Takes no new connection, answers what is under way, and then gives up on what hangs. */
+async function drain(server: Server, readiness: { draining: boolean }, seconds: number): Promise<void> {
+  readiness.draining = true
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const limit = setTimeout(() => server.closeAllConnections(), seconds * 1000)
+  await closed
+  clearTimeout(limit)
+}
+
+try {
+  const stop = await start()
+  let stopping = false
+  const onSignal = () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,29 @@
+/** Hosts beyond our own that a page may use. */
+export interface PolicySources {
+  /** Where the map's tiles come from. */
+  tiles?: string
+  /** Development needs a socket for hot reload and styles that Vite injects. */
+  development?: boolean
+}
+
+/**
+ * The policy of an HTML page: our own scripts, and inline ones only with the nonce. Forms may post to the payment page,
+ * which is another origin.
+ */
+export function contentSecurityPolicy(nonce: string, { tiles, development = false }: PolicySources = {}): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
+    'img-src': ["'self'", 'data:', ...(tiles ? [tiles] : [])],
+    'font-src': ["'self'"],
+    'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    'form-action': ["'self'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}

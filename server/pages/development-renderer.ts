@@ -1,0 +1,51 @@
+import path from 'node:path'
+import type { RequestHandler } from 'express'
+import type { BuiltRenderer, PageRenderer } from './renderer.ts'
+
+/** Renders from the sources, with hot reload: `npm run dev`. */
+export interface DevelopmentServer {
+  renderer: PageRenderer
+  middleware: RequestHandler
+  close(): Promise<void>
+}
+
+const hotReloadPort = 24_678
+
+/** Starts Vite inside this process. Only ever imported in development. */
+export async function startDevelopmentServer(root: string): Promise<DevelopmentServer> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { port: hotReloadPort } },
+  })
+  return {
+    middleware: vite.middlewares,
+    close: () => vite.close(),
+    renderer: {
+      async render(payload, nonce) {
+        const { createRenderer } = (await vite.ssrLoadModule('/storefront/entry-server.tsx')) as {
+          createRenderer(): BuiltRenderer
+        }
+        const assets = {
+          entry: '/storefront/entry-client.tsx',
+          preloads: [],
+          styles: ['/storefront/shell/fonts.css?direct', '/storefront/shell/base.css?direct'],
+          fonts: [],
+          development: refreshPreamble,
+        }
+        return createRenderer().render(payload, assets, nonce)
+      },
+    },
+  }
+}
+
+/** What @vitejs/plugin-react would put into an index.html, with the policy's nonce. */
+function refreshPreamble(nonce: string): string {
+  return (
+    `<meta property="csp-nonce" nonce="${nonce}">` +
+    `<script type="module" nonce="${nonce}">import { injectIntoGlobalHook } from '/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t</script>` +
+    `<script type="module" nonce="${nonce}" src="/@vite/client"></script>`
+  )
+}

@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+
+/** A rendered page with the headers that belong to it. */
+export interface CachedPage {
+  status: number
+  body: Buffer
+  etag: string
+  /**
+   * The nonce lives as long as the rendering: whatever an address injects makes a rendering of its own, so an injected
+   * script can never know the nonce of the page it stands in.
+   */
+  nonce: string
+  encoded: Partial<Record<Encoding, Promise<Buffer>>>
+}
+
+/** Content codings that we answer in. */
+export type Encoding = 'br' | 'gzip'
+
+const freshMs = 60_000
+const staleMs = 600_000
+const mostBytes = 96 * 1024 * 1024
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+/** A new nonce for a Content-Security-Policy. */
+export function newNonce(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+/** Makes the cacheable form of a body. The tag is of the content without its nonce, so that a new rendering of the same page is the same page. */
+export function cachePage(status: number, text: string, nonce: string): CachedPage {
+  const tag = createHash('sha256').update(text.replaceAll(nonce, '')).digest('base64url').slice(0, 22)
+  return { status, body: Buffer.from(text), etag: `W/"${tag}"`, nonce, encoded: {} }
+}
+
+/** The body in a coding, compressed once for each rendering. */
+export function encodedBody(page: CachedPage, encoding: Encoding): Promise<Buffer> {
+  page.encoded[encoding] ??=
+    encoding === 'br'
+      ? brotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length } })
+      : deflate(page.body, { level: 6 })
+  return page.encoded[encoding]
+}
+
+/** Rendered pages of this process. A stale one is served while the next is made; equal requests share one rendering. */
+export interface PageCache {
+  get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage>
+  /** The page if it is there and fresh, without waiting. */
+  peek(key: string): CachedPage | undefined
+  clear(): void
+}
+
+/** One cache for each app. */
+export function createPageCache(): PageCache {
+  const pages = new LRUCache<string, { page: CachedPage; at: number }>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ page }) => page.body.length * 2 + 500,
+    ttl: staleMs,
+  })
+  const making = new Map<string, Promise<CachedPage>>()
+
+  const make = (key: string, work: () => Promise<CachedPage>): Promise<CachedPage> => {
+    const found = making.get(key)
+    if (found) return found
+    const made = work()
+      .then((page) => {
+        if (page.status === 200) pages.set(key, { page, at: Date.now() })
+        return page
+      })
+      .finally(() => making.delete(key))
+    making.set(key, made)
+    return made
+  }
+
+  return {
+    async get(key, work) {
+      const found = pages.get(key)
+      if (!found) return make(key, work)
+      if (Date.now() - found.at > freshMs) make(key, work).catch(() => undefined)
+      return found.page
+    },
+    peek(key) {
+      const found = pages.get(key)
+      return found && Date.now() - found.at <= freshMs ? found.page : undefined
+    },
+    clear: () => pages.clear(),
+  }
+}

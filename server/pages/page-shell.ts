@@ -1,0 +1,70 @@
+import type { Head, Page, PagePayload, Shell } from '../contract/pages.ts'
+import type { Language } from '../contract/primitives.ts'
+import type { Env } from '../platform/env.ts'
+import type { RequestContext } from '../platform/http.ts'
+import { localisePath } from './resolve-path.ts'
+
+/** Names of the header and the footer, in the page's language. */
+export interface ShellLists {
+  categories: Shell['categories']
+  destinations: Shell['destinations']
+}
+
+const rightToLeft: readonly Language[] = ['ar', 'he', 'fa']
+
+/** What a page says about itself, before the site's name and the addresses are added. */
+export interface PageHead {
+  title?: string
+  description?: string
+  /** Path of the page's one address, without a language. */
+  path: string
+  image?: string
+  robots?: Head['robots']
+  structuredData?: Head['structuredData']
+}
+
+/** Puts a page together: its content, the head with absolute addresses, and the shell around it. */
+export function presentPage(
+  { env }: { env: Pick<Env, 'MAP_TILES_URL' | 'MAP_ATTRIBUTION'> },
+  { storefront, currency, origin }: RequestContext,
+  language: Language,
+  lists: ShellLists,
+  content: Page,
+  about: PageHead,
+): PagePayload {
+  const { id: _id, supplierId: _supplier, origins: _origins, ...site } = storefront
+  const addresses = Object.fromEntries(storefront.languages.map((code) => [code, localisePath(code, about.path)]))
+  return {
+    content,
+    head: {
+      title: about.title ? `${about.title} | ${site.name}` : site.name,
+      description: about.description,
+      canonical: origin + localisePath(language, about.path),
+      alternates:
+        storefront.languages.length > 1
+          ? storefront.languages.map((code) => ({ language: code, href: origin + localisePath(code, about.path) }))
+          : [],
+      image: about.image && new URL(about.image, origin).href,
+      robots: about.robots ?? 'index',
+      structuredData: about.structuredData ?? [],
+    },
+    shell: {
+      storefront: site,
+      language,
+      direction: rightToLeft.includes(language) ? 'rtl' : 'ltr',
+      currency,
+      addresses,
+      ...lists,
+      map: { tiles: env.MAP_TILES_URL, attribution: env.MAP_ATTRIBUTION },
+    },
+  }
+}
+
+/** The page for a fault of ours: it must not ask the database anything. */
+export function errorPayload(deps: Parameters<typeof presentPage>[0], context: RequestContext): PagePayload {
+  const content: Page = { page: 'error', data: { requestId: context.requestId } }
+  return presentPage(deps, context, context.language, { categories: [], destinations: [] }, content, {
+    path: '/',
+    robots: 'noindex',
+  })
+}

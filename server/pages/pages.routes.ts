@@ -1,0 +1,123 @@
+import { Router } from 'express'
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
+import type { PagePayload, RedirectPayload } from '../contract/pages.ts'
+import { requestContext } from '../platform/http.ts'
+import { Problem } from '../platform/problem.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { loadPage } from './load-page.ts'
+import type { PageDeps } from './load-page.ts'
+import { cachePage, encodedBody, newNonce } from './page-cache.ts'
+import type { CachedPage, Encoding, PageCache } from './page-cache.ts'
+import { errorPayload } from './page-shell.ts'
+import type { PageRenderer } from './renderer.ts'
+
+const payloadFile = '/_payload.json'
+/** A CDN keeps a page for a minute and may show it for ten more while it fetches a new one. */
+const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+
+/** What pages need beyond the use cases. */
+export interface PageRouteDeps extends PageDeps {
+  renderer: PageRenderer
+  pageCache: PageCache
+}
+
+/** Every address that is not a file or the API: as HTML, or as the payload of client navigation. */
+export function pageRoutes(deps: PageRouteDeps): Router {
+  const router = Router()
+  router.get('/{*path}', (req, res, next) => (req.path.endsWith(payloadFile) ? answerPayload(deps)(req, res, next) : answerPage(deps)(req, res, next)))
+  return router
+}
+
+/** Serves a fresh page from memory before anything else of the chain has cost time. */
+export function cachedPages({ pageCache, env }: Pick<PageRouteDeps, 'pageCache' | 'env'>): RequestHandler {
+  return (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next()
+    const page = pageCache.peek(cacheKey(req))
+    if (!page) return next()
+    return sendPage(req, res, page, policyOf(env, page.nonce))
+  }
+}
+
+function policyOf(env: PageDeps['env'], nonce: string): string {
+  const { origin } = new URL(env.MAP_TILES_URL.replace('{s}', 'a'))
+  return contentSecurityPolicy(nonce, { tiles: origin, development: env.DEV_SERVER })
+}
+
+/** A page depends on its host and address alone: never on a cookie. */
+function cacheKey(req: Request): string {
+  return `${req.headers.host ?? ''} ${req.originalUrl}`
+}
+
+function answerPage(deps: PageRouteDeps): RequestHandler {
+  return async (req, res) => {
+    const context = requestContext(req)
+    const result = await loadPage(deps, context, req.path, req.query)
+    if ('redirect' in result) return res.redirect(result.status, withQuery(result.redirect, req))
+    const make = () => renderPage(deps, result.payload, result.status)
+    // the payload is at hand already; the cache shares the rendering
+    const page = await deps.pageCache.get(cacheKey(req), make)
+    return sendPage(req, res, page, policyOf(deps.env, page.nonce))
+  }
+}
+
+async function renderPage({ renderer }: PageRouteDeps, payload: PagePayload, status: number): Promise<CachedPage> {
+  const nonce = newNonce()
+  return cachePage(status, await renderer.render(payload, nonce), nonce)
+}
+
+function answerPayload(deps: PageRouteDeps): RequestHandler {
+  return async (req, res) => {
+    const context = requestContext(req)
+    const path = req.path.slice(0, -payloadFile.length) || '/'
+    const result = await loadPage(deps, context, path, req.query)
+    if ('redirect' in result) {
+      const body: RedirectPayload = { redirect: withQuery(result.redirect, req) }
+      return res.set('cache-control', cacheControl).json(body)
+    }
+    return res.status(result.status).set('cache-control', result.status === 200 ? cacheControl : 'no-store').json(result.payload)
+  }
+}
+
+async function sendPage(req: Request, res: Response, page: CachedPage, policy: string): Promise<void> {
+  res.setHeader('cache-control', page.status === 200 ? cacheControl : 'no-store')
+  res.setHeader('vary', 'accept-encoding')
+  res.setHeader('etag', page.etag)
+  if (page.status === 200 && req.headers['if-none-match'] === page.etag) {
+    // without a policy: the browser's copy keeps the one whose nonce stands in it
+    res.removeHeader('content-security-policy')
+    res.status(304).end()
+    return
+  }
+  res.setHeader('content-security-policy', policy)
+  res.setHeader('content-type', 'text/html; charset=utf-8')
+  const encoding = acceptedEncoding(req)
+  const body = encoding ? await encodedBody(page, encoding) : page.body
+  if (encoding) res.setHeader('content-encoding', encoding)
+  res.statusCode = page.status
+  res.setHeader('content-length', body.length)
+  res.end(req.method === 'HEAD' ? undefined : body)
+}
+
+function acceptedEncoding(req: Request): Encoding | undefined {
+  const accepted = req.headers['accept-encoding']
+  if (typeof accepted !== 'string') return undefined
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+}
+
+function withQuery(path: string, req: Request): string {
+  const start = req.originalUrl.indexOf('?')
+  return start < 0 || path.includes('?') ? path : path + req.originalUrl.slice(start)
+}
+
+/** Shows a fault of ours as a page to whoever asked for a page; the API's callers get a problem document. */
+export function pageErrors(deps: PageRouteDeps): ErrorRequestHandler {
+  return async (error: unknown, req, res, next) => {
+    const wantsPage = req.accepts(['json', 'html']) === 'html' && !req.path.startsWith('/api/')
+    if (!wantsPage || res.headersSent || !req.context) return next(error)
+    const status = error instanceof Problem ? error.status : 500
+    if (status >= 500) deps.log.error({ err: error, requestId: req.requestId, path: req.path }, 'page failed')
+    const page = await renderPage(deps, errorPayload(deps, req.context), status)
+    return sendPage(req, res, page, policyOf(deps.env, page.nonce))
+  }
+}

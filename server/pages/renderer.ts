@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PagePayload } from '../contract/pages.ts'
+
+/** Turns a payload into a document; the sites' build provides it. */
+export interface PageRenderer {
+  render(payload: PagePayload, nonce: string): Promise<string>
+}
+
+/** What the sites' build exports (`storefront/entry-server.tsx`). */
+export interface BuiltRenderer {
+  modulesOf(payload: PagePayload): string[]
+  render(payload: PagePayload, assets: RenderAssets, nonce: string): Promise<string>
+}
+
+/** Files that a document names. */
+export interface RenderAssets {
+  entry: string
+  preloads: string[]
+  styles: string[]
+  fonts: string[]
+  development?: (nonce: string) => string
+}
+
+/** One entry of the build's manifest. */
+interface ManifestChunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+
+type Manifest = Record<string, ManifestChunk>
+
+const entryModule = 'storefront/entry-client.tsx'
+/** The faces of the first screen; the others come when a text needs them. */
+const firstFonts = [/bricolage-grotesque-latin-wght-normal.*\.woff2$/, /figtree-latin-wght-normal.*\.woff2$/]
+
+/** The renderer of a production build in `dist`. */
+export async function loadBuiltRenderer(dist: string): Promise<PageRenderer> {
+  const manifest = JSON.parse(await readFile(path.join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest
+  const built = (await import(pathToFileURL(path.join(dist, 'server/entry-server.js')).href)) as {
+    createRenderer(): BuiltRenderer
+  }
+  const renderer = built.createRenderer()
+  const fonts = fontFiles(manifest)
+  const known = new Map<string, RenderAssets>()
+  return {
+    render(payload, nonce) {
+      const modules = renderer.modulesOf(payload)
+      const key = modules.join()
+      const assets = known.get(key) ?? { ...filesOf(manifest, modules), fonts }
+      known.set(key, assets)
+      return renderer.render(payload, assets, nonce)
+    },
+  }
+}
+
+function fontFiles(manifest: Manifest): string[] {
+  const files = Object.values(manifest).map((chunk) => `/${chunk.file}`)
+  return firstFonts.flatMap((font) => files.filter((file) => font.test(file)).slice(0, 1))
+}
+
+/** Everything that the entry and the page's modules load, in the order in which styles must apply. */
+function filesOf(manifest: Manifest, modules: readonly string[]): Omit<RenderAssets, 'fonts'> {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || scripts.has(`/${chunk.file}`)) return
+    for (const imported of chunk.imports ?? []) visit(imported)
+    scripts.add(`/${chunk.file}`)
+    for (const sheet of chunk.css ?? []) styles.add(`/${sheet}`)
+  }
+  visit(entryModule)
+  for (const module of modules) visit(module)
+  const entry = `/${manifest[entryModule]?.file ?? ''}`
+  return { entry, preloads: [...scripts].filter((file) => file !== entry), styles: [...styles] }
+}

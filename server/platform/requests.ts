@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { ErrorRequestHandler, RequestHandler } from 'express'
+import type { ProblemReply } from '../contract/problem.ts'
+import type { Logger } from './log.ts'
+import { Problem } from './problem.ts'
+
+/** Gives each request an id (the caller's, if it is a plain one) and writes one log line when it is answered. */
+export function identifyAndLog(log: Logger): RequestHandler {
+  return (req, res, next) => {
+    const given = req.get('x-request-id')
+    const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+    req.requestId = requestId
+    res.setHeader('x-request-id', requestId)
+    const startedAt = performance.now()
+    res.once('close', () => {
+      const ms = Math.round((performance.now() - startedAt) * 10) / 10
+      // a path may carry what somebody searched for, never who they are; a query may carry a token
+      log.info({ requestId, method: req.method, path: req.path, status: res.statusCode, ms, aborted: !res.writableFinished || undefined })
+    })
+    next()
+  }
+}
+
+/** The last line of defence: a Problem is told as it is, anything else is logged and told as "ours". */
+export function answerProblems(log: Logger): ErrorRequestHandler {
+  return (error: unknown, req, res, next) => {
+    const problem = asProblem(error)
+    const requestId = req.requestId ?? ''
+    if (problem.status >= 500) log.error({ err: error, requestId, path: req.path }, 'request failed')
+    if (res.headersSent) return next(error)
+    const body: ProblemReply = {
+      type: `/problems/${problem.code}`,
+      title: problem.code.replaceAll('_', ' '),
+      status: problem.status,
+      code: problem.code,
+      detail: problem.status >= 500 ? undefined : problem.message,
+      requestId,
+      ...problem.extra,
+    }
+    res.status(problem.status).set('cache-control', 'no-store').type('application/problem+json').json(body)
+  }
+}
+
+/** Errors of body-parser and Express carry a status; those below 500 are the caller's. */
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  const { status, type } = (error ?? {}) as { status?: unknown; type?: unknown }
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    const code = typeof type === 'string' ? type.replaceAll('.', '_') : 'bad_request'
+    return new Problem(status, code, 'The request could not be read.')
+  }
+  return new Problem(500, 'internal', '')
+}

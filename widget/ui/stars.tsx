@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { Rating } from '../../server/contract/catalogue.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import './stars.css'
+
+/** A rating as one star, its figure and how many gave it: quicker to compare than five drawn stars. */
+export function RatingText({ rating }: { rating: Rating }) {
+  const { t } = useTranslation('common')
+  const { locale } = useEnvironment()
+  const average = rating.average.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return (
+    <span className="rating">
+      <Star />
+      <span className="visually-hidden">{t('rating.outOfFive', { average })}</span>
+      <strong aria-hidden="true">{average}</strong>
+      <span className="rating__count">{t('rating.count', { count: rating.count })}</span>
+    </span>
+  )
+}
+
+/** One to five stars of a single review. */
+export function Stars({ value }: { value: number }) {
+  const { t } = useTranslation('common')
+  return (
+    <span className="stars" role="img" aria-label={t('rating.outOfFive', { average: value })}>
+      {[1, 2, 3, 4, 5].map((step) => (
+        <Star key={step} empty={step > value} />
+      ))}
+    </span>
+  )
+}
+
+function Star({ empty = false }: { empty?: boolean }) {
+  return (
+    <svg className={empty ? 'star star--empty' : 'star'} width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 2.500 14.900 9l7 .7-5.300 4.700 1.600 6.900L12 17.700l-6.200 3.600 1.600-6.900L2.100 9.700l7-.7Z" />
+    </svg>
+  )
+}
