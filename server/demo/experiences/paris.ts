@@ -19,7 +19,6 @@ import {
   open,
   perBooking,
   perPerson,
-  pickup,
   posters,
   saturday,
   season,
@@ -449,20 +448,6 @@ After lunch come the Trianons and the hamlet where Marie-Antoinette played at mi
     ages: { minimum: 2 },
     openingHours: open('08:45', '18:00', except(monday)),
     tourGuide: true,
-    pickups: [
-      pickup('saint-michel', 'Place Saint-Michel', 0, {
-        address: 'At the fountain with the dragons',
-        latitude: 48.8535,
-        longitude: 2.3447,
-        note: 'The guide holds a bicycle wheel.',
-      }),
-      pickup('versailles-station', 'Versailles Château Rive Gauche station', 0, {
-        address: 'In front of the main exit',
-        latitude: 48.8,
-        longitude: 2.129,
-        note: 'If you are already out there: the group arrives an hour after the start.',
-      }),
-    ],
     currency: 'EUR',
     cancellation: tiered([96, 0], [48, 40]),
     extras: [
