@@ -699,11 +699,11 @@ Lunch is grilled sardines or a tomato salad with your feet in the sand. If the t
         longitude: 2.1686,
         note: 'First stop. The van may wait two minutes only.',
       }),
-      pickup('girona-station', 'Girona railway station', 0, {
-        address: 'Plaça d’Espanya, Girona, drop-off lane',
-        latitude: 41.9793,
-        longitude: 2.8173,
-        note: 'The van passes 70 minutes after the start; take the 08:00 train from Barcelona.',
+      pickup('calella-beach', 'On the beach in Calella', 15, {
+        address: 'Platja del Canadell, the blue boathouse',
+        latitude: 41.8886,
+        longitude: 3.1844,
+        note: 'Only with the option from Calella. Paid parking at the top of the steps.',
       }),
     ],
     currency: 'EUR',
@@ -827,20 +827,6 @@ At one o’clock on weekdays the boys of the Escolania sing the Salve and the Vi
     ages: { minimum: 7 },
     openingHours: open('08:15', '16:00'),
     tourGuide: true,
-    pickups: [
-      pickup('placa-espanya', 'Plaça d’Espanya', 0, {
-        address: 'In front of the Arenas shopping centre',
-        latitude: 41.3759,
-        longitude: 2.1494,
-        note: 'The guide carries a red rucksack and your train ticket.',
-      }),
-      pickup('monistrol', 'Monistrol Vila station', 0, {
-        address: 'Car park of the rack railway, Monistrol de Montserrat',
-        latitude: 41.6117,
-        longitude: 1.8441,
-        note: 'For those with a car: join the group 75 minutes after the start.',
-      }),
-    ],
     currency: 'EUR',
     payLater: true,
     cancellation: freeUntil({ hours: 24 }),
