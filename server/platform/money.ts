@@ -1,0 +1,116 @@
+import type { LRUCache } from 'lru-cache'
+import type { Money } from '../contract/primitives.ts'
+import { exponentOf } from './currencies.ts'
+import type { Database } from './database.ts'
+import { listCurrencyRates } from './rates.queries.ts'
+
+/** Units of a currency for one US dollar, as a decimal string, and the day they were quoted. */
+export interface CurrencyRate {
+  perDollar: string
+  day: string
+}
+
+/** The latest rate of each currency. */
+export type Rates = ReadonlyMap<string, CurrencyRate>
+
+/** Remembers the rates for a minute; made once by the process. */
+export type RatesMemory = LRUCache<'rates', Rates>
+
+/** The latest rate of every currency; asked of the database at most once a minute where the process remembers them. */
+export async function readRates({ db, rates }: { db: Database; rates?: RatesMemory }): Promise<Rates> {
+  const known = rates?.get('rates')
+  if (known) return known
+  const read: Rates = new Map(
+    (await listCurrencyRates(db)).map(({ currency, per_dollar, day }) => [
+      currency,
+      { perDollar: per_dollar, day },
+    ]),
+  )
+  rates?.set('rates', read)
+  return read
+}
+
+/** Decimals of `currency_rates.per_dollar`. */
+const rateDecimals = 8
+
+function rateOf(currency: string, rates: Rates): CurrencyRate {
+  const rate = rates.get(currency)
+  if (!rate) throw new RangeError(`there is no exchange rate for ${currency}`)
+  return rate
+}
+
+/** "3.6725" → 367250000n */
+function scaled(perDollar: string): bigint {
+  const [whole = '0', decimals = ''] = perDollar.split('.')
+  return BigInt(whole + decimals.slice(0, rateDecimals).padEnd(rateDecimals, '0'))
+}
+
+/** Minor units to minor units as a fraction. */
+function fraction(from: string, to: string, rates: Rates): { numerator: bigint; denominator: bigint } {
+  const shift = exponentOf(to) - exponentOf(from)
+  return {
+    numerator: scaled(rateOf(to, rates).perDollar) * 10n ** BigInt(Math.max(shift, 0)),
+    denominator: scaled(rateOf(from, rates).perDollar) * 10n ** BigInt(Math.max(-shift, 0)),
+  }
+}
+
+/** Half of a minor unit goes up, away from zero, as a cashier rounds. */
+function divide(dividend: bigint, divisor: bigint): bigint {
+  const doubled = 2n * (dividend < 0n ? -dividend : dividend)
+  const rounded = (doubled + divisor) / (2n * divisor)
+  return dividend < 0n ? -rounded : rounded
+}
+
+/**
+ * The same money in another currency, exact to the minor unit, halves rounded up. No change when it is that currency
+ * already, whether or not there is a rate.
+ *
+ * @throws RangeError when one of the currencies has no rate
+ */
+export function exchange(money: Money, to: string, rates: Rates): Money {
+  if (money.currency === to) return money
+  const { numerator, denominator } = fraction(money.currency, to, rates)
+  return { amount: Number(divide(BigInt(money.amount) * numerator, denominator)), currency: to }
+}
+
+/**
+ * `exchange` for many non-negative amounts: the same results at the price of a multiplication. Undefined when one of the
+ * currencies has no rate.
+ */
+export function exchanger(from: string, to: string, rates: Rates): ((amount: number) => number) | undefined {
+  if (from === to) return (amount) => amount
+  if (!rates.has(from) || !rates.has(to)) return undefined
+  const { numerator, denominator } = fraction(from, to, rates)
+  const factor = Number(numerator) / Number(denominator)
+  return (amount) => {
+    const product = amount * factor
+    const rounded = Math.floor(product + 0.5)
+    // a double is exact enough unless the product is huge or lies beside a half
+    if (product < 1e9 && Math.abs(product + 0.5 - Math.round(product + 0.5)) > 1e-5) return rounded
+    return Number(divide(BigInt(amount) * numerator, denominator))
+  }
+}
+
+/** What a price's explanation says of its exchange: how many units of `to` one unit of `from` is, and as of which day. */
+export interface ExchangeTerms {
+  from: string
+  to: string
+  rate: string
+  day: string
+}
+
+/**
+ * The rate between two currencies, rounded to eight decimals, and the older of the two rates' days.
+ *
+ * @throws RangeError when one of the currencies has no rate
+ */
+export function exchangeTerms(from: string, to: string, rates: Rates): ExchangeTerms {
+  const source = rateOf(from, rates)
+  const target = rateOf(to, rates)
+  const unit = 10n ** BigInt(rateDecimals)
+  const rate = divide(scaled(target.perDollar) * unit, scaled(source.perDollar))
+  const digits = String(rate).padStart(rateDecimals + 1, '0')
+  const decimals = digits.slice(-rateDecimals).replace(/0+$/, '')
+  const day = source.day < target.day ? source.day : target.day
+  return { from, to, rate: digits.slice(0, -rateDecimals) + (decimals && `.${decimals}`), day }
+}

@@ -1,0 +1,16 @@
+import type { Knex } from 'knex'
+
+/** A row of `currency_rates`; the rate is text, so that no digit is lost. */
+export interface CurrencyRateRow {
+  currency: string
+  per_dollar: string
+  day: string
+}
+
+/** The latest rate of each currency. */
+export async function listCurrencyRates(db: Knex): Promise<CurrencyRateRow[]> {
+  const { rows } = await db.raw<{ rows: CurrencyRateRow[] }>(
+    `select distinct on (currency) currency, per_dollar::text, day::text from currency_rates order by currency, day desc`,
+  )
+  return rows
+}
