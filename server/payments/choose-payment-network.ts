@@ -1,6 +1,5 @@
 import type { Router } from 'express'
 import Stripe from 'stripe'
-import type { StripeConfig } from 'stripe'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import type { Env } from '../platform/env.ts'
@@ -36,7 +35,7 @@ export interface ChosenPaymentNetwork {
  * A shopper waits up to 20 seconds for the payment page: two tries of eight seconds each, and a pause between them,
  * fit in. A job that fails is retried for longer by the queue.
  */
-const sdkSettings: StripeConfig = {
+const sdkSettings: Stripe.StripeConfig = {
   timeout: 8_000,
   maxNetworkRetries: 1,
   telemetry: false,
@@ -64,7 +63,7 @@ export async function choosePaymentNetwork(
       stop: () => Promise.resolve(),
     }
   }
-  const { host, port, apiKey, webhookSecret, pageRoutes, control, stop } = await startSandbox({
+  const sandbox = await startSandbox({
     db,
     clock,
     logger: log,
@@ -72,8 +71,10 @@ export async function choosePaymentNetwork(
     webhookUrl: () => `${webhookOrigin()}${webhookPath}`,
     enabledEvents: settlingEventTypes,
   })
+  const { host, port, apiKey, webhookSecret, pageRoutes, control } = sandbox
   const stripe = new Stripe(apiKey, { ...sdkSettings, host, port, protocol: 'http' })
-  return { payments: createPaymentNetwork({ stripe, webhookSecret }), pageRoutes, control, stop }
+  const payments = createPaymentNetwork({ stripe, webhookSecret })
+  return { payments, pageRoutes, control, stop: () => sandbox.stop() }
 }
 
 function readSecrets(env: PaymentEnv): { apiKey: string; webhookSecret: string } | null {
