@@ -61,7 +61,7 @@ function tallyOf<Report>(
   }
   const tally = read(JSON.parse(readFileSync(path, 'utf8')) as Report)
   // A runner that found nothing to run proves nothing, whatever its exit code says.
-  if (tally.passed + tally.failed === 0) tally.trouble.push('no test was executed')
+  if (tally.passed + tally.failed + tally.trouble.length === 0) tally.trouble.push('no test was executed')
   if (exitCode !== 0 && tally.failed + tally.trouble.length === 0) {
     tally.trouble.push(`ended with code ${exitCode}, though no test failed`)
   }

@@ -4,6 +4,9 @@ import { type Declaration, declarationsOf, preludesOf } from './style-sheet.ts'
 
 const maximumLines = 300
 
+/** The ground that every component stands on: its classes belong to all of them. */
+const foundation = 'widget/ui/foundation.css'
+
 /** `10vw`, `1.5dvh`, `2rem`: lengths that the host page decides. */
 const hostLength = /(?:^|[^\w#-])-?\d*\.?\d+(rem|[dsl]?v(?:w|h|i|b|min|max))\b/i
 
@@ -96,6 +99,7 @@ function withoutReferences(value: string): string {
 }
 
 function foreignClasses(path: string, selector: string): string[] {
+  if (path === foundation) return []
   const component = basename(path, '.css')
   return [...selector.matchAll(/\.(-?[_a-z][\w-]*)/gi)]
     .map((match) => match[1] ?? '')

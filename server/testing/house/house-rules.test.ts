@@ -160,6 +160,19 @@ const examples: Record<string, { broken: Files[]; kept: Files[] }> = {
       },
     ],
   },
+  'exports-say-what-they-promise': {
+    broken: [
+      { 'server/carts/show-cart.ts': 'export function showCart() {}' },
+      { 'server/contract/carts.ts': '// the cart\nexport type Cart = { id: string }' },
+    ],
+    kept: [
+      {
+        'server/contract/carts.ts':
+          '/** A cart. */\nexport const Cart = z.object({})\nexport type Cart = z.infer<typeof Cart>\nconst own = 1',
+      },
+      { 'server/carts/carts.routes.ts': '/** Carts over HTTP. */\nexport const cartRoutes = 1' },
+    ],
+  },
   'used-messages-exist': {
     broken: [
       { [component]: "export const useA = () => { const { t } = useTranslation('cart'); return t('gone') }" },

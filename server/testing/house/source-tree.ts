@@ -40,7 +40,10 @@ export function modulesOf(tree: SourceTree): (SourceFile & { parsed: ParseResult
 
 /** Tests, stories, tool configurations and what only they use: they may reach where the product may not. */
 export function isTestFile(path: string): boolean {
-  return /\.(test|stories|e2e)\.tsx?$/.test(path) || /^(server\/testing\/|\.storybook\/|\w+\.config\.ts$)/.test(path)
+  return (
+    /\.(test|stories|e2e)\.tsx?$/.test(path) ||
+    /^(server\/testing\/|\.storybook\/|\w+\.config\.ts$)/.test(path)
+  )
 }
 
 /** The line (from 1) of an offset in a text. */

@@ -1,0 +1,60 @@
+import type { ESTree } from 'vite'
+import type { HouseRule, Place } from './house-rule.ts'
+import { isTestFile, lineOf, modulesOf } from './source-tree.ts'
+
+type Module = ReturnType<typeof modulesOf>[number]
+
+/** The rules for what others build on. */
+export const promiseRules: HouseRule[] = [
+  {
+    name: 'exports-say-what-they-promise',
+    why: 'Contract, environment, theme vocabulary and use cases are read by people who will not read their code: shapes, units and errors in a sentence.',
+    find: (tree) => modulesOf(tree).filter(isBuiltUpon).flatMap(silentExports),
+  },
+]
+
+function isBuiltUpon({ path }: Module): boolean {
+  return !isTestFile(path) && (isVocabulary(path) || isUseCase(path))
+}
+
+function isVocabulary(path: string): boolean {
+  return /^(server\/contract|widget\/environment)\//.test(path) || path === 'themes/theme.ts'
+}
+
+function isUseCase(path: string): boolean {
+  return /^server\/(?!bench|demo|import|migrations|platform)[\w-]+\/[\w-]+\.ts$/.test(path)
+}
+
+function silentExports(module: Module): Place[] {
+  const { path, text, parsed } = module
+  const documented = new Set<string>()
+  const silent = new Map<string, number>()
+  for (const statement of parsed.program.body) {
+    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration === null) continue
+    for (const name of namesOf(statement.declaration, isVocabulary(path))) {
+      if (hasDocumentation(module, statement.start)) documented.add(name)
+      else if (!silent.has(name)) silent.set(name, statement.start)
+    }
+  }
+  // A schema and the type made of it share a name and a sentence.
+  return [...silent]
+    .filter(([name]) => !documented.has(name))
+    .map(([name, start]) => ({ path, line: lineOf(text, start), message: name }))
+}
+
+/** What a declaration exports: in a vocabulary everything counts, in a use case what it does. */
+function namesOf(declaration: ESTree.Declaration, everything: boolean): string[] {
+  if (declaration.type === 'FunctionDeclaration') return declaration.id === null ? [] : [declaration.id.name]
+  if (!everything) return []
+  if (declaration.type === 'VariableDeclaration') {
+    return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
+  }
+  return 'id' in declaration && declaration.id?.type === 'Identifier' ? [declaration.id.name] : []
+}
+
+function hasDocumentation({ text, parsed }: Module, start: number): boolean {
+  return parsed.comments.some(
+    ({ type, value, end }) =>
+      type === 'Block' && value.startsWith('*') && end <= start && text.slice(end, start).trim() === '',
+  )
+}
