@@ -32,7 +32,10 @@ export const LocalDate = z.iso.date()
 /** A wall-clock time in the experience's own zone, `09:00`. */
 export const LocalTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is HH:MM, 24 hours')
 /** Wall-clock date and time in the experience's own zone, `2026-12-24T09:00`. */
-export const LocalDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/)
+export const LocalDateTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/)
+  .refine((value) => z.iso.date().safeParse(value.slice(0, 10)).success, { message: 'there is no such day' })
 /** An instant, RFC 3339 with `Z`. */
 export const Instant = z.iso.datetime()
 
