@@ -30,6 +30,7 @@ const storefront: Storefront = {
   languages: ['en', 'ar', 'fr', 'es', 'pt', 'tr', 'ru'],
   currency: 'AED',
   currencies: ['AED', 'USD', 'EUR', 'KWD', 'JPY'],
+  exponents: { AED: 2, EUR: 2, USD: 2, JPY: 0, KWD: 3 },
   contact: { phone: '+971 4 555 0100', whatsapp: '+971 50 555 0100', email: 'hello@dhow.example' },
 }
 

@@ -36,6 +36,8 @@ export const Storefront = z.object({
   languages: z.array(Language).min(1),
   currency: CurrencyCode,
   currencies: z.array(CurrencyCode).min(1),
+  /** Decimals of each of its currencies by ISO 4217; what a browser's own tables say differs for some. */
+  exponents: z.record(CurrencyCode, z.int().min(0).max(4)),
   contact: Contact,
 })
 export type Storefront = z.infer<typeof Storefront>

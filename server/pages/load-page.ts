@@ -1,0 +1,165 @@
+import { readExperience } from '../catalogue/read-experience.ts'
+import { readHome } from '../catalogue/read-home.ts'
+import { listCategories, listDestinations, listNearbyDestinations } from '../catalogue/read-places.ts'
+import { listRelated } from '../catalogue/read-related.ts'
+import { readReviews } from '../catalogue/read-reviews.ts'
+import { searchExperiences } from '../catalogue/search-experiences.ts'
+import { SearchQuery } from '../contract/catalogue.ts'
+import type { Page, PagePayload } from '../contract/pages.ts'
+import type { Language } from '../contract/primitives.ts'
+import type { Deps } from '../platform/deps.ts'
+import { parse } from '../platform/http.ts'
+import type { RequestContext } from '../platform/http.ts'
+import { loadContent } from './load-content.ts'
+import { presentPage } from './page-shell.ts'
+import type { PageHead } from './page-shell.ts'
+import { experiencePath, listPath, localisePath, resolvePath } from './resolve-path.ts'
+import type { Route } from './resolve-path.ts'
+import { experienceStructuredData } from './structured-data.ts'
+
+/** What loading a page needs. */
+export type PageDeps = Deps
+
+/** What became of an address. */
+export type LoadedPage = { status: 200 | 404; payload: PagePayload } | { status: 301 | 302; redirect: string }
+
+/** A page's content and what it says about itself, or where it has gone. */
+type Loaded = { content: Page; about: PageHead } | { redirect: string } | undefined
+
+/**
+ * Loads the page of an address. HTML and `_payload.json` both come from here, so they cannot disagree.
+ *
+ * @throws InvalidRequest when the query does not read as a search
+ */
+export async function loadPage(
+  deps: PageDeps,
+  request: RequestContext,
+  path: string,
+  query: Record<string, unknown>,
+): Promise<LoadedPage> {
+  const categories = await listCategories(deps, { language: 'en', storefront: request.storefront })
+  const resolved = resolvePath(request.storefront, path, (slug) => categories.some((category) => category.slug === slug))
+  if (resolved.kind === 'redirect') return { status: 301, redirect: resolved.path }
+
+  const { language } = resolved
+  const context = { ...request, language }
+  const [lists, loaded] = await Promise.all([
+    loadLists(deps, context),
+    resolved.kind === 'page' ? load(deps, context, resolved.route, query) : undefined,
+  ])
+  if (loaded && 'redirect' in loaded) return { status: 301, redirect: localisePath(language, loaded.redirect) }
+  if (loaded) return { status: 200, payload: presentPage(deps, context, language, lists, loaded.content, loaded.about) }
+  const content: Page = { page: 'not-found', data: { path } }
+  return { status: 404, payload: presentPage(deps, context, language, lists, content, { path, robots: 'noindex' }) }
+}
+
+async function loadLists(deps: PageDeps, context: RequestContext) {
+  const [categories, destinations] = await Promise.all([listCategories(deps, context), listDestinations(deps, context)])
+  return {
+    categories: categories.map(({ slug, name }) => ({ slug, name })),
+    destinations: destinations.slice(0, 12).map(({ slug, name, countryCode }) => ({ slug, name, countryCode })),
+  }
+}
+
+/** Pages that show what the browser fills in, or nothing that varies. */
+const plainPages = {
+  cart: { path: '/cart', robots: 'noindex' },
+  checkout: { path: '/checkout', robots: 'noindex' },
+  invoices: { path: '/invoices', robots: 'noindex' },
+  'reset-password': { path: '/auth/reset-password', robots: 'noindex' },
+  contact: { path: '/contact-us' },
+} as const satisfies Record<string, PageHead>
+
+async function load(deps: PageDeps, context: RequestContext, route: Route, query: Record<string, unknown>): Promise<Loaded> {
+  switch (route.page) {
+    case 'home': {
+      const data = await readHome(deps, context)
+      return { content: { page: 'home', data }, about: { path: '/', image: data.hero.src } }
+    }
+    case 'listing':
+      return loadListing(deps, context, route, query)
+    case 'experience':
+      return loadExperience(deps, context, route)
+    case 'order-result': {
+      const path = `/checkout/${route.expected}`
+      return { content: { page: 'order-result', data: { expected: route.expected } }, about: { path, robots: 'noindex' } }
+    }
+    case 'article':
+    case 'blog':
+    case 'faq':
+      return loadContent(route, context.language)
+    default:
+      return { content: { page: route.page, data: {} }, about: plainPages[route.page] }
+  }
+}
+
+async function loadListing(
+  deps: PageDeps,
+  context: RequestContext,
+  route: Extract<Route, { page: 'listing' }>,
+  query: Record<string, unknown>,
+): Promise<Loaded> {
+  const asked = parse(SearchQuery, { ...query, currency: context.currency, ...said(route) })
+  const search = await searchExperiences(deps, { ...context, query: asked })
+  if ((route.city && !search.destination) || (route.category && !search.category)) return undefined
+  const nothing = search.total === 0
+  const [nearby, popular] = await Promise.all([
+    route.city ? listNearbyDestinations(deps, context, route.city) : [],
+    nothing ? searchExperiences(deps, { ...context, query: parse(SearchQuery, { currency: context.currency }) }) : undefined,
+  ])
+  const about = route.city ? 'destination' : route.category ? 'category' : route.text ? 'text' : 'all'
+  return {
+    content: { page: 'listing', data: { search, about, nearby, popular: popular?.cards.slice(0, 8) ?? [] } },
+    about: {
+      title: search.destination?.name ?? search.category?.name ?? route.text,
+      description: search.destination?.intro ?? search.category?.intro,
+      path: listingPath(context, route),
+      image: search.cards[0]?.picture.src,
+      // a filtered list is one of a million views of the same things
+      robots: Object.keys(query).some((name) => name !== 'page') || route.text ? 'noindex' : 'index',
+    },
+  }
+}
+
+/** What the path itself says of a search. */
+function said(route: Extract<Route, { page: 'listing' }>): Record<string, unknown> {
+  return {
+    ...(route.city && { city: route.city }),
+    ...(route.category && { categories: [route.category] }),
+    ...(route.text && { text: route.text }),
+  }
+}
+
+function listingPath({ storefront }: RequestContext, route: Extract<Route, { page: 'listing' }>): string {
+  if (route.city) return `/things-to-do-in-${encodeURIComponent(route.city)}`
+  if (route.category) return `/${encodeURIComponent(route.category)}`
+  return route.text ? `/search/${encodeURIComponent(route.text)}` : listPath(storefront.kind)
+}
+
+async function loadExperience(
+  deps: PageDeps,
+  context: RequestContext,
+  route: Extract<Route, { page: 'experience' }>,
+): Promise<Loaded> {
+  const found = await readExperience(deps, { ...context, slug: route.slug })
+  if (!found) return undefined
+  const { slug, destination } = found
+  const path = experiencePath(context.storefront.kind, destination.slug, slug)
+  // a former slug, another city, or the other kind of address: one experience has one address
+  const asked = route.city === undefined ? `/experiences/${route.slug}` : experiencePath('consumer', route.city, route.slug)
+  if (asked !== path) return { redirect: path }
+  const [reviews, related] = await Promise.all([
+    readReviews(deps, { slug, page: 1 }),
+    listRelated(deps, { ...context, slug }),
+  ])
+  return {
+    content: { page: 'experience', data: { experience: found, reviews, related } },
+    about: {
+      title: found.title,
+      description: found.summary,
+      path,
+      image: found.hero.src,
+      structuredData: experienceStructuredData(found, context.origin + localisePath(context.language as Language, path)),
+    },
+  }
+}

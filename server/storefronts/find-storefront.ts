@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { exponentOf } from '../platform/currencies.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { ServedStorefront } from '../platform/http.ts'
 import { listStorefronts } from './storefronts.queries.ts'
@@ -51,6 +52,7 @@ function serve(row: StorefrontRow): ServedEntry {
       languages: row.languages,
       currency: row.currency,
       currencies: row.currencies,
+      exponents: Object.fromEntries([row.currency, ...row.currencies].map((code) => [code, exponentOf(code)])),
       contact: row.contact,
       supplierId: row.supplier_id ?? undefined,
       origins: row.origins,

@@ -2,20 +2,30 @@ import type { Money } from '../../server/contract/primitives.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 
 /**
- * Formats money in the reader's language. `Intl` knows the currency's decimals; whole amounts lose them, as prices are
- * read more often than they are added.
+ * Formats money in the reader's language. The decimals are the standard's (ISO 4217), handed over by the server, because
+ * `Intl` has other ideas for some currencies; whole amounts lose them, as prices are read more often than added.
  */
-export function formatMoney({ amount, currency }: Money, locale: string): string {
-  const shown = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
-  const format = new Intl.NumberFormat(locale, shown)
-  const major = amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
-  if (!Number.isInteger(major)) return format.format(major)
-  return new Intl.NumberFormat(locale, { ...shown, minimumFractionDigits: 0, maximumFractionDigits: 0 }).format(major)
+export function formatMoney({ amount, currency }: Money, locale: string, exponents: Readonly<Record<string, number>>): string {
+  const exponent = exponents[currency] ?? 2
+  const major = amount / 10 ** exponent
+  const digits = Number.isInteger(major) ? 0 : exponent
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(major)
+}
+
+/** `formatMoney` for the reader of this app. */
+export function useFormatMoney(): (money: Money) => string {
+  const { locale, storefront } = useEnvironment()
+  return (money) => formatMoney(money, locale, storefront.exponents)
 }
 
 /** An amount of money. It keeps its direction in right-to-left text and hides until the visitor's currency is known. */
 export function MoneyText({ money, struck = false }: { money: Money; struck?: boolean }) {
-  const { locale } = useEnvironment()
-  const text = formatMoney(money, locale)
+  const text = useFormatMoney()(money)
   return struck ? <s className="money isolate">{text}</s> : <span className="money isolate">{text}</span>
 }
