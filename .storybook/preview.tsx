@@ -8,6 +8,7 @@ import { PageShell, ShadowShell } from './shells.tsx'
 import { type StoryGlobals, type StoryParameters, createStoryEnvironment } from './story-environment.ts'
 import '../storefront/shell/fonts.css'
 import '../storefront/shell/base.css'
+import '../widget/ui/foundation.css'
 
 type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>
 

@@ -13,7 +13,7 @@ export interface ShellProps {
 export function PageShell({ theme, language, direction, children }: ShellProps) {
   const [portal, setPortal] = useState<HTMLDivElement | null>(null)
   return (
-    <div lang={language} dir={direction}>
+    <div className="dhow" lang={language} dir={direction}>
       <style>{theme(':root')}</style>
       {children(portal ?? undefined)}
       <div ref={setPortal} />
@@ -42,8 +42,10 @@ export function ShadowShell({ theme, language, direction, children }: ShellProps
         : createPortal(
             <>
               <style>{theme(':host')}</style>
-              {children(portal ?? undefined)}
-              <div ref={setPortal} />
+              <div className="dhow">
+                {children(portal ?? undefined)}
+                <div ref={setPortal} />
+              </div>
             </>,
             root,
           )}

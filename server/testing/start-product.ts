@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -10,14 +10,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 const readyWithinMinutes = 10
 
 /**
- * Playwright's global setup: builds the product and starts it with an empty data folder, as a new user would. Tests find
- * it as their base address. With DHOW_TEST_ORIGIN set, the tests run against what is already there.
+ * Playwright's global setup: starts the product with an empty data folder, as a new user would; it builds its client by
+ * itself. Tests find it as their base address. With DHOW_TEST_ORIGIN set, the tests run against what is already there.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   if (process.env.DHOW_TEST_ORIGIN) return () => Promise.resolve()
   const port = await freePort()
   const dataFolder = mkdtempSync(join(tmpdir(), 'dhow-e2e-'))
-  execFileSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'inherit', 'inherit'] })
   const env = { ...process.env, PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn' }
   const server = spawn(process.execPath, ['server/main.ts'], { stdio: ['ignore', 'inherit', 'inherit'], env })
   const stop = async (): Promise<void> => {

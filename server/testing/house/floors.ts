@@ -15,7 +15,7 @@ const floors: string[][] = [
   ],
   ['carts', 'orders', 'pages'],
   ['checkout'],
-  ['app.ts'],
+  ['app.ts', 'job-table.ts'],
   ['main.ts'],
 ]
 
