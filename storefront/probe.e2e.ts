@@ -1,2 +1,0 @@
-import { expect, test } from '@playwright/test'
-test('opens', async ({ page }) => { await page.goto('/'); await expect(page.getByText('hi there')).toBeVisible() })
