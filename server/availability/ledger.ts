@@ -103,8 +103,9 @@ export async function sellPlaces(
   for (const bookingId of bookingIds) {
     const own = released.filter((hold) => hold.bookingId === bookingId)
     const fits = own.every((hold) => (free.get(hold.departureId) ?? 0) >= hold.places)
-    if (fits)
+    if (fits) {
       for (const hold of own) free.set(hold.departureId, (free.get(hold.departureId) ?? 0) - hold.places)
+    }
     result[fits ? 'sold' : 'lost'].push(bookingId)
   }
   if (result.sold.length > 0) await moveToSold(trx, result.sold)

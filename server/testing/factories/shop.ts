@@ -44,6 +44,7 @@ export async function seedShop(db: Database, overrides: Partial<ServedStorefront
     languages: ['en', 'ar'],
     currency: 'AED',
     currencies: ['AED', 'EUR', 'KWD', 'JPY', 'USD'],
+    exponents: { AED: 2, EUR: 2, KWD: 3, JPY: 0, USD: 2 },
     contact: {},
     origins: [],
     ...overrides,

@@ -1,0 +1,109 @@
+import type { Price, Selection } from '../contract/availability.ts'
+import type { Deps } from '../platform/deps.ts'
+import { readRates } from '../platform/money.ts'
+import { findTakenOf } from './availability.queries.ts'
+import { freeUntil } from './cancellation.ts'
+import { checkSelection, startInstant } from './check-selection.ts'
+import type { Asking, Fault } from './check-selection.ts'
+import { guestsOf, periodsOf, placesOf, priceSelection } from './price.ts'
+import type { PriceTerms } from './price.ts'
+import { endOf, slotsOf, toLocal } from './schedule.ts'
+import { occupancyOf } from './sellable.ts'
+import type { Sellable } from './sellable.ts'
+import { collectTaken, countTaken, remainingOf } from './taken.ts'
+import type { Taken } from './taken.ts'
+
+/** What a shopper chose, with the option as the catalogue has it now. */
+export interface Choice {
+  selection: Selection
+  sellable: Sellable
+}
+
+/** A choice as it stands now: its price, its times and the places it would take, and what is wrong with it. */
+export interface Assessment {
+  price: Price
+  guests: number
+  /** Places of each slot. */
+  places: number
+  /** Slots of the pool; none when the start does not exist. */
+  slots: string[]
+  startsAt?: Temporal.Instant
+  /** Local; the start itself when that does not exist. */
+  end: string
+  /** Places that this choice could have at most. */
+  remaining: number
+  freeUntil?: Temporal.Instant
+  fault?: Fault
+}
+
+/** In what terms choices are assessed. */
+export interface AssessmentTerms extends Omit<PriceTerms, 'rates'> {
+  /** The storefront's only supplier, if it has one. */
+  supplierId?: number
+  /** What this cart's own unpaid order holds is free for it. */
+  cartId?: string
+}
+
+/**
+ * Assesses choices in their order, as one cart: places that one line takes are gone for the next. One query for what is
+ * taken, whatever the number of choices; none when no choice has a start.
+ */
+export async function assessSelections(
+  deps: Deps,
+  choices: readonly Choice[],
+  { supplierId, cartId, ...terms }: AssessmentTerms,
+): Promise<Assessment[]> {
+  const now = deps.clock.now()
+  const rates = await readRates(deps)
+  const timed = choices.map((choice) => ({ ...choice, ...timesOf(choice) }))
+  const slots = timed.flatMap((choice) =>
+    choice.slots.map((localStart) => ({ poolId: choice.sellable.poolId, localStart })),
+  )
+  const taken =
+    slots.length === 0
+      ? new Map()
+      : collectTaken(await findTakenOf(deps.db, { slots, cartId, now: now.toString() }))
+  return timed.map((choice) =>
+    assess(choice, { taken, asking: { now, supplierId }, terms: { ...terms, rates } }),
+  )
+}
+
+function timesOf({ sellable, selection }: Choice): Pick<Assessment, 'slots' | 'startsAt' | 'end'> {
+  const startsAt = startInstant(sellable, selection.start)
+  if (!startsAt) return { slots: [], end: selection.start }
+  const periods = periodsOf(sellable, selection)
+  const occupancy = occupancyOf(sellable)
+  return {
+    startsAt,
+    slots: slotsOf(occupancy, selection.start, periods),
+    end: toLocal(endOf(occupancy, selection.start, periods), sellable.timeZone),
+  }
+}
+
+function assess(
+  choice: Choice & Pick<Assessment, 'slots' | 'startsAt' | 'end'>,
+  { taken, asking, terms }: { taken: Taken; asking: Asking; terms: PriceTerms },
+): Assessment {
+  const { sellable, selection, slots, startsAt, end } = choice
+  const { timeZone, cancellation } = sellable
+  const places = placesOf(sellable, selection)
+  const remaining = remainingOf(sellable, slots, taken)
+  const fault = checkSelection(sellable, selection, asking) ?? checkPlaces(places, remaining)
+  if (!fault) countTaken(taken, sellable, slots, places)
+  return {
+    price: priceSelection(sellable, selection, terms),
+    guests: guestsOf(sellable, selection),
+    places,
+    slots,
+    startsAt,
+    end,
+    remaining,
+    freeUntil: startsAt && freeUntil(cancellation, { startsAt, timeZone, now: asking.now }),
+    fault,
+  }
+}
+
+function checkPlaces(places: number, remaining: number): Fault | undefined {
+  if (places <= remaining) return undefined
+  return remaining === 0 ? { fault: 'sold-out', limit: 0 } : { fault: 'too-few-places', limit: remaining }
+}

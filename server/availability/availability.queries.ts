@@ -1,0 +1,133 @@
+import type { Knex } from 'knex'
+import type { Sellable } from './sellable.ts'
+
+const sellableSql = `
+  select o.id "optionId", o.code "optionCode", o.offered, o.title "optionTitle", o.units, o.capacity, o.schedule,
+    o.closed_days "closedDays", o.cutoff_minutes "cutoffMinutes", o.duration_minutes "durationMinutes",
+    p.id "poolId", p.capacity "poolCapacity", p.slot_minutes "slotMinutes",
+    e.id "experienceId", e.slug, e.supplier_id "supplierId", e.status, e.title, e.address, e.time_zone "timeZone",
+    e.expires_on "expiresOn", e.currency, e.price_basis "priceBasis", e.price_period "pricePeriod",
+    e.period_minimum "periodMinimum", e.period_maximum "periodMaximum", e.negotiation, e.confirmation,
+    e.pay_later "payLater", e.cancellation, e.extras, e.pickups, e.pictures -> 0 picture,
+    jsonb_build_object('slug', d.slug, 'name', d.name, 'countryCode', d.country_code) destination,
+    jsonb_build_object('slug', c.slug, 'name', c.name) category
+  from options o
+  join pools p on p.id = o.pool_id
+  join experiences e on e.id = o.experience_id
+  join destinations d on d.id = e.destination_id
+  join categories c on c.id = e.category_ids[1]`
+
+/** Every option of an experience that is offered, in the listing's order. */
+export async function findOffered(db: Knex, slug: string): Promise<Sellable[]> {
+  const { rows } = await db.raw<{ rows: Sellable[] }>(
+    `${sellableSql} where e.slug = :slug and e.status = 'published' and o.offered order by o.position`,
+    { slug },
+  )
+  return rows
+}
+
+/** One option by the names that a shopper's selection carries, offered or not. */
+export async function findOption(db: Knex, slug: string, code: string): Promise<Sellable | undefined> {
+  const { rows } = await db.raw<{ rows: Sellable[] }>(
+    `${sellableSql} where e.slug = :slug and o.code = :code`,
+    { slug, code },
+  )
+  return rows[0]
+}
+
+/** Options by their ids, offered or not. */
+export async function findOptions(db: Knex, optionIds: readonly number[]): Promise<Sellable[]> {
+  const { rows } = await db.raw<{ rows: Sellable[] }>(`${sellableSql} where o.id = any(:optionIds)`, {
+    optionIds,
+  })
+  return rows
+}
+
+/** All offered options of these experiences. */
+export async function findOfferedOf(db: Knex, experienceIds: readonly number[]): Promise<Sellable[]> {
+  const { rows } = await db.raw<{ rows: Sellable[] }>(
+    `${sellableSql} where e.id = any(:experienceIds) and e.status = 'published' and o.offered`,
+    { experienceIds },
+  )
+  return rows
+}
+
+/** Places that a slot has no more, at an instant. */
+export interface TakenRow {
+  poolId: number
+  localStart: string
+  taken: number
+}
+
+/** Held and sold, less what expired holds and this cart's own unpaid order still count. */
+const takenSql = `
+  select d.pool_id "poolId", d.local_start "localStart",
+    d.held + d.sold - case when d.held = 0 then 0 else coalesce((
+      select sum(h.places) from holds h
+      where h.departure_id = d.id and h.state = 'HELD' and (
+        h.expires_at <= :now or exists (
+          select from bookings b join orders o on o.id = b.order_id
+          where b.id = h.booking_id and o.cart_id = :cartId::uuid and o.status = 'AWAITING_PAYMENT'
+        )
+      )
+    ), 0) end::int taken
+  from departures d`
+
+/** What is taken of these pools between two local times, the first included. */
+export async function findTakenBetween(
+  db: Knex,
+  { poolIds, from, to, now }: { poolIds: readonly number[]; from: string; to: string; now: string },
+): Promise<TakenRow[]> {
+  const { rows } = await db.raw<{ rows: TakenRow[] }>(
+    `${takenSql} where d.pool_id = any(:poolIds) and d.local_start >= :from and d.local_start < :to and d.held + d.sold > 0`,
+    { poolIds, from, to, now, cartId: null },
+  )
+  return rows
+}
+
+/** What is taken of these slots by anybody but the cart. */
+export async function findTakenOf(
+  db: Knex,
+  {
+    slots,
+    cartId,
+    now,
+  }: { slots: readonly { poolId: number; localStart: string }[]; cartId?: string; now: string },
+): Promise<TakenRow[]> {
+  const { rows } = await db.raw<{ rows: TakenRow[] }>(
+    `${takenSql} join unnest(:pools::bigint[], :starts::timestamp[]) s (pool_id, local_start) using (pool_id, local_start)`,
+    {
+      pools: slots.map((slot) => slot.poolId),
+      starts: slots.map((slot) => slot.localStart),
+      now,
+      cartId: cartId ?? null,
+    },
+  )
+  return rows
+}
+
+/** Experiences of which some pool has fewer than `guests` free people's places, or no free item, at some time of a day. */
+export async function findScarceExperiences(
+  db: Knex,
+  { date, guests }: { date: string; guests: number },
+): Promise<number[]> {
+  const { rows } = await db.raw<{ rows: { id: number }[] }>(
+    `select distinct o.experience_id id
+     from departures d join pools p on p.id = d.pool_id join options o on o.pool_id = p.id
+     where d.local_start::date = :onDay and p.capacity - d.held - d.sold < :guests`,
+    { onDay: date, guests },
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Whether an experience of this slug is published, and whose. */
+export async function findPublished(
+  db: Knex,
+  slug: string,
+): Promise<{ id: number; supplierId: number } | undefined> {
+  const { rows } = await db.raw<{ rows: { id: number; supplierId: number }[] }>(
+    `select id, supplier_id "supplierId" from experiences where slug = :slug and status = 'published'`,
+    { slug },
+  )
+  return rows[0]
+}

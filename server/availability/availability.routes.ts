@@ -1,0 +1,39 @@
+import express from 'express'
+import type { Router } from 'express'
+import { CalendarQuery, DeparturesQuery, QuoteRequest } from '../contract/availability.ts'
+import { Slug } from '../contract/primitives.ts'
+import type { Deps } from '../platform/deps.ts'
+import { parse, requestContext } from '../platform/http.ts'
+import { quoteSelection } from './quote-selection.ts'
+import { readCalendar } from './read-calendar.ts'
+import { readDepartures } from './read-departures.ts'
+
+/** Calendar, departures and live price of an experience. Expects the storefront and a JSON body to have been read. */
+export function availabilityRoutes(deps: Deps): Router {
+  const router = express.Router()
+
+  router.get('/api/v1/experiences/:slug/calendar', async (req, res) => {
+    const { storefront, currency } = requestContext(req)
+    const { month, guests } = parse(CalendarQuery, req.query)
+    const slug = parse(Slug, req.params.slug)
+    res.set('cache-control', 'no-store')
+    res.json(await readCalendar(deps, storefront, { slug, month, guests, currency }))
+  })
+
+  router.get('/api/v1/experiences/:slug/departures', async (req, res) => {
+    const { storefront } = requestContext(req)
+    const { date } = parse(DeparturesQuery, req.query)
+    res.set('cache-control', 'no-store')
+    res.json(await readDepartures(deps, storefront, { slug: parse(Slug, req.params.slug), date }))
+  })
+
+  router.post('/api/v1/experiences/:slug/quote', async (req, res) => {
+    const { storefront, language, ...context } = requestContext(req)
+    const { selection, currency: asked } = parse(QuoteRequest, req.body)
+    const currency = asked && storefront.currencies.includes(asked) ? asked : context.currency
+    const experience = parse(Slug, req.params.slug)
+    res.json(await quoteSelection(deps, { storefront, currency, language }, { ...selection, experience }))
+  })
+
+  return router
+}

@@ -1,0 +1,335 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Selection } from '../contract/availability.ts'
+import type { SelectionInput } from '../contract/availability.ts'
+import type { Database } from '../platform/database.ts'
+import { Problem } from '../platform/problem.ts'
+import { testDatabase } from '../testing/database.ts'
+import { seedBookings } from '../testing/factories/booking.ts'
+import { buildDeps } from '../testing/factories/deps.ts'
+import { seedExperience } from '../testing/factories/experience.ts'
+import type { SeedExperience, SeededExperience } from '../testing/factories/experience.ts'
+import { seedShop } from '../testing/factories/shop.ts'
+import type { Shop } from '../testing/factories/shop.ts'
+import { takePlaces } from './ledger.ts'
+import { quoteSelection } from './quote-selection.ts'
+import { readCalendar } from './read-calendar.ts'
+import { readDepartures } from './read-departures.ts'
+import { listSoldOutExperiences } from './sold-out.ts'
+
+let test: Awaited<ReturnType<typeof testDatabase>>
+let db: Database
+let shop: Shop
+let deps: ReturnType<typeof buildDeps>
+beforeAll(async () => {
+  test = await testDatabase()
+  db = test.db
+  shop = await seedShop(db)
+  deps = buildDeps(db)
+})
+afterAll(() => test.close())
+
+const seed = (overrides: SeedExperience = {}) => seedExperience(db, shop, overrides)
+const select = (experience: SeededExperience, overrides: Partial<SelectionInput> = {}) =>
+  Selection.parse({
+    experience: experience.slug,
+    option: 'standard',
+    start: '2026-12-01T09:00',
+    units: { ADULT: 2 },
+    ...overrides,
+  })
+const quote = (selection: ReturnType<typeof select>, currency = 'AED') =>
+  quoteSelection(deps, { storefront: shop.storefront, currency, language: 'en' }, selection)
+const calendar = (slug: string, overrides: { month?: string; guests?: number; currency?: string } = {}) =>
+  readCalendar(deps, shop.storefront, { slug, month: '2026-12', guests: 1, currency: 'AED', ...overrides })
+
+async function fill(
+  experience: SeededExperience,
+  places: number,
+  slots = ['2026-12-01T09:00'],
+  minutes = 35,
+) {
+  const [bookingId = ''] = await seedBookings(db, shop, 1)
+  const { poolId = 0 } = experience.options[0] ?? {}
+  const now = deps.clock.now()
+  const want = { bookingId, poolId, capacity: 10, timeZone: 'Asia/Dubai', slots, places }
+  await db.transaction((trx) => takePlaces(trx, [want], { now, expiresAt: now.add({ minutes }) }))
+}
+
+describe('quoteSelection', () => {
+  it('explains the price in lines that add up', async () => {
+    const experience = await seed({
+      extras: [
+        { id: 'photos', price: 2_500 },
+        { id: 'lunch', price: 4_000, per: 'PERSON' },
+      ],
+    })
+    const reply = await quote(
+      select(experience, { units: { ADULT: 2, CHILD: 1 }, extras: { photos: 1, lunch: 1 } }),
+    )
+    expect(reply).toMatchObject({
+      outcome: 'available',
+      end: '2026-12-01T11:00',
+      remaining: 10,
+      freeUntil: '2026-11-30T05:00:00Z',
+      price: {
+        total: { amount: 39_500, currency: 'AED' },
+        lines: [
+          { kind: 'unit', id: 'ADULT', quantity: 2, amount: { amount: 20_000 } },
+          { kind: 'unit', id: 'CHILD', quantity: 1, amount: { amount: 5_000 } },
+          { kind: 'extra', id: 'photos', quantity: 1, amount: { amount: 2_500 } },
+          { kind: 'extra', id: 'lunch', quantity: 3, amount: { amount: 12_000 } },
+        ],
+      },
+    })
+  })
+
+  it.each([
+    // 33.33 AED = 9.075… USD = 2.784 KWD, charged in steps of 10 fils; = 1361 JPY
+    ['AED', 3_333, 9_999],
+    ['KWD', 2_780, 8_340],
+    ['JPY', 1_361, 4_083],
+    ['EUR', 726, 2_178],
+  ])('converts a unit price once and multiplies it, in %s', async (currency, unitPrice, total) => {
+    const experience = await seed({ options: [{ units: [{ id: 'ADULT', price: 3_333 }] }] })
+    const reply = await quote(select(experience, { units: { ADULT: 3 } }), currency)
+    expect(reply.price?.lines[0]?.unitPrice).toEqual({ amount: unitPrice, currency })
+    expect(reply.price?.total).toEqual({ amount: total, currency })
+    expect(reply.price?.exchange?.to).toBe(currency === 'AED' ? undefined : currency)
+  })
+
+  it('shows what it cost before a reduction', async () => {
+    const experience = await seed({
+      options: [{ units: [{ id: 'ADULT', price: 8_000, originalPrice: 10_000 }] }],
+    })
+    expect(await quote(select(experience))).toMatchObject({
+      price: { total: { amount: 16_000 }, originalTotal: { amount: 20_000 } },
+    })
+  })
+
+  it('prices a boat for each hour and says how many guests each carries', async () => {
+    const boat = await seed({
+      priceBasis: 'ITEM',
+      pricePeriod: 'HOUR',
+      periods: { minimum: 2, maximum: 8 },
+      options: [{ capacity: 2, units: [{ id: 'ITEM', price: 50_000, guests: 8 }] }],
+    })
+    const hire = (overrides: Partial<SelectionInput>) =>
+      quote(select(boat, { units: { ITEM: 1 }, guests: 8, periods: 3, ...overrides }))
+    expect(await hire({})).toMatchObject({
+      outcome: 'available',
+      end: '2026-12-01T12:00',
+      price: { total: { amount: 150_000 } },
+    })
+    expect(await hire({ guests: 9 })).toMatchObject({
+      outcome: 'unavailable',
+      fault: 'capacity-exceeded',
+      limit: 8,
+    })
+    expect(await hire({ units: { ITEM: 2 }, guests: 16 })).toMatchObject({ outcome: 'available' })
+    expect(await hire({ periods: 1 })).toMatchObject({ fault: 'periods-out-of-range', limit: 2 })
+    expect(await hire({ periods: 9 })).toMatchObject({ fault: 'periods-out-of-range', limit: 8 })
+  })
+
+  it('names every fault with its limit', async () => {
+    const experience = await seed({
+      extras: [{ id: 'photos', price: 2_500, maximum: 2 }],
+      options: [
+        {
+          closedDays: ['2026-12-25'],
+          units: [
+            { id: 'ADULT', price: 10_000, minimum: 1, maximum: 6 },
+            { id: 'CHILD', price: 5_000 },
+          ],
+        },
+        { offered: false },
+        {
+          units: [
+            { id: 'ADULT', price: 100 },
+            { id: 'CHILD', price: 50 },
+          ],
+        },
+      ],
+    })
+    const faultOf = async (overrides: Partial<SelectionInput>) => {
+      const reply = await quote(select(experience, overrides))
+      return reply.outcome === 'unavailable' ? [reply.fault, reply.limit] : []
+    }
+    expect(await faultOf({ option: 'option-2' })).toEqual(['option-gone', undefined])
+    expect(await faultOf({ option: 'nonsense' })).toEqual(['option-gone', undefined])
+    expect(await faultOf({ start: '2026-12-01T10:00' })).toEqual(['not-running', undefined])
+    expect(await faultOf({ start: '2026-12-25T09:00' })).toEqual(['not-running', undefined])
+    expect(await faultOf({ start: '2026-11-20T09:00' })).toEqual(['past-cutoff', undefined])
+    expect(await faultOf({ units: {} })).toEqual(['no-units', undefined])
+    expect(await faultOf({ units: { CHILD: 1 } })).toEqual(['unit-minimum', 1])
+    expect(await faultOf({ option: 'option-3', units: { CHILD: 1 } })).toEqual(['adult-required', undefined])
+    expect(await faultOf({ units: { ADULT: 7 } })).toEqual(['unit-maximum', 6])
+    expect(await faultOf({ units: { ADULT: 1, SENIOR: 1 } })).toEqual(['unit-maximum', 0])
+    expect(await faultOf({ units: { ADULT: 6, CHILD: 5 } })).toEqual(['too-few-places', 10])
+    expect(await faultOf({ extras: { unknown: 1 } })).toEqual(['extra-unknown', undefined])
+    expect(await faultOf({ extras: { photos: 3 } })).toEqual(['extra-unknown', 2])
+    expect(await faultOf({ pickup: { id: 'nowhere' } })).toEqual(['pickup-unknown', undefined])
+    await fill(experience, 10)
+    expect(await faultOf({})).toEqual(['sold-out', 0])
+  })
+
+  it('offers no start that the clock skips, and one that it repeats once', async () => {
+    const experience = await seed({
+      timeZone: 'Europe/Lisbon',
+      options: [{ schedule: [{ startTimes: ['01:30'] }] }],
+    })
+    expect(await quote(select(experience, { start: '2027-03-28T01:30' }))).toMatchObject({
+      fault: 'not-running',
+    })
+    expect(await quote(select(experience, { start: '2027-10-31T01:30' }))).toMatchObject({
+      outcome: 'available',
+    })
+    const { options } = await readDepartures(deps, shop.storefront, {
+      slug: experience.slug,
+      date: '2027-10-31',
+    })
+    expect(options[0]?.departures).toHaveLength(1)
+  })
+
+  it('sells nothing that is negotiated, a draft, or of another supplier than the storefront’s', async () => {
+    const negotiated = await seed({ negotiation: 'ONLY' })
+    expect(await quote(select(negotiated))).toMatchObject({ fault: 'not-for-sale' })
+    const draft = await seed({ status: 'draft' })
+    expect(await quote(select(draft))).toMatchObject({ fault: 'option-gone' })
+    const foreign = { storefront: { supplierId: 999 }, currency: 'AED', language: 'en' as const }
+    expect(await quoteSelection(deps, foreign, select(await seed()))).toMatchObject({ fault: 'not-for-sale' })
+    await expect(quote(select({ id: 0, slug: 'no-such-thing', options: [] }))).rejects.toThrow(Problem)
+  })
+})
+
+describe('readCalendar', () => {
+  it('tells each day of the month apart', async () => {
+    const experience = await seed({
+      options: [
+        {
+          schedule: [{ startTimes: ['09:00'], from: '2026-11-20', to: '2027-01-10' }],
+          closedDays: ['2026-12-25'],
+        },
+      ],
+    })
+    await fill(experience, 10)
+    await fill(experience, 7, ['2026-12-02T09:00'])
+    const reply = await calendar(experience.slug)
+    expect(reply).toMatchObject({ firstMonth: '2026-11', lastMonth: '2027-01', nextOpenDay: '2026-12-02' })
+    expect(reply.days).toHaveLength(31)
+    expect(reply.days.slice(0, 3)).toEqual([
+      { date: '2026-12-01', state: 'sold-out' },
+      { date: '2026-12-02', state: 'few', from: { amount: 10_000, currency: 'AED' } },
+      { date: '2026-12-03', state: 'open', from: { amount: 10_000, currency: 'AED' } },
+    ])
+    expect(reply.days[24]).toEqual({ date: '2026-12-25', state: 'closed' })
+    const party = await calendar(experience.slug, { guests: 4 })
+    expect(party.days[1]?.state).toBe('sold-out')
+  })
+
+  it('knows what is past, and what closed today, in the experience’s zone', async () => {
+    const { slug } = await seed({ options: [{ schedule: [{ startTimes: ['12:30'] }], cutoffMinutes: 60 }] })
+    const { days, nextOpenDay } = await calendar(slug, { month: '2026-11' })
+    expect(days[19]?.state).toBe('past')
+    expect(days[20]?.state).toBe('closed')
+    expect(days[21]?.state).toBe('open')
+    expect(nextOpenDay).toBe('2026-11-22')
+  })
+
+  it('finds the next open day in a later month', async () => {
+    const { slug } = await seed({ options: [{ schedule: [{ from: '2027-04-03' }] }] })
+    const reply = await calendar(slug, { month: '2026-12' })
+    expect(reply.days.every((day) => day.state === 'closed')).toBe(true)
+    expect(reply).toMatchObject({ nextOpenDay: '2027-04-03', firstMonth: '2027-04' })
+  })
+
+  it('tells from-prices in the asked currency', async () => {
+    const { slug } = await seed()
+    const { days } = await calendar(slug, { currency: 'JPY' })
+    expect(days[0]?.from).toEqual({ amount: 4_084, currency: 'JPY' })
+  })
+
+  it('is empty for an experience that is only negotiated, and a problem for none', async () => {
+    const { slug } = await seed({ negotiation: 'ONLY' })
+    expect((await calendar(slug)).days.every((day) => day.state === 'closed')).toBe(true)
+    await expect(calendar('no-such-thing')).rejects.toMatchObject({ code: 'experience_unknown' })
+  })
+})
+
+describe('readDepartures', () => {
+  it('lists each option’s starts with what is left, expired holds not counted', async () => {
+    const experience = await seed({
+      options: [{}, { code: 'evening', schedule: [{ startTimes: ['19:30'] }] }],
+    })
+    await fill(experience, 9)
+    await fill(experience, 10, ['2026-12-01T14:00'], 0)
+    const { options } = await readDepartures(deps, shop.storefront, {
+      slug: experience.slug,
+      date: '2026-12-01',
+    })
+    expect(options.map(({ id }) => id)).toEqual(['standard', 'evening'])
+    expect(options[0]?.departures).toMatchObject([
+      {
+        time: '09:00',
+        partOfDay: 'morning',
+        remaining: 1,
+        few: true,
+        state: 'open',
+        end: '2026-12-01T11:00',
+      },
+      { time: '14:00', partOfDay: 'afternoon', remaining: 10, few: false, state: 'open' },
+    ])
+    expect(options[1]?.departures).toMatchObject([{ time: '19:30', partOfDay: 'evening' }])
+  })
+
+  it('lets two options of one boat see each other', async () => {
+    const resource = { name: 'seen-boat', slotMinutes: 30 }
+    const item = { priceBasis: 'ITEM' as const }
+    const boat = await seed({
+      ...item,
+      options: [
+        {
+          capacity: 1,
+          resource,
+          units: [{ id: 'ITEM', price: 100, guests: 8 }],
+          schedule: [{ startTimes: ['09:00'] }],
+        },
+        {
+          capacity: 1,
+          resource,
+          units: [{ id: 'ITEM', price: 100, guests: 8 }],
+          schedule: [{ startTimes: ['10:00', '11:00'] }],
+        },
+      ],
+    })
+    const [bookingId = ''] = await seedBookings(db, shop, 1)
+    const { poolId = 0 } = boat.options[0] ?? {}
+    const slots = ['09:00', '09:30', '10:00', '10:30'].map((time) => `2026-12-01T${time}`)
+    const now = deps.clock.now()
+    await db.transaction((trx) =>
+      takePlaces(trx, [{ bookingId, poolId, capacity: 1, timeZone: 'Asia/Dubai', slots, places: 1 }], {
+        now,
+        expiresAt: now.add({ minutes: 35 }),
+      }),
+    )
+    const { options } = await readDepartures(deps, shop.storefront, { slug: boat.slug, date: '2026-12-01' })
+    expect(options.flatMap(({ departures }) => departures.map(({ time, state }) => [time, state]))).toEqual([
+      ['09:00', 'sold-out'],
+      ['10:00', 'sold-out'],
+      ['11:00', 'open'],
+    ])
+  })
+})
+
+describe('listSoldOutExperiences', () => {
+  it('names an experience once every start of the day is too full for the party', async () => {
+    const date = '2026-12-05'
+    const [half, full] = [await seed(), await seed()]
+    await fill(half, 10, [`${date}T09:00`])
+    await fill(full, 10, [`${date}T09:00`])
+    await fill(full, 7, [`${date}T14:00`])
+    const soldOut = await listSoldOutExperiences(deps, { date, guests: 4 })
+    expect(soldOut).toContain(full.id)
+    expect(soldOut).not.toContain(half.id)
+    expect(await listSoldOutExperiences(deps, { date, guests: 3 })).not.toContain(full.id)
+  })
+})

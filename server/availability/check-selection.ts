@@ -1,0 +1,116 @@
+import type { Selection, SelectionFault } from '../contract/availability.ts'
+import type { UnitId } from '../contract/primitives.ts'
+import { chosenUnits, guestsOf, periodsOf } from './price.ts'
+import { startsOn, toInstant } from './schedule.ts'
+import type { Sellable } from './sellable.ts'
+
+/** Why a selection cannot be booked; the contract says what `limit` means for each fault. */
+export interface Fault {
+  fault: SelectionFault
+  limit?: number
+}
+
+/** Who is asking, and when. */
+export interface Asking {
+  now: Temporal.Instant
+  /** The only supplier whose experiences the storefront sells; absent: all. */
+  supplierId?: number
+}
+
+/** Those who may bring children. */
+const grownUps: readonly UnitId[] = ['ADULT', 'SENIOR', 'STUDENT', 'FAMILY', 'ITEM']
+const children: readonly UnitId[] = ['CHILD', 'INFANT']
+
+/** The first thing that is wrong with a selection, places aside, or undefined. */
+export function checkSelection(sellable: Sellable, selection: Selection, asking: Asking): Fault | undefined {
+  return (
+    checkOffer(sellable, asking) ??
+    checkUnits(sellable, selection) ??
+    checkCapacity(sellable, selection) ??
+    checkPeriods(sellable, selection) ??
+    checkChoices(sellable, selection) ??
+    checkStart(sellable, selection, asking)
+  )
+}
+
+function checkOffer(sellable: Sellable, { supplierId }: Asking): Fault | undefined {
+  if (sellable.status !== 'published' || !sellable.offered) return { fault: 'option-gone' }
+  if (sellable.negotiation === 'ONLY') return { fault: 'not-for-sale' }
+  if (supplierId !== undefined && supplierId !== sellable.supplierId) return { fault: 'not-for-sale' }
+  return undefined
+}
+
+function checkUnits(sellable: Sellable, selection: Selection): Fault | undefined {
+  const chosen = chosenUnits(sellable, selection)
+  const known = new Set<string>(sellable.units.map((unit) => unit.id))
+  for (const [id, quantity] of Object.entries(selection.units)) {
+    if (quantity > 0 && !known.has(id)) return { fault: 'unit-maximum', limit: 0 }
+  }
+  if (chosen.length === 0) return { fault: 'no-units' }
+  for (const unit of sellable.units) {
+    const quantity = selection.units[unit.id] ?? 0
+    if (quantity < unit.minimum) return { fault: 'unit-minimum', limit: unit.minimum }
+    if (unit.maximum !== undefined && quantity > unit.maximum) {
+      return { fault: 'unit-maximum', limit: unit.maximum }
+    }
+  }
+  // where only children can be booked (a workshop for them), nobody has to come along
+  const needed = sellable.units.some((unit) => grownUps.includes(unit.id))
+  const alone = chosen.every(({ unit }) => children.includes(unit.id))
+  return needed && alone ? { fault: 'adult-required' } : undefined
+}
+
+/** "You can select up to {capacity} guests per item." */
+function checkCapacity(sellable: Sellable, selection: Selection): Fault | undefined {
+  if (sellable.priceBasis !== 'ITEM') return undefined
+  const chosen = chosenUnits(sellable, selection)
+  const carried = chosen.reduce((sum, { unit, quantity }) => sum + quantity * (unit.guests ?? Infinity), 0)
+  if (guestsOf(sellable, selection) <= carried) return undefined
+  return { fault: 'capacity-exceeded', limit: Math.max(...chosen.map(({ unit }) => unit.guests ?? 1)) }
+}
+
+function checkPeriods(sellable: Sellable, selection: Selection): Fault | undefined {
+  if (!sellable.pricePeriod) return undefined
+  const [minimum, maximum] = [sellable.periodMinimum ?? 1, sellable.periodMaximum ?? 90]
+  if (selection.periods < minimum) return { fault: 'periods-out-of-range', limit: minimum }
+  if (selection.periods > maximum) return { fault: 'periods-out-of-range', limit: maximum }
+  return undefined
+}
+
+function checkChoices(sellable: Sellable, selection: Selection): Fault | undefined {
+  for (const [id, quantity] of Object.entries(selection.extras)) {
+    const extra = sellable.extras.find((offered) => offered.id === id)
+    if (quantity > 0 && !extra) return { fault: 'extra-unknown' }
+    if (extra?.per === 'BOOKING' && quantity > extra.maximum) {
+      return { fault: 'extra-unknown', limit: extra.maximum }
+    }
+  }
+  const { pickup } = selection
+  const known = !pickup || sellable.pickups.some((offered) => offered.id === pickup.id)
+  return known ? undefined : { fault: 'pickup-unknown' }
+}
+
+function checkStart(sellable: Sellable, selection: Selection, { now }: Asking): Fault | undefined {
+  const startsAt = startInstant(sellable, selection.start)
+  if (!startsAt || !runsThrough(sellable, selection)) return { fault: 'not-running' }
+  const closesAt = startsAt.subtract({ minutes: sellable.cutoffMinutes })
+  return Temporal.Instant.compare(closesAt, now) < 0 ? { fault: 'past-cutoff' } : undefined
+}
+
+/** When a local start of the option begins. Undefined when its schedule has no such start or the clock skips it. */
+export function startInstant(sellable: Sellable, start: string): Temporal.Instant | undefined {
+  const [date = '', time = ''] = start.split('T')
+  if (sellable.expiresOn && date > sellable.expiresOn) return undefined
+  return startsOn(sellable, date).includes(time) ? toInstant(start, sellable.timeZone) : undefined
+}
+
+/** A stay of days or nights meets no closed day; that its later days are no days of arrival does not matter. */
+function runsThrough(sellable: Sellable, selection: Selection): boolean {
+  if (sellable.pricePeriod !== 'DAY' && sellable.pricePeriod !== 'NIGHT') return true
+  const first = Temporal.PlainDate.from(selection.start.slice(0, 10))
+  const days = Array.from({ length: periodsOf(sellable, selection) }, (_, index) =>
+    first.add({ days: index }).toString(),
+  )
+  const beyond = sellable.expiresOn !== null && (days.at(-1) ?? '') > sellable.expiresOn
+  return !beyond && !days.some((day) => sellable.closedDays.includes(day))
+}

@@ -1,0 +1,132 @@
+import type { StoredUnit } from '../catalogue/listing-price.ts'
+import type { Price, PriceLine, Selection } from '../contract/availability.ts'
+import type { Language, Money } from '../contract/primitives.ts'
+import { exchange, exchangeTerms } from '../platform/money.ts'
+import type { Rates } from '../platform/money.ts'
+import { payableStep } from '../payments/stripe-amounts.ts'
+import { optionalTextIn, textIn } from './sellable.ts'
+import type { Sellable, StoredExtra } from './sellable.ts'
+
+/** In which currency, by which rates and in which language a price is told. */
+export interface PriceTerms {
+  currency: string
+  rates: Rates
+  language: Language
+}
+
+/** An amount of the experience's currency as the shopper pays it: converted, and rounded to what a card can be charged. */
+export function payable(
+  amount: number,
+  from: string,
+  { currency, rates }: Pick<PriceTerms, 'currency' | 'rates'>,
+): Money {
+  return roundToPayable(exchange({ amount, currency: from }, currency, rates))
+}
+
+/** The nearest amount that a card can be charged, halves up. */
+export function roundToPayable({ amount, currency }: Money): Money {
+  const step = payableStep(currency)
+  return { amount: Math.round(amount / step) * step, currency }
+}
+
+/** People who come. A family ticket is as many as it takes places, an infant on a lap is one. */
+export function guestsOf(sellable: Sellable, selection: Pick<Selection, 'units' | 'guests'>): number {
+  const chosen = chosenUnits(sellable, selection)
+  if (sellable.priceBasis === 'ITEM') {
+    return selection.guests ?? chosen.reduce((sum, { quantity }) => sum + quantity, 0)
+  }
+  return chosen.reduce((sum, { unit, quantity }) => sum + quantity * Math.max(1, unit.places), 0)
+}
+
+/** Places of each of its slots that a selection takes. */
+export function placesOf(sellable: Sellable, selection: Pick<Selection, 'units'>): number {
+  return chosenUnits(sellable, selection).reduce((sum, { unit, quantity }) => sum + quantity * unit.places, 0)
+}
+
+/** Hours, days or nights that are paid for; 1 where the price is not for each of them. */
+export function periodsOf(sellable: Sellable, selection: Pick<Selection, 'periods'>): number {
+  return sellable.pricePeriod ? selection.periods : 1
+}
+
+/** The units of which at least one was chosen, in the option's order. */
+export function chosenUnits(
+  sellable: Sellable,
+  selection: Pick<Selection, 'units'>,
+): { unit: StoredUnit; quantity: number }[] {
+  return sellable.units.flatMap((unit) => {
+    const quantity = selection.units[unit.id] ?? 0
+    return quantity > 0 ? [{ unit, quantity }] : []
+  })
+}
+
+/** The extras of which at least one was chosen. One for each person follows the guests, whatever number was sent. */
+export function chosenExtras(
+  sellable: Sellable,
+  selection: Pick<Selection, 'units' | 'guests' | 'extras'>,
+): { extra: StoredExtra; quantity: number }[] {
+  return sellable.extras.flatMap((extra) => {
+    const quantity = selection.extras[extra.id] ?? 0
+    if (quantity === 0) return []
+    return [{ extra, quantity: extra.per === 'PERSON' ? guestsOf(sellable, selection) : quantity }]
+  })
+}
+
+/**
+ * The price of a selection with its explanation. Each unit's price is converted and rounded once and then multiplied, so
+ * that what is shown for one is what is charged for each, and the lines add up in every currency.
+ */
+export function priceSelection(sellable: Sellable, selection: Selection, terms: PriceTerms): Price {
+  const periods = periodsOf(sellable, selection)
+  const inCurrency = (amount: number) => payable(amount, sellable.currency, terms)
+  const times = (money: Money, factor: number): Money => ({ ...money, amount: money.amount * factor })
+  const chosen = chosenUnits(sellable, selection)
+
+  const unitLines = chosen.map(({ unit, quantity }): PriceLine => {
+    const unitPrice = inCurrency(unit.price)
+    const amount = times(unitPrice, quantity * periods)
+    return {
+      kind: 'unit',
+      id: unit.id,
+      label: optionalTextIn(unit.title, terms.language),
+      quantity,
+      periods,
+      unitPrice,
+      amount,
+    }
+  })
+  const extraLines = chosenExtras(sellable, selection).map(({ extra, quantity }): PriceLine => {
+    const unitPrice = inCurrency(extra.price)
+    const label = textIn(extra.title, terms.language)
+    return {
+      kind: 'extra',
+      id: extra.id,
+      label,
+      quantity,
+      periods: 1,
+      unitPrice,
+      amount: times(unitPrice, quantity),
+    }
+  })
+  const lines = [...unitLines, ...extraLines]
+  const total = sum(lines.map((line) => line.amount.amount))
+  const saved = sum(
+    chosen.map(({ unit, quantity }) =>
+      unit.originalPrice === undefined
+        ? 0
+        : (inCurrency(unit.originalPrice).amount - inCurrency(unit.price).amount) * quantity * periods,
+    ),
+  )
+  return {
+    total: { amount: total, currency: terms.currency },
+    originalTotal: saved > 0 ? { amount: total + saved, currency: terms.currency } : undefined,
+    lines,
+    exchange:
+      sellable.currency === terms.currency
+        ? undefined
+        : exchangeTerms(sellable.currency, terms.currency, terms.rates),
+  }
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

@@ -1,0 +1,161 @@
+import { pickFromUnit } from '../catalogue/listing-price.ts'
+import type { CalendarDay, CalendarReply } from '../contract/availability.ts'
+import type { Money } from '../contract/primitives.ts'
+import type { Deps } from '../platform/deps.ts'
+import { readRates } from '../platform/money.ts'
+import type { Rates } from '../platform/money.ts'
+import type { ServedStorefront } from '../platform/http.ts'
+import { findTakenBetween } from './availability.queries.ts'
+import { findOffer } from './find-offer.ts'
+import { isNearlyFull, openingsOn, placesForParty } from './openings.ts'
+import { payable } from './price.ts'
+import type { Sellable } from './sellable.ts'
+import { collectTaken } from './taken.ts'
+import type { Taken } from './taken.ts'
+
+/** How far ahead the grid turns its pages where no season ends sooner. */
+const monthsAhead = 18
+const searchAheadDays = 366
+/** The longest stay reaches this far beyond the last day of a month. */
+const longestStayDays = 92
+
+/** A month that somebody looks at. */
+export interface CalendarQuestion {
+  slug: string
+  /** `2026-12` */
+  month: string
+  guests: number
+  currency: string
+}
+
+/**
+ * Every day of a month with its state for a party and its from-price, in the experience's zone. One query for the rules,
+ * one for what is taken, and a third only when the month has nothing to offer.
+ *
+ * @throws Problem 404 `experience_unknown`
+ */
+export async function readCalendar(
+  deps: Deps,
+  storefront: Pick<ServedStorefront, 'supplierId'>,
+  { slug, month, guests, currency }: CalendarQuestion,
+): Promise<CalendarReply> {
+  const options = await findOffer(deps, storefront, slug)
+  const now = deps.clock.now()
+  const today = now.toZonedDateTimeISO(options[0]?.timeZone ?? 'UTC').toPlainDate()
+  const first = Temporal.PlainDate.from(`${month}-01`)
+  const rates = await readRates(deps)
+  const evaluate = (date: Temporal.PlainDate, taken: Taken) =>
+    evaluateDay(options, date.toString(), { now, today: today.toString(), taken, guests, currency, rates })
+
+  const taken = await readTaken(deps, options, first, first.add({ months: 1 }))
+  const days = daysOf(first, first.daysInMonth).map((date) => evaluate(date, taken))
+  const open = days.find(canBeBooked)
+  return {
+    month,
+    days,
+    ...monthsOf(options, today),
+    nextOpenDay:
+      open?.date ??
+      (await findNextOpenDay(deps, options, laterOf(first.add({ months: 1 }), today), evaluate)),
+  }
+}
+
+const canBeBooked = (day: CalendarDay) => day.state === 'open' || day.state === 'few'
+const daysOf = (first: Temporal.PlainDate, count: number) =>
+  Array.from({ length: count }, (_, index) => first.add({ days: index }))
+const laterOf = (a: Temporal.PlainDate, b: Temporal.PlainDate) =>
+  Temporal.PlainDate.compare(a, b) > 0 ? a : b
+
+async function readTaken(
+  { db, clock }: Deps,
+  options: readonly Sellable[],
+  from: Temporal.PlainDate,
+  to: Temporal.PlainDate,
+): Promise<Taken> {
+  if (options.length === 0) return new Map()
+  const rows = await findTakenBetween(db, {
+    poolIds: [...new Set(options.map((option) => option.poolId))],
+    from: from.toString(),
+    to: to.add({ days: longestStayDays }).toString(),
+    now: clock.now().toString(),
+  })
+  return collectTaken(rows)
+}
+
+async function findNextOpenDay(
+  deps: Deps,
+  options: readonly Sellable[],
+  from: Temporal.PlainDate,
+  evaluate: (date: Temporal.PlainDate, taken: Taken) => CalendarDay,
+): Promise<string | undefined> {
+  if (options.length === 0) return undefined
+  const taken = await readTaken(deps, options, from, from.add({ days: searchAheadDays }))
+  for (const date of daysOf(from, searchAheadDays)) {
+    if (canBeBooked(evaluate(date, taken))) return date.toString()
+  }
+  return undefined
+}
+
+interface DayTerms {
+  now: Temporal.Instant
+  today: string
+  taken: Taken
+  guests: number
+  currency: string
+  rates: Rates
+}
+
+function evaluateDay(options: readonly Sellable[], date: string, terms: DayTerms): CalendarDay {
+  if (date < terms.today) return { date, state: 'past' }
+  const running = options.map((option) => ({
+    option,
+    openings: openingsOn(option, date, terms).filter((opening) => opening.state !== 'closed'),
+  }))
+  if (running.every(({ openings }) => openings.length === 0)) return { date, state: 'closed' }
+  const free = running.flatMap(({ option, openings }) => {
+    const most = Math.max(0, ...openings.map((opening) => opening.remaining))
+    return most >= placesForParty(option, terms.guests) ? [{ option, most }] : []
+  })
+  if (free.length === 0) return { date, state: 'sold-out' }
+  const few = free.every(({ option, most }) => isNearlyFull(option, most))
+  return {
+    date,
+    state: few ? 'few' : 'open',
+    from: cheapest(
+      free.map(({ option }) => option),
+      terms,
+    ),
+  }
+}
+
+function cheapest(
+  options: readonly Sellable[],
+  terms: Pick<DayTerms, 'currency' | 'rates'>,
+): Money | undefined {
+  return options
+    .flatMap((option) => {
+      const unit = pickFromUnit(option.units)
+      return unit ? [payable(unit.price, option.currency, terms)] : []
+    })
+    .toSorted((a, b) => a.amount - b.amount)[0]
+}
+
+function monthsOf(
+  options: readonly Sellable[],
+  today: Temporal.PlainDate,
+): Pick<CalendarReply, 'firstMonth' | 'lastMonth'> {
+  const horizon = today.add({ months: monthsAhead }).toString()
+  const seasons = options.flatMap((option) =>
+    option.schedule.map(({ from, to }) => ({
+      from: from ?? '',
+      to: [to ?? horizon, option.expiresOn ?? horizon, horizon].toSorted()[0] ?? horizon,
+    })),
+  )
+  const ahead = seasons.filter(({ from, to }) => to >= today.toString() && from <= to)
+  const starts = ahead.map(({ from }) => (from > today.toString() ? from : today.toString())).toSorted()
+  const ends = ahead.map(({ to }) => to).toSorted()
+  return {
+    firstMonth: (starts[0] ?? today.toString()).slice(0, 7),
+    lastMonth: (ends.at(-1) ?? today.toString()).slice(0, 7),
+  }
+}

@@ -1,0 +1,64 @@
+import type { Departure, DeparturesReply } from '../contract/availability.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { ServedStorefront } from '../platform/http.ts'
+import { findTakenBetween } from './availability.queries.ts'
+import { freeUntil } from './cancellation.ts'
+import { findOffer } from './find-offer.ts'
+import { isNearlyFull, openingsOn, partOfDay } from './openings.ts'
+import type { Opening } from './openings.ts'
+import { toLocal } from './schedule.ts'
+import type { Sellable } from './sellable.ts'
+import { collectTaken } from './taken.ts'
+
+/**
+ * Every option of an experience with its starts on one day of the experience's zone. Two queries.
+ *
+ * @throws Problem 404 `experience_unknown`
+ */
+export async function readDepartures(
+  deps: Deps,
+  storefront: Pick<ServedStorefront, 'supplierId'>,
+  { slug, date }: { slug: string; date: string },
+): Promise<DeparturesReply> {
+  const options = await findOffer(deps, storefront, slug)
+  const now = deps.clock.now()
+  const day = Temporal.PlainDate.from(date)
+  // the shortest stay may reach into the days after
+  const reach = Math.max(1, ...options.map((option) => option.periodMinimum ?? 1))
+  const taken = collectTaken(
+    await findTakenBetween(deps.db, {
+      poolIds: options.map((option) => option.poolId),
+      from: date,
+      to: day.add({ days: reach + 1 }).toString(),
+      now: now.toString(),
+    }),
+  )
+  return {
+    date,
+    timeZone: options[0]?.timeZone ?? 'UTC',
+    options: options.map((option) => ({
+      id: option.optionCode,
+      departures: openingsOn(option, date, { now, taken }).map((opening) =>
+        presentDeparture(option, opening, now),
+      ),
+    })),
+  }
+}
+
+function presentDeparture(option: Sellable, opening: Opening, now: Temporal.Instant): Departure {
+  const time = opening.start.slice(11)
+  return {
+    start: opening.start,
+    end: toLocal(opening.endsAt, option.timeZone),
+    time,
+    partOfDay: partOfDay(time),
+    remaining: opening.remaining,
+    few: opening.state === 'open' && isNearlyFull(option, opening.remaining),
+    state: opening.state,
+    freeUntil: freeUntil(option.cancellation, {
+      startsAt: opening.startsAt,
+      timeZone: option.timeZone,
+      now,
+    })?.toString(),
+  }
+}

@@ -1,0 +1,61 @@
+import type { StoredUnit } from '../catalogue/listing-price.ts'
+import type { CancellationPolicy, Listing, ScheduleRule } from '../contract/listing.ts'
+import type { Language, Localized, PriceBasis, PricePeriod } from '../contract/primitives.ts'
+import type { Occupancy } from './schedule.ts'
+
+/** An extra with its price in minor units of the experience's currency. */
+export type StoredExtra = Omit<Listing['extras'][number], 'price'> & { price: number }
+
+/** An option with everything of its experience that selling it needs, as the catalogue has it now. */
+export interface Sellable {
+  optionId: number
+  optionCode: string
+  offered: boolean
+  optionTitle: Localized
+  units: StoredUnit[]
+  capacity: number
+  schedule: ScheduleRule[]
+  closedDays: string[]
+  cutoffMinutes: number
+  durationMinutes: number
+  poolId: number
+  poolCapacity: number
+  slotMinutes: number | null
+  experienceId: number
+  slug: string
+  supplierId: number
+  status: 'published' | 'draft'
+  title: Localized
+  address: Localized | null
+  timeZone: string
+  expiresOn: string | null
+  currency: string
+  priceBasis: PriceBasis
+  pricePeriod: PricePeriod | null
+  periodMinimum: number | null
+  periodMaximum: number | null
+  negotiation: 'NEVER' | 'ALSO' | 'ONLY'
+  confirmation: 'INSTANT' | 'ON_REQUEST'
+  payLater: boolean
+  cancellation: CancellationPolicy
+  extras: StoredExtra[]
+  pickups: Listing['pickups']
+  picture: { source: string; alt?: Localized } | null
+  destination: { slug: string; name: Localized; countryCode: string }
+  category: { slug: string; name: Localized }
+}
+
+/** How an option takes its pool; what `slotsOf` and `endOf` ask for. */
+export function occupancyOf({ slotMinutes, durationMinutes, pricePeriod, timeZone }: Sellable): Occupancy {
+  return { slotMinutes, durationMinutes, pricePeriod, timeZone }
+}
+
+/** A text in the reader's language, or else in English. */
+export function textIn(texts: Localized, language: Language): string {
+  return texts[language] ?? texts.en ?? ''
+}
+
+/** The same for a text that may be missing. */
+export function optionalTextIn(texts: Localized | null | undefined, language: Language): string | undefined {
+  return texts ? textIn(texts, language) : undefined
+}
