@@ -5,6 +5,7 @@ import { CurrencyCode, Instant, LocalDate, LocalDateTime, LocalTime, Money, Part
 export const DayState = z.enum(['open', 'few', 'sold-out', 'closed', 'past'])
 export type DayState = z.infer<typeof DayState>
 
+/** Which month of an experience to show, and for how many guests. */
 export const CalendarQuery = z.object({
   /** `2026-12` */
   month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
@@ -30,6 +31,7 @@ export const CalendarReply = z.object({
 })
 export type CalendarReply = z.infer<typeof CalendarReply>
 
+/** Which day of an experience to show. */
 export const DeparturesQuery = z.object({
   date: LocalDate,
   currency: CurrencyCode.optional(),
@@ -84,6 +86,7 @@ export const PriceLine = z.object({
 })
 export type PriceLine = z.infer<typeof PriceLine>
 
+/** What a selection costs, with its explanation. */
 export const Price = z.object({
   total: Money,
   /** Before reductions, when it was more. */
@@ -94,6 +97,7 @@ export const Price = z.object({
 })
 export type Price = z.infer<typeof Price>
 
+/** Asks what a selection would cost now, without holding anything. */
 export const QuoteRequest = z.object({ selection: Selection, currency: CurrencyCode.optional() })
 export type QuoteRequest = z.input<typeof QuoteRequest>
 

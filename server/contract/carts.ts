@@ -39,6 +39,7 @@ export const PromoState = z.object({
 })
 export type PromoState = z.infer<typeof PromoState>
 
+/** What a shopper intends to buy. `revision` grows with each change. */
 export const Cart = z.object({
   id: z.uuid(),
   revision: z.int(),
@@ -63,6 +64,7 @@ export const OpenCartRequest = z.object({
 export const OpenCartReply = z.object({ token: z.string(), cart: Cart })
 export type OpenCartReply = z.infer<typeof OpenCartReply>
 
+/** Changes of a cart: one more line, another selection for a line, or the cart as a whole. */
 export const AddLineRequest = z.object({ selection: Selection })
 export const ChangeLineRequest = z.object({ selection: Selection })
 export const ChangeCartRequest = z.object({

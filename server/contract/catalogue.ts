@@ -70,6 +70,7 @@ export const ExperienceCard = z.object({
 })
 export type ExperienceCard = z.infer<typeof ExperienceCard>
 
+/** Orders of a listing. */
 export const sorts = ['recommended', 'price-low', 'price-high'] as const
 export const Sort = z.enum(sorts)
 export type Sort = z.infer<typeof Sort>
@@ -123,6 +124,7 @@ export type SearchQueryInput = z.input<typeof SearchQuery>
 export const FacetValue = z.object({ value: z.string(), label: z.string().optional(), count: z.int() })
 export type FacetValue = z.infer<typeof FacetValue>
 
+/** Every filter with how many experiences each of its values would leave. */
 export const Facets = z.object({
   categories: z.array(FacetValue),
   duration: z.array(FacetValue),
@@ -137,6 +139,7 @@ export const Facets = z.object({
 })
 export type Facets = z.infer<typeof Facets>
 
+/** One page of a listing, with the query as it was understood. */
 export const SearchReply = z.object({
   query: SearchQuery,
   total: z.int(),
@@ -163,6 +166,7 @@ export const SuggestQuery = z.object({ text: z.string().trim().min(1).max(100) }
 export const SuggestReply = z.object({ suggestions: z.array(Suggestion).max(10) })
 export type SuggestReply = z.infer<typeof SuggestReply>
 
+/** Who or what an option prices. Money is per unit. */
 export const OptionUnit = z.object({
   id: UnitId,
   title: z.string().optional(),
@@ -176,6 +180,7 @@ export const OptionUnit = z.object({
 })
 export type OptionUnit = z.infer<typeof OptionUnit>
 
+/** A variant of an experience with its own schedule and prices. */
 export const ExperienceOption = z.object({
   id: Slug,
   title: z.string(),
@@ -187,6 +192,7 @@ export const ExperienceOption = z.object({
 })
 export type ExperienceOption = z.infer<typeof ExperienceOption>
 
+/** A place where travellers are collected, `minutesBefore` the start. */
 export const Pickup = z.object({
   id: Slug,
   name: z.string(),
@@ -198,6 +204,7 @@ export const Pickup = z.object({
 })
 export type Pickup = z.infer<typeof Pickup>
 
+/** Something that can be booked along; `PERSON` is paid for every guest, `BOOKING` once for each piece. */
 export const Extra = z.object({
   id: Slug,
   title: z.string(),
@@ -208,6 +215,7 @@ export const Extra = z.object({
 })
 export type Extra = z.infer<typeof Extra>
 
+/** One traveller’s review, in the language in which it was written. */
 export const Review = z.object({
   id: z.int(),
   author: z.string(),
@@ -220,6 +228,7 @@ export const Review = z.object({
 })
 export type Review = z.infer<typeof Review>
 
+/** One page of an experience’s reviews. */
 export const ReviewsReply = z.object({
   reviews: z.array(Review),
   /** How many gave one, two, … five stars. */
@@ -291,5 +300,6 @@ export const DestinationCard = DestinationRef.extend({
 })
 export type DestinationCard = z.infer<typeof DestinationCard>
 
+/** A category with a picture and how many experiences it holds. */
 export const CategoryCard = CategoryRef.extend({ picture: Picture, experiences: z.int() })
 export type CategoryCard = z.infer<typeof CategoryCard>

@@ -15,6 +15,7 @@ export const Buyer = z.object({
 })
 export type Buyer = z.infer<typeof Buyer>
 
+/** By card now, or later, as support arranges it with the buyer. */
 export const PaymentMethod = z.enum(['CARD', 'PAY_LATER'])
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
@@ -57,6 +58,7 @@ export const OrderOutcome = z.enum([
 ])
 export type OrderOutcome = z.infer<typeof OrderOutcome>
 
+/** How placing an order ended, and where the shopper goes next. */
 export const PlaceOrderReply = z.discriminatedUnion('outcome', [
   /** Go to the secure payment page. */
   z.object({ outcome: z.literal('pay'), reference: z.string(), orderToken: z.string(), paymentUrl: z.url(), heldUntil: Instant }),

@@ -30,6 +30,7 @@ export const ScheduleRule = z.object({
 })
 export type ScheduleRule = z.infer<typeof ScheduleRule>
 
+/** Who or what an option prices, as a supplier lists it. */
 export const ListingUnit = z.object({
   id: UnitId,
   title: Localized.optional(),
@@ -46,6 +47,7 @@ export const ListingUnit = z.object({
   maximum: z.int().min(1).max(1000).optional(),
 })
 
+/** A variant with its own schedule, capacity and prices, as a supplier lists it. */
 export const ListingOption = z.object({
   id: Slug,
   title: Localized,
@@ -79,6 +81,7 @@ export const CancellationPolicy = z.object({
 })
 export type CancellationPolicy = z.infer<typeof CancellationPolicy>
 
+/** A place where travellers are collected, as a supplier lists it. */
 export const ListingPickup = z.object({
   id: Slug,
   name: Localized,
@@ -90,6 +93,7 @@ export const ListingPickup = z.object({
   note: Localized.optional(),
 })
 
+/** Something that can be booked along, as a supplier lists it. */
 export const ListingExtra = z.object({
   id: Slug,
   title: Localized,
@@ -100,6 +104,7 @@ export const ListingExtra = z.object({
   maximum: z.int().min(1).max(100).default(10),
 })
 
+/** One stop of the itinerary, in order. */
 export const ItineraryStop = z.object({
   title: Localized,
   text: Localized.optional(),

@@ -43,9 +43,11 @@ export const Shell = z.object({
 })
 export type Shell = z.infer<typeof Shell>
 
+/** A review that is shown away from its experience, and so names it. */
 export const Testimonial = Review.extend({ experience: z.object({ slug: z.string(), title: z.string() }), destination: DestinationRef })
 export type Testimonial = z.infer<typeof Testimonial>
 
+/** What the home page shows. */
 export const HomeData = z.object({
   hero: Picture,
   destinations: z.array(DestinationCard),
@@ -57,6 +59,7 @@ export const HomeData = z.object({
 })
 export type HomeData = z.infer<typeof HomeData>
 
+/** What a listing shows, for a search, a place or a category. */
 export const ListingData = z.object({
   search: SearchReply,
   /** Where the filters are about: everything, one place, one category or a text. */
@@ -67,6 +70,7 @@ export const ListingData = z.object({
 })
 export type ListingData = z.infer<typeof ListingData>
 
+/** What the page of an experience shows. */
 export const ExperienceData = z.object({
   experience: Experience,
   reviews: ReviewsReply,

@@ -9,11 +9,11 @@ export function RatingText({ rating }: { rating: Rating }) {
   const { locale } = useEnvironment()
   const average = rating.average.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
-    <span className="rating">
+    <span className="stars stars--average">
       <Star />
       <span className="visually-hidden">{t('rating.outOfFive', { average })}</span>
       <strong aria-hidden="true">{average}</strong>
-      <span className="rating__count">{t('rating.count', { count: rating.count })}</span>
+      <span className="stars__count">{t('rating.count', { count: rating.count })}</span>
     </span>
   )
 }
@@ -32,7 +32,7 @@ export function Stars({ value }: { value: number }) {
 
 function Star({ empty = false }: { empty?: boolean }) {
   return (
-    <svg className={empty ? 'star star--empty' : 'star'} width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={empty ? 'stars__star stars__star--empty' : 'stars__star'} width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M12 2.500 14.900 9l7 .7-5.300 4.700 1.600 6.900L12 17.700l-6.200 3.600 1.600-6.900L2.100 9.700l7-.7Z" />
     </svg>
   )

@@ -164,11 +164,18 @@ const examples: Record<string, { broken: Files[]; kept: Files[] }> = {
     broken: [
       { 'server/carts/show-cart.ts': 'export function showCart() {}' },
       { 'server/contract/carts.ts': '// the cart\nexport type Cart = { id: string }' },
+      {
+        'server/contract/carts.ts': '/** A cart. */\nexport type Cart = string\n\nexport type Line = string',
+      },
     ],
     kept: [
       {
         'server/contract/carts.ts':
           '/** A cart. */\nexport const Cart = z.object({})\nexport type Cart = z.infer<typeof Cart>\nconst own = 1',
+      },
+      {
+        'server/contract/carts.ts':
+          "/** Sorts. */\nexport const sorts = ['a']\nexport const Sort = z.enum(sorts)",
       },
       { 'server/carts/carts.routes.ts': '/** Carts over HTTP. */\nexport const cartRoutes = 1' },
     ],

@@ -25,14 +25,19 @@ function isUseCase(path: string): boolean {
   return /^server\/(?!bench|demo|import|migrations|platform)[\w-]+\/[\w-]+\.ts$/.test(path)
 }
 
+/** Lines without a blank one between them are one paragraph, and share the sentence above it. */
 function silentExports(module: Module): Place[] {
   const { path, text, parsed } = module
   const documented = new Set<string>()
   const silent = new Map<string, number>()
+  let paragraph = { end: 0, isDocumented: false }
   for (const statement of parsed.program.body) {
+    const follows = text.slice(paragraph.end, statement.start) === '\n'
+    const isDocumented = hasDocumentation(module, statement.start) || (follows && paragraph.isDocumented)
+    paragraph = { end: statement.end, isDocumented }
     if (statement.type !== 'ExportNamedDeclaration' || statement.declaration === null) continue
     for (const name of namesOf(statement.declaration, isVocabulary(path))) {
-      if (hasDocumentation(module, statement.start)) documented.add(name)
+      if (isDocumented) documented.add(name)
       else if (!silent.has(name)) silent.set(name, statement.start)
     }
   }
