@@ -1,3 +1,5 @@
+import { westernSales } from './sales-western.ts'
+
 /** Places that are already sold when the demo opens, so that "few left" and "sold out" can be seen. */
 export interface DemoSale {
   externalId: string
@@ -64,4 +66,5 @@ export const demoSales: DemoSale[] = [
   ...sold('cai-downtown-street-food', 'evening', '19:30', { 1: 0.9, 2: 1, 3: 0.8, 5: 1 }),
   ...sold('ayt-perge-aspendos-side', 'small-group', '09:00', { 2: 0.92, 3: 1, 5: 0.84 }),
   ...sold('ayt-taurus-quad', 'quad', '12:00', { 1: 0.93, 2: 1, 3: 0.86 }),
+  ...westernSales,
 ]
