@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import type { i18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
+import { languages } from '../server/contract/primitives.ts'
 import { themeCss, themeNames, themeOf } from '../themes/registry.ts'
 import { EnvironmentProvider } from '../widget/environment/environment.tsx'
 import { createTranslations, directionOf } from '../widget/environment/i18n.ts'
@@ -19,21 +20,7 @@ const namespaces = Object.keys(import.meta.glob('../locales/en/*.json')).map((pa
 const preview: Preview = {
   globalTypes: {
     theme: choice('Theme', 'paintbrush', themeNames()),
-    language: choice('Language', 'globe', [
-      'en',
-      'ar',
-      'fr',
-      'es',
-      'pt',
-      'tr',
-      'ru',
-      'he',
-      'fa',
-      'de',
-      'zh',
-      'it',
-      'az',
-    ]),
+    language: choice('Language', 'globe', [...languages]),
     direction: choice('Direction', 'transfer', ['auto', 'ltr', 'rtl']),
     scheme: choice('Scheme', 'mirror', ['light', 'dark']),
     shell: choice('Shell', 'box', ['page', 'shadow']),
