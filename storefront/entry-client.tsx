@@ -41,9 +41,9 @@ async function start(): Promise<void> {
   })
   const environmentOf = createPageEnvironment({
     memory: createMemory(payload.shell.storefront.slug, () => window.localStorage),
-    navigate: (target, options) => {
-      const external = new URL(String(target), location.href).origin !== location.origin
-      void router.visit(String(target), { ...options, external })
+    navigate: (path, options) => {
+      const external = new URL(path, location.href).origin !== location.origin
+      void router.visit(path, { ...options, external })
     },
     portal: () => document.getElementById('overlays') ?? undefined,
     announce(message) {

@@ -8,11 +8,10 @@ import {
   ExperienceCard,
   Picture,
   Rating,
-  Review,
-  ReviewsReply,
   SearchReply,
 } from './catalogue.ts'
 import { CurrencyCode, Language } from './primitives.ts'
+import { Review, ReviewsReply } from './reviews.ts'
 import { Storefront } from './storefronts.ts'
 
 /** What belongs into `<head>`. Addresses are absolute. */

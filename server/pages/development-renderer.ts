@@ -26,7 +26,7 @@ export async function startDevelopmentServer(root: string): Promise<DevelopmentS
     renderer: {
       async render(payload, nonce) {
         const { createRenderer } = (await vite.ssrLoadModule('/storefront/entry-server.tsx')) as {
-          createRenderer(): BuiltRenderer
+          createRenderer: () => BuiltRenderer
         }
         const assets = {
           entry: '/storefront/entry-client.tsx',

@@ -32,11 +32,13 @@ function fingerprint(root: string): string {
   for (const source of sources) {
     const place = path.join(root, source)
     if (!existsSync(place)) continue
-    if (statSync(place).isFile()) add(place)
-    else
-      for (const entry of readdirSync(place, { recursive: true, withFileTypes: true })) {
-        if (entry.isFile()) add(path.join(entry.parentPath, entry.name))
-      }
+    if (statSync(place).isFile()) {
+      add(place)
+      continue
+    }
+    for (const entry of readdirSync(place, { recursive: true, withFileTypes: true })) {
+      if (entry.isFile()) add(path.join(entry.parentPath, entry.name))
+    }
   }
   return hash.digest('hex')
 }

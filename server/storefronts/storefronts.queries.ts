@@ -1,5 +1,4 @@
-import type { Layout } from '../contract/storefronts.ts'
-import type { Contact } from '../contract/storefronts.ts'
+import type { Contact, Layout } from '../contract/storefronts.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Database } from '../platform/database.ts'
 

@@ -62,9 +62,11 @@ function queryOf(place: Place): URLSearchParams {
   return query
 }
 
+type FilterValue = string | number | readonly string[]
+
 function addFilters(query: URLSearchParams, filters: ListingFilters): void {
-  for (const [name, value] of Object.entries(filters)) {
-    if (Array.isArray(value)) {
+  for (const [name, value] of Object.entries(filters) as [string, FilterValue | undefined][]) {
+    if (typeof value === 'object') {
       if (value.length > 0) query.set(name, [...query.getAll(name), ...value].join(','))
     } else if (value !== undefined && value !== '') query.set(name, String(value))
   }
