@@ -1,0 +1,35 @@
+import { toInstant } from '../availability/schedule.ts'
+import { createWallClock, indexOpenDays } from './open-days.ts'
+import { listTimedExperiences, writeOpenDays } from './open-days.queries.ts'
+import { refreshSearchFacets } from './search-documents.queries.ts'
+import type { CatalogueDeps } from './upsert-listing.ts'
+
+const batchSize = 500
+
+/**
+ * Rolls the index of open days on to today, for every experience; to be called once a day, and safe at any time. Each
+ * batch is a transaction of its own, so that nobody waits for the whole. Answers how many experiences it went through.
+ */
+export async function refreshOpenDays({ db, clock }: CatalogueDeps): Promise<number> {
+  const wallClock = createWallClock(clock.now(), toInstant)
+  let count = 0
+  let afterId = 0
+  for (;;) {
+    const experiences = await listTimedExperiences(db, { afterId, limit: batchSize })
+    const last = experiences.at(-1)
+    if (!last) return count
+    const rows = experiences.map(({ id, timeZone, expiresOn, options }) => ({
+      id,
+      ...indexOpenDays(options, { timeZone, expiresOn }, wallClock),
+    }))
+    await db.transaction(async (trx) => {
+      await writeOpenDays(trx, rows)
+      await refreshSearchFacets(
+        trx,
+        rows.map(({ id }) => id),
+      )
+    })
+    count += experiences.length
+    afterId = last.id
+  }
+}
