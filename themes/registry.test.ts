@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { themeCss, themeNames, themeOf } from './registry.ts'
+import type { Palette } from './theme.ts'
+
+/** What is written on what. 4.5 is WCAG 2.2's minimum for text (1.4.3), 3 for the outline of a focused control (1.4.11). */
+const pairs: [text: keyof Palette, ground: keyof Palette, minimum: number][] = [
+  ['ink', 'paper', 4.5],
+  ['ink', 'surface', 4.5],
+  ['ink', 'sand', 4.5],
+  ['inkSoft', 'paper', 4.5],
+  ['inkSoft', 'surface', 4.5],
+  ['inkSoft', 'sand', 4.5],
+  ['onAct', 'act', 4.5],
+  ['onAct', 'actStrong', 4.5],
+  ['safe', 'paper', 4.5],
+  ['safe', 'surface', 4.5],
+  ['safe', 'safeSoft', 4.5],
+  ['hurry', 'surface', 4.5],
+  ['hurry', 'hurrySoft', 4.5],
+  ['wrong', 'paper', 4.5],
+  ['wrong', 'wrongSoft', 4.5],
+  ['onDeep', 'deep', 4.5],
+  ['onDeepSoft', 'deep', 4.5],
+  ['focus', 'paper', 3],
+]
+
+describe.each(themeNames())('theme %s', (name) => {
+  const theme = themeOf(name)
+  const cases = (['light', 'dark'] as const).flatMap((scheme) =>
+    pairs.map((pair) => [scheme, ...pair] as const),
+  )
+
+  it.each(cases)('in its %s scheme, %s can be read on %s', (scheme, text, ground, minimum) => {
+    expect(contrast(theme[scheme][text], theme[scheme][ground])).toBeGreaterThanOrEqual(minimum)
+  })
+
+  it('declares every role of its palette as a token', () => {
+    const css = themeCss(theme, ':host')
+    const kebab = (role: string): string => role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    const missing = Object.keys(theme.light).filter((role) => !css.includes(`--dhow-${kebab(role)}:`))
+    expect(missing).toEqual([])
+    expect(Object.keys(theme.dark).sort()).toEqual(Object.keys(theme.light).sort())
+  })
+})
+
+/** Contrast ratio of two colours written as #rrggbb, after WCAG 2.2. */
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

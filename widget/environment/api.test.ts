@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { type IncomingMessage, type RequestListener, createServer } from 'node:http'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { type Api, ApiProblem, createApi } from './api.ts'
+
+type Answer = { status: number; body?: unknown }
+
+/** An API of one app against a server that gives these answers in turn, the last one for ever. */
+async function buildApi(
+  ...answers: [Answer, ...Answer[]]
+): Promise<{ api: Api; requests: IncomingMessage[] }> {
+  const requests: IncomingMessage[] = []
+  const listener: RequestListener = (request, response) => {
+    const { status, body } = answers[Math.min(requests.length, answers.length - 1)] ?? answers[0]
+    requests.push(request)
+    response.writeHead(status, {
+      'content-type': status < 400 ? 'application/json' : 'application/problem+json',
+    })
+    response.end(JSON.stringify(body ?? {}))
+  }
+  const server = createServer(listener).listen(0)
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const api = createApi({ base: `http://127.0.0.1:${port}/api/v1/`, language: 'ar', currency: 'AED' })
+  return { api, requests }
+}
+
+describe('a call', () => {
+  it('says the language and the currency of its caller', async () => {
+    const { api, requests } = await buildApi({ status: 200, body: { total: 3 } })
+    await expect(api.read('search', { query: { text: 'desert', city: undefined } })).resolves.toEqual({
+      total: 3,
+    })
+    expect(requests[0]?.url).toBe('/api/v1/search?language=ar&currency=AED&text=desert')
+  })
+
+  it('carries the token as a bearer, never as a cookie or in the address', async () => {
+    const { api, requests } = await buildApi({ status: 200 })
+    await api.read('cart', { token: 'secret' })
+    expect(requests[0]?.headers.authorization).toBe('Bearer secret')
+    expect(requests[0]?.url).not.toContain('secret')
+  })
+
+  it('is tried once more when it reads and the server is busy', async () => {
+    const { api, requests } = await buildApi({ status: 503 }, { status: 200, body: { ok: true } })
+    await expect(api.read('search')).resolves.toEqual({ ok: true })
+    expect(requests).toHaveLength(2)
+  })
+
+  it('is never repeated when it writes', async () => {
+    const { api, requests } = await buildApi({ status: 503 })
+    await expect(api.write('post', 'orders', { body: {} })).rejects.toBeInstanceOf(ApiProblem)
+    expect(requests).toHaveLength(1)
+  })
+
+  it('gives every write a key, and a repeated intent the same one', async () => {
+    const { api, requests } = await buildApi({ status: 200 })
+    await api.write('post', 'orders', { intent: 'order-1' })
+    await api.write('post', 'orders')
+    expect(requests[0]?.headers['idempotency-key']).toBe('order-1')
+    expect(requests[1]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('throws an answered problem with its code and the request’s id', async () => {
+    const body = { code: 'cart_gone', title: 'Gone', detail: 'This cart is no more.', requestId: 'r-1' }
+    const { api } = await buildApi({ status: 404, body })
+    const problem = await api.read('cart').catch((error: unknown) => error)
+    expect(problem).toBeInstanceOf(ApiProblem)
+    expect(problem).toMatchObject({
+      status: 404,
+      code: 'cart_gone',
+      requestId: 'r-1',
+      message: 'This cart is no more.',
+    })
+  })
+})
