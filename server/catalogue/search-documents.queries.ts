@@ -10,7 +10,7 @@ const packedFacets = `
   || float8send(coalesce(e.from_price, -1)::float8)
   || int2send(coalesce((select t.id from search_terms t where t.kind = 'currency' and t.value = e.currency and t.id < 32768), 0)::int2)
   || int4send(round(e.recommended * 10000)::int)
-  || int2send(least(e.most_guests, 32767)::int2)
+  || int2send(case when e.negotiation = 'ONLY' then 32767 else least(e.most_guests, 32767) end::int2)
   || int2send(case when e.rating_count > 0 then round(e.rating_average * 100) else 0 end::int2)
   || int2send(case when e.expires_on is null then 0 else least(greatest(e.expires_on - date '2020-01-01', 1), 32767) end::int2)
   || int2send((

@@ -147,7 +147,7 @@ export const SearchReply = z.object({
   facets: Facets,
   /** Number of the next page, absent on the last. */
   nextPage: z.int().optional(),
-  /** A corrected spelling that would find something, when the text found nothing. */
+  /** A corrected spelling, when the text itself found nothing: then these are its results. */
   didYouMean: z.string().optional(),
   destination: DestinationRef.extend({ intro: z.string().optional() }).optional(),
   category: CategoryRef.extend({ intro: z.string().optional() }).optional(),
@@ -281,3 +281,17 @@ export type DestinationCard = z.infer<typeof DestinationCard>
 /** A category with a picture and how many experiences it holds. */
 export const CategoryCard = CategoryRef.extend({ picture: Picture, experiences: z.int() })
 export type CategoryCard = z.infer<typeof CategoryCard>
+
+/** `near`: only the neighbours of that place, nearest first. */
+export const DestinationsQuery = z.object({ near: Slug.optional() })
+/** Places that have something to book. */
+export const DestinationsReply = z.object({ destinations: z.array(DestinationCard) })
+export type DestinationsReply = z.infer<typeof DestinationsReply>
+
+/** Categories that hold something, in the order of menus. */
+export const CategoriesReply = z.object({ categories: z.array(CategoryCard) })
+export type CategoriesReply = z.infer<typeof CategoriesReply>
+
+/** What somebody who looks at an experience may like as well. */
+export const RelatedReply = z.object({ experiences: z.array(ExperienceCard) })
+export type RelatedReply = z.infer<typeof RelatedReply>

@@ -14,6 +14,9 @@ export const Review = z.object({
 })
 export type Review = z.infer<typeof Review>
 
+/** Which page of the reviews, newest first. */
+export const ReviewsQuery = z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) })
+
 /** One page of an experience’s reviews. */
 export const ReviewsReply = z.object({
   reviews: z.array(Review),

@@ -1,0 +1,121 @@
+import type { Language, PriceBasis, PricePeriod, UnitId } from '../contract/primitives.ts'
+import type { Database } from '../platform/database.ts'
+
+/** What a card shows of an experience; texts are in the asked language already. */
+export interface CardRow {
+  id: number
+  slug: string
+  title: string
+  destination_slug: string
+  destination_name: string
+  country_code: string
+  category_slug: string
+  category_name: string
+  picture_source: string | null
+  picture_alt: string | null
+  rating_count: number
+  rating_average: number | null
+  duration_unit: 'MINUTES' | 'HOURS' | 'DAYS' | 'NIGHTS' | null
+  duration_minimum: number | null
+  duration_maximum: number | null
+  currency: string | null
+  from_price: number | null
+  from_original_price: number | null
+  from_unit: UnitId | null
+  price_basis: PriceBasis
+  price_period: PricePeriod | null
+  labels: string[]
+  free_cancellation: boolean
+  confirmation: 'INSTANT' | 'ON_REQUEST'
+  negotiation: 'NEVER' | 'ALSO' | 'ONLY'
+}
+
+/** Columns of a card. In scope: experiences e, destinations d, categories c (the first of the experience's own). */
+const cardColumns = `
+  e.id, e.slug, localized(e.title, :language) as title,
+  d.slug as destination_slug, localized(d.name, :language) as destination_name, d.country_code,
+  c.slug as category_slug, localized(c.name, :language) as category_name,
+  e.pictures -> 0 ->> 'source' as picture_source, localized(e.pictures -> 0 -> 'alt', :language) as picture_alt,
+  e.rating_count, e.rating_average, e.duration_unit, e.duration_minimum, e.duration_maximum,
+  e.currency, e.from_price, e.from_original_price, e.from_unit, e.price_basis, e.price_period,
+  e.labels, e.free_cancellation, e.confirmation, e.negotiation`
+
+const cardTables = `
+  join destinations d on d.id = e.destination_id
+  join categories c on c.id = e.category_ids[1]`
+
+/** The cards of these experiences, in this order. */
+export async function readCards(
+  db: Database,
+  ids: readonly number[],
+  language: Language,
+): Promise<CardRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await db.raw<{ rows: CardRow[] }>(
+    `select ${cardColumns}
+     from unnest(:ids::int[]) with ordinality wanted (id, position)
+     join experiences e on e.id = wanted.id ${cardTables}
+     order by wanted.position`,
+    { ids: [...ids], language },
+  )
+  return rows
+}
+
+/** The best of a catalogue, or of one supplier, at most two of a destination so that a home page shows more than one. */
+export async function listTopCards(
+  db: Database,
+  { language, supplierId, limit }: { language: Language; supplierId?: number; limit: number },
+): Promise<CardRow[]> {
+  const { rows } = await db.raw<{ rows: CardRow[] }>(
+    `with best as (
+       select e.id, e.destination_id, e.recommended from experiences e
+       where e.status = 'published' and (e.expires_on is null or e.expires_on >= current_date)
+         and (:supplierId::bigint is null or e.supplier_id = :supplierId)
+       order by e.recommended desc, e.id limit 400
+     ), spread as (
+       select id, recommended, row_number() over (partition by destination_id order by recommended desc, id) as turn from best
+     )
+     select ${cardColumns} from spread join experiences e on e.id = spread.id ${cardTables}
+     order by (spread.turn > 2), spread.recommended desc, e.id limit :limit`,
+    { language, supplierId: supplierId ?? null, limit },
+  )
+  return rows
+}
+
+/**
+ * Others that somebody who looks at this one may like: same city first and more shared categories before fewer, then the
+ * same categories elsewhere, nearest first. `recommended` settles ties.
+ */
+export async function listRelatedCards(
+  db: Database,
+  {
+    slug,
+    language,
+    supplierId,
+    limit,
+  }: { slug: string; language: Language; supplierId?: number; limit: number },
+): Promise<CardRow[]> {
+  const { rows } = await db.raw<{ rows: CardRow[] }>(
+    `with this as (
+       select e.id, e.destination_id, e.category_ids, d.latitude, d.longitude
+       from experiences e join destinations d on d.id = e.destination_id where e.slug = :slug
+     ), near as (
+       select d.id, (d.latitude - this.latitude) ^ 2
+         + ((d.longitude - this.longitude) * cos(radians(this.latitude))) ^ 2 as distance
+       from this, destinations d order by distance limit 12
+     ), candidates as (
+       select e.id, near.distance, e.recommended,
+         (select count(*) from unnest(e.category_ids) shared where shared = any(this.category_ids)) as shared
+       from this, near join search_rows r on r.destination_id = near.id join experiences e on e.id = r.experience_id
+       where e.id <> this.id and (e.expires_on is null or e.expires_on >= current_date)
+         and (:supplierId::bigint is null or e.supplier_id = :supplierId)
+     ), best as (
+       select id, row_number() over (order by (shared > 0 and distance = 0) desc, (distance = 0) desc, (shared > 0) desc,
+         shared desc, distance, recommended desc, id) as position
+       from candidates order by position limit :limit
+     )
+     select ${cardColumns} from best join experiences e on e.id = best.id ${cardTables} order by best.position`,
+    { slug, language, supplierId: supplierId ?? null, limit },
+  )
+  return rows
+}

@@ -1,0 +1,24 @@
+import type { Language } from '../contract/primitives.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { CatalogueMemory } from './catalogue-memory.ts'
+
+/** What the reading side of the catalogue asks for. */
+export type CatalogueDeps = Pick<Deps, 'db' | 'clock' | 'rates'> & {
+  /** Without it every search asks the database for everything. */
+  catalogueMemory?: CatalogueMemory
+}
+
+/** The storefront that somebody reads in. */
+export interface Reader {
+  /** What it may show: everything when absent. */
+  supplierId?: number
+  /** Prices are told in it unless another currency is asked for. */
+  currency: string
+}
+
+/** Who reads the catalogue: where, in which language, and in which currency. A request's context is one. */
+export interface Reading {
+  storefront: Pick<Reader, 'supplierId'>
+  language: Language
+  currency: string
+}

@@ -1,0 +1,178 @@
+import type { Localized, Language } from '../contract/primitives.ts'
+import type { Database } from '../platform/database.ts'
+import type { TermKind } from './facet-record.ts'
+import type { KnownCategory } from './catalogue-memory.ts'
+import { persianLetters } from './search-text.ts'
+
+/** Which rows a search is about, before the filters that have counts. */
+export interface SearchScope {
+  language: Language
+  supplierId?: number
+  city?: string
+  /** Absent: no text. */
+  text?: { words: string; unfinished?: { before: string; last: string } }
+  /** Only what starts something on this day and can still be booked at `now`. */
+  date?: { day: string; now: string }
+}
+
+/** Records of a scope, and what else the search's first statement knows. */
+export interface ScopeRow {
+  version: number
+  /** Null when `knownVersion` still stands. */
+  records: Buffer | null
+  /** Experiences whose title, place or categories hold the text: four bytes each. Null without a text. */
+  heads: Buffer | null
+  destination: { id: number; slug: string; name: string; countryCode: string; intro: string | null } | null
+}
+
+interface Condition {
+  sql: string
+  bindings: Record<string, unknown>
+}
+
+/** The text search configuration that neither stems nor drops words. */
+const unstemmed = 'dhow_he'
+
+function textQuery(language: Language, { words, unfinished }: NonNullable<SearchScope['text']>): Condition {
+  const typed = (text: string) => (language === 'fa' ? persianLetters(text) : text)
+  const whole = (name: string) => `websearch_to_tsquery('dhow_${language}', :${name}::text)`
+  if (!unfinished) {
+    return { sql: whole(`words_${language}`), bindings: { [`words_${language}`]: typed(words) } }
+  }
+  return {
+    sql: `(${whole(`before_${language}`)} && to_tsquery('${unstemmed}', :last_${language}::text))`,
+    bindings: {
+      [`before_${language}`]: typed(unfinished.before),
+      // letters and digits only: nothing here can be an operator
+      [`last_${language}`]: `${typed(unfinished.last).replace(/[^\p{L}\p{M}\p{N}]/gu, '')}:*`,
+    },
+  }
+}
+
+/** A reader of another language also finds what exists in English only. */
+function textCondition(
+  language: Language,
+  text: NonNullable<SearchScope['text']>,
+  column: '' | '_head',
+): Condition {
+  const searched: Language[] = language === 'en' ? ['en'] : [language, 'en']
+  const queries = searched.map((code) => ({ code, query: textQuery(code, text) }))
+  return {
+    sql: `(${queries.map(({ code, query }) => `r.${code}${column} @@ ${query.sql}`).join(' or ')})`,
+    bindings: Object.assign({}, ...queries.map(({ query }) => query.bindings)) as Record<string, unknown>,
+  }
+}
+
+/** Bits and closing times are read only for days that the index reaches. */
+const openOn = `
+  case when :day::date - r.open_from between 0 and length(r.open_days) - 1
+    then get_bit(r.open_days, :day::date - r.open_from) = 1
+      and (:day::date - r.open_from >= cardinality(r.near_closing) or r.near_closing[:day::date - r.open_from + 1] > :now::timestamptz)
+    else false end`
+
+function scopeCondition(
+  { language, supplierId, city, text, date }: SearchScope,
+  column: '' | '_head',
+): Condition {
+  const parts: Condition[] = []
+  if (supplierId !== undefined) parts.push({ sql: 'r.supplier_id = :supplierId', bindings: { supplierId } })
+  if (city !== undefined) {
+    parts.push({
+      sql: 'r.destination_id = (select d.id from destinations d where d.slug = :city)',
+      bindings: { city },
+    })
+  }
+  if (text) parts.push(textCondition(language, text, column))
+  if (date) parts.push({ sql: openOn, bindings: { day: date.day, now: date.now } })
+  return {
+    sql: parts.map((part) => part.sql).join(' and ') || 'true',
+    bindings: Object.assign({}, ...parts.map((part) => part.bindings)) as Record<string, unknown>,
+  }
+}
+
+/**
+ * The packed records of a scope in one value, and the catalogue's version in the same snapshot. A thousand matches take
+ * about half a millisecond; none, when the caller knows the version already.
+ */
+export async function readScope(
+  db: Database,
+  scope: SearchScope,
+  { knownVersion, wantsHeads }: { knownVersion?: number; wantsHeads: boolean },
+): Promise<ScopeRow> {
+  const everything = scopeCondition(scope, '')
+  const heads = wantsHeads && scope.text ? scopeCondition({ ...scope, date: undefined }, '_head') : undefined
+  const { rows } = await db.raw<{ rows: ScopeRow[] }>(
+    `select v.version,
+       case when v.version = :knownVersion::bigint then null else coalesce((
+         select string_agg(r.facets, '') from search_rows r where ${everything.sql}
+       ), '') end as records,
+       ${heads ? `coalesce((select string_agg(int4send(r.experience_id), '') from search_rows r where ${heads.sql}), '')` : 'null'} as heads,
+       ${
+         scope.city === undefined
+           ? 'null'
+           : `(select jsonb_build_object('id', d.id, 'slug', d.slug, 'name', localized(d.name, :language), 'countryCode', d.country_code,
+                'intro', localized(d.intro, :language)) from destinations d where d.slug = :city)`
+       } as destination
+     from (select sum(s.version)::bigint as version from search_versions s) v`,
+    {
+      ...everything.bindings,
+      ...heads?.bindings,
+      knownVersion: knownVersion ?? null,
+      language: scope.language,
+    },
+  )
+  const [row] = rows
+  if (!row) throw new Error('the catalogue has no version')
+  return row
+}
+
+/** The most recommended experiences with the text in their title, place or categories. */
+export async function listTitleMatches(db: Database, scope: SearchScope, limit: number): Promise<number[]> {
+  const { sql, bindings } = scopeCondition(scope, '_head')
+  const { rows } = await db.raw<{ rows: { id: number }[] }>(
+    // bytes 15 to 18 of a record are the recommended score; big-endian bytes compare like the number
+    `select r.experience_id as id from search_rows r where ${sql}
+     order by substr(r.facets, 15, 4) desc, r.experience_id limit :limit`,
+    { ...bindings, limit },
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The meaning of the terms in packed records, and the categories. A few hundred rows. */
+export async function readVocabulary(
+  db: Database,
+): Promise<{ terms: { id: number; kind: TermKind; value: string }[]; categories: KnownCategory[] }> {
+  const { rows } = await db.raw<{
+    rows: {
+      terms: [number, TermKind, string][] | null
+      categories: [string, Localized, Localized | null, number][] | null
+    }[]
+  }>(
+    `select (select jsonb_agg(jsonb_build_array(id, kind, value)) from search_terms) as terms,
+       (select jsonb_agg(jsonb_build_array(slug, name, intro, position)) from categories) as categories`,
+  )
+  return {
+    terms: (rows[0]?.terms ?? []).map(([id, kind, value]) => ({ id, kind, value })),
+    categories: (rows[0]?.categories ?? []).map(([slug, name, intro, position]) => ({
+      slug,
+      name,
+      intro,
+      position,
+    })),
+  }
+}
+
+/** For each word the known one that looks most like it, or itself when it is known. */
+export async function findLikeWords(db: Database, words: readonly string[]): Promise<string[]> {
+  const { rows } = await db.raw<{ rows: { word: string }[] }>(
+    `select coalesce(
+       (select k.word from search_words k where k.word = fold(typed.word)),
+       (select k.word from search_words k where k.word % fold(typed.word)
+        order by similarity(k.word, fold(typed.word)) desc, abs(length(k.word) - length(typed.word)), k.word limit 1),
+       typed.word) as word
+     from unnest(:words::text[]) with ordinality typed (word, position)
+     order by typed.position`,
+    { words: [...words] },
+  )
+  return rows.map(({ word }) => word)
+}

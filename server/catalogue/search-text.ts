@@ -1,0 +1,53 @@
+/** What somebody typed, as PostgreSQL's `websearch_to_tsquery` may read it: nothing in it can be an error. */
+export interface SearchWords {
+  /** Words with single spaces; quotes and a minus before a word keep their meaning. */
+  words: string
+  /** All but the last word, and the last one, which may be unfinished. Absent after a quote or a very short word. */
+  unfinished?: { before: string; last: string }
+}
+
+const chinese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu
+const onlyChinese = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u
+const shortestUnfinished = 3
+/** More words than this narrow nothing and only cost. */
+const mostWords = 16
+
+/** "沙漠之旅" → "沙漠 漠之 之旅": these scripts have no spaces, and the documents are stored in the same pairs. */
+function intoPairs(run: string): string {
+  const characters = Array.from(run)
+  if (characters.length < 2) return ` ${run} `
+  return ` ${characters
+    .slice(1)
+    .map((character, index) => `${characters[index] ?? ''}${character}`)
+    .join(' ')} `
+}
+
+/**
+ * Reads a search text the way `search_text()` of the database reads documents: everything but letters and digits parts
+ * words. Undefined when there is no word in it.
+ */
+export function readSearchText(text: string): SearchWords | undefined {
+  const plain = text
+    .normalize('NFC')
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[^\p{L}\p{M}\p{N}"-]+/gu, ' ')
+    .replace(/(?<=[\p{L}\p{M}\p{N}"])-+|-+(?![\p{L}\p{M}\p{N}])|-(?=-)/gu, ' ')
+    .replace(chinese, intoPairs)
+    .trim()
+    .replace(/\s+/g, ' ')
+  const words = plain.split(' ').slice(0, mostWords)
+  if (!/[\p{L}\p{N}]/u.test(plain)) return undefined
+  const last = words.at(-1) ?? ''
+  const mayBeUnfinished =
+    !last.startsWith('-') &&
+    !plain.includes('"') &&
+    (last.length >= shortestUnfinished || onlyChinese.test(last))
+  return {
+    words: words.join(' '),
+    unfinished: mayBeUnfinished ? { before: words.slice(0, -1).join(' '), last } : undefined,
+  }
+}
+
+/** Persian is typed with Arabic letters too; the documents have the Persian ones. */
+export const persianLetters = (text: string): string =>
+  text.replaceAll('ي', 'ی').replaceAll('ى', 'ی').replaceAll('ك', 'ک')
