@@ -25,7 +25,7 @@ export function formatAmount(language: string, amount: number, currency: string)
 }
 
 /** The document around a page. Nothing inline: it runs under `default-src 'none'`. */
-export function renderFrame(page: PageContext, title: string, body: Html): string {
+export function renderFrame(page: PageContext, title: string, header: Html, main: Html): string {
   return html`<!doctype html>
     <html lang="${page.language}" dir="${page.direction}">
       <head>
@@ -38,28 +38,9 @@ export function renderFrame(page: PageContext, title: string, body: Html): strin
         <link rel="stylesheet" href="${page.base}/assets/payment-page.css" />
       </head>
       <body class="payment-page">
-        ${body}
+        <div class="payment-page__columns">${header} ${main}</div>
       </body>
     </html>`.markup
-}
-
-/** A page with one message in the middle: paid, expired, the bank's question. */
-export function renderNotice(
-  page: PageContext,
-  notice: { tone: 'plain' | 'good' | 'wrong'; title: string; says: string; more?: Html },
-): string {
-  const body = html`<main class="payment-page__notice payment-page__notice--${notice.tone}">
-    <p class="payment-page__chip">${page.t('chip')}</p>
-    <h1 class="payment-page__notice-title">${notice.title}</h1>
-    <p class="payment-page__notice-text">${notice.says}</p>
-    ${notice.more}
-  </main>`
-  return renderFrame(page, notice.title, body)
-}
-
-/** A way on that looks like a button. */
-export function renderWayOn(href: string | null, label: string): Html | undefined {
-  return href ? html`<a class="payment-page__button" href="${href}">${label}</a>` : undefined
 }
 
 /** A dhow before the sun: flat shapes whose colours are the theme's. */

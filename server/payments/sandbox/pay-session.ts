@@ -28,7 +28,7 @@ const refusedByBank: CardFailure = {
  * senders see it paid.
  */
 export async function paySession(sandbox: Sandbox, sessionId: string, card: TestCard): Promise<PayOutcome> {
-  return inOpenSession(sandbox, sessionId, async (call, session) => {
+  const paid = await inOpenSession(sandbox, sessionId, async (call, session) => {
     const intent = await takeIntent(call, session)
     if (card.failure) {
       await refuseCard(call, intent, card.failure)
@@ -46,6 +46,9 @@ export async function paySession(sandbox: Sandbox, sessionId: string, card: Test
     }
     return approve(call, session, intent, card)
   })
+  // no event tells the courier that there is a new alarm
+  if (paid.outcome === 'waiting') sandbox.poke()
+  return paid
 }
 
 /** The slow bank has made up its mind: yes. */
@@ -77,8 +80,10 @@ export async function answerBank(
   card: TestCard,
 ): Promise<PayOutcome> {
   return inOpenSession(sandbox, sessionId, async (call, session) => {
-    const intent = await takeIntent(call, session)
-    if (intent.body.status !== 'requires_action' || !approved) {
+    const { payment_intent: id } = session.body
+    const intent = id ? await lockObject(call.trx, 'payment_intent', id) : undefined
+    if (intent?.body.status !== 'requires_action') return { outcome: 'declined', failure: refusedByBank }
+    if (!approved) {
       await refuseCard(call, intent, refusedByBank)
       return { outcome: 'declined', failure: refusedByBank }
     }

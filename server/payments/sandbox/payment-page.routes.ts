@@ -7,17 +7,15 @@ import { themeCss, themeOf } from '../../../themes/registry.ts'
 import type { PageContext } from './page-frame.ts'
 import type { PageTextFinder } from './page-texts.ts'
 import {
-  pageChoices,
-  pageProblems,
   renderBankPage,
   renderClosedPage,
   renderExpiredPage,
   renderPaidPage,
-  renderPaymentPage,
   renderUnknownPage,
   renderWaitingPage,
   successUrlOf,
-} from './payment-page.presenter.ts'
+} from './payment-notices.presenter.ts'
+import { pageChoices, pageProblems, renderPaymentPage } from './payment-page.presenter.ts'
 import type { PageChoice, PageProblem } from './payment-page.presenter.ts'
 import { answerBank, paySession } from './pay-session.ts'
 import type { PayOutcome } from './pay-session.ts'
@@ -109,7 +107,7 @@ export function paymentPages({ sandbox, texts }: { sandbox: Sandbox; texts: Page
     const session = await findSession(req)
     if (session?.body.status !== 'complete') return goTo(req, res, `/${req.params.id}`)
     const target = successUrlOf(session)
-    if (target) res.set('refresh', `0;url=${encodeURI(decodeURI(target))}`)
+    if (target) res.set('refresh', `0;url=${new URL(target).href}`)
     return sendPage(res, 200, renderPaidPage(pageFor(req, session), session, { onTheWay: true }))
   })
 
