@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { createApp } from './app.ts'
+import { createCatalogueMemory } from './catalogue/catalogue-memory.ts'
 import { cronTable, jobHandlers } from './job-table.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { createPageCache } from './pages/page-cache.ts'
@@ -13,6 +14,7 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { readEnv } from './platform/env.ts'
 import { migrateJobs, startJobs } from './platform/jobs.ts'
 import { createLogger } from './platform/log.ts'
+import { createRatesMemory } from './platform/money.ts'
 import { buildSitesIfStale } from './platform/site-build.ts'
 
 const root = path.dirname(import.meta.dirname)
@@ -36,7 +38,7 @@ async function start(): Promise<() => Promise<void>> {
   const db = openDatabase(databaseUrl)
   undo.push(() => db.destroy())
 
-  const base = { db, clock: systemClock, log, env }
+  const base = { db, clock: systemClock, log, env, rates: createRatesMemory(), catalogueMemory: createCatalogueMemory() }
   if (env.DEMO ?? env.NODE_ENV !== 'production') await loadDemo(base)
 
   const network = await choosePaymentNetwork(base, () => originOf(server))

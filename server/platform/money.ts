@@ -1,4 +1,4 @@
-import type { LRUCache } from 'lru-cache'
+import { LRUCache } from 'lru-cache'
 import type { Money } from '../contract/primitives.ts'
 import { exponentOf } from './currencies.ts'
 import type { Database } from './database.ts'
@@ -15,6 +15,11 @@ export type Rates = ReadonlyMap<string, CurrencyRate>
 
 /** Remembers the rates for a minute; made once by the process. */
 export type RatesMemory = LRUCache<'rates', Rates>
+
+/** A memory for `readRates`. */
+export function createRatesMemory(): RatesMemory {
+  return new LRUCache({ max: 1, ttl: 60_000 })
+}
 
 /** The latest rate of every currency; asked of the database at most once a minute where the process remembers them. */
 export async function readRates({ db, rates }: { db: Database; rates?: RatesMemory }): Promise<Rates> {
