@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testDatabase } from '../testing/database.ts'
+import { createLogger } from '../platform/log.ts'
+import { demoCatalogue } from './catalogue.ts'
+import { loadDemo } from './load-demo.ts'
+import type { DemoDeps } from './load-demo.ts'
+
+let database: Awaited<ReturnType<typeof testDatabase>>
+let deps: DemoDeps
+let loaded: boolean[]
+const now = Temporal.Instant.from('2026-11-21T08:00:00Z')
+
+beforeAll(async () => {
+  database = await testDatabase()
+  deps = { db: database.db, clock: { now: () => now }, log: createLogger('silent') }
+  // two processes start at once
+  loaded = await Promise.all([loadDemo(deps), loadDemo(deps)])
+})
+afterAll(() => database.close())
+
+const query = async <Row>(sql: string): Promise<Row[]> => (await database.db.raw<{ rows: Row[] }>(sql)).rows
+
+describe('the demo', () => {
+  it('is loaded once, whole, and never over something', async () => {
+    expect(loaded.toSorted()).toEqual([false, true])
+    expect(await loadDemo(deps)).toBe(false)
+    const { suppliers, destinations, categories, experiences, reviews, promoCodes } = demoCatalogue
+    expect(
+      await query(`select (select count(*) from suppliers) suppliers, (select count(*) from destinations) destinations,
+        (select count(*) from categories) categories, (select count(*) from experiences) experiences,
+        (select count(*) from reviews) reviews, (select count(*) from promo_codes) promo_codes,
+        (select count(*) from search_rows) found`),
+    ).toEqual([
+      {
+        suppliers: suppliers.length,
+        destinations: destinations.length,
+        categories: categories.length,
+        experiences: experiences.length,
+        reviews: reviews.length,
+        promo_codes: promoCodes.length,
+        found: experiences.filter(({ status }) => status !== 'draft').length,
+      },
+    ])
+  })
+
+  it('has ratings that are true', async () => {
+    const wrong = await query(`
+      select slug from experiences e left join lateral (
+        select count(*) n, round(avg(rating), 2) average from reviews where experience_id = e.id) r on true
+      where (rating_count, rating_average) is distinct from (r.n, r.average)`)
+    expect(wrong).toEqual([])
+  })
+
+  it('has departures that are full, nearly full and half empty, each place held by a booking', async () => {
+    const [sold] = await query<Record<string, number>>(`
+      select count(*) filter (where sold = capacity) "full",
+        count(*) filter (where sold < capacity and sold >= capacity * 0.85) nearly,
+        count(*) filter (where sold < capacity * 0.85) less from departures`)
+    expect(Math.min(sold?.full ?? 0, sold?.nearly ?? 0, sold?.less ?? 0)).toBeGreaterThan(5)
+    expect(
+      await query(
+        `select d.id from departures d where sold <> (select sum(places) from holds h where h.departure_id = d.id and state = 'SOLD')`,
+      ),
+    ).toEqual([])
+  })
+
+  it('sells on the marketplace and on a supplier’s own storefront', async () => {
+    expect(
+      await query(
+        `select f.slug, f.layout, s.slug supplier from storefronts f left join suppliers s on s.id = f.supplier_id order by f.id`,
+      ),
+    ).toEqual([
+      { slug: 'marketplace', layout: 'default', supplier: null },
+      { slug: 'deira', layout: 'supplier-deira', supplier: 'deira-dhows' },
+    ])
+  })
+
+  it('has a from-price wherever one can book, and open days', async () => {
+    expect(
+      await query(`select slug from experiences where negotiation <> 'ONLY' and
+        (from_price is null or from_price_dollars is null or position('1' in open_days::text) = 0 or most_guests = 0)`),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,197 @@
+import type { Knex } from 'knex'
+import { endOf, slotInstant, slotsOf, startsOn, toInstant, toLocal } from '../availability/schedule.ts'
+import { refreshRatings } from '../catalogue/refresh-ratings.ts'
+import { settleCatalogue } from '../catalogue/settle-catalogue.ts'
+import { upsertListings } from '../catalogue/upsert-listing.ts'
+import type { CatalogueDeps } from '../catalogue/upsert-listing.ts'
+import { Listing } from '../contract/listing.ts'
+import { minorUnits } from '../platform/currencies.ts'
+import type { Logger } from '../platform/log.ts'
+import { demoCatalogue } from './catalogue.ts'
+import {
+  insertDemoRows,
+  insertDemoSales,
+  isCatalogueEmpty,
+  listDemoOptions,
+  lockDemo,
+  readIdsBySlug,
+  writeDemoSoldCounts,
+} from './load-demo.queries.ts'
+import type { DemoBooking } from './load-demo.queries.ts'
+import type { DemoPromoCode } from './promo-codes.ts'
+import type { DemoSale } from './sales.ts'
+import { storefronts } from './storefronts.ts'
+
+/** What loading the demo needs. */
+export interface DemoDeps extends CatalogueDeps {
+  log: Logger
+}
+
+/**
+ * Puts the whole demo business into an empty catalogue: suppliers, places, categories, rates, storefronts, promo codes,
+ * experiences by way of the importer's own use case, reviews, and places already sold. All of it or nothing; where there is
+ * anything already it does nothing. Answers whether it loaded.
+ */
+export async function loadDemo({ db, clock, log }: DemoDeps): Promise<boolean> {
+  if (!(await isCatalogueEmpty(db))) return false
+  const started = performance.now()
+  const loaded = await db.transaction(async (trx) => {
+    await lockDemo(trx)
+    if (!(await isCatalogueEmpty(trx))) return false
+    await loadReference(trx, clock.now())
+    const ids = await loadExperiences({ db: trx, clock })
+    await loadReviews(trx, ids, clock.now())
+    await loadSales(trx, clock.now())
+    await writeDemoSoldCounts(trx)
+    await refreshRatings(trx, [...ids.values()])
+    return true
+  })
+  if (!loaded) return false
+  await settleCatalogue({ db })
+  const { experiences, reviews } = demoCatalogue
+  log.info(
+    {
+      experiences: experiences.length,
+      reviews: reviews.length,
+      milliseconds: Math.round(performance.now() - started),
+    },
+    'demo loaded',
+  )
+  return true
+}
+
+/** What listings and storefronts refer to. */
+async function loadReference(trx: Knex.Transaction, now: Temporal.Instant): Promise<void> {
+  const { suppliers, destinations, categories, currencyRates, promoCodes } = demoCatalogue
+  await insertDemoRows(
+    trx,
+    'suppliers',
+    suppliers.map(({ city: _, ...supplier }) => supplier),
+  )
+  await insertDemoRows(
+    trx,
+    'destinations',
+    destinations.map(({ countryCode, timeZone, ...destination }) => ({
+      ...destination,
+      country_code: countryCode,
+      time_zone: timeZone,
+    })),
+  )
+  await insertDemoRows(trx, 'categories', categories)
+  await insertDemoRows(
+    trx,
+    'currency_rates',
+    Object.entries(currencyRates.rates).map(([currency, perDollar]) => ({
+      currency,
+      day: currencyRates.day,
+      per_dollar: perDollar,
+    })),
+  )
+  const supplierIds = await readIdsBySlug(trx, 'suppliers')
+  await insertDemoRows(
+    trx,
+    'storefronts',
+    storefronts.map(({ supplier, ...storefront }) => ({
+      ...storefront,
+      supplier_id: supplier ? supplierIds.get(supplier) : null,
+    })),
+  )
+  await insertDemoRows(
+    trx,
+    'promo_codes',
+    promoCodes.map((promo) => presentPromoCode(promo, now)),
+  )
+}
+
+function presentPromoCode(promo: DemoPromoCode, now: Temporal.Instant) {
+  const { discount, minimumTotal } = promo
+  const currency = discount.kind === 'AMOUNT' ? discount.currency : minimumTotal?.currency
+  return {
+    code: promo.code,
+    percent: discount.kind === 'PERCENT' ? discount.percent : null,
+    amount: discount.kind === 'AMOUNT' ? minorUnits(discount.amount, discount.currency) : null,
+    currency: currency ?? null,
+    minimum_total: minimumTotal ? minorUnits(minimumTotal.amount, minimumTotal.currency) : 0,
+    valid_from: now.subtract({ hours: promo.validFromDaysAgo * 24 }).toString(),
+    valid_until: now.add({ hours: promo.validForDays * 24 }).toString(),
+    most_uses: promo.maximumUses ?? null,
+    uses: promo.used ?? 0,
+  }
+}
+
+/** Ids of the experiences by external id. A listing of ours that is refused is a fault of ours. */
+async function loadExperiences(deps: CatalogueDeps): Promise<Map<string, number>> {
+  const listings = demoCatalogue.experiences.map((experience) => Listing.parse(experience))
+  const ids = new Map<string, number>()
+  for (const outcome of await upsertListings(deps, listings)) {
+    if (outcome.outcome === 'refused') {
+      throw new Error(`demo listing ${outcome.externalId} was refused: ${JSON.stringify(outcome.refusals)}`)
+    }
+    ids.set(outcome.externalId, outcome.experienceId)
+  }
+  return ids
+}
+
+async function loadReviews(
+  trx: Knex.Transaction,
+  ids: ReadonlyMap<string, number>,
+  now: Temporal.Instant,
+): Promise<void> {
+  const today = now.toZonedDateTimeISO('UTC').toPlainDate()
+  await insertDemoRows(
+    trx,
+    'reviews',
+    demoCatalogue.reviews.map(({ id: _, externalId, countryCode, daysAgo, ...review }) => ({
+      ...review,
+      experience_id: ids.get(externalId),
+      country_code: countryCode,
+      written_on: today.subtract({ days: daysAgo }).toString(),
+    })),
+  )
+}
+
+async function loadSales(trx: Knex.Transaction, now: Temporal.Instant): Promise<void> {
+  const options = new Map(
+    (await listDemoOptions(trx)).map((option) => [`${option.externalId} ${option.code}`, option]),
+  )
+  const storefront = (await readIdsBySlug(trx, 'storefronts')).get('marketplace')
+  if (storefront === undefined) throw new Error('the demo has no marketplace')
+  const taken = new Map<string, number>()
+  const bookings = demoCatalogue.sales.flatMap((sale) => {
+    const option = options.get(`${sale.externalId} ${sale.option}`)
+    if (!option) throw new Error(`a demo sale names ${sale.externalId} ${sale.option}, which is not there`)
+    return sellShare(sale, option, taken, now) ?? []
+  })
+  await insertDemoSales(trx, storefront, bookings)
+}
+
+/** The share of a departure as a booking; undefined where the option does not run or nothing is left. */
+function sellShare(
+  sale: DemoSale,
+  option: DemoBooking['option'],
+  taken: Map<string, number>,
+  now: Temporal.Instant,
+): DemoBooking | undefined {
+  const day = now.toZonedDateTimeISO(option.timeZone).toPlainDate().add({ days: sale.daysAhead })
+  const localStart = `${day.toString()}T${sale.startTime}`
+  const startsAt = toInstant(localStart, option.timeZone)
+  if (!startsAt || !startsOn(option, day).includes(sale.startTime)) return undefined
+  const periods = option.pricePeriod ? (option.periodMinimum ?? 1) : 1
+  const wanted = Math.floor(option.capacity * sale.share)
+  const slots = slotsOf(option, localStart, periods).flatMap((slot) => {
+    const key = `${option.poolId} ${slot}`
+    const places = Math.min(wanted, option.capacity - (taken.get(key) ?? 0))
+    if (places === 0) return []
+    taken.set(key, (taken.get(key) ?? 0) + places)
+    return [{ localStart: slot, startsAt: slotInstant(slot, option.timeZone).toString(), places }]
+  })
+  if (slots.length === 0) return undefined
+  return {
+    option,
+    localStart,
+    localEnd: toLocal(endOf(option, localStart, periods), option.timeZone),
+    startsAt: startsAt.toString(),
+    periods,
+    slots,
+  }
+}
