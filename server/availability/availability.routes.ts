@@ -8,11 +8,11 @@ import { quoteSelection } from './quote-selection.ts'
 import { readCalendar } from './read-calendar.ts'
 import { readDepartures } from './read-departures.ts'
 
-/** Calendar, departures and live price of an experience. Expects the storefront and a JSON body to have been read. */
+/** Calendar, departures and live price of an experience. Expects the storefront to be known and a JSON body to be read. */
 export function availabilityRoutes(deps: Deps): Router {
   const router = express.Router()
 
-  router.get('/api/v1/experiences/:slug/calendar', async (req, res) => {
+  router.get('/experiences/:slug/calendar', async (req, res) => {
     const { storefront, currency } = requestContext(req)
     const { month, guests } = parse(CalendarQuery, req.query)
     const slug = parse(Slug, req.params.slug)
@@ -20,14 +20,14 @@ export function availabilityRoutes(deps: Deps): Router {
     res.json(await readCalendar(deps, storefront, { slug, month, guests, currency }))
   })
 
-  router.get('/api/v1/experiences/:slug/departures', async (req, res) => {
+  router.get('/experiences/:slug/departures', async (req, res) => {
     const { storefront } = requestContext(req)
     const { date } = parse(DeparturesQuery, req.query)
     res.set('cache-control', 'no-store')
     res.json(await readDepartures(deps, storefront, { slug: parse(Slug, req.params.slug), date }))
   })
 
-  router.post('/api/v1/experiences/:slug/quote', async (req, res) => {
+  router.post('/experiences/:slug/quote', async (req, res) => {
     const { storefront, language, ...context } = requestContext(req)
     const { selection, currency: asked } = parse(QuoteRequest, req.body)
     const currency = asked && storefront.currencies.includes(asked) ? asked : context.currency

@@ -33,7 +33,8 @@ export type CartLine = z.infer<typeof CartLine>
 /** A promo code on a cart: what it takes off, or why it takes nothing. */
 export const PromoState = z.object({
   code: z.string(),
-  state: z.enum(['applied', 'unknown', 'expired', 'used-up', 'minimum-not-reached']),
+  /** 'not-applicable': for experiences that are not in the cart. */
+  state: z.enum(['applied', 'unknown', 'expired', 'used-up', 'minimum-not-reached', 'not-applicable']),
   /** For 'minimum-not-reached'. */
   minimum: Money.optional(),
 })
@@ -61,7 +62,14 @@ export const OpenCartRequest = z.object({
   language: Language.optional(),
   currency: CurrencyCode.optional(),
 })
-export const OpenCartReply = z.object({ token: z.string(), cart: Cart })
+export const OpenCartReply = z.object({
+  token: z.string(),
+  cart: Cart,
+  /** The first line, when it was taken. */
+  lineId: z.uuid().optional(),
+  /** Why the first line was not taken; the cart is open all the same, and empty. */
+  refused: z.object({ fault: SelectionFault, limit: z.int().optional() }).optional(),
+})
 export type OpenCartReply = z.infer<typeof OpenCartReply>
 
 /** Changes of a cart: one more line, another selection for a line, or the cart as a whole. */

@@ -1,0 +1,70 @@
+import { optionalTextIn, textIn } from '../availability/sellable.ts'
+import type { Sellable } from '../availability/sellable.ts'
+import { noPicture } from '../catalogue/card.presenter.ts'
+import type { Cart, CartLine } from '../contract/carts.ts'
+import type { Language } from '../contract/primitives.ts'
+import { presentPicture } from '../media/picture.presenter.ts'
+import type { PricedCart, PricedLine } from './price-cart.ts'
+
+/** A priced cart as the shopper reads it. */
+export function presentCart(cart: PricedCart, language: Language): Cart {
+  const money = (amount: number) => ({ amount, currency: cart.currency })
+  return {
+    id: cart.id,
+    revision: cart.revision,
+    currency: cart.currency,
+    lines: cart.lines.map((line) => presentLine(line, language)),
+    promo: cart.promo,
+    subtotal: money(cart.subtotal),
+    discount: money(cart.discount),
+    total: money(cart.total),
+    payLater: cart.payLater,
+  }
+}
+
+function presentLine(line: PricedLine, language: Language): CartLine {
+  const { sellable, selection } = line
+  const pickup = sellable.pickups.find(({ id }) => id === selection.pickup?.id)
+  return {
+    id: line.id,
+    selection,
+    experience: presentSoldExperience(sellable, language),
+    optionTitle: textIn(sellable.optionTitle, language),
+    unitTitles: Object.fromEntries(
+      sellable.units.flatMap((unit) => (unit.title ? [[unit.id, textIn(unit.title, language)]] : [])),
+    ),
+    pickupName: optionalTextIn(pickup?.name, language),
+    start: selection.start,
+    end: line.end,
+    guests: line.guests,
+    price: line.price,
+    freeUntil: line.freeUntil?.toString(),
+    fault: line.fault,
+  }
+}
+
+/** What a cart line and a booking say of their experience. */
+export function presentSoldExperience(sellable: SoldExperience, language: Language): CartLine['experience'] {
+  const title = textIn(sellable.title, language)
+  const { picture, destination, category } = sellable
+  return {
+    slug: sellable.slug,
+    title,
+    destination: { ...destination, name: textIn(destination.name, language) },
+    category: { ...category, name: textIn(category.name, language) },
+    picture: presentPicture(
+      picture?.source ?? noPicture(sellable.slug),
+      optionalTextIn(picture?.alt, language) ?? title,
+      'card',
+    ),
+    timeZone: sellable.timeZone,
+    instantConfirmation: sellable.confirmation === 'INSTANT',
+    payLater: sellable.payLater,
+  }
+}
+
+/** The part of an option that outlives it in a booking. */
+export type SoldExperience = Pick<
+  Sellable,
+  'slug' | 'title' | 'destination' | 'category' | 'picture' | 'timeZone' | 'confirmation' | 'payLater'
+>

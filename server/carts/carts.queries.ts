@@ -1,0 +1,213 @@
+import type { Knex } from 'knex'
+import type { Selection } from '../contract/availability.ts'
+import type { Language } from '../contract/primitives.ts'
+
+/** A line as it is stored; the catalogue's names of its option are for `findOptions` to tell. */
+export interface CartLineRow {
+  id: string
+  optionId: number
+  start: string
+  periods: number
+  units: Selection['units']
+  guests: number
+  extras: Selection['extras']
+  pickup: NonNullable<Selection['pickup']> | null
+  agreedTotal: number
+}
+
+export interface PromoRow {
+  code: string
+  supplierId: number | null
+  percent: number | null
+  amount: number | null
+  currency: string | null
+  minimumTotal: number
+  validFrom: string
+  validUntil: string | null
+  mostUses: number | null
+  uses: number
+}
+
+/** A cart with its lines and its promo code, if there is such a one. */
+export interface CartRow {
+  id: string
+  revision: number
+  language: Language
+  currency: string
+  promoCode: string | null
+  promo: PromoRow | null
+  lines: CartLineRow[]
+}
+
+const promoSql = (code: string, storefrontId: string) => `(
+  select jsonb_build_object('code', p.code, 'supplierId', p.supplier_id, 'percent', p.percent, 'amount', p.amount,
+    'currency', p.currency, 'minimumTotal', p.minimum_total, 'validFrom', p.valid_from, 'validUntil', p.valid_until,
+    'mostUses', p.most_uses, 'uses', p.uses)
+  from promo_codes p where p.code = ${code} and (p.storefront_id is null or p.storefront_id = ${storefrontId})
+)`
+
+const cartSql = `
+  select c.id, c.revision, c.language, c.currency, c.promo_code "promoCode", ${promoSql('c.promo_code', 'c.storefront_id')} promo,
+    (
+      select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'optionId', l.option_id,
+        'start', to_char(l.local_start, 'YYYY-MM-DD"T"HH24:MI'), 'periods', l.periods, 'units', l.units,
+        'guests', l.guests, 'extras', l.extras, 'pickup', l.pickup, 'agreedTotal', l.agreed_total)
+        order by l.created_at, l.id), '[]')
+      from cart_lines l where l.cart_id = c.id
+    ) lines
+  from carts c`
+
+/** The cart of a token, in the storefront that it was opened in. */
+export async function findCart(
+  db: Knex,
+  { tokenHash, storefrontId }: { tokenHash: Buffer; storefrontId: number },
+): Promise<CartRow | undefined> {
+  const { rows } = await db.raw<{ rows: CartRow[] }>(
+    `${cartSql} where c.token_hash = :tokenHash and c.storefront_id = :storefrontId`,
+    { tokenHash, storefrontId },
+  )
+  return rows[0]
+}
+
+/** A promo code that this storefront takes. */
+export async function findPromo(
+  db: Knex,
+  { code, storefrontId }: { code: string; storefrontId: number },
+): Promise<PromoRow | undefined> {
+  const { rows } = await db.raw<{ rows: { promo: PromoRow | null }[] }>(
+    `select ${promoSql(':code', ':storefrontId')} promo`,
+    { code, storefrontId },
+  )
+  return rows[0]?.promo ?? undefined
+}
+
+/** A line to be written. */
+export interface LineDraft extends Omit<CartLineRow, 'id'> {
+  experienceId: number
+}
+
+const lineBindings = (line: LineDraft) => ({
+  experienceId: line.experienceId,
+  optionId: line.optionId,
+  start: line.start,
+  periods: line.periods,
+  units: JSON.stringify(line.units),
+  guests: line.guests,
+  extras: JSON.stringify(line.extras),
+  pickup: line.pickup && JSON.stringify(line.pickup),
+  agreedTotal: line.agreedTotal,
+})
+
+const lineColumns = `experience_id, option_id, local_start, periods, units, guests, extras, pickup, agreed_total`
+const lineValues = `:experienceId, :optionId, :start, :periods, :units::jsonb, :guests, :extras::jsonb, :pickup::jsonb, :agreedTotal`
+
+/** Opens a cart, with its first line if there is one, in one statement. */
+export async function insertCart(
+  db: Knex,
+  cart: { storefrontId: number; tokenHash: Buffer; language: string; currency: string; line?: LineDraft },
+): Promise<{ id: string; lineId: string | null }> {
+  const { line, ...bindings } = cart
+  const { rows } = await db.raw<{ rows: { id: string; lineId: string | null }[] }>(
+    line
+      ? `with opened as (
+           insert into carts (storefront_id, token_hash, language, currency)
+           values (:storefrontId, :tokenHash, :language, :currency) returning id
+         ), written as (
+           insert into cart_lines (cart_id, ${lineColumns}) select id, ${lineValues} from opened returning id
+         )
+         select opened.id, written.id "lineId" from opened, written`
+      : `insert into carts (storefront_id, token_hash, language, currency)
+         values (:storefrontId, :tokenHash, :language, :currency) returning id, null::uuid "lineId"`,
+    { ...bindings, ...(line && lineBindings(line)) },
+  )
+  const [row] = rows
+  if (!row) throw new Error('the cart was not inserted')
+  return row
+}
+
+/** Adds a line and raises the revision. */
+export async function insertLine(
+  db: Knex,
+  cartId: string,
+  line: LineDraft,
+): Promise<{ lineId: string; revision: number }> {
+  const { rows } = await db.raw<{ rows: { lineId: string; revision: number }[] }>(
+    `with touched as (
+       update carts set revision = revision + 1, touched_at = now() where id = :cartId returning id, revision
+     ), written as (
+       insert into cart_lines (cart_id, ${lineColumns}) select id, ${lineValues} from touched returning id
+     )
+     select written.id "lineId", touched.revision from written, touched`,
+    { cartId, ...lineBindings(line) },
+  )
+  const [row] = rows
+  if (!row) throw new Error(`cart ${cartId} is gone`)
+  return row
+}
+
+/** Replaces a line and raises the revision. */
+export async function updateLine(
+  db: Knex,
+  { cartId, lineId, line }: { cartId: string; lineId: string; line: LineDraft },
+): Promise<number> {
+  return raiseRevision(
+    db,
+    cartId,
+    `update cart_lines set (${lineColumns}) = (${lineValues}) where id = :lineId and cart_id = :cartId`,
+    { lineId, ...lineBindings(line) },
+  )
+}
+
+/** Takes a line out, if it is there, and raises the revision. */
+export async function deleteLine(
+  db: Knex,
+  { cartId, lineId }: { cartId: string; lineId: string },
+): Promise<number> {
+  return raiseRevision(db, cartId, `delete from cart_lines where id = :lineId and cart_id = :cartId`, {
+    lineId,
+  })
+}
+
+/** Takes out the lines that were bought. */
+export async function deleteLines(db: Knex, cartId: string, lineIds: readonly string[]): Promise<number> {
+  return raiseRevision(db, cartId, `delete from cart_lines where id = any(:lineIds) and cart_id = :cartId`, {
+    lineIds: [...lineIds],
+  })
+}
+
+/** Changes what concerns the whole cart. `agreedTotals` are the lines' totals in the new currency. */
+export async function updateCart(
+  db: Knex,
+  cartId: string,
+  change: {
+    currency: string
+    language: string
+    promoCode: string | null
+    agreedTotals: readonly { id: string; total: number }[]
+  },
+): Promise<number> {
+  const { agreedTotals, ...bindings } = change
+  return raiseRevision(
+    db,
+    cartId,
+    `update cart_lines l set agreed_total = a.total
+     from jsonb_to_recordset(:agreedTotals::jsonb) as a(id uuid, total bigint) where l.id = a.id and l.cart_id = :cartId`,
+    { ...bindings, agreedTotals: JSON.stringify(agreedTotals) },
+    ', currency = :currency, language = :language, promo_code = :promoCode',
+  )
+}
+
+async function raiseRevision(
+  db: Knex,
+  cartId: string,
+  statement: string,
+  bindings: Record<string, Knex.RawBinding>,
+  more = '',
+): Promise<number> {
+  const { rows } = await db.raw<{ rows: { revision: number }[] }>(
+    `with changed as (${statement})
+     update carts set revision = revision + 1, touched_at = now()${more} where id = :cartId returning revision`,
+    { cartId, ...bindings },
+  )
+  return rows[0]?.revision ?? 0
+}

@@ -1,0 +1,79 @@
+import express from 'express'
+import type { Request, Router } from 'express'
+import { z } from 'zod'
+import { AddLineRequest, ChangeCartRequest, ChangeLineRequest, OpenCartRequest } from '../contract/carts.ts'
+import type { CartReply } from '../contract/carts.ts'
+import type { Deps } from '../platform/deps.ts'
+import { bearerToken, parse, requestContext } from '../platform/http.ts'
+import { claimKey, fingerprintOf, keepReply } from '../platform/idempotency.ts'
+import { hashToken } from '../platform/secret-token.ts'
+import { changeCart } from './change-cart.ts'
+import { addLine, changeLine, removeLine } from './change-lines.ts'
+import { openCart } from './open-cart.ts'
+import { readCart } from './read-cart.ts'
+
+const LineId = z.uuid()
+
+/** Carts by their bearer token. Expects the storefront to be known and a JSON body to be read. */
+export function cartRoutes(deps: Deps): Router {
+  const router = express.Router()
+  router.use(['/cart', '/carts'], (_req, res, next) => {
+    res.set('cache-control', 'no-store')
+    next()
+  })
+
+  router.post('/carts', async (req, res) => {
+    const { storefront, ...context } = requestContext(req)
+    const { line, language = context.language, currency: asked } = parse(OpenCartRequest, req.body ?? {})
+    const currency = asked && storefront.currencies.includes(asked) ? asked : context.currency
+    res.status(201).json(await openCart(deps, { storefront, language }, { line, language, currency }))
+  })
+
+  router.get('/cart', async (req, res) => {
+    res.json(await readCart(deps, requestContext(req), bearerToken(req)))
+  })
+
+  router.patch('/cart', async (req, res) => {
+    const change = parse(ChangeCartRequest, req.body)
+    res.json(await changeCart(deps, requestContext(req), { token: bearerToken(req), change }))
+  })
+
+  router.post('/cart/lines', async (req, res) => {
+    const { selection } = parse(AddLineRequest, req.body)
+    const add = (on: Deps) => addLine(on, requestContext(req), { token: bearerToken(req), selection })
+    res.json(await onceForKey(deps, req, add))
+  })
+
+  router.put('/cart/lines/:id', async (req, res) => {
+    const { selection } = parse(ChangeLineRequest, req.body)
+    const lineId = parse(LineId, req.params.id)
+    res.json(await changeLine(deps, requestContext(req), { token: bearerToken(req), lineId, selection }))
+  })
+
+  router.delete('/cart/lines/:id', async (req, res) => {
+    const lineId = parse(LineId, req.params.id)
+    res.json(await removeLine(deps, requestContext(req), { token: bearerToken(req), lineId }))
+  })
+
+  return router
+}
+
+/** Adding is the one change of a cart that does harm when it is repeated: with an Idempotency-Key it is done once. */
+async function onceForKey(
+  deps: Deps,
+  req: Request,
+  work: (deps: Deps) => Promise<CartReply>,
+): Promise<CartReply> {
+  const key = req.get('idempotency-key')
+  const token = bearerToken(req)
+  if (!key || !token) return work(deps)
+  const scope = `cart-lines:${hashToken(token).toString('base64url')}`
+  const request = { scope, key: key.slice(0, 200), fingerprint: fingerprintOf(req.body) }
+  return deps.db.transaction(async (trx) => {
+    const claim = await claimKey(trx, request)
+    if (claim.state === 'answered') return claim.reply.body as CartReply
+    const reply = await work({ ...deps, db: trx })
+    await keepReply(trx, request, { status: 200, body: reply })
+    return reply
+  })
+}

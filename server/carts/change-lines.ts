@@ -1,0 +1,98 @@
+import { findSellable } from '../availability/list-sellables.ts'
+import type { Selection } from '../contract/availability.ts'
+import type { CartReply } from '../contract/carts.ts'
+import type { Deps } from '../platform/deps.ts'
+import { Problem } from '../platform/problem.ts'
+import { deleteLine, insertLine, updateLine } from './carts.queries.ts'
+import type { CartRow } from './carts.queries.ts'
+import { presentCart } from './cart.presenter.ts'
+import { draftLine } from './draft-line.ts'
+import { findOpenCart } from './find-open-cart.ts'
+import { listChoices, priceCart, priceLines } from './price-cart.ts'
+import type { CartContext, PricedCart } from './price-cart.ts'
+
+const mostLines = 50
+const unwritten = '00000000-0000-4000-8000-000000000000'
+
+/**
+ * Adds a line if it can be booked beside what is in the cart. Five queries.
+ *
+ * @throws Problem 401 `cart_unknown`, 409 `cart_full`
+ */
+export async function addLine(
+  deps: Deps,
+  context: CartContext,
+  { token, selection }: { token: string | undefined; selection: Selection },
+): Promise<CartReply> {
+  const cart = await findOpenCart(deps, context.storefront, token)
+  if (cart.lines.length >= mostLines) {
+    throw new Problem(409, 'cart_full', `A cart holds at most ${mostLines} lines.`)
+  }
+  const proposed = await priceWith(deps, context, { cart, lineId: unwritten, selection })
+  if (!proposed) return { outcome: 'unavailable', fault: 'option-gone' }
+  const { line, priced } = proposed
+  if (line.fault) return { outcome: 'unavailable', ...line.fault }
+  const { lineId, revision } = await insertLine(deps.db, cart.id, draftLine(line))
+  const lines = priced.lines.map((known) => (known === line ? { ...line, id: lineId } : known))
+  return { outcome: 'changed', cart: presentCart({ ...priced, lines, revision }, context.language), lineId }
+}
+
+/**
+ * Replaces a line by another selection if that can be booked. Five queries.
+ *
+ * @throws Problem 401 `cart_unknown`, 404 `line_unknown`
+ */
+export async function changeLine(
+  deps: Deps,
+  context: CartContext,
+  { token, lineId, selection }: { token: string | undefined; lineId: string; selection: Selection },
+): Promise<CartReply> {
+  const cart = await findOpenCart(deps, context.storefront, token)
+  if (!cart.lines.some((line) => line.id === lineId)) {
+    throw new Problem(
+      404,
+      'line_unknown',
+      'The cart has no such line; it may have been removed in another tab.',
+    )
+  }
+  const proposed = await priceWith(deps, context, { cart, lineId, selection })
+  if (!proposed) return { outcome: 'unavailable', fault: 'option-gone' }
+  const { line, priced } = proposed
+  if (line.fault) return { outcome: 'unavailable', ...line.fault }
+  const revision = await updateLine(deps.db, { cartId: cart.id, lineId, line: draftLine(line) })
+  return { outcome: 'changed', cart: presentCart({ ...priced, revision }, context.language), lineId }
+}
+
+/**
+ * Takes a line out. One that is out already is no error: the shopper has what they wanted. Four queries.
+ *
+ * @throws Problem 401 `cart_unknown`
+ */
+export async function removeLine(
+  deps: Deps,
+  context: CartContext,
+  { token, lineId }: { token: string | undefined; lineId: string },
+): Promise<CartReply> {
+  const cart = await findOpenCart(deps, context.storefront, token)
+  const revision = await deleteLine(deps.db, { cartId: cart.id, lineId })
+  const lines = cart.lines.filter((line) => line.id !== lineId)
+  const priced = await priceCart(deps, context, { ...cart, lines, revision })
+  return { outcome: 'changed', cart: presentCart(priced, context.language) }
+}
+
+/** The cart as it would be with the selection in the place of a line, or behind the others. */
+async function priceWith(
+  deps: Deps,
+  context: CartContext,
+  { cart, lineId, selection }: { cart: CartRow; lineId: string; selection: Selection },
+): Promise<{ line: PricedCart['lines'][number]; priced: PricedCart } | undefined> {
+  const sellable = await findSellable(deps, selection)
+  if (!sellable) return undefined
+  const stored = await listChoices(deps, cart.lines)
+  const choice = { id: lineId, sellable, selection }
+  const replaces = stored.some(({ id }) => id === lineId)
+  const lines = replaces ? stored.map((line) => (line.id === lineId ? choice : line)) : [...stored, choice]
+  const priced = await priceLines(deps, context, { ...cart, lines })
+  const line = priced.lines.find(({ id }) => id === lineId)
+  return line && { line, priced }
+}

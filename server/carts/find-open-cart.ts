@@ -1,0 +1,23 @@
+import type { Deps } from '../platform/deps.ts'
+import type { ServedStorefront } from '../platform/http.ts'
+import { Problem } from '../platform/problem.ts'
+import { hashToken } from '../platform/secret-token.ts'
+import { findCart } from './carts.queries.ts'
+import type { CartRow } from './carts.queries.ts'
+
+/**
+ * The cart of a token. One query.
+ *
+ * @throws Problem 401 `cart_unknown` when there is none: the caller opens a new one
+ */
+export async function findOpenCart(
+  { db }: Pick<Deps, 'db'>,
+  storefront: Pick<ServedStorefront, 'id'>,
+  token: string | undefined,
+): Promise<CartRow> {
+  const cart = token && (await findCart(db, { tokenHash: hashToken(token), storefrontId: storefront.id }))
+  if (!cart) {
+    throw new Problem(401, 'cart_unknown', 'No cart of this storefront has that token; open a new one.')
+  }
+  return cart
+}

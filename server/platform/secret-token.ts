@@ -1,0 +1,19 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+
+/** A new unguessable token: 256 random bits, fit for a header and an address. Store `hashToken` of it, never itself. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What is stored of a token. It is random already, so a plain hash is enough. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/**
+ * A second token that whoever carries the first can be given again and again, for one purpose, without either having
+ * been stored.
+ */
+export function deriveToken(token: string, purpose: string): string {
+  return createHmac('sha256', token).update(purpose).digest('base64url')
+}

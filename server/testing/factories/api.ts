@@ -1,0 +1,25 @@
+import express from 'express'
+import type { Express, Router } from 'express'
+import { createLogger } from '../../platform/log.ts'
+import { answerProblems, identifyAndLog } from '../../platform/requests.ts'
+import type { ServedStorefront } from '../../platform/http.ts'
+
+/** Some routes of the API over HTTP, for one storefront, without the pages. */
+export function buildApi(storefront: ServedStorefront, routers: readonly Router[]): Express {
+  const log = createLogger('silent')
+  const app = express()
+  app.use(identifyAndLog(log))
+  app.use((req, _res, next) => {
+    req.context = {
+      requestId: req.requestId ?? '',
+      storefront,
+      language: 'en',
+      currency: storefront.currency,
+      origin: 'https://shop.example',
+    }
+    next()
+  })
+  app.use('/api/v1', express.json({ limit: '64kb' }), ...routers)
+  app.use(answerProblems(log))
+  return app
+}
