@@ -22,7 +22,7 @@ const query = async <Row>(sql: string): Promise<Row[]> => (await database.db.raw
 
 describe('the demo', () => {
   it('is loaded once, whole, and never over something', async () => {
-    expect(loaded.toSorted()).toEqual([false, true])
+    expect(loaded.filter(Boolean)).toHaveLength(1)
     expect(await loadDemo(deps)).toBe(false)
     const { suppliers, destinations, categories, experiences, reviews, promoCodes } = demoCatalogue
     expect(

@@ -66,7 +66,15 @@ async function loadReference(trx: Knex.Transaction, now: Temporal.Instant): Prom
   await insertDemoRows(
     trx,
     'suppliers',
-    suppliers.map(({ city: _, ...supplier }) => supplier),
+    suppliers.map(({ slug, name, description, email, phone, whatsapp, address }) => ({
+      slug,
+      name,
+      description,
+      email,
+      phone,
+      whatsapp,
+      address,
+    })),
   )
   await insertDemoRows(
     trx,
@@ -141,12 +149,18 @@ async function loadReviews(
   await insertDemoRows(
     trx,
     'reviews',
-    demoCatalogue.reviews.map(({ id: _, externalId, countryCode, daysAgo, ...review }) => ({
-      ...review,
-      experience_id: ids.get(externalId),
-      country_code: countryCode,
-      written_on: today.subtract({ days: daysAgo }).toString(),
-    })),
+    demoCatalogue.reviews.map(
+      ({ externalId, author, countryCode, language, rating, title, body, daysAgo }) => ({
+        author,
+        language,
+        rating,
+        title,
+        body,
+        experience_id: ids.get(externalId),
+        country_code: countryCode,
+        written_on: today.subtract({ days: daysAgo }).toString(),
+      }),
+    ),
   )
 }
 
