@@ -24,6 +24,9 @@ export function formatAmount(language: string, amount: number, currency: string)
   }).format(major)
 }
 
+/** Served by the pages' own route, in the order of the cascade. */
+export const styleSheets = ['payment-page.css', 'payment-summary.css', 'payment-notice.css'] as const
+
 /** The document around a page. Nothing inline: it runs under `default-src 'none'`. */
 export function renderFrame(page: PageContext, title: string, header: Html, main: Html): string {
   return html`<!doctype html>
@@ -35,7 +38,7 @@ export function renderFrame(page: PageContext, title: string, header: Html, main
         <title>${title}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${page.base}/assets/theme.css" />
-        <link rel="stylesheet" href="${page.base}/assets/payment-page.css" />
+        ${styleSheets.map((name) => html`<link rel="stylesheet" href="${page.base}/assets/${name}" />`)}
       </head>
       <body class="payment-page">
         <div class="payment-page__columns">${header} ${main}</div>
@@ -45,25 +48,25 @@ export function renderFrame(page: PageContext, title: string, header: Html, main
 
 /** A dhow before the sun: flat shapes whose colours are the theme's. */
 export const picture: Html = html`<svg
-  class="payment-page__picture"
+  class="payment-summary__picture"
   viewBox="0 0 480 200"
   preserveAspectRatio="xMidYMax slice"
   aria-hidden="true"
   focusable="false"
 >
-  <circle class="payment-page__sun" cx="318" cy="118" r="62" />
+  <circle class="payment-summary__sun" cx="318" cy="118" r="62" />
   <path
-    class="payment-page__far"
+    class="payment-summary__far"
     d="M0 150 L70 128 L130 146 L205 120 L262 148 L350 132 L420 146 L480 130 V200 H0 Z"
   />
-  <path class="payment-page__sail" d="M236 34 Q286 70 292 138 L206 138 Q236 92 236 34 Z" />
-  <path class="payment-page__sail" d="M200 66 Q206 106 194 138 L158 138 Q190 108 200 66 Z" />
+  <path class="payment-summary__sail" d="M236 34 Q286 70 292 138 L206 138 Q236 92 236 34 Z" />
+  <path class="payment-summary__sail" d="M200 66 Q206 106 194 138 L158 138 Q190 108 200 66 Z" />
   <path
-    class="payment-page__hull"
+    class="payment-summary__hull"
     d="M140 146 L318 146 Q330 138 340 128 Q336 160 304 170 L176 170 Q152 164 140 146 Z"
   />
   <path
-    class="payment-page__sea"
+    class="payment-summary__sea"
     d="M0 166 Q40 158 80 166 T160 166 T240 166 T320 166 T400 166 T480 166 V200 H0 Z"
   />
 </svg>`

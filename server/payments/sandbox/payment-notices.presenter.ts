@@ -2,7 +2,7 @@ import { html } from './html.ts'
 import type { Html } from './html.ts'
 import { picture, renderFrame } from './page-frame.ts'
 import type { PageContext } from './page-frame.ts'
-import { amountOf, renderSummary, sellerOf } from './page-summary.ts'
+import { amountOf, renderSummary, sellerOf } from './payment-summary.ts'
 import type { SandboxObject } from './sandbox-objects.ts'
 import { offeredCards } from './test-cards.ts'
 
@@ -16,9 +16,9 @@ interface Notice {
 }
 
 function renderNotice({ title, says, good, more }: Notice): Html {
-  return html`<main class="payment-page__notice">
-    <h1 class="payment-page__notice-title ${good && 'payment-page__notice-title--good'}">${title}</h1>
-    <p class="payment-page__notice-text">${says}</p>
+  return html`<main class="payment-notice">
+    <h1 class="payment-notice__title ${good && 'payment-notice__title--good'}">${title}</h1>
+    <p class="payment-notice__text">${says}</p>
     ${more}
   </main>`
 }
@@ -40,7 +40,7 @@ export function renderBankPage(page: PageContext, session: Session): string {
     title: t('bank.title'),
     says: t('bank.says', terms),
     more: html`<form
-        class="payment-page__answers"
+        class="payment-notice__answers"
         method="post"
         action="${page.base}/${session.body.id}/authenticate"
       >
@@ -89,7 +89,7 @@ export function renderClosedPage(page: PageContext, session: Session): string {
   const notice = {
     title: page.t('closed.title'),
     says: page.t('closed.says', { amount: amountOf(page, session) }),
-    more: html`<p class="payment-page__notice-text">${page.t('closed.next')}</p>`,
+    more: html`<p class="payment-notice__text">${page.t('closed.next')}</p>`,
   }
   return renderFrame(page, notice.title, renderSummary(page, session, 'paid_label'), renderNotice(notice))
 }
@@ -108,8 +108,8 @@ export function renderExpiredPage(page: PageContext, session: Session): string {
 /** A wrong address. */
 export function renderUnknownPage(page: PageContext): string {
   const { t } = page
-  const header = html`<header class="payment-page__summary">
-    <div class="payment-page__summary-inside"><p class="payment-page__chip">${t('chip')}</p></div>
+  const header = html`<header class="payment-summary">
+    <div class="payment-summary__inside"><p class="payment-page__chip">${t('chip')}</p></div>
     ${picture}
   </header>`
   return renderFrame(

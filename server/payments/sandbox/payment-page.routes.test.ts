@@ -81,7 +81,7 @@ describe('the payment page', () => {
     const { url } = await open()
     const page = await text(get(url))
     const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] ?? '')
-    expect(sheets).toHaveLength(2)
+    expect(sheets).toHaveLength(4)
     for (const path of [
       ...sheets,
       '/sandbox/pay/assets/figtree.woff2',

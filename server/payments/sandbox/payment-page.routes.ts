@@ -4,6 +4,7 @@ import express from 'express'
 import type { Request, Response, Router } from 'express'
 import { z } from 'zod'
 import { themeCss, themeOf } from '../../../themes/registry.ts'
+import { styleSheets } from './page-frame.ts'
 import type { PageContext } from './page-frame.ts'
 import type { PageTextFinder } from './page-texts.ts'
 import {
@@ -217,7 +218,7 @@ function serveAssets(router: Router): void {
   const font = (name: string) =>
     require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
   const files: Readonly<Record<string, string>> = {
-    'payment-page.css': fileURLToPath(new URL('payment-page.css', import.meta.url)),
+    ...Object.fromEntries(styleSheets.map((name) => [name, fileURLToPath(new URL(name, import.meta.url))])),
     'bricolage-grotesque.woff2': font('bricolage-grotesque'),
     'figtree.woff2': font('figtree'),
   }

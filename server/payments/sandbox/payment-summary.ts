@@ -27,25 +27,25 @@ export function renderSummary(
   const money = (amount: number) => formatAmount(language, amount, body.currency)
   const discount = body.total_details.amount_discount
   const seller = sellerOf(session)
-  return html`<header class="payment-page__summary">
-    <div class="payment-page__summary-inside">
-      <p class="payment-page__seller">
-        ${label === 'total_label' && body.cancel_url && html`<a class="payment-page__back" href="${body.cancel_url}">${t('back', { seller })}</a>`}
+  return html`<header class="payment-summary">
+    <div class="payment-summary__inside">
+      <p class="payment-summary__seller">
+        ${label === 'total_label' && body.cancel_url && html`<a class="payment-summary__back" href="${body.cancel_url}">${t('back', { seller })}</a>`}
         <span class="payment-page__chip">${t('chip')}</span>
       </p>
-      <p class="payment-page__total-label">${t(label)}</p>
-      <p class="payment-page__total">${money(body.amount_total)}</p>
-      <p class="payment-page__lines-title" id="lines-label">${t('lines_label')}</p>
-      <ul class="payment-page__lines" aria-labelledby="lines-label">
+      <p class="payment-summary__total-label">${t(label)}</p>
+      <p class="payment-summary__total">${money(body.amount_total)}</p>
+      <p class="payment-summary__lines-title" id="lines-label">${t('lines_label')}</p>
+      <ul class="payment-summary__lines" aria-labelledby="lines-label">
         ${hidden.lines.map(
           (line) =>
-            html`<li class="payment-page__line">
-              <span class="payment-page__line-name" dir="auto">${line.name}</span>
-              <span class="payment-page__line-amount">${money(line.quantity * line.unitAmount)}</span>
-              ${line.description && html`<span class="payment-page__line-detail" dir="auto">${line.description}</span>`}
+            html`<li class="payment-summary__line">
+              <span class="payment-summary__line-name" dir="auto">${line.name}</span>
+              <span class="payment-summary__line-amount">${money(line.quantity * line.unitAmount)}</span>
+              ${line.description && html`<span class="payment-summary__line-detail" dir="auto">${line.description}</span>`}
               ${
                 line.quantity > 1 &&
-                html`<span class="payment-page__line-detail"
+                html`<span class="payment-summary__line-detail"
                   >${t('quantity', { quantity: line.quantity, amount: money(line.unitAmount) })}</span
                 >`
               }
@@ -53,15 +53,17 @@ export function renderSummary(
         )}
         ${
           discount > 0 &&
-          html`<li class="payment-page__line payment-page__line--discount">
-            <span class="payment-page__line-name" dir="auto">${hidden.discountLabel ?? t('discount')}</span>
-            <span class="payment-page__line-amount">${money(-discount)}</span>
+          html`<li class="payment-summary__line payment-summary__line--discount">
+            <span class="payment-summary__line-name" dir="auto"
+              >${hidden.discountLabel ?? t('discount')}</span
+            >
+            <span class="payment-summary__line-amount">${money(-discount)}</span>
           </li>`
         }
       </ul>
       ${
         body.customer_email &&
-        html`<p class="payment-page__receipt">${t('receipt_to', { email: body.customer_email })}</p>`
+        html`<p class="payment-summary__receipt">${t('receipt_to', { email: body.customer_email })}</p>`
       }
     </div>
     ${picture}
