@@ -64,6 +64,13 @@ describe('the demo', () => {
     ).toEqual([])
   })
 
+  it('sells each departure once', () => {
+    const starts = demoCatalogue.sales.map(
+      ({ externalId, option, daysAhead, startTime }) => `${externalId} ${option} ${daysAhead} ${startTime}`,
+    )
+    expect(starts.filter((start, index) => starts.indexOf(start) !== index)).toEqual([])
+  })
+
   it('sells on the marketplace and on a supplier’s own storefront', async () => {
     expect(
       await query(
