@@ -12,6 +12,8 @@ export interface DemoPromoCode {
   /** Most uses in all; absent: no limit. */
   maximumUses?: number
   used?: number
+  /** Slug of the only supplier whose experiences it reduces; absent: all. */
+  supplier?: string
 }
 
 export const promoCodes: DemoPromoCode[] = [
@@ -29,6 +31,14 @@ export const promoCodes: DemoPromoCode[] = [
     minimumTotal: { amount: '200', currency: 'AED' },
     validFromDaysAgo: 30,
     validForDays: 3650,
+  },
+  {
+    code: 'DUNE15',
+    note: '15 % on what Dune & Star runs, and on nothing else',
+    discount: { kind: 'PERCENT', percent: 15 },
+    validFromDaysAgo: 30,
+    validForDays: 3650,
+    supplier: 'dune-and-star',
   },
   {
     code: 'FIRST100',

@@ -1,0 +1,422 @@
+import { saidIn, type WrittenReview } from './written-review.ts'
+
+/**
+ * Reviews in other languages, by the slug of the category that an experience has first. Each speaks of the kind of
+ * activity only, so that it is true of every experience of that category.
+ */
+export const writtenAbroad: Record<string, WrittenReview[]> = {
+  'desert-safaris': [
+    saidIn(
+      'ru',
+      5,
+      'Тишина, которой в городе нет',
+      'Водитель приехал вовремя, ехал аккуратно и остановился там, где не было ни одной машины. Дети до сих пор вытряхивают песок из карманов.',
+    ),
+    saidIn(
+      'ar',
+      5,
+      'تنظيم ممتاز',
+      'كل شيء كان في موعده، والسائق خلوق ويعرف الرمال جيداً. العائلة كلها استمتعت، وسنعيدها في الشتاء إن شاء الله.',
+    ),
+    saidIn(
+      'fr',
+      4,
+      'Le désert, sans la foule',
+      'Très belle soirée et un guide passionné. Prévoyez une veste : dès que le soleil disparaît, il fait vraiment frais.',
+    ),
+    saidIn(
+      'de',
+      5,
+      'Sterne satt',
+      'Pünktlich abgeholt, ruhig gefahren, hervorragend gegessen. Am schönsten war der Moment, als alle Lampen ausgingen.',
+    ),
+    saidIn(
+      'es',
+      4,
+      'Muy recomendable',
+      'El atardecer en las dunas no se olvida. La vuelta se hace un poco larga, pero el conductor nos dejó los primeros.',
+    ),
+    saidIn(
+      'tr',
+      5,
+      'Çocuklar bayıldı',
+      'Şoförümüz hem çok dikkatli hem çok neşeliydi. Akşam serin oluyor, yanınıza kalın bir şey alın.',
+    ),
+  ],
+  cruises: [
+    saidIn(
+      'ru',
+      5,
+      'Лучшие часы поездки',
+      'Небольшая лодка, спокойный капитан, никакой громкой музыки. Вечерний свет на воде стоит каждого рубля.',
+    ),
+    saidIn(
+      'tr',
+      4,
+      'Rüzgâra hazırlıklı olun',
+      'Tekne tertemiz, mürettebat güler yüzlüydü. Güvertede rüzgâr sert esiyor; battaniye verdiler ama hırka şart.',
+    ),
+    saidIn(
+      'fr',
+      5,
+      'Un moment suspendu',
+      'Nous étions peu nombreux, le capitaine connaît chaque pierre du rivage. Nous y retournerons avec mes parents.',
+    ),
+    saidIn(
+      'pt',
+      5,
+      'Vale muito a pena',
+      'Embarque rápido, tripulação simpática e a cidade vista da água é outra. A minha mãe não queria sair do barco.',
+    ),
+    saidIn(
+      'es',
+      4,
+      'Precioso, algo corto',
+      'Todo estuvo a la altura: puntualidad, trato y vistas. Me habría quedado una hora más.',
+    ),
+    saidIn(
+      'ar',
+      4,
+      'رحلة هادئة وجميلة',
+      'الطاقم محترم والقارب نظيف والمناظر رائعة. أنصح بالحضور قبل الموعد بربع ساعة لاختيار المكان.',
+    ),
+    saidIn(
+      'de',
+      4,
+      'Ruhig und schön',
+      'Wenig Leute an Bord, freundliche Crew, wunderbares Licht. Eine Jacke gehört auch im Sommer ins Gepäck.',
+    ),
+  ],
+  'city-tours': [
+    saidIn(
+      'ru',
+      5,
+      'Гид, которого хочется слушать',
+      'Никаких заученных дат: живые истории, дворы, в которые сами бы не зашли, и ответы на все вопросы. Группа маленькая, всё слышно.',
+    ),
+    saidIn(
+      'es',
+      5,
+      'La ciudad por dentro',
+      'Llevaba tres días paseando sin ver nada. En una mañana aprendí a mirar. La guía, encantadora y con mucha gracia.',
+    ),
+    saidIn(
+      'fr',
+      4,
+      'Passionnant, et on marche',
+      'Des histoires que l’on ne trouve dans aucun guide. De bonnes chaussures sont indispensables, et une bouteille d’eau aussi.',
+    ),
+    saidIn(
+      'pt',
+      5,
+      'Fora do roteiro',
+      'O guia vive ali e nota-se. Parámos onde param os vizinhos e acabámos a conversar com metade da rua.',
+    ),
+    saidIn(
+      'tr',
+      5,
+      'Kendi şehrimiz gibi gezdik',
+      'Rehberimiz sorularımızın hepsine sabırla cevap verdi. Kalabalık saatlerden önce gezdirdiği için ayrıca teşekkürler.',
+    ),
+    saidIn(
+      'ar',
+      5,
+      'مرشد يعشق مدينته',
+      'حكايات لا تجدها في الكتب، ومجموعة صغيرة، وخطوات مريحة لكبار السن. شكراً من القلب.',
+    ),
+  ],
+  'water-sports': [
+    saidIn(
+      'ru',
+      5,
+      'Даже для тех, кто боится',
+      'Инструктор терпеливо всё объяснил и ни разу не торопил. Снаряжение чистое и по размеру.',
+    ),
+    saidIn(
+      'de',
+      4,
+      'Tolles Team',
+      'Gute Einweisung, saubere Ausrüstung, kleine Gruppe. Sonnencreme und Wasserschuhe nicht vergessen.',
+    ),
+    saidIn(
+      'fr',
+      5,
+      'Une matinée parfaite',
+      'Débutants complets, nous avons été encadrés avec patience. L’eau était d’une clarté incroyable.',
+    ),
+    saidIn(
+      'tr',
+      4,
+      'Çok keyifli',
+      'Ekipmanlar yeniydi, eğitmenimiz hep yanımızdaydı. Öğleden sonra rüzgâr çıkıyor, sabah saatini seçin.',
+    ),
+    saidIn(
+      'es',
+      5,
+      'Repetiremos',
+      'Fuimos con dos niños y los cuidaron como si fueran suyos. Salimos cansados y felices.',
+    ),
+  ],
+  'theme-parks': [
+    saidIn(
+      'ar',
+      4,
+      'يوم عائلي رائع',
+      'المكان نظيف والموظفون متعاونون جداً مع الأطفال. تعالوا مبكراً قبل الزحام، والأسعار في الداخل مرتفعة قليلاً.',
+    ),
+    saidIn(
+      'ru',
+      5,
+      'Ребёнок в восторге',
+      'Пришли к открытию и первые два часа почти не стояли в очередях. Билет на телефоне сработал сразу.',
+    ),
+    saidIn(
+      'fr',
+      4,
+      'Belle journée en famille',
+      'Entrée rapide avec le billet daté. Les enfants ne voulaient plus partir ; les parents, si, vers quatre heures.',
+    ),
+    saidIn(
+      'es',
+      4,
+      'Ir entre semana',
+      'Un martes no había casi nadie y lo aprovechamos todo. La comida, correcta y cara.',
+    ),
+  ],
+  'food-and-drink': [
+    saidIn(
+      'fr',
+      5,
+      'Venez le ventre vide',
+      'Je pensais goûter un peu de tout, j’ai fait deux repas. Tout était délicieux, et l’on sent que les gens se connaissent.',
+    ),
+    saidIn(
+      'ru',
+      5,
+      'Не завтракайте',
+      'Столько вкусного за несколько часов я не ела никогда. Рассказывают не только про еду, но и про людей, которые её готовят.',
+    ),
+    saidIn(
+      'es',
+      5,
+      'Comimos donde comen ellos',
+      'Nada de sitios para turistas. La guía pidió por nosotros y acertó en todo, incluso con mi cuñado, que es muy suyo.',
+    ),
+    saidIn(
+      'pt',
+      4,
+      'Comida a sério',
+      'Porções generosas e boa conversa. Avise se não come alguma coisa: tratam disso sem problema.',
+    ),
+    saidIn(
+      'tr',
+      5,
+      'Lezzet şöleni',
+      'Her durakta başka bir hikâye, başka bir tat. Vejetaryen arkadaşımız için ayrı tabak hazırlamışlardı.',
+    ),
+    saidIn(
+      'de',
+      5,
+      'Hungrig kommen',
+      'Wir haben an Ständen gegessen, an denen wir allein vorbeigelaufen wären. Alles frisch, alles gut vertragen.',
+    ),
+    saidIn(
+      'ar',
+      5,
+      'أطيب ما أكلت في سفري',
+      'أماكن لا يعرفها السياح، ومرشد كريم يشرح كل لقمة. لا تأكلوا شيئاً قبلها.',
+    ),
+  ],
+  'museums-and-culture': [
+    saidIn(
+      'ru',
+      5,
+      'Вошли без очереди',
+      'Очередь огибала здание, а мы прошли по времени за пять минут. Отдельное спасибо за подсказку, с какого зала начинать.',
+    ),
+    saidIn(
+      'fr',
+      5,
+      'On ressort plus intelligent',
+      'Douze œuvres bien racontées valent mieux que mille à peine vues. Le rythme était parfait, même pour mon père.',
+    ),
+    saidIn(
+      'es',
+      4,
+      'Sin colas',
+      'La entrada con hora funciona muy bien. Lleven calzado cómodo y una chaqueta, que dentro hace fresco.',
+    ),
+    saidIn(
+      'tr',
+      5,
+      'Anlatım harikaydı',
+      'Daha önce iki kez gelmiştim, meğer hiçbir şey görmemişim. Saatli bilet sayesinde beklemedik.',
+    ),
+    saidIn(
+      'ar',
+      5,
+      'زيارة لا تُنسى',
+      'الدخول بالموعد وفّر علينا ساعة من الانتظار. الشرح واضح ومفيد للكبار والصغار.',
+    ),
+    saidIn(
+      'pt',
+      4,
+      'Muito bem organizado',
+      'Entrámos à hora marcada e tivemos tempo para ver tudo com calma. Ao fim da tarde há menos gente.',
+    ),
+    saidIn(
+      'de',
+      5,
+      'Endlich verstanden',
+      'Man sieht mehr, wenn jemand weiß, wohin man schauen soll. Klare Empfehlung, auch mit Kindern ab zehn.',
+    ),
+  ],
+  'nature-and-wildlife': [
+    saidIn(
+      'de',
+      5,
+      'Leise und respektvoll',
+      'Kein Gedränge, kein Lärm, und ein Mensch, der seine Landschaft wirklich kennt. Fernglas bekam ich geliehen.',
+    ),
+    saidIn(
+      'ru',
+      5,
+      'Красота, до которой надо дойти',
+      'Нагрузка средняя, виды невероятные. Проводник подстраивался под самого медленного, и никто не чувствовал себя обузой.',
+    ),
+    saidIn(
+      'fr',
+      4,
+      'Superbe balade',
+      'Paysages magnifiques et petit groupe. Le vent était frais sur la fin, prenez une couche de plus.',
+    ),
+    saidIn(
+      'es',
+      5,
+      'Aire y silencio',
+      'Justo lo que necesitábamos después de tres días de ciudad. El guía sabe de plantas, de piedras y de contar las cosas.',
+    ),
+    saidIn(
+      'tr',
+      4,
+      'Doğaya saygılı bir tur',
+      'Küçük gruptuk, kimse acele ettirmedi. Ayakkabı konusundaki uyarıyı ciddiye alın.',
+    ),
+  ],
+  adventure: [
+    saidIn(
+      'ru',
+      5,
+      'Адреналин и забота',
+      'Инструктаж подробный, страховка надёжная, шутки хорошие. Было страшно ровно столько, сколько нужно.',
+    ),
+    saidIn(
+      'es',
+      5,
+      'Lo mejor del viaje',
+      'Nos sentimos seguros en todo momento. Avisaron con tiempo del cambio de hora por el viento.',
+    ),
+    saidIn(
+      'tr',
+      5,
+      'Unutulmaz',
+      'Ekip işini çok ciddiye alıyor, hava şartları uygun değilse çıkmıyorlar. İkinci gün şansımız yaver gitti.',
+    ),
+    saidIn(
+      'fr',
+      4,
+      'À faire une fois dans sa vie',
+      'Équipe professionnelle, consignes claires. Gardez une journée de réserve, la météo décide de tout.',
+    ),
+    saidIn('ar', 5, 'تجربة العمر', 'الفريق محترف والسلامة أولاً عندهم. كنت خائفاً ثم تمنيت ألا تنتهي.'),
+    saidIn('zh', 5, '一生难忘', '接送准时，教练很专业，安全说明讲得很清楚。天气不好改期也很方便。'),
+    saidIn(
+      'pt',
+      5,
+      'Inesquecível',
+      'Explicaram tudo com calma e só saímos quando o vento deixou. Voltava amanhã.',
+    ),
+  ],
+  wellness: [
+    saidIn(
+      'fr',
+      5,
+      'Une vraie coupure',
+      'Deux heures sans téléphone, sans bruit, et des gens d’une grande gentillesse. J’ai dormi comme un enfant.',
+    ),
+    saidIn(
+      'ru',
+      5,
+      'Вышла другим человеком',
+      'Чисто, тепло, никто не торопит. Чай в конце — отдельное счастье.',
+    ),
+    saidIn(
+      'tr',
+      5,
+      'Tertemiz ve huzurlu',
+      'Karşılamadan uğurlamaya kadar çok ilgiliydiler. Hafta içi gidin, daha sakin oluyor.',
+    ),
+    saidIn('es', 4, 'Relajante', 'Un sitio con mucha historia y un trato exquisito. Se hace corto.'),
+    saidIn(
+      'de',
+      5,
+      'Tief entspannt',
+      'Wunderschöner Ort, aufmerksame Menschen. Danach sollte man sich nichts mehr vornehmen.',
+    ),
+  ],
+  'shows-and-nightlife': [
+    saidIn('es', 5, 'Piel de gallina', 'Sin artificios y a dos metros. Lleguen pronto para elegir sitio.'),
+    saidIn('fr', 5, 'Intense', 'Petite salle, grands artistes. Le silence du public disait tout.'),
+    saidIn(
+      'ru',
+      4,
+      'Сильное впечатление',
+      'Зал небольшой, видно отовсюду. Опоздавших не пускают, и это правильно.',
+    ),
+    saidIn('tr', 5, 'Büyüleyici', 'Salonda çıt çıkmadı. Ön sıra farkını kesinlikle hissettiriyor.'),
+    saidIn(
+      'it',
+      5,
+      'Emozionante',
+      'Sala piccola, artisti grandissimi. Arrivate venti minuti prima per scegliere il posto.',
+    ),
+  ],
+  'day-trips': [
+    saidIn(
+      'es',
+      4,
+      'Un día muy completo',
+      'Se madruga, pero compensa: llegamos a todo antes que los autocares. La comida, casera y abundante.',
+    ),
+    saidIn(
+      'fr',
+      5,
+      'Tout était pensé',
+      'Petit groupe, bon rythme, aucun arrêt boutique. Notre guide aime ce pays et cela se voit.',
+    ),
+    saidIn(
+      'ru',
+      5,
+      'Долго, но не утомительно',
+      'Микроавтобус удобный, остановок достаточно. Успели увидеть больше, чем рассчитывали.',
+    ),
+    saidIn(
+      'tr',
+      5,
+      'Dolu dolu bir gün',
+      'Zamanlama çok iyiydi, hiçbir yerde sıra beklemedik. Öğle yemeği de sürpriz derecede güzeldi.',
+    ),
+    saidIn(
+      'de',
+      4,
+      'Langer, guter Tag',
+      'Viel gesehen, nie gehetzt. Wer hinten sitzt, hört im Bus etwas weniger.',
+    ),
+    saidIn(
+      'pt',
+      5,
+      'Dia em cheio',
+      'Saímos cedo e fizemos tudo sem correrias. O almoço foi dos melhores da viagem.',
+    ),
+  ],
+}
