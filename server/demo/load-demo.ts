@@ -107,15 +107,20 @@ async function loadReference(trx: Knex.Transaction, now: Temporal.Instant): Prom
   await insertDemoRows(
     trx,
     'promo_codes',
-    promoCodes.map((promo) => presentPromoCode(promo, now)),
+    promoCodes.map((promo) => presentPromoCode(promo, supplierIds, now)),
   )
 }
 
-function presentPromoCode(promo: DemoPromoCode, now: Temporal.Instant) {
+function presentPromoCode(
+  promo: DemoPromoCode,
+  supplierIds: ReadonlyMap<string, number>,
+  now: Temporal.Instant,
+) {
   const { discount, minimumTotal } = promo
   const currency = discount.kind === 'AMOUNT' ? discount.currency : minimumTotal?.currency
   return {
     code: promo.code,
+    supplier_id: promo.supplier ? supplierIds.get(promo.supplier) : null,
     percent: discount.kind === 'PERCENT' ? discount.percent : null,
     amount: discount.kind === 'AMOUNT' ? minorUnits(discount.amount, discount.currency) : null,
     currency: currency ?? null,

@@ -126,7 +126,7 @@ export const suppliers: DemoSupplier[] = [
     },
     email: 'bonjour@left-bank-walks.example',
     phone: '+33199000106',
-    whatsapp: '+33639980106',
+    whatsapp: '+33600000106',
     address: '31 rue de Seine, 75006 Paris, France',
     city: 'paris',
   },

@@ -957,7 +957,7 @@ export const dubai: ListingInput[] = [
     ],
     duration: { unit: 'HOURS', minimum: 3.5 },
     ages: { minimum: 8 },
-    openingHours: open('17:00', '22:30', except(monday)),
+    openingHours: [...open('17:00', '22:30', except(monday)), ...open('08:00', '11:30', [friday])],
     tourGuide: true,
     currency: 'AED',
     payLater: true,

@@ -342,7 +342,10 @@ Lunch is at one, with two wines, a cheese course nobody skips and coffee. It rar
     ],
     duration: { unit: 'HOURS', minimum: 5 },
     ages: { minimum: 10 },
-    openingHours: open('09:30', '15:00', [tuesday, thursday, saturday]),
+    openingHours: [
+      ...open('09:30', '15:00', [tuesday, thursday, saturday]),
+      ...open('18:30', '21:30', [wednesday, friday]),
+    ],
     tourGuide: true,
     currency: 'EUR',
     cancellation: tiered([72, 0], [24, 50]),

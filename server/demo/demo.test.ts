@@ -1,0 +1,286 @@
+import { isValidPhoneNumber } from 'libphonenumber-js/max'
+import { describe, expect, it } from 'vitest'
+import { startsOn } from '../availability/schedule.ts'
+import { findRefusals } from '../catalogue/listing-rules.ts'
+import type { Reference } from '../catalogue/reference.ts'
+import { Listing } from '../contract/listing.ts'
+import { languages } from '../contract/primitives.ts'
+import { posterHours, posterSubjects } from './builders.ts'
+import { demoCatalogue } from './catalogue.ts'
+
+const { suppliers, destinations, categories, currencyRates, promoCodes, experiences, reviews, sales } =
+  demoCatalogue
+const listings = experiences.map((experience) => Listing.parse(experience))
+
+const bySlug = (rows: { slug: string }[]) => new Map(rows.map(({ slug }, index) => [slug, index + 1]))
+const reference: Reference = {
+  suppliers: bySlug(suppliers),
+  categories: bySlug(categories),
+  destinations: new Map(destinations.map((city, index) => [city.slug, { ...city, id: index + 1 }])),
+  rates: new Map(Object.entries(currencyRates.rates).map(([currency, rate]) => [currency, Number(rate)])),
+}
+
+const count = (which: (listing: Listing) => unknown) => listings.filter((listing) => which(listing)).length
+const kilometres = (
+  a: { latitude: number; longitude: number },
+  b: { latitude: number; longitude: number },
+) => {
+  const radians = Math.PI / 180
+  const x = (b.longitude - a.longitude) * radians * Math.cos(((a.latitude + b.latitude) / 2) * radians)
+  const y = (b.latitude - a.latitude) * radians
+  return Math.hypot(x, y) * 6371
+}
+
+describe('the demo business', () => {
+  it('has 12 cities, 12 categories, 8 suppliers and at least 80 experiences, each with an address of its own', () => {
+    expect([destinations, categories, suppliers].map((rows) => bySlug(rows).size)).toEqual([12, 12, 8])
+    expect(listings.length).toBeGreaterThanOrEqual(80)
+    expect(new Set(listings.map(({ slug }) => slug)).size).toBe(listings.length)
+    expect(new Set(listings.map(({ externalId }) => externalId)).size).toBe(listings.length)
+  })
+
+  it('gives every city five experiences or more, and every category and supplier at least three', () => {
+    expect(destinations.filter(({ slug }) => count((l) => l.destination === slug) < 5)).toEqual([])
+    expect(categories.filter(({ slug }) => count((l) => l.categories.includes(slug)) < 3)).toEqual([])
+    expect(suppliers.filter(({ slug }) => count((l) => l.supplier === slug) < 3)).toEqual([])
+  })
+
+  it('has suppliers who can be written to and telephoned', () => {
+    for (const { email, phone, whatsapp, city } of suppliers) {
+      expect(email).toMatch(/@.+\.example$/)
+      expect([phone, whatsapp].filter((number) => !isValidPhoneNumber(number))).toEqual([])
+      expect(reference.destinations.has(city)).toBe(true)
+    }
+  })
+
+  it('names its cities in all 13 languages and its categories in seven', () => {
+    expect(destinations.filter(({ name }) => languages.some((language) => !name[language]))).toEqual([])
+    const seven = ['en', 'ar', 'ru', 'tr', 'fr', 'pt', 'es'] as const
+    expect(categories.filter(({ name, intro }) => seven.some((one) => !name[one] || !intro[one]))).toEqual([])
+  })
+})
+
+describe('its experiences', () => {
+  it.each(listings.map((listing) => [listing.externalId, listing] as const))(
+    '%s: an importer would take it',
+    (_id, listing) => {
+      expect(findRefusals(listing, reference)).toEqual([])
+    },
+  )
+
+  it.each(listings.map((listing) => [listing.externalId, listing] as const))(
+    '%s: every field is filled',
+    (_id, listing) => {
+      expect(listing.summary?.en).toMatch(/[^.]\.$/)
+      expect(listing.overview.en?.split('\n\n').length).toBeGreaterThanOrEqual(2)
+      expect(listing.highlights?.en?.length).toBeGreaterThanOrEqual(4)
+      const lists = ['includes', 'excludes', 'knowBeforeYouGo', 'whatToBring'] as const
+      expect(lists.filter((field) => !listing[field]?.en?.length)).toEqual([])
+      const facts = ['address', 'latitude', 'longitude', 'timeZone', 'duration', 'ages'] as const
+      expect(facts.filter((fact) => listing[fact] === undefined)).toEqual([])
+      const several = ['categories', 'spokenLanguages', 'openingHours', 'occasions'] as const
+      expect(several.filter((field) => listing[field].length === 0)).toEqual([])
+      expect(listing.itinerary.length).toBeGreaterThanOrEqual(3)
+      expect(listing.itinerary.length).toBeLessThanOrEqual(6)
+      expect(listing.pictures.length).toBeGreaterThanOrEqual(3)
+      expect(listing.negotiation === 'ONLY' || listing.options.length > 0).toBe(true)
+      expect(listing.negotiation === 'ONLY' || listing.extras.length > 0).toBe(true)
+      expect(!listing.pickupIncluded || listing.pickups.length >= 2).toBe(true)
+      expect(JSON.stringify(listing)).not.toContain('!')
+    },
+  )
+
+  it('lie where they say: stops in the order of time, none of them a continent away', () => {
+    for (const listing of listings) {
+      const minutes = listing.itinerary.map(({ minute }) => minute ?? -1)
+      expect(minutes).toEqual(minutes.toSorted((a, b) => a - b))
+      const city = reference.destinations.get(listing.destination ?? '')
+      expect(city?.timeZone).toBe(listing.timeZone)
+      const points = [listing, ...listing.itinerary, ...listing.pickups].map(
+        ({ latitude = 0, longitude = 0 }) => ({ latitude, longitude }),
+      )
+      expect(points.filter((point) => !city || kilometres(city, point) > 250)).toEqual([])
+    }
+  })
+
+  it('open their doors when they start, but for what a season adds', () => {
+    const shut = listings.flatMap((listing) =>
+      listing.options.flatMap((option) =>
+        option.schedule
+          .filter(({ from }) => !from)
+          .flatMap(({ weekdays, startTimes }) =>
+            weekdays.flatMap((weekday) =>
+              startTimes
+                .filter(
+                  (time) =>
+                    !listing.openingHours.some(
+                      (hours) =>
+                        hours.weekdays.includes(weekday) && hours.opens <= time && time <= hours.closes,
+                    ),
+                )
+                .map((time) => `${listing.externalId} ${option.id} ${weekday} ${time}`),
+            ),
+          ),
+      ),
+    )
+    expect(shut).toEqual([])
+  })
+
+  it('show every way to sell', () => {
+    expect(count((l) => l.negotiation === 'ONLY')).toBe(3)
+    expect(count((l) => l.negotiation === 'ALSO')).toBeGreaterThanOrEqual(4)
+    expect(count((l) => l.confirmation === 'ON_REQUEST')).toBeGreaterThanOrEqual(6)
+    expect(count((l) => l.payLater)).toBeGreaterThanOrEqual(10)
+    for (const period of ['HOUR', 'DAY', 'NIGHT'] as const) {
+      expect(count((l) => l.priceBasis === 'ITEM' && l.pricePeriod === period)).toBeGreaterThanOrEqual(2)
+    }
+    for (const kind of ['FREE', 'TIERED', 'NON_REFUNDABLE'] as const) {
+      expect(count((l) => l.cancellation.kind === kind)).toBeGreaterThanOrEqual(8)
+    }
+    const units = new Set(
+      listings.flatMap((l) => l.options.flatMap((option) => option.units.map(({ id }) => id))),
+    )
+    expect([...units].toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'ADULT',
+      'CHILD',
+      'FAMILY',
+      'INFANT',
+      'ITEM',
+      'SENIOR',
+      'STUDENT',
+      'YOUTH',
+    ])
+    expect(count((l) => l.overnight)).toBeGreaterThanOrEqual(4)
+    expect(count((l) => l.expiresOn)).toBeGreaterThanOrEqual(1)
+    expect(count((l) => l.pickupIncluded && l.dropOffIncluded)).toBeGreaterThanOrEqual(10)
+    expect(
+      count((l) => l.options.some((option) => option.units.some((unit) => unit.originalPrice))),
+    ).toBeGreaterThanOrEqual(15)
+    expect(
+      count(
+        (l) =>
+          new Set(l.options.map(({ resource }) => resource)).size <
+          l.options.filter((o) => o.resource).length,
+      ),
+    ).toBeGreaterThanOrEqual(8)
+    expect(
+      count((l) => l.options.some(({ schedule }) => schedule.every(({ from }) => from))),
+    ).toBeGreaterThanOrEqual(8)
+    expect(
+      count(
+        (l) =>
+          l.options.length > 0 &&
+          l.options.every((o) => o.schedule.every(({ weekdays }) => weekdays.length < 7)),
+      ),
+    ).toBeGreaterThanOrEqual(10)
+  })
+
+  it('give options that share a resource the same number of places', () => {
+    const capacities = new Map<string, Set<number>>()
+    for (const { supplier, options } of listings) {
+      for (const { resource, capacity } of options) {
+        if (!resource) continue
+        const key = `${supplier} ${resource}`
+        capacities.set(key, (capacities.get(key) ?? new Set()).add(capacity))
+      }
+    }
+    expect([...capacities].filter(([, of]) => of.size > 1).map(([key]) => key)).toEqual([])
+  })
+
+  it('have pictures that can be drawn, no two alike, each with words for those who cannot see it', () => {
+    const pictures = listings.flatMap((listing) => listing.pictures)
+    for (const { source, alt } of pictures) {
+      const [, subject, hour] =
+        /^poster:([a-z-]+)\?hour=([a-z]+)&seed=[a-z0-9-]+&city=[a-z-]+$/.exec(source) ?? []
+      expect(posterSubjects).toContain(subject)
+      expect(posterHours).toContain(hour)
+      expect(alt?.en?.length).toBeGreaterThan(10)
+    }
+    expect(new Set(pictures.map(({ source }) => source)).size).toBe(pictures.length)
+  })
+})
+
+describe('what makes it look lived in', () => {
+  it('is about nine hundred reviews, most of them by their own words, of experiences that exist', () => {
+    expect(reviews.length).toBeGreaterThanOrEqual(850)
+    expect(reviews.length).toBeLessThanOrEqual(1100)
+    expect(new Set(reviews.map(({ id }) => id)).size).toBe(reviews.length)
+    const known = new Set(listings.map(({ externalId }) => externalId))
+    expect(reviews.filter(({ externalId }) => !known.has(externalId))).toEqual([])
+    expect(
+      listings.filter(
+        ({ externalId, labels }) =>
+          !labels.includes('new') && !reviews.some((r) => r.externalId === externalId),
+      ),
+    ).toEqual([])
+    for (const { rating, daysAgo, title, body, countryCode } of reviews) {
+      expect([3, 4, 5]).toContain(rating)
+      expect(daysAgo).toBeGreaterThan(0)
+      expect(daysAgo).toBeLessThanOrEqual(730)
+      expect(title.length * body.length).toBeGreaterThan(0)
+      expect(countryCode).toMatch(/^[A-Z]{2}$/)
+    }
+  })
+
+  it('never shows the same words twice on one page, and rarely elsewhere', () => {
+    const times = new Map<string, number>()
+    for (const { externalId, body } of reviews) {
+      times.set(`${externalId} ${body}`, (times.get(`${externalId} ${body}`) ?? 0) + 1)
+      times.set(body, (times.get(body) ?? 0) + 1)
+    }
+    expect([...times].filter(([key, n]) => n > 1 && key.includes('-') && /^[a-z]{3}-/.test(key))).toEqual([])
+    expect(Math.max(...times.values())).toBeLessThanOrEqual(4)
+  })
+
+  it('speaks at least eight languages, mostly English', () => {
+    const spoken = new Set(reviews.map(({ language }) => language))
+    expect(spoken.size).toBeGreaterThanOrEqual(8)
+    expect(reviews.filter(({ language }) => language === 'en').length / reviews.length).toBeGreaterThan(0.8)
+  })
+
+  it('has sold places only of departures that exist on some day of the year, some of them all', () => {
+    for (const { externalId, option: id, startTime, share, daysAhead } of sales) {
+      const option = listings.find((l) => l.externalId === externalId)?.options.find((o) => o.id === id)
+      expect(
+        option?.schedule.some(({ startTimes }) => startTimes.includes(startTime)),
+        `${externalId} ${id} ${startTime}`,
+      ).toBe(true)
+      expect(share).toBeGreaterThan(0)
+      expect(share).toBeLessThanOrEqual(1)
+      expect(daysAhead).toBeGreaterThanOrEqual(0)
+    }
+    expect(sales.filter(({ share }) => share === 1).length).toBeGreaterThanOrEqual(20)
+    expect(sales.filter(({ share }) => share >= 0.75 && share < 1).length).toBeGreaterThanOrEqual(20)
+  })
+
+  it('has promo codes that work, have run out, are used up and are nearly so', () => {
+    expect(promoCodes.some(({ validForDays }) => validForDays < 0)).toBe(true)
+    expect(promoCodes.some(({ used, maximumUses }) => used !== undefined && used === maximumUses)).toBe(true)
+    expect(promoCodes.some(({ used = 0, maximumUses = 0 }) => used < maximumUses)).toBe(true)
+    expect(promoCodes.filter(({ supplier }) => supplier && !reference.suppliers.has(supplier))).toEqual([])
+  })
+})
+
+describe('its seasons', () => {
+  const startsOf = (externalId: string, optionId: string, day: string) => {
+    const option = listings.find((l) => l.externalId === externalId)?.options.find((o) => o.id === optionId)
+    return option ? startsOn(option, Temporal.PlainDate.from(day)) : undefined
+  }
+
+  it('ground the balloons of Cappadocia in winter and keep the boats of Antalya in port', () => {
+    expect(startsOf('cap-sunrise-balloon', 'basket-16', '2027-01-15')).toEqual([])
+    expect(startsOf('cap-sunrise-balloon', 'basket-16', '2027-05-15')).toHaveLength(1)
+    expect(startsOf('ayt-harbour-boat-duden', 'lunch-boat', '2027-02-01')).toEqual([])
+    expect(startsOf('ayt-harbour-boat-duden', 'lunch-boat', '2027-07-01')).toHaveLength(1)
+  })
+
+  it('run over the turn of the year where they should', () => {
+    expect(startsOf('dxb-dawn-balloon', 'shared-basket', '2027-01-01')).toHaveLength(1)
+    expect(startsOf('dxb-dawn-balloon', 'shared-basket', '2027-07-01')).toEqual([])
+  })
+
+  it('close the museum on its day of rest', () => {
+    expect(startsOf('auh-louvre-ticket', 'entry', '2027-03-01')).toEqual([])
+    expect(startsOf('auh-louvre-ticket', 'entry', '2027-03-02')?.length).toBeGreaterThan(10)
+  })
+})
