@@ -171,6 +171,29 @@ describe('capture and cancel', () => {
     expect(charges.data.map((charge) => charge.amount_captured)).toEqual([25_000])
   })
 
+  it('takes the money once when ten ask at the same time', async () => {
+    const { intentId } = await buildPaid()
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => shop.network.capture(intentId, { idempotencyKey: key() })),
+    )
+    expect(all).toEqual(all.map(() => ({ outcome: 'captured', amount: 25_000 })))
+    const { data } = await shop.stripe.events.list({ types: ['payment_intent.succeeded'], limit: 100 })
+    expect(data.filter((event) => (event.data.object as { id?: string }).id === intentId)).toHaveLength(1)
+  })
+
+  it('either captures or lets go, never both', async () => {
+    const { sessionId, intentId } = await buildPaid()
+    const [captured, cancelled] = await Promise.all([
+      shop.network.capture(intentId, { idempotencyKey: key() }),
+      shop.network.cancel(intentId),
+    ])
+    const { received, intentStatus } = await readFound(sessionId)
+    expect([
+      ['captured', 'captured', 25_000, 'succeeded'],
+      ['gone', 'cancelled', 0, 'canceled'],
+    ]).toContainEqual([captured.outcome, cancelled.outcome, received, intentStatus])
+  })
+
   it('lets an authorisation go, once or twice; then there is nothing to capture', async () => {
     const { intentId } = await buildPaid()
     expect(await shop.network.cancel(intentId)).toEqual({ outcome: 'cancelled' })
@@ -220,6 +243,21 @@ describe('refunds', () => {
     expect(await refund(5_001)).toEqual({ outcome: 'exceeded' })
     expect(await refund(5_000)).toMatchObject({ outcome: 'refunded', amount: 5_000 })
     expect(await refund(1)).toEqual({ outcome: 'exceeded' })
+  })
+
+  it('refunds no more than was taken when many ask at the same time', async () => {
+    const { intentId } = await buildPaid()
+    await shop.network.capture(intentId, { idempotencyKey: key() })
+    const all = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        shop.network.refund(intentId, { amount: 10_000, idempotencyKey: key() }),
+      ),
+    )
+    expect(all.map(({ outcome }) => outcome).toSorted()).toEqual([
+      ...Array<string>(6).fill('exceeded'),
+      'refunded',
+      'refunded',
+    ])
   })
 
   it('refunds once for one key, also after the network forgot the key', async () => {

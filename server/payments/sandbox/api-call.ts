@@ -12,12 +12,6 @@ export interface ApiCall {
   record(type: EventType, object: object): Promise<void>
 }
 
-/** A request as it came: names of the path, and form fields or query, deeply parsed and still untrusted. */
-export interface ApiRequest {
-  id: string
-  input: unknown
-}
-
 /** An id like Stripe's: its prefix tells the kind, `test` that no money moves; the rest cannot be guessed. */
 export function newId(prefix: string): string {
   return `${prefix}_test_${randomBytes(16).toString('hex')}`
