@@ -22,6 +22,9 @@ const pairs: [text: keyof Palette, ground: keyof Palette, minimum: number][] = [
   ['onDeep', 'deep', 4.5],
   ['onDeepSoft', 'deep', 4.5],
   ['focus', 'paper', 3],
+  ['edge', 'paper', 3],
+  ['edge', 'surface', 3],
+  ['edge', 'sand', 3],
 ]
 
 describe.each(themeNames())('theme %s', (name) => {

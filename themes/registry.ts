@@ -36,7 +36,9 @@ export function themeCss(theme: Theme, selector: string, scheme: 'auto' | 'light
 }
 
 function declarePalette(palette: Palette): string {
-  return declare(Object.fromEntries(Object.entries(palette).map(([role, value]) => [kebab(role), String(value)])))
+  return declare(
+    Object.fromEntries(Object.entries(palette).map(([role, value]) => [kebab(role), String(value)])),
+  )
 }
 
 function declare(values: Record<string, string>): string {

@@ -8,6 +8,8 @@ export interface Palette {
   ink: string
   inkSoft: string
   line: string
+  /** Outline of what can be typed into or ticked; three to one against paper, surface and sand. */
+  edge: string
   /** The one thing to do next, what is written on it, and its pressed state. */
   act: string
   onAct: string
@@ -26,6 +28,8 @@ export interface Palette {
   onDeep: string
   onDeepSoft: string
   focus: string
+  /** Lies over the page while a dialog is open; see-through. */
+  veil: string
   star: string
   /** What shows under a picture before it arrives. */
   tintSand: string

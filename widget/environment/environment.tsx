@@ -19,15 +19,15 @@ export interface Environment {
   layout: ThemeLayout
   memory: Memory
   /** Address of a place, for `href`. */
-  address(place: Place): string
+  address: (place: Place) => string
   /** Goes to a place or a path; `replace` leaves no step to go back to. */
-  navigate(target: Place | string, options?: { replace?: boolean; keepScroll?: boolean }): void
+  navigate: (target: Place | string, options?: { replace?: boolean; keepScroll?: boolean }) => void
   /** Where dialogs and toasts are put; undefined before there is a document. */
-  portal(): HTMLElement | undefined
+  portal: () => HTMLElement | undefined
   /** Says something to screen readers. */
-  announce(message: string): void
+  announce: (message: string) => void
   /** Address to come back to after the payment page; it gets the order's reference and token. */
-  returnAddress(): string | undefined
+  returnAddress: () => string | undefined
 }
 
 const EnvironmentContext = createContext<Environment | undefined>(undefined)

@@ -1,0 +1,85 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
+import { useCallback } from 'react'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useEnvironment } from '../environment/environment.tsx'
+import type { DialogProps } from './dialog.tsx'
+import { Icon } from './icon.tsx'
+
+const narrowBelow = 640
+
+/**
+ * Radix keeps the names, the description and the state; the browser's own `<dialog>` keeps the top layer, the inert rest
+ * and the focus. Radix's modal mode would read `document.activeElement`, which is the host element when we stand in a
+ * shadow root, and would inject a style that a strict Content-Security-Policy blocks.
+ */
+export function DialogFrame({ title, description, shape = 'box', onClose, footer, children }: DialogProps) {
+  const { t } = useTranslation('common')
+  const { portal } = useEnvironment()
+
+  const open = useCallback((dialog: HTMLDialogElement | null) => {
+    if (!dialog) return undefined
+    // the top layer is as wide as the screen, whatever column the widget stands in
+    const isNarrow = (dialog.ownerDocument.defaultView?.innerWidth ?? Infinity) < narrowBelow
+    dialog.toggleAttribute('data-narrow', isNarrow)
+    dialog.showModal()
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]')
+    ;(first ?? dialog.querySelector<HTMLElement>('.dialog__title'))?.focus({ preventScroll: true })
+    // closing gives the focus back to where it was, in the root where it was
+    return () => dialog.close()
+  }, [])
+
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    // the backdrop is the dialog's own; everything else lies in its children
+    if (event.target === event.currentTarget) onClose()
+  }
+  const leaveAlone = (event: Event) => event.preventDefault()
+
+  return (
+    <RadixDialog.Root open modal={false} onOpenChange={(stays) => (stays ? undefined : onClose())}>
+      <RadixDialog.Portal container={portal()}>
+        <RadixDialog.Content
+          asChild
+          onOpenAutoFocus={leaveAlone}
+          onCloseAutoFocus={leaveAlone}
+          onInteractOutside={leaveAlone}
+          onEscapeKeyDown={leaveAlone}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <dialog
+            ref={open}
+            className={`dialog dialog--${shape}`}
+            aria-modal="true"
+            onClick={onClick}
+            onCancel={(event) => {
+              // a cancelled file choice inside bubbles up as well
+              if (event.target !== event.currentTarget) return
+              event.preventDefault()
+              onClose()
+            }}
+          >
+            <div className="dialog__frame">
+              <header className="dialog__header">
+                <RadixDialog.Title className="dialog__title display" tabIndex={-1}>
+                  {title}
+                </RadixDialog.Title>
+                <RadixDialog.Close className="dialog__close" aria-label={t('close')}>
+                  <Icon name="close" size={24} />
+                </RadixDialog.Close>
+              </header>
+              <div className="dialog__body">
+                {description ? (
+                  <RadixDialog.Description className="dialog__description">
+                    {description}
+                  </RadixDialog.Description>
+                ) : null}
+                {children}
+              </div>
+              {footer ? <footer className="dialog__footer">{footer}</footer> : null}
+            </div>
+          </dialog>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}

@@ -1,0 +1,32 @@
+import { Suspense, lazy } from 'react'
+import type { ReactNode } from 'react'
+import './dialog.css'
+
+const DialogFrame = lazy(async () => ({ default: (await import('./dialog-frame.tsx')).DialogFrame }))
+
+/** Props of `Dialog`. */
+export interface DialogProps {
+  title: string
+  /** A sentence under the title. */
+  description?: ReactNode
+  /** `box`: in the middle. `sheet`: from below on a narrow screen, else a box. `side`: along the end. `full`: everything. */
+  shape?: 'box' | 'sheet' | 'side' | 'full'
+  /** Escape, the close button, or a click beside it. */
+  onClose: () => void
+  /** Stays in sight below what scrolls. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A modal dialog in the browser's top layer, also inside a shadow root. It is open as long as it is rendered; the focus
+ * goes to the element marked `data-autofocus` or to the title, and back to where it was. Its code is loaded when it is
+ * first wanted.
+ */
+export function Dialog(props: DialogProps) {
+  return (
+    <Suspense fallback={null}>
+      <DialogFrame {...props} />
+    </Suspense>
+  )
+}
