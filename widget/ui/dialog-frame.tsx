@@ -1,6 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { useCallback } from 'react'
-import type { MouseEvent } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../environment/environment.tsx'
 import type { DialogProps } from './dialog.tsx'
@@ -17,6 +16,11 @@ export function DialogFrame({ title, description, shape = 'box', onClose, footer
   const { t } = useTranslation('common')
   const { portal } = useEnvironment()
 
+  const close = useRef(onClose)
+  useLayoutEffect(() => {
+    close.current = onClose
+  })
+
   const open = useCallback((dialog: HTMLDialogElement | null) => {
     if (!dialog) return undefined
     // the top layer is as wide as the screen, whatever column the widget stands in
@@ -25,14 +29,14 @@ export function DialogFrame({ title, description, shape = 'box', onClose, footer
     dialog.showModal()
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]')
     ;(first ?? dialog.querySelector<HTMLElement>('.dialog__title'))?.focus({ preventScroll: true })
+    dialog.addEventListener('click', (event) => {
+      // the backdrop is the dialog's own; everything else lies in its children
+      if (event.target === dialog) close.current()
+    })
     // closing gives the focus back to where it was, in the root where it was
     return () => dialog.close()
   }, [])
 
-  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-    // the backdrop is the dialog's own; everything else lies in its children
-    if (event.target === event.currentTarget) onClose()
-  }
   const leaveAlone = (event: Event) => event.preventDefault()
 
   return (
@@ -50,7 +54,6 @@ export function DialogFrame({ title, description, shape = 'box', onClose, footer
             ref={open}
             className={`dialog dialog--${shape}`}
             aria-modal="true"
-            onClick={onClick}
             onCancel={(event) => {
               // a cancelled file choice inside bubbles up as well
               if (event.target !== event.currentTarget) return
