@@ -140,9 +140,15 @@ export function reviewsOf(experiences: ListingInput[]): DemoReview[] {
     const foreign = total < 6 ? 0 : total < 14 ? 1 : 2
     const dealAbroad = abroad.get(listing.categories[0] ?? '')
     const texts = [...own]
-    if (dealAbroad) texts.push(...Array.from({ length: foreign }, dealAbroad))
-    const short = shortReviews(listing, chooseBy)
-    while (texts.length < total) texts.push(short())
+    // Nobody reads the same words twice on one page. There are always more texts than a page needs, so this ends.
+    const addUntil = (length: number, deal: () => WrittenReview) => {
+      while (texts.length < length) {
+        const text = deal()
+        if (!texts.some(({ body }) => body === text.body)) texts.push(text)
+      }
+    }
+    if (dealAbroad) addUntil(own.length + foreign, dealAbroad)
+    addUntil(total, shortReviews(listing, chooseBy))
     // What has just arrived cannot have been reviewed two years ago.
     const oldest = listing.labels?.includes('new') ? 90 : twoYears
     return texts.map((text, index) => ({

@@ -158,7 +158,7 @@ export const antalya: ListingInput[] = [
     address: en('Beşkonak, Köprülü Canyon National Park, Manavgat'),
     timeZone: 'Europe/Istanbul',
     categories: ['adventure', 'water-sports', 'day-trips'],
-    labels: ['family-friendly', 'bestseller'],
+    labels: ['family-friendly'],
     occasions: ['team-building', 'birthday'],
     spokenLanguages: ['en', 'tr', 'ru'],
     title: {

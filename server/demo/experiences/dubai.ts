@@ -387,7 +387,7 @@ export const dubai: ListingInput[] = [
     address: en('Bay Marina, Dubai Harbour, Pier C'),
     timeZone: 'Asia/Dubai',
     categories: ['cruises', 'water-sports'],
-    labels: ['private', 'bestseller'],
+    labels: ['private'],
     occasions: ['proposal', 'birthday', 'anniversary', 'team-building'],
     spokenLanguages: ['en', 'ar', 'ru', 'fr'],
     title: {
@@ -511,7 +511,7 @@ export const dubai: ListingInput[] = [
     address: en('Balloon launch field, Margham, Dubai–Al Ain Road'),
     timeZone: 'Asia/Dubai',
     categories: ['adventure', 'desert-safaris', 'nature-and-wildlife'],
-    labels: ['small-group', 'bestseller'],
+    labels: ['small-group'],
     occasions: ['honeymoon', 'proposal', 'anniversary'],
     spokenLanguages: ['en', 'ar', 'de'],
     title: {
@@ -1001,7 +1001,7 @@ export const dubai: ListingInput[] = [
     address: en('Drop zone, Al Seyahi Street, beside Dubai Harbour'),
     timeZone: 'Asia/Dubai',
     categories: ['adventure'],
-    labels: [],
+    labels: ['small-group'],
     occasions: ['birthday', 'proposal'],
     spokenLanguages: ['en', 'ar', 'ru'],
     title: {

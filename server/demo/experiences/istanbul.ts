@@ -344,7 +344,7 @@ export const istanbul: ListingInput[] = [
     address: en('New Mosque steps, Eminönü, Istanbul'),
     timeZone: 'Europe/Istanbul',
     categories: ['food-and-drink', 'city-tours'],
-    labels: ['small-group', 'bestseller'],
+    labels: ['small-group'],
     occasions: ['birthday', 'team-building'],
     spokenLanguages: ['en', 'tr'],
     title: {
