@@ -1,8 +1,10 @@
 import type { Knex } from 'knex'
 import { languages } from '../contract/primitives.ts'
-import type { Language } from '../contract/primitives.ts'
 
-// experiences e, destinations d stand in the statement around these
+/** English stands in `search_rows` itself. */
+const otherLanguages = languages.filter((language) => language !== 'en')
+
+// `e` is a row of experiences in the statement around these
 
 /** Layout: facet-record.ts. A term beyond 32767 does not fit and cannot be filtered by; no honest catalogue has so many. */
 const packedFacets = `
@@ -63,52 +65,89 @@ const insertWords = `
   order by 1
   on conflict do nothing`
 
-/** English stands in for a missing title or name, as it does on the screen; the longer texts only count in their language. */
-function documents(language: Language): string {
-  const own = (column: string) => `e.${column} ->> '${language}'`
-  const head = `
-    search_vector('${language}', 'A', localized(e.title, '${language}'))
-    || search_vector('${language}', 'B', localized(d.name, '${language}') || ' ' ||
-         coalesce((select string_agg(localized(c.name, '${language}'), ' ') from categories c where c.id = any(e.category_ids)), ''))`
-  const body = `
-    search_vector('${language}', 'C', concat_ws(' ', ${own('summary')}, search_list(e.highlights -> '${language}')
-      ${language === 'en' ? `, array_to_string(e.labels, ' '), array_to_string(e.occasions, ' ')` : ''}))
-    || search_vector('${language}', 'D', ${own('overview')})`
-  if (language === 'en') return `select ${head} as head, ${body} as body`
-  return `
-    select ${head} as head, ${body} as body
-    where e.title ? '${language}' or e.summary ? '${language}' or e.overview ? '${language}' or e.highlights ? '${language}'
-      or d.name ? '${language}' or exists (select 1 from categories c where c.id = any(e.category_ids) and c.name ? '${language}')`
-}
+/** Minutes from midnight UTC of the first open day to each closing, two bytes each; it fits, because only ten days are near. */
+const packedClosing = `
+  coalesce((
+    select string_agg(int2send(coalesce(extract(epoch from near.closes_at - e.open_from::timestamp at time zone 'UTC') / 60, -32768)::int2),
+      '' order by near.day)
+    from unnest(e.near_closing) with ordinality near (closes_at, day)
+  ), '')`
 
-const documentColumns = languages.flatMap((language) => [`${language}_head`, language])
-const columns = [
+/** Title before names before short texts before the long one: weights A to D. */
+const rowColumns = [
   'destination_id',
   'supplier_id',
   'facets',
   'open_from',
   'open_days',
-  'near_closing',
-  ...documentColumns,
+  'closing',
+  'en_head',
+  'en',
 ]
 
 const upsertRows = `
-  insert into search_rows (experience_id, ${columns.join(', ')})
-  select e.id, e.destination_id, e.supplier_id, ${packedFacets}, e.open_from, e.open_days, e.near_closing,
-    ${languages.map((language) => `in_${language}.head, in_${language}.head || in_${language}.body`).join(', ')}
+  insert into search_rows (experience_id, ${rowColumns.join(', ')})
+  select e.id, e.destination_id, e.supplier_id, ${packedFacets}, e.open_from, e.open_days, ${packedClosing},
+    text.head, text.head || text.body
   from experiences e
-  join destinations d on d.id = e.destination_id
-  ${languages.map((language) => `left join lateral (${documents(language)}) in_${language} on true`).join('\n')}
+  cross join lateral (
+    select search_vector('en', 'A', e.title ->> 'en') || names.vector as head,
+      search_vector('en', 'C', concat_ws(' ', e.summary ->> 'en', search_list(e.highlights -> 'en'),
+        array_to_string(e.labels, ' '), array_to_string(e.occasions, ' ')))
+      || search_vector('en', 'D', e.overview ->> 'en') as body
+    from (${namesIn("'en'")}) names
+  ) text
   where e.id = any(:ids) and e.status = 'published'
   order by e.id
-  on conflict (experience_id) do update set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`
+  on conflict (experience_id) do update set ${rowColumns.map((column) => `${column} = excluded.${column}`).join(', ')}`
+
+const deleteDocuments = `delete from search_documents where experience_id = any(:ids)`
+
+/**
+ * What stands there in other languages. A text of the listing's own brings the English title and names along, for those who
+ * mix both in one search; where only the names are translated, they are all there is.
+ */
+const insertDocuments = `
+  insert into search_documents (language, experience_id, head, document)
+  select spoken.language, e.id, text.head, text.head || text.body
+  from experiences e
+  join search_rows r on r.experience_id = e.id
+  cross join lateral (
+    select language from unnest(:languages::text[]) language
+    where e.title \\? language or e.summary \\? language or e.overview \\? language or e.highlights \\? language
+      or exists (select 1 from search_names n where n.language = language and n.kind = 'destination' and n.ref_id = e.destination_id)
+      or exists (select 1 from search_names n where n.language = language and n.kind = 'category' and n.ref_id = any(e.category_ids))
+  ) spoken
+  cross join lateral (
+    select case when e.title \\? spoken.language
+        then search_vector(spoken.language, 'A', e.title ->> spoken.language) || r.en_head else '' end || names.vector as head,
+      case when e.summary \\? spoken.language or e.highlights \\? spoken.language
+        then search_vector(spoken.language, 'C', concat_ws(' ', e.summary ->> spoken.language, search_list(e.highlights -> spoken.language)))
+        else '' end
+      || case when e.overview \\? spoken.language then search_vector(spoken.language, 'D', e.overview ->> spoken.language) else '' end as body
+    from (${namesIn('spoken.language')}) names
+  ) text
+  where e.id = any(:ids)
+  order by 1, 2`
+
+/** Names of an experience's place and categories in a language, English where one is missing: already stemmed. */
+function namesIn(language: string): string {
+  const best = (kind: string, id: string) => `
+    coalesce((
+      select n.vector from search_names n
+      where n.kind = '${kind}' and n.ref_id = ${id} and n.language in (${language}, 'en')
+      order by (n.language = 'en') limit 1), '')`
+  // an experience has at most eight categories
+  const categories = [1, 2, 3, 4, 5, 6, 7, 8].map(
+    (position) =>
+      `case when e.category_ids[${position}] is null then '' else ${best('category', `e.category_ids[${position}]`)} end`,
+  )
+  return `select ${best('destination', 'e.destination_id')} || ${categories.join(' || ')} as vector`
+}
 
 const deleteUnpublished = `
   delete from search_rows r using experiences e
   where e.id = r.experience_id and r.experience_id = any(:ids) and e.status <> 'published'`
-
-/** `?` of jsonb would be a binding of knex. */
-const escaped = (sql: string) => sql.replaceAll(' ? ', ' \\? ')
 
 /**
  * Makes these experiences findable as they now stand in the table: texts, filters, open days. To be called in the
@@ -120,7 +159,9 @@ export async function refreshSearchDocuments(trx: Knex, experienceIds: readonly 
   await trx.raw(insertTerms, { ids })
   await trx.raw(insertWords, { ids })
   await trx.raw(deleteUnpublished, { ids })
-  await trx.raw(escaped(upsertRows), { ids })
+  await trx.raw(deleteDocuments, { ids })
+  await trx.raw(upsertRows, { ids })
+  await trx.raw(insertDocuments, { ids, languages: otherLanguages })
 }
 
 /**
@@ -133,7 +174,7 @@ export async function refreshSearchFacets(trx: Knex, experienceIds: readonly num
   await trx.raw(insertTerms, { ids })
   await trx.raw(
     `update search_rows r
-     set facets = ${packedFacets}, open_from = e.open_from, open_days = e.open_days, near_closing = e.near_closing
+     set facets = ${packedFacets}, open_from = e.open_from, open_days = e.open_days, closing = ${packedClosing}
      from experiences e
      where e.id = r.experience_id and e.id = any(:ids)`,
     { ids },

@@ -53,26 +53,33 @@ function textQuery(language: Language, { words, unfinished }: NonNullable<Search
 function textCondition(
   language: Language,
   text: NonNullable<SearchScope['text']>,
-  column: '' | '_head',
+  wanted: 'document' | 'head',
 ): Condition {
-  const searched: Language[] = language === 'en' ? ['en'] : [language, 'en']
-  const queries = searched.map((code) => ({ code, query: textQuery(code, text) }))
+  const english = textQuery('en', text)
+  const inEnglish = `r.${wanted === 'head' ? 'en_head' : 'en'} @@ ${english.sql}`
+  if (language === 'en') return { sql: inEnglish, bindings: english.bindings }
+  const own = textQuery(language, text)
   return {
-    sql: `(${queries.map(({ code, query }) => `r.${code}${column} @@ ${query.sql}`).join(' or ')})`,
-    bindings: Object.assign({}, ...queries.map(({ query }) => query.bindings)) as Record<string, unknown>,
+    sql: `(${inEnglish} or r.experience_id = any(array(
+      select t.experience_id from search_documents_${language} t where t.${wanted} @@ ${own.sql})))`,
+    bindings: { ...english.bindings, ...own.bindings },
   }
 }
 
-/** Bits and closing times are read only for days that the index reaches. */
+/** Bits and closing times are read only for days that the index reaches; -32768 is long before any booking. */
 const openOn = `
   case when :day::date - r.open_from between 0 and length(r.open_days) - 1
     then get_bit(r.open_days, :day::date - r.open_from) = 1
-      and (:day::date - r.open_from >= cardinality(r.near_closing) or r.near_closing[:day::date - r.open_from + 1] > :now::timestamptz)
+      and case when :day::date - r.open_from < length(r.closing) / 2
+        then (r.open_from::timestamp at time zone 'UTC') + interval '1 minute' * (
+            ((get_byte(r.closing, 2 * (:day::date - r.open_from)) << 8 | get_byte(r.closing, 2 * (:day::date - r.open_from) + 1)) # 32768) - 32768
+          ) > :now::timestamptz
+        else true end
     else false end`
 
 function scopeCondition(
   { language, supplierId, city, text, date }: SearchScope,
-  column: '' | '_head',
+  wanted: 'document' | 'head',
 ): Condition {
   const parts: Condition[] = []
   if (supplierId !== undefined) parts.push({ sql: 'r.supplier_id = :supplierId', bindings: { supplierId } })
@@ -82,7 +89,7 @@ function scopeCondition(
       bindings: { city },
     })
   }
-  if (text) parts.push(textCondition(language, text, column))
+  if (text) parts.push(textCondition(language, text, wanted))
   if (date) parts.push({ sql: openOn, bindings: { day: date.day, now: date.now } })
   return {
     sql: parts.map((part) => part.sql).join(' and ') || 'true',
@@ -99,8 +106,8 @@ export async function readScope(
   scope: SearchScope,
   { knownVersion, wantsHeads }: { knownVersion?: number; wantsHeads: boolean },
 ): Promise<ScopeRow> {
-  const everything = scopeCondition(scope, '')
-  const heads = wantsHeads && scope.text ? scopeCondition({ ...scope, date: undefined }, '_head') : undefined
+  const everything = scopeCondition(scope, 'document')
+  const heads = wantsHeads && scope.text ? scopeCondition({ ...scope, date: undefined }, 'head') : undefined
   const { rows } = await db.raw<{ rows: ScopeRow[] }>(
     `select v.version,
        case when v.version = :knownVersion::bigint then null else coalesce((
@@ -128,7 +135,7 @@ export async function readScope(
 
 /** The most recommended experiences with the text in their title, place or categories. */
 export async function listTitleMatches(db: Database, scope: SearchScope, limit: number): Promise<number[]> {
-  const { sql, bindings } = scopeCondition(scope, '_head')
+  const { sql, bindings } = scopeCondition(scope, 'head')
   const { rows } = await db.raw<{ rows: { id: number }[] }>(
     // bytes 15 to 18 of a record are the recommended score; big-endian bytes compare like the number
     `select r.experience_id as id from search_rows r where ${sql}
