@@ -46,13 +46,34 @@ export function createApp(deps: AppDeps, { dist, development, paymentPages }: Ap
 
   app.use(healthRoutes(db, readiness))
   app.use(identifyAndLog(log))
-  app.use(helmet({ contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, referrerPolicy: { policy: 'strict-origin-when-cross-origin' } }))
+  app.use(
+    helmet({
+      contentSecurityPolicy: false,
+      crossOriginEmbedderPolicy: false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    }),
+  )
   app.use(cachedPages(deps))
-  app.use('/_image', mediaRoutes({ mediaFolder: env.mediaFolder, cacheFolder: path.join(env.dataFolder, 'pictures'), logger: log }))
+  app.use(
+    '/_image',
+    mediaRoutes({
+      mediaFolder: env.mediaFolder,
+      cacheFolder: path.join(env.dataFolder, 'pictures'),
+      logger: log,
+    }),
+  )
   if (development) app.use(development)
   app.use(compression())
   if (dist) {
-    app.use('/_assets', express.static(path.join(dist, 'client/_assets'), { immutable: true, maxAge: year, index: false, fallthrough: false }))
+    app.use(
+      '/_assets',
+      express.static(path.join(dist, 'client/_assets'), {
+        immutable: true,
+        maxAge: year,
+        index: false,
+        fallthrough: false,
+      }),
+    )
     app.use(express.static(path.join(dist, 'client'), { index: false, maxAge: '1h' }))
   }
   // before any JSON parser: a signature is over the raw bytes
@@ -61,8 +82,18 @@ export function createApp(deps: AppDeps, { dist, development, paymentPages }: Ap
 
   app.use(storefrontContext(createStorefrontFinder(deps), env))
   app.use('/api/v1', express.json({ limit: '64kb' }))
-  app.use('/api/v1', catalogueRoutes(deps), availabilityRoutes(deps), cartRoutes(deps), checkoutRoutes(deps), orderRoutes(deps), offerRoutes(deps))
-  app.use('/api', (_req, _res, next) => next(new Problem(404, 'unknown_endpoint', 'There is no such endpoint; see /api/openapi.json.')))
+  app.use(
+    '/api/v1',
+    catalogueRoutes(deps),
+    availabilityRoutes(deps),
+    cartRoutes(deps),
+    checkoutRoutes(deps),
+    orderRoutes(deps),
+    offerRoutes(deps),
+  )
+  app.use('/api', (_req, _res, next) =>
+    next(new Problem(404, 'unknown_endpoint', 'There is no such endpoint; see /api/openapi.json.')),
+  )
   app.use(pageRoutes(deps))
   app.use(pageErrors(deps))
   app.use(answerProblems(log))

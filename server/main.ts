@@ -38,19 +38,32 @@ async function start(): Promise<() => Promise<void>> {
   const db = openDatabase(databaseUrl)
   undo.push(() => db.destroy())
 
-  const base = { db, clock: systemClock, log, env, rates: createRatesMemory(), catalogueMemory: createCatalogueMemory() }
+  const base = {
+    db,
+    clock: systemClock,
+    log,
+    env,
+    rates: createRatesMemory(),
+    catalogueMemory: createCatalogueMemory(),
+  }
   if (env.DEMO ?? env.NODE_ENV !== 'production') await loadDemo(base)
 
   const network = await choosePaymentNetwork(base, () => originOf(server))
   undo.push(() => network.stop())
-  const development = env.DEV_SERVER ? await (await import('./pages/development-renderer.ts')).startDevelopmentServer(root) : undefined
+  const development = env.DEV_SERVER
+    ? await (await import('./pages/development-renderer.ts')).startDevelopmentServer(root)
+    : undefined
   if (development) undo.push(() => development.close())
   const dist = development ? undefined : await buildSitesIfStale(root, say)
   const renderer = development?.renderer ?? (await loadBuiltRenderer(path.join(root, 'dist')))
 
   const readiness = { draining: false }
   const deps = { ...base, payments: network.payments, renderer, pageCache: createPageCache(), readiness }
-  const app = createApp(deps, { dist, development: development?.middleware, paymentPages: network.pageRoutes })
+  const app = createApp(deps, {
+    dist,
+    development: development?.middleware,
+    paymentPages: network.pageRoutes,
+  })
   const server = app.listen(env.PORT, env.HOST)
   await listening(server)
   undo.push(() => drain(server, readiness, env.DRAIN_SECONDS))
@@ -62,7 +75,10 @@ async function start(): Promise<() => Promise<void>> {
 
   function originOf(listener: Server): string {
     const address = listener.address()
-    return env.PUBLIC_ORIGIN ?? `http://localhost:${address && typeof address === 'object' ? address.port : env.PORT}`
+    return (
+      env.PUBLIC_ORIGIN ??
+      `http://localhost:${address && typeof address === 'object' ? address.port : env.PORT}`
+    )
   }
 }
 
@@ -70,7 +86,11 @@ function listening(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('listening', () => resolve())
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${process.env['PORT'] ?? 3000} is taken; set PORT to a free one.`) : error),
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${process.env['PORT'] ?? 3000} is taken; set PORT to a free one.`)
+          : error,
+      ),
     )
   })
 }

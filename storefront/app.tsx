@@ -4,6 +4,8 @@ import type { i18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 import type { ComponentType } from 'react'
 import type { Page, PagePayload } from '../server/contract/pages.ts'
+import { CartProvider } from '../widget/cart/cart-context.tsx'
+import type { CartStore } from '../widget/cart/cart-store.ts'
 import { EnvironmentProvider } from '../widget/environment/environment.tsx'
 import type { Environment } from '../widget/environment/environment.tsx'
 import { PageFrame } from './shell/page-frame.tsx'
@@ -20,18 +22,21 @@ export interface AppProps {
   slow: ReadonlySignal<boolean>
   environmentOf: (payload: PagePayload) => Environment
   translations: i18n
+  cart: CartStore
 }
 
 /** The site: providers, frame, and the page of the moment. */
-export function App({ page, slow, environmentOf, translations }: AppProps) {
+export function App({ page, slow, environmentOf, translations, cart }: AppProps) {
   useSignals()
   const { payload, component: Screen } = page.value
   return (
     <I18nextProvider i18n={translations}>
       <EnvironmentProvider value={environmentOf(payload)}>
-        <PageFrame shell={payload.shell} page={payload.content.page} slow={slow.value}>
-          <Screen data={payload.content.data} />
-        </PageFrame>
+        <CartProvider store={cart}>
+          <PageFrame shell={payload.shell} page={payload.content.page} slow={slow.value}>
+            <Screen data={payload.content.data} />
+          </PageFrame>
+        </CartProvider>
       </EnvironmentProvider>
     </I18nextProvider>
   )

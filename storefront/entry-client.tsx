@@ -1,6 +1,7 @@
 import { computed, effect } from '@preact/signals-react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PagePayload } from '../server/contract/pages.ts'
+import { createCartStore } from '../widget/cart/cart-store.ts'
 import { addNamespaces, createTranslations } from '../widget/environment/i18n.ts'
 import { createMemory } from '../widget/environment/memory.ts'
 import { App } from './app.tsx'
@@ -39,8 +40,9 @@ async function start(): Promise<void> {
     currency: () => readCurrency(document.cookie, payload.shell.storefront.currencies),
     prepare,
   })
+  const memory = createMemory(payload.shell.storefront.slug, () => window.localStorage)
   const environmentOf = createPageEnvironment({
-    memory: createMemory(payload.shell.storefront.slug, () => window.localStorage),
+    memory,
     navigate: (path, options) => {
       const external = new URL(path, location.href).origin !== location.origin
       void router.visit(path, { ...options, external })
@@ -54,16 +56,31 @@ async function start(): Promise<void> {
     origin: location.origin,
   })
 
+  const cart = createCartStore({
+    api: () => environmentOf(router.shown.peek().payload).api,
+    memory,
+    channel: new BroadcastChannel(`dhow.cart.${payload.shell.storefront.slug}`),
+  })
   const page = computed<ReadyPage>(() => {
     const { payload: shown } = router.shown.value
     const component = components.get(shown.content.page)
     if (!component) throw new Error(`page ${shown.content.page} was not prepared`)
     return { payload: shown, component }
   })
-  hydrateRoot(root, <App page={page} slow={router.slow} environmentOf={environmentOf} translations={translations} />)
+  hydrateRoot(
+    root,
+    <App
+      page={page}
+      slow={router.slow}
+      environmentOf={environmentOf}
+      translations={translations}
+      cart={cart}
+    />,
+  )
 
   followLinks(window, router)
   router.start()
+  void cart.load()
   let stopWatching = () => {}
   effect(() => {
     const { head, shell } = router.shown.value.payload
@@ -84,7 +101,14 @@ async function start(): Promise<void> {
 
 // a chunk of an older build is gone: load the page anew
 window.addEventListener('vite:preloadError', (event) => {
-  if (reloadOnce(location.pathname, () => sessionStorage, () => location.reload())) event.preventDefault()
+  if (
+    reloadOnce(
+      location.pathname,
+      () => sessionStorage,
+      () => location.reload(),
+    )
+  )
+    event.preventDefault()
 })
 
 void start()

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { i18n } from 'i18next'
 import type { Language } from '../server/contract/primitives.ts'
 import type { PagePayload } from '../server/contract/pages.ts'
+import { createCartStore } from '../widget/cart/cart-store.ts'
 import { createTranslations } from '../widget/environment/i18n.ts'
 import { App } from './app.tsx'
 import type { ReadyPage } from './app.tsx'
@@ -19,7 +20,9 @@ export interface Renderer {
   render(payload: PagePayload, assets: PageAssets, nonce: string): Promise<string>
 }
 
-const namespaces = [...new Set([...shellNamespaces, ...Object.values(screens).flatMap((screen) => screen.namespaces)])]
+const namespaces = [
+  ...new Set([...shellNamespaces, ...Object.values(screens).flatMap((screen) => screen.namespaces)]),
+]
 
 /** One renderer for each process: translations of a language are read once, then only looked at. */
 export function createRenderer(): Renderer {
@@ -37,11 +40,20 @@ export function createRenderer(): Renderer {
       ),
     ],
     async render(payload, assets, nonce) {
-      const [speech, component] = await Promise.all([speak(payload.shell.language), screens[payload.content.page].load()])
+      const [speech, component] = await Promise.all([
+        speak(payload.shell.language),
+        screens[payload.content.page].load(),
+      ])
       const environmentOf = createPageEnvironment(nowhere)
       const page = signal<ReadyPage>({ payload, component: component as ReadyPage['component'] })
       const html = renderToString(
-        <App page={page} slow={signal(false)} environmentOf={environmentOf} translations={speech} />,
+        <App
+          page={page}
+          slow={signal(false)}
+          environmentOf={environmentOf}
+          translations={speech}
+          cart={createCartStore({ api: () => environmentOf(payload).api, memory: nowhere.memory })}
+        />,
       )
       return documentOf(payload, html, assets, nonce)
     },

@@ -34,7 +34,10 @@ export function createPageEnvironment(surroundings: PageSurroundings): (payload:
       layout: themeOf(storefront.layout).layout,
       address: (place) => addressOf(storefront, language, place),
       navigate: (target, options) =>
-        surroundings.navigate(typeof target === 'string' ? target : addressOf(storefront, language, target), options),
+        surroundings.navigate(
+          typeof target === 'string' ? target : addressOf(storefront, language, target),
+          options,
+        ),
     }
     kept = { key, environment }
     return environment

@@ -10,7 +10,10 @@ export interface PolicySources {
  * The policy of an HTML page: our own scripts, and inline ones only with the nonce. Forms may post to the payment page,
  * which is another origin.
  */
-export function contentSecurityPolicy(nonce: string, { tiles, development = false }: PolicySources = {}): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  { tiles, development = false }: PolicySources = {},
+): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],

@@ -38,7 +38,9 @@ export async function loadPage(
   query: Record<string, unknown>,
 ): Promise<LoadedPage> {
   const categories = await listCategories(deps, { language: 'en', storefront: request.storefront })
-  const resolved = resolvePath(request.storefront, path, (slug) => categories.some((category) => category.slug === slug))
+  const resolved = resolvePath(request.storefront, path, (slug) =>
+    categories.some((category) => category.slug === slug),
+  )
   if (resolved.kind === 'redirect') return { status: 301, redirect: resolved.path }
 
   const { language } = resolved
@@ -47,17 +49,27 @@ export async function loadPage(
     loadLists(deps, context),
     resolved.kind === 'page' ? load(deps, context, resolved.route, query) : undefined,
   ])
-  if (loaded && 'redirect' in loaded) return { status: 301, redirect: localisePath(language, loaded.redirect) }
-  if (loaded) return { status: 200, payload: presentPage(deps, context, language, lists, loaded.content, loaded.about) }
+  if (loaded && 'redirect' in loaded)
+    return { status: 301, redirect: localisePath(language, loaded.redirect) }
+  if (loaded)
+    return { status: 200, payload: presentPage(deps, context, language, lists, loaded.content, loaded.about) }
   const content: Page = { page: 'not-found', data: { path } }
-  return { status: 404, payload: presentPage(deps, context, language, lists, content, { path, robots: 'noindex' }) }
+  return {
+    status: 404,
+    payload: presentPage(deps, context, language, lists, content, { path, robots: 'noindex' }),
+  }
 }
 
 async function loadLists(deps: PageDeps, context: RequestContext) {
-  const [categories, destinations] = await Promise.all([listCategories(deps, context), listDestinations(deps, context)])
+  const [categories, destinations] = await Promise.all([
+    listCategories(deps, context),
+    listDestinations(deps, context),
+  ])
   return {
     categories: categories.map(({ slug, name }) => ({ slug, name })),
-    destinations: destinations.slice(0, 12).map(({ slug, name, countryCode }) => ({ slug, name, countryCode })),
+    destinations: destinations
+      .slice(0, 12)
+      .map(({ slug, name, countryCode }) => ({ slug, name, countryCode })),
   }
 }
 
@@ -70,7 +82,12 @@ const plainPages = {
   contact: { path: '/contact-us' },
 } as const satisfies Record<string, PageHead>
 
-async function load(deps: PageDeps, context: RequestContext, route: Route, query: Record<string, unknown>): Promise<Loaded> {
+async function load(
+  deps: PageDeps,
+  context: RequestContext,
+  route: Route,
+  query: Record<string, unknown>,
+): Promise<Loaded> {
   switch (route.page) {
     case 'home': {
       const data = await readHome(deps, context)
@@ -82,7 +99,10 @@ async function load(deps: PageDeps, context: RequestContext, route: Route, query
       return loadExperience(deps, context, route)
     case 'order-result': {
       const path = `/checkout/${route.expected}`
-      return { content: { page: 'order-result', data: { expected: route.expected } }, about: { path, robots: 'noindex' } }
+      return {
+        content: { page: 'order-result', data: { expected: route.expected } },
+        about: { path, robots: 'noindex' },
+      }
     }
     case 'article':
     case 'blog':
@@ -105,7 +125,9 @@ async function loadListing(
   const nothing = search.total === 0
   const [nearby, popular] = await Promise.all([
     route.city ? listNearbyDestinations(deps, context, route.city) : [],
-    nothing ? searchExperiences(deps, { ...context, query: parse(SearchQuery, { currency: context.currency }) }) : undefined,
+    nothing
+      ? searchExperiences(deps, { ...context, query: parse(SearchQuery, { currency: context.currency }) })
+      : undefined,
   ])
   const about = route.city ? 'destination' : route.category ? 'category' : route.text ? 'text' : 'all'
   return {
@@ -146,7 +168,10 @@ async function loadExperience(
   const { slug, destination } = found
   const path = experiencePath(context.storefront.kind, destination.slug, slug)
   // a former slug, another city, or the other kind of address: one experience has one address
-  const asked = route.city === undefined ? `/experiences/${route.slug}` : experiencePath('consumer', route.city, route.slug)
+  const asked =
+    route.city === undefined
+      ? `/experiences/${route.slug}`
+      : experiencePath('consumer', route.city, route.slug)
   if (asked !== path) return { redirect: path }
   const [reviews, related] = await Promise.all([
     readReviews(deps, { slug, page: 1 }),
@@ -159,7 +184,10 @@ async function loadExperience(
       description: found.summary,
       path,
       image: found.hero.src,
-      structuredData: experienceStructuredData(found, context.origin + localisePath(context.language as Language, path)),
+      structuredData: experienceStructuredData(
+        found,
+        context.origin + localisePath(context.language as Language, path),
+      ),
     },
   }
 }

@@ -41,7 +41,12 @@ export function cachePage(status: number, text: string, nonce: string): CachedPa
 export function encodedBody(page: CachedPage, encoding: Encoding): Promise<Buffer> {
   page.encoded[encoding] ??=
     encoding === 'br'
-      ? brotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length } })
+      ? brotli(page.body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 5,
+            [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length,
+          },
+        })
       : deflate(page.body, { level: 6 })
   return page.encoded[encoding]
 }

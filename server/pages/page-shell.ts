@@ -33,7 +33,9 @@ export function presentPage(
   about: PageHead,
 ): PagePayload {
   const { id: _id, supplierId: _supplier, origins: _origins, ...site } = storefront
-  const addresses = Object.fromEntries(storefront.languages.map((code) => [code, localisePath(code, about.path)]))
+  const addresses = Object.fromEntries(
+    storefront.languages.map((code) => [code, localisePath(code, about.path)]),
+  )
   return {
     content,
     head: {
@@ -42,7 +44,10 @@ export function presentPage(
       canonical: origin + localisePath(language, about.path),
       alternates:
         storefront.languages.length > 1
-          ? storefront.languages.map((code) => ({ language: code, href: origin + localisePath(code, about.path) }))
+          ? storefront.languages.map((code) => ({
+              language: code,
+              href: origin + localisePath(code, about.path),
+            }))
           : [],
       image: about.image && new URL(about.image, origin).href,
       robots: about.robots ?? 'index',

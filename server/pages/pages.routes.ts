@@ -24,7 +24,9 @@ export interface PageRouteDeps extends PageDeps {
 /** Every address that is not a file or the API: as HTML, or as the payload of client navigation. */
 export function pageRoutes(deps: PageRouteDeps): Router {
   const router = Router()
-  router.get('/{*path}', (req, res, next) => (req.path.endsWith(payloadFile) ? answerPayload(deps)(req, res, next) : answerPage(deps)(req, res, next)))
+  router.get('/{*path}', (req, res, next) =>
+    req.path.endsWith(payloadFile) ? answerPayload(deps)(req, res, next) : answerPage(deps)(req, res, next),
+  )
   return router
 }
 
@@ -60,7 +62,11 @@ function answerPage(deps: PageRouteDeps): RequestHandler {
   }
 }
 
-async function renderPage({ renderer }: PageRouteDeps, payload: PagePayload, status: number): Promise<CachedPage> {
+async function renderPage(
+  { renderer }: PageRouteDeps,
+  payload: PagePayload,
+  status: number,
+): Promise<CachedPage> {
   const nonce = newNonce()
   return cachePage(status, await renderer.render(payload, nonce), nonce)
 }
@@ -74,7 +80,10 @@ function answerPayload(deps: PageRouteDeps): RequestHandler {
       const body: RedirectPayload = { redirect: withQuery(result.redirect, req) }
       return res.set('cache-control', cacheControl).json(body)
     }
-    return res.status(result.status).set('cache-control', result.status === 200 ? cacheControl : 'no-store').json(result.payload)
+    return res
+      .status(result.status)
+      .set('cache-control', result.status === 200 ? cacheControl : 'no-store')
+      .json(result.payload)
   }
 }
 

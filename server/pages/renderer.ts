@@ -38,7 +38,9 @@ const firstFonts = [/bricolage-grotesque-latin-wght-normal.*\.woff2$/, /figtree-
 
 /** The renderer of a production build in `dist`. */
 export async function loadBuiltRenderer(dist: string): Promise<PageRenderer> {
-  const manifest = JSON.parse(await readFile(path.join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest
+  const manifest = JSON.parse(
+    await readFile(path.join(dist, 'client/.vite/manifest.json'), 'utf8'),
+  ) as Manifest
   const built = (await import(pathToFileURL(path.join(dist, 'server/entry-server.js')).href)) as {
     createRenderer(): BuiltRenderer
   }

@@ -46,7 +46,15 @@ const fixedPages: Readonly<Record<string, Route>> = {
 }
 
 /** First segments whose second segment is not an experience of a place. */
-const listedFirstSegments = new Set(['experiences', 'auth', 'blog', 'checkout', 'search', 'things-to-do', 'discover'])
+const listedFirstSegments = new Set([
+  'experiences',
+  'auth',
+  'blog',
+  'checkout',
+  'search',
+  'things-to-do',
+  'discover',
+])
 
 /** Address of a path in a language. */
 export function localisePath(language: Language, path: string): string {
@@ -62,7 +70,9 @@ export function listPath(kind: Storefront['kind']): string {
 /** The one address of an experience on this kind of site. */
 export function experiencePath(kind: Storefront['kind'], city: string, slug: string): string {
   const experience = encodeURIComponent(slug)
-  return kind === 'supplier' ? `/experiences/${experience}` : `/${cityPrefix}${encodeURIComponent(city)}/${experience}`
+  return kind === 'supplier'
+    ? `/experiences/${experience}`
+    : `/${cityPrefix}${encodeURIComponent(city)}/${experience}`
 }
 
 /**
@@ -92,7 +102,11 @@ export function resolvePath(
 }
 
 /** A route, the path to redirect to, or nothing. */
-function match(kind: Storefront['kind'], segments: string[], isCategory: (slug: string) => boolean): Route | string | undefined {
+function match(
+  kind: Storefront['kind'],
+  segments: string[],
+  isCategory: (slug: string) => boolean,
+): Route | string | undefined {
   const [first = '', second, ...rest] = segments
   const fixed = Object.hasOwn(fixedPages, segments.join('/')) ? fixedPages[segments.join('/')] : undefined
   if (fixed) return fixed
@@ -108,7 +122,8 @@ function match(kind: Storefront['kind'], segments: string[], isCategory: (slug: 
   if (first === 'search') return { page: 'listing', text: second }
   if (first === 'blog') return { page: 'article', slug: second }
   if (first === 'experiences') return { page: 'experience', slug: second }
-  if (first.startsWith(cityPrefix)) return { page: 'experience', slug: second, city: first.slice(cityPrefix.length) }
+  if (first.startsWith(cityPrefix))
+    return { page: 'experience', slug: second, city: first.slice(cityPrefix.length) }
   if (listedFirstSegments.has(first)) return undefined
   return experiencePath(kind, first, second)
 }

@@ -14,7 +14,11 @@ export function experienceStructuredData(experience: Experience, url: string): R
       url,
       brand: { '@type': 'Brand', name: supplier.name },
       ...(rating && {
-        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.average,
+          reviewCount: rating.count,
+        },
       }),
       ...(from && {
         offers: {

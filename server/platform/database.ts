@@ -21,7 +21,10 @@ export interface DatabaseOptions {
 }
 
 /** Opens a pool on a PostgreSQL. The caller ends it with `destroy()`. */
-export function openDatabase(url: string, { poolSize = 12, statementTimeoutMs = 15_000 }: DatabaseOptions = {}): Database {
+export function openDatabase(
+  url: string,
+  { poolSize = 12, statementTimeoutMs = 15_000 }: DatabaseOptions = {},
+): Database {
   return knex({
     ...config,
     connection: { connectionString: url, statement_timeout: statementTimeoutMs, application_name: 'dhow' },

@@ -34,7 +34,9 @@ async function findBinaries(folder: string): Promise<Binaries> {
   try {
     found = (await import(name)) as Binaries
   } catch {
-    throw new Error(`No embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`)
+    throw new Error(
+      `No embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    )
   }
   await hydrateSymlinks(path.dirname(path.dirname(path.dirname(found.postgres))))
   return readableByNobody(found, folder)
@@ -53,11 +55,13 @@ async function hydrateSymlinks(packageFolder: string): Promise<void> {
 /** Under a home that only root may enter, nobody cannot execute the binaries: run a copy from the system's temporary folder. */
 function readableByNobody(binaries: Binaries, folder: string): Binaries {
   if (!identity.uid) return binaries
-  const runs = (file: string) => spawnSync(file, ['--version'], { ...identity, env: environment }).status === 0
+  const runs = (file: string) =>
+    spawnSync(file, ['--version'], { ...identity, env: environment }).status === 0
   if (runs(binaries.postgres)) return binaries
   const native = path.dirname(path.dirname(binaries.postgres))
   const copy = path.join(os.tmpdir(), `dhow-postgres-${path.basename(folder)}-${process.arch}`)
-  if (!existsSync(path.join(copy, 'bin/postgres'))) cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  if (!existsSync(path.join(copy, 'bin/postgres')))
+    cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
   return { initdb: path.join(copy, 'bin/initdb'), postgres: path.join(copy, 'bin/postgres') }
 }
 
@@ -79,7 +83,9 @@ function freePort(): Promise<number> {
     probe.once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))))
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
+      )
     })
   })
 }
@@ -100,7 +106,10 @@ export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPos
   const binaries = await findBinaries(folder)
   if (!existsSync(path.join(cluster, 'PG_VERSION'))) initialise(binaries, cluster, passwordFile)
   const password = readFileSync(passwordFile, 'utf8').trim()
-  const urlAt = (port: number) => (database = 'dhow') => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
+  const urlAt =
+    (port: number) =>
+    (database = 'dhow') =>
+      `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
 
   const running = await findRunning(cluster, urlAt)
   if (running) return { url: urlAt(running), stop: async () => signalPostmaster(cluster) }
@@ -121,7 +130,21 @@ function initialise(binaries: Binaries, cluster: string, passwordFile: string): 
   if (identity.uid) chownSync(handed, nobody, nobody)
   const made = spawnSync(
     binaries.initdb,
-    ['-D', cluster, '-U', user, `--pwfile=${handed}`, '-A', 'scram-sha-256', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-sync'],
+    [
+      '-D',
+      cluster,
+      '-U',
+      user,
+      `--pwfile=${handed}`,
+      '-A',
+      'scram-sha-256',
+      '-E',
+      'UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '--no-sync',
+    ],
     { ...identity, env: environment, encoding: 'utf8' },
   )
   rmSync(handed, { force: true })
@@ -134,7 +157,10 @@ function initialise(binaries: Binaries, cluster: string, passwordFile: string): 
   }
 }
 
-async function findRunning(cluster: string, urlAt: (port: number) => (database?: string) => string): Promise<number | undefined> {
+async function findRunning(
+  cluster: string,
+  urlAt: (port: number) => (database?: string) => string,
+): Promise<number | undefined> {
   const file = path.join(cluster, 'postmaster.pid')
   if (!existsSync(file)) return undefined
   const port = Number(readFileSync(file, 'utf8').split('\n')[3])
@@ -159,16 +185,35 @@ async function ensureDatabase(url: string): Promise<void> {
 }
 
 function launch(binaries: Binaries, cluster: string, port: number): Promise<ChildProcess> {
-  const settings = ['max_connections=100', 'shared_buffers=256MB', 'random_page_cost=1.1', 'jit=off', 'log_min_messages=warning']
+  const settings = [
+    'max_connections=100',
+    'shared_buffers=256MB',
+    'random_page_cost=1.1',
+    'jit=off',
+    'log_min_messages=warning',
+  ]
   const child = spawn(
     binaries.postgres,
-    ['-D', cluster, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...settings.flatMap((setting) => ['-c', setting])],
+    [
+      '-D',
+      cluster,
+      '-p',
+      String(port),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      '',
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ],
     // a group of its own: Ctrl-C reaches us first, and we stop it once the last request is answered
     { ...identity, env: environment, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   )
   return new Promise((resolve, reject) => {
     let said = ''
-    const limit = setTimeout(() => reject(new Error(`The embedded PostgreSQL did not start:\n${said}`)), startLimitMs)
+    const limit = setTimeout(
+      () => reject(new Error(`The embedded PostgreSQL did not start:\n${said}`)),
+      startLimitMs,
+    )
     child.stderr?.on('data', (chunk: Buffer) => {
       if (said.length < 10_000) said += chunk.toString()
       if (said.includes('ready to accept connections')) {

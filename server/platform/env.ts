@@ -22,23 +22,34 @@ const Environment = z
     DEV_SERVER: z.stringbool().default(false),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     /** Tiles of the maps, fetched by the visitor's browser when a map is asked for. */
-    MAP_TILES_URL: z.string().regex(/^https?:\/\/.+\{z\}.+$/, 'an address with {z}, {x} and {y}').default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+    MAP_TILES_URL: z
+      .string()
+      .regex(/^https?:\/\/.+\{z\}.+$/, 'an address with {z}, {x} and {y}')
+      .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
     MAP_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
     /** Reverse proxies in front, for the caller's address. */
     TRUST_PROXY: z.coerce.number().int().min(0).default(0),
     DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(10),
   })
   .superRefine((env, context) => {
-    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
     if (!env.STRIPE_SECRET_KEY !== !env.STRIPE_WEBHOOK_SECRET) {
-      refuse('STRIPE_WEBHOOK_SECRET', 'set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither for the sandbox')
+      refuse(
+        'STRIPE_WEBHOOK_SECRET',
+        'set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither for the sandbox',
+      )
     }
     if (env.NODE_ENV !== 'production') return
     if (!env.STRIPE_SECRET_KEY && !env.PAYMENTS_SANDBOX) {
-      refuse('STRIPE_SECRET_KEY', 'production takes real payments: set it, or PAYMENTS_SANDBOX=1 for a demonstration')
+      refuse(
+        'STRIPE_SECRET_KEY',
+        'production takes real payments: set it, or PAYMENTS_SANDBOX=1 for a demonstration',
+      )
     }
     if (!env.SESSION_SECRET) refuse('SESSION_SECRET', 'production needs one of at least 32 characters')
-    if (!env.PUBLIC_ORIGIN) refuse('PUBLIC_ORIGIN', 'production needs the address that travellers use, https://…')
+    if (!env.PUBLIC_ORIGIN)
+      refuse('PUBLIC_ORIGIN', 'production needs the address that travellers use, https://…')
   })
 
 /** What the operator said, checked; see the README's table of variables. */
@@ -59,5 +70,9 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     throw new Error(`These environment variables stop Dhow from starting:\n${lines.join('\n')}`)
   }
   const dataFolder = path.resolve(result.data.DATA_FOLDER)
-  return { ...result.data, dataFolder, mediaFolder: path.resolve(result.data.MEDIA_FOLDER ?? path.join(dataFolder, 'media')) }
+  return {
+    ...result.data,
+    dataFolder,
+    mediaFolder: path.resolve(result.data.MEDIA_FOLDER ?? path.join(dataFolder, 'media')),
+  }
 }

@@ -63,7 +63,11 @@ export function bearerToken(req: Request): string | undefined {
 export function idempotencyKey(req: Request): string {
   const key = req.get('idempotency-key')
   if (!key || key.length > 200) {
-    throw new Problem(400, 'idempotency_key_required', 'Send an Idempotency-Key header of at most 200 characters, a new one for each intent.')
+    throw new Problem(
+      400,
+      'idempotency_key_required',
+      'Send an Idempotency-Key header of at most 200 characters, a new one for each intent.',
+    )
   }
   return key
 }

@@ -5,7 +5,9 @@ import type { Database } from './database.ts'
 import type { Logger } from './log.ts'
 
 /** Work for later, by name. Every handler is safe to run twice. */
-export type JobHandlers = Readonly<Record<string, (payload: unknown, job: { attempt: number }) => Promise<void>>>
+export type JobHandlers = Readonly<
+  Record<string, (payload: unknown, job: { attempt: number }) => Promise<void>>
+>
 
 /** Options of `enqueueJob`. */
 export interface EnqueueOptions {
@@ -19,7 +21,12 @@ export interface EnqueueOptions {
 /**
  * Enqueues a job in the caller's transaction: it exists if and only if the change that wants it commits.
  */
-export async function enqueueJob(trx: Knex, name: string, payload: object, options: EnqueueOptions = {}): Promise<void> {
+export async function enqueueJob(
+  trx: Knex,
+  name: string,
+  payload: object,
+  options: EnqueueOptions = {},
+): Promise<void> {
   await trx.raw(
     `select graphile_worker.add_job(identifier => :name, payload => :payload::json, job_key => :key,
        run_at => coalesce(:runAt::timestamptz, now()), max_attempts => :maxAttempts)`,

@@ -17,5 +17,10 @@ const redacted = [
 
 /** A structured logger that writes one JSON object a line to standard output. */
 export function createLogger(level: string): Logger {
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, redact: { paths: redacted, censor: '[redacted]' } })
+  return pino({
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: redacted, censor: '[redacted]' },
+  })
 }

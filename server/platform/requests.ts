@@ -15,7 +15,14 @@ export function identifyAndLog(log: Logger): RequestHandler {
     res.once('close', () => {
       const ms = Math.round((performance.now() - startedAt) * 10) / 10
       // a path may carry what somebody searched for, never who they are; a query may carry a token
-      log.info({ requestId, method: req.method, path: req.path, status: res.statusCode, ms, aborted: !res.writableFinished || undefined })
+      log.info({
+        requestId,
+        method: req.method,
+        path: req.path,
+        status: res.statusCode,
+        ms,
+        aborted: !res.writableFinished || undefined,
+      })
     })
     next()
   }

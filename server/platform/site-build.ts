@@ -3,7 +3,15 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import path from 'node:path'
 
 /** What the browser's files are made of. */
-const sources = ['widget', 'storefront', 'themes', 'locales', 'server/contract', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  'widget',
+  'storefront',
+  'themes',
+  'locales',
+  'server/contract',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 /**
  * Builds the sites into `dist` unless the build there is of these very sources. Reading the files' sizes and times takes

@@ -1,5 +1,8 @@
 /** What may become of a link: ours to render, the browser's to load, or refused. */
-export type Verdict = { kind: 'page'; url: URL } | { kind: 'leave'; url: URL } | { kind: 'refuse'; reason: 'external' | 'protocol' }
+export type Verdict =
+  | { kind: 'page'; url: URL }
+  | { kind: 'leave'; url: URL }
+  | { kind: 'refuse'; reason: 'external' | 'protocol' }
 
 const safeProtocols = new Set(['http:', 'https:'])
 

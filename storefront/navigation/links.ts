@@ -29,7 +29,11 @@ export function followLinks(window: Window, router: Router): () => void {
 }
 
 /** Prefetches the payloads of links that have come into view, unless the visitor saves data. */
-export function prefetchVisible(window: Window & typeof globalThis, router: Router, within: Element): () => void {
+export function prefetchVisible(
+  window: Window & typeof globalThis,
+  router: Router,
+  within: Element,
+): () => void {
   const saves = (window.navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
   if (saves || !('IntersectionObserver' in window)) return () => undefined
   const seen = new window.IntersectionObserver((entries) => {

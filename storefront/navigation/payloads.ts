@@ -41,10 +41,14 @@ export function createPayloadSource(currency: () => string | undefined): Payload
 }
 
 async function request(address: string): Promise<PagePayload | RedirectPayload> {
-  const response = await fetch(address, { headers: { accept: 'application/json' }, credentials: 'same-origin' })
+  const response = await fetch(address, {
+    headers: { accept: 'application/json' },
+    credentials: 'same-origin',
+  })
   const type = response.headers.get('content-type') ?? ''
   if (!type.includes('json')) throw new TypeError(`no payload at ${address}: ${response.status}`)
   const body: unknown = await response.json()
-  if (typeof body === 'object' && body !== null && ('content' in body || 'redirect' in body)) return body as PagePayload | RedirectPayload
+  if (typeof body === 'object' && body !== null && ('content' in body || 'redirect' in body))
+    return body as PagePayload | RedirectPayload
   throw new TypeError(`no payload at ${address}: ${response.status}`)
 }

@@ -53,7 +53,8 @@ export function createRouter({ window, first, currency, prepare }: RouterDeps): 
   let latest = 0
 
   const position = () => ({ x: window.scrollX, y: window.scrollY })
-  const rememberPosition = () => window.history.replaceState({ ...window.history.state, scroll: position() }, '')
+  const rememberPosition = () =>
+    window.history.replaceState({ ...window.history.state, scroll: position() }, '')
 
   async function open(url: URL): Promise<Shown | undefined> {
     let address = url
@@ -81,7 +82,14 @@ export function createRouter({ window, first, currency, prepare }: RouterDeps): 
       arrive(page)
     } catch {
       // a stale chunk or no payload: let the browser load the page, once
-      if (turn === latest && !reloadOnce(url.pathname, () => window.sessionStorage, () => window.location.assign(url))) {
+      if (
+        turn === latest &&
+        !reloadOnce(
+          url.pathname,
+          () => window.sessionStorage,
+          () => window.location.assign(url),
+        )
+      ) {
         slow.value = false
       }
     } finally {
@@ -95,14 +103,19 @@ export function createRouter({ window, first, currency, prepare }: RouterDeps): 
     // after React has painted the new page
     window.requestAnimationFrame(() => {
       const { document } = window
-      const anchor = page.url.hash ? document.getElementById(decodeURIComponent(page.url.hash.slice(1))) : null
+      const anchor = page.url.hash
+        ? document.getElementById(decodeURIComponent(page.url.hash.slice(1)))
+        : null
       if (scroll) window.scrollTo(scroll.x, scroll.y)
       else if (anchor) anchor.scrollIntoView()
       if (focus) document.querySelector<HTMLElement>('main h1, main')?.focus({ preventScroll: true })
     })
   }
 
-  async function visit(target: string, { replace = false, keepScroll = false, external = false }: Visit = {}): Promise<void> {
+  async function visit(
+    target: string,
+    { replace = false, keepScroll = false, external = false }: Visit = {},
+  ): Promise<void> {
     const here = new URL(window.location.href)
     const verdict = judge(target, here, { external })
     if (verdict.kind === 'refuse') throw new TypeError(`navigation refused (${verdict.reason}): ${target}`)
