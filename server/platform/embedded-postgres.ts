@@ -10,7 +10,9 @@ import pg from 'pg'
 export interface EmbeddedPostgres {
   /** Connection string of a database in the cluster; the `dhow` database exists. */
   url(database?: string): string
-  /** Stops the server if this process started it. */
+  /** Whether it was running already: another process uses it, or was killed and left it behind. */
+  readonly joined: boolean
+  /** Stops it, for everybody. */
   stop(): Promise<void>
 }
 
@@ -112,13 +114,13 @@ export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPos
       `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
 
   const running = await findRunning(cluster, urlAt)
-  if (running) return { url: urlAt(running), stop: async () => signalPostmaster(cluster) }
+  if (running) return { url: urlAt(running), joined: true, stop: async () => signalPostmaster(cluster) }
 
   const port = await freePort()
   const child = await launch(binaries, cluster, port)
   const url = urlAt(port)
   await ensureDatabase(url('postgres'))
-  return { url, stop: () => stopChild(child) }
+  return { url, joined: false, stop: () => stopChild(child) }
 }
 
 function initialise(binaries: Binaries, cluster: string, passwordFile: string): void {
