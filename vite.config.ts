@@ -14,5 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsDir: '_assets',
     rolldownOptions: { input: isSsrBuild ? 'storefront/entry-server.tsx' : 'storefront/entry-client.tsx' },
   },
-  ssr: { noExternal: true, external: ['react', 'react-dom'] },
+  // React chooses its quick build by NODE_ENV when it is loaded: choose it here, whatever the process says later
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
 }))
