@@ -54,13 +54,14 @@ async function start(): Promise<() => Promise<void>> {
     ? await (await import('./pages/development-renderer.ts')).startDevelopmentServer(root)
     : undefined
   if (development) undo.push(() => development.close())
-  const dist = development ? undefined : await buildSitesIfStale(root, say)
-  const renderer = development?.renderer ?? (await loadBuiltRenderer(path.join(root, 'dist')))
+  const dist = path.resolve(env.DIST_FOLDER ?? path.join(root, 'dist'))
+  if (!development) await buildSitesIfStale(root, dist, say)
+  const renderer = development?.renderer ?? (await loadBuiltRenderer(dist))
 
   const readiness = { draining: false }
   const deps = { ...base, payments: network.payments, renderer, pageCache: createPageCache(), readiness }
   const app = createApp(deps, {
-    dist,
+    dist: development ? undefined : dist,
     development: development?.middleware,
     paymentPages: network.pageRoutes,
   })

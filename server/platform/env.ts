@@ -10,6 +10,8 @@ const Environment = z
     PUBLIC_ORIGIN: z.url().optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATA_FOLDER: z.string().default('data'),
+    /** Where the sites' build goes; absent: `dist` beside the sources. */
+    DIST_FOLDER: z.string().optional(),
     MEDIA_FOLDER: z.string().optional(),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
     SESSION_SECRET: z.string().min(32, 'use at least 32 characters').optional(),

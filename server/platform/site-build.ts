@@ -14,21 +14,24 @@ const sources = [
 ]
 
 /**
- * Builds the sites into `dist` unless the build there is of these very sources. Reading the files' sizes and times takes
+ * Builds the sites into the folder `dist` unless the build there is of these very sources. Reading the files' sizes and times takes
  * a few milliseconds, so every start may ask.
  */
-export async function buildSitesIfStale(root: string, say: (line: string) => void): Promise<string> {
-  const dist = path.join(root, 'dist')
+export async function buildSitesIfStale(
+  root: string,
+  dist: string,
+  say: (line: string) => void,
+): Promise<void> {
   const stamp = path.join(dist, 'stamp')
   const wanted = fingerprint(root)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return dist
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   say('Building the sites for the browser …')
   const { build } = await import('vite')
   const configFile = path.join(root, 'vite.config.ts')
-  await build({ root, configFile, logLevel: 'warn', mode: 'production' })
-  await build({ root, configFile, logLevel: 'warn', mode: 'production', build: { ssr: true } })
+  const common = { root, configFile, logLevel: 'warn', mode: 'production' } as const
+  await build({ ...common, build: { outDir: path.join(dist, 'client') } })
+  await build({ ...common, build: { outDir: path.join(dist, 'server'), ssr: true } })
   writeFileSync(stamp, wanted)
-  return dist
 }
 
 function fingerprint(root: string): string {

@@ -1,0 +1,43 @@
+import path from 'node:path'
+import express from 'express'
+import type { PagePayload } from '../contract/pages.ts'
+import { loadBuiltRenderer } from '../pages/renderer.ts'
+import { openDatabase } from '../platform/database.ts'
+import { readRowsOfExperience, readRowsOfListing, writeBareOrder } from './bare.queries.ts'
+
+/**
+ * The yardstick: Express with nothing around it. It answers small JSON, renders the product's own React tree after reading
+ * the same rows by plain statements, and writes an order in one transaction. Started by `npm run bench` as a process of
+ * its own: `node server/bench/bare-server.ts DATABASE_URL PRODUCT_ORIGIN`.
+ */
+const [databaseUrl = '', product = ''] = process.argv.slice(2)
+const db = openDatabase(databaseUrl)
+const renderer = await loadBuiltRenderer(path.join(import.meta.dirname, '../../dist'))
+const payloads = new Map<string, PagePayload>()
+
+/** The payload that the product has for an address: the same tree is rendered from it each time. */
+async function payloadOf(address: string): Promise<PagePayload> {
+  const found = payloads.get(address)
+  if (found) return found
+  const response = await fetch(`${product}${address}/_payload.json`)
+  const payload = (await response.json()) as PagePayload
+  payloads.set(address, payload)
+  return payload
+}
+
+const app = express()
+app.get('/json', (_req, res) => void res.json({ status: 'ok', items: [1, 2, 3], name: 'a bare answer' }))
+app.get('/things-to-do-in-:city/:slug', async (req, res) => {
+  await readRowsOfExperience(db, req.params.slug)
+  res.type('html').send(await renderer.render(await payloadOf(req.path), 'nonce'))
+})
+app.get('/things-to-do-in-:city', async (req, res) => {
+  await readRowsOfListing(db, req.params.city)
+  res.type('html').send(await renderer.render(await payloadOf(req.path), 'nonce'))
+})
+app.post('/order', express.json(), async (req, res) => void res.json(await writeBareOrder(db, req.body as { optionId: number; experienceId: number })))
+
+const server = app.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  process.stdout.write(`${JSON.stringify({ port: typeof address === 'object' ? address?.port : 0 })}\n`)
+})

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Command } from 'commander'
+import { migrate, openDatabase } from '../platform/database.ts'
+import type { Database } from '../platform/database.ts'
+import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts'
+import { migrateJobs } from '../platform/jobs.ts'
+import { generateExperiences } from './generate-experiences.ts'
+import { benchOrders } from './orders.bench.ts'
+import { benchPages } from './pages.bench.ts'
+import { benchSearch } from './search.bench.ts'
+
+/** What every benchmark gets: the product and the yardstick, each in a process of its own on one database. */
+export interface BenchContext {
+  db: Database
+  databaseUrl: string
+  count: number
+  seconds: number
+  product: { origin: string; pid: number }
+  bare: { origin: string; pid: number }
+  postmasterPid: number
+}
+
+const root = path.join(import.meta.dirname, '../..')
+
+const program = new Command('bench')
+  .description('Measures the product against bare handlers that do the same work, side by side on generated experiences.')
+  .option('--sizes <list>', 'catalogue sizes', '10000,100000')
+  .option('--seconds <n>', 'seconds of each measurement', '5')
+  .option('--only <parts>', 'pages, search, orders', 'pages,search,orders')
+  .parse()
+const options = program.opts<{ sizes: string; seconds: string; only: string }>()
+const parts = options.only.split(',')
+
+for (const count of options.sizes.split(',').map(Number)) await benchSize(count)
+
+async function benchSize(count: number): Promise<void> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'dhow-bench-'))
+  const postgres = await startEmbeddedPostgres(folder)
+  const databaseUrl = postgres.url()
+  await migrate(databaseUrl)
+  await migrateJobs(databaseUrl)
+  const db = openDatabase(databaseUrl, { statementTimeoutMs: 0 })
+  process.stdout.write(`\n${count} experiences: generating …\n`)
+  await generateExperiences(db, count)
+  await db.raw('vacuum analyze')
+
+  const product = await startProcess(['server/start.mjs'], /Dhow is at (http:\S+)/, {
+    DATABASE_URL: databaseUrl,
+    DATA_FOLDER: folder,
+    DEMO: '0',
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+  })
+  const bare = await startProcess(['server/bench/bare-server.ts', databaseUrl, product.origin], /"port":(\d+)/, {})
+  const postmasterPid = Number(readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+  const context: BenchContext = { db, databaseUrl, count, seconds: Number(options.seconds), product, bare, postmasterPid }
+  try {
+    if (parts.includes('pages')) await benchPages(context)
+    if (parts.includes('search')) await benchSearch(context)
+    if (parts.includes('orders')) await benchOrders(context)
+  } finally {
+    await Promise.all([endProcess(product.child), endProcess(bare.child)])
+    await db.destroy()
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+interface Started {
+  child: ChildProcess
+  origin: string
+  pid: number
+}
+
+function startProcess(args: string[], ready: RegExp, env: Record<string, string>): Promise<Started> {
+  // NODE_ENV as an operator sets it would ask for real payments; React's own switch is what matters for speed
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const found = ready.exec(said)?.[1]
+      if (found) resolve({ child, pid: child.pid ?? 0, origin: /^\d+$/.test(found) ? `http://127.0.0.1:${found}` : found })
+    })
+    child.once('exit', (code) => reject(new Error(`${args[0]} ended with ${code} before it was ready`)))
+  })
+}
+
+function endProcess(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.removeAllListeners('exit')
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}
