@@ -6,25 +6,36 @@ import type { Rates } from '../platform/money.ts'
 import { payableStep } from '../payments/stripe-amounts.ts'
 import type { CardRow } from './cards.queries.ts'
 
-/** The currency that prices are told in, and how to get there. */
+/** The currency that prices are told in, and the way there from each other. Made once for a reply. */
 export interface Pricing {
   currency: string
-  rates: Rates
+  /** Undefined where one of the two currencies has no rate. */
+  from: (currency: string) => ((amount: number) => number) | undefined
 }
 
 /**
- * Amounts of one currency as amounts of another that a card can be charged: the very numbers that the calendar and the cart
- * show. Undefined where one of the two has no rate.
+ * Prices as a card can be charged: the very numbers that the calendar and the cart show. What the rates say is worked out
+ * once for each currency.
  */
-export function payer(from: string, to: string, rates: Rates): ((amount: number) => number) | undefined {
-  const convert = exchanger(from, to, rates)
-  const step = payableStep(to)
-  return convert && step > 1 ? (amount) => Math.round(convert(amount) / step) * step : convert
+export function createPricing(currency: string, rates: Rates): Pricing {
+  const step = payableStep(currency)
+  const known = new Map<string, ((amount: number) => number) | undefined>()
+  return {
+    currency,
+    from(source) {
+      if (known.has(source)) return known.get(source)
+      const convert = exchanger(source, currency, rates)
+      const payable =
+        convert && step > 1 ? (amount: number) => Math.round(convert(amount) / step) * step : convert
+      known.set(source, payable)
+      return payable
+    },
+  }
 }
 
 /** Money in the asked currency; in its own where there is no rate, because a price in dirhams beats none. */
 export function presentMoney(amount: number, currency: string, pricing: Pricing): Money {
-  const convert = payer(currency, pricing.currency, pricing.rates)
+  const convert = pricing.from(currency)
   return convert ? { amount: convert(amount), currency: pricing.currency } : { amount, currency }
 }
 

@@ -97,12 +97,14 @@ class Leaders {
 
   show(first: number, recommended: number, id: number): void {
     const { list } = this
-    const last = list.at(-1)
-    const candidate = { first, recommended, id }
+    const last = list[list.length - 1]
     if (list.length === this.#most) {
-      if (!last || !before(candidate, last)) return
+      // nearly all of a large result end here, before anything is made for them
+      if (!last || first > last.first || (first === last.first && recommended < last.recommended)) return
+      if (!before({ first, recommended, id }, last)) return
       list.pop()
     }
+    const candidate = { first, recommended, id }
     let low = 0
     let high = list.length
     while (low < high) {
@@ -140,10 +142,11 @@ export function countFacets(records: Buffer, request: CountRequest): FacetCounts
     facetOfTerm[id] = bits[facet]
     if ((filters[facet] as readonly number[]).includes(id)) chosen[id] = 1
   }
-  const converters = new Map<number, ((amount: number) => number) | undefined>()
+  const converters: (((amount: number) => number) | null)[] = []
   const converterOf = (term: number) => {
-    if (!converters.has(term)) converters.set(term, request.convert(request.terms.get(term)?.value ?? ''))
-    return converters.get(term)
+    const known = converters[term]
+    if (known !== undefined) return known
+    return (converters[term] = request.convert(request.terms.get(term)?.value ?? '') ?? null)
   }
 
   const wantedDuration = maskOf(filters.duration.map((bucket) => bucket + 1))
@@ -173,16 +176,18 @@ export function countFacets(records: Buffer, request: CountRequest): FacetCounts
   let cheapest = Infinity
   let dearest = -Infinity
 
+  const wantsTerms = (active & (bits.categories | bits.labels | bits.occasions | bits.languages)) !== 0
   const view = new DataView(records.buffer, records.byteOffset, records.byteLength)
-  for (let at = 0; at < records.length;) {
+  const size = records.length
+  for (let at = 0; at < size;) {
     const start = at
     const termsFrom = start + facetRecord.terms
     const termsTo = termsFrom + 2 * view.getUint8(start + facetRecord.termCount)
     at = termsTo
-    const id = view.getUint32(start + facetRecord.id)
-    const expires = view.getUint16(start + facetRecord.expires)
     if (view.getUint16(start + facetRecord.mostGuests) < guests) continue
+    const expires = view.getUint16(start + facetRecord.expires)
     if (expires !== 0 && expires < today) continue
+    const id = view.getUint32(start + facetRecord.id)
     if (excluded?.has(id)) continue
 
     const duration = view.getUint8(start + facetRecord.duration)
@@ -190,7 +195,7 @@ export function countFacets(records: Buffer, request: CountRequest): FacetCounts
     const time = view.getUint8(start + facetRecord.time)
     const rating = view.getUint16(start + facetRecord.rating)
     const amount = view.getFloat64(start + facetRecord.price)
-    const convert = amount < 0 ? undefined : converterOf(view.getUint16(start + facetRecord.currency))
+    const convert = amount < 0 ? null : converterOf(view.getUint16(start + facetRecord.currency))
     const price = convert ? convert(amount) : -1
 
     let passed = 0
@@ -199,7 +204,7 @@ export function countFacets(records: Buffer, request: CountRequest): FacetCounts
     if (ages & wantedAges) passed |= bits.ages
     if (time & wantedTime) passed |= bits.time
     if (rating >= wantedRating) passed |= bits.stars
-    for (let term = termsFrom; term < termsTo; term += 2) {
+    for (let term = termsFrom; wantsTerms && term < termsTo; term += 2) {
       const number = view.getUint16(term)
       if (chosen[number]) passed |= facetOfTerm[number] ?? 0
     }

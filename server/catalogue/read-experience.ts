@@ -1,6 +1,7 @@
 import type { Experience } from '../contract/catalogue.ts'
 import { readRates } from '../platform/money.ts'
 import type { CatalogueDeps, Reading } from './catalogue-deps.ts'
+import { createPricing } from './card.presenter.ts'
 import { presentExperience } from './experience.presenter.ts'
 import { findExperience } from './experience.queries.ts'
 
@@ -16,5 +17,5 @@ export async function readExperience(
     findExperience(deps.db, { slug, language, supplierId: storefront.supplierId }),
     readRates(deps),
   ])
-  return row && presentExperience(row, language, { currency, rates })
+  return row && presentExperience(row, language, createPricing(currency, rates))
 }

@@ -2,7 +2,7 @@ import type { HomeData } from '../contract/pages.ts'
 import { presentPicture } from '../media/picture.presenter.ts'
 import { readRates } from '../platform/money.ts'
 import { listTopCards } from './cards.queries.ts'
-import { presentCard } from './card.presenter.ts'
+import { createPricing, presentCard } from './card.presenter.ts'
 import type { CatalogueDeps, Reading } from './catalogue-deps.ts'
 import { rememberList } from './catalogue-memory.ts'
 import { listGallery } from './places.queries.ts'
@@ -35,11 +35,12 @@ async function gather(deps: CatalogueDeps, reading: Reading): Promise<HomeData> 
     readTestimonials(db, { language, supplierId, limit: shown.testimonials }),
     readRates(deps),
   ])
+  const pricing = createPricing(currency, rates)
   return {
     hero: presentPicture(heroSource, '', 'hero'),
     destinations: destinations.slice(0, shown.destinations),
     categories,
-    top: top.map((row) => presentCard(row, { currency, rates })),
+    top: top.map((row) => presentCard(row, pricing)),
     gallery: gallery.map(({ source, alt }) => presentPicture(source, alt, 'poster')),
     testimonials: told.testimonials.map(presentTestimonial),
     reviews:

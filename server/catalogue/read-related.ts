@@ -1,7 +1,7 @@
 import type { ExperienceCard } from '../contract/catalogue.ts'
 import { readRates } from '../platform/money.ts'
 import { listRelatedCards } from './cards.queries.ts'
-import { presentCard } from './card.presenter.ts'
+import { createPricing, presentCard } from './card.presenter.ts'
 import type { CatalogueDeps, Reading } from './catalogue-deps.ts'
 
 const mostRelated = 8
@@ -15,5 +15,6 @@ export async function listRelated(
     listRelatedCards(deps.db, { slug, language, supplierId: storefront.supplierId, limit: mostRelated }),
     readRates(deps),
   ])
-  return rows.map((row) => presentCard(row, { currency, rates }))
+  const pricing = createPricing(currency, rates)
+  return rows.map((row) => presentCard(row, pricing))
 }

@@ -5,7 +5,7 @@ import { exponentOf } from '../platform/currencies.ts'
 import { readRates } from '../platform/money.ts'
 import { listSoldOutExperiences } from '../availability/sold-out.ts'
 import { readCards } from './cards.queries.ts'
-import { payer, presentCard } from './card.presenter.ts'
+import { createPricing, presentCard } from './card.presenter.ts'
 import type { CatalogueDeps, Reader } from './catalogue-deps.ts'
 import { countFacets } from './count-facets.ts'
 import type { RecordFilters } from './count-facets.ts'
@@ -43,6 +43,7 @@ export async function searchExperiences(
     date === undefined ? [] : listSoldOutExperiences(deps, { date, guests }),
   ])
   const vocabulary = await readKnownVocabulary(deps, found.version)
+  const pricing = createPricing(currency, rates)
   const skip = (query.page - 1) * cardsPerPage
   const counts = countFacets(found.records, {
     filters: filtersOf(query, vocabulary, currency),
@@ -50,7 +51,7 @@ export async function searchExperiences(
     today: daysSinceFirst(query.date ?? clock.now().toZonedDateTimeISO('UTC').toPlainDate().toString()),
     excluded: new Set(soldOut),
     terms: vocabulary.terms,
-    convert: (from) => payer(from, currency, rates),
+    convert: pricing.from,
     sort: query.sort,
     preferred: found.heads,
     skip,
@@ -62,7 +63,7 @@ export async function searchExperiences(
   return {
     query,
     total: counts.total,
-    cards: cards.map((row) => presentCard(row, { currency, rates })),
+    cards: cards.map((row) => presentCard(row, pricing)),
     facets: presentFacets(counts, vocabulary, { language, currency, chosen: query }),
     nextPage: counts.total > skip + cardsPerPage && query.page < lastPage ? query.page + 1 : undefined,
     didYouMean: found.didYouMean,

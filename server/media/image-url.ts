@@ -66,11 +66,21 @@ export function imageUrl(
     format = 'webp',
   }: { readonly width: ImageWidth; readonly crop: Crop; readonly format?: ImageFormat },
 ): string {
-  const { path, version } = pathOf(readPictureSource(source) ?? standIn)
+  return addressOf(pathOf(readPictureSource(source) ?? standIn), crop, width, format)
+}
+
+function addressOf(
+  { path, version }: ReturnType<typeof pathOf>,
+  crop: Crop,
+  width: ImageWidth,
+  format: ImageFormat,
+): string {
   return `/_image/${crop}/${String(width)}/${path}.${format}${version === undefined ? '' : `?v=${version}`}`
 }
 
 /** The `srcset` of a picture in one crop, over some of the widths. Pure. */
 export function imageSrcSet(source: string, crop: Crop, widths: readonly ImageWidth[] = imageWidths): string {
-  return widths.map((width) => `${imageUrl(source, { width, crop })} ${String(width)}w`).join(', ')
+  // read once: a list of cards asks for a hundred and twenty addresses of two dozen pictures
+  const place = pathOf(readPictureSource(source) ?? standIn)
+  return widths.map((width) => `${addressOf(place, crop, width, 'webp')} ${String(width)}w`).join(', ')
 }
