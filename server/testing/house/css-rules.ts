@@ -13,7 +13,7 @@ const hostLength = /(?:^|[^\w#-])-?\d*\.?\d+(rem|[dsl]?v(?:w|h|i|b|min|max))\b/i
 const physicalProperty =
   /^((margin|padding|border|scroll-margin|scroll-padding)-(left|right)(-\w+)?|border-(top|bottom)-(left|right)-radius|left|right)$/
 const sidedProperty = /^(text-align|float|clear)$/
-const fourSided = /^(margin|padding|inset|border-(width|style|color)|scroll-(margin|padding))$/
+const fourSided = /^(margin|padding|inset|scroll-(margin|padding))$/
 
 const colourFunction = /\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i
 const hexColour = /#[0-9a-f]{3,8}\b/i

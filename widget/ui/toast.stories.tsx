@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from './button.tsx'
+import { type ToastMessage, createToasts } from './toast-store.ts'
+import { ToastProvider, useToasts } from './toast.tsx'
+
+function Shower({ message }: { message: ToastMessage }) {
+  const toasts = useToasts()
+  return <Button onClick={() => toasts.show(message)}>Show</Button>
+}
+
+function Example({ message }: { message: ToastMessage }) {
+  const [toasts] = useState(createToasts)
+  return (
+    <ToastProvider toasts={toasts}>
+      <Shower message={message} />
+    </ToastProvider>
+  )
+}
+
+/** Long enough to be looked at, by eyes and by axe. */
+const standsForMs = 60_000
+
+const meta = {
+  component: Example,
+  args: { message: { type: 'success', text: 'Added to your cart', standsForMs } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    // it rises into place
+    const toast = await screen.findByText('Added to your cart')
+    await waitFor(() => expect(toast).toBeVisible())
+  },
+} satisfies Meta<typeof Example>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Success: Story = {}
+
+export const Failure: Story = {
+  args: { message: { type: 'error', text: 'Added to your cart', position: 'top-center', standsForMs } },
+}
+
+export const InArabic: Story = { globals: { language: 'ar' } }
+
+const onAction = fn()
+
+export const CanBeTakenBack: Story = {
+  args: {
+    message: { text: 'Removed from your cart', standsForMs, action: { label: 'Undo', onAction } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(onAction).toHaveBeenCalledOnce()
+  },
+}
