@@ -2,6 +2,7 @@ import { themeOf } from '../themes/registry.ts'
 import { ApiProblem, type Api } from '../widget/environment/api.ts'
 import type { Environment } from '../widget/environment/environment.tsx'
 import { directionOf, localeOf } from '../widget/environment/i18n.ts'
+import type { Memory } from '../widget/environment/memory.ts'
 import type { Place } from '../widget/environment/places.ts'
 import type { Storefront } from '../server/contract/storefronts.ts'
 import type { Language } from '../server/contract/primitives.ts'
@@ -40,7 +41,6 @@ export function createStoryEnvironment(
   { replies = {}, environment = {} }: StoryParameters,
   portal: () => HTMLElement | undefined,
 ): Environment {
-  const memory = new Map<string, string>()
   return {
     api: createStoryApi(replies),
     storefront,
@@ -49,18 +49,24 @@ export function createStoryEnvironment(
     direction: direction === 'auto' ? directionOf(language) : direction,
     currency: storefront.currency,
     layout: themeOf(theme).layout,
-    memory: {
-      get: (name) => memory.get(name),
-      set: (name, value) => void memory.set(name, value),
-      remove: (name) => void memory.delete(name),
-      lasts: true,
-    },
+    memory: createStoryMemory(),
+    visitMemory: createStoryMemory(),
     address: addressOf,
     navigate: () => undefined,
     portal,
     announce: () => undefined,
     returnAddress: () => undefined,
     ...environment,
+  }
+}
+
+function createStoryMemory(): Memory {
+  const kept = new Map<string, string>()
+  return {
+    get: (name) => kept.get(name),
+    set: (name, value) => void kept.set(name, value),
+    remove: (name) => void kept.delete(name),
+    lasts: true,
   }
 }
 

@@ -43,6 +43,7 @@ async function start(): Promise<void> {
   const memory = createMemory(payload.shell.storefront.slug, () => window.localStorage)
   const environmentOf = createPageEnvironment({
     memory,
+    visitMemory: createMemory(payload.shell.storefront.slug, () => window.sessionStorage),
     navigate: (path, options) => {
       const external = new URL(path, location.href).origin !== location.origin
       void router.visit(path, { ...options, external })

@@ -60,9 +60,12 @@ export function createRenderer(): Renderer {
   }
 }
 
+const noMemory = { get: () => undefined, set: () => undefined, remove: () => undefined, lasts: false }
+
 /** The surroundings of a render: nothing is kept, nothing moves. */
 const nowhere = {
-  memory: { get: () => undefined, set: () => undefined, remove: () => undefined, lasts: false },
+  memory: noMemory,
+  visitMemory: noMemory,
   navigate: () => undefined,
   portal: () => undefined,
   announce: () => undefined,

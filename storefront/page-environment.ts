@@ -9,6 +9,7 @@ import { addressOf } from './navigation/addresses.ts'
 /** What only a browser has; the server's render does without. */
 export interface PageSurroundings {
   memory: Memory
+  visitMemory: Memory
   navigate: (path: string, options?: Parameters<Environment['navigate']>[1]) => void
   portal: Environment['portal']
   announce: Environment['announce']

@@ -18,6 +18,8 @@ export interface Environment {
   currency: string
   layout: ThemeLayout
   memory: Memory
+  /** Memory of this tab alone, gone with it: what a buyer has typed is not for the next person at a shared computer. */
+  visitMemory: Memory
   /** Address of a place, for `href`. */
   address: (place: Place) => string
   /** Goes to a place or a path; `replace` leaves no step to go back to. */

@@ -40,6 +40,16 @@ describe('memory', () => {
     expect(memory.get('cart')).toBeUndefined()
   })
 
+  it('sees what another tab has written or forgotten since', () => {
+    const storage = buildStorage()
+    const [here, there] = [createMemory('dhow', () => storage), createMemory('dhow', () => storage)]
+    here.set('cart', 'abc')
+    there.set('cart', 'def')
+    expect(here.get('cart')).toBe('def')
+    there.remove('cart')
+    expect(here.get('cart')).toBeUndefined()
+  })
+
   it.each<[string, () => Storage]>([
     ['reading the storage throws', forbidden],
     ['writing to it throws', () => buildStorage({ setItem: forbidden })],

@@ -1,4 +1,4 @@
-/** Small strings that outlive a page: the cart's token and the buyer's typed data. Never anything secret to the shopper. */
+/** Small strings that outlive a page: the cart's token, the buyer's typed data. Never anything secret to the shopper. */
 export interface Memory {
   get(name: string): string | undefined
   set(name: string, value: string): void
@@ -17,19 +17,26 @@ export function createMemory(scope: string, storage: () => Storage): Memory {
   const nameOf = (name: string) => `dhow.${scope}.${name}`
   return {
     lasts: store !== undefined,
+    // what the storage could not take is newer; everything else may have changed in another tab
     get: (name) => kept.get(name) ?? store?.getItem(nameOf(name)) ?? undefined,
     set(name, value) {
-      kept.set(name, value)
-      try {
-        store?.setItem(nameOf(name), value)
-      } catch {
-        // full or revoked meanwhile: `kept` has it
-      }
+      if (store && write(store, nameOf(name), value)) kept.delete(name)
+      else kept.set(name, value)
     },
     remove(name) {
       kept.delete(name)
       store?.removeItem(nameOf(name))
     },
+  }
+}
+
+/** False when the storage is full or was revoked meanwhile. */
+function write(store: Storage, name: string, value: string): boolean {
+  try {
+    store.setItem(name, value)
+    return true
+  } catch {
+    return false
   }
 }
 
