@@ -29,20 +29,44 @@ export const PlaceOrderRequest = z.object({
   without: z.array(z.uuid()).max(100).default([]),
   /** Page to come back to after payment; only the storefront's own or an allowed origin. */
   returnUrl: z.url().max(2000).optional(),
+  /** Page to come back to when the shopper turns back before paying; the same rule. */
+  cancelUrl: z.url().max(2000).optional(),
   language: Language.optional(),
 })
 export type PlaceOrderRequest = z.input<typeof PlaceOrderRequest>
 
 /** The cart check (specification, section 4). */
-export const CartCheck = z.enum(['all-unavailable', 'some-unavailable', 'prices-changed', 'some-unavailable-and-prices-changed'])
+export const CartCheck = z.enum([
+  'all-unavailable',
+  'some-unavailable',
+  'prices-changed',
+  'some-unavailable-and-prices-changed',
+])
 export type CartCheck = z.infer<typeof CartCheck>
 
 /** Status of an order's payment as the buyer reads it. */
-export const PaymentStatus = z.enum(['OPEN', 'AUTHORISED', 'CAPTURED', 'CANCELLED', 'FAILED', 'EXPIRED', 'REFUNDED', 'PAY_LATER'])
+export const PaymentStatus = z.enum([
+  'OPEN',
+  'AUTHORISED',
+  'CAPTURED',
+  'CANCELLED',
+  'FAILED',
+  'EXPIRED',
+  'REFUNDED',
+  'PAY_LATER',
+])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
 /** OCTO booking status. */
-export const BookingStatus = z.enum(['ON_HOLD', 'PENDING', 'CONFIRMED', 'REJECTED', 'EXPIRED', 'CANCELLED', 'REDEEMED'])
+export const BookingStatus = z.enum([
+  'ON_HOLD',
+  'PENDING',
+  'CONFIRMED',
+  'REJECTED',
+  'EXPIRED',
+  'CANCELLED',
+  'REDEEMED',
+])
 export type BookingStatus = z.infer<typeof BookingStatus>
 
 /** What became of an order: each has its own screen (specification, section 4). */
@@ -61,7 +85,13 @@ export type OrderOutcome = z.infer<typeof OrderOutcome>
 /** How placing an order ended, and where the shopper goes next. */
 export const PlaceOrderReply = z.discriminatedUnion('outcome', [
   /** Go to the secure payment page. */
-  z.object({ outcome: z.literal('pay'), reference: z.string(), orderToken: z.string(), paymentUrl: z.url(), heldUntil: Instant }),
+  z.object({
+    outcome: z.literal('pay'),
+    reference: z.string(),
+    orderToken: z.string(),
+    paymentUrl: z.url(),
+    heldUntil: Instant,
+  }),
   /** Nothing to pay now: reserved, or free of charge. */
   z.object({ outcome: z.literal('placed'), reference: z.string(), orderToken: z.string() }),
   /** Something is not as the shopper saw it; nothing was taken and nothing charged. */
@@ -89,7 +119,9 @@ export const Booking = z.object({
   periods: z.int(),
   timeZone: z.string(),
   address: z.string().optional(),
-  pickup: z.object({ name: z.string(), note: z.string().optional(), time: LocalDateTime.optional() }).optional(),
+  pickup: z
+    .object({ name: z.string(), note: z.string().optional(), time: LocalDateTime.optional() })
+    .optional(),
   extras: z.array(z.object({ id: Slug, title: z.string(), quantity: z.int() })),
   price: Price,
   originalPrice: Money,
@@ -121,7 +153,11 @@ export const Invoice = z.object({
   /** While it can still be paid. */
   paymentUrl: z.string().optional(),
   heldUntil: Instant.optional(),
-  contact: z.object({ phone: z.string().optional(), email: z.string().optional(), whatsapp: z.string().optional() }),
+  contact: z.object({
+    phone: z.string().optional(),
+    email: z.string().optional(),
+    whatsapp: z.string().optional(),
+  }),
 })
 export type Invoice = z.infer<typeof Invoice>
 

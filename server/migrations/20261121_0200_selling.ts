@@ -188,6 +188,8 @@ export async function up(knex: Knex): Promise<void> {
       status text not null,
       currency char(3) not null,
       amount bigint not null check (amount >= 0),
+      -- what is to be taken, once every booking is decided; null until then, 0: let the authorisation go
+      capture_amount bigint check (capture_amount between 0 and amount),
       captured bigint not null default 0 check (captured >= 0 and captured <= amount),
       refunded bigint not null default 0 check (refunded >= 0 and refunded <= captured),
       url text,

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { z } from 'zod'
+import { takePlaces } from '../availability/ledger.ts'
+import { deleteOrderedLines } from '../carts/delete-ordered-lines.ts'
+import { findOpenCart } from '../carts/find-open-cart.ts'
+import { priceCart } from '../carts/price-cart.ts'
+import type { PricedCart } from '../carts/price-cart.ts'
+import type { PlaceOrderReply, PlaceOrderRequest } from '../contract/checkout.ts'
+import type { Language } from '../contract/primitives.ts'
+import { confirmOrder } from '../orders/conclude-order.ts'
+import type { SettleDeps } from '../orders/settle-deps.ts'
+import { supersedeOrder } from '../orders/supersede-order.ts'
+import { inTransaction } from '../platform/database.ts'
+import type { RequestContext } from '../platform/http.ts'
+import { claimKey, fingerprintOf, keepReply } from '../platform/idempotency.ts'
+import type { IdempotentRequest } from '../platform/idempotency.ts'
+import { Problem } from '../platform/problem.ts'
+import { deriveToken, hashToken } from '../platform/secret-token.ts'
+import { checkCart } from './check-cart.ts'
+import type { CartFinding } from './check-cart.ts'
+import { findUnpaidOrder, insertOrder, countPromoUse } from './checkout.queries.ts'
+import type { UnpaidOrderRow } from './checkout.queries.ts'
+import { draftOrder, wantsOf } from './draft-order.ts'
+import type { OrderDraft } from './draft-order.ts'
+import { holdLifetimeMinutes, paymentPageMinutes, reservationHours } from './hold-lifetimes.ts'
+import type { ReturnPages } from './return-pages.ts'
+
+/** What the shopper wants, checked as far as it can be without the cart. */
+export type OrderIntent = z.output<typeof PlaceOrderRequest> & {
+  token: string
+  language: Language
+  pages: ReturnPages
+  claim: IdempotentRequest
+  /** An unpaid order of the same cart whose payment page is closed. */
+  replaces?: string
+}
+
+type WithoutToken<Reply> = Reply extends { orderToken: string } ? Omit<Reply, 'orderToken'> : never
+
+/** A reply as it is kept for a repeated request: without the order's token, which only the cart's token brings back. */
+export type KeptOrderReply =
+  | { orderId: string; reply: WithoutToken<PlaceOrderReply> }
+  | { reply: Extract<PlaceOrderReply, { outcome: 'review' }> }
+
+/** How one attempt ended. Only 'placed' and 'to-pay' have changed anything. */
+export type Attempt =
+  | { kind: 'answered'; kept: KeptOrderReply }
+  | { kind: 'placed'; kept: KeptOrderReply }
+  /** The order is written, or was before, and its payment page is to be opened. */
+  | { kind: 'to-pay'; orderId: string }
+  | { kind: 'review'; finding: CartFinding; cart: PricedCart }
+  /** Another unpaid order of the cart is in the way; its payment page must be closed first. */
+  | { kind: 'in-the-way'; orderId: string; reference: string }
+  /** Somebody else changed the cart, took the places or used up the code in between: look again. */
+  | { kind: 'again' }
+
+type Context = Pick<RequestContext, 'storefront' | 'language' | 'origin'>
+
+/** One attempt at an order, in one transaction that stays only if it placed one. */
+export async function attemptOrder(
+  deps: SettleDeps,
+  context: Context,
+  intent: OrderIntent,
+): Promise<Attempt> {
+  try {
+    return await inTransaction<Attempt>(
+      deps.db,
+      ({ kind }) => kind === 'placed' || kind === 'to-pay',
+      (trx) => attempt({ ...deps, db: trx }, trx, { context, intent }),
+    )
+  } catch (error) {
+    if (isLostRace(error)) return { kind: 'again' }
+    throw error
+  }
+}
+
+async function attempt(
+  deps: SettleDeps,
+  trx: Knex.Transaction,
+  { context, intent }: { context: Context; intent: OrderIntent },
+): Promise<Attempt> {
+  const claim = await claimKey(trx, intent.claim)
+  if (claim.state === 'answered') return { kind: 'answered', kept: claim.reply.body as KeptOrderReply }
+
+  const stored = await findOpenCart(deps, context.storefront, intent.token)
+  const lines = stored.lines.filter((line) => !intent.without.includes(line.id))
+  if (lines.length === 0) throw new Problem(409, 'cart_empty', 'There is nothing in the cart.')
+  const cart = await priceCart(deps, { ...context, language: intent.language }, { ...stored, lines })
+  const unpaid = await findUnpaidOrder(trx, cart.id)
+  const finding = checkCart(cart, intent.agreedTotal)
+  if (finding) return { kind: 'review', finding, cart }
+
+  const fingerprint = fingerprintOf(cart.id, cart.revision, cart.total, {
+    ...intent,
+    claim: 0,
+    replaces: 0,
+    token: 0,
+  })
+  const standing = unpaid && compareWith(unpaid, { fingerprint, replaces: intent.replaces })
+  if (standing) return standing
+
+  const order = draft(deps, { context, intent, cart, fingerprint })
+  if (intent.replaces) await supersedeOrder(trx, intent.replaces)
+  return place(deps, trx, { order, cart, claim: intent.claim })
+}
+
+/** The unpaid order of the same cart is this one, or stands in the way, or has been made to give way already. */
+function compareWith(
+  unpaid: UnpaidOrderRow,
+  { fingerprint, replaces }: { fingerprint: Buffer; replaces?: string },
+): Attempt | undefined {
+  if (unpaid.id === replaces) return undefined
+  if (unpaid.fingerprint.equals(fingerprint)) return { kind: 'to-pay', orderId: unpaid.id }
+  return { kind: 'in-the-way', orderId: unpaid.id, reference: unpaid.reference }
+}
+
+function draft(
+  { clock }: SettleDeps,
+  {
+    context,
+    intent,
+    cart,
+    fingerprint,
+  }: { context: Context; intent: OrderIntent; cart: PricedCart; fingerprint: Buffer },
+): OrderDraft {
+  const free = cart.total === 0
+  const reserves = intent.paymentMethod === 'PAY_LATER' && !free
+  if (reserves && !cart.payLater) {
+    throw new Problem(400, 'pay_later_not_offered', 'Not everything in the cart can be paid later.')
+  }
+  const now = clock.now()
+  const id = randomUUID()
+  return draftOrder(cart, {
+    id,
+    status: reserves ? 'RESERVED' : 'AWAITING_PAYMENT',
+    storefrontId: context.storefront.id,
+    language: intent.language,
+    buyer: intent.buyer,
+    paymentMethod: intent.paymentMethod,
+    tokenHash: hashToken(deriveToken(intent.token, `order:${id}`)),
+    fingerprint,
+    ...intent.pages,
+    heldUntil: reserves ? reservedUntil(cart, now) : now.add({ minutes: holdLifetimeMinutes }),
+    purchasedAt: now,
+    payment:
+      free || reserves
+        ? undefined
+        : { id: randomUUID(), expiresAt: now.add({ minutes: paymentPageMinutes }) },
+  })
+}
+
+/** Nothing is reserved beyond the time when its booking closes: the provider must know who comes. */
+function reservedUntil(cart: PricedCart, now: Temporal.Instant): Temporal.Instant {
+  const closings = cart.lines.flatMap(({ startsAt, sellable }) =>
+    startsAt ? [startsAt.subtract({ minutes: sellable.cutoffMinutes })] : [],
+  )
+  const [first] = [...closings, now.add({ hours: reservationHours })].toSorted((a, b) =>
+    Temporal.Instant.compare(a, b),
+  )
+  return first ?? now
+}
+
+async function place(
+  deps: SettleDeps,
+  trx: Knex.Transaction,
+  { order, cart, claim }: { order: OrderDraft; cart: PricedCart; claim: IdempotentRequest },
+): Promise<Attempt> {
+  const now = deps.clock.now()
+  if (!(await insertOrder(trx, order))) return { kind: 'again' }
+  const { outcome } = await takePlaces(trx, wantsOf(cart, order), { now, expiresAt: order.heldUntil })
+  if (outcome === 'short') return { kind: 'again' }
+  const { promoCode } = order
+  if (promoCode && !(await countPromoUse(trx, { code: promoCode, now: now.toString() }))) {
+    return { kind: 'again' }
+  }
+  if (order.payment) return { kind: 'to-pay', orderId: order.id }
+
+  if (order.status === 'RESERVED') {
+    await deleteOrderedLines(
+      trx,
+      cart.id,
+      order.bookings.map(({ lineId }) => lineId),
+    )
+  } else {
+    await confirmOrder(trx, { id: order.id, cartId: cart.id, promoCode, payment: null }, now)
+  }
+  const kept: KeptOrderReply = { orderId: order.id, reply: { outcome: 'placed', reference: order.reference } }
+  await keepReply(trx, claim, { status: 200, body: kept })
+  return { kind: 'placed', kept }
+}
+
+/** Two tabs at once (the index of unpaid orders), a reference that was drawn twice, or two that waited for each other. */
+function isLostRace(error: unknown): boolean {
+  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown }
+  if (code === '40P01') return true
+  return (
+    code === '23505' &&
+    (constraint === 'orders_unpaid' ||
+      constraint === 'orders_reference_key' ||
+      constraint === 'bookings_reference_key')
+  )
+}

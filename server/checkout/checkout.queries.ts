@@ -1,0 +1,165 @@
+import type { Knex } from 'knex'
+import type { OrderDraft } from './draft-order.ts'
+
+/**
+ * Writes an order with its bookings and its payment in one statement, if the cart is still as it was read.
+ *
+ * @returns false when the cart was changed or ordered meanwhile; nothing is written then
+ */
+export async function insertOrder(trx: Knex, order: OrderDraft): Promise<boolean> {
+  const { buyer, payment, bookings } = order
+  const { rowCount } = await trx.raw<{ rowCount: number }>(
+    `with cart as (
+       update carts set ordered_at = :purchasedAt where id = :cartId and revision = :revision returning id
+     ), placed as (
+       insert into orders (id, reference, storefront_id, cart_id, status, language, currency, first_name, last_name, email,
+         country_code, phone, subtotal, discount, total, promo_code, payment_method, token_hash, fingerprint, return_url,
+         cancel_url, held_until, purchased_at)
+       select :id, :reference, :storefrontId, cart.id, :status, :language, :currency, :firstName, :lastName, :email,
+         :countryCode, :phone, :subtotal, :discount, :total, :promoCode, :paymentMethod, :tokenHash, :fingerprint, :returnUrl,
+         :cancelUrl, :heldUntil, :purchasedAt
+       from cart
+       returning id
+     ), booked as (
+       insert into bookings (id, order_id, line_id, reference, position, experience_id, option_id, supplier_id, status,
+         local_start, local_end, starts_at, time_zone, periods, units, guests, extras, pickup, explanation, sold_as,
+         currency, original_price, discount, price)
+       select b.id, placed.id, b."lineId", b.reference, b.position, b."experienceId", b."optionId", b."supplierId", 'ON_HOLD',
+         b.start, b."end", b."startsAt", b."timeZone", b.periods, b.units, b.guests, b.extras, nullif(b.pickup, 'null'),
+         b.explanation, b."soldAs", :currency, b."originalPrice", b.discount, b.price
+       from placed, jsonb_to_recordset(:bookings::jsonb) as b(id uuid, "lineId" uuid, reference text, position int,
+         "experienceId" bigint, "optionId" bigint, "supplierId" bigint, start timestamp, "end" timestamp,
+         "startsAt" timestamptz, "timeZone" text, periods int, units jsonb, guests int, extras jsonb, pickup jsonb,
+         explanation jsonb, "soldAs" jsonb, "originalPrice" bigint, discount bigint, price bigint)
+     ), due as (
+       insert into payments (id, order_id, status, currency, amount, expires_at)
+       select :paymentId::uuid, placed.id, 'OPEN', :currency, :total, :expiresAt::timestamptz
+       from placed where :paymentId::uuid is not null
+     )
+     select id from placed`,
+    {
+      id: order.id,
+      reference: order.reference,
+      storefrontId: order.storefrontId,
+      cartId: order.cartId,
+      revision: order.revision,
+      status: order.status,
+      language: order.language,
+      currency: order.currency,
+      firstName: buyer.firstName,
+      lastName: buyer.lastName,
+      email: buyer.email,
+      countryCode: buyer.countryCode,
+      phone: buyer.phoneNumber,
+      subtotal: order.subtotal,
+      discount: order.discount,
+      total: order.total,
+      promoCode: order.promoCode,
+      paymentMethod: order.paymentMethod,
+      tokenHash: order.tokenHash,
+      fingerprint: order.fingerprint,
+      returnUrl: order.returnUrl,
+      cancelUrl: order.cancelUrl,
+      heldUntil: order.heldUntil.toString(),
+      purchasedAt: order.purchasedAt.toString(),
+      paymentId: payment?.id ?? null,
+      expiresAt: payment?.expiresAt.toString() ?? null,
+      bookings: JSON.stringify(bookings),
+    },
+  )
+  return rowCount === 1
+}
+
+/** An order of a cart that still waits for its payment. */
+export interface UnpaidOrderRow {
+  id: string
+  reference: string
+  fingerprint: Buffer
+}
+
+/** The unpaid order of a cart; there is at most one. */
+export async function findUnpaidOrder(db: Knex, cartId: string): Promise<UnpaidOrderRow | undefined> {
+  const { rows } = await db.raw<{ rows: UnpaidOrderRow[] }>(
+    `select id, reference, fingerprint from orders where cart_id = :cartId and status = 'AWAITING_PAYMENT'`,
+    { cartId },
+  )
+  return rows[0]
+}
+
+/** Counts one use of a promo code more. False: it has run out or was used up meanwhile. */
+export async function countPromoUse(
+  trx: Knex,
+  { code, now }: { code: string; now: string },
+): Promise<boolean> {
+  const { rowCount } = await trx.raw<{ rowCount: number }>(
+    `update promo_codes set uses = uses + 1
+     where code = :code and (most_uses is null or uses < most_uses) and (valid_until is null or valid_until > :now)`,
+    { code, now },
+  )
+  return rowCount === 1
+}
+
+/** What the payment page of an order shows, as it was stored: the same whenever it is asked for. */
+export interface PayableOrderRow {
+  id: string
+  reference: string
+  language: string
+  currency: string
+  email: string
+  discount: number
+  total: number
+  promoCode: string | null
+  returnUrl: string
+  cancelUrl: string
+  heldUntil: Date
+  paymentId: string
+  sessionId: string | null
+  url: string | null
+  expiresAt: Date
+  sellerName: string
+  bookings: {
+    title: string
+    optionTitle: string
+    start: string
+    lines: {
+      kind: 'unit' | 'extra' | 'discount'
+      id: string
+      label?: string
+      quantity: number
+      periods: number
+      unitPrice: { amount: number }
+    }[]
+  }[]
+}
+
+/** An order that waits for its payment, with what its payment page shows. */
+export async function findPayableOrder(db: Knex, orderId: string): Promise<PayableOrderRow | undefined> {
+  const { rows } = await db.raw<{ rows: PayableOrderRow[] }>(
+    `select o.id, o.reference, o.language, o.currency, o.email, o.discount, o.total, o.promo_code "promoCode",
+       o.return_url "returnUrl", o.cancel_url "cancelUrl", o.held_until "heldUntil", p.id "paymentId",
+       p.session_id "sessionId", p.url, p.expires_at "expiresAt", s.name "sellerName",
+       (
+         select jsonb_agg(jsonb_build_object('title', localized(b.sold_as -> 'experience' -> 'title', o.language),
+           'optionTitle', localized(b.sold_as -> 'optionTitle', o.language),
+           'start', to_char(b.local_start, 'YYYY-MM-DD HH24:MI'), 'lines', b.explanation -> 'lines') order by b.position)
+         from bookings b where b.order_id = o.id
+       ) bookings
+     from orders o join payments p on p.order_id = o.id join storefronts s on s.id = o.storefront_id
+     where o.id = :orderId and o.status = 'AWAITING_PAYMENT'`,
+    { orderId },
+  )
+  return rows[0]
+}
+
+/** Keeps the address of an opened payment page. False: the payment was given up meanwhile. */
+export async function saveSession(
+  db: Knex,
+  paymentId: string,
+  session: { sessionId: string; url: string },
+): Promise<boolean> {
+  const { rowCount } = await db.raw<{ rowCount: number }>(
+    `update payments set session_id = :sessionId, url = :url, updated_at = now() where id = :paymentId and status = 'OPEN'`,
+    { paymentId, ...session },
+  )
+  return rowCount === 1
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { chosenExtras, chosenUnits, periodsOf } from '../availability/price.ts'
+import type { Want } from '../availability/ledger.ts'
+import type { PricedCart, PricedLine } from '../carts/price-cart.ts'
+import type { Price, PriceLine } from '../contract/availability.ts'
+import type { Buyer, PaymentMethod } from '../contract/checkout.ts'
+import type { Language } from '../contract/primitives.ts'
+import type { SoldAs } from '../orders/sold-as.ts'
+import { newReference } from '../platform/reference.ts'
+
+/** A booking on its way into the table. */
+export interface BookingDraft {
+  id: string
+  lineId: string
+  reference: string
+  position: number
+  experienceId: number
+  optionId: number
+  supplierId: number
+  start: string
+  end: string
+  startsAt: string
+  timeZone: string
+  periods: number
+  units: PricedLine['selection']['units']
+  guests: number
+  extras: Record<string, number>
+  pickup: PricedLine['selection']['pickup'] | null
+  explanation: Price
+  soldAs: SoldAs
+  originalPrice: number
+  discount: number
+  price: number
+}
+
+/** An order on its way into the table. */
+export interface OrderDraft {
+  id: string
+  reference: string
+  status: 'AWAITING_PAYMENT' | 'RESERVED'
+  storefrontId: number
+  cartId: string
+  revision: number
+  language: Language
+  currency: string
+  buyer: Buyer
+  subtotal: number
+  discount: number
+  total: number
+  promoCode: string | null
+  paymentMethod: PaymentMethod
+  tokenHash: Buffer
+  fingerprint: Buffer
+  returnUrl: string
+  cancelUrl: string
+  heldUntil: Temporal.Instant
+  purchasedAt: Temporal.Instant
+  /** Absent when there is nothing to pay now. */
+  payment?: { id: string; expiresAt: Temporal.Instant }
+  bookings: BookingDraft[]
+}
+
+/** What an order is made of besides the cart. */
+export type OrderTerms = Omit<
+  OrderDraft,
+  | 'reference'
+  | 'cartId'
+  | 'revision'
+  | 'currency'
+  | 'subtotal'
+  | 'discount'
+  | 'total'
+  | 'promoCode'
+  | 'bookings'
+>
+
+/** An order for a cart that was checked: every line can be booked and has its start. */
+export function draftOrder(cart: PricedCart, terms: OrderTerms): OrderDraft {
+  const reference = newReference('DH')
+  const promoCode = cart.promo?.state === 'applied' ? cart.promo.code : null
+  return {
+    ...terms,
+    reference,
+    cartId: cart.id,
+    revision: cart.revision,
+    currency: cart.currency,
+    subtotal: cart.subtotal,
+    discount: cart.discount,
+    total: cart.total,
+    promoCode,
+    bookings: cart.lines.map((line, index) =>
+      draftBooking(line, { position: index + 1, reference, promoCode }),
+    ),
+  }
+}
+
+/** The places that the order's bookings want. */
+export function wantsOf(cart: PricedCart, { bookings }: OrderDraft): Want[] {
+  return cart.lines.flatMap(({ id, sellable, slots, places }) => {
+    const booking = bookings.find(({ lineId }) => lineId === id)
+    const { poolId, poolCapacity: capacity, timeZone } = sellable
+    return booking ? [{ bookingId: booking.id, poolId, capacity, timeZone, slots, places }] : []
+  })
+}
+
+function draftBooking(
+  line: PricedLine,
+  { position, reference, promoCode }: { position: number; reference: string; promoCode: string | null },
+): BookingDraft {
+  const { sellable, selection, startsAt, price, discount } = line
+  if (!startsAt) throw new Error(`${reference}: a line without a start passed the cart check`)
+  return {
+    id: randomUUID(),
+    lineId: line.id,
+    reference: `${reference}-${position}`,
+    position,
+    experienceId: sellable.experienceId,
+    optionId: sellable.optionId,
+    supplierId: sellable.supplierId,
+    start: selection.start,
+    end: line.end,
+    startsAt: startsAt.toString(),
+    timeZone: sellable.timeZone,
+    periods: periodsOf(sellable, selection),
+    units: selection.units,
+    guests: line.guests,
+    extras: Object.fromEntries(
+      chosenExtras(sellable, selection).map(({ extra, quantity }) => [extra.id, quantity]),
+    ),
+    pickup: selection.pickup ?? null,
+    explanation: discountedPrice(price, { discount, promoCode }),
+    soldAs: describeSale(line),
+    originalPrice: price.total.amount,
+    discount,
+    price: price.total.amount - discount,
+  }
+}
+
+/** The explanation with the promo code's part as a line of its own, so that the lines add up to what is paid. */
+function discountedPrice(
+  price: Price,
+  { discount, promoCode }: { discount: number; promoCode: string | null },
+): Price {
+  if (discount === 0 || promoCode === null) return price
+  const { currency } = price.total
+  const off = { amount: -discount, currency }
+  const line: PriceLine = {
+    kind: 'discount',
+    id: promoCode,
+    quantity: 1,
+    periods: 1,
+    unitPrice: off,
+    amount: off,
+  }
+  return {
+    ...price,
+    total: { amount: price.total.amount - discount, currency },
+    lines: [...price.lines, line],
+  }
+}
+
+function describeSale({ sellable, selection }: PricedLine): SoldAs {
+  const { slug, title, destination, category, picture, timeZone, confirmation, payLater } = sellable
+  const pickup = sellable.pickups.find(({ id }) => id === selection.pickup?.id)
+  return {
+    experience: { slug, title, destination, category, picture, timeZone, confirmation, payLater },
+    optionTitle: sellable.optionTitle,
+    units: chosenUnits(sellable, selection).map(({ unit }) => ({ id: unit.id, title: unit.title })),
+    extras: chosenExtras(sellable, selection).map(({ extra }) => ({ id: extra.id, title: extra.title })),
+    address: sellable.address ?? undefined,
+    pickup: pickup && { name: pickup.name, minutesBefore: pickup.minutesBefore },
+    cancellation: sellable.cancellation,
+  }
+}

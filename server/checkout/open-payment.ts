@@ -1,0 +1,84 @@
+import type { SettleDeps } from '../orders/settle-deps.ts'
+import type { CheckoutLine, CheckoutRequest } from '../payments/payment-network.ts'
+import { findPayableOrder, saveSession } from './checkout.queries.ts'
+import type { PayableOrderRow } from './checkout.queries.ts'
+import { resultPage } from './return-pages.ts'
+
+/** Where a buyer pays, and until when. */
+export interface OpenPayment {
+  reference: string
+  paymentUrl: string
+  heldUntil: string
+}
+
+/**
+ * The payment page of an order, opened if it is not open yet. Everything that is sent comes from the stored order, so
+ * that a second try sends the same and gets the same page. Undefined when the order no longer waits for a payment.
+ *
+ * @throws PaymentNetworkUnreachable or PaymentNetworkRefused
+ */
+export async function openPayment(
+  deps: SettleDeps,
+  orderId: string,
+  token: string,
+): Promise<OpenPayment | undefined> {
+  const order = await findPayableOrder(deps.db, orderId)
+  if (!order) return undefined
+  const { reference, paymentId } = order
+  const heldUntil = toInstant(order.heldUntil).toString()
+  if (order.url) return { reference, paymentUrl: order.url, heldUntil }
+  const { sessionId, url } = await deps.payments.openCheckout(presentCheckout(order, token))
+  if (await saveSession(deps.db, paymentId, { sessionId, url })) {
+    return { reference, paymentUrl: url, heldUntil }
+  }
+  // another tab replaced the order while its page was being opened: nobody is to pay there
+  await deps.payments.expireCheckout(sessionId)
+  return undefined
+}
+
+function presentCheckout(order: PayableOrderRow, token: string): CheckoutRequest {
+  const { id, reference, currency, total, email, language, sellerName, cancelUrl } = order
+  return {
+    orderId: id,
+    reference,
+    currency,
+    lines: order.bookings.flatMap(presentLines),
+    discount:
+      order.discount > 0 ? { label: order.promoCode ?? reference, amount: order.discount } : undefined,
+    total,
+    email,
+    language,
+    sellerName,
+    successUrl: resultPage(order.returnUrl, { reference, token }),
+    cancelUrl,
+    expiresAt: toInstant(order.expiresAt),
+    idempotencyKey: `checkout:${order.paymentId}`,
+  }
+}
+
+function presentLines({
+  title,
+  optionTitle,
+  start,
+  lines,
+}: PayableOrderRow['bookings'][number]): CheckoutLine[] {
+  return lines
+    .filter((line) => line.kind !== 'discount')
+    .map((line) => ({
+      name: line.kind === 'extra' && line.label ? `${title} · ${line.label}` : `${title} · ${optionTitle}`,
+      description: [start, line.kind === 'unit' ? (line.label ?? nameOfUnit(line.id)) : undefined]
+        .filter(Boolean)
+        .join(' · '),
+      quantity: line.quantity * line.periods,
+      unitAmount: line.unitPrice.amount,
+    }))
+}
+
+/** `ADULT` → `Adult`: OCTO's own word, where the supplier gave the unit no name. */
+function nameOfUnit(id: string): string {
+  return id.charAt(0) + id.slice(1).toLowerCase()
+}
+
+function toInstant(date: Date): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(date.getTime())
+}

@@ -1,0 +1,158 @@
+import type { z } from 'zod'
+import type { PlaceOrderReply, PlaceOrderRequest } from '../contract/checkout.ts'
+import { presentCart } from '../carts/cart.presenter.ts'
+import { closePaymentPage, failOrder } from '../orders/supersede-order.ts'
+import type { SettleDeps } from '../orders/settle-deps.ts'
+import { PaymentNetworkRefused, PaymentNetworkUnreachable } from '../payments/payment-network.ts'
+import { fingerprintOf, forgetKey, keepReply } from '../platform/idempotency.ts'
+import type { IdempotentRequest } from '../platform/idempotency.ts'
+import type { RequestContext } from '../platform/http.ts'
+import { Problem } from '../platform/problem.ts'
+import { deriveToken, hashToken } from '../platform/secret-token.ts'
+import { attemptOrder } from './attempt-order.ts'
+import type { Attempt, KeptOrderReply, OrderIntent } from './attempt-order.ts'
+import { checkBuyer } from '../platform/check-buyer.ts'
+import { openPayment } from './open-payment.ts'
+import { chooseReturnPages } from './return-pages.ts'
+
+/** What checkout asks for. */
+export type CheckoutDeps = SettleDeps
+
+/** "Confirm and Pay", as it came. */
+export interface PlaceOrderCommand {
+  /** The cart's. */
+  token: string | undefined
+  idempotencyKey: string
+  request: z.output<typeof PlaceOrderRequest>
+}
+
+/** Who loses so many races in a row is told to try again. */
+const mostAttempts = 8
+
+/**
+ * Turns a cart into an order.
+ *
+ * The buyer is checked, then the cart, against what the shopper agreed to: anything that is not as they saw it comes back
+ * as 'review', and nothing was taken. Otherwise one transaction holds the places, counts the promo code's use and writes
+ * order, bookings and payment. Only then is the payment page opened, outside of it and safe to repeat; when the network
+ * cannot be reached, the places go back and the caller is told to try again.
+ *
+ * The same idempotency key gets the same reply. A second order for a cart whose first one is unpaid is the first one again
+ * when nothing has changed; otherwise the first one's page is closed and its places are free for the second.
+ *
+ * @throws Problem 401 `cart_unknown`, 409 `cart_empty`, 400 `pay_later_not_offered`, 409 `idempotency_key_reused`,
+ *   503 `payment_unavailable`
+ * @throws InvalidRequest (400) for a telephone number or a return page that cannot be
+ */
+export async function placeOrder(
+  deps: CheckoutDeps,
+  context: Pick<RequestContext, 'storefront' | 'language' | 'origin'>,
+  { token, idempotencyKey, request }: PlaceOrderCommand,
+): Promise<PlaceOrderReply> {
+  if (!token) throw new Problem(401, 'cart_unknown', 'Send the token of the cart as a bearer token.')
+  const language = request.language ?? context.language
+  const intent: OrderIntent = {
+    ...request,
+    token,
+    language,
+    buyer: checkBuyer(request.buyer),
+    pages: chooseReturnPages({ ...context, language }, request),
+    claim: {
+      scope: `orders:${hashToken(token).toString('base64url')}`,
+      key: idempotencyKey,
+      fingerprint: fingerprintOf(request),
+    },
+  }
+  let replaces: string | undefined
+  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+    const result = await attemptOrder(deps, context, { ...intent, replaces })
+    if (result.kind === 'again') continue
+    if (result.kind !== 'in-the-way') return finish(deps, { ...intent, result, language: context.language })
+    if ((await closePage(deps, result.orderId)) === 'paid') {
+      return reveal(token, {
+        orderId: result.orderId,
+        reply: { outcome: 'placed', reference: result.reference },
+      })
+    }
+    replaces = result.orderId
+  }
+  throw new Problem(503, 'checkout_busy', 'Too many orders for the same places at once; try again.')
+}
+
+async function finish(
+  deps: CheckoutDeps,
+  {
+    result,
+    token,
+    claim,
+    language,
+  }: Pick<OrderIntent, 'token' | 'claim' | 'language'> & {
+    result: Exclude<Attempt, { kind: 'again' | 'in-the-way' }>
+  },
+): Promise<PlaceOrderReply> {
+  switch (result.kind) {
+    case 'answered':
+      return reveal(token, result.kept)
+    case 'placed':
+      return reveal(token, result.kept)
+    case 'review': {
+      const { finding, cart } = result
+      const total = { amount: cart.total, currency: cart.currency }
+      const reply: PlaceOrderReply = {
+        outcome: 'review',
+        ...finding,
+        cart: presentCart(cart, language),
+        totalPayable: total,
+      }
+      await keepReply(deps.db, claim, { status: 200, body: { reply } satisfies KeptOrderReply })
+      return reply
+    }
+    case 'to-pay': {
+      const kept = await openOrFail(deps, { orderId: result.orderId, token, claim })
+      await keepReply(deps.db, claim, { status: 200, body: kept })
+      return reveal(token, kept)
+    }
+    default:
+      return result satisfies never
+  }
+}
+
+async function openOrFail(
+  deps: CheckoutDeps,
+  { orderId, token, claim }: { orderId: string; token: string; claim: IdempotentRequest },
+): Promise<KeptOrderReply> {
+  try {
+    const opened = await openPayment(deps, orderId, tokenOf(token, orderId))
+    if (opened) return { orderId, reply: { outcome: 'pay', ...opened } }
+  } catch (error) {
+    if (!(error instanceof PaymentNetworkUnreachable || error instanceof PaymentNetworkRefused)) throw error
+    deps.log.error({ err: error, orderId }, 'no payment page could be opened')
+    await failOrder(deps, orderId)
+    await forgetKey(deps.db, claim)
+    throw new Problem(
+      503,
+      'payment_unavailable',
+      'The payment page could not be opened; nothing was taken. Try again.',
+    )
+  }
+  throw new Problem(409, 'order_superseded', 'Another tab placed another order for this cart meanwhile.')
+}
+
+async function closePage(deps: CheckoutDeps, orderId: string): Promise<'closed' | 'paid'> {
+  try {
+    return await closePaymentPage(deps, orderId)
+  } catch (error) {
+    if (!(error instanceof PaymentNetworkUnreachable)) throw error
+    throw new Problem(503, 'payment_unavailable', 'The earlier payment page could not be closed; try again.')
+  }
+}
+
+/** Whoever has the cart's token can be given the order's again, and neither was stored. */
+function tokenOf(cartToken: string, orderId: string): string {
+  return deriveToken(cartToken, `order:${orderId}`)
+}
+
+function reveal(token: string, kept: KeptOrderReply): PlaceOrderReply {
+  if (!('orderId' in kept)) return kept.reply
+  return { ...kept.reply, orderToken: tokenOf(token, kept.orderId) }
+}

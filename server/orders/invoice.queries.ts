@@ -1,0 +1,82 @@
+import type { Knex } from 'knex'
+import type { Selection,Price } from '../contract/availability.ts'
+import type { PaymentMethod } from '../contract/checkout.ts'
+import type { Language } from '../contract/primitives.ts'
+import type { Contact } from '../contract/storefronts.ts'
+import type { SoldAs } from './sold-as.ts'
+import type { BookingState, OrderState, PaymentState } from './transitions.ts'
+
+/** A booking as it was sold. */
+export interface InvoiceBookingRow {
+  reference: string
+  status: BookingState
+  start: string
+  end: string
+  startsAt: string
+  timeZone: string
+  periods: number
+  units: Selection['units']
+  guests: number
+  extras: Record<string, number>
+  pickup: { id: string; note?: string } | null
+  explanation: Price
+  soldAs: SoldAs
+  originalPrice: number
+  discount: number
+  price: number
+  refunded: number
+}
+
+/** An order with all that its buyer may read. */
+export interface InvoiceRow {
+  id: string
+  reference: string
+  status: OrderState
+  purchasedAt: Date
+  updatedAt: Date
+  heldUntil: Date
+  language: Language
+  currency: string
+  firstName: string
+  lastName: string
+  email: string
+  countryCode: string
+  phone: string
+  subtotal: number
+  discount: number
+  total: number
+  promoCode: string | null
+  paymentMethod: PaymentMethod
+  payment: { id: string; status: PaymentState; url: string | null; refunded: number } | null
+  contact: Contact
+  bookings: InvoiceBookingRow[]
+}
+
+/** The order of a reference, for whoever has its token. */
+export async function findInvoice(
+  db: Knex,
+  { reference, tokenHash }: { reference: string; tokenHash: Buffer },
+): Promise<InvoiceRow | undefined> {
+  const { rows } = await db.raw<{ rows: InvoiceRow[] }>(
+    `select o.id, o.reference, o.status, o.purchased_at "purchasedAt", o.updated_at "updatedAt", o.held_until "heldUntil",
+       o.language, o.currency, o.first_name "firstName", o.last_name "lastName", o.email, o.country_code "countryCode",
+       o.phone, o.subtotal, o.discount, o.total, o.promo_code "promoCode", o.payment_method "paymentMethod", s.contact,
+       (
+         select jsonb_build_object('id', p.id, 'status', p.status, 'url', p.url, 'refunded', p.refunded)
+         from payments p where p.order_id = o.id
+       ) payment,
+       (
+         select jsonb_agg(jsonb_build_object('reference', b.reference, 'status', b.status,
+           'start', to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI'), 'end', to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI'),
+           'startsAt', b.starts_at, 'timeZone', b.time_zone, 'periods', b.periods, 'units', b.units, 'guests', b.guests,
+           'extras', b.extras, 'pickup', b.pickup, 'explanation', b.explanation, 'soldAs', b.sold_as,
+           'originalPrice', b.original_price, 'discount', b.discount, 'price', b.price, 'refunded', b.refunded)
+           order by b.position)
+         from bookings b where b.order_id = o.id
+       ) bookings
+     from orders o join storefronts s on s.id = o.storefront_id
+     where o.reference = :reference and o.token_hash = :tokenHash`,
+    { reference, tokenHash },
+  )
+  return rows[0]
+}

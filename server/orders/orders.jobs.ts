@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { finishPaymentEvent, readPaymentEvent } from '../payments/read-payment-event.ts'
+import { settlePaymentJob } from '../payments/receive-webhook.ts'
+import { forgetOldKeys } from '../platform/idempotency.ts'
+import type { JobHandlers } from '../platform/jobs.ts'
+import { finishPayment, sendRefund } from './capture-payment.ts'
+import { findOrderOfPayment } from './orders.queries.ts'
+import { capturePaymentJob, refundPaymentJob } from './payment-jobs.ts'
+import type { SettleDeps } from './settle-deps.ts'
+import { settleOrder } from './settle-order.ts'
+import { expireHolds, reconcilePayments } from './sweep-orders.ts'
+
+const EventPayload = z.object({ eventId: z.string() })
+const PaymentPayload = z.object({ paymentId: z.uuid() })
+const RefundPayload = z.object({ refundId: z.uuid() })
+const OrderId = z.uuid()
+const keptKeysHours = 48
+
+/** When the sweepers run: `minute hour day month weekday name`. */
+export const orderCron = [
+  '* * * * * reconcile-payments',
+  '* * * * * expire-holds',
+  '17 3 * * * forget-idempotency-keys',
+]
+
+/** Everything that happens to an order without anybody looking. Each is safe to run twice. */
+export function orderJobs(deps: SettleDeps): JobHandlers {
+  return {
+    [settlePaymentJob]: async (payload) => settleByEvent(deps, EventPayload.parse(payload).eventId),
+    [capturePaymentJob]: async (payload) => finishPayment(deps, PaymentPayload.parse(payload).paymentId),
+    [refundPaymentJob]: async (payload) => sendRefund(deps, RefundPayload.parse(payload).refundId),
+    'reconcile-payments': () => reconcilePayments(deps),
+    'expire-holds': () => expireHolds(deps),
+    'forget-idempotency-keys': () =>
+      forgetOldKeys(deps.db, deps.clock.now().subtract({ hours: keptKeysHours })),
+  }
+}
+
+/** The event says whom it is about; what happened is asked of the network, so their order does not matter. */
+async function settleByEvent(deps: SettleDeps, eventId: string): Promise<void> {
+  const kept = await readPaymentEvent(deps, eventId)
+  if (!kept || kept.processed) return
+  const { event } = kept
+  const named = OrderId.safeParse(event.orderId)
+  const orderId = named.success ? named.data : await findOrderOfPayment(deps.db, event)
+  if (orderId) await settleOrder(deps, orderId)
+  else deps.log.warn({ eventId, type: event.type }, 'a payment event is about no order of ours')
+  await finishPaymentEvent(deps.db, deps, eventId)
+}

@@ -1,0 +1,18 @@
+import express from 'express'
+import type { Router } from 'express'
+import { bearerToken, requestContext } from '../platform/http.ts'
+import { readOrder } from './read-order.ts'
+import type { SettleDeps } from './settle-deps.ts'
+
+/** Orders by their reference and bearer token. Expects the storefront to be known. */
+export function orderRoutes(deps: SettleDeps): Router {
+  const router = express.Router()
+
+  router.get('/orders/:reference', async (req, res) => {
+    const { language } = requestContext(req)
+    res.set('cache-control', 'no-store')
+    res.json(await readOrder(deps, { reference: req.params.reference, token: bearerToken(req), language }))
+  })
+
+  return router
+}

@@ -1,0 +1,4 @@
+/** Takes or lets go what was authorised for an order, as its bookings decided. Payload: `{ paymentId }`. */
+export const capturePaymentJob = 'capture-payment'
+/** Sends a refund that was requested. Payload: `{ refundId }`. */
+export const refundPaymentJob = 'refund-payment'

@@ -1,0 +1,58 @@
+import type { Invoice } from '../contract/checkout.ts'
+import type { Language } from '../contract/primitives.ts'
+import { PaymentNetworkUnreachable } from '../payments/payment-network.ts'
+import { Problem } from '../platform/problem.ts'
+import { hashToken } from '../platform/secret-token.ts'
+import { findInvoice } from './invoice.queries.ts'
+import type { InvoiceRow } from './invoice.queries.ts'
+import { outcomeOf, presentInvoice } from './invoice.presenter.ts'
+import { noteAsking } from './orders.queries.ts'
+import type { SettleDeps } from './settle-deps.ts'
+import { settleOrder } from './settle-order.ts'
+
+/** A page that polls asks the network no more often than this, whatever the number of its tabs. */
+const askEveryMs = 1_500
+
+/**
+ * An order as its buyer reads it. While it is in progress the payment network is asked first, so that the result page
+ * depends on no webhook; when the network is away, the order is told as it is known.
+ *
+ * @throws Problem 404 `order_unknown` for a wrong reference and for a wrong token alike
+ */
+export async function readOrder(
+  deps: SettleDeps,
+  { reference, token, language }: { reference: string; token: string | undefined; language: Language },
+): Promise<Invoice> {
+  const order = await findOrder(deps, reference, token)
+  const settled = isInProgress(deps, order) && (await ask(deps, order))
+  const present = settled ? await findOrder(deps, reference, token) : order
+  return presentInvoice(present, { language, now: deps.clock.now() })
+}
+
+async function findOrder(
+  { db }: SettleDeps,
+  reference: string,
+  token: string | undefined,
+): Promise<InvoiceRow> {
+  const order = token && (await findInvoice(db, { reference, tokenHash: hashToken(token) }))
+  if (!order) throw new Problem(404, 'order_unknown', 'There is no such order, or the token is not its own.')
+  return order
+}
+
+function isInProgress({ clock }: SettleDeps, order: InvoiceRow): boolean {
+  return outcomeOf(order, clock.now()) === 'in-progress'
+}
+
+async function ask(deps: SettleDeps, { id, payment }: InvoiceRow): Promise<boolean> {
+  const now = deps.clock.now()
+  const notSince = now.subtract({ milliseconds: askEveryMs })
+  if (!payment || !(await noteAsking(deps.db, payment.id, { now, notSince }))) return false
+  try {
+    await settleOrder(deps, id)
+    return true
+  } catch (error) {
+    if (!(error instanceof PaymentNetworkUnreachable)) throw error
+    deps.log.warn({ err: error, orderId: id }, 'the payment network could not be asked')
+    return false
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { bookingTransitions, orderTransitions, paymentTransitions, statesBefore } from './transitions.ts'
+import type { TransitionTable } from './transitions.ts'
+
+function reachable(table: TransitionTable<string>): Set<string> {
+  const seen = new Set(table.initial)
+  for (const state of seen) for (const next of table.next[state] ?? []) seen.add(next)
+  return seen
+}
+
+describe.each<[string, TransitionTable<string>]>([
+  ['order', orderTransitions],
+  ['booking', bookingTransitions],
+  ['payment', paymentTransitions],
+])('the transitions of an %s', (_, table) => {
+  it('reach every state', () => {
+    expect([...reachable(table)].toSorted()).toEqual(Object.keys(table.next).toSorted())
+  })
+
+  it('lead to known states only, never back to the same', () => {
+    for (const [state, next] of Object.entries(table.next)) {
+      expect(Object.keys(table.next)).toEqual(expect.arrayContaining([...next]))
+      expect(next).not.toContain(state)
+    }
+  })
+})
+
+it('says where a state may come from', () => {
+  expect(statesBefore(bookingTransitions, 'REJECTED')).toEqual(['PENDING'])
+  expect(statesBefore(orderTransitions, 'AWAITING_PAYMENT')).toEqual([])
+})
