@@ -63,3 +63,14 @@ export async function insertDestination(
   if (!made) throw new Error(`destination ${row.slug} was not written`)
   return made
 }
+
+/** Makes a supplier unless its slug is taken. */
+export async function insertSupplier(
+  db: Database,
+  { slug, name, email }: { slug: string; name: Localized; email: string },
+): Promise<void> {
+  await db.raw(
+    `insert into suppliers (slug, name, email) values (:slug, :name::jsonb, :email) on conflict (slug) do nothing`,
+    { slug, name: JSON.stringify(name), email },
+  )
+}

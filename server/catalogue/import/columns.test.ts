@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { Listing } from '../../contract/listing.ts'
+import { listingColumns, readCells } from './columns.ts'
+
+describe('the columns of a CSV', () => {
+  it('reach every field that a listing has', () => {
+    const reached = new Set(listingColumns.map((column) => column.split('.')[0]))
+    expect(Object.keys(Listing.shape).filter((field) => !reached.has(field))).toEqual([])
+    expect([...reached].filter((field) => !(String(field) in Listing.shape))).toEqual([])
+  })
+
+  it('read numbers, yes and no, words and lines as people type them', () => {
+    const { listing, refusals } = readCells([
+      ['latitude', ' 25,2637 '],
+      ['longitude', '-5.1e-4'],
+      ['payLater', 'Yes'],
+      ['overnight', '0'],
+      ['categories', 'cruises, food-and-drink;  adventure'],
+      ['highlights.en', '- One\r\n\r\n• Two, with a comma\n'],
+      ['title.en', 'Tea'],
+      ['title.ar', 'شاي'],
+      ['summary.en', '   '],
+    ])
+    expect(refusals).toEqual([])
+    expect(listing).toEqual({
+      latitude: 25.2637,
+      longitude: -0.00051,
+      payLater: true,
+      overnight: false,
+      categories: ['cruises', 'food-and-drink', 'adventure'],
+      highlights: { en: ['One', 'Two, with a comma'] },
+      title: { en: 'Tea', ar: 'شاي' },
+    })
+  })
+
+  it('refuse what they cannot read, each by its field', () => {
+    const { refusals } = readCells([
+      ['latitude', '25° 15′'],
+      ['payLater', 'perhaps'],
+      ['options', '[{'],
+      ['price', '12'],
+    ])
+    expect(refusals.map(({ field, code }) => `${field} ${code}`)).toEqual([
+      'latitude number',
+      'payLater boolean',
+      'options json',
+      'price field_unknown',
+    ])
+  })
+})

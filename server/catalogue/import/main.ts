@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import cliProgress from 'cli-progress'
+import { Command, InvalidArgumentError } from 'commander'
+import { systemClock } from '../../platform/clock.ts'
+import { migrate, openDatabase } from '../../platform/database.ts'
+import { startEmbeddedPostgres } from '../../platform/embedded-postgres.ts'
+import { readEnv } from '../../platform/env.ts'
+import { ensureSupplier } from '../ensure-supplier.ts'
+import { defaultMinimumPopulation, openGazetteer } from '../gazetteer.ts'
+import { defaultRadiusKilometres } from '../place-listing.ts'
+import { settleCatalogue } from '../settle-catalogue.ts'
+import type { CatalogueDeps } from '../upsert-listing.ts'
+import { createMapper, parseMapping } from './mapping.ts'
+import { openSource } from './open-source.ts'
+import type { SourceOptions } from './open-source.ts'
+import { ImportError } from './raw-row.ts'
+import type { ImportSource } from './raw-row.ts'
+import { createRefusalReport } from './refusal-report.ts'
+import { runImport } from './run-import.ts'
+import type { ImportSummary } from './run-import.ts'
+
+interface Flags {
+  mapping?: string
+  format?: SourceOptions['format']
+  encoding?: string
+  delimiter?: string
+  radiusKm: number
+  minimumPopulation: number
+  supplier?: string
+  makeSupplier?: string
+  makeCategories?: boolean
+  report: string
+  dryRun?: boolean
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const complain = (line: string) => process.stderr.write(`${line}\n`)
+
+/** 0: every row was taken. 1: rows were refused, or it was stopped. 2: it could not run. */
+const exitCodes = { taken: 0, partly: 1, impossible: 2 } as const
+
+function positive(text: string): number {
+  const number = Number(text)
+  if (!(number >= 0)) throw new InvalidArgumentError('a number of 0 or more is wanted')
+  return number
+}
+
+function choose(text: string): 'csv' | 'ndjson' {
+  if (text === 'csv' || text === 'ndjson') return text
+  throw new InvalidArgumentError('csv or ndjson')
+}
+
+/** `DATABASE_URL`, or the embedded database of the data folder; a server that runs on it is joined and left running. */
+async function openCatalogue(): Promise<{ deps: CatalogueDeps; close(): Promise<void> }> {
+  const env = readEnv(process.env)
+  const postgres = env.DATABASE_URL ? undefined : await startEmbeddedPostgres(env.dataFolder)
+  const url = env.DATABASE_URL ?? postgres?.url() ?? ''
+  await migrate(url)
+  // a batch with its search documents may take longer than a visitor may wait
+  const db = openDatabase(url, { poolSize: 2, statementTimeoutMs: 120_000 })
+  return {
+    deps: { db, clock: systemClock },
+    async close() {
+      await db.destroy()
+      if (postgres && !postgres.joined) await postgres.stop()
+    },
+  }
+}
+
+function showProgress(source: ImportSource): {
+  update(summary: Readonly<ImportSummary>): void
+  stop(): void
+} {
+  const bar = new cliProgress.SingleBar({
+    format: '{bar} {percentage}% | {read} rows, {refused} refused | {eta_formatted} left',
+    stream: process.stderr,
+    noTTYOutput: false,
+    hideCursor: true,
+    clearOnComplete: true,
+  })
+  bar.start(source.totalBytes, 0, { read: 0, refused: 0 })
+  return {
+    update: ({ read, refused }) => bar.update(source.bytesRead(), { read, refused }),
+    stop: () => bar.stop(),
+  }
+}
+
+function saySummary(summary: ImportSummary, { seconds, dryRun }: { seconds: number; dryRun: boolean }): void {
+  const { read, created, updated, unchanged, refused, reasons, stopped } = summary
+  const rate = Math.round(read / Math.max(seconds, 0.001))
+  const megabytes = Math.round(process.resourceUsage().maxRSS / 1024)
+  if (stopped) say('Stopped before the end of the file.')
+  if (dryRun) say('Dry run: nothing was changed.')
+  say(`${read} read: ${created} created, ${updated} updated, ${unchanged} unchanged, ${refused} refused`)
+  for (const [code, count] of Object.entries(reasons).toSorted(([, a], [, b]) => b - a)) {
+    say(`  ${count} × ${code}`)
+  }
+  say(`${seconds.toFixed(1)} s, ${rate} rows a second, ${megabytes} MB at most`)
+}
+
+async function importFile(file: string, flags: Flags): Promise<number> {
+  const started = performance.now()
+  const mapping = flags.mapping === undefined ? undefined : parseMapping(readMapping(flags.mapping))
+  const source = await openSource(file, { ...flags, mapping })
+  const stop = new AbortController()
+  process.once('SIGINT', () => {
+    complain('\nStopping after this batch; once more to stop at once.')
+    stop.abort()
+  })
+  const catalogue = await openCatalogue()
+  const report = createRefusalReport(flags.report)
+  const bar = process.stderr.isTTY ? showProgress(source) : undefined
+  try {
+    if (flags.makeSupplier !== undefined && flags.supplier !== undefined && !flags.dryRun) {
+      await ensureSupplier(catalogue.deps, { slug: flags.supplier, email: flags.makeSupplier })
+    }
+    const gazetteer = openGazetteer({ minimumPopulation: flags.minimumPopulation })
+    const summary = await runImport(catalogue.deps, source, {
+      map: mapping && createMapper(mapping),
+      supplier: flags.supplier,
+      makeCategories: flags.makeCategories,
+      dryRun: flags.dryRun,
+      radiusKilometres: flags.radiusKm,
+      nearestCity: (latitude, longitude) => gazetteer.nearest(latitude, longitude, flags.radiusKm),
+      refuse: (row) => report.add(row),
+      progress: (summary) => bar?.update(summary),
+      signal: stop.signal,
+    })
+    bar?.stop()
+    if (!flags.dryRun) await settleCatalogue(catalogue.deps)
+    const reported = await report.close()
+    saySummary(summary, { seconds: (performance.now() - started) / 1000, dryRun: flags.dryRun ?? false })
+    if (reported) say(`Refused rows are in ${path.resolve(flags.report)}`)
+    return summary.refused > 0 || summary.stopped ? exitCodes.partly : exitCodes.taken
+  } finally {
+    bar?.stop()
+    await catalogue.close()
+  }
+}
+
+function readMapping(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new ImportError(
+      `the mapping cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
+}
+
+const program = new Command('npm run import --')
+  .description(
+    'Takes experiences from a CSV or NDJSON file into the catalogue. The format: server/catalogue/import/FORMAT.md',
+  )
+  .argument('<file>', 'CSV or NDJSON')
+  .option('--mapping <file>', 'JSON file that says which column is which field')
+  .option('--supplier <slug>', 'supplier of rows that name none')
+  .option('--make-supplier <email>', 'make that supplier, with this address, if there is none of the slug')
+  .option('--make-categories', 'make categories that do not exist yet')
+  .option(
+    '--radius-km <km>',
+    'how far a listing without destination may be from a city',
+    positive,
+    defaultRadiusKilometres,
+  )
+  .option(
+    '--minimum-population <people>',
+    'smallest city that becomes a destination',
+    positive,
+    defaultMinimumPopulation,
+  )
+  .option('--report <file>', 'where refused rows are written', 'refused.csv')
+  .option('--dry-run', 'say what would happen and change nothing')
+  .option('--format <format>', 'csv or ndjson, when the name does not say it', choose)
+  .option('--encoding <name>', 'when it is guessed wrongly: utf8, utf16-le, windows-1252 …')
+  .option('--delimiter <character>', 'of a CSV, when it is guessed wrongly')
+  .addHelpText(
+    'after',
+    '\nExit code: 0 every row was taken, 1 rows were refused or it was stopped, 2 it could not run.',
+  )
+  .exitOverride((error) => {
+    process.exit(error.exitCode === 0 ? 0 : exitCodes.impossible)
+  })
+  .action(async (file: string, flags: Flags) => {
+    try {
+      process.exitCode = await importFile(file, flags)
+    } catch (error) {
+      complain(error instanceof Error ? error.message : String(error))
+      process.exitCode = exitCodes.impossible
+    }
+  })
+
+await program.parseAsync()

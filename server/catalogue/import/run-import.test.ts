@@ -1,0 +1,207 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedReference } from '../../testing/build-listing.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { openGazetteer } from '../gazetteer.ts'
+import type { CatalogueDeps } from '../upsert-listing.ts'
+import { createMapper, parseMapping } from './mapping.ts'
+import { openSource } from './open-source.ts'
+import { createRefusalReport } from './refusal-report.ts'
+import { runImport } from './run-import.ts'
+import type { ImportOptions } from './run-import.ts'
+
+let database: Awaited<ReturnType<typeof testDatabase>>
+let deps: CatalogueDeps
+let folder: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'dhow-import-'))
+  database = await testDatabase()
+  deps = { db: database.db, clock: { now: () => Temporal.Instant.from('2026-11-21T08:00:00Z') } }
+})
+beforeEach(async () => {
+  await database.db.raw(
+    'truncate suppliers, categories, destinations, currency_rates restart identity cascade',
+  )
+  await seedReference(database.db)
+})
+afterAll(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true })
+})
+
+const here = (name: string) => path.join(import.meta.dirname, name)
+const write = (name: string, content: string) => {
+  const file = path.join(folder, name)
+  writeFileSync(file, content)
+  return file
+}
+const run = async (file: string, options?: ImportOptions) => runImport(deps, await openSource(file), options)
+const counts = async (file: string, options?: ImportOptions) => {
+  const { read, created, updated, unchanged, refused } = await run(file, options)
+  expect(created + updated + unchanged + refused).toBe(read)
+  return [created, updated, unchanged, refused]
+}
+const query = async <Row>(sql: string): Promise<Row[]> => (await database.db.raw<{ rows: Row[] }>(sql)).rows
+
+describe('the examples of the documentation', () => {
+  it.each(['examples/listings.csv', 'examples/listings.ndjson'])('%s is taken as it is', async (name) => {
+    await database.db.raw(`insert into categories (slug, name) values ('food-and-drink', '{"en": "Food"}')`)
+    const refused: unknown[] = []
+    const { read, created } = await run(here(name), { refuse: async (row) => void refused.push(row) })
+    expect(refused).toEqual([])
+    expect(created).toBe(read)
+  })
+
+  it('FORMAT.md shows a mapping that can be used', () => {
+    const [, json = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync(here('FORMAT.md'), 'utf8')) ?? []
+    expect(parseMapping(json).constants).toEqual({ categories: 'things-to-do', negotiation: 'ONLY' })
+  })
+})
+
+describe('an import', () => {
+  const header = 'externalId,supplier,destination,categories,title.en,overview.en,negotiation\n'
+  const row = (id: string, title = `Walk ${id}`) => `${id},deira-dhows,dubai,city-tours,${title},Text.,ONLY\n`
+
+  it('counts what it created, updated, left alone and refused, and they add up', async () => {
+    expect(await counts(write('a.csv', header + row('1') + row('2') + row('3')))).toEqual([3, 0, 0, 0])
+    expect(
+      await counts(write('a.csv', header + row('1') + row('2', 'Stroll') + row('4') + row('5', ''))),
+    ).toEqual([1, 1, 1, 1])
+  })
+
+  it('changes nothing when it runs again', async () => {
+    const file = write('b.csv', header + Array.from({ length: 600 }, (_, n) => row(`r${n}`)).join(''))
+    expect(await counts(file)).toEqual([600, 0, 0, 0])
+    const before = await query('select id, xmin from experiences order by id')
+    expect(await counts(file)).toEqual([0, 0, 600, 0])
+    expect(await query('select id, xmin from experiences order by id')).toEqual(before)
+  })
+
+  it('refuses the second of two rows with one id, and names the first', async () => {
+    const refused: string[] = []
+    await run(write('d.csv', header + row('1') + row('2') + row('1')), {
+      refuse: async ({ line, refusals }) => void refused.push(`${line}: ${refusals[0]?.reason}`),
+    })
+    expect(refused).toEqual(['4: the file has "1" already, on line 2'])
+  })
+
+  it('reports each refused row with line, field and reason, safe to open in a spreadsheet', async () => {
+    const report = createRefusalReport(path.join(folder, 'refused.csv'))
+    const bad = '"=1+1",nobody,dubai,caves,"T\nwo",Text.,ONLY\n'
+    await run(write('e.csv', header + row('1') + bad + 'x,deira-dhows,dubai,city-tours,,Text.,NEVER\n'), {
+      refuse: (refused) => report.add(refused),
+    })
+    expect(await report.close()).toBe(true)
+    expect(readFileSync(path.join(folder, 'refused.csv'), 'utf8').split('\r\n')).toEqual([
+      'line,externalId,field,code,reason',
+      `5,"x","title","required","this field is required"`,
+      `3,"'=1+1","supplier","supplier_unknown","there is no supplier ""nobody"""`,
+      `3,"'=1+1","categories.0","category_unknown","there is no category ""caves"""`,
+      '',
+    ])
+  })
+
+  it('refuses impossible coordinates, negative prices and misspelt fields with a reason', async () => {
+    const listing = {
+      externalId: '1',
+      supplier: 'deira-dhows',
+      destination: 'dubai',
+      categories: ['cruises'],
+      title: { en: 'T' },
+      overview: { en: 'O' },
+      negotiation: 'ONLY',
+    }
+    const extra = { id: 'e', title: { en: 'E' }, price: '-5' }
+    const refused: string[] = []
+    const lines = [
+      { ...listing, latitude: 125.2, longitude: 55 },
+      { ...listing, currency: 'AED', extras: [extra] },
+      { ...listing, titel: 'x' },
+      7,
+    ]
+    await run(write('f.ndjson', lines.map((line) => JSON.stringify(line)).join('\n')), {
+      refuse: async ({ refusals }) =>
+        void refused.push(...refusals.map(({ field, reason }) => `${field}: ${reason}`)),
+    })
+    expect(refused).toEqual([
+      'latitude: 125.2 is not between -90 and 90',
+      'extras.0.price: a price is a number such as 49 or 49.50, never negative',
+      'titel: a listing has no field "titel"',
+      ': a line must be one JSON object, this is a number',
+    ])
+  })
+
+  it('changes nothing in a dry run', async () => {
+    expect(await counts(write('g.csv', header + row('1')), { dryRun: true })).toEqual([1, 0, 0, 0])
+    expect(await query('select from experiences')).toEqual([])
+  })
+
+  it('finishes its batch when it is stopped, and says so', async () => {
+    const stop = new AbortController()
+    const file = write('h.csv', header + Array.from({ length: 2000 }, (_, n) => row(`s${n}`)).join(''))
+    const summary = await run(file, { signal: stop.signal, progress: () => stop.abort() })
+    expect(summary).toMatchObject({ stopped: true, read: 250, created: 250 })
+    expect(await query('select count(*) n from experiences')).toEqual([{ n: 250 }])
+  })
+})
+
+describe('a file of another shape', () => {
+  const file = () =>
+    write(
+      'places.csv',
+      [
+        'cat,lat,lon,title,description',
+        'do,41.0112,28.9765,"Café ""Pera"", & more","http://pera.example/tr \n +90 212 555 01 01"',
+        'do,41.0120,28.9770,Tünel,"  \n  "',
+        'do,41.0120,28.9770,Tünel,"  \n  "',
+        'do,-48.8767,-123.3933,Point Nemo,',
+        'do,95,28,Nowhere,',
+      ].join('\n'),
+    )
+  const mapping = parseMapping(readFileSync(here('examples/wikivoyage.json'), 'utf8'))
+
+  it('comes in by a mapping: the nearest city becomes its destination, and travellers ask for an offer', async () => {
+    const gazetteer = openGazetteer()
+    const refused: string[] = []
+    const source = await openSource(file(), { mapping })
+    const summary = await runImport(deps, source, {
+      map: createMapper(mapping),
+      supplier: 'deira-dhows',
+      makeCategories: true,
+      nearestCity: (latitude, longitude) => gazetteer.nearest(latitude, longitude, 100),
+      refuse: async ({ refusals }) => void refused.push(...refusals.map(({ code }) => code)),
+    })
+    expect(summary).toMatchObject({ read: 5, created: 2, refused: 3 })
+    expect(refused.toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'city_too_far',
+      'coordinates_impossible',
+      'id_repeated',
+    ])
+    expect(
+      await query(`select e.title ->> 'en' title, e.overview ->> 'en' overview, negotiation, d.country_code, d.time_zone, e.slug
+        from experiences e join destinations d on d.id = e.destination_id order by e.id`),
+    ).toEqual([
+      {
+        title: 'Café "Pera", & more',
+        overview:
+          'Café "Pera", & more\n\nWebsite: [pera.example](http://pera.example/tr)\n\nTelephone: +90 212 555 01 01',
+        negotiation: 'ONLY',
+        country_code: 'TR',
+        time_zone: 'Europe/Istanbul',
+        slug: 'cafe-pera-and-more',
+      },
+      {
+        title: 'Tünel',
+        overview: 'Tünel',
+        negotiation: 'ONLY',
+        country_code: 'TR',
+        time_zone: 'Europe/Istanbul',
+        slug: 'tunel',
+      },
+    ])
+    expect(await query(`select count(*) n from destinations where popularity is null`)).toEqual([{ n: 1 }])
+  })
+})

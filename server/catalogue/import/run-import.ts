@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import type { Listing } from '../../contract/listing.ts'
+import { upsertListings } from '../upsert-listing.ts'
+import type { CatalogueDeps, ListingOutcome, UpsertOptions } from '../upsert-listing.ts'
+import type { ImportSource } from './raw-row.ts'
+import { readListing } from './read-listing.ts'
+import type { ReadOptions } from './read-listing.ts'
+import type { RefusedRow } from './refusal-report.ts'
+
+/** What an import did. `read` is the sum of the four that follow it. */
+export interface ImportSummary {
+  read: number
+  created: number
+  updated: number
+  unchanged: number
+  refused: number
+  /** How many rows were refused for each reason's code; a row with two codes counts in both. */
+  reasons: Record<string, number>
+  /** Whether it was stopped before the end of the file. */
+  stopped: boolean
+}
+
+/** How an import runs. */
+export interface ImportOptions extends UpsertOptions, ReadOptions {
+  /** Called for each refused row, in no particular order. */
+  refuse?: (row: RefusedRow) => Promise<void>
+  /** Called after each batch. */
+  progress?: (summary: Readonly<ImportSummary>) => void
+  /** Ends the import after the batch at work. */
+  signal?: AbortSignal
+}
+
+/** One transaction of `upsertListings`. */
+const batchSize = 250
+
+interface Waiting {
+  line: number
+  listing: Listing
+}
+
+/** 52 bits of a key: a set of them is small, and a false alarm is a matter of one in a million files. */
+function shortHash(key: string): number {
+  return Number.parseInt(createHash('sha1').update(key).digest('hex').slice(0, 13), 16)
+}
+
+/**
+ * Takes every row of a source into the catalogue, a batch at a time; nothing but the batch and a number for each external
+ * id is kept in memory. Rows that are refused are handed to `refuse`, the others are written, each whole.
+ */
+export async function runImport(
+  deps: CatalogueDeps,
+  source: ImportSource,
+  options: ImportOptions = {},
+): Promise<ImportSummary> {
+  const summary: ImportSummary = {
+    read: 0,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    refused: 0,
+    reasons: {},
+    stopped: false,
+  }
+  const firstLines = new Map<number, number>()
+
+  const refuse = async (row: RefusedRow) => {
+    summary.refused++
+    for (const code of new Set(row.refusals.map((refusal) => refusal.code))) {
+      summary.reasons[code] = (summary.reasons[code] ?? 0) + 1
+    }
+    await options.refuse?.(row)
+  }
+  const write = async (batch: readonly Waiting[]) => {
+    if (batch.length === 0) return
+    const outcomes = await upsertListings(
+      deps,
+      batch.map(({ listing }) => listing),
+      options,
+    )
+    for (const [index, outcome] of outcomes.entries()) await count(outcome, batch[index]?.line ?? 0)
+  }
+  const count = async (outcome: ListingOutcome, line: number) => {
+    if (outcome.outcome === 'refused') await refuse({ line, ...outcome })
+    else summary[outcome.outcome]++
+  }
+
+  let batch: Waiting[] = []
+  for await (const row of source.rows) {
+    summary.read++
+    const { line } = row
+    const read = readListing(row, options)
+    if ('refusals' in read) {
+      await refuse({ line, ...read })
+    } else {
+      const key = shortHash(`${read.listing.supplier} ${read.listing.externalId}`)
+      const firstLine = firstLines.get(key)
+      if (firstLine === undefined) {
+        firstLines.set(key, line)
+        batch.push({ line, listing: read.listing })
+      } else {
+        const reason = `the file has "${read.externalId}" already, on line ${firstLine}`
+        await refuse({
+          line,
+          externalId: read.externalId,
+          refusals: [{ field: 'externalId', code: 'id_repeated', reason }],
+        })
+      }
+    }
+    if (summary.read % batchSize !== 0) continue
+    await write(batch)
+    batch = []
+    options.progress?.(summary)
+    if (options.signal?.aborted) {
+      summary.stopped = true
+      break
+    }
+  }
+  await write(batch)
+  options.progress?.(summary)
+  return summary
+}
