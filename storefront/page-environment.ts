@@ -33,6 +33,7 @@ export function createPageEnvironment(surroundings: PageSurroundings): (payload:
       direction: directionOf(language),
       currency,
       layout: themeOf(storefront.layout).layout,
+      map: shell.map,
       address: (place) => addressOf(storefront, language, place),
       navigate: (target, options) =>
         surroundings.navigate(

@@ -29,7 +29,7 @@ export const screens: Screens = {
   experience: {
     load: async () => (await import('./experience/experience-page.tsx')).ExperiencePage,
     source: 'storefront/pages/experience/experience-page.tsx',
-    namespaces: ['experience', 'availability', 'search', 'cart'],
+    namespaces: ['experience', 'detail', 'availability', 'search', 'cart'],
   },
   cart: {
     load: async () => (await import('./cart/cart-page.tsx')).CartPage,
