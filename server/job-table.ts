@@ -1,11 +1,22 @@
+import type { CatalogueDeps } from './catalogue/upsert-listing.ts'
+import { refreshOpenDays } from './catalogue/refresh-open-days.ts'
 import { orderCron, orderJobs } from './orders/orders.jobs.ts'
 import type { SettleDeps } from './orders/settle-deps.ts'
 import type { JobHandlers } from './platform/jobs.ts'
 
-/** Every job of the house by its name. */
-export function jobHandlers(deps: SettleDeps): JobHandlers {
-  return { ...orderJobs(deps) }
-}
+/** The days on which experiences are open, rolled forward; also enqueued at each start, for a process that was down. */
+export const refreshOpenDaysJob = 'refresh-open-days'
 
-/** What runs by the clock: `minute hour day month weekday name`, one a line. */
-export const cronTable = [...orderCron].join('\n')
+/** When the regular jobs run, in UTC: `minute hour day month weekday name`. The open days roll after the last midnight on Earth and once more at noon. */
+export const cronTable = [...orderCron, `7 0,12 * * * ${refreshOpenDaysJob}`].join('\n')
+
+/** Every background job of the product, by name. Each is safe to run twice. */
+export function jobHandlers(deps: SettleDeps & CatalogueDeps): JobHandlers {
+  return {
+    ...orderJobs(deps),
+    [refreshOpenDaysJob]: async () => {
+      const refreshed = await refreshOpenDays(deps)
+      deps.log.info({ refreshed }, 'open days rolled')
+    },
+  }
+}

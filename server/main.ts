@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import path from 'node:path'
 import { createApp } from './app.ts'
 import { createCatalogueMemory } from './catalogue/catalogue-memory.ts'
-import { cronTable, jobHandlers } from './job-table.ts'
+import { cronTable, jobHandlers, refreshOpenDaysJob } from './job-table.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { loadBuiltRenderer } from './pages/renderer.ts'
@@ -12,7 +12,7 @@ import { systemClock } from './platform/clock.ts'
 import { migrate, openDatabase } from './platform/database.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { readEnv } from './platform/env.ts'
-import { migrateJobs, startJobs } from './platform/jobs.ts'
+import { enqueueJob, migrateJobs, startJobs } from './platform/jobs.ts'
 import { createLogger } from './platform/log.ts'
 import { createRatesMemory } from './platform/money.ts'
 import { buildSitesIfStale } from './platform/site-build.ts'
@@ -71,6 +71,7 @@ async function start(): Promise<() => Promise<void>> {
 
   const jobs = await startJobs(databaseUrl, jobHandlers(deps), log, { crontab: cronTable })
   undo.push(() => jobs.stop())
+  await enqueueJob(db, refreshOpenDaysJob, {}, { key: refreshOpenDaysJob })
   say(`Dhow is at ${env.PUBLIC_ORIGIN ?? originOf(server)}`)
   return stop
 
