@@ -3,6 +3,7 @@ import express from 'express'
 import type { PagePayload } from '../contract/pages.ts'
 import { loadBuiltRenderer } from '../pages/renderer.ts'
 import { openDatabase } from '../platform/database.ts'
+import type { BareOrder } from './bare.queries.ts'
 import { readRowsOfExperience, readRowsOfListing, writeBareOrder } from './bare.queries.ts'
 
 /**
@@ -35,7 +36,11 @@ app.get('/things-to-do-in-:city', async (req, res) => {
   await readRowsOfListing(db, req.params.city)
   res.type('html').send(await renderer.render(await payloadOf(req.path), 'nonce'))
 })
-app.post('/order', express.json(), async (req, res) => void res.json(await writeBareOrder(db, req.body as { optionId: number; experienceId: number })))
+app.post(
+  '/order',
+  express.json(),
+  async (req, res) => void res.json(await writeBareOrder(db, req.body as BareOrder)),
+)
 
 const server = app.listen(0, '127.0.0.1', () => {
   const address = server.address()

@@ -2,7 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '../platform/database.ts'
 
 /** Addresses of busy cities' listings and of experiences, to be asked for in turn. */
-export async function listAddresses(db: Database, count: number): Promise<{ listings: string[]; experiences: string[] }> {
+export async function listAddresses(
+  db: Database,
+  count: number,
+): Promise<{ listings: string[]; experiences: string[] }> {
   const listings = await db.raw<{ rows: { slug: string }[] }>(
     `select d.slug from destinations d join experiences e on e.destination_id = d.id
      group by d.slug order by count(*) desc limit 20`,
@@ -26,7 +29,10 @@ export async function readRowsOfExperience(db: Database, slug: string): Promise<
   const { id = 0, destination_id = 0 } = experience.rows[0] ?? {}
   return Promise.all([
     db.raw('select * from options where experience_id = ? order by position', [id]),
-    db.raw(`select * from reviews where experience_id = ? and status = 'published' order by written_on desc limit 10`, [id]),
+    db.raw(
+      `select * from reviews where experience_id = ? and status = 'published' order by written_on desc limit 10`,
+      [id],
+    ),
     db.raw(
       'select * from experiences where destination_id = ? and id <> ? order by recommended desc limit 8',
       [destination_id, id],
@@ -47,4 +53,107 @@ export async function readRowsOfListing(db: Database, city: string): Promise<unk
       [city],
     ),
   ])
+}
+
+/** An option with what is needed to book one adult on one of its starts. */
+export interface BookableOption {
+  experienceId: number
+  slug: string
+  optionId: number
+  supplierId: number
+  poolId: number
+  code: string
+  startTime: string
+  weekdays: number[]
+  timeZone: string
+  price: number
+  currency: string
+}
+
+/** Many different options, so that an order waits for a row lock as seldom as in real life. */
+export async function listBookableOptions(db: Database, count: number): Promise<BookableOption[]> {
+  await db.raw('update experiences set pay_later = true where not pay_later')
+  const { rows } = await db.raw<{ rows: BookableOption[] }>(
+    `select e.id "experienceId", e.slug, o.id "optionId", e.supplier_id "supplierId", o.pool_id "poolId", o.code,
+       o.schedule -> 0 -> 'startTimes' ->> 0 "startTime",
+       coalesce(o.schedule -> 0 -> 'weekdays', '[1,2,3,4,5,6,7]') weekdays,
+       e.time_zone "timeZone", (o.units -> 0 ->> 'price')::int price, e.currency
+     from options o join experiences e on e.id = o.experience_id
+     where e.price_basis = 'PERSON' and e.negotiation <> 'ONLY' and e.confirmation = 'INSTANT' and o.capacity >= 8
+     order by e.id limit ?`,
+    [count],
+  )
+  return rows
+}
+
+/** What the yardstick is asked to order. */
+export interface BareOrder {
+  option: BookableOption
+  localStart: string
+}
+
+/** The writes of one guest order and its row lock, in one transaction and nothing else. */
+export function writeBareOrder(
+  db: Database,
+  { option, localStart }: BareOrder,
+): Promise<{ reference: string }> {
+  const reference = randomUUID()
+  const token = randomBytes(32)
+  const buyer = ['Ada', 'Byron', 'ada@example.com', 'GB', '+442079460000']
+  return db.transaction(async (trx) => {
+    const insert = async (statement: string, bindings: readonly (string | number | Buffer)[]) => {
+      const { rows } = await trx.raw<{ rows: { id: string }[] }>(`${statement} returning id`, [...bindings])
+      return rows[0]?.id ?? ''
+    }
+    const cart = await insert(
+      `insert into carts (storefront_id, token_hash, language, currency) select min(id), ?, 'en', ? from storefronts`,
+      [token, option.currency],
+    )
+    await insert(
+      `insert into cart_lines (cart_id, experience_id, option_id, local_start, units, guests, agreed_total)
+       values (?, ?, ?, ?, '{"ADULT":1}', 1, ?)`,
+      [cart, option.experienceId, option.optionId, localStart, option.price],
+    )
+    const departure = await insert(
+      `insert into departures (pool_id, local_start, starts_at, capacity) values (?, ?, ?::timestamp at time zone 'UTC', 1000)
+       on conflict (pool_id, local_start) do update set capacity = excluded.capacity`,
+      [option.poolId, localStart, localStart],
+    )
+    await trx.raw('select id from departures where id = ? for update', [departure])
+    const order = await insert(
+      `insert into orders (reference, storefront_id, cart_id, status, language, currency, first_name, last_name, email,
+         country_code, phone, subtotal, total, payment_method, token_hash)
+       select ?, min(id), ?, 'in-progress', 'en', ?, ?, ?, ?, ?, ?, ?, ?, 'PAY_LATER', ? from storefronts`,
+      [reference, cart, option.currency, ...buyer, option.price, option.price, token],
+    )
+    const booking = await insert(
+      `insert into bookings (order_id, reference, position, experience_id, option_id, supplier_id, status, local_start,
+         local_end, starts_at, time_zone, periods, units, guests, extras, explanation, sold_as, currency, original_price, price)
+       values (?, ?, 0, ?, ?, ?, 'ON_HOLD', ?, ?, now(), ?, 1, '{"ADULT":1}', 1, '{}', '[]', '{}', ?, ?, ?)`,
+      [
+        order,
+        reference,
+        option.experienceId,
+        option.optionId,
+        option.supplierId,
+        localStart,
+        localStart,
+        option.timeZone,
+        option.currency,
+        option.price,
+        option.price,
+      ],
+    )
+    await insert(
+      `insert into holds (departure_id, booking_id, places, state, expires_at) values (?, ?, 1, 'HELD', now() + interval '1 day')`,
+      [departure, booking],
+    )
+    await trx.raw('update departures set held = held + 1 where id = ?', [departure])
+    await insert(`insert into payments (order_id, status, currency, amount) values (?, 'OPEN', ?, ?)`, [
+      order,
+      option.currency,
+      option.price,
+    ])
+    return { reference }
+  })
 }

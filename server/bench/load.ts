@@ -57,7 +57,10 @@ export async function measure(options: LoadOptions): Promise<LoadResult> {
 }
 
 /** CPU milliseconds used so far. A backend that ended meanwhile is in its parent's children time. */
-function cpuOf(serverPid: number, postmasterPid: number | undefined): { server: number; database: number } {
+export function cpuOf(
+  serverPid: number,
+  postmasterPid: number | undefined,
+): { server: number; database: number } {
   return {
     server: milliseconds(serverPid),
     database: postmasterPid === undefined ? 0 : familyMilliseconds(postmasterPid),

@@ -27,7 +27,9 @@ export interface BenchContext {
 const root = path.join(import.meta.dirname, '../..')
 
 const program = new Command('bench')
-  .description('Measures the product against bare handlers that do the same work, side by side on generated experiences.')
+  .description(
+    'Measures the product against bare handlers that do the same work, side by side on generated experiences.',
+  )
   .option('--sizes <list>', 'catalogue sizes', '10000,100000')
   .option('--seconds <n>', 'seconds of each measurement', '5')
   .option('--only <parts>', 'pages, search, orders', 'pages,search,orders')
@@ -55,9 +57,23 @@ async function benchSize(count: number): Promise<void> {
     PORT: '0',
     LOG_LEVEL: 'warn',
   })
-  const bare = await startProcess(['server/bench/bare-server.ts', databaseUrl, product.origin], /"port":(\d+)/, {})
-  const postmasterPid = Number(readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
-  const context: BenchContext = { db, databaseUrl, count, seconds: Number(options.seconds), product, bare, postmasterPid }
+  const bare = await startProcess(
+    ['server/bench/bare-server.ts', databaseUrl, product.origin],
+    /"port":(\d+)/,
+    {},
+  )
+  const postmasterPid = Number(
+    readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0],
+  )
+  const context: BenchContext = {
+    db,
+    databaseUrl,
+    count,
+    seconds: Number(options.seconds),
+    product,
+    bare,
+    postmasterPid,
+  }
   try {
     if (parts.includes('pages')) await benchPages(context)
     if (parts.includes('search')) await benchSearch(context)
@@ -78,13 +94,22 @@ interface Started {
 
 function startProcess(args: string[], ready: RegExp, env: Record<string, string>): Promise<Started> {
   // NODE_ENV as an operator sets it would ask for real payments; React's own switch is what matters for speed
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   return new Promise((resolve, reject) => {
     let said = ''
     child.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString()
       const found = ready.exec(said)?.[1]
-      if (found) resolve({ child, pid: child.pid ?? 0, origin: /^\d+$/.test(found) ? `http://127.0.0.1:${found}` : found })
+      if (found)
+        resolve({
+          child,
+          pid: child.pid ?? 0,
+          origin: /^\d+$/.test(found) ? `http://127.0.0.1:${found}` : found,
+        })
     })
     child.once('exit', (code) => reject(new Error(`${args[0]} ended with ${code} before it was ready`)))
   })

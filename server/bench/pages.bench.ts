@@ -12,7 +12,9 @@ export async function benchPages(context: BenchContext): Promise<void> {
   const plain = (paths: string[]): LoadRequest[] => paths.map((path) => ({ path }))
   // an address that nobody has asked for before is not in the page cache
   const anew = (paths: string[]): LoadRequest[] =>
-    paths.flatMap((path) => Array.from({ length: 400 }, (_, turn) => ({ path: `${path}?visit=${turn}-${count}` })))
+    paths.flatMap((path) =>
+      Array.from({ length: 400 }, (_, turn) => ({ path: `${path}?visit=${turn}-${count}` })),
+    )
 
   const results = [
     await measure({ ...theirs, name: 'bare JSON', requests: plain(['/json']) }),
