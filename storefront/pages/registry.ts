@@ -29,27 +29,27 @@ export const screens: Screens = {
   experience: {
     load: async () => (await import('./experience/experience-page.tsx')).ExperiencePage,
     source: 'storefront/pages/experience/experience-page.tsx',
-    namespaces: ['experience', 'detail', 'availability', 'search', 'cart'],
+    namespaces: ['experience', 'detail', 'availability', 'lines', 'cart'],
   },
   cart: {
     load: async () => (await import('./cart/cart-page.tsx')).CartPage,
     source: 'storefront/pages/cart/cart-page.tsx',
-    namespaces: ['cart', 'experience', 'availability'],
+    namespaces: ['cart', 'lines', 'experience', 'availability'],
   },
   checkout: {
     load: async () => (await import('./checkout/checkout-page.tsx')).CheckoutPage,
     source: 'storefront/pages/checkout/checkout-page.tsx',
-    namespaces: ['checkout', 'cart', 'experience', 'availability'],
+    namespaces: ['checkout', 'lines'],
   },
   'order-result': {
     load: async () => (await import('./order-result/order-result-page.tsx')).OrderResultPage,
     source: 'storefront/pages/order-result/order-result-page.tsx',
-    namespaces: ['orders', 'experience', 'availability', 'cart'],
+    namespaces: ['orders', 'lines'],
   },
   invoices: {
     load: async () => (await import('./invoices/invoices-page.tsx')).InvoicesPage,
     source: 'storefront/pages/invoices/invoices-page.tsx',
-    namespaces: ['orders', 'experience', 'availability', 'cart'],
+    namespaces: ['orders', 'lines'],
   },
   'reset-password': {
     load: async () => (await import('./reset-password/reset-password-page.tsx')).ResetPasswordPage,

@@ -18,6 +18,8 @@ export interface Environment {
   currency: string
   layout: ThemeLayout
   memory: Memory
+  /** Tiles for maps; absent where a map is only a link. */
+  map?: { tiles: string; attribution: string }
   /** Memory of this tab alone, gone with it: what a buyer has typed is not for the next person at a shared computer. */
   visitMemory: Memory
   /** Address of a place, for `href`. */

@@ -1,0 +1,56 @@
+import type { TFunction } from 'i18next'
+import type { CancellationPolicy } from '../../server/contract/listing.ts'
+
+type Step = CancellationPolicy['steps'][number]
+
+/** How long before the start a step ends: "1 day", "2 days, 12 hours". Empty at the start itself. */
+export function beforeText(t: TFunction<'detail'>, step: Step, locale: string): string {
+  const parts = (['days', 'hours', 'minutes'] as const).flatMap((unit) =>
+    step[unit] > 0 ? [t(`before.${unit}`, { count: step[unit] })] : [],
+  )
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(parts)
+}
+
+/** The policy in a few words, for the facts. */
+export function cancellationFact(
+  t: TFunction<'detail'>,
+  { kind, steps }: CancellationPolicy,
+  locale: string,
+): { title: string; detail?: string } {
+  if (kind === 'NON_REFUNDABLE') return { title: t('facts.nonRefundable') }
+  const free = steps.find((step) => step.penaltyPercent === 0)
+  const before = free ? beforeText(t, free, locale) : ''
+  return {
+    title: free || kind === 'FREE' ? t('facts.free') : t('facts.tiered'),
+    detail: before ? t('facts.freeUntil', { before }) : undefined,
+  }
+}
+
+/** The policy as sentences, most generous first. */
+export function cancellationLines(
+  t: TFunction<'detail'>,
+  { kind, steps }: CancellationPolicy,
+  locale: string,
+): string[] {
+  if (kind === 'NON_REFUNDABLE') return [t('cancellation.never')]
+  if (kind === 'FREE') {
+    const before = steps[0] ? beforeText(t, steps[0], locale) : ''
+    return before
+      ? [t('cancellation.freeBefore', { before }), t('cancellation.later')]
+      : [t('cancellation.freeAnyTime')]
+  }
+  const percentOf = (step: Step) => (step.penaltyPercent / 100).toLocaleString(locale, { style: 'percent' })
+  const lines = steps
+    .toSorted((a, b) => minutesOf(b) - minutesOf(a))
+    .map((step) => {
+      const before = beforeText(t, step, locale)
+      if (!before) return t('cancellation.atStart', { percent: percentOf(step) })
+      return step.penaltyPercent === 0
+        ? t('cancellation.stepFree', { before })
+        : t('cancellation.step', { before, percent: percentOf(step) })
+    })
+  const reachesStart = steps.some((step) => minutesOf(step) === 0)
+  return reachesStart ? lines : [...lines, t('cancellation.whole')]
+}
+
+const minutesOf = ({ days, hours, minutes }: Step) => (days * 24 + hours) * 60 + minutes

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import type { Experience } from '../../server/contract/catalogue.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { RatingText } from '../ui/stars.tsx'
+import './experience-heading.css'
+
+/** Title, rating, place and who runs it. */
+export function ExperienceHeading({ experience }: { experience: Experience }) {
+  const { t } = useTranslation('detail')
+  const { address } = useEnvironment()
+  const { title, summary, rating, destination, supplier } = experience
+  return (
+    <header className="experience-heading">
+      <h1 className="experience-heading__title display" tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="experience-heading__line">
+        {rating ? (
+          <a href="#reviews" className="experience-heading__rating">
+            <RatingText rating={rating} />
+          </a>
+        ) : (
+          <span>{t('noReviews')}</span>
+        )}
+        <a
+          href={address({ to: 'listing', city: destination.slug })}
+          className="experience-heading__place"
+          data-prefetch=""
+        >
+          <Icon name="pin" size={16} />
+          {destination.name}
+        </a>
+        <span>{t('by', { supplier: supplier.name })}</span>
+      </p>
+      {summary ? <p className="experience-heading__summary">{summary}</p> : null}
+    </header>
+  )
+}
+
+/** The way from the front page to here. */
+export function Crumbs({ experience }: { experience: Experience }) {
+  const { t } = useTranslation('detail')
+  const { address } = useEnvironment()
+  const { destination, categories } = experience
+  const [category] = categories
+  return (
+    <nav className="crumbs" aria-label={t('crumbs')}>
+      <ol className="crumbs__list">
+        <li>
+          <a href={address({ to: 'home' })}>{t('home')}</a>
+        </li>
+        <li>
+          <a href={address({ to: 'listing', city: destination.slug })}>{destination.name}</a>
+        </li>
+        {category ? (
+          <li>
+            <a
+              href={address({
+                to: 'listing',
+                city: destination.slug,
+                filters: { categories: [category.slug] },
+              })}
+            >
+              {category.name}
+            </a>
+          </li>
+        ) : null}
+      </ol>
+    </nav>
+  )
+}

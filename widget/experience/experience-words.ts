@@ -1,0 +1,46 @@
+import type { TFunction } from 'i18next'
+import type { Experience, OptionUnit } from '../../server/contract/catalogue.ts'
+import type { UnitId } from '../../server/contract/primitives.ts'
+
+/** Who may come: "3 to 75 years". Undefined when everybody may. */
+export function agesText(
+  t: TFunction<'detail'>,
+  ages: OptionUnit['ages'] | Experience['ages'],
+): string | undefined {
+  if (!ages) return undefined
+  const { minimum = 0, maximum } = ages
+  if (maximum === undefined) return minimum === 0 ? undefined : t('ages.from', { minimum })
+  return minimum === 0 ? t('ages.upTo', { maximum }) : t('ages.range', { minimum, maximum })
+}
+
+/** What one of a unit is called: the supplier's own word, or ours. */
+export function unitText(t: TFunction<'detail'>, { id, title }: { id: UnitId; title?: string }): string {
+  return title ?? t(`units.${id}`)
+}
+
+/** The languages in which it is held, as the reader calls them. */
+export function languagesText(languages: readonly string[], locale: string): string {
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
+  return list.format(languages.map((language) => names.of(language) ?? language))
+}
+
+/** Weekdays as short ranges: "Mon–Fri, Sun". 1 is Monday, as in ISO 8601. */
+export function weekdaysText(weekdays: readonly number[], locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  // 2024-01-01 was a Monday
+  const name = (weekday: number) => format.format(new Date(Date.UTC(2024, 0, weekday)))
+  const runs: [number, number][] = []
+  for (const weekday of weekdays.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1)
+    if (last && last[1] === weekday - 1) last[1] = weekday
+    else runs.push([weekday, weekday])
+  }
+  return runs.map(([from, to]) => (from === to ? name(from) : `${name(from)}–${name(to)}`)).join(', ')
+}
+
+/** A calendar day without its weekday, in the reader's way of writing it. */
+export function dateText(date: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(new Date(`${date}T00:00:00Z`))
+}

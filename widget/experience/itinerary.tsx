@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { Experience } from '../../server/contract/catalogue.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { DetailSection } from './detail-section.tsx'
+import './itinerary.css'
+
+/** The day as a line with stops. */
+export function Itinerary({ experience }: { experience: Experience }) {
+  const { t } = useTranslation('detail')
+  const { locale } = useEnvironment()
+  if (experience.itinerary.length === 0) return null
+
+  const afterText = (minute: number) => {
+    if (minute === 0) return t('itinerary.start')
+    const parts = [
+      minute >= 60 ? t('before.hours', { count: Math.floor(minute / 60) }) : '',
+      minute % 60 > 0 ? t('before.minutes', { count: minute % 60 }) : '',
+    ].filter(Boolean)
+    return t('itinerary.after', { time: new Intl.ListFormat(locale, { type: 'unit' }).format(parts) })
+  }
+
+  return (
+    <DetailSection title={t('sections.itinerary')}>
+      <ol className="itinerary">
+        {experience.itinerary.map(({ title, text, minute }) => (
+          <li key={`${minute} ${title} ${text}`} className="itinerary__stop">
+            <h3 className="itinerary__title">{title}</h3>
+            {minute === undefined ? null : <p className="itinerary__time">{afterText(minute)}</p>}
+            {text ? <p className="itinerary__text">{text}</p> : null}
+          </li>
+        ))}
+      </ol>
+    </DetailSection>
+  )
+}

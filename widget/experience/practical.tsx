@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
+import type { Experience } from '../../server/contract/catalogue.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { useLocalTimes } from '../ui/local-time.ts'
+import { cancellationLines } from './cancellation-words.ts'
+import { DetailSection } from './detail-section.tsx'
+import { agesText, dateText, weekdaysText } from './experience-words.ts'
+import './practical.css'
+
+/** Ages, opening hours, guide, overnight, confirmation, how long it is on sale, and who runs it. */
+export function Practical({ experience }: { experience: Experience }) {
+  const { t } = useTranslation('detail')
+  const { locale } = useEnvironment()
+  const { openingHours, overnight, expiresOn, supplier } = experience
+  const rows: [string, ReactNode][] = [
+    [t('practical.ages'), agesText(t, experience.ages) ?? t('ages.everyone')],
+    ...(openingHours.length > 0
+      ? [[t('practical.hours'), <Hours key="hours" hours={openingHours} />] as [string, ReactNode]]
+      : []),
+    [t('practical.guide'), t(experience.tourGuide ? 'practical.withGuide' : 'practical.withoutGuide')],
+    ...(overnight ? [[t('practical.overnight'), t('practical.stays')] as [string, ReactNode]] : []),
+    [
+      t('practical.confirmation'),
+      t(experience.instantConfirmation ? 'practical.instant' : 'practical.onRequest'),
+    ],
+    [
+      t('practical.sells'),
+      expiresOn ? t('practical.until', { date: dateText(expiresOn, locale) }) : t('practical.forever'),
+    ],
+    [
+      t('practical.supplier'),
+      <>
+        <strong>{supplier.name}</strong>
+        {supplier.description ? <span className="practical__about">{supplier.description}</span> : null}
+      </>,
+    ],
+  ]
+  return (
+    <DetailSection title={t('sections.practical')}>
+      <dl className="practical">
+        {rows.map(([term, text]) => (
+          <div key={term} className="practical__row">
+            <dt className="practical__term">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </DetailSection>
+  )
+}
+
+function Hours({ hours }: { hours: Experience['openingHours'] }) {
+  const { t } = useTranslation('detail')
+  const { locale } = useEnvironment()
+  const { time } = useLocalTimes()
+  return hours.map(({ weekdays, opens, closes }) => (
+    <span key={`${weekdays.join('')} ${opens}`} className="practical__line">
+      {t('practical.hoursLine', {
+        days: weekdaysText(weekdays, locale),
+        opens: time(`2024-01-01T${opens}`),
+        closes: time(`2024-01-01T${closes}`),
+      })}
+    </span>
+  ))
+}
+
+/** What cancelling costs, and until when. */
+export function Cancellation({ experience }: { experience: Experience }) {
+  const { t } = useTranslation('detail')
+  const { locale } = useEnvironment()
+  return (
+    <DetailSection title={t('sections.cancellation')}>
+      <ul className="practical__policy">
+        {cancellationLines(t, experience.cancellation, locale).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </DetailSection>
+  )
+}
+
+/** Where travellers are collected. */
+export function PickupPoints({ experience }: { experience: Experience }) {
+  const { t } = useTranslation('detail')
+  if (experience.pickups.length === 0) return null
+  return (
+    <DetailSection title={t('sections.pickup')}>
+      <ul className="practical__pickups">
+        {experience.pickups.map(({ id, name, address, minutesBefore, note }) => (
+          <li key={id}>
+            <h3 className="practical__place">{name}</h3>
+            <p className="practical__soft">
+              {address ? `${address} · ` : ''}
+              {t('pickup.minutes', { count: minutesBefore })}
+            </p>
+            {note ? <p className="practical__note">{note}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  )
+}

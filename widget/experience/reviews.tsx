@@ -1,0 +1,133 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Experience } from '../../server/contract/catalogue.ts'
+import type { Review, ReviewsReply } from '../../server/contract/reviews.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { Button } from '../ui/button.tsx'
+import { Stars } from '../ui/stars.tsx'
+import { DetailSection } from './detail-section.tsx'
+import { dateText } from './experience-words.ts'
+import './reviews.css'
+
+/** What travellers wrote, newest first, with how many gave how many stars. */
+export function Reviews({ experience, first }: { experience: Experience; first: ReviewsReply }) {
+  const { t } = useTranslation('detail')
+  const { api, announce } = useEnvironment()
+  const [reviews, setReviews] = useState(first.reviews)
+  const [nextPage, setNextPage] = useState(first.nextPage)
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+
+  async function loadMore(): Promise<void> {
+    if (nextPage === undefined) return
+    setState('loading')
+    try {
+      const path = `experiences/${experience.slug}/reviews`
+      const more = await api.read<ReviewsReply>(path, { query: { page: nextPage } })
+      // one that was written meanwhile moves the pages, and would show another twice
+      const known = new Set(reviews.map(({ id }) => id))
+      const fresh = more.reviews.filter(({ id }) => !known.has(id))
+      setReviews([...reviews, ...fresh])
+      setNextPage(more.nextPage)
+      setState('idle')
+      announce(t('reviews.loaded', { count: fresh.length }))
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <DetailSection id="reviews" title={t('sections.reviews')}>
+      {experience.rating && reviews.length > 0 ? (
+        <>
+          <Summary rating={experience.rating} histogram={first.histogram} />
+          <ul className="reviews__list">
+            {reviews.map((review) => (
+              <ReviewItem key={review.id} review={review} />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{t('reviews.none')}</p>
+      )}
+      {state === 'failed' ? (
+        <p className="reviews__failed" role="alert">
+          {t('reviews.failed')}
+        </p>
+      ) : null}
+      {nextPage === undefined ? null : (
+        <Button className="reviews__more" busy={state === 'loading'} onClick={() => void loadMore()}>
+          {t('reviews.more')}
+        </Button>
+      )}
+    </DetailSection>
+  )
+}
+
+function Summary({
+  rating,
+  histogram,
+}: {
+  rating: NonNullable<Experience['rating']>
+  histogram: readonly number[]
+}) {
+  const { t } = useTranslation('detail')
+  const { locale } = useEnvironment()
+  const captionId = useId()
+  const most = Math.max(1, ...histogram)
+  const average = rating.average.toLocaleString(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  return (
+    <div className="reviews__summary">
+      <div>
+        <p className="reviews__average display">{average}</p>
+        <Stars value={Math.round(rating.average)} />
+        <p className="reviews__based">{t('reviews.based', { count: rating.count })}</p>
+      </div>
+      <div role="group" aria-labelledby={captionId}>
+        <p id={captionId} className="visually-hidden">
+          {t('reviews.histogram')}
+        </p>
+        <ul className="reviews__histogram">
+          {[5, 4, 3, 2, 1].map((stars) => {
+            const count = histogram[stars - 1] ?? 0
+            return (
+              <li key={stars} className="reviews__bar">
+                <span>{t('reviews.stars', { count: stars })}</span>
+                <svg className="reviews__track" width="100%" height="8" aria-hidden="true">
+                  <rect className="reviews__whole" width="100%" height="8" rx="4" />
+                  <rect className="reviews__part" width={`${(count / most) * 100}%`} height="8" rx="4" />
+                </svg>
+                <span className="reviews__count">
+                  <span aria-hidden="true">{count.toLocaleString(locale)}</span>
+                  <span className="visually-hidden">{t('reviews.gave', { count })}</span>
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function ReviewItem({ review }: { review: Review }) {
+  const { locale } = useEnvironment()
+  const { author, countryCode, rating, title, body, language, writtenOn } = review
+  const country = countryCode && new Intl.DisplayNames(locale, { type: 'region' }).of(countryCode)
+  return (
+    <li className="reviews__item">
+      <div className="reviews__line">
+        <Stars value={rating} />
+        <time dateTime={writtenOn}>{dateText(writtenOn, locale)}</time>
+      </div>
+      {/* in the traveller's own language, whatever the page speaks */}
+      <div lang={language} dir="auto">
+        {title ? <h3 className="reviews__title">{title}</h3> : null}
+        <p className="reviews__body">{body}</p>
+      </div>
+      <p className="reviews__author">{country ? `${author}, ${country}` : author}</p>
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import { Suspense, lazy, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Experience } from '../../server/contract/catalogue.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { MapMark } from '../ui/map.tsx'
+import { DetailSection } from './detail-section.tsx'
+import './where.css'
+
+const Map = lazy(async () => ({ default: (await import('../ui/map.tsx')).Map }))
+
+/** The address, a link that any maps application opens, and a map when it is asked for. */
+export function Where({ experience }: { experience: Experience }) {
+  const { t } = useTranslation('detail')
+  const { map } = useEnvironment()
+  const [shown, setShown] = useState(false)
+  const { location, address, destination } = experience
+  if (!location && !address) return null
+  const marks = location ? marksOf(experience, t) : []
+  return (
+    <DetailSection id="where" title={t('sections.where')}>
+      <p className="where__address">
+        <Icon name="pin" />
+        <span>{address ?? destination.name}</span>
+      </p>
+      {location ? (
+        <div className="where__ways">
+          {map && !shown ? (
+            <Button size="small" icon={<Icon name="pin" size={16} />} onClick={() => setShown(true)}>
+              {t('where.show')}
+            </Button>
+          ) : null}
+          <a className="where__link" href={mapAddress(location)} target="_blank" rel="noreferrer">
+            {t('where.open')}
+            <Icon name="external" size={16} />
+          </a>
+        </div>
+      ) : null}
+      {map && shown ? (
+        <div className="where__map">
+          <Suspense fallback={null}>
+            <Map label={t('sections.where')} tiles={map.tiles} attribution={map.attribution} marks={marks} />
+          </Suspense>
+        </div>
+      ) : null}
+    </DetailSection>
+  )
+}
+
+function mapAddress({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`
+}
+
+function marksOf(
+  { location, itinerary, pickups, title }: Experience,
+  t: ReturnType<typeof useTranslation<'detail'>>['t'],
+): MapMark[] {
+  const at = (place: { latitude?: number; longitude?: number }) =>
+    place.latitude === undefined || place.longitude === undefined
+      ? []
+      : [{ latitude: place.latitude, longitude: place.longitude }]
+  const stops = itinerary.flatMap((stop, index) =>
+    at(stop).map((point): MapMark => ({
+      ...point,
+      kind: 'stop',
+      text: String(index + 1),
+      label: t('where.stop', { number: index + 1, title: stop.title }),
+    })),
+  )
+  const collected = pickups.flatMap((pickup) =>
+    at(pickup).map((point): MapMark => ({
+      ...point,
+      kind: 'pickup',
+      label: t('where.pickupAt', { name: pickup.name }),
+    })),
+  )
+  return [
+    ...collected,
+    ...stops,
+    ...(location ? [{ ...location, kind: 'place' as const, label: title }] : []),
+  ]
+}

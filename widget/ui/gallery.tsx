@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Picture as PictureData } from '../../server/contract/catalogue.ts'
+import { Dialog } from './dialog.tsx'
+import { Icon } from './icon.tsx'
+import { Picture } from './picture.tsx'
+import './gallery.css'
+
+/** How many stand beside the first on a wide screen. */
+const mostBeside = 2
+
+/** Pictures of one thing: a strip to swipe where it is narrow, a large one with small ones beside it where it is wide. */
+export function Gallery({
+  title,
+  hero,
+  pictures,
+}: {
+  title: string
+  hero: PictureData
+  pictures: readonly PictureData[]
+}) {
+  const { t } = useTranslation('common')
+  const [open, setOpen] = useState<number>()
+  const count = Math.max(1, pictures.length)
+  const beside = Math.min(mostBeside, count - 1)
+  const shown = [hero, ...pictures.slice(1)]
+  return (
+    <div className="gallery">
+      <ul className={`gallery__strip gallery__strip--${beside}`} aria-label={t('gallery.label')}>
+        {shown.map((picture, index) => (
+          <li key={picture.src} className="gallery__cell">
+            <button
+              type="button"
+              className="gallery__button"
+              aria-label={t('gallery.open', { number: index + 1, count, alt: picture.alt })}
+              onClick={() => setOpen(index)}
+            >
+              <Picture
+                picture={picture}
+                eager={index === 0}
+                sizes={index === 0 ? '(min-width: 960px) 1000px, 180vw' : '(min-width: 960px) 400px, 85vw'}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {count > 1 ? (
+        <button type="button" className="gallery__all" onClick={() => setOpen(0)}>
+          <Icon name="camera" size={16} />
+          {t('gallery.all', { count })}
+        </button>
+      ) : null}
+      {open === undefined ? null : (
+        <Dialog title={title} shape="full" onClose={() => setOpen(undefined)}>
+          <ul className="gallery__wall">
+            {shown.map((picture, index) => (
+              <li key={picture.src} ref={index === open ? scrollHere : undefined} className="gallery__piece">
+                <Picture picture={pictures[index] ?? picture} sizes="(min-width: 1100px) 1000px, 95vw" />
+                <p className="gallery__caption">{picture.alt}</p>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+function scrollHere(piece: HTMLElement | null): void {
+  piece?.scrollIntoView({ block: 'start' })
+}

@@ -1,0 +1,92 @@
+import L from 'leaflet'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import 'leaflet/dist/leaflet.css'
+import './map.css'
+
+/** Something on a map. `place` is what the map is about. */
+export interface MapMark {
+  latitude: number
+  longitude: number
+  kind: 'place' | 'stop' | 'pickup'
+  label: string
+  /** At most two characters on the mark itself. */
+  text?: string
+}
+
+/** Props of `Map`. It fills the box it stands in. */
+export interface MapProps {
+  label: string
+  /** Address of the tiles with `{z}`, `{x}` and `{y}`. */
+  tiles: string
+  attribution: string
+  marks: readonly MapMark[]
+}
+
+const nearestZoom = 15
+
+/**
+ * A map with marks. Marks are elements of our own: Leaflet finds its default pictures through a style sheet, which fails
+ * in a shadow root and in a bundle.
+ */
+export function Map({ label, tiles, attribution, marks }: MapProps) {
+  const { t } = useTranslation('common')
+  const [failed, setFailed] = useState(false)
+
+  const draw = useCallback(
+    (box: HTMLDivElement | null) => {
+      if (!box) return undefined
+      const map = L.map(box, { scrollWheelZoom: false, attributionControl: false })
+      L.control.attribution({ prefix: false }).addTo(map)
+      let loaded = false
+      L.tileLayer(tiles, { attribution: escapeHtml(attribution), maxZoom: 19 })
+        .on('tileload', () => {
+          loaded = true
+          setFailed(false)
+        })
+        .on('tileerror', () => setFailed(!loaded))
+        .addTo(map)
+      for (const mark of marks) {
+        const icon = L.divIcon({ className: `map__mark map__mark--${mark.kind}`, html: markOf(box, mark) })
+        L.marker([mark.latitude, mark.longitude], {
+          icon,
+          title: mark.label,
+          alt: mark.label,
+          zIndexOffset: mark.kind === 'place' ? 1000 : 0,
+        })
+          .bindPopup(escapeHtml(mark.label))
+          .addTo(map)
+      }
+      map.fitBounds(L.latLngBounds(marks.map(({ latitude, longitude }) => [latitude, longitude])), {
+        maxZoom: nearestZoom,
+        padding: [40, 40],
+        animate: false,
+      })
+      return () => void map.remove()
+    },
+    [tiles, attribution, marks],
+  )
+
+  return (
+    <div className="map" role="region" aria-label={label}>
+      <div ref={draw} className="map__canvas" dir="ltr" />
+      {failed ? (
+        <p className="map__failed" role="status">
+          {t('map.failed')}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function markOf(box: HTMLElement, { text }: MapMark): HTMLElement {
+  const face = box.ownerDocument.createElement('span')
+  face.className = 'map__face'
+  face.textContent = text ?? ''
+  return face
+}
+
+/** Leaflet takes these texts as HTML. */
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
