@@ -4,6 +4,7 @@ import type { PagePayload } from '../server/contract/pages.ts'
 import { createCartStore } from '../widget/cart/cart-store.ts'
 import { addNamespaces, createTranslations } from '../widget/environment/i18n.ts'
 import { createMemory } from '../widget/environment/memory.ts'
+import { openTabChannel } from '../widget/ui/tab-channel.ts'
 import { App } from './app.tsx'
 import type { ReadyPage } from './app.tsx'
 import { readCurrency } from './navigation/currency-cookie.ts'
@@ -59,8 +60,9 @@ async function start(): Promise<void> {
 
   const cart = createCartStore({
     api: () => environmentOf(router.shown.peek().payload).api,
+    currency: () => router.shown.peek().payload.shell.currency,
     memory,
-    channel: new BroadcastChannel(`dhow.cart.${payload.shell.storefront.slug}`),
+    channel: openTabChannel(`dhow.${payload.shell.storefront.slug}.cart`, window),
   })
   const page = computed<ReadyPage>(() => {
     const { payload: shown } = router.shown.value
@@ -81,7 +83,11 @@ async function start(): Promise<void> {
 
   followLinks(window, router)
   router.start()
-  void cart.load()
+  const currency = computed(() => router.shown.value.payload.shell.currency)
+  // at once, and again whenever the visitor chooses another currency
+  effect(() => {
+    if (currency.value) void cart.load()
+  })
   let stopWatching = () => {}
   effect(() => {
     const { head, shell } = router.shown.value.payload

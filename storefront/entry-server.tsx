@@ -52,7 +52,11 @@ export function createRenderer(): Renderer {
           slow={signal(false)}
           environmentOf={environmentOf}
           translations={speech}
-          cart={createCartStore({ api: () => environmentOf(payload).api, memory: nowhere.memory })}
+          cart={createCartStore({
+            api: () => environmentOf(payload).api,
+            currency: () => payload.shell.currency,
+            memory: noMemory,
+          })}
         />,
       )
       return documentOf(payload, html, assets, nonce)

@@ -7,7 +7,7 @@ export function addressOf(site: Pick<Storefront, 'kind'>, language: Language, pl
   const path = pathOf(site.kind, place)
   const prefixed = language === 'en' ? path : `/${language}${path === '/' ? '' : path}`
   const query = queryOf(place).toString()
-  return query ? `${prefixed}?${query}` : prefixed
+  return `${prefixed}${query && `?${query}`}${fragmentOf(place)}`
 }
 
 const plainPaths = {
@@ -31,7 +31,7 @@ function pathOf(kind: Storefront['kind'], place: Place): string {
       if (place.category) return `/${encodeURIComponent(place.category)}`
       return kind === 'supplier' ? '/experiences' : '/things-to-do'
     case 'experience':
-      return kind === 'supplier'
+      return kind === 'supplier' || !place.city
         ? `/experiences/${encodeURIComponent(place.slug)}`
         : `/things-to-do-in-${encodeURIComponent(place.city)}/${encodeURIComponent(place.slug)}`
     case 'order':
@@ -55,11 +55,13 @@ function queryOf(place: Place): URLSearchParams {
     if (place.date) query.set('date', place.date)
     if (place.guests) query.set('guests', String(place.guests))
   }
-  if (place.to === 'order') {
-    query.set('order', place.reference)
-    query.set('token', place.token)
-  }
+  if (place.to === 'order') query.set('order', place.reference)
   return query
+}
+
+/** An order's token stands where no server, log or referrer sees it. */
+function fragmentOf(place: Place): string {
+  return place.to === 'order' ? `#token=${encodeURIComponent(place.token)}` : ''
 }
 
 type FilterValue = string | number | readonly string[]

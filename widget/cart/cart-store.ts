@@ -15,7 +15,11 @@ export interface CartStore {
   state: ReadonlySignal<CartState>
   /** Number of lines, for the header; remembered, so that it is right before the cart has been fetched. */
   count: ReadonlySignal<number>
-  /** Fetches the cart if there is a token. */
+  /** True once something is in a cart that this browser will not keep, until the shopper has been told. */
+  willNotLast: ReadonlySignal<boolean>
+  /** The shopper has been told. */
+  toldThatItWillNotLast(): void
+  /** Fetches the cart if there is a token, in the visitor's currency. */
   load(): Promise<void>
   add(selection: SelectionInput): Promise<CartReply>
   change(lineId: string, selection: SelectionInput): Promise<CartReply>
@@ -26,30 +30,41 @@ export interface CartStore {
   token(): string | undefined
   /** Takes a cart that the server answered to something else, such as a checkout review. */
   accept(cart: Cart): void
-  /** After the order is made: the cart is no more. */
-  forget(): void
 }
 
-/** What the store needs; the currency and the language ride on the API. */
+/** Tells other tabs and widgets of the same storefront that the cart changed, and hears of their changes. */
+export interface CartChannel {
+  tell(): void
+  listen(onChange: () => void): void
+}
+
+/** What the store needs. */
 export interface CartStoreDeps {
   api: () => Api
   memory: Memory
-  /** Tells other tabs and widgets of the same storefront that the cart changed, and hears of their changes. */
-  channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
+  /** The visitor's currency; a cart in another one is changed into it when it is fetched. */
+  currency: () => string
+  channel?: CartChannel
 }
 
 const tokenName = 'cart-token'
 const countName = 'cart-count'
 
 /** Makes the cart of one app instance. */
-export function createCartStore({ api, memory, channel }: CartStoreDeps): CartStore {
+export function createCartStore({ api, memory, currency, channel }: CartStoreDeps): CartStore {
   const cart = signal<Cart | undefined>(undefined)
   const state = signal<CartState>('unknown')
-  const remembered = signal(Number(memory.get(countName) ?? 0))
+  const remembered = signal(0)
   const count = computed(() => cart.value?.lines.length ?? remembered.value)
+  const willNotLast = signal(false)
   const token = () => memory.get(tokenName)
+  const inTurn = createQueue()
+  let loading: Promise<void> | undefined
 
   const show = (next: Cart) => {
+    const shown = cart.peek()
+    // an answer that was overtaken by a later change
+    if (shown?.id === next.id && next.revision < shown.revision) return
     cart.value = next
     state.value = 'ready'
     remembered.value = next.lines.length
@@ -57,7 +72,7 @@ export function createCartStore({ api, memory, channel }: CartStoreDeps): CartSt
   }
   const changed = (next: Cart) => {
     show(next)
-    channel?.postMessage({ revision: next.revision })
+    channel?.tell()
   }
   const forget = () => {
     memory.remove(tokenName)
@@ -67,22 +82,23 @@ export function createCartStore({ api, memory, channel }: CartStoreDeps): CartSt
     state.value = 'ready'
   }
 
-  async function load(): Promise<void> {
-    if (!token()) {
-      forget()
-      return
-    }
-    if (state.peek() === 'unknown') state.value = 'loading'
+  async function fetchCart(): Promise<void> {
+    if (!token()) return forget()
+    remembered.value = Number(memory.get(countName) ?? 0)
+    if (state.peek() !== 'ready') state.value = 'loading'
     try {
-      show(await api().read<Cart>('cart', { token: token() }))
+      const found = await api().read<Cart>('cart', { token: token() })
+      show(found)
+      if (found.currency !== currency()) await write('patch', 'cart', { currency: currency() })
     } catch (error) {
       if (isUnknownCart(error)) forget()
-      else state.value = 'failed'
+      else if (!cart.peek()) state.value = 'failed'
     }
   }
 
   async function open(selection: SelectionInput): Promise<CartReply> {
-    const reply = await api().write<OpenCartReply>('post', 'carts', { body: { line: selection } })
+    const body = { line: selection, currency: currency() }
+    const reply = await api().write<OpenCartReply>('post', 'carts', { body })
     memory.set(tokenName, reply.token)
     changed(reply.cart)
     if (reply.refused) return { outcome: 'unavailable', ...reply.refused, cart: reply.cart }
@@ -93,37 +109,54 @@ export function createCartStore({ api, memory, channel }: CartStoreDeps): CartSt
     method: 'post' | 'put' | 'patch' | 'delete',
     path: string,
     body?: unknown,
-    intent?: string,
   ): Promise<CartReply> {
-    const reply = await api().write<CartReply>(method, path, { token: token(), body, intent })
+    const reply = await api().write<CartReply>(method, path, { token: token(), body })
     if (reply.cart) changed(reply.cart)
     return reply
   }
 
-  channel?.addEventListener('message', () => void load())
+  async function add(selection: SelectionInput): Promise<CartReply> {
+    if (!token()) return open(selection)
+    try {
+      return await write('post', 'cart/lines', { selection })
+    } catch (error) {
+      // swept away meanwhile: start a new one
+      if (!isUnknownCart(error)) throw error
+      forget()
+      return open(selection)
+    }
+  }
 
-  return {
+  const store: CartStore = {
     cart,
     state,
     count,
-    load,
+    willNotLast,
+    toldThatItWillNotLast: () => void (willNotLast.value = false),
+    load: () => (loading ??= inTurn(fetchCart).finally(() => (loading = undefined))),
     token,
     accept: show,
-    forget,
     async add(selection) {
-      if (!token()) return open(selection)
-      try {
-        return await write('post', 'cart/lines', { selection })
-      } catch (error) {
-        // ordered in another tab, or swept away: start a new one
-        if (!isUnknownCart(error)) throw error
-        forget()
-        return open(selection)
-      }
+      const first = count.peek() === 0
+      const reply = await inTurn(() => add(selection))
+      if (first && reply.outcome === 'changed' && !memory.lasts) willNotLast.value = true
+      return reply
     },
-    change: (lineId, selection) => write('put', `cart/lines/${lineId}`, { selection }),
-    remove: (lineId) => write('delete', `cart/lines/${lineId}`),
-    applyPromoCode: (promoCode) => write('patch', 'cart', { promoCode }),
+    change: (lineId, selection) => inTurn(() => write('put', `cart/lines/${lineId}`, { selection })),
+    remove: (lineId) => inTurn(() => write('delete', `cart/lines/${lineId}`)),
+    applyPromoCode: (promoCode) => inTurn(() => write('patch', 'cart', { promoCode })),
+  }
+  channel?.listen(() => void store.load())
+  return store
+}
+
+/** One call after another: two first clicks must not open two carts. */
+function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const turn = last.then(work)
+    last = turn.catch(() => undefined)
+    return turn
   }
 }
 

@@ -1,0 +1,217 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { SelectionInput } from '../../server/contract/availability.ts'
+import type { Cart } from '../../server/contract/carts.ts'
+import { buildCart, buildLine } from '../../server/testing/factories/cart.ts'
+import { ApiProblem } from '../environment/api.ts'
+import type { Api } from '../environment/api.ts'
+import { createMemory } from '../environment/memory.ts'
+import { createCartStore } from './cart-store.ts'
+import type { CartStoreDeps } from './cart-store.ts'
+
+const selection: SelectionInput = buildLine().selection
+const unknownCart = new ApiProblem(401, { code: 'cart_unknown' })
+const forbidden = (): never => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+function buildStorage(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    length: 0,
+    key: () => null,
+    clear: () => kept.clear(),
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+  }
+}
+
+/** A server with one cart; `calls` are what it was asked. */
+function buildServer(cart: Cart = buildCart({ lines: [] })) {
+  const server = {
+    cart,
+    calls: [] as string[],
+    tokens: [] as (string | undefined)[],
+    refuse: undefined as Error | undefined,
+    opened: 0,
+  }
+  const grow = (change: Partial<Cart>) =>
+    (server.cart = buildCart({ ...server.cart, ...change, revision: server.cart.revision + 1 }))
+  const api: Api = {
+    async read<Reply>(path: string, { token }: { token?: string } = {}) {
+      server.calls.push(`get ${path}`)
+      server.tokens.push(token)
+      if (server.refuse) throw server.refuse
+      return server.cart as Reply
+    },
+    async write<Reply>(
+      method: string,
+      path: string,
+      { token, body }: { token?: string; body?: unknown } = {},
+    ) {
+      server.calls.push(`${method} ${path}`)
+      server.tokens.push(token)
+      const { refuse } = server
+      if (refuse && path !== 'carts') throw refuse
+      if (path === 'carts') {
+        server.opened++
+        server.refuse = undefined
+        const line = buildLine()
+        return { token: `token-${server.opened}`, cart: grow({ lines: [line] }), lineId: line.id } as Reply
+      }
+      if (method === 'post') {
+        return { outcome: 'changed', cart: grow({ lines: [...server.cart.lines, buildLine()] }) } as Reply
+      }
+      if (method === 'patch') return { outcome: 'changed', cart: grow(body as Partial<Cart>) } as Reply
+      return { outcome: 'changed', cart: grow({ lines: [] }) } as Reply
+    },
+  }
+  return Object.assign(server, { api })
+}
+
+function open(server: ReturnType<typeof buildServer>, deps: Partial<CartStoreDeps> = {}) {
+  return createCartStore({
+    api: () => server.api,
+    memory: createMemory('dhow', buildStorage),
+    currency: () => 'AED',
+    ...deps,
+  })
+}
+
+describe('the first addition', () => {
+  it('opens the cart with its line in one call', async () => {
+    const server = buildServer()
+    const store = open(server)
+    expect(await store.add(selection)).toMatchObject({ outcome: 'changed' })
+    expect(server.calls).toEqual(['post carts'])
+    expect(store.count.value).toBe(1)
+    expect(store.token()).toBe('token-1')
+  })
+
+  it('opens one cart when two are made at the same moment', async () => {
+    const server = buildServer()
+    const store = open(server)
+    await Promise.all([store.add(selection), store.add(selection)])
+    expect(server.calls).toEqual(['post carts', 'post cart/lines'])
+    expect(store.count.value).toBe(2)
+  })
+
+  it('says why a line was not taken, and keeps the cart', async () => {
+    const server = buildServer()
+    server.api.write = async <Reply>() =>
+      ({ token: 'token-1', cart: server.cart, refused: { fault: 'sold-out' } }) as Reply
+    const store = open(server)
+    expect(await store.add(selection)).toMatchObject({ outcome: 'unavailable', fault: 'sold-out' })
+    expect(store.token()).toBe('token-1')
+    expect(store.count.value).toBe(0)
+  })
+})
+
+describe('a cart that the server no longer knows', () => {
+  it('is replaced by a new one when something is added', async () => {
+    const server = buildServer()
+    const store = open(server)
+    await store.add(selection)
+    server.refuse = unknownCart
+    expect(await store.add(selection)).toMatchObject({ outcome: 'changed' })
+    expect(store.token()).toBe('token-2')
+  })
+
+  it('is an empty one when it is fetched', async () => {
+    const server = buildServer()
+    const store = open(server)
+    await store.add(selection)
+    server.refuse = unknownCart
+    await store.load()
+    expect(store.state.value).toBe('ready')
+    expect(store.cart.value).toBeUndefined()
+    expect(store.token()).toBeUndefined()
+  })
+})
+
+describe('fetching the cart', () => {
+  it('asks nobody while there is none', async () => {
+    const server = buildServer()
+    const store = open(server)
+    await store.load()
+    expect(server.calls).toEqual([])
+    expect(store.state.value).toBe('ready')
+  })
+
+  it('shows the number that was there last, until the answer comes', async () => {
+    const storage = buildStorage()
+    const memory = () => createMemory('dhow', () => storage)
+    const server = buildServer()
+    await open(server, { memory: memory() }).add(selection)
+    const later = open(server, { memory: memory() })
+    expect(later.count.value).toBe(0)
+    const loading = later.load()
+    await Promise.resolve()
+    expect(later.count.value).toBe(1)
+    await loading
+    expect(later.cart.value?.lines).toHaveLength(1)
+  })
+
+  it('changes it into the currency that the visitor chose', async () => {
+    const server = buildServer()
+    const store = open(server, { currency: () => 'EUR' })
+    await store.add(selection)
+    await store.load()
+    expect(server.calls).toEqual(['post carts', 'get cart', 'patch cart'])
+    expect(store.cart.value?.currency).toBe('EUR')
+  })
+
+  it('says that it is out of reach, and tries again when asked', async () => {
+    const storage = buildStorage()
+    const memory = createMemory('dhow', () => storage)
+    memory.set('cart-token', 'token-1')
+    const server = buildServer()
+    server.refuse = new TypeError('Failed to fetch')
+    const store = open(server, { memory })
+    await store.load()
+    expect(store.state.value).toBe('failed')
+    server.refuse = undefined
+    await store.load()
+    expect(store.state.value).toBe('ready')
+  })
+
+  it('does not undo a change that overtook it', async () => {
+    const server = buildServer()
+    const store = open(server)
+    await store.add(selection)
+    const shown = store.cart.value
+    store.accept(buildCart({ ...shown, revision: (shown?.revision ?? 0) - 1, lines: [] }))
+    expect(store.count.value).toBe(1)
+  })
+})
+
+describe('two tabs', () => {
+  it('show the same cart: one tells, the other looks anew', async () => {
+    const storage = buildStorage()
+    const server = buildServer()
+    const listeners: (() => void)[] = []
+    const tab = () =>
+      open(server, {
+        memory: createMemory('dhow', () => storage),
+        channel: { tell: () => listeners.forEach((listen) => listen()), listen: (on) => listeners.push(on) },
+      })
+    const [here, there] = [tab(), tab()]
+    await here.add(selection)
+    await vi.waitFor(() => expect(there.count.value).toBe(1))
+    await there.remove(there.cart.value?.lines[0]?.id ?? '')
+    await vi.waitFor(() => expect(here.cart.value?.lines).toEqual([]))
+  })
+})
+
+describe('where nothing can be stored', () => {
+  it('the cart works for as long as the page, and the shopper is told once', async () => {
+    const server = buildServer()
+    const store = open(server, { memory: createMemory('dhow', forbidden) })
+    await store.add(selection)
+    expect(store.willNotLast.value).toBe(true)
+    store.toldThatItWillNotLast()
+    await store.add(selection)
+    expect(store.willNotLast.value).toBe(false)
+    expect(server.tokens.at(-1)).toBe('token-1')
+  })
+})

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { useEnvironment } from '../environment/environment.tsx'
+
+/** How much of a day is told: `long` with the weekday and the year, `short` with the weekday. */
+export type DayStyle = 'long' | 'short'
+
+const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+}
+
+/** Wall-clock texts in the reader's language. Local times are told as they stand: they are in the experience's zone. */
+export interface LocalTimes {
+  /** Of `2026-12-24` or `2026-12-24T09:00`. */
+  day: (local: string, style?: DayStyle) => string
+  /** Of `2026-12-24T09:00`. */
+  time: (local: string) => string
+  /** A start and an end: one day or two. */
+  span: (start: string, end: string) => string
+  /** An instant as the clocks of a zone show it. */
+  instant: (instant: string, timeZone: string) => string
+}
+
+/** `LocalTimes` for a locale. Pure, and without `Temporal`, which not every browser has. */
+export function createLocalTimes(locale: string): LocalTimes {
+  // the wall clock is written as if it were UTC and read back in UTC: no zone can move it
+  const asWritten = (local: string) => new Date(`${local.length === 10 ? `${local}T00:00` : local}:00Z`)
+  const formatter = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  const day = (local: string, style: DayStyle = 'long') =>
+    formatter(dayStyles[style]).format(asWritten(local))
+  const time = (local: string) => formatter({ hour: 'numeric', minute: '2-digit' }).format(asWritten(local))
+  return {
+    day,
+    time,
+    span(start, end) {
+      const hours: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
+      if (start.slice(0, 10) === end.slice(0, 10)) {
+        return formatter(hours).formatRange(asWritten(start), asWritten(end))
+      }
+      return formatter({ ...dayStyles.short, ...hours }).formatRange(asWritten(start), asWritten(end))
+    },
+    instant: (instant, timeZone) =>
+      formatter({ ...dayStyles.short, hour: 'numeric', minute: '2-digit' }, timeZone).format(
+        new Date(instant),
+      ),
+  }
+}
+
+/** `LocalTimes` for the reader of this app, and the name of a place's time: "Dubai time". */
+export function useLocalTimes(): LocalTimes & { zoneOf: (place: string) => string } {
+  const { locale } = useEnvironment()
+  const { t } = useTranslation('lines')
+  return { ...createLocalTimes(locale), zoneOf: (place) => t('zone', { place }) }
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import type { Price, PriceLine } from '../../server/contract/availability.ts'
+import type { UnitId } from '../../server/contract/primitives.ts'
+import { useLocalTimes } from './local-time.ts'
+import { MoneyText, useFormatMoney } from './money.tsx'
+import { useUnitTexts } from './units.ts'
+import './price-lines.css'
+
+/** Why a price is what it is: its lines, which add up to it, and the exchange rate where there is one. */
+export function PriceLines({ price }: { price: Price }) {
+  const { t } = useTranslation('lines')
+  const { day } = useLocalTimes()
+  return (
+    <div className="price-lines">
+      <dl className="price-lines__list">
+        {price.lines.map((line) => (
+          <PriceLineRow key={`${line.kind} ${line.id}`} line={line} />
+        ))}
+      </dl>
+      {price.exchange ? (
+        <p className="price-lines__exchange">
+          {t('price.exchange', { ...price.exchange, day: day(price.exchange.day, 'short') })}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function PriceLineRow({ line }: { line: PriceLine }) {
+  const { t } = useTranslation('lines')
+  const money = useFormatMoney()
+  const units = useUnitTexts()
+  const { kind, id, label, quantity, periods, unitPrice } = line
+  const name = {
+    unit: () => units.one({ id: id as UnitId, quantity, title: label }),
+    extra: () => t('units.titled', { quantity, title: label ?? id }),
+    discount: () => t('price.discount', { code: label ?? id }),
+  }[kind]()
+  const counts = [quantity, periods].filter((count) => count > 1)
+  return (
+    <div className="price-lines__row">
+      <dt>
+        {name}
+        {kind !== 'discount' && counts.length > 0 ? (
+          <span className="price-lines__how isolate">{[money(unitPrice), ...counts].join(' × ')}</span>
+        ) : null}
+      </dt>
+      <dd>
+        <MoneyText money={line.amount} />
+      </dd>
+    </div>
+  )
+}
