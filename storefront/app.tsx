@@ -33,7 +33,7 @@ export function App({ page, slow, environmentOf, translations, cart }: AppProps)
     <I18nextProvider i18n={translations}>
       <EnvironmentProvider value={environmentOf(payload)}>
         <CartProvider store={cart}>
-          <PageFrame shell={payload.shell} page={payload.content.page} slow={slow.value}>
+          <PageFrame shell={payload.shell} content={payload.content} slow={slow.value}>
             <Screen data={payload.content.data} />
           </PageFrame>
         </CartProvider>

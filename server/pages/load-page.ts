@@ -119,7 +119,7 @@ async function loadListing(
   route: Extract<Route, { page: 'listing' }>,
   query: Record<string, unknown>,
 ): Promise<Loaded> {
-  const asked = parse(SearchQuery, { ...query, currency: context.currency, ...said(route) })
+  const asked = parse(SearchQuery, { ...withoutBlanks(query), currency: context.currency, ...said(route) })
   const search = await searchExperiences(deps, { ...context, query: asked })
   if ((route.city && !search.destination) || (route.category && !search.category)) return undefined
   const nothing = search.total === 0
@@ -141,6 +141,11 @@ async function loadListing(
       robots: Object.keys(query).some((name) => name !== 'page') || route.text ? 'noindex' : 'index',
     },
   }
+}
+
+/** A form without JavaScript sends its empty fields too: they ask for nothing. */
+function withoutBlanks(query: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
 }
 
 /** What the path itself says of a search. */

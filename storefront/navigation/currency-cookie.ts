@@ -10,3 +10,9 @@ export function readCurrency(cookies: string, currencies: readonly string[]): st
 export function currencyCookie(currency: string): string {
   return `${name}=${currency}; max-age=31536000; path=/; samesite=lax`
 }
+
+/** Remembers a currency and has the page fetched again in it. */
+export function chooseCurrency(document: Document, currency: string): void {
+  document.cookie = currencyCookie(currency)
+  document.defaultView?.dispatchEvent(new Event('dhow:currency'))
+}

@@ -48,7 +48,8 @@ async function request(address: string): Promise<PagePayload | RedirectPayload> 
   const type = response.headers.get('content-type') ?? ''
   if (!type.includes('json')) throw new TypeError(`no payload at ${address}: ${response.status}`)
   const body: unknown = await response.json()
-  if (typeof body === 'object' && body !== null && ('content' in body || 'redirect' in body))
+  if (typeof body === 'object' && body !== null && ('content' in body || 'redirect' in body)) {
     return body as PagePayload | RedirectPayload
+  }
   throw new TypeError(`no payload at ${address}: ${response.status}`)
 }

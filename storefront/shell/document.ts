@@ -11,7 +11,13 @@ export interface PageAssets {
   development?: (nonce: string) => string
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
@@ -19,7 +25,10 @@ function escape(text: string): string {
 
 /** JSON that cannot end its own script element. */
 function inlineJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
 }
 
 /**
@@ -37,13 +46,15 @@ export function documentOf(payload: PagePayload, html: string, assets: PageAsset
     `<!doctype html><html lang="${shell.language}" dir="${shell.direction}" data-layout="${shell.storefront.layout}" data-currency="${shell.currency}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(head),
-    assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escape(href)}">`).join(''),
+    assets.fonts
+      .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escape(href)}">`)
+      .join(''),
     `<style nonce="${nonce}">${theme}</style>`,
     assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join(''),
     `<script nonce="${nonce}">${currencyScript}</script>`,
     assets.preloads.map((href) => `<link rel="modulepreload" href="${escape(href)}">`).join(''),
     assets.development?.(nonce) ?? '',
-    `</head><body><div id="app">${html}</div><div id="overlays"></div>`,
+    `</head><body><div id="app">${html}</div><div id="overlays" class="dhow"></div>`,
     `<script type="application/json" id="payload">${inlineJson(payload)}</script>`,
     `<script type="module" nonce="${nonce}" src="${escape(assets.entry)}"></script></body></html>`,
   ].join('')
@@ -57,7 +68,9 @@ function headTags(head: Head): string {
     meta('description', head.description),
     head.robots === 'noindex' ? meta('robots', 'noindex') : '',
     head.canonical ? `<link rel="canonical" href="${escape(head.canonical)}">` : '',
-    ...head.alternates.map(({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escape(href)}">`),
+    ...head.alternates.map(
+      ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escape(href)}">`,
+    ),
     meta('og:title', head.title, 'property'),
     meta('og:description', head.description, 'property'),
     meta('og:url', head.canonical, 'property'),

@@ -1,14 +1,49 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Page, Shell } from '../../server/contract/pages.ts'
+import { ToastProvider } from '../../widget/ui/toast.tsx'
+import { createToasts } from '../../widget/ui/toast-store.ts'
+import { ResultsMemoryProvider } from '../pages/listing/results-memory.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { MessageButton } from './message-button.tsx'
+import { Progress } from './progress.tsx'
+import '../../widget/ui/foundation.css'
+import './page-frame.css'
 
-/** Header, the page, footer: what stands around every page. */
-export function PageFrame({ children }: { shell: Shell; page: Page['page']; slow: boolean; children: ReactNode }) {
+/** Header, the page, footer: what stands around every page. It outlives every page of a visit. */
+export function PageFrame({
+  shell,
+  content,
+  slow,
+  children,
+}: {
+  shell: Shell
+  content: Page
+  slow: boolean
+  children: ReactNode
+}) {
+  const { t } = useTranslation('shell')
+  const [toasts] = useState(createToasts)
   return (
-    <>
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
-      <div id="announcer" className="visually-hidden" aria-live="polite" />
-    </>
+    <ToastProvider toasts={toasts}>
+      <div className="dhow page-frame">
+        <a className="page-frame__skip" href="#content" data-load="full">
+          {t('skip')}
+        </a>
+        <Progress slow={slow} />
+        <Header shell={shell} content={content} />
+        <main id="content" className="page-frame__content" tabIndex={-1}>
+          <ResultsMemoryProvider>{children}</ResultsMemoryProvider>
+        </main>
+        <Footer shell={shell} />
+        <MessageButton contact={shell.storefront.contact} yields={barPages.has(content.page)} />
+        <div id="announcer" className="visually-hidden" aria-live="polite" />
+      </div>
+    </ToastProvider>
   )
 }
+
+/** Pages that have a bar of their own at the foot of a phone. */
+const barPages: ReadonlySet<Page['page']> = new Set(['experience', 'cart', 'checkout'])

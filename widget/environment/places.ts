@@ -7,7 +7,8 @@ export type ListingFilters = Omit<Partial<SearchQueryInput>, 'text' | 'city' | '
 export type Place =
   | { to: 'home' }
   | { to: 'listing'; city?: string; category?: string; text?: string; filters?: ListingFilters }
-  | { to: 'experience'; slug: string; city: string; date?: string; guests?: number }
+  /** Without a city the server finds the one address. */
+  | { to: 'experience'; slug: string; city?: string; date?: string; guests?: number }
   | { to: 'cart' }
   | { to: 'checkout' }
   | { to: 'order'; reference: string; token: string; expected: 'success' | 'error' | 'on_hold' }

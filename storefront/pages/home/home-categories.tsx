@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import type { CategoryCard } from '../../../server/contract/catalogue.ts'
+import { useEnvironment } from '../../../widget/environment/environment.tsx'
+import { Picture } from '../../../widget/ui/picture.tsx'
+import { HomeSection } from './home-section.tsx'
+import './home-categories.css'
+
+/** Kinds, as an index. */
+export function HomeCategories({ categories }: { categories: readonly CategoryCard[] }) {
+  const { t } = useTranslation(['home', 'search'])
+  const { address } = useEnvironment()
+  if (categories.length === 0) return null
+  return (
+    <HomeSection title={t('categories')}>
+      <ul className="home-categories">
+        {categories.map(({ slug, name, picture, experiences }) => (
+          <li key={slug}>
+            <a
+              className="home-categories__link"
+              href={address({ to: 'listing', category: slug })}
+              data-prefetch=""
+            >
+              <span className="home-categories__picture">
+                <Picture picture={{ ...picture, alt: '' }} sizes="160px" />
+              </span>
+              <span className="home-categories__name display">{name}</span>
+              <span className="home-categories__count">
+                {experiences}
+                <span className="visually-hidden"> {t('search:place.unit', { count: experiences })}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  )
+}

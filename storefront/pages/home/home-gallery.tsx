@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { Picture as PictureData } from '../../../server/contract/catalogue.ts'
+import { Picture } from '../../../widget/ui/picture.tsx'
+import { HomeSection } from './home-section.tsx'
+import './home-gallery.css'
+
+/** Pictures and nothing else, from one edge of the screen to the other. */
+export function HomeGallery({ pictures }: { pictures: readonly PictureData[] }) {
+  const { t } = useTranslation('home')
+  if (pictures.length === 0) return null
+  return (
+    <HomeSection title={t('gallery')} wide>
+      <ul className="home-gallery">
+        {pictures.map((picture) => (
+          <li key={picture.src} className="home-gallery__item">
+            <Picture picture={picture} sizes="(width < 768px) 60vw, 300px" />
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { useEnvironment } from '../../../widget/environment/environment.tsx'
+import type { Environment } from '../../../widget/environment/environment.tsx'
+import { popularPlaces } from '../../../widget/search/popular-places.ts'
+import { SearchForm } from '../../../widget/search/search-form.tsx'
+import { Picture } from '../../../widget/ui/picture.tsx'
+import type { DataOf } from '../registry.ts'
+import './home-hero.css'
+
+const shapes: Record<Environment['layout']['hero'], string> = {
+  poster: 'home-hero home-hero--poster',
+  split: 'home-hero home-hero--split',
+  plain: 'home-hero home-hero--plain',
+}
+
+/** One sentence, one search, one picture behind the edge of a sail. */
+export function HomeHero({ data }: { data: DataOf<'home'> }) {
+  const { t } = useTranslation('home')
+  const { layout } = useEnvironment()
+  const experiences = data.destinations.reduce((sum, place) => sum + place.experiences, 0)
+  return (
+    <section className={shapes[layout.hero]}>
+      <div className="home-hero__words">
+        <h1 className="home-hero__slogan display" tabIndex={-1}>
+          {t('slogan')}
+        </h1>
+        <p className="home-hero__promise">
+          {t('promise', { experiences, places: t('places', { count: data.destinations.length }) })}
+        </p>
+      </div>
+      <div className="home-hero__search">
+        <SearchForm popular={popularPlaces(data.destinations)} />
+      </div>
+      <div className="home-hero__picture">
+        <Picture picture={data.hero} sizes="(width < 768px) 130vw, 1100px" eager />
+      </div>
+    </section>
+  )
+}

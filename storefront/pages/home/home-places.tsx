@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { DestinationCard } from '../../../server/contract/catalogue.ts'
+import { PlaceCard } from '../../../widget/search/place-card.tsx'
+import { HomeSection } from './home-section.tsx'
+import './home-places.css'
+
+/** Places as large pictures; the first is the largest. */
+export function HomePlaces({ places }: { places: readonly DestinationCard[] }) {
+  const { t } = useTranslation('home')
+  if (places.length === 0) return null
+  return (
+    <HomeSection title={t('popular')}>
+      <ul className="home-places">
+        {places.slice(0, 7).map((place, index) => (
+          <li key={place.slug} className="home-places__item">
+            <PlaceCard place={place} wide={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  )
+}

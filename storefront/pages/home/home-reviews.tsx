@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import type { Rating } from '../../../server/contract/catalogue.ts'
+import type { Testimonial } from '../../../server/contract/pages.ts'
+import { useEnvironment } from '../../../widget/environment/environment.tsx'
+import { Stars } from '../../../widget/ui/stars.tsx'
+import { HomeSection } from './home-section.tsx'
+import './home-reviews.css'
+
+/** What travellers said, with their names, their days, and how many said something. */
+export function HomeReviews({
+  testimonials,
+  reviews,
+}: {
+  testimonials: readonly Testimonial[]
+  reviews: Rating | undefined
+}) {
+  const { t } = useTranslation('home')
+  const { locale } = useEnvironment()
+  if (testimonials.length === 0) return null
+  const average = reviews?.average.toLocaleString(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  return (
+    <HomeSection title={t('reviews.title')}>
+      <div className="home-reviews">
+        {reviews ? (
+          <p className="home-reviews__sum">
+            <span className="home-reviews__average display">{average}</span>
+            <span className="home-reviews__based">
+              {t('reviews.outOfFive')}
+              <br />
+              {t('reviews.based', { count: reviews.count })}
+            </span>
+          </p>
+        ) : null}
+        <ul className="home-reviews__list">
+          {testimonials.slice(0, 4).map((testimonial) => (
+            <li key={testimonial.id} className="home-reviews__item">
+              <Quote testimonial={testimonial} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </HomeSection>
+  )
+}
+
+function Quote({ testimonial }: { testimonial: Testimonial }) {
+  const { address, locale } = useEnvironment()
+  const { author, body, experience, destination, language, rating, writtenOn } = testimonial
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${writtenOn}T00:00:00Z`),
+  )
+  return (
+    <figure className="home-reviews__quote">
+      <Stars value={rating} />
+      <blockquote className="home-reviews__body" lang={language} dir="auto">
+        {body}
+      </blockquote>
+      <figcaption>
+        <span className="home-reviews__author">{author}</span>
+        <time className="home-reviews__day" dateTime={writtenOn}>
+          {day}
+        </time>
+        <a
+          className="home-reviews__about"
+          href={address({ to: 'experience', slug: experience.slug, city: destination.slug })}
+        >
+          {experience.title}
+        </a>
+      </figcaption>
+    </figure>
+  )
+}

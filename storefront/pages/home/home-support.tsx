@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { useEnvironment } from '../../../widget/environment/environment.tsx'
+import { ButtonLink } from '../../../widget/ui/button.tsx'
+import { Icon } from '../../../widget/ui/icon.tsx'
+import { ContactLinks } from '../../shell/contact-links.tsx'
+import './home-support.css'
+
+/** Help, and what can be relied on. */
+export function HomeSupport() {
+  const { t } = useTranslation('home')
+  const { address, storefront } = useEnvironment()
+  return (
+    <section className="home-support">
+      <div className="home-support__panel">
+        <div>
+          <h2 className="home-support__title display">{t('support.title')}</h2>
+          <p className="home-support__text">{t('support.text')}</p>
+          <ContactLinks contact={storefront.contact} />
+          <ButtonLink className="home-support__faq" href={address({ to: 'faq' })}>
+            {t('support.faq')}
+          </ButtonLink>
+        </div>
+        <ul className="home-support__promises">
+          <li>
+            <Icon name="check" size={24} />
+            <span>
+              <strong>{t('support.free.title')}</strong>
+              {t('support.free.text')}
+            </span>
+          </li>
+          <li>
+            <Icon name="lock" size={24} />
+            <span>
+              <strong>{t('support.secure.title')}</strong>
+              {t('support.secure.text')}
+            </span>
+          </li>
+          <li>
+            <Icon name="shield" size={24} />
+            <span>
+              <strong>{t('support.refund.title')}</strong>
+              {t('support.refund.text')}
+            </span>
+          </li>
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useEnvironment } from '../../../widget/environment/environment.tsx'
+import type { DataOf } from '../registry.ts'
+import './listing-head.css'
+
+/** What the list is about, and the way back up. */
+export function ListingHead({ data: { search, about } }: { data: DataOf<'listing'> }) {
+  const { t } = useTranslation('search')
+  const { address } = useEnvironment()
+  const { query, destination, category } = search
+  const titles: Record<typeof about, string> = {
+    all: query.text ? t('title.text', { text: query.text }) : t('title.all'),
+    destination: t('title.destination', { place: destination?.name }),
+    category: category?.name ?? '',
+    text: t('title.text', { text: query.text }),
+  }
+  const intro =
+    about === 'destination' ? destination?.intro : about === 'category' ? category?.intro : undefined
+  return (
+    <header className="listing-head">
+      {about === 'all' ? null : (
+        <nav className="listing-head__trail" aria-label={t('trail')}>
+          <a className="listing-head__up" href={address({ to: 'listing' })}>
+            {t('title.all')}
+          </a>
+        </nav>
+      )}
+      <h1 className="listing-head__title display" tabIndex={-1}>
+        {titles[about]}
+      </h1>
+      {intro ? <p className="listing-head__intro">{intro}</p> : null}
+    </header>
+  )
+}

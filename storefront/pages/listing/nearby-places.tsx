@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { DestinationCard } from '../../../server/contract/catalogue.ts'
+import { PlaceCard } from '../../../widget/search/place-card.tsx'
+import './nearby-places.css'
+
+/** Other places within reach. */
+export function NearbyPlaces({ places }: { places: readonly DestinationCard[] }) {
+  const { t } = useTranslation('search')
+  if (places.length === 0) return null
+  return (
+    <section className="nearby-places">
+      <h2 className="nearby-places__title display">{t('nearby')}</h2>
+      <ul className="nearby-places__list">
+        {places.slice(0, 4).map((place) => (
+          <li key={place.slug}>
+            <PlaceCard place={place} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { useEnvironment } from '../../../widget/environment/environment.tsx'
+import { ExperienceCard } from '../../../widget/experience/experience-card.tsx'
+import { appliedFilters, changed, withoutFilters } from '../../../widget/search/filters.ts'
+import { placeOfSearch } from '../../../widget/search/search-place.ts'
+import { ButtonLink } from '../../../widget/ui/button.tsx'
+import type { DataOf } from '../registry.ts'
+import './no-results.css'
+
+/** Nothing fits: says what was asked too much, and offers ways on. */
+export function NoResults({ data: { search, about, popular } }: { data: DataOf<'listing'> }) {
+  const { t } = useTranslation('search')
+  const { address } = useEnvironment()
+  const { query, destination, didYouMean } = search
+  const ownCategory = about === 'category' ? query.categories[0] : undefined
+  const narrowed = appliedFilters(query, { ownCategory })
+  const isFiltered = narrowed.some(({ filter }) => filter !== 'date' && filter !== 'guests')
+  return (
+    <section className="no-results">
+      <div className="no-results__text">
+        <h2 className="no-results__title display">
+          {narrowed.length === 0 && about === 'destination'
+            ? t('none.city', { place: destination?.name })
+            : t('none.title')}
+        </h2>
+        {didYouMean ? (
+          <p className="no-results__mean">
+            {t('none.didYouMean')}{' '}
+            <a href={address(placeOfSearch({ ...query, text: didYouMean, page: 1 }))}>{didYouMean}</a>
+          </p>
+        ) : null}
+        <p>{narrowed.length > 0 ? t('none.narrowed') : t('none.other')}</p>
+        <div className="no-results__ways">
+          {isFiltered ? (
+            <ButtonLink look="act" href={address(placeOfSearch(withoutFilters(query, { ownCategory })))}>
+              {t('filters.reset')}
+            </ButtonLink>
+          ) : null}
+          {query.date ? (
+            <ButtonLink href={address(placeOfSearch(changed(query, { date: undefined })))}>
+              {t('none.anyDay')}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink href={address({ to: 'listing' })}>{t('none.all')}</ButtonLink>
+        </div>
+      </div>
+      {popular.length > 0 ? (
+        <>
+          <h2 className="no-results__popular display">{t('none.popular')}</h2>
+          <ul className="no-results__cards">
+            {popular.map((card) => (
+              <li key={card.slug}>
+                <ExperienceCard card={card} placed />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SearchReply } from '../../../server/contract/catalogue.ts'
+import type { ListingData } from '../../../server/contract/pages.ts'
+import { useEnvironment } from '../../../widget/environment/environment.tsx'
+import { ExperienceCardSkeleton } from '../../../widget/experience/experience-card-skeleton.tsx'
+import { ExperienceCard } from '../../../widget/experience/experience-card.tsx'
+import { placeOfSearch } from '../../../widget/search/search-place.ts'
+import { useMoreResults } from '../../../widget/search/use-more-results.ts'
+import { ButtonLink } from '../../../widget/ui/button.tsx'
+import { useResultsMemory } from './results-memory.tsx'
+import './results.css'
+
+/** Cards whose pictures the first screen shows. */
+const eagerCards = 3
+/** Shorter waits are better not mentioned. */
+const patienceMs = 250
+/** As many as fill a screen. */
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** The cards of a search, and more of them. */
+export function Results({
+  reply,
+  about,
+  pending,
+}: {
+  reply: SearchReply
+  about: ListingData['about']
+  /** Another list is on its way. */
+  pending: boolean
+}) {
+  const { t } = useTranslation('search')
+  const { address } = useEnvironment()
+  const { cards, nextPage, state, load } = useMoreResults(reply, useResultsMemory())
+  const waits = useLong(pending)
+  const { query } = reply
+  if (waits) {
+    return (
+      <ul className="results" aria-busy="true">
+        {skeletons.map((name) => (
+          <li key={name}>
+            <ExperienceCardSkeleton />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <>
+      <ul className={pending ? 'results results--pending' : 'results'} aria-busy={pending || undefined}>
+        {cards.map((card, index) => (
+          <li key={card.slug}>
+            <ExperienceCard
+              card={card}
+              level={2}
+              date={query.date}
+              guests={query.guests}
+              placed={about !== 'destination'}
+              eager={index < eagerCards}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="results__more">
+        <p className="results__seen">{t('more.seen', { shown: cards.length, total: reply.total })}</p>
+        {nextPage === undefined ? null : (
+          <ButtonLink
+            href={withPage(address(placeOfSearch(query)), nextPage)}
+            role="button"
+            aria-disabled={state === 'loading' || undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              void load()
+            }}
+          >
+            {state === 'loading' ? t('more.loading') : t('more.load')}
+          </ButtonLink>
+        )}
+        {state === 'failed' ? (
+          <p className="results__failed" role="alert">
+            {t('more.failed')}
+          </p>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+function withPage(href: string, page: number): string {
+  return `${href}${href.includes('?') ? '&' : '?'}page=${page}`
+}
+
+/** True once `waiting` has lasted. */
+function useLong(waiting: boolean): boolean {
+  const [long, setLong] = useState(false)
+  useEffect(() => {
+    if (!waiting) return undefined
+    const timer = setTimeout(() => setLong(true), patienceMs)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [waiting])
+  return waiting && long
+}

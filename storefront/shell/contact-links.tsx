@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import type { Contact } from '../../server/contract/storefronts.ts'
+import { Icon } from '../../widget/ui/icon.tsx'
+import { messageAddress } from './message-address.ts'
+import './contact-links.css'
+
+/** Every way to reach support that the site has. */
+export function ContactLinks({ contact: { phone, whatsapp, email } }: { contact: Contact }) {
+  const { t } = useTranslation('shell')
+  return (
+    <ul className="contact-links">
+      {phone ? (
+        <li>
+          <a className="contact-links__link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <Icon name="phone" />
+            <span>
+              <span className="visually-hidden">{t('contact.phone')} </span>
+              <span className="isolate">{phone}</span>
+            </span>
+          </a>
+        </li>
+      ) : null}
+      {whatsapp ? (
+        <li>
+          <a
+            className="contact-links__link"
+            href={messageAddress(whatsapp)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="chat" />
+            <span>
+              {t('contact.whatsapp')} <span className="isolate">{whatsapp}</span>
+            </span>
+          </a>
+        </li>
+      ) : null}
+      {email ? (
+        <li>
+          <a className="contact-links__link" href={`mailto:${email}`}>
+            <Icon name="mail" />
+            <span>
+              <span className="visually-hidden">{t('contact.email')} </span>
+              <span className="isolate">{email}</span>
+            </span>
+          </a>
+        </li>
+      ) : null}
+    </ul>
+  )
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import type { Page, Shell } from '../../server/contract/pages.ts'
+import { useEnvironment } from '../../widget/environment/environment.tsx'
+import type { Environment } from '../../widget/environment/environment.tsx'
+import { popularPlaces } from '../../widget/search/popular-places.ts'
+import { SearchField } from '../../widget/search/search-field.tsx'
+import { Icon } from '../../widget/ui/icon.tsx'
+import { CurrencyChoice } from './currency-choice.tsx'
+import { ExploreMenu } from './explore-menu.tsx'
+import { LanguageChoice } from './language-choice.tsx'
+import { Logo } from './logo.tsx'
+import { PhoneMenu } from './phone-menu.tsx'
+import { menuCategories } from './menu.ts'
+import './header.css'
+
+const shapes: Record<Environment['layout']['header'], string> = {
+  bar: 'header header--bar',
+  centred: 'header header--centred',
+  none: 'header header--none',
+}
+
+/** Where one is, where one can go, what one has chosen. */
+export function Header({ shell, content }: { shell: Shell; content: Page }) {
+  const { t } = useTranslation('shell')
+  const { address, layout } = useEnvironment()
+  const isHome = content.page === 'home'
+  return (
+    <header className={isHome ? `${shapes[layout.header]} header--home` : shapes[layout.header]}>
+      <div className="header__row">
+        <Logo />
+        <nav className="header__menu" aria-label={t('menu.label')}>
+          <a className="header__link" href={address({ to: 'listing' })} data-prefetch="">
+            {t('menu.discover')}
+          </a>
+          <ExploreMenu shell={shell} />
+          {menuCategories(shell).map(({ slug, name }) => (
+            <a
+              key={slug}
+              className="header__link header__link--extra"
+              href={address({ to: 'listing', category: slug })}
+            >
+              {name}
+            </a>
+          ))}
+          <a className="header__link header__link--extra" href={address({ to: 'contact' })}>
+            {t('menu.contact')}
+          </a>
+        </nav>
+        {isHome ? null : <HeaderSearch shell={shell} content={content} />}
+        <div className="header__tools">
+          <span className="header__choice">
+            <LanguageChoice shell={shell} />
+          </span>
+          <span className="header__choice">
+            <CurrencyChoice shell={shell} />
+          </span>
+          <a className="header__cart" href={address({ to: 'cart' })}>
+            <Icon name="cart" size={24} />
+            <span className="header__cart-word">{t('cart')}</span>
+          </a>
+          <PhoneMenu shell={shell} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** What was searched for stays in the field. */
+function HeaderSearch({ shell, content }: { shell: Shell; content: Page }) {
+  const search = content.page === 'listing' ? content.data.search : undefined
+  const place = search?.query.text ? undefined : search?.destination
+  const shown = search?.query.text || place?.name || ''
+  return (
+    <div className="header__search">
+      <SearchField
+        key={shown}
+        shown={shown}
+        picked={place && { kind: 'destination', slug: place.slug, label: place.name }}
+        date={search?.query.date}
+        guests={search?.query.guests}
+        popular={popularPlaces(shell.destinations)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import type { Shell } from '../../server/contract/pages.ts'
+import { Icon } from '../../widget/ui/icon.tsx'
+import { Popup } from '../../widget/ui/popup.tsx'
+import { languageNames } from './language-names.ts'
+import './choice-list.css'
+
+/** The same page in another language. */
+export function LanguageChoice({ shell }: { shell: Shell }) {
+  const { t } = useTranslation('shell')
+  if (shell.storefront.languages.length < 2) return null
+  return (
+    <Popup
+      edge="end"
+      name={t('language.choose', { current: languageNames[shell.language] })}
+      label={
+        <>
+          <Icon name="language" />
+          <span aria-hidden="true">{shell.language.toUpperCase()}</span>
+        </>
+      }
+    >
+      <LanguageList shell={shell} />
+    </Popup>
+  )
+}
+
+/** Every language of the site, each in its own words. */
+export function LanguageList({ shell }: { shell: Shell }) {
+  return (
+    <ul className="choice-list">
+      {shell.storefront.languages.map((code) => {
+        const href = shell.addresses[code]
+        if (!href) return null
+        const isCurrent = code === shell.language
+        return (
+          <li key={code}>
+            <a
+              className="choice-list__item"
+              href={href}
+              hrefLang={code}
+              lang={code}
+              aria-current={isCurrent ? 'true' : undefined}
+            >
+              {languageNames[code]}
+              {isCurrent ? <Icon name="check" size={16} /> : null}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

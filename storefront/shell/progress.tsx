@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import './progress.css'
+
+/** With the router's own patience this makes a second from the click. */
+const speakAfterMs = 850
+
+/** A line at the top of the page while a navigation takes long; after a second it says so in words. */
+export function Progress({ slow }: { slow: boolean }) {
+  const { t } = useTranslation('shell')
+  const [speaks, setSpeaks] = useState(false)
+  useEffect(() => {
+    if (!slow) return undefined
+    const timer = setTimeout(() => setSpeaks(true), speakAfterMs)
+    return () => {
+      clearTimeout(timer)
+      setSpeaks(false)
+    }
+  }, [slow])
+  return (
+    <div className={slow ? 'progress progress--slow' : 'progress'} role="status">
+      {slow && speaks ? <span className="progress__words">{t('loading')}</span> : null}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/** A card that is on its way, in its shape. */
+export function ExperienceCardSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Skeleton shape="picture" />
+      <Skeleton shape="title" />
+      <Skeleton shape="short" />
+      <Skeleton shape="short" />
+    </div>
+  )
+}

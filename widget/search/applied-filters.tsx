@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import type { SearchQuery, SearchReply } from '../../server/contract/catalogue.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { RemovableChip } from '../ui/chip.tsx'
+import { appliedFilters, withoutFilters } from './filters.ts'
+import { placeOfSearch } from './search-place.ts'
+import { useFilterWords } from './use-filter-words.ts'
+import './applied-filters.css'
+
+/** What narrows the list, each as a chip that takes it off; links, so that they work without JavaScript. */
+export function AppliedFilters({
+  search,
+  reply,
+  ownCategory,
+  onSearch,
+}: {
+  search: SearchQuery
+  reply: SearchReply
+  ownCategory?: string
+  onSearch: (search: SearchQuery) => void
+}) {
+  const { t } = useTranslation('search')
+  const { address, currency } = useEnvironment()
+  const { appliedWords } = useFilterWords(reply.facets, currency)
+  const applied = appliedFilters(search, { ownCategory })
+  if (applied.length === 0) return null
+  const reset = withoutFilters(search, { ownCategory })
+  const isResettable = applied.some(({ filter }) => filter !== 'date' && filter !== 'guests')
+  return (
+    <ul className="applied-filters" aria-label={t('filters.applied')}>
+      {applied.map((filter) => (
+        <li key={`${filter.filter} ${filter.value}`}>
+          <RemovableChip
+            action={t('filters.remove')}
+            href={address(placeOfSearch(filter.without))}
+            onClick={(event) => {
+              event.preventDefault()
+              onSearch(filter.without)
+            }}
+          >
+            {appliedWords(filter)}
+          </RemovableChip>
+        </li>
+      ))}
+      {isResettable ? (
+        <li>
+          <a
+            className="applied-filters__reset"
+            href={address(placeOfSearch(reset))}
+            onClick={(event) => {
+              event.preventDefault()
+              onSearch(reset)
+            }}
+          >
+            {t('filters.reset')}
+          </a>
+        </li>
+      ) : null}
+    </ul>
+  )
+}

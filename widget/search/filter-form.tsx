@@ -1,0 +1,136 @@
+import { useTranslation } from 'react-i18next'
+import type { SearchQuery, SearchReply } from '../../server/contract/catalogue.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { changed, listFilters, toggled } from './filters.ts'
+import type { ListFilter } from './filters.ts'
+import { FilterGroup } from './filter-group.tsx'
+import { GuestsField } from './guests-field.tsx'
+import { PriceFilter } from './price-filter.tsx'
+import { useFilterWords } from './use-filter-words.ts'
+import { WhenField } from './when-field.tsx'
+import './filter-form.css'
+
+/** Groups that are open from the start; the others open when they hold a choice. */
+const openFilters: readonly ListFilter[] = ['categories', 'duration', 'time']
+
+/** Props of `FilterForm`. */
+export interface FilterFormProps {
+  /** What is wanted now; it may be ahead of `reply`. */
+  search: SearchQuery
+  reply: SearchReply
+  /** Category of the page itself, which is no choice. */
+  ownCategory?: string
+  onSearch: (search: SearchQuery) => void
+}
+
+/**
+ * Every filter with live counts. Each change is a new search at once; without JavaScript it is a form with a button that
+ * asks the list by the same names.
+ */
+export function FilterForm({ search, reply, ownCategory, onSearch }: FilterFormProps) {
+  const { t } = useTranslation('search')
+  const { address, currency } = useEnvironment()
+  const { facets } = reply
+  const { valueWords } = useFilterWords(facets, currency)
+  return (
+    <form
+      className="filter-form"
+      method="get"
+      action={address({ to: 'listing' })}
+      aria-label={t('filters.title')}
+    >
+      {search.text ? <input type="hidden" name="text" value={search.text} /> : null}
+      {search.city ? <input type="hidden" name="city" value={search.city} /> : null}
+      {ownCategory ? <input type="hidden" name="categories" value={ownCategory} /> : null}
+      {search.sort === 'recommended' ? null : <input type="hidden" name="sort" value={search.sort} />}
+      <div className="filter-form__when">
+        <WhenField
+          date={search.date ?? ''}
+          onDate={(date) => onSearch(changed(search, { date: date || undefined }))}
+        />
+      </div>
+      <div className="filter-form__when">
+        <GuestsField guests={search.guests} onGuests={(guests) => onSearch(changed(search, { guests }))} />
+      </div>
+      {facets.price ? (
+        <FilterGroup title={t('price.label')} open>
+          <PriceFilter
+            range={facets.price}
+            from={search.priceFrom}
+            to={search.priceTo}
+            onPrice={(priceFrom, priceTo) => onSearch(changed(search, { priceFrom, priceTo }))}
+          />
+        </FilterGroup>
+      ) : null}
+      {listFilters.map((filter) => {
+        const chosen: readonly string[] = search[filter]
+        const values = facets[filter].filter(
+          ({ value, count }) => value !== ownCategory && (count > 0 || chosen.includes(value)),
+        )
+        if (values.length === 0) return null
+        return (
+          <FilterGroup
+            key={filter}
+            title={t(`filters.${filter}`)}
+            open={openFilters.includes(filter) || values.some(({ value }) => chosen.includes(value))}
+          >
+            {values.map(({ value, count }) => (
+              <Checkbox
+                key={value}
+                name={filter}
+                value={value}
+                checked={chosen.includes(value)}
+                figure={count}
+                onChange={() => onSearch(toggled(search, filter, value))}
+              >
+                {valueWords(filter, value)}
+              </Checkbox>
+            ))}
+          </FilterGroup>
+        )
+      })}
+      <StarsFilter search={search} reply={reply} onSearch={onSearch} />
+      <noscript>
+        <Button type="submit" look="act" wide>
+          {t('filters.apply')}
+        </Button>
+      </noscript>
+    </form>
+  )
+}
+
+function StarsFilter({ search, reply, onSearch }: Omit<FilterFormProps, 'ownCategory'>) {
+  const { t } = useTranslation('search')
+  const values = reply.facets.stars
+    .filter(({ value, count }) => value !== '1' && (count > 0 || Number(value) === search.stars))
+    .toReversed()
+  if (values.length === 0) return null
+  return (
+    <FilterGroup title={t('filters.stars')} open={search.stars !== undefined}>
+      <Checkbox
+        kind="radio"
+        name="stars"
+        value=""
+        checked={search.stars === undefined}
+        onChange={() => onSearch(changed(search, { stars: undefined }))}
+      >
+        {t('stars.any')}
+      </Checkbox>
+      {values.map(({ value, count }) => (
+        <Checkbox
+          key={value}
+          kind="radio"
+          name="stars"
+          value={value}
+          checked={search.stars === Number(value)}
+          figure={count}
+          onChange={() => onSearch(changed(search, { stars: Number(value) }))}
+        >
+          {t('stars.atLeast', { count: Number(value) })}
+        </Checkbox>
+      ))}
+    </FilterGroup>
+  )
+}

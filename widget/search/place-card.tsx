@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { DestinationCard } from '../../server/contract/catalogue.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { Picture } from '../ui/picture.tsx'
+import './place-card.css'
+
+/** A place as a poster with its name. `wide` is for the first among them. */
+export function PlaceCard({ place, wide = false }: { place: DestinationCard; wide?: boolean }) {
+  const { t } = useTranslation('search')
+  const { address, locale } = useEnvironment()
+  const kilometres = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer' })
+  return (
+    <a
+      className={wide ? 'place-card place-card--wide' : 'place-card'}
+      href={address({ to: 'listing', city: place.slug })}
+      data-prefetch=""
+    >
+      <span className="place-card__picture">
+        <Picture
+          picture={{ ...place.picture, alt: '' }}
+          sizes={wide ? '(width < 768px) 100vw, 640px' : '(width < 768px) 50vw, 320px'}
+        />
+      </span>
+      <span className="place-card__caption">
+        <span className="place-card__name display">{place.name}</span>
+        <span className="place-card__count">
+          {place.kilometres === undefined
+            ? t('place.count', { count: place.experiences })
+            : t('place.away', { distance: kilometres.format(place.kilometres) })}
+        </span>
+      </span>
+    </a>
+  )
+}

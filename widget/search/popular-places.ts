@@ -1,0 +1,11 @@
+import type { DestinationRef, Suggestion } from '../../server/contract/catalogue.ts'
+
+/** As many as fit a phone above its keyboard. */
+const most = 5
+
+/** Places to offer before anything is typed. */
+export function popularPlaces(destinations: readonly DestinationRef[]): Suggestion[] {
+  return destinations
+    .slice(0, most)
+    .map(({ slug, name }) => ({ kind: 'destination' as const, slug, label: name }))
+}

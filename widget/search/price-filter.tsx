@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../ui/field.tsx'
+import './price-filter.css'
+
+/** Digits of a price, or nothing. A price below nothing means nothing. */
+export function readPrice(text: string): number | undefined {
+  const value = Number(text.trim())
+  return text.trim() === '' || !Number.isFinite(value) || value < 0 ? undefined : value
+}
+
+/** Two prices in whole units of the visitor's currency; they count when the field is left or Enter is pressed. */
+export function PriceFilter({
+  range,
+  from,
+  to,
+  onPrice,
+}: {
+  range: { from: number; to: number; currency: string }
+  from: number | undefined
+  to: number | undefined
+  onPrice: (from: number | undefined, to: number | undefined) => void
+}) {
+  // typed text is kept only for the prices it was typed over
+  const key = `${from} ${to}`
+  const [typed, setTyped] = useState({ key, from: from?.toString() ?? '', to: to?.toString() ?? '' })
+  const shown = typed.key === key ? typed : { key, from: from?.toString() ?? '', to: to?.toString() ?? '' }
+  const { t } = useTranslation('search')
+  const commit = () => {
+    let [lower, upper] = [readPrice(shown.from), readPrice(shown.to)]
+    // the wrong way round is clear enough
+    if (lower !== undefined && upper !== undefined && lower > upper) [lower, upper] = [upper, lower]
+    if (lower !== from || upper !== to) onPrice(lower, upper)
+  }
+  const field = (end: 'from' | 'to') => (
+    <TextField
+      label={t(`price.${end}`)}
+      name={end === 'from' ? 'priceFrom' : 'priceTo'}
+      inputMode="numeric"
+      before={range.currency}
+      placeholder={String(end === 'from' ? Math.floor(range.from) : Math.ceil(range.to))}
+      value={shown[end]}
+      onChange={(event) => setTyped({ ...shown, [end]: event.target.value })}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        commit()
+      }}
+    />
+  )
+  return (
+    <div className="price-filter">
+      {field('from')}
+      {field('to')}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { SearchQuery, Suggestion } from '../../server/contract/catalogue.ts'
+import type { ListingFilters, Place } from '../environment/places.ts'
+
+/** What somebody has put into a search form. */
+export interface Wish {
+  text: string
+  /** The suggestion that was picked; it counts for as long as the text is its own. */
+  picked?: Suggestion
+  date?: string
+  guests?: number
+}
+
+/** Where a search form leads. */
+export function placeOfWish({ text, picked, date, guests }: Wish): Place {
+  const words = text.trim()
+  const filters: ListingFilters = { date: date || undefined, guests }
+  if (picked?.label !== words) return { to: 'listing', text: words || undefined, filters }
+  switch (picked.kind) {
+    case 'destination':
+      return { to: 'listing', city: picked.slug, filters }
+    case 'category':
+      return { to: 'listing', category: picked.slug, filters }
+    case 'experience':
+      return { to: 'experience', slug: picked.slug, date: date || undefined, guests }
+    default:
+      return picked.kind satisfies never
+  }
+}
+
+/**
+ * Where a search stands: a text, a city or a single category is the path, everything else narrows it. The page and the
+ * currency are no part of it: they change what is shown of a search, not the search.
+ */
+export function placeOfSearch(search: SearchQuery): Extract<Place, { to: 'listing' }> {
+  const { text, city, categories, sort, page: _page, currency: _currency, ...rest } = search
+  const isCategoryPage = !text && !city && categories.length === 1
+  return {
+    to: 'listing',
+    text: text || undefined,
+    city,
+    category: isCategoryPage ? categories[0] : undefined,
+    filters: {
+      ...rest,
+      categories: isCategoryPage ? undefined : categories,
+      sort: sort === 'recommended' ? undefined : sort,
+    },
+  }
+}
+
+/** A search as the API takes it. */
+export function queryOfSearch({
+  currency: _currency,
+  ...search
+}: SearchQuery): Record<string, string | number> {
+  const query: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries(search)) {
+    if (Array.isArray(value)) {
+      if (value.length > 0) query[name] = value.join(',')
+    } else if (value !== undefined && value !== '') query[name] = value
+  }
+  return query
+}

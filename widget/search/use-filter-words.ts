@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type { Facets } from '../../server/contract/catalogue.ts'
+import type { Money } from '../../server/contract/primitives.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { useFormatMoney } from '../ui/money.tsx'
+import type { AppliedFilter, ListFilter } from './filters.ts'
+import { formatDay } from './when-field.tsx'
+
+/** The words for filters' values: ours for buckets, the catalogue's for its own terms, `Intl`'s for languages. */
+export function useFilterWords(facets: Facets, currency: string) {
+  const { t } = useTranslation('search')
+  const { locale, language, storefront } = useEnvironment()
+  const money = useFormatMoney()
+  const languageNames = new Intl.DisplayNames(language, { type: 'language' })
+
+  const inMajor = (major: number): Money => ({
+    amount: Math.round(major * 10 ** (storefront.exponents[currency] ?? 2)),
+    currency,
+  })
+  const priceRange = (from?: number, to?: number): string => {
+    if (from === undefined) return t('price.upTo', { to: money(inMajor(to ?? 0)) })
+    if (to === undefined) return t('price.fromUp', { from: money(inMajor(from)) })
+    return t('price.range', { from: money(inMajor(from)), to: money(inMajor(to)) })
+  }
+  const valueWords = (filter: ListFilter, value: string): string => {
+    const label = facets[filter].find((facet) => facet.value === value)?.label
+    if (label) return label
+    if (filter === 'languages') return languageNames.of(value) ?? value
+    return t(`values.${filter}.${value}`, { defaultValue: inWords(value) })
+  }
+  return {
+    valueWords,
+    priceRange,
+    appliedWords: ({ filter, value }: AppliedFilter): string => {
+      switch (filter) {
+        case 'date':
+          return formatDay(value, locale)
+        case 'guests':
+          return t('guests.count', { count: Number(value) })
+        case 'stars':
+          return t('stars.atLeast', { count: Number(value) })
+        case 'price': {
+          const [from = '', to = ''] = value.split('-')
+          return priceRange(from === '' ? undefined : Number(from), to === '' ? undefined : Number(to))
+        }
+        default:
+          return valueWords(filter, value)
+      }
+    },
+  }
+}
+
+/** A term that has no text of its own yet: a supplier may invent them. */
+function inWords(slug: string): string {
+  const words = slug.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

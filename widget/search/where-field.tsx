@@ -1,0 +1,144 @@
+import { useId, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Suggestion } from '../../server/contract/catalogue.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+import './where-field.css'
+
+const icons: Record<Suggestion['kind'], IconName> = {
+  destination: 'pin',
+  category: 'tag',
+  experience: 'ticket',
+}
+
+/** Props of `WhereField`. */
+export interface WhereFieldProps {
+  text: string
+  /** Offered before anything is typed. */
+  popular?: readonly Suggestion[]
+  labelHidden?: boolean
+  placeholder: string
+  onText: (text: string) => void
+  onPick: (suggestion: Suggestion) => void
+}
+
+/** Where to, or what: a text field with suggestions, after the combobox pattern of the ARIA Authoring Practices. */
+export function WhereField({
+  text,
+  popular = [],
+  labelHidden,
+  placeholder,
+  onText,
+  onPick,
+}: WhereFieldProps) {
+  const { t } = useTranslation('search')
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const found = useSuggestions(text, open)
+  const offered = text.trim() === '' ? popular : found
+  const shows = open && offered.length > 0
+  const current = shows ? offered[active] : undefined
+
+  const pick = (suggestion: Suggestion) => {
+    onPick(suggestion)
+    setOpen(false)
+    setActive(-1)
+  }
+  const move = (step: 1 | -1) => {
+    setOpen(true)
+    // one place more than there are offers: the text itself
+    const places = offered.length + 1
+    setActive((from) => ((from + 1 + step + places) % places) - 1)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      move(event.key === 'ArrowDown' ? 1 : -1)
+    } else if (event.key === 'Enter' && current) {
+      event.preventDefault()
+      pick(current)
+    } else if (event.key === 'Escape' && shows) {
+      event.preventDefault()
+      event.stopPropagation()
+      setOpen(false)
+      setActive(-1)
+    }
+  }
+
+  return (
+    <div className="where-field">
+      <label className={labelHidden ? 'visually-hidden' : 'where-field__label'} htmlFor={id}>
+        {t('where.label')}
+      </label>
+      <input
+        id={id}
+        className="where-field__input"
+        type="search"
+        name="text"
+        role="combobox"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        placeholder={placeholder}
+        value={text}
+        aria-autocomplete="list"
+        aria-expanded={shows}
+        aria-controls={shows ? `${id}-list` : undefined}
+        aria-activedescendant={current ? `${id}-${active}` : undefined}
+        onChange={(event) => {
+          onText(event.target.value)
+          setOpen(true)
+          setActive(-1)
+        }}
+        onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
+        onBlur={() => {
+          setOpen(false)
+          setActive(-1)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {shows ? (
+        <div className="where-field__panel">
+          {text.trim() === '' ? <p className="where-field__title">{t('where.popular')}</p> : null}
+          <div
+            id={`${id}-list`}
+            className="where-field__list"
+            role="listbox"
+            aria-label={t('where.suggestions')}
+          >
+            {offered.map((suggestion, index) => (
+              // the keyboard works in the field: the focus never leaves it
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+              <div
+                key={`${suggestion.kind} ${suggestion.slug}`}
+                id={`${id}-${index}`}
+                className="where-field__option"
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => pick(suggestion)}
+              >
+                <Icon name={icons[suggestion.kind]} />
+                <span className="where-field__words">
+                  {suggestion.label}
+                  {suggestion.detail ? (
+                    <span className="where-field__detail">{suggestion.detail}</span>
+                  ) : null}
+                </span>
+              </div>
+            ))}
+          </div>
+        </div>
+      ) : null}
+      <span className="visually-hidden" role="status">
+        {shows ? t('where.count', { count: offered.length }) : ''}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Duration } from '../../server/contract/catalogue.ts'
+
+const units: Record<Duration['unit'], 'minute' | 'hour' | 'day'> = {
+  MINUTES: 'minute',
+  HOURS: 'hour',
+  DAYS: 'day',
+  NIGHTS: 'day',
+}
+
+/**
+ * How long something takes, in the reader's language: "90 min", "6 hours", "2–3 days". Nights have no unit in `Intl`: they
+ * are the caller's word, through `nights`.
+ */
+export function formatDuration(
+  { unit, minimum, maximum }: Duration,
+  locale: string,
+  nights: (count: number) => string,
+): string {
+  if (unit === 'NIGHTS') return nights(maximum ?? minimum)
+  // whole hours read better than hundreds of minutes
+  const inHours = unit === 'MINUTES' && minimum >= 60 && minimum % 30 === 0 && (maximum ?? 0) % 30 === 0
+  const scale = inHours ? 60 : 1
+  const format = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: inHours ? 'hour' : units[unit],
+    unitDisplay: unit === 'MINUTES' && !inHours ? 'short' : 'long',
+    maximumFractionDigits: 1,
+  })
+  return maximum !== undefined && maximum !== minimum
+    ? format.formatRange(minimum / scale, maximum / scale)
+    : format.format(minimum / scale)
+}

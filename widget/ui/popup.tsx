@@ -1,0 +1,68 @@
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import './popup.css'
+
+/** Props of `Popup`. */
+export interface PopupProps {
+  /** What the button shows. */
+  label: ReactNode
+  /** Full name of the button, where its label is short. */
+  name?: string
+  /** Edge of the button that the panel keeps to. */
+  edge?: 'start' | 'end'
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A button that opens a small panel below it. It is a `<details>`, so that it opens without JavaScript; with it, Escape,
+ * a press elsewhere, a chosen link and leaving by Tab close it.
+ */
+export function Popup({ label, name, edge = 'start', className, children }: PopupProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const summary = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const element = details.current
+    const root = element?.getRootNode()
+    const onPress = (event: Event) => {
+      const path = event.composedPath()
+      if (!element?.open) return
+      const chosen = path.some((node) => node instanceof Element && node.matches('a, [data-closes-popup]'))
+      if (!path.includes(element) || (chosen && event.type === 'click')) element.open = false
+    }
+    root?.addEventListener('pointerdown', onPress)
+    root?.addEventListener('click', onPress)
+    return () => {
+      root?.removeEventListener('pointerdown', onPress)
+      root?.removeEventListener('click', onPress)
+    }
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.current?.open) return
+    event.stopPropagation()
+    details.current.open = false
+    summary.current?.focus()
+  }
+  const onBlur = (event: FocusEvent) => {
+    const next = event.relatedTarget
+    if (next && details.current && !details.current.contains(next)) details.current.open = false
+  }
+
+  return (
+    // the keys and the focus of what is inside pass here
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details
+      ref={details}
+      className={['popup', className].filter(Boolean).join(' ')}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <summary ref={summary} className="popup__button" aria-label={name}>
+        {label}
+      </summary>
+      <div className={`popup__panel popup__panel--${edge}`}>{children}</div>
+    </details>
+  )
+}
