@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Selection,Price } from '../contract/availability.ts'
+import type { Selection, Price } from '../contract/availability.ts'
 import type { PaymentMethod } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Contact } from '../contract/storefronts.ts'
