@@ -55,7 +55,6 @@ export function createApp(deps: AppDeps, { dist, development, paymentPages }: Ap
   )
   app.use(cachedPages(deps))
   app.use(
-    '/_image',
     mediaRoutes({
       mediaFolder: env.mediaFolder,
       cacheFolder: path.join(env.dataFolder, 'pictures'),
