@@ -2,6 +2,7 @@ import type { SearchQuery } from '../contract/catalogue.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import type { Vocabulary } from './catalogue-memory.ts'
+import { nearDaysAhead } from './open-days.ts'
 import { findLikeWords, readScope, readVocabulary } from './search-rows.queries.ts'
 import type { ScopeRow, SearchScope } from './search-rows.queries.ts'
 import { readSearchText } from './search-text.ts'
@@ -57,18 +58,31 @@ export async function findRecords(
 
 type Answer = ScopeRow & { records: Buffer }
 
-/** Asks for a scope; the whole catalogue and the cities are remembered until the catalogue's version moves on. */
+/**
+ * Asks for a scope. Whole catalogues, cities and days are remembered until the catalogue's version moves on; texts are too
+ * many and too rarely the same.
+ */
 async function ask(
   { db, catalogueMemory }: CatalogueDeps,
   scope: SearchScope,
   wantsHeads: boolean,
 ): Promise<Answer> {
-  const key = scope.text || scope.date ? undefined : `${scope.supplierId ?? ''} ${scope.city ?? ''}`
+  const key = memoryKey(scope)
   const known = key === undefined ? undefined : catalogueMemory?.records.get(key)
   const row = await readScope(db, scope, { knownVersion: known?.version, wantsHeads })
   const records = row.records ?? known?.records ?? Buffer.alloc(0)
   if (key !== undefined && row.records) catalogueMemory?.records.set(key, { version: row.version, records })
   return { ...row, records }
+}
+
+/** Booking closes on whole minutes, and only of the next days: what is open on a near day holds for the minute. */
+function memoryKey({ supplierId, city, text, date }: SearchScope): string | undefined {
+  if (text) return undefined
+  const place = `${supplierId ?? ''} ${city ?? ''}`
+  if (!date) return place
+  const today = Temporal.Instant.from(date.now).toZonedDateTimeISO('UTC').toPlainDate()
+  const near = today.until(Temporal.PlainDate.from(date.day)).days <= nearDaysAhead + 1
+  return `${place} ${date.day} ${near ? date.now.slice(0, 16) : ''}`
 }
 
 function present({ version, records, heads, destination }: Answer): FoundRecords {

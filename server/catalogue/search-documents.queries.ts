@@ -1,6 +1,9 @@
 import type { Knex } from 'knex'
 import { languages } from '../contract/primitives.ts'
 
+/** How far ahead a search by date reaches: as far as the index of open days. */
+export const indexedDays = 730
+
 /** English stands in `search_rows` itself. */
 const otherLanguages = languages.filter((language) => language !== 'en')
 
@@ -60,10 +63,13 @@ const insertWords = `
   insert into search_words (word)
   select distinct used.word
   from experiences e, jsonb_each_text(e.title), regexp_split_to_table(fold(value), ' ') used (word)
-  where e.id = any(:ids) and e.status = 'published' and length(used.word) between 3 and 40
+  where e.id = any(:ids) and e.status = 'published' and length(used.word) between 3 and 40 and used.word ~ '[^0-9]'
     and not exists (select 1 from search_words known where known.word = used.word)
   order by 1
   on conflict do nothing`
+
+/** Every day that a search may ask for has its bit: reading one needs no look at the length. */
+const paddedDays = `substring(e.open_days || repeat('0', ${indexedDays})::bit varying for ${indexedDays})`
 
 /** Minutes from midnight UTC of the first open day to each closing, two bytes each; it fits, because only ten days are near. */
 const packedClosing = `
@@ -87,7 +93,7 @@ const rowColumns = [
 
 const upsertRows = `
   insert into search_rows (experience_id, ${rowColumns.join(', ')})
-  select e.id, e.destination_id, e.supplier_id, ${packedFacets}, e.open_from, e.open_days, ${packedClosing},
+  select e.id, e.destination_id, e.supplier_id, ${packedFacets}, e.open_from, ${paddedDays}, ${packedClosing},
     text.head, text.head || text.body
   from experiences e
   cross join lateral (
@@ -173,10 +179,8 @@ export async function refreshSearchFacets(trx: Knex, experienceIds: readonly num
   const ids = [...experienceIds]
   await trx.raw(insertTerms, { ids })
   await trx.raw(
-    `update search_rows r
-     set facets = ${packedFacets}, open_from = e.open_from, open_days = e.open_days, closing = ${packedClosing}
-     from experiences e
-     where e.id = r.experience_id and e.id = any(:ids)`,
+    `update search_rows r set facets = ${packedFacets}, open_from = e.open_from, open_days = ${paddedDays}, closing = ${packedClosing}
+     from experiences e where e.id = r.experience_id and e.id = any(:ids)`,
     { ids },
   )
 }
@@ -186,6 +190,6 @@ export async function refreshSearchFacets(trx: Knex, experienceIds: readonly num
  * which the database would do by itself minutes later. Not inside a transaction.
  */
 export async function settleSearch(db: Knex): Promise<void> {
-  await db.raw('vacuum (analyze) search_rows')
+  await db.raw('vacuum (analyze) search_rows, search_documents')
   await db.raw('analyze search_words, search_names, experiences, options, destinations, reviews')
 }

@@ -2,6 +2,7 @@ import type { Localized, Language } from '../contract/primitives.ts'
 import type { Database } from '../platform/database.ts'
 import type { TermKind } from './facet-record.ts'
 import type { KnownCategory } from './catalogue-memory.ts'
+import { indexedDays } from './search-documents.queries.ts'
 import { persianLetters } from './search-text.ts'
 
 /** Which rows a search is about, before the filters that have counts. */
@@ -66,16 +67,22 @@ function textCondition(
   }
 }
 
-/** Bits and closing times are read only for days that the index reaches; -32768 is long before any booking. */
+/**
+ * Days that the index reaches and that are open; of the first ones, the moment when booking closes as well, in minutes
+ * after open_from. -32768 is long before any booking.
+ */
 const openOn = `
-  case when :day::date - r.open_from between 0 and length(r.open_days) - 1
+  case when :day::date - r.open_from between 0 and ${indexedDays - 1}
     then get_bit(r.open_days, :day::date - r.open_from) = 1
       and case when :day::date - r.open_from < length(r.closing) / 2
-        then (r.open_from::timestamp at time zone 'UTC') + interval '1 minute' * (
-            ((get_byte(r.closing, 2 * (:day::date - r.open_from)) << 8 | get_byte(r.closing, 2 * (:day::date - r.open_from) + 1)) # 32768) - 32768
-          ) > :now::timestamptz
+        then ((get_byte(r.closing, 2 * (:day::date - r.open_from)) << 8 | get_byte(r.closing, 2 * (:day::date - r.open_from) + 1)) # 32768) - 32768
+          > :minutes::float8 - 1440 * (r.open_from - date '2020-01-01')
         else true end
     else false end`
+
+/** Minutes since 2020, to compare closing times with. */
+const minutesSince2020 = (instant: string): number =>
+  (Date.parse(instant) - Date.parse('2020-01-01T00:00:00Z')) / 60_000
 
 function scopeCondition(
   { language, supplierId, city, text, date }: SearchScope,
@@ -90,7 +97,7 @@ function scopeCondition(
     })
   }
   if (text) parts.push(textCondition(language, text, wanted))
-  if (date) parts.push({ sql: openOn, bindings: { day: date.day, now: date.now } })
+  if (date) parts.push({ sql: openOn, bindings: { day: date.day, minutes: minutesSince2020(date.now) } })
   return {
     sql: parts.map((part) => part.sql).join(' and ') || 'true',
     bindings: Object.assign({}, ...parts.map((part) => part.bindings)) as Record<string, unknown>,

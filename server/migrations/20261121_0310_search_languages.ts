@@ -14,7 +14,8 @@ export async function up(knex: Knex): Promise<void> {
       drop column near_closing,
       -- for each of the first open days an int2: minutes from open_from 00:00 UTC to the moment when booking closes, -32768 closed
       add column closing bytea not null default '';
-    alter table search_rows alter column closing set storage plain;
+    -- compressed within the row: days open every week are two dozen bytes, and only a search by date unpacks them
+    alter table search_rows alter column closing set storage plain, alter column open_days set storage main;
 
     -- texts of a language and the names of place and categories in it; no row where there is neither
     create table search_documents (
