@@ -40,7 +40,8 @@ function lightFor(hour: Hour, dice: Dice, horizon: number): Light {
 
 type Uncropped = Omit<PosterSpec, 'crop'>
 
-const seedOf = (spec: Uncropped): string => `${spec.subject}|${String(spec.seed)}|${spec.hour}`
+const seedOf = (spec: Uncropped): string =>
+  `${spec.subject}|${String(spec.seed)}|${spec.hour}|${cityOf(spec.city)}`
 
 /** The inks come first out of the dice, so that a card can know its tint without drawing anything. */
 const inksFor = (spec: Uncropped, dice: Dice): Palette => dice.pick(palettes[spec.hour])

@@ -16,6 +16,8 @@ export interface Palette {
   readonly tint: Tint
   /** From the top of the picture to the horizon. */
   readonly sky: readonly [string, string, string]
+  /** Between the middle and the low sky, where mixing the two would be grey. */
+  readonly blush?: string
   readonly disc: string
   readonly far: string
   readonly mid: string

@@ -4,6 +4,7 @@ const ember: Palette = {
   name: 'ember',
   tint: 'ink',
   sky: ['#24386b', '#5b6799', '#eda37e'],
+  blush: '#b07f98',
   disc: '#ffe2b0',
   far: '#6f6b98',
   mid: '#424a7d',
@@ -29,7 +30,8 @@ const ember: Palette = {
 const harbour: Palette = {
   name: 'harbour',
   tint: 'teal',
-  sky: ['#114458', '#33788a', '#f0b98a'],
+  sky: ['#114458', '#33788a', '#f3b686'],
+  blush: '#9dbb9f',
   disc: '#ffedc2',
   far: '#5b8b95',
   mid: '#2c6377',
@@ -55,7 +57,7 @@ const harbour: Palette = {
 const midnight: Palette = {
   name: 'midnight',
   tint: 'night',
-  sky: ['#0f1c42', '#1d3160', '#37527f'],
+  sky: ['#0f1c42', '#20376c', '#4a6a9c'],
   disc: '#f8edc8',
   far: '#37507f',
   mid: '#24386a',
@@ -81,7 +83,7 @@ const midnight: Palette = {
 const plum: Palette = {
   name: 'plum',
   tint: 'night',
-  sky: ['#211639', '#43275b', '#84466e'],
+  sky: ['#211639', '#4a2a62', '#a3547a'],
   disc: '#fbe6c4',
   far: '#6b4272',
   mid: '#482c5c',
@@ -107,7 +109,7 @@ const plum: Palette = {
 const lagoon: Palette = {
   name: 'lagoon',
   tint: 'night',
-  sky: ['#082833', '#10464f', '#2b7370'],
+  sky: ['#082a36', '#125059', '#3b8c80'],
   disc: '#f9efc9',
   far: '#2b6467',
   mid: '#17494f',

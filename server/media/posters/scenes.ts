@@ -1,7 +1,26 @@
 import type { Subject } from './poster-spec.ts'
-import { balloons } from './scenes/air.ts'
+import { balloons, paraglide, skydive } from './scenes/air.ts'
 import { dunes } from './scenes/desert.ts'
+import { skyline } from './scenes/city.ts'
 import { dhow } from './scenes/water.ts'
+import { fishing, kayak, riverCruise, yacht } from './scenes/boating.ts'
+import { desertCamp, pyramids } from './scenes/sands.ts'
+import { aquarium, reef } from './scenes/underwater.ts'
+import { beach, waterpark } from './scenes/shore.ts'
+import { mountains, waterfall } from './scenes/highland.ts'
+import { canyon } from './scenes/canyon.ts'
+import { bikeTour, oldTown, tram, walkingTour } from './scenes/street.ts'
+import { train } from './scenes/railway.ts'
+import { nightCity, themePark } from './scenes/evening.ts'
+import { show } from './scenes/theatre.ts'
+import { winter } from './scenes/snow.ts'
+import { market } from './scenes/market.ts'
+import { museum } from './scenes/gallery.ts'
+import { cooking, food } from './scenes/table.ts'
+import { hammam } from './scenes/bath.ts'
+import { wildlife } from './scenes/wild.ts'
+import { quad } from './scenes/buggy.ts'
+import { vineyard } from './scenes/vineyard.ts'
 import type { Stage } from './stage.ts'
 
 /** How a subject is drawn: where its horizon may lie, and its drawing. */
@@ -16,40 +35,40 @@ const balloonScene: Scene = { horizon: [150, 210], draw: balloons }
 
 /** The drawing of every subject. */
 export const scenes: Record<Subject, Scene> = {
-  aquarium: dhowScene,
+  aquarium: { horizon: [0, 1], draw: aquarium },
   balloon: balloonScene,
-  beach: dhowScene,
-  bike: dunesScene,
-  canyon: dunesScene,
-  cooking: dunesScene,
-  'desert-camp': dunesScene,
+  beach: { horizon: [20, 80], draw: beach },
+  bike: { horizon: [10, 50], draw: bikeTour },
+  canyon: { horizon: [20, 60], draw: canyon },
+  cooking: { horizon: [40, 70], draw: cooking },
+  'desert-camp': { horizon: [10, 60], draw: desertCamp },
   dhow: dhowScene,
   dunes: dunesScene,
-  fishing: dhowScene,
-  food: dunesScene,
-  hammam: dunesScene,
-  kayak: dhowScene,
-  market: dunesScene,
-  mountain: balloonScene,
-  museum: dunesScene,
-  'night-city': dunesScene,
-  'old-town': dunesScene,
-  paraglide: balloonScene,
-  pyramids: dunesScene,
-  quad: dunesScene,
-  reef: dhowScene,
-  'river-cruise': dhowScene,
-  show: balloonScene,
-  skydive: balloonScene,
-  skyline: dhowScene,
-  'theme-park': balloonScene,
-  train: balloonScene,
-  tram: balloonScene,
-  vineyard: balloonScene,
-  walking: dunesScene,
-  waterfall: dhowScene,
-  waterpark: dhowScene,
-  wildlife: dunesScene,
-  winter: dunesScene,
-  yacht: dhowScene,
+  fishing: { horizon: [50, 110], draw: fishing },
+  food: { horizon: [120, 160], draw: food },
+  hammam: { horizon: [0, 1], draw: hammam },
+  kayak: { horizon: [10, 60], draw: kayak },
+  market: { horizon: [60, 61], draw: market },
+  mountain: { horizon: [0, 50], draw: mountains },
+  museum: { horizon: [30, 70], draw: museum },
+  'night-city': { horizon: [20, 60], draw: nightCity },
+  'old-town': { horizon: [-30, 20], draw: oldTown },
+  paraglide: { horizon: [90, 140], draw: paraglide },
+  pyramids: { horizon: [40, 90], draw: pyramids },
+  quad: { horizon: [-20, 40], draw: quad },
+  reef: { horizon: [0, 1], draw: reef },
+  'river-cruise': { horizon: [20, 70], draw: riverCruise },
+  show: { horizon: [0, 1], draw: show },
+  skydive: { horizon: [120, 180], draw: skydive },
+  skyline: { horizon: [60, 120], draw: skyline },
+  'theme-park': { horizon: [110, 150], draw: themePark },
+  train: { horizon: [-20, 30], draw: train },
+  tram: { horizon: [-60, -20], draw: tram },
+  vineyard: { horizon: [0, 40], draw: vineyard },
+  walking: { horizon: [20, 70], draw: walkingTour },
+  waterfall: { horizon: [0, 40], draw: waterfall },
+  waterpark: { horizon: [60, 100], draw: waterpark },
+  wildlife: { horizon: [0, 50], draw: wildlife },
+  winter: { horizon: [-10, 40], draw: winter },
+  yacht: { horizon: [60, 110], draw: yacht },
 }

@@ -46,7 +46,7 @@ export function glitter(stage: Stage, top: number, bottom: number): string {
 export function sea(stage: Stage, top = stage.horizon): string {
   const { inks, hour } = stage
   const bottom = reach.bottom
-  const farWater = mix(inks.water, inks.sky[2], 0.42)
+  const farWater = stage.dark ? mix(inks.water, inks.sky[1], 0.45) : mix(inks.water, inks.sky[2], 0.42)
   let drawn = rect(reach.left, top, reach.right * 2, bottom - top, farWater)
   const steps = [0.05, 0.15, 0.32, 0.58] as const
   for (const [index, share] of steps.entries()) {
@@ -61,4 +61,22 @@ export function sea(stage: Stage, top = stage.horizon): string {
   drawn += fill(ripples(stage, top, 470, 30), mix(inks.water, inks.waterLit, 0.55), 0.75)
   if (hour !== 'noon' && hour !== 'blue') drawn += fill(glitter(stage, top, 460), inks.waterLit, 0.9)
   return drawn
+}
+
+/** Lamps of a shore, standing in the water as broken columns of light. */
+export function lampColumns(
+  stage: Stage,
+  top: number,
+  count: number,
+  span: readonly [number, number] = [-1000, 1000],
+): string {
+  let path = ''
+  for (let index = 0; index < count; index += 1) {
+    const x = stage.dice.range(...span)
+    const length = stage.dice.range(60, 190)
+    for (let y = 6; y < length; y += 9 + y * 0.03) {
+      path += sliver(x + stage.dice.range(-4, 4), top + y, stage.dice.range(5, 13) * (0.6 + y / 160), 3.4)
+    }
+  }
+  return fill(path, stage.inks.gold, 0.75)
 }

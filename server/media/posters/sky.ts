@@ -1,5 +1,5 @@
 import { mix } from './ink.ts'
-import { disc, fill, oval, rect, ring, short, stroke } from './pen.ts'
+import { disc, fill, oval, put, rect, ring, short, stroke } from './pen.ts'
 import { below } from './ridges.ts'
 import type { Edge } from './ridges.ts'
 import { reach } from './stage.ts'
@@ -8,7 +8,9 @@ import type { Stage } from './stage.ts'
 /** The colour of the sky at a height: 0 at the top of the picture, 1 at the horizon. */
 export function skyColour(stage: Stage, height: number): string {
   const [top, middle, low] = stage.inks.sky
-  return height < 0.5 ? mix(top, middle, height * 2) : mix(middle, low, height * 2 - 1)
+  const blush = stage.inks.blush ?? mix(middle, low, 0.5)
+  if (height < 0.5) return mix(top, middle, height * 2)
+  return height < 0.75 ? mix(middle, blush, height * 4 - 2) : mix(blush, low, height * 4 - 3)
 }
 
 /** Flat bands, as a screen print lays one ink under another, each with a stippled edge. */
@@ -46,9 +48,9 @@ function moon(stage: Stage): string {
   const { x, y, radius } = stage.light
   const sky = skyColour(stage, Math.max(0, Math.min(1, (y + 470) / (stage.horizon + 470))))
   const face = stage.inks.disc
-  if (stage.dice.chance(0.45)) {
-    const sickle = `M${short(x - radius * 0.3)} ${short(y - radius)}A${short(radius)} ${short(radius)} 0 1 1 ${short(x - radius * 0.3)} ${short(y + radius)}A${short(radius * 0.86)} ${short(radius * 0.86)} 0 1 0 ${short(x - radius * 0.3)} ${short(y - radius)}Z`
-    return fill(sickle, face)
+  if (stage.dice.chance(0.4)) {
+    const sickle = `M${short(-radius * 0.2)} ${short(-radius)}A${short(radius)} ${short(radius)} 0 0 1 ${short(-radius * 0.2)} ${short(radius)}A${short(radius * 1.35)} ${short(radius * 1.35)} 0 0 0 ${short(-radius * 0.2)} ${short(-radius)}Z`
+    return put({ x, y, turn: -24 }, fill(sickle, face))
   }
   const shade = mix(face, sky, 0.22)
   return (

@@ -6,7 +6,7 @@ import type { Point } from '../pen.ts'
 import { below, plane, rolling } from '../ridges.ts'
 import type { Edge } from '../ridges.ts'
 import { birds, sky } from '../sky.ts'
-import { hazed, reach } from '../stage.ts'
+import { hazed, reach, skinTone } from '../stage.ts'
 import type { Stage } from '../stage.ts'
 
 /**
@@ -129,7 +129,7 @@ export function dunes(stage: Stage): string {
     drawn += put(
       { x: 30, y: middle(30) + 3, scale: 1.9 },
       walker(
-        { top: inks.accent, bottom: ink, skin: mix(inks.sandShade, inks.ink, 0.3), hair: ink },
+        { top: inks.accent, bottom: ink, skin: skinTone(stage, 0.3), hair: ink },
         { hat: inks.paper, pack: inks.teal },
       ),
     )
