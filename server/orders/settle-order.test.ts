@@ -239,10 +239,10 @@ describe('an order that waits for its provider', () => {
       paymentStatus: 'AUTHORISED',
       bookings: [{ status: 'PENDING' }, { status: 'CONFIRMED' }],
     })
-    floor.clock.advance({ days: 2 })
+    floor.clock.advance({ hours: 48 })
     await floor.jobs['expire-holds']?.({}, { attempt: 1 })
     await floor.work()
-    expect(floor.network.calls).toEqual([])
+    expect(floor.network.calls).not.toContain('capture')
     expect(await counts(villa)).toEqual({ held: 0, sold: 2 })
 
     await decide(placed, 'CONFIRMED')
