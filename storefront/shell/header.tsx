@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Page, Shell } from '../../server/contract/pages.ts'
+import { CartCount } from '../../widget/cart/cart-count.tsx'
 import { useEnvironment } from '../../widget/environment/environment.tsx'
 import type { Environment } from '../../widget/environment/environment.tsx'
 import { popularPlaces } from '../../widget/search/popular-places.ts'
@@ -57,6 +58,7 @@ export function Header({ shell, content }: { shell: Shell; content: Page }) {
           <a className="header__cart" href={address({ to: 'cart' })}>
             <Icon name="cart" size={24} />
             <span className="header__cart-word">{t('cart')}</span>
+            <CartCount />
           </a>
           <PhoneMenu shell={shell} />
         </div>

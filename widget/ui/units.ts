@@ -25,14 +25,20 @@ export function useUnitTexts(): {
   return { one, all }
 }
 
-/** The units of a selection with their titles, in the order in which they were offered. */
-export function unitCountsOf(
+/** Tells who comes for a selection; for a boat or a room also how many people. */
+export function useGuestsText(): (
   units: Partial<Record<UnitId, number>>,
-  titles: Partial<Record<UnitId, string>> = {},
-): UnitCount[] {
-  return (Object.entries(units) as [UnitId, number][]).map(([id, quantity]) => ({
-    id,
-    quantity,
-    title: titles[id],
-  }))
+  titles?: Partial<Record<UnitId, string>>,
+  guests?: number,
+) => string {
+  const { t } = useTranslation('lines')
+  const { all } = useUnitTexts()
+  return (units, titles = {}, guests) => {
+    const counts = (Object.entries(units) as [UnitId, number][]).map(([id, quantity]) => ({
+      id,
+      quantity,
+      title: titles[id],
+    }))
+    return guests === undefined ? all(counts) : `${all(counts)} · ${t('guests', { count: guests })}`
+  }
 }

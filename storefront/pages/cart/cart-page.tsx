@@ -1,5 +1,11 @@
-import type { DataOf } from '../registry.ts'
+import { CartView } from '../../../widget/cart/cart-view.tsx'
+import './cart-page.css'
 
-export function CartPage({ data }: { data: DataOf<'cart'> }) {
-  return <pre>{JSON.stringify(data, null, 1)}</pre>
+/** The shopping cart. */
+export function CartPage() {
+  return (
+    <div className="cart-page">
+      <CartView />
+    </div>
+  )
 }

@@ -1,0 +1,66 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useTranslation } from 'react-i18next'
+import { useEnvironment } from '../environment/environment.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { DepartureFacts } from '../ui/departure-facts.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { MoneyText } from '../ui/money.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { useGuestsText } from '../ui/units.ts'
+import { useCart } from './cart-context.tsx'
+import './added-to-cart.css'
+
+/** Says that a line is in the cart: continue shopping, or view the cart. */
+export function AddedToCart({ lineId, onContinue }: { lineId: string; onContinue: () => void }) {
+  useSignals()
+  const { t } = useTranslation('cart')
+  const { address } = useEnvironment()
+  const guests = useGuestsText()
+  const cart = useCart()
+  const line = cart.cart.value?.lines.find(({ id }) => id === lineId)
+  const leave = () => {
+    cart.toldThatItWillNotLast()
+    onContinue()
+  }
+  return (
+    <Dialog
+      title={t('added.title')}
+      shape="sheet"
+      onClose={leave}
+      footer={
+        <div className="added-to-cart__actions">
+          <Button look="line" wide onClick={leave}>
+            {t('added.continue')}
+          </Button>
+          <ButtonLink look="act" wide href={address({ to: 'cart' })} data-autofocus="">
+            {t('added.view')}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {line ? (
+        <div className="added-to-cart">
+          <span className="added-to-cart__picture">
+            <Picture picture={line.experience.picture} sizes="120px" />
+          </span>
+          <div className="added-to-cart__what">
+            <p className="added-to-cart__title">{line.experience.title}</p>
+            <p>{line.optionTitle}</p>
+            <DepartureFacts
+              facts={{
+                start: line.start,
+                end: line.end,
+                place: line.experience.destination.name,
+                guests: guests(line.selection.units, line.unitTitles, line.selection.guests),
+              }}
+            />
+            <p className="added-to-cart__price">
+              <MoneyText money={line.price.total} />
+            </p>
+          </div>
+        </div>
+      ) : null}
+      {cart.willNotLast.value ? <p className="added-to-cart__note">{t('willNotLast.text')}</p> : null}
+    </Dialog>
+  )
+}

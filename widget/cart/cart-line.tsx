@@ -1,0 +1,163 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CartLine as CartLineData } from '../../server/contract/carts.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { DepartureFacts, Fact } from '../ui/departure-facts.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useLocalTimes } from '../ui/local-time.ts'
+import { MoneyText } from '../ui/money.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { PriceLines } from '../ui/price-lines.tsx'
+import { useGuestsText } from '../ui/units.ts'
+import type { LineEditor } from './cart-view.tsx'
+import { isBeyondRepair } from './line-faults.ts'
+import { useRemoval } from './use-removal.ts'
+import './cart-line.css'
+
+/** One thing in the cart: what, when, who, what it costs and why, and what can be done with it. */
+export function CartLine({ line, editor }: { line: CartLineData; editor?: LineEditor }) {
+  const { t } = useTranslation('cart')
+  const { address } = useEnvironment()
+  const guests = useGuestsText()
+  const { experience, fault, price } = line
+  const place = { slug: experience.slug, city: experience.destination.slug }
+  return (
+    <article className={fault ? 'cart-line cart-line--faulty' : 'cart-line'}>
+      <a
+        className="cart-line__picture"
+        href={address({ to: 'experience', ...place })}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        <Picture picture={experience.picture} sizes="200px" />
+      </a>
+      <div className="cart-line__what">
+        <h2 className="cart-line__title">
+          <a href={address({ to: 'experience', ...place })}>{experience.title}</a>
+        </h2>
+        <p className="cart-line__option">{line.optionTitle}</p>
+        <DepartureFacts
+          facts={{
+            start: line.start,
+            end: line.end,
+            place: experience.destination.name,
+            guests: guests(line.selection.units, line.unitTitles, line.selection.guests),
+            meet: line.pickupName && t('pickup', { name: line.pickupName }),
+          }}
+        >
+          <FreeUntil line={line} />
+        </DepartureFacts>
+      </div>
+      <div className="cart-line__price">
+        <p className="cart-line__total">
+          {price.originalTotal ? (
+            <>
+              <span className="visually-hidden">{t('before')}</span>
+              <span className="cart-line__before">
+                <MoneyText money={price.originalTotal} struck />
+              </span>{' '}
+            </>
+          ) : null}
+          <MoneyText money={price.total} />
+        </p>
+        <PriceLines price={price} />
+      </div>
+      {fault ? <FaultNotice line={line} fault={fault} /> : null}
+      <LineActions line={line} editor={editor} />
+    </article>
+  )
+}
+
+function FreeUntil({ line: { freeUntil, experience, fault } }: { line: CartLineData }) {
+  const { t } = useTranslation('lines')
+  const { instant, zoneOf } = useLocalTimes()
+  if (fault) return null
+  if (!freeUntil) return <Fact icon="info">{t('free.never')}</Fact>
+  return (
+    <Fact icon="shield" tone="safe">
+      {t('free.until', {
+        when: instant(freeUntil, experience.timeZone),
+        zone: zoneOf(experience.destination.name),
+      })}
+    </Fact>
+  )
+}
+
+function FaultNotice({
+  line: { experience },
+  fault: { fault, limit },
+}: {
+  line: CartLineData
+  fault: NonNullable<CartLineData['fault']>
+}) {
+  const { t } = useTranslation(['cart', 'lines'])
+  const { address } = useEnvironment()
+  const similar = { city: experience.destination.slug, category: experience.category.slug }
+  return (
+    <div className="cart-line__fault">
+      <Notice
+        tone="wrong"
+        title={t(`lines:fault.${fault}`, { count: limit ?? 1 })}
+        actions={
+          isBeyondRepair(fault) ? (
+            <ButtonLink look="quiet" size="small" href={address({ to: 'listing', ...similar })}>
+              {t('cart:similar')}
+            </ButtonLink>
+          ) : null
+        }
+      >
+        {t(isBeyondRepair(fault) ? 'cart:fault.gone' : 'cart:fault.change')}
+      </Notice>
+    </div>
+  )
+}
+
+function LineActions({ line, editor }: { line: CartLineData; editor?: LineEditor }) {
+  const { t } = useTranslation('cart')
+  const { address } = useEnvironment()
+  const [editing, setEditing] = useState(false)
+  const { remove, removing } = useRemoval(line)
+  const actions = useRef<HTMLDivElement>(null)
+  const { experience } = line
+  const names = { title: experience.title }
+  const change = {
+    'aria-label': t('edit.name', names),
+    look: line.fault && !isBeyondRepair(line.fault.fault) ? 'line' : 'quiet',
+    size: 'small',
+  } as const
+  return (
+    <div ref={actions} className="cart-line__actions">
+      {line.fault && isBeyondRepair(line.fault.fault) ? null : editor ? (
+        <Button {...change} icon={<Icon name="edit" size={16} />} onClick={() => setEditing(true)}>
+          {t('edit.label')}
+        </Button>
+      ) : (
+        <ButtonLink
+          {...change}
+          href={address({
+            to: 'experience',
+            slug: experience.slug,
+            city: experience.destination.slug,
+            date: line.start.slice(0, 10),
+            guests: line.guests,
+          })}
+        >
+          {t('edit.label')}
+        </ButtonLink>
+      )}
+      <Button
+        look="quiet"
+        size="small"
+        icon={<Icon name="trash" size={16} />}
+        aria-label={t('remove.name', names)}
+        busy={removing}
+        onClick={() => void remove(actions.current)}
+      >
+        {t('remove.label')}
+      </Button>
+      {editing ? editor?.(line, () => setEditing(false)) : null}
+    </div>
+  )
+}

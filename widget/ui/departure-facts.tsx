@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon.tsx'
+import { useLocalTimes } from './local-time.ts'
+import './departure-facts.css'
+
+/** What is told of a departure that somebody has chosen. Times are local, in the zone of `place`. */
+export interface Facts {
+  start: string
+  end: string
+  /** Whose clocks are meant: the name of the destination. */
+  place: string
+  guests: string
+  /** Where the traveller is collected, or where to be. */
+  meet?: string
+}
+
+/** Day, time and company of a departure, one to a line. */
+export function DepartureFacts({
+  facts: { start, end, place, guests, meet },
+  children,
+}: {
+  facts: Facts
+  /** More lines, as `Fact`. */
+  children?: ReactNode
+}) {
+  const { day, span, zoneOf } = useLocalTimes()
+  const oneDay = start.slice(0, 10) === end.slice(0, 10)
+  return (
+    <ul className="departure-facts">
+      {oneDay ? <Fact icon="calendar">{day(start)}</Fact> : null}
+      <Fact icon={oneDay ? 'clock' : 'calendar'}>
+        <span className="isolate">{span(start, end)}</span>{' '}
+        <span className="departure-facts__zone">({zoneOf(place)})</span>
+      </Fact>
+      <Fact icon="guests">{guests}</Fact>
+      {meet ? <Fact icon="pin">{meet}</Fact> : null}
+      {children}
+    </ul>
+  )
+}
+
+/** One more line among the facts. */
+export function Fact({
+  icon,
+  tone = 'plain',
+  children,
+}: {
+  icon: IconName
+  tone?: 'plain' | 'safe'
+  children: ReactNode
+}) {
+  return (
+    <li className={`departure-facts__fact departure-facts__fact--${tone}`}>
+      <Icon name={icon} size={16} />
+      <span>{children}</span>
+    </li>
+  )
+}
