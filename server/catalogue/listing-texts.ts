@@ -13,6 +13,8 @@ function withoutTags(text: string): string {
   const spaced = text
     // an address in angle brackets is Markdown, and a parser would take it for a tag
     .replace(/<((?:https?|mailto):[^\s<>]+)>/gi, '$1')
+    // a "less than" that nothing closes would swallow the rest of the text
+    .replace(/<(?![^<>]*>)/g, '&lt;')
     .replace(/<br\s*\/?>/gi, '\n')
     .replace(/<li\b[^>]*>/gi, '\n- ')
     .replace(/<\/(?:p|div|h[1-6]|ul|ol|table|tr|blockquote|section|article)\s*>/gi, '\n\n')
@@ -28,10 +30,10 @@ function withoutHtml(text: string): string {
   let current = text
   for (let layer = 0; layer < 4; layer++) {
     const next = withoutTags(current)
-    if (next === current) return current
+    if (next === current) break
     current = next
   }
-  return current.replace(/<(?=[a-z/!?])/gi, '')
+  return current.replace(/<+(?=[a-z/!?])/gi, '')
 }
 
 /** Markdown links to anything but the web, mail and telephone lose their target. */

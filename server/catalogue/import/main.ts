@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '../../platform/embedded-postgres.ts'
 import { readEnv } from '../../platform/env.ts'
 import { ensureSupplier } from '../ensure-supplier.ts'
 import { defaultMinimumPopulation, openGazetteer } from '../gazetteer.ts'
+import type { Gazetteer } from '../gazetteer.ts'
 import { defaultRadiusKilometres } from '../place-listing.ts'
 import { settleCatalogue } from '../settle-catalogue.ts'
 import type { CatalogueDeps } from '../upsert-listing.ts'
@@ -115,14 +116,16 @@ async function importFile(file: string, flags: Flags): Promise<number> {
     if (flags.makeSupplier !== undefined && flags.supplier !== undefined && !flags.dryRun) {
       await ensureSupplier(catalogue.deps, { slug: flags.supplier, email: flags.makeSupplier })
     }
-    const gazetteer = openGazetteer({ minimumPopulation: flags.minimumPopulation })
+    // a file that names its destinations never needs it
+    let gazetteer: Gazetteer | undefined
+    const openOnce = () => (gazetteer ??= openGazetteer({ minimumPopulation: flags.minimumPopulation }))
     const summary = await runImport(catalogue.deps, source, {
       map: mapping && createMapper(mapping),
       supplier: flags.supplier,
       makeCategories: flags.makeCategories,
       dryRun: flags.dryRun,
       radiusKilometres: flags.radiusKm,
-      nearestCity: (latitude, longitude) => gazetteer.nearest(latitude, longitude, flags.radiusKm),
+      nearestCity: (latitude, longitude) => openOnce().nearest(latitude, longitude, flags.radiusKm),
       refuse: (row) => report.add(row),
       progress: (summary) => bar?.update(summary),
       signal: stop.signal,

@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import v8 from 'node:v8'
+import vm from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedReference } from '../../testing/build-listing.ts'
 import { testDatabase } from '../../testing/database.ts'
@@ -46,6 +48,8 @@ const counts = async (file: string, options?: ImportOptions) => {
 }
 const query = async <Row>(sql: string): Promise<Row[]> => (await database.db.raw<{ rows: Row[] }>(sql)).rows
 
+const header = () => 'externalId,supplier,destination,categories,title.en,overview.en,negotiation\n'
+
 describe('the examples of the documentation', () => {
   it.each(['examples/listings.csv', 'examples/listings.ndjson'])('%s is taken as it is', async (name) => {
     await database.db.raw(`insert into categories (slug, name) values ('food-and-drink', '{"en": "Food"}')`)
@@ -62,18 +66,17 @@ describe('the examples of the documentation', () => {
 })
 
 describe('an import', () => {
-  const header = 'externalId,supplier,destination,categories,title.en,overview.en,negotiation\n'
   const row = (id: string, title = `Walk ${id}`) => `${id},deira-dhows,dubai,city-tours,${title},Text.,ONLY\n`
 
   it('counts what it created, updated, left alone and refused, and they add up', async () => {
-    expect(await counts(write('a.csv', header + row('1') + row('2') + row('3')))).toEqual([3, 0, 0, 0])
+    expect(await counts(write('a.csv', header() + row('1') + row('2') + row('3')))).toEqual([3, 0, 0, 0])
     expect(
-      await counts(write('a.csv', header + row('1') + row('2', 'Stroll') + row('4') + row('5', ''))),
+      await counts(write('a.csv', header() + row('1') + row('2', 'Stroll') + row('4') + row('5', ''))),
     ).toEqual([1, 1, 1, 1])
   })
 
   it('changes nothing when it runs again', async () => {
-    const file = write('b.csv', header + Array.from({ length: 600 }, (_, n) => row(`r${n}`)).join(''))
+    const file = write('b.csv', header() + Array.from({ length: 600 }, (_, n) => row(`r${n}`)).join(''))
     expect(await counts(file)).toEqual([600, 0, 0, 0])
     const before = await query('select id, xmin from experiences order by id')
     expect(await counts(file)).toEqual([0, 0, 600, 0])
@@ -82,7 +85,7 @@ describe('an import', () => {
 
   it('refuses the second of two rows with one id, and names the first', async () => {
     const refused: string[] = []
-    await run(write('d.csv', header + row('1') + row('2') + row('1')), {
+    await run(write('d.csv', header() + row('1') + row('2') + row('1')), {
       refuse: async ({ line, refusals }) => void refused.push(`${line}: ${refusals[0]?.reason}`),
     })
     expect(refused).toEqual(['4: the file has "1" already, on line 2'])
@@ -91,7 +94,7 @@ describe('an import', () => {
   it('reports each refused row with line, field and reason, safe to open in a spreadsheet', async () => {
     const report = createRefusalReport(path.join(folder, 'refused.csv'))
     const bad = '"=1+1",nobody,dubai,caves,"T\nwo",Text.,ONLY\n'
-    await run(write('e.csv', header + row('1') + bad + 'x,deira-dhows,dubai,city-tours,,Text.,NEVER\n'), {
+    await run(write('e.csv', header() + row('1') + bad + 'x,deira-dhows,dubai,city-tours,,Text.,NEVER\n'), {
       refuse: (refused) => report.add(refused),
     })
     expect(await report.close()).toBe(true)
@@ -135,16 +138,46 @@ describe('an import', () => {
   })
 
   it('changes nothing in a dry run', async () => {
-    expect(await counts(write('g.csv', header + row('1')), { dryRun: true })).toEqual([1, 0, 0, 0])
+    expect(await counts(write('g.csv', header() + row('1')), { dryRun: true })).toEqual([1, 0, 0, 0])
     expect(await query('select from experiences')).toEqual([])
   })
 
   it('finishes its batch when it is stopped, and says so', async () => {
     const stop = new AbortController()
-    const file = write('h.csv', header + Array.from({ length: 2000 }, (_, n) => row(`s${n}`)).join(''))
+    const file = write('h.csv', header() + Array.from({ length: 2000 }, (_, n) => row(`s${n}`)).join(''))
     const summary = await run(file, { signal: stop.signal, progress: () => stop.abort() })
-    expect(summary).toMatchObject({ stopped: true, read: 250, created: 250 })
-    expect(await query('select count(*) n from experiences')).toEqual([{ n: 250 }])
+    expect(summary.stopped).toBe(true)
+    expect(summary.read).toBeLessThan(1000)
+    expect(summary.created).toBe(summary.read)
+    expect(await query('select count(*) n from experiences')).toEqual([{ n: summary.read }])
+  })
+})
+
+describe('a long file', () => {
+  it('is read at the pace of the database, in the memory of a short one', async () => {
+    v8.setFlagsFromString('--expose-gc')
+    const collectGarbage = vm.runInNewContext('gc') as () => void
+    const text = 'A long description of a short walk. '.repeat(60)
+    const file = write(
+      'long.csv',
+      header() +
+        Array.from(
+          { length: 12_000 },
+          (_, n) => `m${n},nobody,dubai,city-tours,Walk ${n},${text},ONLY\n`,
+        ).join(''),
+    )
+    const megabytes: number[] = []
+    const { read, refused } = await run(file, {
+      progress: (summary) => {
+        if (summary.read % 2000 >= 250) return
+        collectGarbage()
+        megabytes.push(process.memoryUsage().heapUsed / 1_000_000)
+      },
+    })
+    expect([read, refused]).toEqual([12_000, 12_000])
+    expect(megabytes.length).toBeGreaterThan(4)
+    // 26 MB of text went through; a number for each id stays
+    expect(Math.max(...megabytes) - Math.min(...megabytes)).toBeLessThan(12)
   })
 })
 

@@ -71,17 +71,26 @@ export async function runImport(
     await options.refuse?.(row)
   }
   const write = async (batch: readonly Waiting[]) => {
-    if (batch.length === 0) return
     const outcomes = await upsertListings(
       deps,
       batch.map(({ listing }) => listing),
       options,
     )
     for (const [index, outcome] of outcomes.entries()) await count(outcome, batch[index]?.line ?? 0)
+    options.progress?.(summary)
   }
   const count = async (outcome: ListingOutcome, line: number) => {
     if (outcome.outcome === 'refused') await refuse({ line, ...outcome })
     else summary[outcome.outcome]++
+  }
+
+  // the next batch is read and checked while the database writes this one; never more than two are in memory
+  let writing: Promise<void> = Promise.resolve()
+  const writeBehind = async (batch: readonly Waiting[]) => {
+    await writing
+    writing = write(batch)
+    // awaited before the next batch and at the end, which may be after it has failed
+    writing.catch(() => undefined)
   }
 
   let batch: Waiting[] = []
@@ -107,15 +116,14 @@ export async function runImport(
       }
     }
     if (summary.read % batchSize !== 0) continue
-    await write(batch)
+    await writeBehind(batch)
     batch = []
-    options.progress?.(summary)
     if (options.signal?.aborted) {
       summary.stopped = true
       break
     }
   }
-  await write(batch)
-  options.progress?.(summary)
+  await writeBehind(batch)
+  await writing
   return summary
 }
