@@ -122,14 +122,15 @@ export function writeBareOrder(
     await trx.raw('select id from departures where id = ? for update', [departure])
     const order = await insert(
       `insert into orders (reference, storefront_id, cart_id, status, language, currency, first_name, last_name, email,
-         country_code, phone, subtotal, total, payment_method, token_hash)
-       select ?, min(id), ?, 'in-progress', 'en', ?, ?, ?, ?, ?, ?, ?, ?, 'PAY_LATER', ? from storefronts`,
-      [reference, cart, option.currency, ...buyer, option.price, option.price, token],
+         country_code, phone, subtotal, total, payment_method, token_hash, fingerprint, return_url, cancel_url, held_until)
+       select ?, min(id), ?, 'RESERVED', 'en', ?, ?, ?, ?, ?, ?, ?, ?, 'PAY_LATER', ?, ?, '/', '/', now() + interval '1 day'
+       from storefronts`,
+      [reference, cart, option.currency, ...buyer, option.price, option.price, token, token],
     )
     const booking = await insert(
-      `insert into bookings (order_id, reference, position, experience_id, option_id, supplier_id, status, local_start,
+      `insert into bookings (order_id, line_id, reference, position, experience_id, option_id, supplier_id, status, local_start,
          local_end, starts_at, time_zone, periods, units, guests, extras, explanation, sold_as, currency, original_price, price)
-       values (?, ?, 0, ?, ?, ?, 'ON_HOLD', ?, ?, now(), ?, 1, '{"ADULT":1}', 1, '{}', '[]', '{}', ?, ?, ?)`,
+       values (?, gen_random_uuid(), ?, 0, ?, ?, ?, 'ON_HOLD', ?, ?, now(), ?, 1, '{"ADULT":1}', 1, '{}', '[]', '{}', ?, ?, ?)`,
       [
         order,
         reference,
@@ -149,7 +150,7 @@ export function writeBareOrder(
       [departure, booking],
     )
     await trx.raw('update departures set held = held + 1 where id = ?', [departure])
-    await insert(`insert into payments (order_id, status, currency, amount) values (?, 'OPEN', ?, ?)`, [
+    await insert(`insert into payments (order_id, status, currency, amount, expires_at) values (?, 'OPEN', ?, ?, now())`, [
       order,
       option.currency,
       option.price,
