@@ -1,0 +1,253 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import express from 'express'
+import type { ErrorRequestHandler } from 'express'
+import sharp from 'sharp'
+import request from 'supertest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Problem } from '../platform/problem.ts'
+import { findPhotographs } from './find-photographs.ts'
+import { imageUrl } from './image-url.ts'
+import { mediaRoutes } from './media.routes.ts'
+import type { MediaDeps } from './media.routes.ts'
+import { createPress } from './press.ts'
+import type { Press } from './press.ts'
+
+let folder = ''
+let cacheCount = 0
+const logger = { warn: vi.fn() }
+const poster = '/_image/card/320/poster/dhow/golden/a1/dubai.webp'
+
+/** The bytes of a picture; supertest does not know what it parsed. */
+function bytesOf(reply: { readonly body: unknown }): Buffer {
+  if (!Buffer.isBuffer(reply.body)) throw new TypeError('The reply is no picture')
+  return reply.body
+}
+
+const answerProblem: ErrorRequestHandler = (error, _request, response, _next) => {
+  if (error instanceof Problem) response.status(error.status).json({ code: error.code })
+  else response.status(500).json({ code: 'fault', message: String(error) })
+}
+
+function buildApp(overrides: Partial<MediaDeps> = {}) {
+  cacheCount += 1
+  const cacheFolder = path.join(folder, `cache-${String(cacheCount)}`)
+  const deps = { mediaFolder: path.join(folder, 'media'), cacheFolder, logger, ...overrides }
+  return express().use(mediaRoutes(deps)).use(answerProblem)
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'dhow-media-'))
+  await mkdir(path.join(folder, 'media', 'dhow-dinner'), { recursive: true })
+  const photograph = sharp({ create: { width: 800, height: 1000, channels: 3, background: '#1f8588' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 15/1 0/1' } })
+    .jpeg()
+  await photograph.toFile(path.join(folder, 'media', 'dhow-dinner', '1.jpg'))
+  await photograph.toFile(path.join(folder, 'media', 'dhow-dinner', '10.jpg'))
+  await photograph.toFile(path.join(folder, 'media', 'dhow-dinner', '2.jpg'))
+  await photograph.toFile(path.join(folder, 'secret.jpg'))
+  await writeFile(path.join(folder, 'media', 'dhow-dinner', 'notes.txt'), 'not a picture')
+  await writeFile(path.join(folder, 'media', 'dhow-dinner', 'broken.jpg'), 'not a picture')
+  await writeFile(
+    path.join(folder, 'media', 'dhow-dinner', 'drawn.jpg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="/etc/passwd"/></svg>',
+  )
+  await symlink(path.join(folder, 'secret.jpg'), path.join(folder, 'media', 'dhow-dinner', 'link.jpg'))
+  await symlink(folder, path.join(folder, 'media', 'out'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+beforeEach(() => logger.warn.mockClear())
+
+describe('posters', () => {
+  it('are drawn, cut and kept for ever', async () => {
+    const reply = await request(buildApp()).get(poster).expect(200)
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    expect(await sharp(bytesOf(reply)).metadata()).toMatchObject({ format: 'webp', width: 320, height: 240 })
+  })
+
+  it('come as jpg for those who cannot read webp', async () => {
+    const reply = await request(buildApp())
+      .get(poster.replace('.webp', '.jpg'))
+      .expect('content-type', 'image/jpeg')
+    expect(await sharp(bytesOf(reply)).metadata()).toMatchObject({ format: 'jpeg', width: 320 })
+  })
+
+  it('are drawn once: the second time they come from the disk', async () => {
+    const press = createPress()
+    const printPoster = vi.fn<Press['printPoster']>((...order) => press.printPoster(...order))
+    const app = buildApp({ press: { ...press, printPoster } })
+    const first = await request(app).get(poster).expect(200)
+    const second = await request(app).get(poster).expect(200)
+    expect(bytesOf(second)).toEqual(bytesOf(first))
+    expect(printPoster).toHaveBeenCalledTimes(1)
+  })
+
+  it('are not sent again to who has them', async () => {
+    const app = buildApp()
+    const first = await request(app).get(poster).expect(200)
+    const etag = first.headers['etag']
+    expect(etag).toBeTypeOf('string')
+    await request(app).get(poster).set('If-None-Match', String(etag)).expect(304)
+  })
+
+  it('are made two at a time', async () => {
+    let working = 0
+    let most = 0
+    const printPoster: Press['printPoster'] = async () => {
+      working += 1
+      most = Math.max(most, working)
+      await new Promise((resolve) => setImmediate(resolve))
+      working -= 1
+      return Buffer.from('ink')
+    }
+    const app = buildApp({ press: { ...createPress(), printPoster } })
+    const seeds = Array.from({ length: 8 }, (_, index) => index)
+    const replies = await Promise.all(
+      seeds.map((seed) => request(app).get(`/_image/card/160/poster/reef/noon/s${String(seed)}.webp`)),
+    )
+    expect(replies.map(({ status }) => status)).toEqual(seeds.map(() => 200))
+    expect(most).toBe(2)
+  })
+
+  it('that fail are no picture and are not kept by anybody', async () => {
+    const press = { ...createPress(), printPoster: () => Promise.reject(new Error('no ink')) }
+    const reply = await request(buildApp({ press })).get(poster).expect(500)
+    expect(reply.headers['cache-control']).toBeUndefined()
+  })
+
+  it.each([
+    ['a width that is not made', '/_image/card/641/poster/dhow/golden/a1.webp'],
+    ['a width beyond all measure', '/_image/card/12000/poster/dhow/golden/a1.webp'],
+    ['an unknown crop', '/_image/square/320/poster/dhow/golden/a1.webp'],
+    ['an unknown format', '/_image/card/320/poster/dhow/golden/a1.svg'],
+    ['no format', '/_image/card/320/poster/dhow/golden/a1'],
+    ['an unknown subject', '/_image/card/320/poster/dragons/golden/a1.webp'],
+    ['an unknown hour', '/_image/card/320/poster/dhow/teatime/a1.webp'],
+    ['a seed that is not plain', '/_image/card/320/poster/dhow/golden/A1.webp'],
+    ['too many parts', '/_image/card/320/poster/dhow/golden/a1/dubai/x.webp'],
+    ['an unknown kind', '/_image/card/320/painting/dhow.webp'],
+  ])('are refused with %s', async (_what: string, address: string) => {
+    await request(buildApp()).get(address).expect(400, { code: 'invalid_picture' })
+  })
+})
+
+describe('photographs', () => {
+  it('are listed by number, with a version, without links and strangers', async () => {
+    const found = await findPhotographs(path.join(folder, 'media'), 'dhow-dinner')
+    expect(found.map((source) => source.split('?')[0])).toEqual([
+      'dhow-dinner/1.jpg',
+      'dhow-dinner/2.jpg',
+      'dhow-dinner/10.jpg',
+      'dhow-dinner/broken.jpg',
+      'dhow-dinner/drawn.jpg',
+    ])
+    expect(found[0]).toMatch(/\?v=[a-z0-9]+$/)
+  })
+
+  it.each(['nothing-here', '..', 'a/b', ''])('are none for %o', async (slug) => {
+    expect(await findPhotographs(path.join(folder, 'media'), slug)).toEqual([])
+  })
+
+  it('are cut to the crop, without what the camera wrote down', async () => {
+    const [source = ''] = await findPhotographs(path.join(folder, 'media'), 'dhow-dinner')
+    const reply = await request(buildApp())
+      .get(imageUrl(source, { width: 320, crop: 'hero' }))
+      .expect(200)
+    const metadata = await sharp(bytesOf(reply)).metadata()
+    expect(metadata).toMatchObject({ format: 'webp', width: 320, height: 137 })
+    expect(metadata.exif).toBeUndefined()
+    expect(reply.headers['cache-control']).toContain('immutable')
+  })
+
+  it('are asked for again after an hour when their address does not change with them', async () => {
+    const reply = await request(buildApp())
+      .get('/_image/card/320/photograph/dhow-dinner/1.jpg.webp')
+      .expect(200)
+    expect(reply.headers['cache-control']).toContain('max-age=3600')
+  })
+
+  it('that are replaced are made anew', async () => {
+    const app = buildApp()
+    const file = path.join(folder, 'media', 'fresh.png')
+    const paint = (background: string) =>
+      sharp({ create: { width: 40, height: 40, channels: 3, background } })
+        .png()
+        .toFile(file)
+    const address = '/_image/card/160/photograph/fresh.png.webp'
+    await paint('#ff0000')
+    const red = await request(app).get(address).expect(200)
+    await paint('#0000ff')
+    const blue = await request(app).get(address).expect(200)
+    expect(blue.headers['etag']).not.toBe(red.headers['etag'])
+  })
+
+  it.each([
+    ['leaves the folder', '/_image/card/320/photograph/..%2f..%2fsecret.jpg.webp', 400],
+    ['leaves the folder in plain sight', '/_image/card/320/photograph/../secret.jpg.webp', 400],
+    ['is a link', '/_image/card/320/photograph/dhow-dinner/link.jpg.webp', 400],
+    ['lies behind a link', '/_image/card/320/photograph/out/secret.jpg.webp', 400],
+    ['is no picture by its name', '/_image/card/320/photograph/dhow-dinner/notes.txt.webp', 400],
+    ['has a nought in its name', '/_image/card/320/photograph/dhow-dinner/1.jpg%00.jpg.webp', 400],
+    ['does not exist', '/_image/card/320/photograph/dhow-dinner/3.jpg.webp', 404],
+    ['is no picture by its bytes', '/_image/card/320/photograph/dhow-dinner/broken.jpg.webp', 422],
+    ['is a drawing under a false name', '/_image/card/320/photograph/dhow-dinner/drawn.jpg.webp', 422],
+  ])('are refused when the file %s', async (_what: string, address: string, status: number) => {
+    await request(buildApp()).get(address).expect(status)
+  })
+})
+
+describe('pictures of other hosts', () => {
+  const address = imageUrl('https://images.example.com/a.jpg', { width: 320, crop: 'card' })
+
+  it('are refused unless the host is allowed', async () => {
+    await request(buildApp()).get(address).expect(400, { code: 'host_not_allowed' })
+    await request(buildApp({ allowedHosts: ['example.com'] }))
+      .get(address)
+      .expect(400)
+  })
+
+  it('are fetched from an allowed host without following it elsewhere', async () => {
+    const bytes = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#ffffff' } })
+      .png()
+      .toBuffer()
+    const fetching = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/png' } }))
+    await request(buildApp({ allowedHosts: ['images.example.com'] }))
+      .get(address)
+      .expect(200)
+    expect(fetching).toHaveBeenCalledWith(
+      'https://images.example.com/a.jpg',
+      expect.objectContaining({ redirect: 'error' }),
+    )
+    fetching.mockRestore()
+  })
+
+  it('that do not answer with a picture are a bad gateway', async () => {
+    const fetching = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(new Response('<html>', { headers: { 'content-type': 'text/html' } }))
+    await request(buildApp({ allowedHosts: ['images.example.com'] }))
+      .get(address)
+      .expect(502)
+    fetching.mockRestore()
+  })
+
+  it('are never plain http, another port or inside the address', async () => {
+    for (const url of [
+      'http://images.example.com/a.jpg',
+      'https://images.example.com:8443/a.jpg',
+      'file:///etc/passwd.jpg',
+    ]) {
+      const path64 = Buffer.from(url).toString('base64url')
+      await request(buildApp({ allowedHosts: ['images.example.com'] }))
+        .get(`/_image/card/320/remote/${path64}.webp`)
+        .expect(400)
+    }
+  })
+})
