@@ -89,4 +89,4 @@ export const screens: Screens = {
 }
 
 /** Texts that every page needs. */
-export const shellNamespaces = ['common', 'shell'] as const
+export const shellNamespaces = ['common', 'shell', 'search'] as const

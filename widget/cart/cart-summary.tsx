@@ -4,23 +4,17 @@ import type { Cart } from '../../server/contract/carts.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { MoneyText } from '../ui/money.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Summary, SummaryRow, SummaryTotal } from '../ui/summary.tsx'
 import { PromoForm } from './promo-form.tsx'
 import './cart-summary.css'
 
-/** What the cart comes to, the promo code, and the way to pay. On a phone the way to pay stays in reach. */
+/** What the cart comes to, the promo code, and the way to pay; on a phone `CheckoutBar` has the way to pay. */
 export function CartSummary({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart')
   const { address } = useEnvironment()
   const titleId = useId()
   const bookable = cart.lines.filter(({ fault }) => !fault).length
-  const checkout = (
-    <ButtonLink look="act" wide href={address({ to: 'checkout' })}>
-      {t('checkout')}
-    </ButtonLink>
-  )
   return (
     <aside className="cart-summary" aria-labelledby={titleId}>
       <h2 id={titleId} className="cart-summary__title">
@@ -43,18 +37,15 @@ export function CartSummary({ cart }: { cart: Cart }) {
       ) : null}
       {bookable > 0 ? (
         <>
-          <div className="cart-summary__go">{checkout}</div>
+          <div className="cart-summary__go">
+            <ButtonLink look="act" wide href={address({ to: 'checkout' })}>
+              {t('checkout')}
+            </ButtonLink>
+          </div>
           <p className="cart-summary__trust">
             <Icon name="lock" size={16} />
             <span>{t('summary.trust')}</span>
           </p>
-          <div className="cart-summary__bar">
-            <p className="cart-summary__bar-total">
-              <span className="cart-summary__bar-label">{t('summary.total')}</span>
-              <MoneyText money={cart.total} />
-            </p>
-            {checkout}
-          </div>
         </>
       ) : (
         <Notice tone="wrong">{t('summary.nothingBookable')}</Notice>

@@ -12,6 +12,7 @@ import { useCart } from './cart-context.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary.tsx'
+import { CheckoutBar } from './checkout-bar.tsx'
 import './cart-view.css'
 
 /** Draws what changes a line; it calls `onDone` when that is done or given up. */
@@ -96,6 +97,7 @@ function FilledCart({ cart, editor }: { cart: Cart; editor?: LineEditor }) {
         </ul>
         <CartSummary cart={cart} />
       </div>
+      <CheckoutBar cart={cart} />
     </section>
   )
 }
