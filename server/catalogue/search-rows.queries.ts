@@ -3,7 +3,7 @@ import type { Database } from '../platform/database.ts'
 import type { TermKind } from './facet-record.ts'
 import type { KnownCategory } from './catalogue-memory.ts'
 import { indexedDays } from './search-documents.queries.ts'
-import { persianLetters } from './search-text.ts'
+import { readSpelling } from './search-text.ts'
 
 /** Which rows a search is about, before the filters that have counts. */
 export interface SearchScope {
@@ -35,7 +35,7 @@ interface Condition {
 const unstemmed = 'dhow_he'
 
 function textQuery(language: Language, { words, unfinished }: NonNullable<SearchScope['text']>): Condition {
-  const typed = (text: string) => (language === 'fa' ? persianLetters(text) : text)
+  const typed = (text: string) => readSpelling(language, text)
   const whole = (name: string) => `websearch_to_tsquery('dhow_${language}', :${name}::text)`
   if (!unfinished) {
     return { sql: whole(`words_${language}`), bindings: { [`words_${language}`]: typed(words) } }
@@ -181,8 +181,8 @@ export async function findLikeWords(db: Database, words: readonly string[]): Pro
   const { rows } = await db.raw<{ rows: { word: string }[] }>(
     `select coalesce(
        (select k.word from search_words k where k.word = fold(typed.word)),
-       (select k.word from search_words k where k.word % fold(typed.word)
-        order by similarity(k.word, fold(typed.word)) desc, abs(length(k.word) - length(typed.word)), k.word limit 1),
+       (select k.word from search_words k where k.code % search_code(fold(typed.word))
+        order by similarity(k.code, search_code(fold(typed.word))) desc, abs(length(k.word) - length(typed.word)), k.word limit 1),
        typed.word) as word
      from unnest(:words::text[]) with ordinality typed (word, position)
      order by typed.position`,

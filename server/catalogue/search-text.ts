@@ -48,6 +48,12 @@ export function readSearchText(text: string): SearchWords | undefined {
   }
 }
 
-/** Persian is typed with Arabic letters too; the documents have the Persian ones. */
-export const persianLetters = (text: string): string =>
-  text.replaceAll('ي', 'ی').replaceAll('ى', 'ی').replaceAll('ك', 'ک')
+/**
+ * Spellings that a language's documents have in one form only, as `search_text(language, …)` of the database makes it:
+ * Persian letters for the Arabic ones that look like them, and no Arabic article.
+ */
+export function readSpelling(language: string, text: string): string {
+  if (language === 'fa') return text.replaceAll('ي', 'ی').replaceAll('ى', 'ی').replaceAll('ك', 'ک')
+  if (language === 'ar') return text.replace(/(^|[\s"-])[وفبك]?ال(?=\p{L}{2})/gu, '$1')
+  return text
+}

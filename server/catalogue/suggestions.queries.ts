@@ -25,15 +25,15 @@ export async function listLikeNames(
 ): Promise<NameRow[]> {
   const { rows } = await db.raw<{ rows: NameRow[] }>(
     `with typed as (
-       select fold(:text) as folded, replace(replace(replace(fold(:text), '\\', '\\\\'), '%', '\\%'), '_', '\\_') as pattern
+       select search_code(fold(:text)) as code
      ), alike as (
        select n.kind, n.ref_id, max(case
-           when n.folded like typed.pattern || '%' then 3
-           when n.folded like '% ' || typed.pattern || '%' then 2
-           else similarity(n.folded, typed.folded) end) as likeness
+           when n.code like typed.code || '%' then 3
+           when n.code like '% ' || typed.code || '%' then 2
+           else similarity(n.code, typed.code) end) as likeness
        from typed, search_names n
-       where typed.folded <> '' and (n.folded like typed.pattern || '%'
-         or length(typed.folded) > 2 and (n.folded like '% ' || typed.pattern || '%' or n.folded % typed.folded))
+       where typed.code <> '' and (n.code like typed.code || '%'
+         or length(typed.code) > 2 and (n.code like '% ' || typed.code || '%' or n.code % typed.code))
        group by n.kind, n.ref_id order by likeness desc limit 40
      ), named as (
        select a.kind, d.slug, localized(d.name, :language) as label, d.country_code, a.likeness, d.popularity as place,

@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countFacets } from './count-facets.ts'
+import type { CountRequest, FacetName, RecordFilters } from './count-facets.ts'
+import { facetRecord } from './facet-record.ts'
+import type { TermKind } from './facet-record.ts'
+
+interface Row {
+  id: number
+  price: number
+  currency: number
+  recommended: number
+  mostGuests: number
+  rating: number
+  expires: number
+  duration: number
+  ages: number
+  time: number
+  terms: number[]
+}
+
+const kinds: TermKind[] = [
+  'category',
+  'category',
+  'category',
+  'label',
+  'label',
+  'occasion',
+  'occasion',
+  'language',
+  'language',
+  'language',
+]
+const terms = new Map(kinds.map((kind, index) => [index + 1, { kind, value: `${kind}-${index}` }]))
+terms
+  .set(11, { kind: 'currency', value: 'AED' })
+  .set(12, { kind: 'currency', value: 'EUR' })
+  .set(13, { kind: 'currency', value: 'XXX' })
+const rates: Record<string, number> = { AED: 1, EUR: 4 }
+const convert = (currency: string) => {
+  const rate = rates[currency]
+  return rate === undefined ? undefined : (amount: number) => amount * rate
+}
+
+function pack(rows: readonly Row[]): Buffer {
+  return Buffer.concat(
+    rows.map((row) => {
+      const record = Buffer.alloc(facetRecord.terms + 2 * row.terms.length)
+      record.writeUInt32BE(row.id, facetRecord.id)
+      record.writeDoubleBE(row.price, facetRecord.price)
+      record.writeUInt16BE(row.currency, facetRecord.currency)
+      record.writeInt32BE(row.recommended, facetRecord.recommended)
+      record.writeUInt16BE(row.mostGuests, facetRecord.mostGuests)
+      record.writeUInt16BE(row.rating, facetRecord.rating)
+      record.writeUInt16BE(row.expires, facetRecord.expires)
+      record.writeUInt8(row.duration, facetRecord.duration)
+      record.writeUInt8(row.ages, facetRecord.ages)
+      record.writeUInt8(row.time, facetRecord.time)
+      record.writeUInt8(row.terms.length, facetRecord.termCount)
+      row.terms.forEach((term, index) => record.writeUInt16BE(term, facetRecord.terms + 2 * index))
+      return record
+    }),
+  )
+}
+
+const priceOf = (row: Row) =>
+  row.price < 0 ? undefined : convert(terms.get(row.currency)?.value ?? '')?.(row.price)
+
+/** What each filter asks, said as plainly as possible. */
+const passes: Record<FacetName, (row: Row, filters: RecordFilters) => boolean> = {
+  price: (row, { price }) => {
+    const amount = priceOf(row)
+    return !price || (amount !== undefined && amount >= price.from && amount <= price.to)
+  },
+  duration: (row, { duration }) =>
+    duration.length === 0 || duration.some((bucket) => row.duration === bucket + 1),
+  ages: (row, { ages }) => ages.length === 0 || ages.some((bucket) => (row.ages >> bucket) & 1),
+  time: (row, { time }) => time.length === 0 || time.some((part) => (row.time >> part) & 1),
+  stars: (row, { stars }) => !stars || row.rating >= stars * 100,
+  categories: (row, { categories }) =>
+    categories.length === 0 || categories.some((term) => row.terms.includes(term)),
+  labels: (row, { labels }) => labels.length === 0 || labels.some((term) => row.terms.includes(term)),
+  occasions: (row, { occasions }) =>
+    occasions.length === 0 || occasions.some((term) => row.terms.includes(term)),
+  languages: (row, { languages }) =>
+    languages.length === 0 || languages.some((term) => row.terms.includes(term)),
+}
+const facets = Object.keys(passes) as FacetName[]
+
+function countByHand(rows: readonly Row[], request: CountRequest) {
+  const { filters, guests, today, excluded, sort, preferred, skip, take } = request
+  const shown = rows.filter(
+    (row) =>
+      row.mostGuests >= guests && (row.expires === 0 || row.expires >= today) && !excluded?.has(row.id),
+  )
+  const except = (left?: FacetName) =>
+    shown.filter((row) => facets.every((facet) => facet === left || passes[facet](row, filters)))
+  const count = (facet: FacetName, has: (row: Row) => boolean) => except(facet).filter(has).length
+  const results = except()
+  const first = (row: Row) => {
+    if (sort === 'recommended') return preferred?.has(row.id) ? 0 : 1
+    const price = priceOf(row)
+    if (price === undefined) return Infinity
+    return sort === 'price-low' ? price : -price
+  }
+  const byOrder = (a: Row, b: Row) => {
+    const [x, y] = [first(a), first(b)]
+    return (x === y ? 0 : x - y) || b.recommended - a.recommended || a.id - b.id
+  }
+  const prices = except('price').flatMap((row) => priceOf(row) ?? [])
+  const facetOf: Partial<Record<TermKind, FacetName>> = {
+    category: 'categories',
+    label: 'labels',
+    occasion: 'occasions',
+    language: 'languages',
+  }
+  return {
+    total: results.length,
+    ids: results
+      .toSorted(byOrder)
+      .slice(skip, skip + take)
+      .map(({ id }) => id),
+    duration: [1, 2, 3, 4].map((bucket) => count('duration', (row) => row.duration === bucket)),
+    ages: [0, 1, 2, 3, 4].map((bucket) => count('ages', (row) => ((row.ages >> bucket) & 1) === 1)),
+    time: [0, 1, 2, 3].map((part) => count('time', (row) => ((row.time >> part) & 1) === 1)),
+    stars: [1, 2, 3, 4, 5].map((stars) => count('stars', (row) => row.rating >= stars * 100)),
+    terms: Array.from({ length: 14 }, (_, term) => {
+      const facet = facetOf[terms.get(term)?.kind ?? 'currency']
+      return facet ? count(facet, (row) => row.terms.includes(term)) : 0
+    }),
+    price: prices.length > 0 ? { from: Math.min(...prices), to: Math.max(...prices) } : undefined,
+  }
+}
+
+const row = fc.record({
+  price: fc.oneof(fc.constant(-1), fc.nat({ max: 20 })),
+  currency: fc.constantFrom(11, 12, 13),
+  recommended: fc.nat({ max: 5 }),
+  mostGuests: fc.constantFrom(0, 1, 4, 32_767),
+  rating: fc.constantFrom(0, 100, 399, 400, 450, 500),
+  expires: fc.constantFrom(0, 99, 100, 101),
+  duration: fc.nat({ max: 4 }),
+  ages: fc.nat({ max: 31 }),
+  time: fc.nat({ max: 15 }),
+  terms: fc.subarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+})
+const rows = fc
+  .array(row, { maxLength: 60 })
+  .map((list) => list.map((item, index): Row => ({ id: 3 * index + 1, ...item })))
+const filters: fc.Arbitrary<RecordFilters> = fc.record({
+  price: fc.option(
+    fc.tuple(fc.nat({ max: 40 }), fc.constantFrom(10, 40, Infinity)).map(([from, to]) => ({ from, to })),
+    { nil: undefined },
+  ),
+  duration: fc.subarray([0, 1, 2, 3]),
+  ages: fc.subarray([0, 1, 2, 3, 4]),
+  time: fc.subarray([0, 1, 2, 3]),
+  stars: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
+  categories: fc.constantFrom([], [1], [2, 3], [-1]),
+  labels: fc.constantFrom([], [4], [4, 5]),
+  occasions: fc.constantFrom([], [6, 7]),
+  languages: fc.constantFrom([], [8], [9, 10]),
+})
+const request: fc.Arbitrary<CountRequest> = fc.record({
+  filters,
+  guests: fc.constantFrom(0, 1, 5),
+  today: fc.constant(100),
+  excluded: fc.constantFrom(undefined, new Set([1, 7])),
+  terms: fc.constant(terms),
+  convert: fc.constant(convert),
+  sort: fc.constantFrom('recommended', 'price-low', 'price-high'),
+  preferred: fc.constantFrom(undefined, new Set([4, 10, 13])),
+  skip: fc.constantFrom(0, 5, 30),
+  take: fc.constantFrom(1, 5, 24),
+})
+
+describe('countFacets', () => {
+  it('counts and orders as one would by hand, filter by filter', () => {
+    fc.assert(
+      fc.property(rows, request, (list, asked) => {
+        const counted = countFacets(pack(list), asked)
+        expect({ ...counted, terms: [...counted.terms] }).toEqual(countByHand(list, asked))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('reads records from the middle of a larger buffer', () => {
+    const [one] = fc.sample(fc.tuple(rows, request), { numRuns: 1, seed: 7 })
+    if (!one) throw new Error('no sample')
+    const packed = pack(one[0])
+    const shifted = Buffer.concat([Buffer.alloc(5, 255), packed]).subarray(5)
+    expect(countFacets(shifted, one[1])).toEqual(countFacets(packed, one[1]))
+  })
+})
