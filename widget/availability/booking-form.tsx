@@ -1,0 +1,76 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useTranslation } from 'react-i18next'
+import { useEnvironment } from '../environment/environment.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PriceLines } from '../ui/price-lines.tsx'
+import type { BookingModel } from './booking-model.ts'
+import { ChooseDate } from './choose-date.tsx'
+import { ChooseExtras, ChoosePickup } from './choose-more.tsx'
+import { ChooseOption } from './choose-option.tsx'
+import { ChooseParty } from './choose-party.tsx'
+import { StepBlock } from './step-block.tsx'
+import './booking-form.css'
+
+/** Every choice of a booking, one after the other. The total and the button stand in `BookingTotal`. */
+export function BookingForm({ model }: { model: BookingModel }) {
+  useSignals()
+  if (isUnavailable(model)) return <Unavailable model={model} />
+  return (
+    <div className="booking-form">
+      <ChooseDate model={model} />
+      <ChooseOption model={model} />
+      <ChooseParty model={model} />
+      <ChoosePickup model={model} />
+      <ChooseExtras model={model} />
+      <Explanation model={model} />
+    </div>
+  )
+}
+
+/** No options, or no day in a year on which one can be booked. */
+export function isUnavailable(model: BookingModel): boolean {
+  if (model.source.value.experience.options.length === 0) return true
+  const { state, value } = model.calendar.value
+  if (state !== 'ready' || !value || value.nextOpenDay) return false
+  return value.days.every((day) => day.state !== 'open' && day.state !== 'few')
+}
+
+function Unavailable({ model }: { model: BookingModel }) {
+  useSignals()
+  const { t } = useTranslation('availability')
+  const { address } = useEnvironment()
+  const { destination, categories } = model.source.value.experience
+  const [category] = categories
+  return (
+    <Notice
+      tone="hurry"
+      title={t('unavailable.title')}
+      actions={
+        <ButtonLink
+          href={address({
+            to: 'listing',
+            city: destination.slug,
+            filters: category ? { categories: [category.slug] } : {},
+          })}
+        >
+          {t('unavailable.similar')}
+        </ButtonLink>
+      }
+    >
+      {t('unavailable.text')}
+    </Notice>
+  )
+}
+
+function Explanation({ model }: { model: BookingModel }) {
+  useSignals()
+  const { t } = useTranslation('availability')
+  const price = model.quote.value.value?.price
+  if (!price) return null
+  return (
+    <StepBlock title={t('price.title')}>
+      <PriceLines price={price} />
+    </StepBlock>
+  )
+}

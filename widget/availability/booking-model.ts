@@ -1,0 +1,238 @@
+import { batch, computed, signal } from '@preact/signals-react'
+import type { ReadonlySignal, Signal } from '@preact/signals-react'
+import type {
+  CalendarReply,
+  Departure,
+  DeparturesReply,
+  QuoteReply,
+  Selection,
+  SelectionInput,
+} from '../../server/contract/availability.ts'
+import type { Experience, ExperienceOption } from '../../server/contract/catalogue.ts'
+import type { UnitId } from '../../server/contract/primitives.ts'
+import type { Api } from '../environment/api.ts'
+import { monthOf } from '../ui/calendar-days.ts'
+import { createQuestion } from './loaded.ts'
+import type { Loaded } from './loaded.ts'
+import { partyFor, sizeOf } from './party.ts'
+import type { Party } from './party.ts'
+
+/** Where a booking gets its facts; replaced when the visitor's currency or language changes. */
+export interface BookingSource {
+  api: Api
+  /** Calls with another one may answer differently. */
+  currency: string
+  experience: Experience
+}
+
+/** What is chosen already: by the address of the page, or by the cart line that is being changed. */
+export interface BookingStart {
+  date?: string
+  guests?: number
+  selection?: Selection
+}
+
+/** What is still to be chosen before there is a price. In the order of the form. */
+export type MissingStep = 'date' | 'option' | 'time'
+
+/** The choices of one booking, what is known about them, and their price. One model for each panel and its sheet. */
+export interface BookingModel {
+  source: Signal<BookingSource>
+  month: Signal<string>
+  calendar: ReadonlySignal<Loaded<CalendarReply>>
+  date: ReadonlySignal<string | undefined>
+  departures: ReadonlySignal<Loaded<DeparturesReply>>
+  option: ReadonlySignal<ExperienceOption | undefined>
+  departure: ReadonlySignal<Departure | undefined>
+  party: ReadonlySignal<Party>
+  /** People on the items, when it is priced per item. */
+  guests: Signal<number>
+  periods: Signal<number>
+  extras: Signal<Readonly<Record<string, number>>>
+  pickupId: Signal<string | undefined>
+  pickupNote: Signal<string>
+  /** Complete enough to be priced. */
+  selection: ReadonlySignal<SelectionInput | undefined>
+  missing: ReadonlySignal<MissingStep | undefined>
+  quote: ReadonlySignal<Loaded<QuoteReply>>
+  chooseDate: (date: string) => void
+  chooseOption: (id: string) => void
+  chooseStart: (start: string) => void
+  setUnit: (id: UnitId, quantity: number) => void
+  retry: () => void
+  /** Starts asking the server; the answer ends it. */
+  connect: () => () => void
+}
+
+/** Time in which one more press on "more" is expected. */
+const quoteRestMs = 250
+
+/** Makes the model of one booking. `today` is `2026-12-24`, in the zone of the experience. */
+export function createBookingModel(
+  first: BookingSource,
+  today: string,
+  { date: wishedDate, guests: wishedGuests = 1, selection: held }: BookingStart = {},
+): BookingModel {
+  const { experience } = first
+  const heldDate = held?.start.slice(0, 10)
+  const start = heldDate ?? (wishedDate && wishedDate >= today ? wishedDate : undefined)
+
+  const source = signal(first)
+  const date = signal(start)
+  const month = signal(monthOf(start ?? today))
+  const optionId = signal(held?.option)
+  const startsAt = signal(held?.start)
+  const wished = signal<Party>(held?.units ?? {})
+  const guests = signal(held?.guests ?? wishedGuests)
+  const periods = signal(held?.periods ?? experience.periods?.minimum ?? 1)
+  const extras = signal<Readonly<Record<string, number>>>(held?.extras ?? {})
+  const pickupId = signal(held?.pickup?.id)
+  const pickupNote = signal(held?.pickup?.note ?? '')
+
+  const path = computed(() => `experiences/${source.value.experience.slug}`)
+  const option = computed(() =>
+    source.value.experience.options.find((candidate) => candidate.id === optionId.value),
+  )
+  const party = computed(() => {
+    const shape = option.value ?? source.value.experience.options[0]
+    return shape ? partyFor(shape, wished.value, wishedGuests) : {}
+  })
+  const isPerItem = computed(() => 'ITEM' in party.value)
+
+  const calendar = createQuestion({
+    asked: () => ({
+      path: path.value,
+      month: month.value,
+      guests: isPerItem.value ? guests.value : Math.max(1, sizeOf(party.value)),
+      currency: source.value.currency,
+    }),
+    answer: ({ path: address, ...query }, abort) =>
+      source.peek().api.read<CalendarReply>(`${address}/calendar`, { query, signal: abort }),
+    restMs: 30,
+  })
+  const departures = createQuestion({
+    asked: () => (date.value ? { path: path.value, date: date.value } : undefined),
+    async answer({ path: address, date: day }, abort) {
+      const query = { date: day }
+      const reply = await source
+        .peek()
+        .api.read<DeparturesReply>(`${address}/departures`, { query, signal: abort })
+      if (!abort.aborted) batch(() => settle(reply))
+      return reply
+    },
+  })
+
+  const departure = computed(() => {
+    const { value: reply } = departures.loaded.value
+    // until the new day's answer is here, the one before must not be taken for it
+    if (reply?.date !== date.value) return undefined
+    return reply?.options
+      .find(({ id }) => id === optionId.value)
+      ?.departures.find((candidate) => candidate.start === startsAt.value)
+  })
+  const missing = computed<MissingStep | undefined>(() => {
+    if (!date.value) return 'date'
+    if (!option.value) return 'option'
+    return departure.value?.state === 'open' ? undefined : 'time'
+  })
+  const selection = computed<SelectionInput | undefined>(() => {
+    if (missing.value || !option.value || !departure.value) return undefined
+    const note = pickupNote.value.trim()
+    return {
+      experience: source.value.experience.slug,
+      option: option.value.id,
+      start: departure.value.start,
+      periods: periods.value,
+      units: party.value,
+      guests: isPerItem.value ? guests.value : undefined,
+      extras: Object.fromEntries(Object.entries(extras.value).filter(([, quantity]) => quantity > 0)),
+      pickup: pickupId.value ? { id: pickupId.value, note: note || undefined } : undefined,
+    }
+  })
+  const quote = createQuestion({
+    asked: () =>
+      selection.value && {
+        path: path.value,
+        selection: withoutNote(selection.value),
+        currency: source.value.currency,
+      },
+    answer: ({ path: address, selection: chosen, currency }, abort) =>
+      source.peek().api.write<QuoteReply>('post', `${address}/quote`, {
+        body: { selection: chosen, currency },
+        signal: abort,
+      }),
+    restMs: quoteRestMs,
+  })
+
+  /** Takes over what the new day still offers, and chooses where there is only one choice. */
+  function settle(reply: DeparturesReply): void {
+    const running = reply.options.filter(({ departures: all }) => all.some(isOpen))
+    if (!running.some(({ id }) => id === optionId.peek())) optionId.value = undefined
+    const [only] = running
+    if (only && running.length === 1) optionId.value = only.id
+    settleStart(reply)
+  }
+
+  function settleStart(reply: DeparturesReply | undefined): void {
+    const open = reply?.options.find(({ id }) => id === optionId.peek())?.departures.filter(isOpen) ?? []
+    // the same time on another day is what was meant
+    const time = startsAt.peek()?.slice(11)
+    const same = open.find((candidate) => candidate.start.slice(11) === time)
+    startsAt.value = same?.start ?? (open.length === 1 ? open[0]?.start : undefined)
+  }
+
+  return {
+    source,
+    month,
+    calendar: calendar.loaded,
+    date,
+    departures: departures.loaded,
+    option,
+    departure,
+    party,
+    guests,
+    periods,
+    extras,
+    pickupId,
+    pickupNote,
+    selection,
+    missing,
+    quote: quote.loaded,
+    chooseDate: (day) => {
+      batch(() => {
+        date.value = day
+        month.value = monthOf(day)
+      })
+    },
+    chooseOption: (id) => {
+      batch(() => {
+        optionId.value = id
+        settleStart(departures.loaded.peek().value)
+      })
+    },
+    chooseStart: (value) => {
+      startsAt.value = value
+    },
+    setUnit: (id, quantity) => {
+      wished.value = { ...party.peek(), [id]: quantity }
+    },
+    retry: () => {
+      for (const question of [calendar, departures, quote]) {
+        if (question.loaded.peek().state === 'failed') question.retry()
+      }
+    },
+    connect: () => {
+      const ends = [calendar.start(), departures.start(), quote.start()]
+      return () => {
+        for (const end of ends) end()
+      }
+    },
+  }
+}
+
+const isOpen = (candidate: Departure) => candidate.state === 'open'
+
+/** What is told to the driver does not change the price. */
+function withoutNote({ pickup, ...selection }: SelectionInput): SelectionInput {
+  return { ...selection, pickup: pickup && { id: pickup.id } }
+}

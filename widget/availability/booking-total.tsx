@@ -1,0 +1,113 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SelectionInput } from '../../server/contract/availability.ts'
+import type { CartReply } from '../../server/contract/carts.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useLocalTimes } from '../ui/local-time.ts'
+import { MoneyText } from '../ui/money.tsx'
+import { useUnitTexts } from '../ui/units.ts'
+import type { BookingModel } from './booking-model.ts'
+import { useFaultText } from './fault-text.ts'
+import './booking-total.css'
+
+/** Props of `BookingTotal`. */
+export interface BookingTotalProps {
+  model: BookingModel
+  /** What the button says once everything is chosen. Default: "Add to cart". */
+  label?: string
+  /** Takes the selection; the reply's refusal is shown here, its success is the caller's to show. */
+  onSubmit: (selection: SelectionInput) => Promise<CartReply>
+}
+
+/** What is chosen, what it costs, until when it can be cancelled free, and the one button. */
+export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
+  useSignals()
+  const { t } = useTranslation('availability')
+  const faultText = useFaultText()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const [asked, setAsked] = useState(false)
+  const { state, value: quote } = model.quote.value
+  const missing = model.missing.value
+  const selection = model.selection.value
+  const fault = quote?.outcome === 'unavailable' && state === 'ready' ? faultText(quote) : undefined
+  const wrong =
+    fault ??
+    refusal ??
+    (state === 'failed' ? t('price.failed') : asked && missing ? t(`price.missing.${missing}`) : undefined)
+
+  async function submit(): Promise<void> {
+    setAsked(true)
+    setRefusal(undefined)
+    if (state === 'failed') model.retry()
+    if (!selection || fault) return
+    setBusy(true)
+    try {
+      const reply = await onSubmit(selection)
+      if (reply.outcome === 'unavailable') setRefusal(faultText(reply))
+    } catch {
+      setRefusal(t('failed'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="booking-total" aria-busy={state === 'loading'}>
+      {quote?.price && !missing ? (
+        <>
+          <Chosen model={model} />
+          <p className="booking-total__line">
+            <span>{t('price.total')}</span>
+            <span className="booking-total__sums">
+              {quote.price.originalTotal ? <MoneyText money={quote.price.originalTotal} struck /> : null}
+              <strong className="booking-total__sum">
+                <MoneyText money={quote.price.total} />
+              </strong>
+            </span>
+          </p>
+          {quote.outcome === 'available' ? <FreeUntil model={model} instant={quote.freeUntil} /> : null}
+        </>
+      ) : (
+        <p className="booking-total__hint">{missing ? t(`price.missing.${missing}`) : t('price.working')}</p>
+      )}
+      <p role="alert" className="booking-total__wrong">
+        {wrong}
+      </p>
+      <Button look="act" wide busy={busy} onClick={() => void submit()}>
+        {busy ? t('adding') : (label ?? t('addToCart'))}
+      </Button>
+    </div>
+  )
+}
+
+function Chosen({ model }: { model: BookingModel }) {
+  useSignals()
+  const { day, time } = useLocalTimes()
+  const units = useUnitTexts()
+  const option = model.option.value
+  const departure = model.departure.value
+  if (!option || !departure) return null
+  const party = option.units.map(({ id, title }) => ({ id, title, quantity: model.party.value[id] ?? 0 }))
+  return (
+    <p className="booking-total__chosen">
+      {[`${day(departure.start, 'short')}, ${time(departure.start)}`, units.all(party)].join(' · ')}
+    </p>
+  )
+}
+
+function FreeUntil({ model, instant }: { model: BookingModel; instant?: string }) {
+  useSignals()
+  const { t } = useTranslation('lines')
+  const { instant: tell, zoneOf } = useLocalTimes()
+  const { timeZone, destination } = model.source.value.experience
+  if (!instant) return <p className="booking-total__hint">{t('free.never')}</p>
+  return (
+    <p className="booking-total__safe">
+      <Icon name="shield" size={16} />
+      <span>{t('free.until', { when: tell(instant, timeZone), zone: zoneOf(destination.name) })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,165 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CalendarDay, CalendarReply } from '../../server/contract/availability.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { Button } from '../ui/button.tsx'
+import { monthOf } from '../ui/calendar-days.ts'
+import { CalendarGrid } from '../ui/calendar-grid.tsx'
+import type { DayFace } from '../ui/calendar-grid.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useLocalTimes } from '../ui/local-time.ts'
+import { useFormatMoney } from '../ui/money.tsx'
+import { Notice } from '../ui/notice.tsx'
+import type { BookingModel } from './booking-model.ts'
+import { StepBlock } from './step-block.tsx'
+import './choose-date.css'
+
+/** The month with its prices; once a day is chosen, that day and a way to change it. */
+export function ChooseDate({ model }: { model: BookingModel }) {
+  useSignals()
+  const { t } = useTranslation('availability')
+  const { day } = useLocalTimes()
+  const [open, setOpen] = useState(model.date.peek() === undefined)
+  const change = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(open)
+  const date = model.date.value
+
+  useEffect(() => {
+    // the chosen day has gone from the screen, and with it the focus
+    if (wasOpen.current && !open) change.current?.focus()
+    wasOpen.current = open
+  }, [open])
+
+  if (!open && date) {
+    return (
+      <StepBlock title={t('date.chosen')}>
+        <button
+          ref={change}
+          type="button"
+          className="choose-date__chosen"
+          aria-expanded={false}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="calendar" />
+          <span className="choose-date__day">{day(date)}</span>
+          <span className="choose-date__change">{t('date.change')}</span>
+        </button>
+      </StepBlock>
+    )
+  }
+  return (
+    <StepBlock title={t('date.title')}>
+      <Month
+        model={model}
+        onChosen={() => {
+          setOpen(false)
+        }}
+      />
+    </StepBlock>
+  )
+}
+
+function Month({ model, onChosen }: { model: BookingModel; onChosen: () => void }) {
+  useSignals()
+  const { t } = useTranslation('availability')
+  const { locale } = useEnvironment()
+  const { day } = useLocalTimes()
+  const { state, value } = model.calendar.value
+  const month = model.month.value
+  // an answer about another month says nothing about this one
+  const reply = value?.month === month ? value : undefined
+  const faceOf = useFaces(reply)
+  const currency = reply?.days.find(({ from }) => from)?.from?.currency
+  const nextOpenDay = reply && openDays(reply) === 0 ? reply.nextOpenDay : undefined
+  const monthName = new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`))
+  const looks = new Set(reply?.days.map((one) => one.state))
+
+  const choose = (date: string) => {
+    model.chooseDate(date)
+    onChosen()
+  }
+
+  return (
+    <div className="choose-date">
+      <CalendarGrid
+        month={month}
+        firstMonth={value?.firstMonth}
+        lastMonth={value?.lastMonth}
+        selected={model.date.value}
+        face={faceOf}
+        busy={state === 'loading'}
+        onMonth={(next) => {
+          model.month.value = next
+        }}
+        onSelect={choose}
+      />
+      <p role="status" className="visually-hidden">
+        {reply ? t('date.open', { count: openDays(reply), month: monthName }) : ''}
+      </p>
+      {state === 'failed' ? (
+        <Notice
+          tone="wrong"
+          alert
+          actions={
+            <Button size="small" onClick={model.retry}>
+              {t('date.again')}
+            </Button>
+          }
+        >
+          {t('date.failed')}
+        </Notice>
+      ) : null}
+      {nextOpenDay ? (
+        <Button size="small" onClick={() => choose(nextOpenDay)}>
+          {t('date.next', { day: day(nextOpenDay, 'short') })}
+        </Button>
+      ) : null}
+      <p className="choose-date__legend">
+        {currency ? <span>{t('date.prices', { currency })}</span> : null}
+        {(['few', 'sold-out'] as const).map((look) =>
+          looks.has(look) ? (
+            <span key={look} className="choose-date__key">
+              <span className={`choose-date__sign choose-date__sign--${look}`} aria-hidden="true" />
+              {t(`legend.${look}`)}
+            </span>
+          ) : null,
+        )}
+      </p>
+    </div>
+  )
+}
+
+function openDays(reply: CalendarReply): number {
+  return reply.days.filter(({ state }) => state === 'open' || state === 'few').length
+}
+
+/** What is known of each day, for the eye and for the ear. */
+function useFaces(reply: CalendarReply | undefined): (date: string) => DayFace {
+  const { t } = useTranslation('availability')
+  const { locale, storefront } = useEnvironment()
+  const money = useFormatMoney()
+  const byDate = new Map(reply?.days.map((one) => [one.date, one]))
+
+  const wordsOf = ({ state, from }: CalendarDay) => {
+    if (state !== 'open' && state !== 'few') return t(`day.${state}`)
+    return from ? t(`day.${state}`, { price: money(from) }) : t(`day.${state}Plain`)
+  }
+  const noteOf = ({ from }: CalendarDay) => {
+    if (!from) return undefined
+    const major = from.amount / 10 ** (storefront.exponents[from.currency] ?? 2)
+    return major.toLocaleString(locale, {
+      maximumFractionDigits: 0,
+      notation: major >= 10_000 ? 'compact' : 'standard',
+    })
+  }
+  return (date) => {
+    const known = byDate.get(date)
+    if (!known || monthOf(date) !== reply?.month) return { look: 'unknown', words: '' }
+    return { look: known.state, words: wordsOf(known), note: noteOf(known) }
+  }
+}

@@ -1,0 +1,173 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CalendarReply, Departure, DeparturesReply } from '../../server/contract/availability.ts'
+import type { ExperienceOption } from '../../server/contract/catalogue.ts'
+import { Button } from '../ui/button.tsx'
+import { useLocalTimes } from '../ui/local-time.ts'
+import { useFormatMoney } from '../ui/money.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { BookingModel } from './booking-model.ts'
+import { ChooseTime } from './choose-time.tsx'
+import { StepBlock } from './step-block.tsx'
+import './choose-option.css'
+
+/** The options of the chosen day, and the start times of the chosen one. */
+export function ChooseOption({ model }: { model: BookingModel }) {
+  useSignals()
+  const { t } = useTranslation('availability')
+  const { day } = useLocalTimes()
+  const date = model.date.value
+  if (!date) return null
+  const { state, value } = model.departures.value
+  const reply = value?.date === date ? value : undefined
+  const spoken = day(date)
+
+  if (state === 'failed') {
+    return (
+      <StepBlock title={t('option.title')}>
+        <Notice
+          tone="wrong"
+          alert
+          actions={
+            <Button size="small" onClick={model.retry}>
+              {t('date.again')}
+            </Button>
+          }
+        >
+          {t('option.failed')}
+        </Notice>
+      </StepBlock>
+    )
+  }
+  const { options } = model.source.value.experience
+  const running = reply ? options.filter(({ id }) => standingOf(reply, id) === 'open') : []
+  return (
+    <StepBlock title={t(options.length > 1 ? 'option.title' : 'option.one')}>
+      <p role="status" className="visually-hidden">
+        {reply
+          ? running.length > 0
+            ? t('option.found', { count: running.length, day: spoken })
+            : t('option.none')
+          : t('option.loading', { day: spoken })}
+      </p>
+      {reply ? (
+        running.length > 0 ? (
+          <OptionList model={model} reply={reply} />
+        ) : (
+          <NoOption model={model} date={date} />
+        )
+      ) : (
+        <div className="choose-option__wait">
+          {options.map(({ id }) => (
+            <Skeleton key={id} shape="button" />
+          ))}
+        </div>
+      )}
+    </StepBlock>
+  )
+}
+
+type Standing = 'open' | 'sold-out' | 'closed' | 'not-that-day'
+
+function departuresOf(reply: DeparturesReply, optionId: string): readonly Departure[] {
+  return reply.options.find(({ id }) => id === optionId)?.departures ?? []
+}
+
+function standingOf(reply: DeparturesReply, optionId: string): Standing {
+  const states = new Set(departuresOf(reply, optionId).map(({ state }) => state))
+  return (['open', 'sold-out', 'closed'] as const).find((state) => states.has(state)) ?? 'not-that-day'
+}
+
+function OptionList({ model, reply }: { model: BookingModel; reply: DeparturesReply }) {
+  useSignals()
+  const { t } = useTranslation('availability')
+  const name = useId()
+  const chosen = model.option.value
+  const reasons: Record<Exclude<Standing, 'open'>, string> = {
+    'sold-out': t('option.full'),
+    closed: t('option.late'),
+    'not-that-day': t('option.notThatDay'),
+  }
+  return (
+    <div className="choose-option">
+      {model.source.value.experience.options.map((option) => {
+        const standing = standingOf(reply, option.id)
+        const isChosen = option.id === chosen?.id
+        return (
+          <div
+            key={option.id}
+            className={isChosen ? 'choose-option__card choose-option__card--chosen' : 'choose-option__card'}
+          >
+            <label className="choose-option__choice">
+              <input
+                type="radio"
+                className="choose-option__radio"
+                name={name}
+                checked={isChosen}
+                disabled={standing !== 'open'}
+                onChange={() => model.chooseOption(option.id)}
+              />
+              <span className="choose-option__text">
+                <span className="choose-option__title">{option.title}</span>
+                {standing === 'open' ? (
+                  <OptionAbout option={option} />
+                ) : (
+                  <span className="choose-option__reason">{reasons[standing]}</span>
+                )}
+              </span>
+            </label>
+            {isChosen ? <ChooseTime model={model} departures={departuresOf(reply, option.id)} /> : null}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function OptionAbout({ option }: { option: ExperienceOption }) {
+  const money = useFormatMoney()
+  const { t } = useTranslation('availability')
+  const first = option.units.find(({ price }) => price.amount > 0) ?? option.units[0]
+  return (
+    <>
+      {option.description ? <span className="choose-option__about">{option.description}</span> : null}
+      {first ? (
+        <span className="choose-option__price isolate">{t('day.open', { price: money(first.price) })}</span>
+      ) : null}
+    </>
+  )
+}
+
+/** Nothing runs that day: the calendar, and the nearest day that has something. */
+function NoOption({ model, date }: { model: BookingModel; date: string }) {
+  useSignals()
+  const { t } = useTranslation('availability')
+  const { day } = useLocalTimes()
+  const next = nextOpenDay(model.calendar.value.value, date)
+  return (
+    <Notice
+      tone="hurry"
+      title={t('option.none')}
+      actions={
+        next ? (
+          <Button size="small" onClick={() => model.chooseDate(next)}>
+            {t('option.take', { day: day(next, 'short') })}
+          </Button>
+        ) : undefined
+      }
+    >
+      {t('option.noneText')}
+    </Notice>
+  )
+}
+
+/** The next day after a date that can be booked, as far as the month's answer tells. */
+function nextOpenDay(reply: CalendarReply | undefined, date: string): string | undefined {
+  const inMonth = reply?.days.find(
+    (candidate) => candidate.date > date && (candidate.state === 'open' || candidate.state === 'few'),
+  )
+  if (inMonth) return inMonth.date
+  return reply?.nextOpenDay && reply.nextOpenDay > date ? reply.nextOpenDay : undefined
+}

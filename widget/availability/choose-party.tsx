@@ -1,0 +1,125 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useTranslation } from 'react-i18next'
+import type { OptionUnit } from '../../server/contract/catalogue.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { useFormatMoney } from '../ui/money.tsx'
+import { Stepper } from '../ui/stepper.tsx'
+import type { BookingModel } from './booking-model.ts'
+import { carriedBy, mostOf } from './party.ts'
+import { StepBlock } from './step-block.tsx'
+import './choose-party.css'
+
+/** Most people that a screen asks for when nothing else limits them. */
+const mostGuests = 500
+
+/** How many of each unit, how many guests on them, and for how long. */
+export function ChooseParty({ model }: { model: BookingModel }) {
+  useSignals()
+  const { t } = useTranslation('availability')
+  const { announce } = useEnvironment()
+  const option = model.option.value
+  if (!option) return null
+  const party = model.party.value
+  const departure = model.departure.value
+  const carried = carriedBy(option, party)
+  const capacity = carried && t('party.capacity', { capacity: carried.each })
+  return (
+    <StepBlock title={t(carried ? 'party.items' : 'party.title')}>
+      <div className="choose-party">
+        {option.units.map((unit) => {
+          const most = mostOf(unit, party, option, departure)
+          return (
+            <UnitStepper
+              key={unit.id}
+              unit={unit}
+              value={party[unit.id] ?? 0}
+              most={most}
+              onChange={(quantity) => model.setUnit(unit.id, quantity)}
+              onLimit={() => announce(t('party.most', { count: most }))}
+            />
+          )
+        })}
+        {carried ? (
+          <Stepper
+            label={t('party.guests')}
+            hint={capacity}
+            value={model.guests.value}
+            minimum={1}
+            maximum={carried.all > 0 ? carried.all : mostGuests}
+            onChange={(guests) => {
+              model.guests.value = guests
+            }}
+            onLimit={() => announce(capacity ?? '')}
+          />
+        ) : null}
+        <PeriodStepper model={model} />
+      </div>
+    </StepBlock>
+  )
+}
+
+function UnitStepper({
+  unit,
+  value,
+  most,
+  onChange,
+  onLimit,
+}: {
+  unit: OptionUnit
+  value: number
+  most: number
+  onChange: (quantity: number) => void
+  onLimit: () => void
+}) {
+  const { t } = useTranslation('availability')
+  const money = useFormatMoney()
+  const { id, title, ages, price, originalPrice, minimum } = unit
+  const age = ages && agesText(ages)
+  function agesText({ minimum: from, maximum: to }: NonNullable<OptionUnit['ages']>): string | undefined {
+    if (to === undefined) return from > 0 ? t('party.ages.from', { minimum: from }) : undefined
+    return from > 0
+      ? t('party.ages.range', { minimum: from, maximum: to })
+      : t('party.ages.upTo', { maximum: to })
+  }
+  return (
+    <Stepper
+      label={title ?? t(`party.unit.${id}`)}
+      hint={
+        <>
+          {age ? `${age} · ` : ''}
+          {originalPrice ? (
+            <>
+              <s className="isolate">{money(originalPrice)}</s>{' '}
+            </>
+          ) : null}
+          <span className="isolate">{price.amount === 0 ? t('party.free') : money(price)}</span>
+        </>
+      }
+      value={value}
+      minimum={minimum}
+      maximum={most}
+      onChange={onChange}
+      onLimit={onLimit}
+    />
+  )
+}
+
+function PeriodStepper({ model }: { model: BookingModel }) {
+  useSignals()
+  const { t } = useTranslation('availability')
+  const { periods } = model.source.value.experience
+  if (!periods) return null
+  const { period, minimum, maximum } = periods
+  return (
+    <Stepper
+      label={t(`periods.${period}`)}
+      hint={t('periods.range', { minimum, maximum })}
+      value={model.periods.value}
+      minimum={minimum}
+      maximum={maximum}
+      onChange={(count) => {
+        model.periods.value = count
+      }}
+    />
+  )
+}

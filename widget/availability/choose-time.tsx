@@ -1,0 +1,82 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Departure } from '../../server/contract/availability.ts'
+import { useLocalTimes } from '../ui/local-time.ts'
+import type { BookingModel } from './booking-model.ts'
+import './choose-time.css'
+
+const parts = ['morning', 'afternoon', 'evening', 'night'] as const
+
+/** Start times of the chosen option, as large targets by part of the day. */
+export function ChooseTime({ model, departures }: { model: BookingModel; departures: readonly Departure[] }) {
+  useSignals()
+  const { t } = useTranslation('availability')
+  const { zoneOf } = useLocalTimes()
+  const name = useId()
+  const { destination } = model.source.value.experience
+  const groups = parts
+    .map((part) => ({ part, times: departures.filter(({ partOfDay }) => partOfDay === part) }))
+    .filter(({ times }) => times.length > 0)
+  return (
+    <fieldset className="choose-time">
+      <legend className="choose-time__legend">{t('time.title')}</legend>
+      {groups.map(({ part, times }) => (
+        <div key={part} className="choose-time__part" role="group" aria-label={t(`time.part.${part}`)}>
+          {groups.length > 1 ? (
+            <p className="choose-time__name" aria-hidden="true">
+              {t(`time.part.${part}`)}
+            </p>
+          ) : null}
+          <div className="choose-time__times">
+            {times.map((departure) => (
+              <TimeChoice
+                key={departure.start}
+                departure={departure}
+                name={name}
+                chosen={departure.start === model.departure.value?.start}
+                onChoose={() => model.chooseStart(departure.start)}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+      <p className="choose-time__zone">{t('time.zone', { zone: zoneOf(destination.name) })}</p>
+    </fieldset>
+  )
+}
+
+function TimeChoice({
+  departure,
+  name,
+  chosen,
+  onChoose,
+}: {
+  departure: Departure
+  name: string
+  chosen: boolean
+  onChoose: () => void
+}) {
+  const { t } = useTranslation('availability')
+  const { time } = useLocalTimes()
+  const { start, state, few, remaining } = departure
+  const notes: Record<Departure['state'], string> = {
+    open: few ? t('time.left', { count: remaining }) : '',
+    'sold-out': t('time.soldOut'),
+    closed: t('time.closed'),
+  }
+  return (
+    <label className={`choose-time__time choose-time__time--${state}`}>
+      <input
+        type="radio"
+        className="choose-time__radio"
+        name={name}
+        checked={chosen}
+        disabled={state !== 'open'}
+        onChange={onChoose}
+      />
+      <span className="choose-time__clock isolate">{time(start)}</span>
+      {notes[state] ? <span className="choose-time__note">{notes[state]}</span> : null}
+    </label>
+  )
+}

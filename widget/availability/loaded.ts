@@ -1,0 +1,71 @@
+import { computed, effect, signal } from '@preact/signals-react'
+import type { ReadonlySignal } from '@preact/signals-react'
+
+/** Something asked of the server. While a newer answer is on its way, the older one stays, so that nothing jumps. */
+export interface Loaded<Value> {
+  state: 'idle' | 'loading' | 'ready' | 'failed'
+  value?: Value
+}
+
+/** A question that is asked again whenever what it asks changes. */
+export interface Question<Value> {
+  loaded: ReadonlySignal<Loaded<Value>>
+  /** Asks the same once more. */
+  retry: () => void
+  /** Starts asking; the answer ends it. */
+  start: () => () => void
+}
+
+/** How a question is asked. `asked` must be comparable as JSON; undefined asks nothing and forgets the answer. */
+export interface QuestionTerms<Asked, Value> {
+  asked: () => Asked | undefined
+  answer: (asked: Asked, signal: AbortSignal) => Promise<Value>
+  /** Rests this long first: somebody may still be pressing "more". */
+  restMs?: number
+}
+
+/** Makes a question. A newer one aborts the older, whose answer is never shown. */
+export function createQuestion<Asked, Value>({
+  asked,
+  answer,
+  restMs = 0,
+}: QuestionTerms<Asked, Value>): Question<Value> {
+  const loaded = signal<Loaded<Value>>({ state: 'idle' })
+  const turn = signal(0)
+  const key = computed(() => {
+    const wanted = asked()
+    return wanted === undefined ? undefined : JSON.stringify([wanted, turn.value])
+  })
+
+  async function ask(wanted: Asked, abort: AbortController): Promise<void> {
+    try {
+      const value = await answer(wanted, abort.signal)
+      if (!abort.signal.aborted) loaded.value = { state: 'ready', value }
+    } catch {
+      // the last answer may no longer be true: nothing is better than something wrong
+      if (!abort.signal.aborted) loaded.value = { state: 'failed' }
+    }
+  }
+
+  return {
+    loaded,
+    retry: () => {
+      turn.value += 1
+    },
+    start: () =>
+      effect(() => {
+        if (key.value === undefined) {
+          loaded.value = { state: 'idle' }
+          return undefined
+        }
+        const [wanted] = JSON.parse(key.value) as [Asked, number]
+        const abort = new AbortController()
+        loaded.value = { ...loaded.peek(), state: 'loading' }
+        const timer = setTimeout(() => void ask(wanted, abort), restMs)
+        return () => {
+          clearTimeout(timer)
+          abort.abort()
+        }
+      }),
+  }
+}

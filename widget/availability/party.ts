@@ -1,0 +1,52 @@
+import type { Departure } from '../../server/contract/availability.ts'
+import type { ExperienceOption, OptionUnit } from '../../server/contract/catalogue.ts'
+import type { UnitId } from '../../server/contract/primitives.ts'
+
+/** How many of each unit come. */
+export type Party = Partial<Record<UnitId, number>>
+
+/** Who counts first when nobody has said who comes. */
+const firstOfAll: readonly UnitId[] = ['ADULT', 'ITEM', 'SENIOR', 'STUDENT', 'FAMILY']
+
+/** More than this nobody books at once on a screen; groups ask for an offer. */
+const mostOfAUnit = 99
+
+/** Those of a party whom an option knows; its minimums are kept, and somebody always comes. */
+export function partyFor(option: ExperienceOption, wished: Party, guests = 1): Party {
+  const party: Party = {}
+  for (const unit of option.units) {
+    const quantity = Math.max(wished[unit.id] ?? 0, unit.minimum)
+    if (quantity > 0) party[unit.id] = quantity
+  }
+  if (sizeOf(party) > 0) return party
+  const first = option.units.find((unit) => firstOfAll.includes(unit.id)) ?? option.units[0]
+  if (!first) return party
+  return { [first.id]: first.id === 'ITEM' ? 1 : Math.min(guests, first.maximum ?? guests) }
+}
+
+/** How many units were chosen in all. */
+export function sizeOf(party: Party): number {
+  return Object.values(party).reduce((sum, quantity) => sum + quantity, 0)
+}
+
+/** The most of one unit that can still be chosen beside the others, on a departure if there is one. */
+export function mostOf(
+  unit: OptionUnit,
+  party: Party,
+  option: ExperienceOption,
+  departure?: Departure,
+): number {
+  const others = sizeOf(party) - (party[unit.id] ?? 0)
+  const places = departure?.remaining ?? option.capacity
+  return Math.max(unit.minimum, Math.min(unit.maximum ?? mostOfAUnit, places - others))
+}
+
+/** Most guests that the chosen items carry, and one of them; undefined when it is not priced per item. */
+export function carriedBy(option: ExperienceOption, party: Party): { all: number; each: number } | undefined {
+  const items = option.units.filter((unit) => unit.guests !== undefined)
+  if (items.length === 0) return undefined
+  return {
+    all: items.reduce((sum, unit) => sum + (unit.guests ?? 0) * (party[unit.id] ?? 0), 0),
+    each: Math.max(...items.map((unit) => unit.guests ?? 0)),
+  }
+}

@@ -1,0 +1,199 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useEnvironment } from '../environment/environment.tsx'
+import {
+  addDays,
+  addMonths,
+  firstWeekdayOf,
+  inMonth,
+  monthOf,
+  startOfWeek,
+  weeksOf,
+} from './calendar-days.ts'
+import { Icon } from './icon.tsx'
+import './calendar-grid.css'
+
+/** How a day looks. Each has a shape of its own, not only a colour. */
+export type DayLook = 'open' | 'few' | 'sold-out' | 'closed' | 'past' | 'unknown'
+
+/** What is known of a day. */
+export interface DayFace {
+  look: DayLook
+  /** Said after the date by a screen reader. */
+  words: string
+  /** Stands under the number: a price without its currency. */
+  note?: ReactNode
+}
+
+/** Props of `CalendarGrid`. Months are `2026-12`, days `2026-12-24`. */
+export interface CalendarGridProps {
+  month: string
+  /** The grid does not turn beyond these. */
+  firstMonth?: string
+  lastMonth?: string
+  selected?: string
+  /** What is known of a day of the month. */
+  face: (date: string) => DayFace
+  busy?: boolean
+  onMonth: (month: string) => void
+  onSelect: (date: string) => void
+}
+
+const canBeChosen = (look: DayLook) => look === 'open' || look === 'few'
+
+/** One month as a grid to move in with the keyboard, after the grid pattern of the ARIA practices. */
+export function CalendarGrid(props: CalendarGridProps) {
+  const { month, firstMonth, lastMonth, selected, face, busy = false, onMonth, onSelect } = props
+  const { t } = useTranslation('common')
+  const { locale, direction } = useEnvironment()
+  const [active, setActive] = useState<string>()
+  const wanted = useRef<string>(undefined)
+  const table = useRef<HTMLTableElement>(null)
+
+  const weeks = weeksOf(month, firstWeekdayOf(locale))
+  const days = weeks.flat().filter((date) => monthOf(date) === month)
+  const isShown = (date: string | undefined): date is string => date !== undefined && monthOf(date) === month
+  const firstChoice = days.find((date) => canBeChosen(face(date).look)) ?? days[0] ?? `${month}-01`
+  const current = isShown(active) ? active : isShown(selected) ? selected : firstChoice
+
+  useLayoutEffect(() => {
+    // the month may turn a render later than the day: the wish waits for it
+    const day = wanted.current && table.current?.querySelector<HTMLElement>(`[data-date="${wanted.current}"]`)
+    if (!day) return
+    wanted.current = undefined
+    day.focus()
+  })
+
+  const hasPrevious = firstMonth === undefined || month > firstMonth
+  const hasNext = lastMonth === undefined || month < lastMonth
+
+  function moveTo(target: string): void {
+    const first = firstMonth && `${firstMonth}-01`
+    const last = lastMonth && inMonth('9999-12-31', lastMonth)
+    const within = first && target < first ? first : last && target > last ? last : target
+    wanted.current = within
+    setActive(within)
+    if (monthOf(within) !== month) onMonth(monthOf(within))
+  }
+
+  function turn(months: number): void {
+    setActive(inMonth(current, addMonths(month, months)))
+    onMonth(addMonths(month, months))
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const along = direction === 'rtl' ? -1 : 1
+    const weekStart = startOfWeek(current, firstWeekdayOf(locale))
+    const byMonth = (months: number) => inMonth(current, addMonths(month, months))
+    const moves: Record<string, () => string> = {
+      ArrowRight: () => addDays(current, along),
+      ArrowLeft: () => addDays(current, -along),
+      ArrowDown: () => addDays(current, 7),
+      ArrowUp: () => addDays(current, -7),
+      Home: () => weekStart,
+      End: () => addDays(weekStart, 6),
+      PageDown: () => byMonth(event.shiftKey ? 12 : 1),
+      PageUp: () => byMonth(event.shiftKey ? -12 : -1),
+    }
+    const move = moves[event.key]
+    if (!move || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    moveTo(move())
+  }
+
+  const format = (options: Intl.DateTimeFormatOptions, date: string) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+  const title = format({ month: 'long', year: 'numeric' }, `${month}-01`)
+
+  return (
+    <div className="calendar-grid" aria-busy={busy}>
+      <div className="calendar-grid__head">
+        <p className="calendar-grid__title">{title}</p>
+        <TurnButton
+          label={t('calendar.previous')}
+          icon="previous"
+          off={!hasPrevious}
+          onTurn={() => turn(-1)}
+        />
+        <TurnButton label={t('calendar.next')} icon="next" off={!hasNext} onTurn={() => turn(1)} />
+      </div>
+      <table
+        ref={table}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern is a table
+        role="grid"
+        aria-label={title}
+        className="calendar-grid__table"
+        onKeyDown={onKeyDown}
+      >
+        <thead>
+          <tr>
+            {weeks[0]?.map((date) => (
+              <th key={date} scope="col" abbr={format({ weekday: 'long' }, date)}>
+                {format({ weekday: 'short' }, date)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => {
+                if (monthOf(date) !== month) return <td key={date}>{'\u00a0'}</td>
+                const { look, words, note } = face(date)
+                const chosen = date === selected
+                const label = format(
+                  { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+                  date,
+                )
+                return (
+                  <td key={date} aria-selected={chosen}>
+                    <button
+                      type="button"
+                      data-date={date}
+                      tabIndex={date === current ? 0 : -1}
+                      className={`calendar-grid__day calendar-grid__day--${look}`}
+                      aria-label={words ? `${label}, ${words}` : label}
+                      aria-disabled={!canBeChosen(look) || undefined}
+                      onFocus={() => setActive(date)}
+                      onClick={() => {
+                        if (canBeChosen(look)) onSelect(date)
+                      }}
+                    >
+                      <span className="calendar-grid__number">{format({ day: 'numeric' }, date)}</span>
+                      <span className="calendar-grid__note">{note}</span>
+                    </button>
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function TurnButton({
+  label,
+  icon,
+  off,
+  onTurn,
+}: {
+  label: string
+  icon: 'previous' | 'next'
+  off: boolean
+  onTurn: () => void
+}) {
+  return (
+    <button
+      type="button"
+      className="calendar-grid__turn"
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={() => (off ? undefined : onTurn())}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useEnvironment } from '../environment/environment.tsx'
+import { Icon } from './icon.tsx'
+import './stepper.css'
+
+/** Props of `Stepper`. */
+export interface StepperProps {
+  label: string
+  hint?: ReactNode
+  value: number
+  minimum: number
+  maximum: number
+  onChange: (value: number) => void
+  /** Somebody wants more than there can be. */
+  onLimit?: () => void
+}
+
+/** A small number with a step up and a step down. At its limits a button stays where the focus is, and says so. */
+export function Stepper({ label, hint, value, minimum, maximum, onChange, onLimit }: StepperProps) {
+  const { t } = useTranslation('common')
+  const { locale } = useEnvironment()
+  const id = useId()
+  const atLeast = value <= minimum
+  const atMost = value >= maximum
+  return (
+    <div className="stepper" role="group" aria-labelledby={id}>
+      <div className="stepper__text">
+        <p id={id} className="stepper__label">
+          {label}
+        </p>
+        {hint ? <p className="stepper__hint">{hint}</p> : null}
+      </div>
+      <button
+        type="button"
+        className="stepper__step"
+        aria-label={t('stepper.fewer', { label })}
+        aria-disabled={atLeast || undefined}
+        onClick={() => (atLeast ? undefined : onChange(value - 1))}
+      >
+        <Icon name="minus" size={16} />
+      </button>
+      <output className="stepper__value" aria-live="polite">
+        {value.toLocaleString(locale)}
+      </output>
+      <button
+        type="button"
+        className="stepper__step"
+        aria-label={t('stepper.more', { label })}
+        aria-disabled={atMost || undefined}
+        onClick={() => (atMost ? onLimit?.() : onChange(value + 1))}
+      >
+        <Icon name="plus" size={16} />
+      </button>
+    </div>
+  )
+}
