@@ -22,6 +22,7 @@ export function themeCss(theme: Theme, selector: string, scheme: 'auto' | 'light
     'font-display': theme.type.display,
     'font-text': theme.type.text,
     'display-weight': theme.type.displayWeight,
+    'display-width': theme.type.displayWidth,
     'display-tracking': theme.type.displayTracking,
     'display-leading': theme.type.displayLeading,
     'radius-control': theme.radius.control,

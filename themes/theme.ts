@@ -59,6 +59,8 @@ export interface Theme {
     display: string
     text: string
     displayWeight: string
+    /** Width of the display face, `75%` to `100%`, where the face has that axis. */
+    displayWidth: string
     displayTracking: string
     displayLeading: string
   }

@@ -34,7 +34,7 @@ type Manifest = Record<string, ManifestChunk>
 
 const entryModule = 'storefront/entry-client.tsx'
 /** The faces of the first screen; the others come when a text needs them. */
-const firstFonts = [/bricolage-grotesque-latin-wght-normal.*\.woff2$/, /figtree-latin-wght-normal.*\.woff2$/]
+const firstFonts = [/bricolage-grotesque-latin-wdth-normal.*\.woff2$/, /figtree-latin-wght-normal.*\.woff2$/]
 
 /** The renderer of a production build in `dist`. */
 export async function loadBuiltRenderer(dist: string): Promise<PageRenderer> {

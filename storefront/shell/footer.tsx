@@ -4,6 +4,7 @@ import { useEnvironment } from '../../widget/environment/environment.tsx'
 import type { Environment } from '../../widget/environment/environment.tsx'
 import { Icon } from '../../widget/ui/icon.tsx'
 import { ContactLinks } from './contact-links.tsx'
+import { Logo } from './logo.tsx'
 import './footer.css'
 
 const shapes: Record<Environment['layout']['footer'], string> = {
@@ -35,7 +36,8 @@ export function Footer({ shell }: { shell: Shell }) {
     <footer id="site-map" className={shapes[layout.footer]}>
       <div className="footer__columns">
         <div className="footer__contact">
-          <h2 className="footer__call display">{t('footer.call')}</h2>
+          <Logo />
+          <p className="footer__call">{t('footer.call')}</p>
           <ContactLinks contact={storefront.contact} />
         </div>
         <Column title={t('menu.places')}>

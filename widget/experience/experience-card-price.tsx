@@ -34,7 +34,7 @@ export function FromPriceText({ from }: { from: FromPrice | undefined }) {
           ),
         }}
       />{' '}
-      {t(unitKey(from))}
+      <span className="experience-card__unit">{t(unitKey(from))}</span>
     </>
   )
 }
