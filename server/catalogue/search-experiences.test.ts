@@ -42,7 +42,7 @@ beforeAll(async () => {
   const { db } = database
   await seedReference(db)
   await db.raw(`
-    update destinations set name = '{"en": "Dubai", "ar": "دبي", "ru": "Дубай"}', intro = '{"en": "Sand and glass."}' where slug = 'dubai';
+    update destinations set name = '{"en": "Dubai", "ar": "دبي", "ru": "Дубай", "fa": "دبی"}', intro = '{"en": "Sand and glass."}' where slug = 'dubai';
     update categories set name = '{"en": "Cruises", "ru": "Круизы", "ar": "رحلات بحرية"}' where slug = 'cruises';
     insert into categories (slug, name, position) values ('adventure', '{"en": "Adventure", "tr": "Macera"}', 3);
     insert into suppliers (slug, name, email) values ('atlantic-hours', '{"en": "Atlantic Hours"}', 'a@example.com');
@@ -175,13 +175,7 @@ describe('a text', () => {
     ['zh', '旅车', []],
     ['fa', 'دبی', ['dinner', 'dunes', 'yacht']],
   ])('is read in %s: %s', async (language, text, found) => {
-    if (language === 'fa') {
-      await database.db.raw(`update destinations set name = name || '{"fa": "دبی"}' where slug = 'dubai'`)
-      await write([{ externalId: 'draft', status: 'draft', title: { en: 'Desert nobody sees again' } }])
-    }
-    expect((await slugs({ text }, language)).toSorted()).toEqual(
-      language === 'fa' ? expect.any(Array) : found,
-    )
+    expect((await slugs({ text }, language)).toSorted()).toEqual(found)
   })
 
   it('puts those first that have it in their title, place or categories', async () => {

@@ -8,7 +8,8 @@ export interface SearchWords {
 
 const chinese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu
 const onlyChinese = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u
-const shortestUnfinished = 3
+/** Letters that a last word must have to be taken for the beginning of one: fewer, once other words have narrowed it down. */
+const shortestUnfinished = { alone: 3, afterOthers: 2 }
 /** More words than this narrow nothing and only cost. */
 const mostWords = 16
 
@@ -41,7 +42,8 @@ export function readSearchText(text: string): SearchWords | undefined {
   const mayBeUnfinished =
     !last.startsWith('-') &&
     !plain.includes('"') &&
-    (last.length >= shortestUnfinished || onlyChinese.test(last))
+    (last.length >= (words.length > 1 ? shortestUnfinished.afterOthers : shortestUnfinished.alone) ||
+      onlyChinese.test(last))
   return {
     words: words.join(' '),
     unfinished: mayBeUnfinished ? { before: words.slice(0, -1).join(' '), last } : undefined,

@@ -1,0 +1,257 @@
+import express from 'express'
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  CategoriesReply,
+  DestinationsReply,
+  Experience,
+  RelatedReply,
+  SearchReply,
+  SuggestReply,
+} from '../contract/catalogue.ts'
+import type { ListingInput } from '../contract/listing.ts'
+import { HomeData } from '../contract/pages.ts'
+import { ReviewsReply } from '../contract/reviews.ts'
+import { createLogger } from '../platform/log.ts'
+import { answerProblems } from '../platform/requests.ts'
+import { buildListing, buildOption, seedReference } from '../testing/build-listing.ts'
+import { testDatabase } from '../testing/database.ts'
+import { stopClock } from '../testing/factories/clock.ts'
+import { catalogueRoutes } from './catalogue.routes.ts'
+import { readHome } from './read-home.ts'
+import { refreshRatings } from './refresh-ratings.ts'
+import { upsertListings } from './upsert-listing.ts'
+
+let database: Awaited<ReturnType<typeof testDatabase>>
+let app: express.Express
+const clock = stopClock()
+const storefront = {
+  id: 1,
+  slug: 'marketplace',
+  name: 'Marketplace',
+  layout: 'default' as const,
+  kind: 'consumer' as const,
+  languages: ['en' as const],
+  currency: 'AED',
+  currencies: ['AED', 'EUR'],
+  contact: {},
+  origins: [],
+}
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const { db } = database
+  await seedReference(db)
+  await db.raw(`
+    insert into destinations (slug, name, country_code, latitude, longitude, time_zone) values
+      ('sharjah', '{"en": "Sharjah", "ar": "الشارقة"}', 'AE', 25.3463, 55.4209, 'Asia/Dubai'),
+      ('nowhere', '{"en": "Nowhere"}', 'AE', 25.1, 55.1, 'Asia/Dubai')`)
+  const listings: Partial<ListingInput>[] = [
+    { externalId: 'dinner', title: { en: 'Dinner on a dhow' } },
+    { externalId: 'lunch', title: { en: 'Lunch on a dhow' } },
+    { externalId: 'walk', title: { en: 'Old town walk' }, categories: ['city-tours'] },
+    {
+      externalId: 'sharjah-cruise',
+      title: { en: 'Lagoon cruise' },
+      destination: 'sharjah',
+      latitude: 25.3,
+      longitude: 55.4,
+    },
+    {
+      externalId: 'tram',
+      title: { en: 'Old tram' },
+      destination: 'lisbon',
+      latitude: 38.7,
+      longitude: -9.1,
+      categories: ['city-tours'],
+    },
+  ]
+  await upsertListings(
+    { db, clock },
+    listings.map((listing) =>
+      buildListing({ slug: listing.externalId, options: [buildOption()], ...listing }),
+    ),
+  )
+  await db.raw(`
+    insert into reviews (experience_id, author, country_code, rating, body, written_on, status)
+    select e.id, 'Guest ' || n, 'PT', case when n % 3 = 0 then 4 else 5 end, repeat('We would come again at once. ', 3), date '2026-10-01' + n, case when n = 9 then 'held' else 'published' end
+    from experiences e, generate_series(1, 14) n where e.slug = 'dinner'`)
+  await db.transaction(async (trx) => {
+    const rows = await trx<{ id: number }>('experiences').select('id')
+    await refreshRatings(
+      trx,
+      rows.map(({ id }) => id),
+    )
+  })
+
+  app = express()
+  app.use((req, _res, next) => {
+    req.context = {
+      requestId: 'r',
+      storefront,
+      language: 'en',
+      currency: req.query['currency'] === 'EUR' ? 'EUR' : 'AED',
+      origin: 'http://localhost',
+    }
+    next()
+  })
+  app.use('/api/v1', catalogueRoutes({ db, clock }))
+  app.use(answerProblems(createLogger('silent')))
+})
+afterAll(() => database.close())
+
+const get = async (path: string) => (await request(app).get(`/api/v1${path}`).expect(200)).body as unknown
+
+describe('GET /experiences', () => {
+  it('answers a search in the shape of the contract', async () => {
+    const reply = SearchReply.parse(
+      await get('/experiences?text=dhow&categories=cruises&sort=price-high&currency=EUR'),
+    )
+    expect(reply.cards.map(({ slug }) => slug)).toEqual(['dinner', 'lunch'])
+    expect(reply.cards[0]?.from?.price.currency).toBe('EUR')
+    expect(reply.cards[0]?.rating).toEqual({ average: 4.77, count: 13 })
+  })
+
+  it('may be kept by a CDN, and says unchanged to whoever has it', async () => {
+    const first = await request(app).get('/api/v1/experiences')
+    expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600')
+    await request(app)
+      .get('/api/v1/experiences')
+      .set('if-none-match', first.headers['etag'] ?? '')
+      .expect(304)
+  })
+
+  it.each([
+    '?page=0',
+    '?sort=newest',
+    '?date=2026-02-30',
+    '?guests=many',
+    '?priceFrom=-1',
+    '?city=A%20B',
+    `?text=${'x'.repeat(201)}`,
+    '?ages=old',
+  ])('refuses %s and says which field is wrong', async (query) => {
+    const { body, headers } = await request(app).get(`/api/v1/experiences${query}`).expect(400)
+    expect(headers['content-type']).toContain('application/problem+json')
+    expect(body).toMatchObject({
+      code: 'invalid_request',
+      errors: [{ pointer: expect.stringMatching(/^\/[a-zA-Z]+/) as string }],
+    })
+  })
+
+  it('takes a list in either spelling', async () => {
+    const one = SearchReply.parse(await get('/experiences?categories=cruises,city-tours'))
+    const two = SearchReply.parse(await get('/experiences?categories=cruises&categories=city-tours'))
+    expect(one).toEqual(two)
+  })
+})
+
+describe('GET /experiences/:slug', () => {
+  it('answers everything of it, and leads on from a former slug', async () => {
+    expect(Experience.parse(await get('/experiences/dinner')).title).toBe('Dinner on a dhow')
+    await database.db.raw(
+      `insert into experience_former_slugs select 'supper', id from experiences where slug = 'dinner'`,
+    )
+    const { headers } = await request(app).get('/api/v1/experiences/supper?currency=EUR').expect(301)
+    expect(headers['location']).toBe('/api/v1/experiences/dinner?currency=EUR')
+  })
+
+  it('does not know what is not there', async () => {
+    expect((await request(app).get('/api/v1/experiences/nothing').expect(404)).body).toMatchObject({
+      code: 'experience_unknown',
+    })
+    await request(app).get('/api/v1/experiences/No%20slug').expect(400)
+  })
+})
+
+describe('GET /experiences/:slug/reviews', () => {
+  it('goes through the published ones a page at a time, newest first, with all stars counted', async () => {
+    const seen: number[] = []
+    let page: number | undefined = 1
+    while (page) {
+      const reply: ReviewsReply = ReviewsReply.parse(await get(`/experiences/dinner/reviews?page=${page}`))
+      expect(reply.histogram).toEqual([0, 0, 0, 3, 10])
+      seen.push(...reply.reviews.map(({ id }) => id))
+      page = reply.nextPage
+    }
+    expect(seen).toHaveLength(13)
+    expect(seen).toEqual(seen.toSorted((a, b) => b - a))
+    expect(ReviewsReply.parse(await get('/experiences/nothing/reviews')).reviews).toEqual([])
+  })
+})
+
+describe('GET /experiences/:slug/related', () => {
+  it('shows the same kind in the same city, then the city, then the kind near by', async () => {
+    const { experiences } = RelatedReply.parse(await get('/experiences/dinner/related'))
+    expect(experiences.map(({ slug }) => slug)).toEqual(['lunch', 'walk', 'sharjah-cruise', 'tram'])
+  })
+})
+
+describe('GET /suggestions', () => {
+  it.each([
+    ['du', ['destination dubai']],
+    ['DÚBAI', ['destination dubai']],
+    ['dubia', ['destination dubai']],
+    ['الشار', ['destination sharjah']],
+    ['crui', ['category cruises', 'experience sharjah-cruise']],
+    ['tours', ['category city-tours']],
+    ['old tr', ['experience tram']],
+    ['dinnr', ['experience dinner']],
+    ['nowhere', []],
+    ['%', []],
+    ["'", []],
+  ])('offers for %j', async (text, expected) => {
+    const { suggestions } = SuggestReply.parse(await get(`/suggestions?text=${encodeURIComponent(text)}`))
+    expect(suggestions.map(({ kind, slug }) => `${kind} ${slug}`)).toEqual(expect.arrayContaining(expected))
+    expect(suggestions.length === 0).toBe(expected.length === 0)
+  })
+
+  it('says where a place is', async () => {
+    const { suggestions } = SuggestReply.parse(await get('/suggestions?text=lisb'))
+    expect(suggestions[0]).toEqual({
+      kind: 'destination',
+      slug: 'lisbon',
+      label: 'Lisbon',
+      detail: 'Portugal',
+    })
+  })
+})
+
+describe('GET /destinations and /categories', () => {
+  it('show what has something, the promoted first, with true counts', async () => {
+    const { destinations } = DestinationsReply.parse(await get('/destinations'))
+    expect(destinations.map(({ slug, experiences }) => [slug, experiences])).toEqual([
+      ['dubai', 3],
+      ['lisbon', 1],
+      ['sharjah', 1],
+    ])
+    const { categories } = CategoriesReply.parse(await get('/categories'))
+    expect(categories.map(({ slug, experiences }) => [slug, experiences])).toEqual([
+      ['cruises', 3],
+      ['city-tours', 2],
+    ])
+  })
+
+  it('know what is near, and how far', async () => {
+    const { destinations } = DestinationsReply.parse(await get('/destinations?near=dubai'))
+    expect(destinations.map(({ slug, kilometres }) => [slug, kilometres])).toEqual([['sharjah', 22]])
+  })
+})
+
+describe('the home page', () => {
+  it('shows places, the best experiences, kinds and what guests said', async () => {
+    const home = HomeData.parse(
+      await readHome({ db: database.db, clock }, { storefront: {}, language: 'en', currency: 'AED' }),
+    )
+    expect(home.destinations[0]?.slug).toBe('dubai')
+    expect(home.top[0]?.slug).toBe('dinner')
+    expect(home.categories).toHaveLength(2)
+    expect(home.testimonials).toHaveLength(1)
+    expect(home.testimonials[0]).toMatchObject({
+      rating: 5,
+      experience: { slug: 'dinner' },
+      destination: { slug: 'dubai' },
+    })
+    expect(home.reviews).toEqual({ average: 4.77, count: 13 })
+  })
+})
