@@ -164,6 +164,9 @@ export function createBookingModel(
     restMs: quoteRestMs,
   })
 
+  let shownBy = 0
+  let ends: (() => void)[] = []
+
   /** Takes over what the new day still offers, and chooses where there is only one choice. */
   function settle(reply: DeparturesReply): void {
     const running = reply.options.filter(({ departures: all }) => all.some(isOpen))
@@ -222,9 +225,12 @@ export function createBookingModel(
       }
     },
     connect: () => {
-      const ends = [calendar.start(), departures.start(), quote.start()]
+      // a column and a sheet may show the same booking at once: the server is asked once
+      if (shownBy === 0) ends = [calendar.start(), departures.start(), quote.start()]
+      shownBy += 1
       return () => {
-        for (const end of ends) end()
+        shownBy -= 1
+        if (shownBy === 0) for (const end of ends) end()
       }
     },
   }

@@ -1,23 +1,27 @@
 import { useTranslation } from 'react-i18next'
+import type { ExperienceCard as Card } from '../../../server/contract/catalogue.ts'
+import { ExperienceCard } from '../../../widget/experience/experience-card.tsx'
 import { Crumbs, ExperienceHeading } from '../../../widget/experience/experience-heading.tsx'
 import { Facts } from '../../../widget/experience/facts.tsx'
 import { Itinerary } from '../../../widget/experience/itinerary.tsx'
 import { Cancellation, PickupPoints, Practical } from '../../../widget/experience/practical.tsx'
+import { DetailSection } from '../../../widget/experience/detail-section.tsx'
 import { Reviews } from '../../../widget/experience/reviews.tsx'
 import { Advice, Includes, Overview } from '../../../widget/experience/texts.tsx'
 import { Where } from '../../../widget/experience/where.tsx'
 import { Gallery } from '../../../widget/ui/gallery.tsx'
 import type { DataOf } from '../registry.ts'
+import { useExperienceBooking } from './experience-booking.tsx'
 import './experience-page.css'
 
 /** Everything about one experience, with the booking panel in reach. */
 export function ExperiencePage({ data }: { data: DataOf<'experience'> }) {
+  // another experience is another page, with choices of its own
   return <ExperienceScreen key={data.experience.slug} data={data} />
 }
 
-function ExperienceScreen({ data }: { data: DataOf<'experience'> }) {
-  useTranslation('detail')
-  const { experience, reviews } = data
+function ExperienceScreen({ data: { experience, reviews, related } }: { data: DataOf<'experience'> }) {
+  const { column, bar, overlay } = useExperienceBooking(experience)
   return (
     <article className="experience-page">
       <div className="experience-page__crumbs">
@@ -42,7 +46,29 @@ function ExperienceScreen({ data }: { data: DataOf<'experience'> }) {
           <Cancellation experience={experience} />
           <Reviews experience={experience} first={reviews} />
         </div>
+        <div className="experience-page__aside">{column}</div>
       </div>
+      <Related cards={related} />
+      <div className="experience-page__bar">{bar}</div>
+      {overlay}
     </article>
+  )
+}
+
+function Related({ cards }: { cards: readonly Card[] }) {
+  const { t } = useTranslation('detail')
+  if (cards.length === 0) return null
+  return (
+    <div className="experience-page__related">
+      <DetailSection title={t('sections.related')}>
+        <ul className="experience-page__cards">
+          {cards.map((card) => (
+            <li key={card.slug}>
+              <ExperienceCard card={card} placed />
+            </li>
+          ))}
+        </ul>
+      </DetailSection>
+    </div>
   )
 }

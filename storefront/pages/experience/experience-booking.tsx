@@ -1,0 +1,102 @@
+import { Suspense, lazy, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SelectionInput } from '../../../server/contract/availability.ts'
+import type { CartReply } from '../../../server/contract/carts.ts'
+import type { Experience } from '../../../server/contract/catalogue.ts'
+import { BookingBar } from '../../../widget/availability/booking-bar.tsx'
+import { BookingColumn } from '../../../widget/availability/booking-column.tsx'
+import { useBooking } from '../../../widget/availability/use-booking.ts'
+import { useCart } from '../../../widget/cart/cart-context.tsx'
+import { Button } from '../../../widget/ui/button.tsx'
+
+const BookingSheet = lazy(async () => ({
+  default: (await import('../../../widget/availability/booking-panel.tsx')).BookingSheet,
+}))
+const AddedToCart = lazy(async () => ({
+  default: (await import('../../../widget/cart/added-to-cart.tsx')).AddedToCart,
+}))
+const OfferDialog = lazy(async () => ({
+  default: (await import('../../../widget/availability/offer-dialog.tsx')).OfferDialog,
+}))
+
+/** What stands over the page: one at a time. */
+type Overlay = { kind: 'booking' } | { kind: 'offer' } | { kind: 'added'; lineId: string }
+
+/** The parts of booking that the page puts in their places. */
+export interface ExperienceBooking {
+  column: ReactNode
+  bar: ReactNode
+  overlay: ReactNode
+}
+
+/** Booking on the page of an experience: a column, a bar for the phone, and what opens over both. */
+export function useExperienceBooking(experience: Experience): ExperienceBooking {
+  const { t } = useTranslation('availability')
+  const cart = useCart()
+  const { model, begin } = useBooking(experience)
+  const [overlay, setOverlay] = useState<Overlay>()
+  const close = () => setOverlay(undefined)
+  const askForOffer = () => setOverlay({ kind: 'offer' })
+
+  async function add(selection: SelectionInput): Promise<CartReply> {
+    const reply = await cart.add(selection)
+    if (reply.outcome === 'changed') {
+      // the confirmation takes the place of the sheet: never one dialog over another
+      setOverlay(reply.lineId ? { kind: 'added', lineId: reply.lineId } : undefined)
+    }
+    return reply
+  }
+
+  const offers: Record<Experience['negotiation'], ReactNode> = {
+    NEVER: undefined,
+    ALSO: (
+      <>
+        <p>{t('offer.also')}</p>
+        <Button look="quiet" size="small" onClick={askForOffer}>
+          {t('offer.ask')}
+        </Button>
+      </>
+    ),
+    ONLY: (
+      <>
+        <p>{t('offer.only')}</p>
+        <Button look="act" wide onClick={askForOffer}>
+          {t('offer.ask')}
+        </Button>
+      </>
+    ),
+  }
+
+  return {
+    column: (
+      <BookingColumn
+        experience={experience}
+        model={model}
+        begin={begin}
+        onSubmit={add}
+        aside={offers[experience.negotiation]}
+      />
+    ),
+    bar: (
+      <BookingBar
+        experience={experience}
+        model={model}
+        onOpen={(from) => {
+          if (experience.negotiation === 'ONLY') return askForOffer()
+          begin(from)
+          setOverlay({ kind: 'booking' })
+        }}
+      />
+    ),
+    overlay: (
+      <Suspense fallback={null}>
+        {overlay?.kind === 'booking' && model ? (
+          <BookingSheet title={t('title')} model={model} onSubmit={add} onClose={close} />
+        ) : null}
+        {overlay?.kind === 'added' ? <AddedToCart lineId={overlay.lineId} onContinue={close} /> : null}
+        {overlay?.kind === 'offer' ? <OfferDialog experience={experience} onClose={close} /> : null}
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,83 @@
+import { Suspense, lazy, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Experience } from '../../server/contract/catalogue.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { BookingHead } from './booking-head.tsx'
+import type { BookingModel } from './booking-model.ts'
+import type { BookingTotalProps } from './booking-total.tsx'
+import { PlainOptions } from './plain-options.tsx'
+import './booking-column.css'
+
+const BookingPanel = lazy(async () => ({ default: (await import('./booking-panel.tsx')).BookingPanel }))
+
+/** Props of `BookingColumn`. */
+export interface BookingColumnProps {
+  experience: Experience
+  model: BookingModel | undefined
+  begin: (from: Element) => void
+  onSubmit: BookingTotalProps['onSubmit']
+  /** Below the total: a custom offer. */
+  aside?: ReactNode
+}
+
+/**
+ * The booking panel as a column beside the page. Its code comes when the column is in sight, which on a phone is never:
+ * there it is not shown. Without JavaScript it lists what there is and how to book it.
+ */
+export function BookingColumn({ experience, model, begin, onSubmit, aside }: BookingColumnProps) {
+  const { t } = useTranslation('availability')
+  const column = useRef<HTMLElement>(null)
+  const isForSale = experience.negotiation !== 'ONLY'
+
+  useEffect(() => {
+    const element = column.current
+    const view = element?.ownerDocument.defaultView
+    if (!element || !view || !isForSale) return undefined
+    const sight = new view.IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) begin(element)
+    })
+    sight.observe(element)
+    return () => sight.disconnect()
+  }, [begin, isForSale])
+
+  return (
+    <section ref={column} className="booking-column" aria-label={t('title')}>
+      <div className="booking-column__head">
+        <BookingHead experience={experience} />
+      </div>
+      {isForSale ? (
+        <>
+          {model ? (
+            <Suspense fallback={<Waiting />}>
+              <BookingPanel model={model} onSubmit={onSubmit} />
+            </Suspense>
+          ) : (
+            <Waiting />
+          )}
+          <noscript>
+            <PlainOptions experience={experience} />
+          </noscript>
+        </>
+      ) : null}
+      {aside ? <div className="booking-column__aside">{aside}</div> : null}
+    </section>
+  )
+}
+
+/** As high as the calendar that comes. */
+function Waiting() {
+  const { t } = useTranslation('availability')
+  return (
+    <div className="booking-column__wait">
+      <p className="visually-hidden">{t('loading')}</p>
+      <Skeleton shape="title" />
+      <div className="booking-column__days">
+        {Array.from({ length: 6 }, (_, week) => (
+          <Skeleton key={week} shape="button" />
+        ))}
+      </div>
+      <Skeleton shape="button" />
+    </div>
+  )
+}

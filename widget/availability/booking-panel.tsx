@@ -1,0 +1,50 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { Dialog } from '../ui/dialog.tsx'
+import { BookingForm, isUnavailable } from './booking-form.tsx'
+import { BookingTotal } from './booking-total.tsx'
+import type { BookingTotalProps } from './booking-total.tsx'
+import './booking-panel.css'
+
+/** The choices, which scroll, above the total, which stays. It fills the height that it is given. */
+export function BookingPanel(props: BookingTotalProps) {
+  useSignals()
+  const { model } = props
+  useEffect(() => model.connect(), [model])
+  return (
+    <div className="booking-panel">
+      <div className="booking-panel__body">
+        <BookingForm model={model} />
+      </div>
+      {isUnavailable(model) ? null : (
+        <div className="booking-panel__foot">
+          <BookingTotal {...props} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The same in a dialog: for a phone, and to change a line of the cart. */
+export function BookingSheet({
+  title,
+  description,
+  onClose,
+  ...props
+}: BookingTotalProps & { title: string; description?: ReactNode; onClose: () => void }) {
+  useSignals()
+  const { model } = props
+  useEffect(() => model.connect(), [model])
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      shape="sheet"
+      onClose={onClose}
+      footer={isUnavailable(model) ? undefined : <BookingTotal {...props} />}
+    >
+      <BookingForm model={model} />
+    </Dialog>
+  )
+}
