@@ -108,14 +108,8 @@ async function start(): Promise<void> {
 
 // a chunk of an older build is gone: load the page anew
 window.addEventListener('vite:preloadError', (event) => {
-  if (
-    reloadOnce(
-      location.pathname,
-      () => sessionStorage,
-      () => location.reload(),
-    )
-  )
-    event.preventDefault()
+  const reload = () => location.reload()
+  if (reloadOnce(location.pathname, () => sessionStorage, reload)) event.preventDefault()
 })
 
 void start()

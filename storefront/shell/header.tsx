@@ -58,7 +58,9 @@ export function Header({ shell, content }: { shell: Shell; content: Page }) {
           <a className="header__cart" href={address({ to: 'cart' })}>
             <Icon name="cart" size={24} />
             <span className="header__cart-word">{t('cart')}</span>
-            <CartCount />
+            <span className="header__cart-count">
+              <CartCount />
+            </span>
           </a>
           <PhoneMenu shell={shell} />
         </div>
