@@ -1,7 +1,7 @@
 import type { Price, Selection } from '../contract/availability.ts'
 import type { Deps } from '../platform/deps.ts'
 import { readRates } from '../platform/money.ts'
-import { findTakenOf } from './availability.queries.ts'
+import { findTakenByOthers, findTakenOf } from './availability.queries.ts'
 import { freeUntil } from './cancellation.ts'
 import { checkSelection, startInstant } from './check-selection.ts'
 import type { Asking, Fault } from './check-selection.ts'
@@ -40,7 +40,7 @@ export interface Assessment {
 export interface AssessmentTerms extends Omit<PriceTerms, 'rates'> {
   /** The storefront's only supplier, if it has one. */
   supplierId?: number
-  /** What this cart's own unpaid order holds is free for it. */
+  /** A cart that has been ordered before: what its unpaid order holds is free for it. */
   cartId?: string
 }
 
@@ -59,12 +59,19 @@ export async function assessSelections(
   const slots = timed.flatMap((choice) =>
     choice.slots.map((localStart) => ({ poolId: choice.sellable.poolId, localStart })),
   )
-  const taken =
-    slots.length === 0
-      ? new Map()
-      : collectTaken(await findTakenOf(deps.db, { slots, cartId, now: now.toString() }))
+  const taken = await readTaken(deps, { slots, cartId, now: now.toString() })
   return timed.map((choice) =>
     assess(choice, { taken, asking: { now, supplierId }, terms: { ...terms, rates } }),
+  )
+}
+
+async function readTaken(
+  { db }: Deps,
+  { slots, cartId, now }: { slots: { poolId: number; localStart: string }[]; cartId?: string; now: string },
+): Promise<Taken> {
+  if (slots.length === 0) return new Map()
+  return collectTaken(
+    await (cartId ? findTakenByOthers(db, { slots, cartId, now }) : findTakenOf(db, { slots, now })),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { runPrepared } from '../platform/prepared.ts'
 import type { Sellable } from './sellable.ts'
 
 const sellableSql = `
@@ -28,19 +29,19 @@ export async function findOffered(db: Knex, slug: string): Promise<Sellable[]> {
 
 /** One option by the names that a shopper's selection carries, offered or not. */
 export async function findOption(db: Knex, slug: string, code: string): Promise<Sellable | undefined> {
-  const { rows } = await db.raw<{ rows: Sellable[] }>(
-    `${sellableSql} where e.slug = :slug and o.code = :code`,
-    { slug, code },
-  )
-  return rows[0]
+  const [row] = await runPrepared<Sellable>(db, 'find-option', {
+    sql: `${sellableSql} where e.slug = :slug and o.code = :code`,
+    bindings: { slug, code },
+  })
+  return row
 }
 
 /** Options by their ids, offered or not. */
 export async function findOptions(db: Knex, optionIds: readonly number[]): Promise<Sellable[]> {
-  const { rows } = await db.raw<{ rows: Sellable[] }>(`${sellableSql} where o.id = any(:optionIds)`, {
-    optionIds,
+  return runPrepared<Sellable>(db, 'find-options', {
+    sql: `${sellableSql} where o.id = any(:optionIds)`,
+    bindings: { optionIds },
   })
-  return rows
 }
 
 /** All offered options of these experiences. */
@@ -59,17 +60,12 @@ export interface TakenRow {
   taken: number
 }
 
-/** Held and sold, less what expired holds and this cart's own unpaid order still count. */
-const takenSql = `
+/** Held and sold, less what expired holds still count, and less what `more` names. */
+const takenSql = (more = '') => `
   select d.pool_id "poolId", d.local_start "localStart",
     d.held + d.sold - case when d.held = 0 then 0 else coalesce((
       select sum(h.places) from holds h
-      where h.departure_id = d.id and h.state = 'HELD' and (
-        h.expires_at <= :now or exists (
-          select from bookings b join orders o on o.id = b.order_id
-          where b.id = h.booking_id and o.cart_id = :cartId::uuid and o.status = 'AWAITING_PAYMENT'
-        )
-      )
+      where h.departure_id = d.id and h.state = 'HELD' and (h.expires_at <= :now ${more})
     ), 0) end::int taken
   from departures d`
 
@@ -78,32 +74,46 @@ export async function findTakenBetween(
   db: Knex,
   { poolIds, from, to, now }: { poolIds: readonly number[]; from: string; to: string; now: string },
 ): Promise<TakenRow[]> {
-  const { rows } = await db.raw<{ rows: TakenRow[] }>(
-    `${takenSql} where d.pool_id = any(:poolIds) and d.local_start >= :from and d.local_start < :to and d.held + d.sold > 0`,
-    { poolIds, from, to, now, cartId: null },
-  )
-  return rows
+  return runPrepared<TakenRow>(db, 'find-taken-between', {
+    sql: `${takenSql()}
+      where d.pool_id = any(:poolIds) and d.local_start >= :from and d.local_start < :to and d.held + d.sold > 0`,
+    bindings: { poolIds, from, to, now },
+  })
 }
 
-/** What is taken of these slots by anybody but the cart. */
+type Slots = readonly { poolId: number; localStart: string }[]
+
+const ofSlots = `join unnest(:pools::bigint[], :starts::timestamp[]) s (pool_id, local_start) using (pool_id, local_start)`
+
+/** What is taken of these slots. */
 export async function findTakenOf(
   db: Knex,
-  {
-    slots,
-    cartId,
-    now,
-  }: { slots: readonly { poolId: number; localStart: string }[]; cartId?: string; now: string },
+  { slots, now }: { slots: Slots; now: string },
 ): Promise<TakenRow[]> {
-  const { rows } = await db.raw<{ rows: TakenRow[] }>(
-    `${takenSql} join unnest(:pools::bigint[], :starts::timestamp[]) s (pool_id, local_start) using (pool_id, local_start)`,
-    {
+  return runPrepared<TakenRow>(db, 'find-taken-of', {
+    sql: `${takenSql()} ${ofSlots}`,
+    bindings: { pools: slots.map((slot) => slot.poolId), starts: slots.map((slot) => slot.localStart), now },
+  })
+}
+
+/** What is taken of these slots by anybody but a cart, whose own unpaid order may hold some. */
+export async function findTakenByOthers(
+  db: Knex,
+  { slots, cartId, now }: { slots: Slots; cartId: string; now: string },
+): Promise<TakenRow[]> {
+  const own = `or exists (
+    select from bookings b join orders o on o.id = b.order_id
+    where b.id = h.booking_id and o.cart_id = :cartId and o.status = 'AWAITING_PAYMENT'
+  )`
+  return runPrepared<TakenRow>(db, 'find-taken-by-others', {
+    sql: `${takenSql(own)} ${ofSlots}`,
+    bindings: {
       pools: slots.map((slot) => slot.poolId),
       starts: slots.map((slot) => slot.localStart),
       now,
-      cartId: cartId ?? null,
+      cartId,
     },
-  )
-  return rows
+  })
 }
 
 /** Experiences of which some pool has fewer than `guests` free people's places, or no free item, at some time of a day. */

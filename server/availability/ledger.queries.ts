@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { runPrepared } from '../platform/prepared.ts'
 
 /*
  * Lock order: whoever needs several departures takes them by (pool_id, local_start), so that two takers never wait for
@@ -43,8 +44,8 @@ export async function takeSlots(
   wanted: readonly WantedRow[],
   expiresAt: string,
 ): Promise<SlotKey[]> {
-  const { rows } = await trx.raw<{ rows: SlotKey[] }>(
-    `with wanted as (
+  return runPrepared<SlotKey>(trx, 'take-slots', {
+    sql: `with wanted as (
        select * from unnest(:pools::bigint[], :starts::timestamp[], :instants::timestamptz[], :capacities::int[], :bookings::uuid[], :places::int[])
          w (pool_id, local_start, starts_at, capacity, booking_id, places)
      ), taken as (
@@ -60,7 +61,7 @@ export async function takeSlots(
        select taken.id, w.booking_id, w.places, 'HELD', :expiresAt from wanted w join taken using (pool_id, local_start)
      )
      select pool_id as "poolId", local_start as "localStart" from taken`,
-    {
+    bindings: {
       pools: wanted.map((row) => row.poolId),
       starts: wanted.map((row) => row.localStart),
       instants: wanted.map((row) => row.startsAt),
@@ -69,8 +70,7 @@ export async function takeSlots(
       places: wanted.map((row) => row.places),
       expiresAt,
     },
-  )
-  return rows
+  })
 }
 
 /** Gives back what expired holds still count in these slots, which the caller has locked. */

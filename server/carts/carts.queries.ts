@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Selection } from '../contract/availability.ts'
 import type { Language } from '../contract/primitives.ts'
+import { runPrepared } from '../platform/prepared.ts'
 
 /** A line as it is stored; the catalogue's names of its option are for `findOptions` to tell. */
 export interface CartLineRow {
@@ -36,6 +37,8 @@ export interface CartRow {
   currency: string
   promoCode: string | null
   promo: PromoRow | null
+  /** It has been ordered, so that an unpaid order of it may hold places. */
+  ordered: boolean
   lines: CartLineRow[]
 }
 
@@ -47,7 +50,7 @@ const promoSql = (code: string, storefrontId: string) => `(
 )`
 
 const cartSql = `
-  select c.id, c.revision, c.language, c.currency, c.promo_code "promoCode", ${promoSql('c.promo_code', 'c.storefront_id')} promo,
+  select c.id, c.revision, c.language, c.currency, c.promo_code "promoCode", c.ordered_at is not null ordered, ${promoSql('c.promo_code', 'c.storefront_id')} promo,
     (
       select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'optionId', l.option_id,
         'start', to_char(l.local_start, 'YYYY-MM-DD"T"HH24:MI'), 'periods', l.periods, 'units', l.units,
@@ -62,11 +65,11 @@ export async function findCart(
   db: Knex,
   { tokenHash, storefrontId }: { tokenHash: Buffer; storefrontId: number },
 ): Promise<CartRow | undefined> {
-  const { rows } = await db.raw<{ rows: CartRow[] }>(
-    `${cartSql} where c.token_hash = :tokenHash and c.storefront_id = :storefrontId`,
-    { tokenHash, storefrontId },
-  )
-  return rows[0]
+  const [row] = await runPrepared<CartRow>(db, 'find-cart', {
+    sql: `${cartSql} where c.token_hash = :tokenHash and c.storefront_id = :storefrontId`,
+    bindings: { tokenHash, storefrontId },
+  })
+  return row
 }
 
 /** A promo code that this storefront takes. */
@@ -107,20 +110,20 @@ export async function insertCart(
   cart: { storefrontId: number; tokenHash: Buffer; language: string; currency: string; line?: LineDraft },
 ): Promise<{ id: string; lineId: string | null }> {
   const { line, ...bindings } = cart
-  const { rows } = await db.raw<{ rows: { id: string; lineId: string | null }[] }>(
-    line
-      ? `with opened as (
-           insert into carts (storefront_id, token_hash, language, currency)
-           values (:storefrontId, :tokenHash, :language, :currency) returning id
-         ), written as (
-           insert into cart_lines (cart_id, ${lineColumns}) select id, ${lineValues} from opened returning id
-         )
-         select opened.id, written.id "lineId" from opened, written`
-      : `insert into carts (storefront_id, token_hash, language, currency)
-         values (:storefrontId, :tokenHash, :language, :currency) returning id, null::uuid "lineId"`,
-    { ...bindings, ...(line && lineBindings(line)) },
+  const columns = `(storefront_id, token_hash, language, currency) values (:storefrontId, :tokenHash, :language, :currency)`
+  const withLine = `
+    with opened as (insert into carts ${columns} returning id), written as (
+      insert into cart_lines (cart_id, ${lineColumns}) select id, ${lineValues} from opened returning id
+    )
+    select opened.id, written.id "lineId" from opened, written`
+  const [row] = await runPrepared<{ id: string; lineId: string | null }>(
+    db,
+    line ? 'insert-cart-with-line' : 'insert-cart',
+    {
+      sql: line ? withLine : `insert into carts ${columns} returning id, null::uuid "lineId"`,
+      bindings: { ...bindings, ...(line && lineBindings(line)) },
+    },
   )
-  const [row] = rows
   if (!row) throw new Error('the cart was not inserted')
   return row
 }

@@ -25,7 +25,15 @@ export async function openCart(
   const cart = { storefrontId: context.storefront.id, tokenHash: hashToken(token), language, currency }
   const sellable = line && (await findSellable(deps, line))
   const choices = line && sellable ? [{ id: unwritten, selection: line, sellable }] : []
-  const blank = { id: unwritten, revision: 1, language, currency, promoCode: null, promo: null }
+  const blank = {
+    id: unwritten,
+    revision: 1,
+    language,
+    currency,
+    promoCode: null,
+    promo: null,
+    ordered: false,
+  }
   const priced = await priceLines(deps, context, { ...blank, lines: choices })
   const [first] = priced.lines
 

@@ -48,7 +48,12 @@ export async function priceLines(
   cart: Omit<CartRow, 'lines'> & { lines: readonly (Choice & { id: string; agreedTotal?: number })[] },
 ): Promise<PricedCart> {
   const { currency } = cart
-  const terms = { supplierId: storefront.supplierId, cartId: cart.id, currency, language }
+  const terms = {
+    supplierId: storefront.supplierId,
+    cartId: cart.ordered ? cart.id : undefined,
+    currency,
+    language,
+  }
   const assessments = await assessSelections(deps, cart.lines, terms)
   const assessed = cart.lines.flatMap((line, index) => {
     const assessment = assessments[index]

@@ -87,7 +87,7 @@ async function attempt(
   const lines = stored.lines.filter((line) => !intent.without.includes(line.id))
   if (lines.length === 0) throw new Problem(409, 'cart_empty', 'There is nothing in the cart.')
   const cart = await priceCart(deps, { ...context, language: intent.language }, { ...stored, lines })
-  const unpaid = await findUnpaidOrder(trx, cart.id)
+  const unpaid = stored.ordered ? await findUnpaidOrder(trx, cart.id) : undefined
   const finding = checkCart(cart, intent.agreedTotal)
   if (finding) return { kind: 'review', finding, cart }
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { runPrepared } from '../platform/prepared.ts'
 import type { OrderDraft } from './draft-order.ts'
 
 /**
@@ -8,9 +9,9 @@ import type { OrderDraft } from './draft-order.ts'
  */
 export async function insertOrder(trx: Knex, order: OrderDraft): Promise<boolean> {
   const { buyer, payment, bookings } = order
-  const { rowCount } = await trx.raw<{ rowCount: number }>(
-    `with cart as (
-       update carts set ordered_at = :purchasedAt where id = :cartId and revision = :revision returning id
+  const written = await runPrepared<{ id: string }>(trx, 'insert-order', {
+    sql: `with cart as (
+       update carts set ordered_at = :purchasedAt where id = :cartId and revision = :revision and (ordered_at is not null) = :ordered returning id
      ), placed as (
        insert into orders (id, reference, storefront_id, cart_id, status, language, currency, first_name, last_name, email,
          country_code, phone, subtotal, discount, total, promo_code, payment_method, token_hash, fingerprint, return_url,
@@ -37,12 +38,13 @@ export async function insertOrder(trx: Knex, order: OrderDraft): Promise<boolean
        from placed where :paymentId::uuid is not null
      )
      select id from placed`,
-    {
+    bindings: {
       id: order.id,
       reference: order.reference,
       storefrontId: order.storefrontId,
       cartId: order.cartId,
       revision: order.revision,
+      ordered: order.ordered,
       status: order.status,
       language: order.language,
       currency: order.currency,
@@ -66,8 +68,8 @@ export async function insertOrder(trx: Knex, order: OrderDraft): Promise<boolean
       expiresAt: payment?.expiresAt.toString() ?? null,
       bookings: JSON.stringify(bookings),
     },
-  )
-  return rowCount === 1
+  })
+  return written.length === 1
 }
 
 /** An order of a cart that still waits for its payment. */
@@ -79,11 +81,11 @@ export interface UnpaidOrderRow {
 
 /** The unpaid order of a cart; there is at most one. */
 export async function findUnpaidOrder(db: Knex, cartId: string): Promise<UnpaidOrderRow | undefined> {
-  const { rows } = await db.raw<{ rows: UnpaidOrderRow[] }>(
-    `select id, reference, fingerprint from orders where cart_id = :cartId and status = 'AWAITING_PAYMENT'`,
-    { cartId },
-  )
-  return rows[0]
+  const [row] = await runPrepared<UnpaidOrderRow>(db, 'find-unpaid-order', {
+    sql: `select id, reference, fingerprint from orders where cart_id = :cartId and status = 'AWAITING_PAYMENT'`,
+    bindings: { cartId },
+  })
+  return row
 }
 
 /** Counts one use of a promo code more. False: it has run out or was used up meanwhile. */

@@ -41,6 +41,8 @@ export interface OrderDraft {
   storefrontId: number
   cartId: string
   revision: number
+  /** Whether the cart had been ordered before. */
+  ordered: boolean
   language: Language
   currency: string
   buyer: Buyer
@@ -66,6 +68,7 @@ export type OrderTerms = Omit<
   | 'reference'
   | 'cartId'
   | 'revision'
+  | 'ordered'
   | 'currency'
   | 'subtotal'
   | 'discount'
@@ -83,6 +86,7 @@ export function draftOrder(cart: PricedCart, terms: OrderTerms): OrderDraft {
     reference,
     cartId: cart.id,
     revision: cart.revision,
+    ordered: cart.ordered,
     currency: cart.currency,
     subtotal: cart.subtotal,
     discount: cart.discount,
