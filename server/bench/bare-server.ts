@@ -1,8 +1,10 @@
 import path from 'node:path'
 import express from 'express'
+import pg from 'pg'
 import type { PagePayload } from '../contract/pages.ts'
 import { loadBuiltRenderer } from '../pages/renderer.ts'
 import { openDatabase } from '../platform/database.ts'
+import type { RecordedStatement } from './search.bench.ts'
 import type { BareOrder } from './bare.queries.ts'
 import { readRowsOfExperience, readRowsOfListing, writeBareOrder } from './bare.queries.ts'
 
@@ -13,7 +15,9 @@ import { readRowsOfExperience, readRowsOfListing, writeBareOrder } from './bare.
  */
 const [databaseUrl = '', product = ''] = process.argv.slice(2)
 const db = openDatabase(databaseUrl)
-const renderer = await loadBuiltRenderer(path.join(import.meta.dirname, '../../dist'))
+const renderer = await loadBuiltRenderer(
+  process.env['DIST_FOLDER'] ?? path.join(import.meta.dirname, '../../dist'),
+)
 const payloads = new Map<string, PagePayload>()
 
 /** The payload that the product has for an address: the same tree is rendered from it each time. */
@@ -41,6 +45,20 @@ app.post(
   express.json(),
   async (req, res) => void res.json(await writeBareOrder(db, req.body as BareOrder)),
 )
+
+/** The statements of recorded searches, in turn, and the last one's rows as JSON. */
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 12 })
+let searches: RecordedStatement[][] = []
+app.post('/statements', express.json({ limit: '50mb' }), (req, res) => {
+  searches = req.body as RecordedStatement[][]
+  res.json({ searches: searches.length })
+})
+app.get('/statements/:index', async (req, res) => {
+  let rows: unknown[] = []
+  for (const { sql, bindings } of searches[Number(req.params.index)] ?? [])
+    rows = (await pool.query(sql, bindings)).rows
+  res.json(rows)
+})
 
 const server = app.listen(0, '127.0.0.1', () => {
   const address = server.address()

@@ -118,6 +118,13 @@ async function insertPlaces(db: Database, count: number): Promise<GeneratedCity[
       day: currencyRates.day,
     })),
   )
+  await db('storefronts').insert({
+    slug: 'marketplace',
+    name: 'Marketplace',
+    languages: ['en'],
+    currency: 'AED',
+    currencies: [...currencies],
+  })
   return places
 }
 

@@ -22,6 +22,8 @@ export interface BenchContext {
   product: { origin: string; pid: number }
   bare: { origin: string; pid: number }
   postmasterPid: number
+  /** CPU milliseconds of a request by benchmark, of the size before this one. */
+  costs: Map<string, { count: number; cost: number }>
 }
 
 const root = path.join(import.meta.dirname, '../..')
@@ -36,6 +38,7 @@ const program = new Command('bench')
   .parse()
 const options = program.opts<{ sizes: string; seconds: string; only: string }>()
 const parts = options.only.split(',')
+const costs: BenchContext['costs'] = new Map()
 
 for (const count of options.sizes.split(',').map(Number)) await benchSize(count)
 
@@ -73,6 +76,7 @@ async function benchSize(count: number): Promise<void> {
     product,
     bare,
     postmasterPid,
+    costs,
   }
   try {
     if (parts.includes('pages')) await benchPages(context)

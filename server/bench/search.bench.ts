@@ -1,0 +1,129 @@
+import { createCatalogueMemory } from '../catalogue/catalogue-memory.ts'
+import { searchExperiences } from '../catalogue/search-experiences.ts'
+import { SearchQuery } from '../contract/catalogue.ts'
+import type { SearchQueryInput } from '../contract/catalogue.ts'
+import { systemClock } from '../platform/clock.ts'
+import { createRatesMemory } from '../platform/money.ts'
+import { createDice, pick, subjects } from './generated-words.ts'
+import { measure, printTable } from './load.ts'
+import type { LoadResult } from './load.ts'
+import type { BenchContext } from './main.ts'
+
+/** One statement of a search, as it went over the wire. */
+export interface RecordedStatement {
+  sql: string
+  bindings: unknown[]
+}
+
+type Ask = () => Partial<SearchQueryInput>
+
+const requestsOfAKind = 300
+const p99LimitMs = 60
+
+/** What travellers ask: words with a category, filters and a sort; lists without words; a city on a day. */
+function createKinds(cities: readonly string[]): Record<string, Ask> {
+  const dice = createDice(7)
+  const sort = () => pick(dice, ['price-low', 'price-high'] as const)
+  const day = () =>
+    Temporal.Now.plainDateISO('UTC')
+      .add({ days: 2 + Math.floor(dice() * 90) })
+      .toString()
+  return {
+    'text, category, price sort': () => {
+      const [subject, category] = pick(dice, subjects)
+      return { text: subject, categories: category, sort: sort(), guests: 2 }
+    },
+    'text in a city, filters': () => ({
+      text: pick(dice, subjects)[0],
+      city: pick(dice, cities),
+      time: pick(dice, ['morning', 'afternoon', 'evening'] as const),
+      priceTo: 200 + Math.floor(dice() * 800),
+    }),
+    'list of a category, filters, price sort': () => ({
+      categories: pick(dice, subjects)[1],
+      duration: pick(dice, ['1h-to-4h', '4h-to-1d'] as const),
+      priceFrom: Math.floor(dice() * 50),
+      sort: sort(),
+    }),
+    'city on a day': () => ({ city: pick(dice, cities), date: day(), guests: 2 }),
+  }
+}
+
+/**
+ * Search with facets, filters and sorts against a bare handler that runs the very statements which the product runs for the
+ * same requests, recorded while it answers them.
+ */
+export async function benchSearch(context: BenchContext): Promise<void> {
+  const { product, bare, postmasterPid, seconds, count, db, costs } = context
+  const { rows: cities } = await db.raw<{ rows: { slug: string }[] }>(
+    'select d.slug from destinations d join search_rows r on r.destination_id = d.id group by d.slug order by count(*) desc limit 40',
+  )
+  const results: LoadResult[] = []
+  const yardsticks: Record<string, string> = {}
+  for (const [kind, ask] of Object.entries(createKinds(cities.map(({ slug }) => slug)))) {
+    const asked = Array.from({ length: requestsOfAKind }, ask)
+    await teach(context, asked)
+    const theirs = await measure({
+      name: `bare: ${kind}`,
+      origin: bare.origin,
+      serverPid: bare.pid,
+      postmasterPid,
+      seconds,
+      requests: asked.map((_, index) => ({ path: `/statements/${index}` })),
+    })
+    const ours = await measure({
+      name: kind,
+      origin: product.origin,
+      serverPid: product.pid,
+      postmasterPid,
+      seconds,
+      requests: asked.map((query) => ({
+        path: `/api/v1/experiences?${new URLSearchParams(query as Record<string, string>)}`,
+      })),
+    })
+    yardsticks[kind] = theirs.name
+    results.push(theirs, ours)
+  }
+  printTable(`Search, ${count} experiences`, results, yardsticks)
+  for (const { name, p99, serverMs, databaseMs } of results) {
+    if (name.startsWith('bare')) continue
+    const cost = serverMs + databaseMs
+    const before = costs.get(name)
+    costs.set(name, { count, cost })
+    const growth = before && `${(cost / before.cost).toFixed(2)} times the cost at ${before.count}`
+    process.stdout.write(
+      `  ${name}: ${growth ?? `p99 ${p99 <= p99LimitMs ? 'within' : 'beyond'} ${p99LimitMs} ms`}\n`,
+    )
+  }
+}
+
+/** Records the statements of each request, once everything that a process remembers is warm, and hands them to the bare server. */
+async function teach({ db, bare }: BenchContext, asked: Partial<SearchQueryInput>[]): Promise<void> {
+  const deps = {
+    db,
+    clock: systemClock,
+    rates: createRatesMemory(),
+    catalogueMemory: createCatalogueMemory(),
+  }
+  let statements: RecordedStatement[] = []
+  const record = ({ sql, bindings }: RecordedStatement) => statements.push({ sql, bindings })
+  db.on('query', record)
+  const taught: RecordedStatement[][] = []
+  for (const query of asked) {
+    const search = {
+      query: SearchQuery.parse(query),
+      language: 'en' as const,
+      storefront: { currency: 'AED' },
+    }
+    await searchExperiences(deps, search)
+    statements = []
+    await searchExperiences(deps, search)
+    taught.push(statements)
+  }
+  db.removeListener('query', record)
+  await fetch(`${bare.origin}/statements`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(taught),
+  })
+}
