@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useRef } from 'react'
+import { Suspense, lazy, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
@@ -28,6 +28,7 @@ export interface BookingColumnProps {
 export function BookingColumn({ experience, model, begin, onSubmit, aside }: BookingColumnProps) {
   const { t } = useTranslation('availability')
   const column = useRef<HTMLElement>(null)
+  const [seen, setSeen] = useState(false)
   const isForSale = experience.negotiation !== 'ONLY'
 
   useEffect(() => {
@@ -35,7 +36,9 @@ export function BookingColumn({ experience, model, begin, onSubmit, aside }: Boo
     const view = element?.ownerDocument.defaultView
     if (!element || !view || !isForSale) return undefined
     const sight = new view.IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) begin(element)
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      setSeen(true)
+      begin(element)
     })
     sight.observe(element)
     return () => sight.disconnect()
@@ -48,7 +51,7 @@ export function BookingColumn({ experience, model, begin, onSubmit, aside }: Boo
       </div>
       {isForSale ? (
         <>
-          {model ? (
+          {seen && model ? (
             <Suspense fallback={<Waiting />}>
               <BookingPanel model={model} onSubmit={onSubmit} />
             </Suspense>

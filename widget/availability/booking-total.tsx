@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx'
 import { useLocalTimes } from '../ui/local-time.ts'
 import { MoneyText } from '../ui/money.tsx'
 import { useUnitTexts } from '../ui/units.ts'
-import type { BookingModel } from './booking-model.ts'
+import type { BookingModel, MissingStep } from './booking-model.ts'
 import { useFaultText } from './fault-text.ts'
 import './booking-total.css'
 
@@ -38,10 +38,11 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
     refusal ??
     (state === 'failed' ? t('price.failed') : asked && missing ? t(`price.missing.${missing}`) : undefined)
 
-  async function submit(): Promise<void> {
+  async function submit(button: Element): Promise<void> {
     setAsked(true)
     setRefusal(undefined)
     if (state === 'failed') model.retry()
+    if (missing) leadTo(missing, button)
     if (!selection || fault) return
     setBusy(true)
     try {
@@ -76,11 +77,26 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
       <p role="alert" className="booking-total__wrong">
         {wrong}
       </p>
-      <Button look="act" wide busy={busy} onClick={() => void submit()}>
+      <Button
+        look={missing ? 'line' : 'act'}
+        wide
+        busy={busy}
+        onClick={(event) => void submit(event.currentTarget)}
+      >
         {busy ? t('adding') : (label ?? t('addToCart'))}
       </Button>
     </div>
   )
+}
+
+/** Moves the focus to the step that is still missing, in the form that this button belongs to. */
+function leadTo(step: MissingStep, button: Element): void {
+  const form = button.closest('.booking-panel, dialog')
+  const block = form?.querySelector<HTMLElement>(`[data-step="${step}"]`)
+  const first = block?.querySelector<HTMLElement>('[tabindex="0"], input:enabled')
+  const target = first ?? block
+  target?.focus()
+  target?.scrollIntoView({ block: 'nearest' })
 }
 
 function Chosen({ model }: { model: BookingModel }) {

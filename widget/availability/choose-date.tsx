@@ -49,7 +49,7 @@ export function ChooseDate({ model }: { model: BookingModel }) {
     )
   }
   return (
-    <StepBlock title={t('date.title')}>
+    <StepBlock title={t('date.title')} step="date">
       <Month
         model={model}
         onChosen={() => {

@@ -44,7 +44,7 @@ export function ChooseOption({ model }: { model: BookingModel }) {
   const { options } = model.source.value.experience
   const running = reply ? options.filter(({ id }) => standingOf(reply, id) === 'open') : []
   return (
-    <StepBlock title={t(options.length > 1 ? 'option.title' : 'option.one')}>
+    <StepBlock title={t(options.length > 1 ? 'option.title' : 'option.one')} step="option">
       <p role="status" className="visually-hidden">
         {reply
           ? running.length > 0

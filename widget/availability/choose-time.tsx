@@ -19,7 +19,7 @@ export function ChooseTime({ model, departures }: { model: BookingModel; departu
     .map((part) => ({ part, times: departures.filter(({ partOfDay }) => partOfDay === part) }))
     .filter(({ times }) => times.length > 0)
   return (
-    <fieldset className="choose-time">
+    <fieldset className="choose-time" data-step="time" tabIndex={-1}>
       <legend className="choose-time__legend">{t('time.title')}</legend>
       {groups.map(({ part, times }) => (
         <div key={part} className="choose-time__part" role="group" aria-label={t(`time.part.${part}`)}>

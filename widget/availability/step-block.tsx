@@ -1,28 +1,25 @@
-import type { ReactNode, Ref } from 'react'
 import { useId } from 'react'
+import type { ReactNode } from 'react'
+import type { MissingStep } from './booking-model.ts'
 import './step-block.css'
 
 /** One step of a booking, under a heading. */
 export function StepBlock({
   title,
-  aside,
-  ref,
+  step,
   children,
 }: {
   title: string
-  aside?: ReactNode
-  ref?: Ref<HTMLElement>
+  /** So that the button can lead to what is still missing. */
+  step?: MissingStep
   children: ReactNode
 }) {
   const id = useId()
   return (
-    <section ref={ref} className="step-block" aria-labelledby={id} tabIndex={-1}>
-      <div className="step-block__head">
-        <h3 id={id} className="step-block__title">
-          {title}
-        </h3>
-        {aside}
-      </div>
+    <section data-step={step} className="step-block" aria-labelledby={id} tabIndex={-1}>
+      <h3 id={id} className="step-block__title">
+        {title}
+      </h3>
       {children}
     </section>
   )
