@@ -1,5 +1,5 @@
 import type { PartOfDay } from '../contract/primitives.ts'
-import { endOf, slotsOf, startsOn, toInstant } from './schedule.ts'
+import { slotsOf, startsOn, toInstant } from './schedule.ts'
 import { occupancyOf } from './sellable.ts'
 import type { Sellable } from './sellable.ts'
 import { remainingOf } from './taken.ts'
@@ -9,7 +9,6 @@ import type { Taken } from './taken.ts'
 export interface Opening {
   start: string
   startsAt: Temporal.Instant
-  endsAt: Temporal.Instant
   remaining: number
   state: 'open' | 'sold-out' | 'closed'
 }
@@ -33,7 +32,7 @@ export function openingsOn(
     const remaining = remainingOf(sellable, slotsOf(occupancy, start, periods), taken)
     const closed = Temporal.Instant.compare(startsAt.subtract({ minutes: sellable.cutoffMinutes }), now) < 0
     const state = closed ? 'closed' : remaining > 0 ? 'open' : 'sold-out'
-    return [{ start, startsAt, endsAt: endOf(occupancy, start, periods), remaining, state }]
+    return [{ start, startsAt, remaining, state }]
   })
 }
 

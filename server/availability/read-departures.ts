@@ -6,7 +6,8 @@ import { freeUntil } from './cancellation.ts'
 import { findOffer } from './find-offer.ts'
 import { isNearlyFull, openingsOn, partOfDay } from './openings.ts'
 import type { Opening } from './openings.ts'
-import { toLocal } from './schedule.ts'
+import { endOf, toLocal } from './schedule.ts'
+import { occupancyOf } from './sellable.ts'
 import type { Sellable } from './sellable.ts'
 import { collectTaken } from './taken.ts'
 
@@ -47,9 +48,10 @@ export async function readDepartures(
 
 function presentDeparture(option: Sellable, opening: Opening, now: Temporal.Instant): Departure {
   const time = opening.start.slice(11)
+  const endsAt = endOf(occupancyOf(option), opening.start, option.periodMinimum ?? 1)
   return {
     start: opening.start,
-    end: toLocal(opening.endsAt, option.timeZone),
+    end: toLocal(endsAt, option.timeZone),
     time,
     partOfDay: partOfDay(time),
     remaining: opening.remaining,
