@@ -10,14 +10,13 @@ import { ChooseExtras, ChoosePickup } from './choose-more.tsx'
 import { ChooseOption } from './choose-option.tsx'
 import { ChooseParty } from './choose-party.tsx'
 import { StepBlock } from './step-block.tsx'
-import './booking-form.css'
 
 /** Every choice of a booking, one after the other. The total and the button stand in `BookingTotal`. */
 export function BookingForm({ model }: { model: BookingModel }) {
   useSignals()
   if (isUnavailable(model)) return <Unavailable model={model} />
   return (
-    <div className="booking-form">
+    <div>
       <ChooseDate model={model} />
       <ChooseOption model={model} />
       <ChooseParty model={model} />

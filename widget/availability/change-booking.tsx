@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Selection, SelectionInput } from '../../server/contract/availability.ts'
 import type { CartReply } from '../../server/contract/carts.ts'
@@ -80,9 +80,9 @@ function ChangeForm({
 }: ChangeBookingProps & { experience: Experience }) {
   const { t } = useTranslation('availability')
   const { api, currency } = useEnvironment()
-  const model = useMemo(
-    () => createBookingModel({ api, currency, experience }, todayIn(experience.timeZone), { selection }),
-    [api, currency, experience, selection],
+  // begun once: the cart may be fetched anew while somebody is choosing
+  const [model] = useState(() =>
+    createBookingModel({ api, currency, experience }, todayIn(experience.timeZone), { selection }),
   )
   return (
     <BookingSheet

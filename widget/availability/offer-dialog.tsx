@@ -1,13 +1,180 @@
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
+import type { OfferReply } from '../../server/contract/checkout.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { Button } from '../ui/button.tsx'
+import { CountrySelect } from '../ui/country-select.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Field, TextField } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { checkOffer, emptyOffer } from './offer-form.ts'
+import type { OfferDraft, OfferFaults, PhoneBook } from './offer-form.ts'
+import './offer-dialog.css'
 
-/** Asks the supplier for a custom offer. */
-export function OfferDialog({ experience, onClose }: { experience: Experience; onClose: () => void }) {
+/** Props of `OfferDialog`. */
+export interface OfferDialogProps {
+  experience: Experience
+  phones: PhoneBook
+  onClose: () => void
+}
+
+/** Asks for a custom offer: who asks, when, how many, and what they have in mind. */
+export function OfferDialog({ experience, phones, onClose }: OfferDialogProps) {
   const { t } = useTranslation('availability')
+  const [reference, setReference] = useState<string>()
+  if (reference) {
+    return (
+      <Dialog
+        title={t('offer.sent')}
+        shape="sheet"
+        onClose={onClose}
+        footer={
+          <Button wide onClick={onClose}>
+            {t('offer.back')}
+          </Button>
+        }
+      >
+        <p role="status">{t('offer.sentText', { reference })}</p>
+      </Dialog>
+    )
+  }
   return (
-    <Dialog title={t('offer.ask')} description={t('offer.intro')} shape="sheet" onClose={onClose}>
-      {experience.title}
+    <Dialog
+      title={t('offer.ask')}
+      description={
+        <>
+          <strong>{experience.title}</strong>
+          <br />
+          {t('offer.intro')}
+        </>
+      }
+      shape="sheet"
+      onClose={onClose}
+    >
+      <OfferFields experience={experience} phones={phones} onSent={setReference} />
     </Dialog>
+  )
+}
+
+function OfferFields({
+  experience,
+  phones,
+  onSent,
+}: {
+  experience: Experience
+  phones: PhoneBook
+  onSent: (reference: string) => void
+}) {
+  const { t } = useTranslation('availability')
+  const { api } = useEnvironment()
+  const [draft, setDraft] = useState<OfferDraft>(emptyOffer)
+  const [faults, setFaults] = useState<OfferFaults>({})
+  const [state, setState] = useState<'typing' | 'sending' | 'failed'>('typing')
+  // one intent for each wording: a second press sends no second request
+  const intent = useRef<{ of: string; key: string }>(undefined)
+
+  const set = (field: keyof OfferDraft) => (value: string) => {
+    setDraft({ ...draft, [field]: value })
+    setFaults({ ...faults, [field]: undefined })
+  }
+  const errorOf = (field: keyof OfferDraft) => {
+    const fault = faults[field]
+    return fault && t(`offer.${fault}`)
+  }
+  const line = (field: keyof OfferDraft) => ({
+    name: field,
+    value: draft[field],
+    error: errorOf(field),
+    onChange: (event: { currentTarget: HTMLInputElement }) => set(field)(event.currentTarget.value),
+  })
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (state === 'sending') return
+    const form = event.currentTarget
+    const checked = checkOffer(draft, phones)
+    if ('faults' in checked) {
+      setFaults(checked.faults)
+      const first = Object.keys(emptyOffer).find((field) => field in checked.faults)
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      return
+    }
+    setState('sending')
+    const body = { experience: experience.slug, ...checked.offer }
+    const wording = JSON.stringify(body)
+    if (intent.current?.of !== wording) intent.current = { of: wording, key: crypto.randomUUID() }
+    try {
+      const reply = await api.write<OfferReply>('post', 'offer-requests', {
+        body,
+        intent: intent.current.key,
+      })
+      onSent(reply.reference)
+    } catch {
+      setState('failed')
+    }
+  }
+
+  const anyMissing = Object.values(faults).includes('required')
+  return (
+    <form className="offer-dialog" noValidate onSubmit={(event) => void send(event)}>
+      <div className="offer-dialog__pair">
+        <TextField label={t('offer.firstName')} autoComplete="given-name" {...line('firstName')} />
+        <TextField label={t('offer.lastName')} autoComplete="family-name" {...line('lastName')} />
+      </div>
+      <TextField label={t('offer.email')} type="email" autoComplete="email" {...line('email')} />
+      <div className="offer-dialog__pair">
+        <CountrySelect
+          label={t('offer.country')}
+          name="countryCode"
+          autoComplete="country"
+          countries={phones.countries}
+          placeholder={t('offer.choose')}
+          value={draft.countryCode}
+          error={errorOf('countryCode')}
+          onChange={set('countryCode')}
+        />
+        <TextField label={t('offer.phone')} type="tel" autoComplete="tel" {...line('phoneNumber')} />
+      </div>
+      <div className="offer-dialog__pair">
+        <TextField
+          label={`${t('offer.date')} (${t('offer.optional')})`}
+          type="date"
+          {...line('wishedDate')}
+        />
+        <TextField
+          label={`${t('offer.guests')} (${t('offer.optional')})`}
+          inputMode="numeric"
+          {...line('guests')}
+        />
+      </div>
+      <Field label={`${t('offer.message')} (${t('offer.optional')})`} error={errorOf('message')}>
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            name="message"
+            rows={4}
+            maxLength={4000}
+            className="offer-dialog__message"
+            value={draft.message}
+            onChange={(event) => set('message')(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      {anyMissing ? (
+        <p role="alert" className="offer-dialog__wrong">
+          {t('offer.all')}
+        </p>
+      ) : null}
+      {state === 'failed' ? (
+        <Notice tone="wrong" alert>
+          {t('offer.failed')}
+        </Notice>
+      ) : null}
+      <Button look="act" wide type="submit" busy={state === 'sending'}>
+        {t('offer.send')}
+      </Button>
+    </form>
   )
 }

@@ -16,9 +16,16 @@ const BookingSheet = lazy(async () => ({
 const AddedToCart = lazy(async () => ({
   default: (await import('../../../widget/cart/added-to-cart.tsx')).AddedToCart,
 }))
-const OfferDialog = lazy(async () => ({
-  default: (await import('../../../widget/availability/offer-dialog.tsx')).OfferDialog,
-}))
+const OfferDialog = lazy(async () => {
+  const [{ OfferDialog: Offer }, { createPhoneNumbers }] = await Promise.all([
+    import('../../../widget/availability/offer-dialog.tsx'),
+    import('../../../widget/checkout/phone-numbers.ts'),
+  ])
+  const phones = createPhoneNumbers()
+  return {
+    default: (props: { experience: Experience; onClose: () => void }) => <Offer {...props} phones={phones} />,
+  }
+})
 
 /** What stands over the page: one at a time. */
 type Overlay = { kind: 'booking' } | { kind: 'offer' } | { kind: 'added'; lineId: string }

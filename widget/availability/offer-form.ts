@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import type { Buyer } from '../../server/contract/checkout.ts'
+
+/** The form as typed. */
+export interface OfferDraft extends Record<keyof Buyer, string> {
+  wishedDate: string
+  guests: string
+  message: string
+}
+
+/** What an API call takes of it. */
+export interface Offer {
+  buyer: Buyer
+  wishedDate?: string
+  guests?: number
+  message?: string
+}
+
+/** A form in which nothing has been typed. */
+export const emptyOffer: Readonly<OfferDraft> = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  countryCode: '',
+  phoneNumber: '',
+  wishedDate: '',
+  guests: '',
+  message: '',
+}
+
+/** What is wrong with a field; the specification has a sentence for each. */
+export type OfferFault = 'required' | 'format'
+export type OfferFaults = Partial<Record<keyof OfferDraft, OfferFault>>
+
+/** Reads a telephone number as a country writes it; undefined when there can be none such. */
+export interface PhoneBook {
+  countries: readonly { code: string; callingCode: string }[]
+  read: (number: string, countryCode: string) => { number: string; countryCode: string } | undefined
+}
+
+const required = 'required' satisfies OfferFault
+const format = 'format' satisfies OfferFault
+const text = (most: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1, required), v.maxLength(most, format))
+
+const Draft = v.object({
+  firstName: text(80),
+  lastName: text(80),
+  email: v.pipe(text(254), v.email(format)),
+  countryCode: v.pipe(v.string(), v.minLength(1, required), v.regex(/^[A-Z]{2}$/, format)),
+  phoneNumber: text(30),
+  wishedDate: v.union([v.literal(''), v.pipe(v.string(), v.isoDate())], format),
+  guests: v.union(
+    [v.literal(''), v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(5000))],
+    format,
+  ),
+  message: v.pipe(v.string(), v.trim(), v.maxLength(4000, format)),
+})
+
+/** The request, or what is wrong with each field. */
+export function checkOffer(draft: OfferDraft, phones: PhoneBook): { offer: Offer } | { faults: OfferFaults } {
+  const result = v.safeParse(Draft, draft, { abortPipeEarly: true })
+  const faults: OfferFaults = {}
+  for (const issue of result.issues ?? []) {
+    const field = issue.path?.[0].key as keyof OfferDraft
+    faults[field] ??= issue.message as OfferFault
+  }
+  const phone = faults.phoneNumber ? undefined : phones.read(draft.phoneNumber, draft.countryCode)
+  if (!phone) faults.phoneNumber ??= format
+  if (!result.success || !phone) return { faults }
+  const { wishedDate, guests, message, ...buyer } = result.output
+  return {
+    offer: {
+      buyer: { ...buyer, countryCode: phone.countryCode, phoneNumber: phone.number },
+      wishedDate: wishedDate || undefined,
+      guests: guests || undefined,
+      message: message || undefined,
+    },
+  }
+}
