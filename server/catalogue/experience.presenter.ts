@@ -6,7 +6,7 @@ import type { Pricing } from './card.presenter.ts'
 import type { ExperienceRow } from './experience.queries.ts'
 import { inLanguage } from './facets.presenter.ts'
 import type { StoredUnit } from './listing-price.ts'
-import { renderMarkdown } from './markdown.ts'
+import { renderMarkdown } from '../platform/markdown.ts'
 
 const orAbsent = (text: Localized | undefined, language: Language) => text && inLanguage(text, language)
 
