@@ -9,14 +9,16 @@ export function MessageButton({ contact: { whatsapp }, yields }: { contact: Cont
   const { t } = useTranslation('shell')
   if (!whatsapp) return null
   return (
-    <a
-      className={yields ? 'message-button message-button--yields' : 'message-button'}
-      href={messageAddress(whatsapp)}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      <Icon name="chat" size={24} />
-      <span className="message-button__words">{t('contact.message')}</span>
-    </a>
+    <aside aria-label={t('contact.label')}>
+      <a
+        className={yields ? 'message-button message-button--yields' : 'message-button'}
+        href={messageAddress(whatsapp)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <Icon name="chat" size={24} />
+        <span className="message-button__words">{t('contact.message')}</span>
+      </a>
+    </aside>
   )
 }

@@ -32,7 +32,7 @@ export function AppliedFilters({
         <li key={`${filter.filter} ${filter.value}`}>
           <RemovableChip
             action={t('filters.remove')}
-            href={address(placeOfSearch(filter.without))}
+            href={address(placeOfSearch(filter.without, ownCategory))}
             onClick={(event) => {
               event.preventDefault()
               onSearch(filter.without)
@@ -46,7 +46,7 @@ export function AppliedFilters({
         <li>
           <a
             className="applied-filters__reset"
-            href={address(placeOfSearch(reset))}
+            href={address(placeOfSearch(reset, ownCategory))}
             onClick={(event) => {
               event.preventDefault()
               onSearch(reset)

@@ -20,8 +20,6 @@ export interface FilterFormProps {
   /** What is wanted now; it may be ahead of `reply`. */
   search: SearchQuery
   reply: SearchReply
-  /** Category of the page itself, which is no choice. */
-  ownCategory?: string
   onSearch: (search: SearchQuery) => void
 }
 
@@ -29,7 +27,7 @@ export interface FilterFormProps {
  * Every filter with live counts. Each change is a new search at once; without JavaScript it is a form with a button that
  * asks the list by the same names.
  */
-export function FilterForm({ search, reply, ownCategory, onSearch }: FilterFormProps) {
+export function FilterForm({ search, reply, onSearch }: FilterFormProps) {
   const { t } = useTranslation('search')
   const { address, currency } = useEnvironment()
   const { facets } = reply
@@ -38,12 +36,10 @@ export function FilterForm({ search, reply, ownCategory, onSearch }: FilterFormP
     <form
       className="filter-form"
       method="get"
-      action={address({ to: 'listing' })}
+      action={address({ to: 'listing', text: search.text || undefined, city: search.city })}
       aria-label={t('filters.title')}
     >
-      {search.text ? <input type="hidden" name="text" value={search.text} /> : null}
-      {search.city ? <input type="hidden" name="city" value={search.city} /> : null}
-      {ownCategory ? <input type="hidden" name="categories" value={ownCategory} /> : null}
+      {search.text && search.city ? <input type="hidden" name="city" value={search.city} /> : null}
       {search.sort === 'recommended' ? null : <input type="hidden" name="sort" value={search.sort} />}
       <div className="filter-form__when">
         <WhenField
@@ -66,9 +62,7 @@ export function FilterForm({ search, reply, ownCategory, onSearch }: FilterFormP
       ) : null}
       {listFilters.map((filter) => {
         const chosen: readonly string[] = search[filter]
-        const values = facets[filter].filter(
-          ({ value, count }) => value !== ownCategory && (count > 0 || chosen.includes(value)),
-        )
+        const values = facets[filter].filter(({ value, count }) => count > 0 || chosen.includes(value))
         if (values.length === 0) return null
         return (
           <FilterGroup
@@ -101,7 +95,7 @@ export function FilterForm({ search, reply, ownCategory, onSearch }: FilterFormP
   )
 }
 
-function StarsFilter({ search, reply, onSearch }: Omit<FilterFormProps, 'ownCategory'>) {
+function StarsFilter({ search, reply, onSearch }: FilterFormProps) {
   const { t } = useTranslation('search')
   const values = reply.facets.stars
     .filter(({ value, count }) => value !== '1' && (count > 0 || Number(value) === search.stars))

@@ -28,12 +28,12 @@ export function placeOfWish({ text, picked, date, guests }: Wish): Place {
 }
 
 /**
- * Where a search stands: a text, a city or a single category is the path, everything else narrows it. The page and the
- * currency are no part of it: they change what is shown of a search, not the search.
+ * Where a search stands: a text, a city or the category that the page is about is the path, everything else narrows it.
+ * The page and the currency are no part of it: they change what is shown of a search, not the search.
  */
-export function placeOfSearch(search: SearchQuery): Extract<Place, { to: 'listing' }> {
+export function placeOfSearch(search: SearchQuery, ownCategory?: string): Extract<Place, { to: 'listing' }> {
   const { text, city, categories, sort, page: _page, currency: _currency, ...rest } = search
-  const isCategoryPage = !text && !city && categories.length === 1
+  const isCategoryPage = !text && !city && categories.length === 1 && categories[0] === ownCategory
   return {
     to: 'listing',
     text: text || undefined,

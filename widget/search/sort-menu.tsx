@@ -17,9 +17,11 @@ const orders: Record<Sort, Sort> = {
 /** Says how the list is sorted and offers the other ways, as links. */
 export function SortMenu({
   search,
+  ownCategory,
   onSearch,
 }: {
   search: SearchQuery
+  ownCategory?: string
   onSearch: (search: SearchQuery) => void
 }) {
   const { t } = useTranslation('search')
@@ -41,7 +43,7 @@ export function SortMenu({
           <li key={sort}>
             <a
               className="sort-menu__item"
-              href={address(placeOfSearch(changed(search, { sort })))}
+              href={address(placeOfSearch(changed(search, { sort }), ownCategory))}
               aria-current={sort === search.sort ? 'true' : undefined}
               onClick={(event) => {
                 event.preventDefault()

@@ -47,7 +47,6 @@ export function DialogFrame({ title, description, shape = 'box', onClose, footer
           onOpenAutoFocus={leaveAlone}
           onCloseAutoFocus={leaveAlone}
           onInteractOutside={leaveAlone}
-          onEscapeKeyDown={leaveAlone}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <dialog

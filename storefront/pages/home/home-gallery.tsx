@@ -10,7 +10,9 @@ export function HomeGallery({ pictures }: { pictures: readonly PictureData[] }) 
   if (pictures.length === 0) return null
   return (
     <HomeSection title={t('gallery')} wide>
-      <ul className="home-gallery">
+      {/* what scrolls must be reachable by keyboard, and pictures are not */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul className="home-gallery" tabIndex={0} aria-label={t('gallery')}>
         {pictures.map((picture) => (
           <li key={picture.src} className="home-gallery__item">
             <Picture picture={picture} sizes="(width < 768px) 60vw, 300px" />

@@ -31,14 +31,14 @@ export function ListingPage({ data }: { data: DataOf<'listing'> }) {
     setShown(reply)
     setWanted(reply.query)
   }
-  const addressOf = (query: SearchQuery) => address(placeOfSearch(query))
+  const addressOf = (query: SearchQuery) => address(placeOfSearch(query, ownCategory))
   const pending = addressOf(wanted) !== addressOf(reply.query)
   const onSearch = (query: SearchQuery) => {
     setWanted(query)
-    navigate(placeOfSearch(query), { keepScroll: true })
+    navigate(placeOfSearch(query, ownCategory), { keepScroll: true })
   }
   const count = appliedFilters(wanted, { ownCategory }).length
-  const form = <FilterForm search={wanted} reply={reply} ownCategory={ownCategory} onSearch={onSearch} />
+  const form = <FilterForm search={wanted} reply={reply} onSearch={onSearch} />
   const isEmpty = reply.total === 0
 
   return (
@@ -53,7 +53,7 @@ export function ListingPage({ data }: { data: DataOf<'listing'> }) {
             <p className="listing-page__count" role="status">
               {t('count', { count: reply.total })}
             </p>
-            <SortMenu search={wanted} onSearch={onSearch} />
+            <SortMenu search={wanted} ownCategory={ownCategory} onSearch={onSearch} />
             <ButtonLink
               className="listing-page__open-filters"
               size="small"

@@ -32,12 +32,15 @@ export function NoResults({ data: { search, about, popular } }: { data: DataOf<'
         <p>{narrowed.length > 0 ? t('none.narrowed') : t('none.other')}</p>
         <div className="no-results__ways">
           {isFiltered ? (
-            <ButtonLink look="act" href={address(placeOfSearch(withoutFilters(query, { ownCategory })))}>
+            <ButtonLink
+              look="act"
+              href={address(placeOfSearch(withoutFilters(query, { ownCategory }), ownCategory))}
+            >
               {t('filters.reset')}
             </ButtonLink>
           ) : null}
           {query.date ? (
-            <ButtonLink href={address(placeOfSearch(changed(query, { date: undefined })))}>
+            <ButtonLink href={address(placeOfSearch(changed(query, { date: undefined }), ownCategory))}>
               {t('none.anyDay')}
             </ButtonLink>
           ) : null}

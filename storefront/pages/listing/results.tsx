@@ -65,7 +65,10 @@ export function Results({
         <p className="results__seen">{t('more.seen', { shown: cards.length, total: reply.total })}</p>
         {nextPage === undefined ? null : (
           <ButtonLink
-            href={withPage(address(placeOfSearch(query)), nextPage)}
+            href={withPage(
+              address(placeOfSearch(query, about === 'category' ? query.categories[0] : undefined)),
+              nextPage,
+            )}
             role="button"
             aria-disabled={state === 'loading' || undefined}
             onClick={(event) => {
