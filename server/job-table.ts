@@ -1,3 +1,4 @@
+import { cartCron, cartJobs } from './carts/carts.jobs.ts'
 import type { CatalogueDeps } from './catalogue/upsert-listing.ts'
 import { refreshOpenDays } from './catalogue/refresh-open-days.ts'
 import { orderCron, orderJobs } from './orders/orders.jobs.ts'
@@ -8,12 +9,13 @@ import type { JobHandlers } from './platform/jobs.ts'
 export const refreshOpenDaysJob = 'refresh-open-days'
 
 /** When the regular jobs run, in UTC: `minute hour day month weekday name`. The open days roll after the last midnight on Earth and once more at noon. */
-export const cronTable = [...orderCron, `7 0,12 * * * ${refreshOpenDaysJob}`].join('\n')
+export const cronTable = [...orderCron, ...cartCron, `7 0,12 * * * ${refreshOpenDaysJob}`].join('\n')
 
 /** Every background job of the product, by name. Each is safe to run twice. */
 export function jobHandlers(deps: SettleDeps & CatalogueDeps): JobHandlers {
   return {
     ...orderJobs(deps),
+    ...cartJobs(deps),
     [refreshOpenDaysJob]: async () => {
       const refreshed = await refreshOpenDays(deps)
       deps.log.info({ refreshed }, 'open days rolled')

@@ -214,3 +214,12 @@ async function raiseRevision(
   )
   return rows[0]?.revision ?? 0
 }
+
+/** Deletes carts that were last touched before, with their lines, unless an order came of them. */
+export async function deleteAbandonedCarts(db: Knex, before: string): Promise<number> {
+  const { rowCount } = await db.raw<{ rowCount: number }>(
+    `delete from carts c where c.touched_at < :before and not exists (select from orders o where o.cart_id = c.id)`,
+    { before },
+  )
+  return rowCount
+}

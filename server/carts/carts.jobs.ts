@@ -1,0 +1,11 @@
+import type { Deps } from '../platform/deps.ts'
+import type { JobHandlers } from '../platform/jobs.ts'
+import { sweepCarts } from './sweep-carts.ts'
+
+/** When abandoned carts are forgotten: `minute hour day month weekday name`. */
+export const cartCron = ['41 3 * * * sweep-carts']
+
+/** What happens to carts without anybody looking. */
+export function cartJobs(deps: Deps): JobHandlers {
+  return { 'sweep-carts': () => sweepCarts(deps) }
+}
