@@ -1,5 +1,16 @@
-import type { DataOf } from '../registry.ts'
+import { useCart } from '../../../widget/cart/cart-context.tsx'
+import { CheckoutView } from '../../../widget/checkout/checkout-view.tsx'
+import { useEnvironment } from '../../../widget/environment/environment.tsx'
+import { openOrderShelf } from '../../../widget/orders/order-shelf.ts'
+import './checkout-page.css'
 
-export function CheckoutPage({ data }: { data: DataOf<'checkout'> }) {
-  return <pre>{JSON.stringify(data, null, 1)}</pre>
+/** Checkout. An order is on the shelf before the browser leaves to pay: it may never come back. */
+export function CheckoutPage() {
+  const cart = useCart()
+  const { memory } = useEnvironment()
+  return (
+    <div className="checkout-page">
+      <CheckoutView cart={cart} onPlaced={(order) => openOrderShelf(memory).keep(order)} />
+    </div>
+  )
 }

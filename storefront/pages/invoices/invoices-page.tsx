@@ -1,5 +1,11 @@
-import type { DataOf } from '../registry.ts'
+import { InvoicesView } from '../../../widget/orders/invoices-view.tsx'
+import './invoices-page.css'
 
-export function InvoicesPage({ data }: { data: DataOf<'invoices'> }) {
-  return <pre>{JSON.stringify(data, null, 1)}</pre>
+/** The user's bookings. */
+export function InvoicesPage() {
+  return (
+    <div className="invoices-page">
+      <InvoicesView />
+    </div>
+  )
 }

@@ -1,5 +1,45 @@
-import type { DataOf } from '../registry.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { OrderOutcome } from '../../../server/contract/checkout.ts'
+import { useCart } from '../../../widget/cart/cart-context.tsx'
+import { forgetCheckout } from '../../../widget/checkout/checkout-memory.ts'
+import { useEnvironment } from '../../../widget/environment/environment.tsx'
+import { OrderProgress } from '../../../widget/orders/order-progress.tsx'
+import type { KeptOrder } from '../../../widget/orders/order-shelf.ts'
+import { openOrderShelf } from '../../../widget/orders/order-shelf.ts'
+import { OrderView, UnknownOrder } from '../../../widget/orders/order-view.tsx'
+import { outcomeLooks } from '../../../widget/orders/outcomes.ts'
+import { takeOrder, tellOutcome } from './order-address.ts'
+import './order-result-page.css'
 
-export function OrderResultPage({ data }: { data: DataOf<'order-result'> }) {
-  return <pre>{JSON.stringify(data, null, 1)}</pre>
+/** What became of an order; the address says which one. */
+export function OrderResultPage() {
+  const { memory, visitMemory, address } = useEnvironment()
+  const cart = useCart()
+  const page = useRef<HTMLDivElement>(null)
+  const [order, setOrder] = useState<KeptOrder | 'unknown'>()
+  useEffect(() => {
+    const view = page.current?.ownerDocument.defaultView
+    if (view) setOrder(takeOrder(view, openOrderShelf(memory), memory.lasts) ?? 'unknown')
+  }, [memory])
+
+  const onOutcome = useCallback(
+    (outcome: OrderOutcome) => {
+      forgetCheckout(visitMemory, { booked: outcomeLooks[outcome].booked })
+      // what was booked has left the cart
+      void cart.load()
+      const view = page.current?.ownerDocument.defaultView
+      if (view && order && order !== 'unknown') tellOutcome(view, address, { order, outcome })
+    },
+    [address, cart, order, visitMemory],
+  )
+
+  return (
+    <div ref={page} className="order-result-page">
+      {order === undefined ? <OrderProgress patience="none" /> : null}
+      {order === 'unknown' ? <UnknownOrder /> : null}
+      {order && order !== 'unknown' ? (
+        <OrderView key={order.reference} order={order} onOutcome={onOutcome} />
+      ) : null}
+    </div>
+  )
 }

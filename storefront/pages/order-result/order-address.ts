@@ -1,0 +1,48 @@
+import type { OrderOutcome } from '../../../server/contract/checkout.ts'
+import type { Environment } from '../../../widget/environment/environment.tsx'
+import type { KeptOrder, OrderShelf } from '../../../widget/orders/order-shelf.ts'
+
+/** Page of the route table that tells each ending (specification, section 2). */
+const pages: Record<OrderOutcome, 'success' | 'error' | 'on_hold'> = {
+  'in-progress': 'success',
+  success: 'success',
+  'partially-booked': 'success',
+  'on-hold': 'on_hold',
+  reserved: 'success',
+  'payment-failed': 'error',
+  unsuccessful: 'error',
+  cancelled: 'error',
+}
+
+/**
+ * The order that the address names. Its token comes back from the payment page in the fragment: it is put on the shelf
+ * and taken out of the address, where it would be bookmarked, shared and seen. Where nothing lasts it stays, since the
+ * address is then all that a reload has.
+ */
+export function takeOrder(view: Window, shelf: OrderShelf, lasts: boolean): KeptOrder | undefined {
+  const address = new URL(view.location.href)
+  const reference = address.searchParams.get('order')
+  if (!reference) return undefined
+  const token = new URLSearchParams(address.hash.slice(1)).get('token')
+  if (!token) return shelf.find(reference)
+  const order = { reference, token }
+  shelf.keep(order)
+  if (lasts) {
+    address.hash = ''
+    view.history.replaceState(view.history.state, '', address)
+  }
+  return order
+}
+
+/** Gives the page the address of what became of the order, so that a reload and a bookmark say the same. */
+export function tellOutcome(
+  view: Window,
+  addressOf: Environment['address'],
+  { order, outcome }: { order: KeptOrder; outcome: OrderOutcome },
+): void {
+  const here = new URL(view.location.href)
+  const there = new URL(addressOf({ to: 'order', ...order, expected: pages[outcome] }), here)
+  if (there.pathname === here.pathname) return
+  there.hash = here.hash
+  view.history.replaceState(view.history.state, '', there)
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import type { Buyer } from '../../server/contract/checkout.ts'
+import type { PhoneNumbers } from './phone-numbers.ts'
+
+/** A field of the buyer's form. */
+export type BuyerField = keyof Buyer
+
+/** The buyer as typed: anything. */
+export type BuyerDraft = Record<BuyerField, string>
+
+/** What is wrong with a field; the specification has a sentence for each. */
+export type BuyerFault = 'required' | 'format'
+export type BuyerFaults = Partial<Record<BuyerField, BuyerFault>>
+
+/** The fields in the order in which they are asked for. */
+export const buyerFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'countryCode',
+  'phoneNumber',
+] as const satisfies BuyerField[]
+
+const required = 'required' satisfies BuyerFault
+const format = 'format' satisfies BuyerFault
+
+const name = v.pipe(v.string(), v.trim(), v.minLength(1, required), v.maxLength(80, format))
+const buyerSchema = v.object({
+  firstName: name,
+  lastName: name,
+  email: v.pipe(v.string(), v.trim(), v.minLength(1, required), v.maxLength(254, format), v.email(format)),
+  countryCode: v.pipe(v.string(), v.minLength(1, required), v.regex(/^[A-Z]{2}$/, format)),
+  phoneNumber: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, required),
+    v.minLength(4, format),
+    v.maxLength(30, format),
+  ),
+}) satisfies v.GenericSchema<unknown, Buyer>
+
+/** The buyer, or what is wrong with each field. The telephone number comes out in international form. */
+export function checkBuyer(
+  draft: BuyerDraft,
+  phones: PhoneNumbers,
+): { buyer: Buyer } | { faults: BuyerFaults } {
+  const result = v.safeParse(buyerSchema, draft, { abortPipeEarly: true })
+  const faults: BuyerFaults = {}
+  for (const issue of result.issues ?? []) {
+    const field = issue.path?.[0].key as BuyerField
+    faults[field] ??= issue.message as BuyerFault
+  }
+  const phone = faults.phoneNumber ? undefined : phones.read(draft.phoneNumber, draft.countryCode)
+  if (!faults.phoneNumber && !phone) faults.phoneNumber = format
+  if (!result.success || !phone) return { faults }
+  return { buyer: { ...result.output, countryCode: phone.countryCode, phoneNumber: phone.number } }
+}
+
+const emptyDraft: BuyerDraft = { firstName: '', lastName: '', email: '', countryCode: '', phoneNumber: '' }
+const text = v.optional(v.pipe(v.string(), v.maxLength(300)), '')
+const draftSchema = v.object({
+  firstName: text,
+  lastName: text,
+  email: text,
+  countryCode: text,
+  phoneNumber: text,
+}) satisfies v.GenericSchema<unknown, BuyerDraft>
+
+/** What was typed before, as far as the storage can be trusted; anybody may have written there. */
+export function readDraft(stored: string | undefined): BuyerDraft {
+  if (!stored) return emptyDraft
+  try {
+    const result = v.safeParse(draftSchema, JSON.parse(stored))
+    return result.success ? result.output : emptyDraft
+  } catch {
+    return emptyDraft
+  }
+}

@@ -1,0 +1,59 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useId, useRef } from 'react'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Cart } from '../../server/contract/carts.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { BuyerFields } from './buyer-fields.tsx'
+import type { CheckoutModel } from './checkout-model.ts'
+import { ConfirmBlock } from './confirm-block.tsx'
+import { PaymentChoice } from './payment-choice.tsx'
+import './checkout-form.css'
+
+/** Who buys, how it is paid, and the button that does it. */
+export function CheckoutForm({ model, cart }: { model: CheckoutModel; cart: Cart }) {
+  useSignals()
+  const { t } = useTranslation('checkout')
+  const { announce } = useEnvironment()
+  const form = useRef<HTMLFormElement>(null)
+  const [detailsId, paymentId] = [useId(), useId()]
+  const faults = Object.values(model.faults.value).filter(Boolean)
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const wrong = await model.confirm()
+    if (!wrong) return
+    announce(t('faults.all'))
+    form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+  }
+
+  return (
+    <form ref={form} className="checkout-form" noValidate onSubmit={(event) => void submit(event)}>
+      <section className="checkout-form__part" aria-labelledby={detailsId}>
+        <h2 id={detailsId} className="checkout-form__title">
+          {t('details.title')}
+        </h2>
+        <p className="checkout-form__hint">{t('details.hint')}</p>
+        {faults.length > 0 ? (
+          <Notice tone="wrong" alert>
+            {t(faults.includes('required') ? 'faults.all' : 'faults.marked')}
+          </Notice>
+        ) : null}
+        <BuyerFields model={model} />
+      </section>
+      <section className="checkout-form__part" aria-labelledby={paymentId}>
+        <h2 id={paymentId} className="checkout-form__title">
+          {t('payment.title')}
+        </h2>
+        <PaymentChoice model={model} cart={cart} />
+      </section>
+      <ConfirmBlock
+        model={model}
+        lines={cart.lines}
+        total={cart.total}
+        method={cart.payLater ? model.method.value : 'CARD'}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,225 @@
+import { signal } from '@preact/signals-react'
+import type { ReadonlySignal } from '@preact/signals-react'
+import type {
+  Buyer,
+  PaymentMethod,
+  PlaceOrderReply,
+  PlaceOrderRequest,
+} from '../../server/contract/checkout.ts'
+import type { Language, Money } from '../../server/contract/primitives.ts'
+import type { CartStore } from '../cart/cart-store.ts'
+import type { Api } from '../environment/api.ts'
+import { buyerFields, checkBuyer, readDraft } from './buyer-form.ts'
+import type { BuyerDraft, BuyerFaults, BuyerField } from './buyer-form.ts'
+import type { CheckoutMemory } from './checkout-memory.ts'
+import { troubleOf } from './checkout-trouble.ts'
+import type { CheckoutTrouble } from './checkout-trouble.ts'
+import type { PhoneNumbers } from './phone-numbers.ts'
+
+/** The cart check's finding: what is not as the shopper saw it. */
+export type Review = Extract<PlaceOrderReply, { outcome: 'review' }>
+
+/** Where checkout stands (specification, section 4). */
+export type CheckoutPhase = 'form' | 'processing-cart' | 'processing-checkout' | 'redirecting' | 'review'
+
+/** An order as the browser remembers it. */
+export interface PlacedOrder {
+  reference: string
+  token: string
+}
+
+/** Checkout of one visit to the screen. */
+export interface CheckoutModel {
+  phase: ReadonlySignal<CheckoutPhase>
+  buyer: ReadonlySignal<BuyerDraft>
+  faults: ReadonlySignal<BuyerFaults>
+  method: ReadonlySignal<PaymentMethod>
+  review: ReadonlySignal<Review | undefined>
+  trouble: ReadonlySignal<CheckoutTrouble | undefined>
+  phones: ReadonlySignal<PhoneNumbers | undefined>
+  /** Loads what is wanted soon: the world's telephone numbers. */
+  prepare(): Promise<void>
+  type(field: BuyerField, value: string): void
+  /** The buyer has left a field: says what is wrong with what was typed, not that nothing was. */
+  leave(field: BuyerField): void
+  choose(method: PaymentMethod): void
+  /** "Confirm and Pay", also after a review. Answers the first field that is wrong, if one is. */
+  confirm(): Promise<BuyerField | undefined>
+  /** Back to the form, after a review or from the payment page. */
+  reopen(): void
+}
+
+/** What checkout needs. */
+export interface CheckoutDeps {
+  api: Api
+  language: Language
+  cart: Pick<CartStore, 'cart' | 'token' | 'load'>
+  memory: CheckoutMemory
+  loadPhones: () => Promise<PhoneNumbers>
+  /** Country of the telephone number before one is chosen. */
+  country: string | undefined
+  /** Page to come back to after payment; the server knows the site's own. */
+  returnUrl: string | undefined
+  /** The order is placed: told before the browser leaves. */
+  onPlaced: (order: PlacedOrder) => void
+  /** Goes to the payment page. */
+  leaveTo: (url: string) => void
+  /** Shows what became of an order that needs no payment now. */
+  showOrder: (order: PlacedOrder) => void
+}
+
+/** Makes the checkout of one screen. Nothing of it lives longer, except what `memory` keeps. */
+export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
+  const { api, cart, memory } = deps
+  const draft = readDraft(memory.readBuyer())
+  const phase = signal<CheckoutPhase>('form')
+  const buyer = signal<BuyerDraft>({ ...draft, countryCode: draft.countryCode || (deps.country ?? '') })
+  const faults = signal<BuyerFaults>({})
+  const method = signal<PaymentMethod>('CARD')
+  const review = signal<Review | undefined>(undefined)
+  const trouble = signal<CheckoutTrouble | undefined>(undefined)
+  const phones = signal<PhoneNumbers | undefined>(undefined)
+  /** Lines that the shopper agreed to leave out. */
+  let without: string[] = []
+  const intent = createIntent()
+
+  const ready = async () => (phones.value ??= await deps.loadPhones())
+
+  async function confirm(): Promise<BuyerField | undefined> {
+    if (phase.peek() !== 'form' && phase.peek() !== 'review') return undefined
+    const before = phase.peek()
+    trouble.value = undefined
+    phase.value = 'processing-cart'
+    try {
+      const result = checkBuyer(buyer.peek(), await ready())
+      if ('faults' in result) {
+        faults.value = result.faults
+        phase.value = 'form'
+        return firstOf(result.faults)
+      }
+      const request = requestFor(result.buyer)
+      if (!request) {
+        await cart.load()
+        phase.value = 'form'
+        return undefined
+      }
+      phase.value = 'processing-checkout'
+      const reply = await api.write<PlaceOrderReply>('post', 'orders', {
+        token: cart.token(),
+        body: request,
+        intent: intent.keyOf([request, cart.cart.peek()?.id, cart.cart.peek()?.revision]),
+      })
+      intent.answered()
+      settle(reply)
+    } catch (error) {
+      const found = troubleOf(error)
+      // a second try means the same order; only an answer that refused it makes room for another one
+      if (found.kind !== 'unreachable') intent.answered()
+      if (found.kind === 'cart-gone') void cart.load()
+      if (found.faults) faults.value = found.faults
+      trouble.value = found.faults ? undefined : found
+      phase.value = found.faults ? 'form' : before
+      return found.faults && firstOf(found.faults)
+    }
+    return undefined
+  }
+
+  function requestFor(checked: Buyer): PlaceOrderRequest | undefined {
+    const shown = cart.cart.peek()
+    const agreedTotal: Money | undefined = review.peek()?.totalPayable ?? shown?.total
+    if (!shown || !agreedTotal) return undefined
+    return {
+      buyer: checked,
+      paymentMethod: shown.payLater ? method.peek() : 'CARD',
+      agreedTotal,
+      without,
+      language: deps.language,
+      ...(deps.returnUrl ? { returnUrl: deps.returnUrl } : {}),
+    }
+  }
+
+  function settle(reply: PlaceOrderReply): void {
+    switch (reply.outcome) {
+      case 'pay': {
+        const { reference, paymentUrl, heldUntil } = reply
+        const shown = cart.cart.peek()
+        deps.onPlaced({ reference, token: reply.orderToken })
+        if (shown) {
+          memory.keepPending({ reference, paymentUrl, heldUntil, cartId: shown.id, revision: shown.revision })
+        }
+        phase.value = 'redirecting'
+        deps.leaveTo(paymentUrl)
+        return
+      }
+      case 'placed': {
+        const order = { reference: reply.reference, token: reply.orderToken }
+        deps.onPlaced(order)
+        phase.value = 'redirecting'
+        deps.showOrder(order)
+        return
+      }
+      case 'review':
+        without = [...without, ...reply.unavailable]
+        review.value = reply
+        phase.value = 'review'
+        return
+      default:
+        reply satisfies never
+    }
+  }
+
+  return {
+    phase,
+    buyer,
+    faults,
+    method,
+    review,
+    trouble,
+    phones,
+    prepare: async () => void (await ready().catch(() => undefined)),
+    type(field, value) {
+      buyer.value = { ...buyer.peek(), [field]: value }
+      memory.keepBuyer(JSON.stringify(buyer.peek()))
+      if (faults.peek()[field]) faults.value = { ...faults.peek(), [field]: undefined }
+    },
+    leave(field) {
+      const known = phones.peek()
+      const typed = buyer.peek()[field].trim()
+      if (!known || !typed) return
+      const result = checkBuyer(buyer.peek(), known)
+      const fault = 'faults' in result ? result.faults[field] : undefined
+      faults.value = { ...faults.peek(), [field]: fault }
+      const read = field === 'phoneNumber' && known.read(typed, buyer.peek().countryCode)
+      // a number with a plus sign says its country itself
+      if (read && read.countryCode !== buyer.peek().countryCode) {
+        buyer.value = { ...buyer.peek(), countryCode: read.countryCode }
+      }
+    },
+    choose: (chosen) => void (method.value = chosen),
+    confirm,
+    reopen() {
+      phase.value = 'form'
+      review.value = undefined
+      trouble.value = undefined
+      without = []
+      void cart.load()
+    },
+  }
+}
+
+/** One key for each thing that is asked for, however often it is asked: until it was answered, or is something else. */
+function createIntent() {
+  let kept: { body: string; key: string } | undefined
+  return {
+    keyOf(asked: unknown): string {
+      const body = JSON.stringify(asked)
+      if (kept?.body !== body) kept = { body, key: crypto.randomUUID() }
+      return kept.key
+    },
+    answered: () => void (kept = undefined),
+  }
+}
+
+function firstOf(faults: BuyerFaults): BuyerField | undefined {
+  return buyerFields.find((field) => faults[field])
+}

@@ -1,0 +1,105 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Cart, CartLine } from '../../server/contract/carts.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useLocalTimes } from '../ui/local-time.ts'
+import { MoneyText } from '../ui/money.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Summary, SummaryRow } from '../ui/summary.tsx'
+import { useGuestsText } from '../ui/units.ts'
+import './checkout-summary.css'
+
+/**
+ * What is being bought, always in sight: a column beside the form, or on a phone one line at the top that stays there
+ * and opens.
+ */
+export function CheckoutSummary({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('checkout')
+  const titleId = useId()
+  return (
+    <aside className="checkout-summary" aria-labelledby={titleId}>
+      <details className="checkout-summary__fold">
+        <summary className="checkout-summary__line">
+          <span>{t('summary.lines', { count: cart.lines.length })}</span>
+          <strong>
+            <MoneyText money={cart.total} />
+          </strong>
+          <Icon name="down" size={16} />
+        </summary>
+        <Content cart={cart} />
+      </details>
+      <div className="checkout-summary__column">
+        <h2 id={titleId} className="checkout-summary__title">
+          {t('summary.title')}
+        </h2>
+        <Content cart={cart} />
+      </div>
+    </aside>
+  )
+}
+
+function Content({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('checkout')
+  const { address } = useEnvironment()
+  return (
+    <div className="checkout-summary__content">
+      <ul className="checkout-summary__items">
+        {cart.lines.map((line) => (
+          <Item key={line.id} line={line} />
+        ))}
+      </ul>
+      <Summary>
+        <SummaryRow label={t('summary.subtotal')} money={cart.subtotal} />
+        {cart.discount.amount > 0 ? (
+          <SummaryRow
+            tone="safe"
+            label={t('summary.discount', { code: cart.promo?.code })}
+            money={{ ...cart.discount, amount: -cart.discount.amount }}
+          />
+        ) : null}
+        <div className="checkout-summary__total">
+          <dt>{t('summary.total')}</dt>
+          <dd>
+            <MoneyText money={cart.total} />
+          </dd>
+        </div>
+      </Summary>
+      <a className="checkout-summary__change" href={address({ to: 'cart' })}>
+        {t('summary.change')}
+      </a>
+    </div>
+  )
+}
+
+function Item({ line }: { line: CartLine }) {
+  const { t } = useTranslation(['checkout', 'lines'])
+  const { day, time, zoneOf } = useLocalTimes()
+  const guests = useGuestsText()
+  const { experience, fault, selection } = line
+  return (
+    <li className="checkout-summary__item">
+      <span className="checkout-summary__picture">
+        <Picture picture={experience.picture} sizes="72px" />
+      </span>
+      <div className="checkout-summary__what">
+        <p className="checkout-summary__name">{experience.title}</p>
+        <p>
+          {day(line.start, 'short')}, <span className="isolate">{time(line.start)}</span> (
+          {zoneOf(experience.destination.name)})
+        </p>
+        <p>{guests(selection.units, line.unitTitles, selection.guests)}</p>
+        {fault ? (
+          <p className="checkout-summary__fault">
+            {t(`lines:fault.${fault.fault}`, { count: fault.limit ?? 1 })}
+          </p>
+        ) : null}
+      </div>
+      {fault ? null : (
+        <p className="checkout-summary__price">
+          <MoneyText money={line.price.total} />
+        </p>
+      )}
+    </li>
+  )
+}

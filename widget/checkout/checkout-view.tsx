@@ -1,0 +1,122 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Cart } from '../../server/contract/carts.ts'
+import type { CartStore } from '../cart/cart-store.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { useArrived } from '../ui/arrived.ts'
+import { BlankState } from '../ui/blank-state.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Steps } from '../ui/steps.tsx'
+import { CartReview } from './cart-review.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
+import type { CheckoutModel, PlacedOrder } from './checkout-model.ts'
+import { CheckoutProgress } from './checkout-progress.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { PendingNotice } from './pending-notice.tsx'
+import { useCheckoutModel } from './use-checkout-model.ts'
+import './checkout-view.css'
+
+/** Props of `CheckoutView`. */
+export interface CheckoutViewProps {
+  cart: CartStore
+  /** Where log-in and sign-up are offered. */
+  account?: ReactNode
+  /** The order is placed; told before the browser leaves for the payment page. */
+  onPlaced: (order: PlacedOrder) => void
+}
+
+/** Checkout as a screen, for the cart of this app. */
+export function CheckoutView(props: CheckoutViewProps) {
+  useSignals()
+  const { t } = useTranslation('checkout')
+  const { address } = useEnvironment()
+  const arrived = useArrived()
+  const state = arrived ? props.cart.state.value : 'unknown'
+  const cart = props.cart.cart.value
+
+  if (state === 'failed') {
+    return (
+      <BlankState
+        hour="night"
+        title={t('failed.title')}
+        actions={
+          <Button look="act" onClick={() => void props.cart.load()}>
+            {t('failed.again')}
+          </Button>
+        }
+      >
+        <p role="alert">{t('failed.text')}</p>
+      </BlankState>
+    )
+  }
+  if (state !== 'ready') return <CheckoutSkeleton />
+  if (!cart || cart.lines.length === 0) {
+    return (
+      <BlankState
+        title={t('empty.title')}
+        actions={
+          <>
+            <ButtonLink look="act" href={address({ to: 'listing' })}>
+              {t('empty.discover')}
+            </ButtonLink>
+            <ButtonLink href={address({ to: 'invoices' })}>{t('empty.bookings')}</ButtonLink>
+          </>
+        }
+      >
+        <p>{t('empty.text')}</p>
+      </BlankState>
+    )
+  }
+  return <OpenCheckout {...props} shown={cart} />
+}
+
+function OpenCheckout({ cart, account, onPlaced, shown }: CheckoutViewProps & { shown: Cart }) {
+  useSignals()
+  const { t } = useTranslation('checkout')
+  const screen = useRef<HTMLElement>(null)
+  const model = useCheckoutModel({ cart, onPlaced })
+  useReturn(screen, model)
+  const phase = model.phase.value
+  const isBusy = phase !== 'form' && phase !== 'review'
+  const review = model.review.value
+  return (
+    <section ref={screen} className="checkout-view">
+      <Steps
+        label={t('steps.label')}
+        steps={[t('steps.details'), t('steps.payment'), t('steps.confirmation')]}
+        current={phase === 'redirecting' ? 1 : 0}
+      />
+      {isBusy ? <CheckoutProgress phase={phase} /> : null}
+      {review && phase === 'review' ? (
+        <CartReview model={model} review={review} before={shown} />
+      ) : (
+        <div className="checkout-view__columns" hidden={isBusy}>
+          <div className="checkout-view__form">
+            <h1 className="checkout-view__title display" tabIndex={-1}>
+              {t('title')}
+            </h1>
+            <PendingNotice cart={shown} />
+            {account}
+            <CheckoutForm model={model} cart={shown} />
+          </div>
+          <CheckoutSummary cart={shown} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Back from the payment page the browser may show this page as it was left: redirecting. */
+function useReturn(screen: RefObject<HTMLElement | null>, model: CheckoutModel): void {
+  useEffect(() => {
+    const view = screen.current?.ownerDocument.defaultView
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) model.reopen()
+    }
+    view?.addEventListener('pageshow', onShow)
+    return () => view?.removeEventListener('pageshow', onShow)
+  }, [screen, model])
+}

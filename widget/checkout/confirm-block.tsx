@@ -1,0 +1,117 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import type { CartLine } from '../../server/contract/carts.ts'
+import type { PaymentMethod } from '../../server/contract/checkout.ts'
+import type { Money } from '../../server/contract/primitives.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useLocalTimes } from '../ui/local-time.ts'
+import { MoneyText } from '../ui/money.tsx'
+import { Notice } from '../ui/notice.tsx'
+import type { CheckoutModel } from './checkout-model.ts'
+import './confirm-block.css'
+
+/** The total, until when it can be cancelled, the button, and what the button implies. */
+export function ConfirmBlock({
+  model,
+  lines,
+  total,
+  method,
+  label,
+}: {
+  model: CheckoutModel
+  lines: readonly CartLine[]
+  total: Money
+  method: PaymentMethod
+  /** Name of the total. */
+  label?: string
+}) {
+  useSignals()
+  const { t } = useTranslation('checkout')
+  const { address } = useEnvironment()
+  const trouble = model.trouble.value
+  const action = total.amount === 0 ? 'free' : method
+  const booked = lines.filter(({ fault }) => !fault)
+  return (
+    <section className="confirm-block" aria-label={t('confirm.title')}>
+      <div className="confirm-block__total">
+        <p className="confirm-block__label">{label ?? t('confirm.total')}</p>
+        <p className="confirm-block__amount display">
+          <MoneyText money={total} />
+        </p>
+      </div>
+      <CancellationDates lines={booked} />
+      {booked.some(({ experience }) => !experience.instantConfirmation) && action === 'CARD' ? (
+        <p className="confirm-block__note">{t('confirm.onRequest')}</p>
+      ) : null}
+      {trouble ? (
+        <Notice tone="wrong" alert title={trouble.kind === 'request' ? t('trouble.oops') : undefined}>
+          {t(`trouble.${trouble.kind}`)}
+          {trouble.requestId ? (
+            <span className="confirm-block__request">{t('trouble.id', { id: trouble.requestId })}</span>
+          ) : null}
+        </Notice>
+      ) : null}
+      <Button type="submit" look="act" wide className="confirm-block__button">
+        {t(`confirm.action.${action}`)}
+      </Button>
+      <p className="confirm-block__implies">
+        <Trans
+          t={t}
+          i18nKey={`confirm.implies.${action}`}
+          components={{
+            terms: <NewTab href={address({ to: 'terms' })} />,
+            privacy: <NewTab href={address({ to: 'privacy' })} />,
+          }}
+        />
+      </p>
+      {action === 'CARD' ? (
+        <p className="confirm-block__trust">
+          <Icon name="lock" size={16} />
+          <span>{t('confirm.secure')}</span>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+/** What is typed stays where it is. */
+function NewTab({ href, children }: { href: string; children?: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  )
+}
+
+function CancellationDates({ lines }: { lines: readonly CartLine[] }) {
+  const { t } = useTranslation(['checkout', 'lines'])
+  const { instant, zoneOf } = useLocalTimes()
+  const [only] = lines
+  return (
+    <ul className="confirm-block__dates">
+      {lines.map(({ id, freeUntil, experience }) => {
+        const says = freeUntil
+          ? t('lines:free.until', {
+              when: instant(freeUntil, experience.timeZone),
+              zone: zoneOf(experience.destination.name),
+            })
+          : t('lines:free.never')
+        return (
+          <li
+            key={id}
+            className={freeUntil ? 'confirm-block__date confirm-block__date--safe' : 'confirm-block__date'}
+          >
+            <Icon name={freeUntil ? 'shield' : 'info'} size={16} />
+            <span>
+              {lines.length > 1 && only ? <strong>{experience.title}: </strong> : null}
+              {says}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

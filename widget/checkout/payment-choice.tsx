@@ -1,0 +1,47 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useTranslation } from 'react-i18next'
+import type { Cart } from '../../server/contract/carts.ts'
+import type { PaymentMethod } from '../../server/contract/checkout.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import type { CheckoutModel } from './checkout-model.ts'
+import './payment-choice.css'
+
+const methods: readonly PaymentMethod[] = ['CARD', 'PAY_LATER']
+
+/** By card, or reserved now and paid later where every line of the cart allows it. */
+export function PaymentChoice({ model, cart }: { model: CheckoutModel; cart: Cart }) {
+  useSignals()
+  const { t } = useTranslation('checkout')
+  const chosen = model.method.value
+  if (!cart.payLater) {
+    return (
+      <div className="payment-choice payment-choice--only">
+        <Icon name="lock" />
+        <p>
+          <strong className="payment-choice__name">{t('payment.CARD.name')}</strong>
+          <span className="payment-choice__does">{t('payment.CARD.does')}</span>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <fieldset className="payment-choice">
+      <legend className="visually-hidden">{t('payment.title')}</legend>
+      {methods.map((method) => (
+        <Checkbox
+          key={method}
+          kind="radio"
+          name="paymentMethod"
+          value={method}
+          className="payment-choice__method"
+          checked={chosen === method}
+          onChange={() => model.choose(method)}
+        >
+          <strong className="payment-choice__name">{t(`payment.${method}.name`)}</strong>
+          <span className="payment-choice__does">{t(`payment.${method}.does`)}</span>
+        </Checkbox>
+      ))}
+    </fieldset>
+  )
+}

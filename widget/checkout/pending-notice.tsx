@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Cart } from '../../server/contract/carts.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { createCheckoutMemory } from './checkout-memory.ts'
+
+/** Back from the payment page without paying: the places are held for this cart until a time, and it can go on. */
+export function PendingNotice({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('checkout')
+  const { visitMemory, locale } = useEnvironment()
+  const [pending] = useState(() => createCheckoutMemory(visitMemory).readPending())
+  const [openedAt] = useState(() => Date.now())
+  if (!pending || pending.cartId !== cart.id || pending.revision !== cart.revision) return null
+  if (Date.parse(pending.heldUntil) <= openedAt) return null
+  const until = new Date(pending.heldUntil).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' })
+  return (
+    <Notice
+      title={t('pending.title')}
+      icon="clock"
+      actions={
+        <ButtonLink look="quiet" size="small" href={pending.paymentUrl} data-load="full">
+          {t('pending.continue')}
+        </ButtonLink>
+      }
+    >
+      {t('pending.text', { until })}
+    </Notice>
+  )
+}

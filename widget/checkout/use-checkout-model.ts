@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import type { CartStore } from '../cart/cart-store.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { createCheckoutMemory } from './checkout-memory.ts'
+import { createCheckoutModel } from './checkout-model.ts'
+import type { CheckoutModel, PlacedOrder } from './checkout-model.ts'
+
+/** The checkout of this screen, with the surroundings of this app. */
+export function useCheckoutModel({
+  cart,
+  onPlaced,
+}: {
+  cart: CartStore
+  onPlaced: (order: PlacedOrder) => void
+}): CheckoutModel {
+  const environment = useEnvironment()
+  const { api, language, visitMemory, navigate, returnAddress } = environment
+  const [model] = useState(() =>
+    createCheckoutModel({
+      api,
+      language,
+      cart,
+      memory: createCheckoutMemory(visitMemory),
+      loadPhones: async () => (await import('./phone-numbers.ts')).createPhoneNumbers(),
+      country:
+        likelyCountry(navigator.languages) ?? cart.cart.peek()?.lines[0]?.experience.destination.countryCode,
+      returnUrl: returnAddress(),
+      onPlaced,
+      leaveTo: (url) => navigate(url),
+      showOrder: (order) => navigate({ to: 'order', ...order, expected: 'success' }, { replace: true }),
+    }),
+  )
+  useEffect(() => void model.prepare(), [model])
+  return model
+}
+
+/** The country of the first language that names one. */
+function likelyCountry(languages: readonly string[]): string | undefined {
+  return languages.map((tag) => /-([A-Z]{2})\b/.exec(tag)?.[1]).find((region) => region !== undefined)
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next'
+import type { Booking } from '../../server/contract/checkout.ts'
+import type { UnitId } from '../../server/contract/primitives.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { DepartureFacts, Fact } from '../ui/departure-facts.tsx'
+import { useLocalTimes } from '../ui/local-time.ts'
+import { MoneyText } from '../ui/money.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { PriceLines } from '../ui/price-lines.tsx'
+import { useUnitTexts } from '../ui/units.ts'
+import { statusTones } from './outcomes.ts'
+import './booking-details.css'
+
+/** One booking with everything that its traveller must know. */
+export function BookingDetails({ booking }: { booking: Booking }) {
+  const { t } = useTranslation(['orders', 'lines'])
+  const { address } = useEnvironment()
+  const { time } = useLocalTimes()
+  const units = useUnitTexts()
+  const { experience, pickup } = booking
+  const counts = booking.units.map(({ id, title, quantity }) => ({ id: id as UnitId, title, quantity }))
+  const perItem = counts.some(({ id, quantity }) => id === 'ITEM' && quantity > 0)
+  const guests = perItem
+    ? `${units.all(counts)} · ${t('lines:guests', { count: booking.guests })}`
+    : units.all(counts)
+  return (
+    <section className="booking-details" aria-label={experience.title}>
+      <span className="booking-details__picture">
+        <Picture picture={experience.picture} sizes="200px" />
+      </span>
+      <div className="booking-details__what">
+        <p className={`booking-details__status booking-details__status--${statusTones[booking.status]}`}>
+          {t(`status.${booking.status}`)}
+        </p>
+        <h3 className="booking-details__title">
+          <a href={address({ to: 'experience', slug: experience.slug, city: experience.destination.slug })}>
+            {experience.title}
+          </a>
+        </h3>
+        <p className="booking-details__option">{booking.optionTitle}</p>
+        <DepartureFacts
+          facts={{
+            start: booking.start,
+            end: booking.end,
+            place: experience.destination.name,
+            guests,
+            meet: pickup
+              ? t('pickup', { name: pickup.name, time: pickup.time && time(pickup.time) })
+              : booking.address && t('meet', { address: booking.address }),
+          }}
+        >
+          {pickup?.note ? <Fact icon="chat">{t('note', { note: pickup.note })}</Fact> : null}
+          <FreeUntil booking={booking} />
+          <Fact icon="ticket">
+            {t('bookingReference')}{' '}
+            <span className="booking-details__reference isolate">{booking.reference}</span>
+          </Fact>
+        </DepartureFacts>
+      </div>
+      <div className="booking-details__price">
+        <PriceLines price={booking.price} />
+        <Totals booking={booking} />
+      </div>
+    </section>
+  )
+}
+
+function FreeUntil({ booking: { freeUntil, experience, status } }: { booking: Booking }) {
+  const { t } = useTranslation('lines')
+  const { instant, zoneOf } = useLocalTimes()
+  if (statusTones[status] === 'wrong') return null
+  if (!freeUntil) return <Fact icon="info">{t('free.never')}</Fact>
+  return (
+    <Fact icon="shield" tone="safe">
+      {t('free.until', {
+        when: instant(freeUntil, experience.timeZone),
+        zone: zoneOf(experience.destination.name),
+      })}
+    </Fact>
+  )
+}
+
+function Totals({ booking: { total, discount, refunded } }: { booking: Booking }) {
+  const { t } = useTranslation('orders')
+  return (
+    <dl className="booking-details__totals">
+      {discount.amount > 0 ? (
+        <div className="booking-details__row booking-details__row--safe">
+          <dt>{t('totals.discount')}</dt>
+          <dd>
+            <MoneyText money={{ ...discount, amount: -discount.amount }} />
+          </dd>
+        </div>
+      ) : null}
+      <div className="booking-details__row booking-details__row--total">
+        <dt>{t('totals.total')}</dt>
+        <dd>
+          <MoneyText money={total} />
+        </dd>
+      </div>
+      {refunded.amount > 0 ? (
+        <div className="booking-details__row">
+          <dt>{t('totals.refunded')}</dt>
+          <dd>
+            <MoneyText money={refunded} />
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}

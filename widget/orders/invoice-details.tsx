@@ -1,0 +1,93 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Invoice } from '../../server/contract/checkout.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { Button } from '../ui/button.tsx'
+import { useLocalTimes } from '../ui/local-time.ts'
+import { MoneyText } from '../ui/money.tsx'
+import { Summary, SummaryRow } from '../ui/summary.tsx'
+import './invoice-details.css'
+
+/** The invoice of an order: who bought what, when, for how much, and how it was paid. Can be printed. */
+export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('orders')
+  const { locale } = useEnvironment()
+  const { day } = useLocalTimes()
+  const root = useRef<HTMLElement>(null)
+  const { buyer, reference, discount, subtotal, total } = invoice
+  const purchased = new Date(invoice.purchasedAt).toLocaleString(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  })
+  const facts = [
+    ['reference', reference],
+    ['purchased', purchased],
+    ['buyer', `${buyer.firstName} ${buyer.lastName}`],
+    ['email', buyer.email],
+    ['phone', buyer.phoneNumber],
+    ['method', t(`method.${invoice.paymentMethod}`)],
+    ['payment', t(`payment.${invoice.paymentStatus}`)],
+  ] as const
+  return (
+    <section ref={root} className="invoice-details" aria-label={t('invoice.title')}>
+      <div className="invoice-details__head">
+        <h2 className="invoice-details__title">{t('invoice.title')}</h2>
+        <Button look="quiet" size="small" onClick={() => root.current?.ownerDocument.defaultView?.print()}>
+          {t('invoice.print')}
+        </Button>
+      </div>
+      <dl className="invoice-details__facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`invoice.${name}`)}</dt>
+            <dd className="isolate">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className="invoice-details__lines">
+        <caption className="visually-hidden">{t('invoice.lines')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('invoice.experience')}</th>
+            <th scope="col">{t('invoice.date')}</th>
+            <th scope="col" className="invoice-details__amount">
+              {t('invoice.amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {invoice.bookings.map((booking) => (
+            <tr key={booking.reference}>
+              <th scope="row">
+                {booking.experience.title}
+                <span className="invoice-details__status">{t(`status.${booking.status}`)}</span>
+              </th>
+              <td>{day(booking.start, 'short')}</td>
+              <td className="invoice-details__amount">
+                <MoneyText money={booking.price.total} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Summary>
+        {discount.amount > 0 ? (
+          <>
+            <SummaryRow label={t('totals.subtotal')} money={subtotal} />
+            <SummaryRow
+              tone="safe"
+              label={t('totals.code', { code: invoice.promoCode })}
+              money={{ ...discount, amount: -discount.amount }}
+            />
+          </>
+        ) : null}
+        <div className="invoice-details__total">
+          <dt>{t('totals.total')}</dt>
+          <dd>
+            <MoneyText money={total} />
+          </dd>
+        </div>
+      </Summary>
+    </section>
+  )
+}

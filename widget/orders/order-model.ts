@@ -1,0 +1,88 @@
+import { signal } from '@preact/signals-react'
+import type { ReadonlySignal } from '@preact/signals-react'
+import type { Invoice } from '../../server/contract/checkout.ts'
+import { ApiProblem } from '../environment/api.ts'
+import type { Api } from '../environment/api.ts'
+import type { KeptOrder } from './order-shelf.ts'
+
+/** What is known of an order: it is being fetched, it is there, nobody knows it, or nobody answers. */
+export type OrderState = 'loading' | 'ready' | 'unknown' | 'failed'
+
+/** How long it has been in progress: not worth a word, worth a sentence, longer than it should. */
+export type Patience = 'none' | 'some' | 'lost'
+
+/** An order as its buyer follows it. */
+export interface OrderModel {
+  state: ReadonlySignal<OrderState>
+  invoice: ReadonlySignal<Invoice | undefined>
+  patience: ReadonlySignal<Patience>
+  /** Fetches, and goes on asking while it is in progress. Returns what ends that. */
+  follow(): () => void
+  /** Asks once more, at once. */
+  again(): void
+}
+
+const sentenceAfterMs = 1_000
+/** The specification's limit for checkout; from then on the buyer is told how to go on. */
+const lostAfterMs = 20_000
+const soonestMs = 1_000
+const latestMs = 15_000
+
+/** Follows one order. */
+export function createOrderModel(api: Api, order: KeptOrder): OrderModel {
+  const state = signal<OrderState>('loading')
+  const invoice = signal<Invoice | undefined>(undefined)
+  const patience = signal<Patience>('none')
+
+  async function look(): Promise<void> {
+    try {
+      invoice.value = await api.read<Invoice>(`orders/${encodeURIComponent(order.reference)}`, {
+        token: order.token,
+      })
+      state.value = 'ready'
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status === 404) state.value = 'unknown'
+      // what was fetched before is still true enough to stand
+      else if (!invoice.peek()) state.value = 'failed'
+    }
+  }
+
+  /** The server says when to ask again; a clock that is wrong must neither hammer nor wait for ever. */
+  function pauseMs(): number | undefined {
+    const shown = invoice.peek()
+    if (state.peek() === 'unknown') return undefined
+    if (!shown) return latestMs
+    if (shown.outcome !== 'in-progress') return undefined
+    const asked = shown.nextPollAt ? Date.parse(shown.nextPollAt) - Date.now() : soonestMs
+    return Math.min(Math.max(asked, soonestMs), latestMs)
+  }
+
+  return {
+    state,
+    invoice,
+    patience,
+    follow() {
+      let ended = false
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const timers = [
+        setTimeout(() => (patience.value = 'some'), sentenceAfterMs),
+        setTimeout(() => (patience.value = 'lost'), lostAfterMs),
+      ]
+      const step = async () => {
+        await look()
+        const pause = ended ? undefined : pauseMs()
+        if (pause !== undefined) timer = setTimeout(() => void step(), pause)
+      }
+      void step()
+      return () => {
+        ended = true
+        clearTimeout(timer)
+        timers.forEach(clearTimeout)
+      }
+    },
+    again() {
+      state.value = 'loading'
+      void look()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { Invoice } from '../../server/contract/checkout.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Emblem } from '../ui/emblem.tsx'
+import { Notice } from '../ui/notice.tsx'
+import type { Patience } from './order-model.ts'
+import './order-progress.css'
+
+/** The booking is in progress: a sentence after a second, and after twenty how to go on. */
+export function OrderProgress({ patience, invoice }: { patience: Patience; invoice?: Invoice }) {
+  const { t } = useTranslation('orders')
+  const { address } = useEnvironment()
+  return (
+    <section className="order-progress" aria-busy="true">
+      <Emblem hour="dawn" />
+      <div className="order-progress__words">
+        <h1 className="order-progress__title display" tabIndex={-1}>
+          {t('progress.title')}
+        </h1>
+        <p className="order-progress__wait" role="status">
+          {patience === 'none' ? null : t('progress.wait')}
+        </p>
+        {patience === 'lost' ? (
+          <Notice
+            tone="hurry"
+            alert
+            title={t('progress.long')}
+            actions={
+              <>
+                {invoice?.paymentUrl ? (
+                  <ButtonLink look="quiet" size="small" href={invoice.paymentUrl} data-load="full">
+                    {t('progress.pay')}
+                  </ButtonLink>
+                ) : null}
+                <ButtonLink look="quiet" size="small" href={address({ to: 'contact' })}>
+                  {t('contact')}
+                </ButtonLink>
+              </>
+            }
+          >
+            {t(invoice?.paymentUrl ? 'progress.unpaid' : 'progress.still', { email: invoice?.buyer.email })}{' '}
+            {invoice ? t('progress.reference', { reference: invoice.reference }) : null}
+          </Notice>
+        ) : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OrderOutcome } from '../../server/contract/checkout.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { BlankState } from '../ui/blank-state.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { BookingDetails } from './booking-details.tsx'
+import { InvoiceDetails } from './invoice-details.tsx'
+import { createOrderModel } from './order-model.ts'
+import { OrderProgress } from './order-progress.tsx'
+import type { KeptOrder } from './order-shelf.ts'
+import { OutcomeHead } from './outcome-head.tsx'
+import './order-view.css'
+
+/** Props of `OrderView`. */
+export interface OrderViewProps {
+  order: KeptOrder
+  /** Told once the outcome is known, and again when it changes. */
+  onOutcome?: (outcome: OrderOutcome) => void
+}
+
+/** What became of an order: waits for it, then tells it, with every booking and the invoice. */
+export function OrderView({ order, onOutcome }: OrderViewProps) {
+  useSignals()
+  const { t } = useTranslation('orders')
+  const { api, address } = useEnvironment()
+  const [model] = useState(() => createOrderModel(api, order))
+  useEffect(() => model.follow(), [model])
+  const invoice = model.invoice.value
+  const state = model.state.value
+  const outcome = invoice?.outcome
+  useEffect(() => {
+    if (outcome && outcome !== 'in-progress') onOutcome?.(outcome)
+  }, [outcome, onOutcome])
+
+  if (state === 'unknown') return <UnknownOrder />
+  if (state === 'failed') {
+    return (
+      <BlankState
+        hour="night"
+        title={t('failed.title')}
+        actions={
+          <>
+            <Button look="act" onClick={() => model.again()}>
+              {t('failed.again')}
+            </Button>
+            <ButtonLink href={address({ to: 'contact' })}>{t('contact')}</ButtonLink>
+          </>
+        }
+      >
+        <p role="alert">{t('failed.text', { reference: order.reference })}</p>
+      </BlankState>
+    )
+  }
+  if (!invoice || invoice.outcome === 'in-progress') {
+    return <OrderProgress patience={model.patience.value} invoice={invoice} />
+  }
+  return (
+    <article className="order-view">
+      <OutcomeHead invoice={invoice} />
+      <section className="order-view__bookings">
+        <h2 className="order-view__title">{t('bookings', { count: invoice.bookings.length })}</h2>
+        {invoice.bookings.map((booking) => (
+          <BookingDetails key={booking.reference} booking={booking} />
+        ))}
+      </section>
+      <InvoiceDetails invoice={invoice} />
+    </article>
+  )
+}
+
+/** Nobody here knows the order that was asked for. */
+export function UnknownOrder() {
+  const { t } = useTranslation('orders')
+  const { address } = useEnvironment()
+  return (
+    <BlankState
+      hour="dusk"
+      title={t('unknown.title')}
+      actions={
+        <>
+          <ButtonLink look="act" href={address({ to: 'invoices' })}>
+            {t('unknown.bookings')}
+          </ButtonLink>
+          <ButtonLink href={address({ to: 'contact' })}>{t('contact')}</ButtonLink>
+        </>
+      }
+    >
+      <p>{t('unknown.text')}</p>
+    </BlankState>
+  )
+}

@@ -1,0 +1,52 @@
+import type { BookingStatus, Invoice, OrderOutcome } from '../../server/contract/checkout.ts'
+import type { Money } from '../../server/contract/primitives.ts'
+import type { EmblemHour } from '../ui/emblem.tsx'
+
+/** How an ending looks, and whether something stands booked. */
+export interface OutcomeLook {
+  hour: EmblemHour
+  festive: boolean
+  booked: boolean
+}
+
+/** Every ending of an order; a new one does not compile until it has a look (and texts, under its name). */
+export const outcomeLooks: Record<OrderOutcome, OutcomeLook> = {
+  'in-progress': { hour: 'dawn', festive: false, booked: false },
+  success: { hour: 'day', festive: true, booked: true },
+  'partially-booked': { hour: 'day', festive: false, booked: true },
+  'on-hold': { hour: 'dusk', festive: false, booked: true },
+  reserved: { hour: 'dusk', festive: false, booked: true },
+  'payment-failed': { hour: 'night', festive: false, booked: false },
+  unsuccessful: { hour: 'night', festive: false, booked: false },
+  cancelled: { hour: 'night', festive: false, booked: false },
+}
+
+/** Whether a status is good news, open, or none. */
+export const statusTones: Record<BookingStatus, 'safe' | 'hurry' | 'wrong'> = {
+  ON_HOLD: 'hurry',
+  PENDING: 'hurry',
+  CONFIRMED: 'safe',
+  REJECTED: 'wrong',
+  EXPIRED: 'wrong',
+  CANCELLED: 'wrong',
+  REDEEMED: 'safe',
+}
+
+/** What the buyer pays for: bookings that are confirmed, or still may be. */
+export function amountsOf({ bookings, currency }: Invoice): {
+  confirmed: Money
+  open: Money
+  refunded: Money
+} {
+  const sum = (amounts: readonly Money[]) => ({
+    amount: amounts.reduce((all, { amount }) => all + amount, 0),
+    currency,
+  })
+  const of = (...statuses: BookingStatus[]) =>
+    sum(bookings.filter(({ status }) => statuses.includes(status)).map(({ total }) => total))
+  return {
+    confirmed: of('CONFIRMED', 'REDEEMED'),
+    open: of('ON_HOLD', 'PENDING'),
+    refunded: sum(bookings.map(({ refunded }) => refunded)),
+  }
+}

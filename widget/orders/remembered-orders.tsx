@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Invoice } from '../../server/contract/checkout.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { useLocalTimes } from '../ui/local-time.ts'
+import { MoneyText } from '../ui/money.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { BookingDetails } from './booking-details.tsx'
+import { InvoiceDetails } from './invoice-details.tsx'
+import type { KeptOrder } from './order-shelf.ts'
+import { outcomeLooks } from './outcomes.ts'
+import './remembered-orders.css'
+
+/** Orders that were placed on this device, what stands apart from what failed. */
+export function RememberedOrders({ orders }: { orders: readonly KeptOrder[] }) {
+  const { t } = useTranslation('orders')
+  const { api } = useEnvironment()
+  const [invoices, setInvoices] = useState<Invoice[]>()
+  useEffect(() => {
+    const leaving = new AbortController()
+    const fetchOne = ({ reference, token }: KeptOrder) =>
+      api
+        .read<Invoice>(`orders/${encodeURIComponent(reference)}`, { token, signal: leaving.signal })
+        // an order that cannot be fetched now is left out rather than hiding the others
+        .catch(() => undefined)
+    void Promise.all(orders.map(fetchOne)).then((found) => {
+      if (!leaving.signal.aborted) setInvoices(found.filter((invoice) => invoice !== undefined))
+    })
+    return () => leaving.abort()
+  }, [api, orders])
+
+  if (!invoices) {
+    return (
+      <div className="remembered-orders" aria-busy="true">
+        <p className="visually-hidden" role="status">
+          {t('invoices.loading')}
+        </p>
+        {orders.slice(0, 3).map(({ reference }) => (
+          <Skeleton key={reference} shape="button" />
+        ))}
+      </div>
+    )
+  }
+  const stands = ({ outcome }: Invoice) => outcomeLooks[outcome].booked || outcome === 'in-progress'
+  const groups = [
+    { name: 'standing', invoices: invoices.filter(stands) },
+    { name: 'failed', invoices: invoices.filter((invoice) => !stands(invoice)) },
+  ] as const
+  return (
+    <div className="remembered-orders">
+      <p>{t('invoices.device')}</p>
+      {groups
+        .filter((group) => group.invoices.length > 0)
+        .map((group) => (
+          <section key={group.name}>
+            <h2 className="remembered-orders__title">{t(`invoices.${group.name}`)}</h2>
+            {group.invoices.map((invoice) => (
+              <Order key={invoice.reference} invoice={invoice} />
+            ))}
+          </section>
+        ))}
+    </div>
+  )
+}
+
+function Order({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('orders')
+  const { day } = useLocalTimes()
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="remembered-orders__order" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="remembered-orders__line">
+        <span className="remembered-orders__what">
+          <strong>{invoice.bookings.map(({ experience }) => experience.title).join(' · ')}</strong>
+          <span className="remembered-orders__when">
+            {invoice.bookings.map(({ start }) => day(start, 'short')).join(' · ')} ·{' '}
+            <span className="isolate">{invoice.reference}</span>
+          </span>
+        </span>
+        <span>{t(`outcome.${invoice.outcome}.short`)}</span>
+        <strong>
+          <MoneyText money={invoice.total} />
+        </strong>
+      </summary>
+      {open ? (
+        <div className="remembered-orders__details">
+          {invoice.bookings.map((booking) => (
+            <BookingDetails key={booking.reference} booking={booking} />
+          ))}
+          <InvoiceDetails invoice={invoice} />
+        </div>
+      ) : null}
+    </details>
+  )
+}
