@@ -16,6 +16,7 @@ import { enqueueJob, migrateJobs, startJobs } from './platform/jobs.ts'
 import { createLogger } from './platform/log.ts'
 import { createRatesMemory } from './platform/money.ts'
 import { buildSitesIfStale } from './platform/site-build.ts'
+import { ensureMarketplace } from './storefronts/ensure-marketplace.ts'
 
 const root = path.dirname(import.meta.dirname)
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -47,6 +48,7 @@ async function start(): Promise<() => Promise<void>> {
     catalogueMemory: createCatalogueMemory(),
   }
   if (env.DEMO ?? env.NODE_ENV !== 'production') await loadDemo(base)
+  await ensureMarketplace(base)
 
   const network = await choosePaymentNetwork(base, () => originOf(server))
   undo.push(() => network.stop())

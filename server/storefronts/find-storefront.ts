@@ -52,7 +52,9 @@ function serve(row: StorefrontRow): ServedEntry {
       languages: row.languages,
       currency: row.currency,
       currencies: row.currencies,
-      exponents: Object.fromEntries([row.currency, ...row.currencies].map((code) => [code, exponentOf(code)])),
+      exponents: Object.fromEntries(
+        [row.currency, ...row.currencies].map((code) => [code, exponentOf(code)]),
+      ),
       contact: row.contact,
       supplierId: row.supplier_id ?? undefined,
       origins: row.origins,

@@ -20,3 +20,17 @@ export interface StorefrontRow {
 export function listStorefronts(db: Database): Promise<StorefrontRow[]> {
   return db<StorefrontRow>('storefronts').select().orderBy('id')
 }
+
+/** Writes a storefront unless there is any; answers whether it did. */
+export async function insertFirstStorefront(
+  db: Database,
+  row: Pick<StorefrontRow, 'slug' | 'name' | 'currency' | 'currencies' | 'languages'>,
+): Promise<boolean> {
+  const { rows } = await db.raw<{ rows: object[] }>(
+    `insert into storefronts (slug, name, currency, currencies, languages)
+     select :slug, :name, :currency, :currencies::text[], :languages::text[]
+     where not exists (select from storefronts) on conflict do nothing returning id`,
+    { ...row },
+  )
+  return rows.length > 0
+}

@@ -11,15 +11,27 @@ import type { StorefrontFinder } from './find-storefront.ts'
 export function storefrontContext(finder: StorefrontFinder, env: Env): RequestHandler {
   return async (req, _res, next) => {
     const slug = req.query['storefront']
-    const storefront = typeof slug === 'string' ? await finder.bySlug(slug) : await finder.byHost(req.hostname)
-    if (!storefront) throw new Problem(404, 'storefront_unknown', 'No storefront answers here; load the demo catalogue or add one.')
+    const storefront =
+      typeof slug === 'string' ? await finder.bySlug(slug) : await finder.byHost(req.hostname)
+    if (!storefront)
+      throw new Problem(
+        404,
+        'storefront_unknown',
+        'No storefront answers here; load the demo catalogue or add one.',
+      )
     const language = Language.safeParse(req.query['language'])
     const currency = req.query['currency']
     req.context = {
       requestId: req.requestId ?? '',
       storefront,
-      language: language.success && storefront.languages.includes(language.data) ? language.data : (storefront.languages[0] ?? 'en'),
-      currency: typeof currency === 'string' && storefront.currencies.includes(currency) ? currency : storefront.currency,
+      language:
+        language.success && storefront.languages.includes(language.data)
+          ? language.data
+          : (storefront.languages[0] ?? 'en'),
+      currency:
+        typeof currency === 'string' && storefront.currencies.includes(currency)
+          ? currency
+          : storefront.currency,
       origin: env.PUBLIC_ORIGIN ?? `${req.protocol}://${req.get('host') ?? 'localhost'}`,
     }
     next()

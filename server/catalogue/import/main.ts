@@ -2,16 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import cliProgress from 'cli-progress'
 import { Command, InvalidArgumentError } from 'commander'
-import { systemClock } from '../../platform/clock.ts'
-import { migrate, openDatabase } from '../../platform/database.ts'
-import { startEmbeddedPostgres } from '../../platform/embedded-postgres.ts'
-import { readEnv } from '../../platform/env.ts'
+import { openTool } from '../../platform/open-tool.ts'
 import { ensureSupplier } from '../ensure-supplier.ts'
 import { defaultMinimumPopulation, openGazetteer } from '../gazetteer.ts'
 import type { Gazetteer } from '../gazetteer.ts'
 import { defaultRadiusKilometres } from '../place-listing.ts'
 import { settleCatalogue } from '../settle-catalogue.ts'
-import type { CatalogueDeps } from '../upsert-listing.ts'
 import { createMapper, parseMapping } from './mapping.ts'
 import { openSource } from './open-source.ts'
 import type { SourceOptions } from './open-source.ts'
@@ -50,23 +46,6 @@ function positive(text: string): number {
 function choose(text: string): 'csv' | 'ndjson' {
   if (text === 'csv' || text === 'ndjson') return text
   throw new InvalidArgumentError('csv or ndjson')
-}
-
-/** `DATABASE_URL`, or the embedded database of the data folder; a server that runs on it is joined and left running. */
-async function openCatalogue(): Promise<{ deps: CatalogueDeps; close(): Promise<void> }> {
-  const env = readEnv(process.env)
-  const postgres = env.DATABASE_URL ? undefined : await startEmbeddedPostgres(env.dataFolder)
-  const url = env.DATABASE_URL ?? postgres?.url() ?? ''
-  await migrate(url)
-  // a batch with its search documents may take longer than a visitor may wait
-  const db = openDatabase(url, { poolSize: 2, statementTimeoutMs: 120_000 })
-  return {
-    deps: { db, clock: systemClock },
-    async close() {
-      await db.destroy()
-      if (postgres && !postgres.joined) await postgres.stop()
-    },
-  }
 }
 
 function showProgress(source: ImportSource): {
@@ -109,7 +88,7 @@ async function importFile(file: string, flags: Flags): Promise<number> {
     complain('\nStopping after this batch; once more to stop at once.')
     stop.abort()
   })
-  const catalogue = await openCatalogue()
+  const catalogue = await openTool()
   const report = createRefusalReport(flags.report)
   const bar = process.stderr.isTTY ? showProgress(source) : undefined
   try {
