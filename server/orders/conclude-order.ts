@@ -14,6 +14,9 @@ import type { BookingStateRow, SettlementRow } from './orders.queries.ts'
 import { capturePaymentJob } from './payment-jobs.ts'
 import type { OrderState, PaymentState } from './transitions.ts'
 
+/** Two captures at once get in each other's way at the network, which refuses the second as still in progress. */
+const captureJobDelay = { seconds: 20 }
+
 type ConcludedOrder = Pick<SettlementRow, 'id' | 'cartId' | 'promoCode'> & { payment: { id: string } | null }
 
 /**
@@ -36,14 +39,19 @@ export async function confirmOrder(
     order.cartId,
     bought.map((booking) => booking.lineId),
   )
-  await concludeOrder(trx, order)
+  await concludeOrder(trx, order, now)
 }
 
 /**
  * Gives an order the status that its bookings add up to, and once all of them are decided says how much of the
- * authorisation is to be taken. Called after every change of a booking, in its transaction.
+ * authorisation is to be taken. Called after every change of a booking, in its transaction; the caller then takes it with
+ * `finishPayment`, and a job does so should the process die in between.
  */
-export async function concludeOrder(trx: Knex.Transaction, order: ConcludedOrder): Promise<void> {
+export async function concludeOrder(
+  trx: Knex.Transaction,
+  order: ConcludedOrder,
+  now: Temporal.Instant,
+): Promise<void> {
   const bookings = await listBookingStates(trx, order.id)
   const status = statusOf(bookings)
   await moveOrder(trx, order.id, status)
@@ -58,7 +66,7 @@ export async function concludeOrder(trx: Knex.Transaction, order: ConcludedOrder
     trx,
     capturePaymentJob,
     { paymentId: order.payment.id },
-    { key: `${capturePaymentJob}:${order.payment.id}` },
+    { key: `${capturePaymentJob}:${order.payment.id}`, runAt: now.add(captureJobDelay) },
   )
 }
 

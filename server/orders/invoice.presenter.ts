@@ -69,7 +69,9 @@ export function presentInvoice(
     paymentMethod: order.paymentMethod,
     paymentStatus: paymentStatusOf(order),
     nextPollAt:
-      outcome === 'in-progress' ? nextPollAt(toInstant(order.purchasedAt), now).toString() : undefined,
+      outcome === 'in-progress'
+        ? nextPollAt(toInstant(order.purchasedAt), now).round('millisecond').toString()
+        : undefined,
     paymentUrl: awaiting ? (order.payment?.url ?? undefined) : undefined,
     heldUntil: awaiting || order.status === 'RESERVED' ? toInstant(order.heldUntil).toString() : undefined,
     contact: order.contact,

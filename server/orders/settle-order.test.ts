@@ -280,7 +280,7 @@ describe('an order that waits for its provider', () => {
         pending.map(({ id }) => id),
         to,
       )
-      await concludeOrder(trx, settlement)
+      await concludeOrder(trx, settlement, floor.clock.now())
     })
   }
 })
