@@ -17,6 +17,11 @@ import type { Press } from './press.ts'
 let folder = ''
 let cacheCount = 0
 const logger = { warn: vi.fn() }
+const codes: Record<number, string> = {
+  400: 'invalid_picture',
+  404: 'picture_not_found',
+  422: 'unreadable_picture',
+}
 const poster = '/_image/card/320/poster/dhow/golden/a1/dubai.webp'
 
 /** The bytes of a picture; supertest does not know what it parsed. */
@@ -41,11 +46,11 @@ async function expectProblem(
   app: ReturnType<typeof buildApp>,
   address: string,
   status: number,
-  code?: string,
+  code: string,
 ) {
   const reply = await request(app).get(address)
   expect(reply.status).toBe(status)
-  if (code !== undefined) expect(reply.body).toMatchObject({ code })
+  expect(reply.body).toMatchObject({ code })
 }
 
 beforeAll(async () => {
@@ -208,7 +213,7 @@ describe('photographs', () => {
     ['is no picture by its bytes', '/_image/card/320/photograph/dhow-dinner/broken.jpg.webp', 422],
     ['is a drawing under a false name', '/_image/card/320/photograph/dhow-dinner/drawn.jpg.webp', 422],
   ])('are refused when the file %s', async (_what: string, address: string, status: number) => {
-    await expectProblem(buildApp(), address, status)
+    await expectProblem(buildApp(), address, status, codes[status] ?? '')
   })
 })
 
@@ -243,7 +248,12 @@ describe('pictures of other hosts', () => {
     const fetching = vi
       .spyOn(globalThis, 'fetch')
       .mockResolvedValue(new Response('<html>', { headers: { 'content-type': 'text/html' } }))
-    await expectProblem(buildApp({ allowedHosts: ['images.example.com'] }), address, 502)
+    await expectProblem(
+      buildApp({ allowedHosts: ['images.example.com'] }),
+      address,
+      502,
+      'picture_unreachable',
+    )
     fetching.mockRestore()
   })
 
@@ -258,6 +268,7 @@ describe('pictures of other hosts', () => {
         buildApp({ allowedHosts: ['images.example.com'] }),
         `/_image/card/320/remote/${path64}.webp`,
         400,
+        'invalid_picture',
       )
     }
   })

@@ -7,6 +7,7 @@ import { short } from './pen.ts'
 import { cityOf } from './poster-spec.ts'
 import type { Crop, PosterSpec } from './poster-spec.ts'
 import { scenes } from './scenes.ts'
+import { reach } from './stage.ts'
 import type { Frame, Light, Stage } from './stage.ts'
 
 const frames: Record<Crop, Frame> = {
@@ -36,6 +37,17 @@ function lightFor(hour: Hour, dice: Dice, horizon: number): Light {
     radius: dice.range(...radius),
     side,
   }
+}
+
+/**
+ * Where the viewer stands: a step nearer, a little to the side. Scenes reach 20 beyond the widest crop, so how far the view may
+ * wander follows from how near it is.
+ */
+function cameraFor(dice: Dice): string {
+  const zoom = dice.pick([1, 1.07, 1.14, 1.2])
+  const aside = Math.min(64, reach.right * zoom - 1050)
+  const up = Math.min(44, reach.bottom * zoom - 600)
+  return `translate(${short(dice.range(-aside, aside))} ${short(dice.range(-up, up))}) scale(${String(zoom)})`
 }
 
 type Uncropped = Omit<PosterSpec, 'crop'>
@@ -72,10 +84,11 @@ export function composePoster(spec: PosterSpec, pixels?: number): string {
     dark: spec.hour === 'blue' || spec.hour === 'night',
   }
   const mirrored = dice.chance(0.5)
+  const camera = cameraFor(dice)
   const drawing = scene.draw(stage)
   const width = frame.right - frame.left
   const height = frame.bottom - frame.top
   const scale = (pixels ?? width) / width
   const box = [frame.left, frame.top, width, height].map(short).join(' ')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${String(Math.round(width * scale))}" height="${String(Math.round(height * scale))}">${mirrored ? `<g transform="scale(-1 1)">${drawing}</g>` : drawing}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${String(Math.round(width * scale))}" height="${String(Math.round(height * scale))}"><g transform="${camera}${mirrored ? ' scale(-1 1)' : ''}">${drawing}</g></svg>`
 }

@@ -1,5 +1,5 @@
 import { mix } from '../ink.ts'
-import { disc, fill, stroke } from '../pen.ts'
+import { blob, disc, fill, points, stroke } from '../pen.ts'
 
 /** A flamingo facing right, 250 high, feet on y = 0; `feeding` bows its neck to the water. */
 export function flamingo(body: string, wing: string, tip: string, feeding: boolean): string {
@@ -24,83 +24,117 @@ export function flamingo(body: string, wing: string, tip: string, feeding: boole
   )
 }
 
-/** An oryx standing, facing right, 240 high to the tips of its horns, feet on y = 0. */
-export function oryx(coat: string, dark: string, horn: string): string {
-  const leg = (x: number, colour: string): string =>
+/** The near and the far legs of a hoofed animal whose belly is at y = -88: hocks behind, knees in front. */
+function legs(hind: number, fore: number, colour: string, hoof: string, height: number): string {
+  const k = height / 100
+  const y = (value: number): number => -value * k
+  return (
     fill(
-      `M${x - 9} -84L${x + 9} -84L${x + 6} -44L${x + 5} -4L${x + 8} 0H${x - 7}L${x - 4} -6L${x - 5} -44Z`,
+      `M${hind - 16} ${y(104)}L${hind + 16} ${y(100)}Q${hind + 10} ${y(74)} ${hind - 4} ${y(58)}L${hind + 3} ${y(20)}L${hind + 5} ${y(6)}H${hind - 8}L${hind - 10} ${y(20)}L${hind - 17} ${y(56)}Q${hind - 8} ${y(74)} ${hind - 16} ${y(104)}Z`,
       colour,
-    ) + stroke(`M${x} -42V-8`, dark, 8)
-  return (
-    stroke('M92 -196Q84 -258 58 -308M100 -196Q98 -258 78 -310', horn, 5) +
-    leg(-62, mix(coat, dark, 0.3)) +
-    leg(54, mix(coat, dark, 0.3)) +
-    stroke('M-92 -120Q-108 -90 -98 -52', dark, 6) +
-    fill('M-104 -56Q-98 -30 -90 -34Q-88 -52 -94 -58Z', dark) +
-    fill(
-      'M-96 -108Q-96 -142 -52 -146Q0 -142 40 -152Q58 -172 74 -196Q92 -212 110 -196L138 -164Q142 -154 132 -150Q112 -152 104 -158Q92 -140 88 -108Q80 -74 44 -76Q0 -66 -40 -74Q-92 -70 -96 -108Z',
-      coat,
     ) +
-    leg(-78, coat) +
-    leg(70, coat) +
-    fill('M-94 -96Q-40 -74 20 -82Q60 -84 84 -100Q74 -74 44 -76Q0 -66 -40 -74Q-80 -72 -94 -96Z', dark) +
-    fill('M104 -196L122 -182L128 -162L118 -158L108 -176Z', dark) +
-    fill('M132 -170L139 -160Q138 -152 130 -152Z', dark) +
-    fill('M78 -196Q64 -206 60 -200Q66 -188 80 -186Z', coat) +
-    disc(108, -184, 3.6, dark)
+    fill(
+      `M${fore - 12} ${y(102)}L${fore + 13} ${y(102)}L${fore + 6} ${y(54)}L${fore + 5} ${y(20)}L${fore + 8} ${y(6)}H${fore - 6}L${fore - 5} ${y(20)}L${fore - 6} ${y(54)}Z`,
+      colour,
+    ) +
+    fill(
+      `M${hind - 9} ${y(9)}H${hind + 6}L${hind + 9} 0H${hind - 10}ZM${fore - 7} ${y(9)}H${fore + 8}L${fore + 11} 0H${fore - 8}Z`,
+      hoof,
+    )
   )
 }
 
-/** A falcon with wings spread, gliding towards us, 420 wide. */
+const oryxTrunk = points(
+  '-100 -112  -92 -150  -52 -162  0 -156  44 -166  64 -150  70 -116  44 -94  0 -86  -48 -90  -84 -88',
+)
+const oryxNeck = points('36 -160  62 -192  82 -222  104 -222  114 -206  104 -190  92 -164  72 -124  44 -124')
+const oryxHead = points(
+  '84 -226  104 -232  122 -216  146 -190  154 -178  146 -172  126 -178  104 -190  90 -204',
+)
+
+/** An Arabian oryx standing, facing right, 235 high and 330 with its horns, feet on y = 0. */
+export function oryx(coat: string, dark: string, horn: string): string {
+  const shade = mix(coat, dark, 0.16)
+  return (
+    stroke('M102 -228Q90 -292 46 -344M110 -228Q104 -296 66 -352', horn, 5.4) +
+    stroke('M-98 -140Q-122 -104 -112 -62', coat, 6) +
+    fill('M-118 -70Q-114 -34 -104 -36Q-100 -56 -106 -72Z', dark) +
+    legs(-62, 34, mix(coat, dark, 0.3), dark, 100) +
+    blob(oryxTrunk, coat) +
+    legs(-84, 54, coat, dark, 100) +
+    fill('M-88 -92Q-40 -78 8 -84Q48 -88 70 -112Q64 -92 44 -88Q0 -76 -48 -82Z', dark) +
+    fill('M46 -52H62L60 -24H49ZM-99 -54L-86 -58L-82 -28L-91 -24Z', dark) +
+    blob(oryxNeck, coat) +
+    fill('M40 -128Q66 -126 92 -164L72 -120Q60 -100 44 -124Z', shade) +
+    blob(oryxHead, coat) +
+    fill(
+      'M108 -230L126 -212L122 -200L106 -214ZM120 -198L134 -196L128 -180L118 -184ZM146 -190L154 -178L146 -172L138 -180Z',
+      dark,
+    ) +
+    fill('M88 -224Q70 -238 62 -230Q70 -214 90 -212Z', shade) +
+    disc(112, -208, 3.4, dark)
+  )
+}
+
+/** A falcon with wings spread, gliding towards us, 460 wide. */
 export function falcon(body: string, wing: string, bar: string, beak: string): string {
+  const under = mix(wing, body, 0.35)
+  const half = (to: 1 | -1): string => {
+    const x = (value: number): number => value * to
+    return (
+      fill(
+        `M${x(10)} -36Q${x(70)} -84 ${x(150)} -74Q${x(200)} -62 ${x(236)} -8L${x(206)} -14L${x(212)} 10L${x(182)} -4L${x(184)} 20L${x(154)} 6L${x(150)} 28L${x(122)} 16L${x(112)} 36Q${x(66)} 18 ${x(18)} 40Z`,
+        wing,
+      ) +
+      fill(`M${x(16)} -18Q${x(70)} -52 ${x(140)} -44Q${x(110)} -6 ${x(18)} 18Z`, under) +
+      stroke(`M${x(40)} 10Q${x(90)} -16 ${x(136)} -14M${x(60)} 20Q${x(110)} -2 ${x(164)} 0`, bar, 4)
+    )
+  }
   return (
-    fill('M-16 30L-40 120Q0 138 40 120L16 30Z', wing) +
-    stroke('M-30 92Q0 104 30 92M-35 110Q0 124 35 110', bar, 6) +
-    fill(
-      'M-10 -34Q-70 -78 -140 -62Q-196 -46 -230 12Q-190 -2 -172 6Q-150 -6 -132 12Q-108 2 -92 24Q-60 14 -20 40Z',
-      wing,
-    ) +
-    fill('M10 -34Q70 -78 140 -62Q196 -46 230 12Q190 -2 172 6Q150 -6 132 12Q108 2 92 24Q60 14 20 40Z', wing) +
-    fill(
-      'M-10 -34Q-70 -78 -140 -62Q-196 -46 -230 12Q-180 -30 -130 -34Q-70 -36 -22 0ZM10 -34Q70 -78 140 -62Q196 -46 230 12Q180 -30 130 -34Q70 -36 22 0Z',
-      mix(wing, bar, 0.5),
-    ) +
-    fill('M-28 -20Q-30 60 0 84Q30 60 28 -20Q20 -46 0 -46Q-20 -46 -28 -20Z', body) +
-    stroke('M-12 10H12M-14 26H14M-12 42H12M-8 58H8', bar, 4) +
-    disc(0, -52, 22, mix(wing, bar, 0.4)) +
-    fill('M-15 -50Q0 -36 15 -50L10 -36H-10Z', body) +
-    fill('M-6 -48Q0 -54 6 -48L0 -30Z', beak) +
-    disc(-9, -56, 3.4, beak) +
-    disc(9, -56, 3.4, beak) +
-    stroke('M-10 84V100M10 84V100', beak, 6)
+    fill('M-16 40L-44 128L-22 122L0 136L22 122L44 128L16 40Z', wing) +
+    stroke('M-30 96Q0 108 30 96M-36 112Q0 124 36 112', bar, 5) +
+    half(-1) +
+    half(1) +
+    fill('M-30 -24Q-34 56 0 92Q34 56 30 -24Q22 -50 0 -50Q-22 -50 -30 -24Z', body) +
+    stroke('M-14 4L-4 10M14 4L4 10M-16 22L-5 28M16 22L5 28M-14 40L-4 46M14 40L4 46M-9 58L0 64L9 58', bar, 4) +
+    disc(0, -58, 23, mix(wing, bar, 0.5)) +
+    fill('M-17 -56Q-12 -38 0 -36Q12 -38 17 -56Q8 -48 0 -48Q-8 -48 -17 -56Z', body) +
+    fill('M-7 -56Q0 -62 7 -56L0 -36Z', beak) +
+    disc(-10, -64, 4.4, beak) +
+    disc(10, -64, 4.4, beak) +
+    disc(-10, -64, 2.2, bar) +
+    disc(10, -64, 2.2, bar)
   )
 }
 
-/** A stag looking out, facing right, 300 high with its antlers, feet on y = 0. */
+const stagTrunk = points(
+  '-104 -136  -98 -170  -60 -180  -10 -170  40 -178  64 -160  70 -128  48 -108  0 -100  -50 -106  -88 -108',
+)
+const stagNeck = points('30 -172  56 -206  78 -244  104 -246  112 -226  100 -200  88 -168  72 -130  40 -132')
+const stagHead = points(
+  '80 -248  102 -258  122 -244  146 -220  156 -206  150 -198  128 -202  104 -212  88 -224',
+)
+
+/** A stag looking out, facing right, 260 high and 370 with its antlers, feet on y = 0. */
 export function stag(coat: string, dark: string, antler: string): string {
-  const leg = (x: number, colour: string): string =>
-    fill(`M${x - 10} -92L${x + 9} -92L${x + 5} -46L${x + 5} 0H${x - 5}L${x - 5} -46Z`, colour)
+  const cream = mix(coat, '#fff3dc', 0.62)
   return (
     stroke(
-      'M82 -216Q66 -250 40 -262M82 -216Q74 -270 44 -308M66 -262Q82 -280 80 -306M58 -284Q40 -292 24 -288M98 -216Q110 -256 138 -272M98 -216Q108 -276 132 -312M112 -264Q96 -284 100 -308M120 -288Q138 -294 152 -290',
+      'M92 -252Q70 -292 74 -328Q72 -352 84 -376M74 -316Q58 -332 40 -334M80 -292Q58 -300 44 -292M76 -346Q62 -362 46 -364M102 -252Q122 -288 146 -314Q156 -332 154 -360M128 -296Q148 -296 164 -286M144 -312Q162 -318 178 -316M152 -336Q164 -350 178 -352',
       antler,
-      7,
+      6.4,
     ) +
-    leg(-56, dark) +
-    leg(52, dark) +
-    fill(
-      'M-92 -104Q-98 -152 -50 -154Q0 -146 36 -158Q54 -176 62 -208Q78 -232 104 -220L134 -192Q138 -180 126 -178Q112 -178 106 -176Q96 -150 90 -116Q82 -80 44 -82Q0 -72 -44 -82Q-86 -78 -92 -104Z',
-      coat,
-    ) +
-    leg(-74, coat) +
-    leg(70, coat) +
-    fill(
-      'M60 -204Q48 -168 44 -130Q66 -110 88 -120Q100 -160 106 -176Q84 -178 60 -204Z',
-      mix(coat, dark, 0.45),
-    ) +
-    fill('M-92 -130Q-106 -126 -104 -106L-90 -112Z', mix(coat, '#ffffff', 0.5)) +
-    fill('M76 -218Q58 -232 54 -222Q62 -208 78 -208ZM100 -220Q112 -236 120 -228Q114 -212 102 -210Z', coat) +
-    disc(106, -202, 4, dark) +
-    disc(131, -186, 4.5, dark)
+    fill('M-102 -160Q-122 -158 -120 -136L-102 -138Z', cream) +
+    legs(-66, 36, mix(coat, dark, 0.55), dark, 116) +
+    blob(stagTrunk, coat) +
+    legs(-86, 56, coat, dark, 116) +
+    fill('M-84 -110Q-40 -96 8 -102Q40 -106 60 -120Q40 -96 0 -94Q-50 -98 -84 -110Z', cream) +
+    blob(stagNeck, mix(coat, dark, 0.3)) +
+    fill('M46 -160Q40 -122 58 -108Q78 -120 86 -164Q66 -150 46 -160Z', mix(coat, dark, 0.5)) +
+    blob(stagHead, coat) +
+    fill('M86 -248Q62 -268 50 -256Q62 -238 86 -236Z', mix(coat, dark, 0.25)) +
+    fill('M128 -214Q146 -214 152 -202L148 -198L128 -202Z', cream) +
+    disc(110, -234, 4, dark) +
+    disc(151, -207, 5, dark)
   )
 }

@@ -1,5 +1,6 @@
 import { mix } from '../ink.ts'
-import { arcade } from './masonry.ts'
+import { arcade, dome } from './masonry.ts'
+import type { CityInks } from './masonry.ts'
 import { cityInks } from './skyline.ts'
 import { disc, fill, poly, rect, short, stroke } from '../pen.ts'
 import { reach } from '../stage.ts'
@@ -7,8 +8,17 @@ import type { Stage } from '../stage.ts'
 
 /** A temple front: columns, a pediment, a flight of steps. */
 export function colonnade(stage: Stage, ground: number): string {
-  const { inks, light, dark } = stage
-  const city = cityInks(stage, 0)
+  const { inks, light, dark, dice } = stage
+  const plain = cityInks(stage, 0)
+  // After dark a museum is lit from its steps.
+  const city: CityInks = dark
+    ? {
+        ...plain,
+        wall: mix(inks.mid, inks.gold, 0.5),
+        shade: mix(inks.near, inks.accent, 0.28),
+        roof: mix(inks.mid, inks.accent, 0.4),
+      }
+    : plain
   let drawn = ''
   const top = ground - 300
   const dark2 = mix(city.hollow, inks.accent, dark ? 0.25 : 0.1)
@@ -40,6 +50,10 @@ export function colonnade(stage: Stage, ground: number): string {
       rect(x - 34, top + 4, 68, 16, city.wall) +
       rect(x - 34, ground - 18, 68, 18, city.wall) +
       rect(x - 34, top + 18, 68, 5, city.shade)
+  }
+  if (dice.chance(0.45)) {
+    drawn += rect(-96, top - 160, 192, 120, city.shade) + arcade(-94, top - 60, 188, 64, 8, city.hollow)
+    drawn += rect(-104, top - 166, 208, 14, city.wall) + dome(0, top - 164, 92, city, false)
   }
   drawn += rect(-336, top - 42, 672, 48, city.wall) + rect(-336, top, 672, 7, city.shade)
   drawn +=

@@ -65,6 +65,22 @@ export function cityInks(stage: Stage, distance: number): CityInks {
   }
 }
 
+/** After dark a monument is lit from its foot. */
+function floodlit(stage: Stage, distance: number, ordinary: CityInks): CityInks {
+  if (!stage.dark) return ordinary
+  const { inks } = stage
+  const air = (colour: string): string => hazed(stage, colour, distance)
+  return {
+    ...ordinary,
+    wall: air(mix(inks.mid, inks.gold, 0.5)),
+    shade: air(mix(inks.near, inks.accent, 0.3)),
+    roof: air(mix(inks.mid, inks.accent, 0.42)),
+    roofShade: air(mix(inks.near, inks.accent, 0.2)),
+    hollow: air(mix(inks.near, inks.ink, 0.55)),
+    accent: air(mix(inks.accent, inks.mid, 0.12)),
+  }
+}
+
 /** How a row of the city is laid out. */
 export interface RowLayout {
   readonly y: number
@@ -83,6 +99,7 @@ export interface RowLayout {
 export function cityRow(stage: Stage, layout: RowLayout): string {
   const kit = cityKits[stage.city]
   const inks = cityInks(stage, layout.distance)
+  const lamps = floodlit(stage, layout.distance, inks)
   const { dice } = stage
   let drawn = ''
   const { clear } = layout
@@ -97,13 +114,13 @@ export function cityRow(stage: Stage, layout: RowLayout): string {
   if (layout.secondX !== undefined) {
     monuments += put(
       { x: layout.secondX, y: layout.y, scale: layout.secondScale ?? layout.scale },
-      kit.second(inks, dice),
+      kit.second(lamps, dice),
     )
   }
   if (layout.monumentX !== undefined) {
     monuments += put(
       { x: layout.monumentX, y: layout.y, scale: layout.monumentScale ?? layout.scale },
-      kit.monument(inks, dice),
+      kit.monument(lamps, dice),
     )
   }
   return kit.stands === 'before' ? drawn + monuments : monuments + drawn
@@ -116,4 +133,9 @@ export function distantCity(stage: Stage, y: number, distance: number, monumentX
     hazed(stage, stage.inks.mid, distance),
   )
   return cityRow(stage, { y, scale: 0.5, distance, monumentX, monumentScale: 0.62 }) + ground
+}
+
+/** True for cities whose monument is a needle: it needs more sky than others. */
+export function isTall(city: City): boolean {
+  return city === 'paris' || city === 'dubai'
 }

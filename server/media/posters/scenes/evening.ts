@@ -8,7 +8,7 @@ import { lampColumns, ripples, sea } from '../sea.ts'
 import { sky } from '../sky.ts'
 import { reach, skinTone } from '../stage.ts'
 import type { Stage } from '../stage.ts'
-import { passers } from './street.ts'
+import { passers } from './people-about.ts'
 
 /** The lit city from a terrace with two people at the rail. */
 export function nightCity(stage: Stage): string {

@@ -1,3 +1,4 @@
+import { cistern, rotunda, sculptures } from './halls.ts'
 import { colonnade, glassPyramid, laceDome } from '../landmarks/museums.ts'
 import { dressed, stander, walker } from '../cast/people.ts'
 import { lampPost } from '../cast/props.ts'
@@ -9,7 +10,7 @@ import { glitter, lampColumns, ripples } from '../sea.ts'
 import { birds, sky } from '../sky.ts'
 import { hazed, reach } from '../stage.ts'
 import type { Stage } from '../stage.ts'
-import { passers } from './street.ts'
+import { passers } from './people-about.ts'
 
 function paving(stage: Stage, top: number): string {
   const { inks, dark } = stage
@@ -127,14 +128,14 @@ function hall(stage: Stage): string {
     drawn +
     visitors(
       stage,
-      440,
+      424,
       dice.pick([
         [-210, -120, 190],
         [-260, 110, 220],
         [-160, 240, 330],
         [-290, -200, 60],
       ] as const),
-      3.1,
+      2.8,
     )
   )
 }
@@ -143,11 +144,19 @@ function skinWood({ inks }: Stage): string {
   return mix(mix(inks.accent, inks.gold, 0.5), inks.near, 0.45)
 }
 
-/** A museum: the glass pyramid in Paris, the lace dome in Abu Dhabi, else a temple front or the hall within. */
+type Within = (stage: Stage) => string
+
+/** What a city's museums look like inside. */
+const within: Partial<Record<Stage['city'], readonly Within[]>> = {
+  cairo: [sculptures, sculptures, hall],
+  istanbul: [cistern, rotunda],
+  rome: [rotunda, rotunda, sculptures],
+}
+
+/** A museum: the glass pyramid in Paris, the lace dome in Abu Dhabi, else a temple front; or one of the halls within. */
 export function museum(stage: Stage): string {
   const { dice, inks, horizon, light, dark } = stage
-  const inside = dice.chance(0.24)
-  if (inside) return hall(stage)
+  if (dice.chance(0.5)) return dice.pick(within[stage.city] ?? [sculptures, hall, rotunda])(stage)
   const ground = horizon + 100
   let drawn = sky(stage)
   if (stage.city === 'abu-dhabi' || stage.city === 'dubai') {

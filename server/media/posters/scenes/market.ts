@@ -6,7 +6,7 @@ import { disc, fill, oval, pointedArchPath, poly, put, rect, short, stroke } fro
 import { sky } from '../sky.ts'
 import { reach, skinTone } from '../stage.ts'
 import type { Stage } from '../stage.ts'
-import { passers } from './street.ts'
+import { passers } from './people-about.ts'
 
 /** Vaults one behind the other, lighter as they recede, with the day at their end. */
 function vaults(stage: Stage): string {
@@ -180,7 +180,9 @@ export function market(stage: Stage): string {
   const side = light.side
   drawn +=
     put({ x: side * -330, y: 420, scale: 1.22 }, stall(stage, inks.accent, shelf(-150, 0) + heaps)) +
-    put({ x: side * 400, y: 430, scale: 1.2 }, stall(stage, inks.teal, shelf(-156, 1) + fruit()))
+    put({ x: side * 400, y: 430, scale: 1.2 }, stall(stage, inks.teal, shelf(-156, 1) + fruit())) +
+    put({ x: side * -810, y: 420, scale: 1.2 }, stall(stage, inks.gold, shelf(-156, 1) + fruit())) +
+    put({ x: side * 880, y: 430, scale: 1.2 }, stall(stage, inks.accent, shelf(-150, 0) + heaps))
   if (one !== undefined) {
     drawn += put(
       { x: side * -40, y: 420, scale: 2.3, flip: side === 1 },

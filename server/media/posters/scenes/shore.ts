@@ -74,20 +74,20 @@ export function beach(stage: Stage): string {
     },
     { size: 3, opacity: 0.7 },
   )
-  drawn += fill(sliver(60, 396, 230, 12), mix(sand, inks.sandShade, 0.5))
+  drawn += fill(sliver(60, 352, 230, 12), mix(sand, inks.sandShade, 0.5))
   drawn += put(
-    { x: -200, y: 330, turn: -8, scale: 1.1 },
+    { x: -200, y: 312, turn: -8, scale: 1.1 },
     fill('M-16 0Q-34 -130 0 -250Q34 -130 16 0Z', inks.gold) + stroke('M0 -6V-240', inks.accent, 6),
   )
   drawn +=
-    put({ x: -60, y: 388, scale: 1.15 }, deckChair(inks.teal, inks.ink)) +
-    put({ x: 170, y: 380, scale: 1.15 }, deckChair(inks.accent, inks.ink))
+    put({ x: -60, y: 344, scale: 1.15 }, deckChair(inks.teal, inks.ink)) +
+    put({ x: 170, y: 338, scale: 1.15 }, deckChair(inks.accent, inks.ink))
   drawn += put(
-    { x: 46, y: 392, scale: 1.3, turn: 7 * stage.light.side },
+    { x: 46, y: 348, scale: 1.3, turn: 7 * stage.light.side },
     sunshade(inks.accent, inks.paper, inks.ink, inks.ink),
   )
   drawn += put(
-    { x: 345, y: 352, scale: 1.7 },
+    { x: 345, y: 330, scale: 1.7 },
     dice.chance(0.5)
       ? dressed({ top: inks.rose, bottom: inks.rose, skin, hair: inks.ink })
       : walker({ top: inks.paper, bottom: inks.teal, skin, hair: inks.ink }, { hat: inks.gold }),

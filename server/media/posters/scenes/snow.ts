@@ -7,7 +7,7 @@ import { plane, rolling } from '../ridges.ts'
 import { sky } from '../sky.ts'
 import { hazed, reach, skinTone } from '../stage.ts'
 import type { Stage } from '../stage.ts'
-import { passers } from './street.ts'
+import { passers } from './people-about.ts'
 
 /** A horse-drawn sleigh heading right, 420 wide, runners on y = 0. */
 function sleigh(stage: Stage): string {

@@ -1,8 +1,8 @@
+import { passers } from './people-about.ts'
 import { cyclist } from '../cast/gatherings.ts'
 import { dressed, stander, walker } from '../cast/people.ts'
-import type { PersonInks } from '../cast/people.ts'
-import { lampPost, pottedPlant, stringLights } from '../cast/props.ts'
-import { street, washing } from '../cast/street.ts'
+import { lampPost } from '../cast/props.ts'
+import { street } from '../cast/street.ts'
 import { palm, roundTree } from '../cast/trees.ts'
 import { tramFront } from '../cast/vehicles.ts'
 import { mix } from '../ink.ts'
@@ -12,54 +12,6 @@ import { ripples, sea } from '../sea.ts'
 import { birds, sky } from '../sky.ts'
 import { reach, skinTone } from '../stage.ts'
 import type { Stage } from '../stage.ts'
-
-/** Clothes for strangers: bright against the ground, never two alike side by side. */
-export function passers(stage: Stage): PersonInks[] {
-  const { inks, dark } = stage
-  const skin = skinTone(stage, 0.2)
-  const tan = skinTone(stage, 0.45)
-  const night = (colour: string): string => mix(colour, inks.near, dark ? 0.22 : 0)
-  return [
-    { top: night(inks.accent), bottom: inks.ink, skin, hair: inks.ink },
-    { top: night(inks.paper), bottom: mix(inks.near, inks.ink, 0.4), skin: tan, hair: inks.ink },
-    { top: night(inks.teal), bottom: inks.ink, skin, hair: skinTone(stage, 0.6) },
-    { top: night(inks.gold), bottom: inks.near, skin: tan, hair: inks.ink },
-    { top: night(inks.rose), bottom: inks.ink, skin, hair: inks.ink },
-  ]
-}
-
-/** A lane of the old town, two people on their way. */
-export function oldTown(stage: Stage): string {
-  const { dice, inks, horizon, dark } = stage
-  const people = passers(stage)
-  const first = people[dice.whole(0, 1)] ?? people[0]
-  const second = people[dice.whole(2, 4)] ?? people[2]
-  let drawn = sky(stage) + street(stage, { steps: dice.chance(0.5), arch: dice.chance(0.6) })
-  if (!dark && dice.chance(0.6)) drawn += washing(stage, horizon - 150, 210)
-  if (dark) {
-    drawn +=
-      stringLights([-330, horizon - 190], [300, horizon - 220], 30, 14, inks.ink, inks.gold) +
-      stringLights([-480, horizon - 300], [500, horizon - 260], 40, 16, inks.ink, inks.gold)
-  }
-  if (first !== undefined && second !== undefined) {
-    drawn += put(
-      { x: -34, y: horizon + 250, scale: 1.75 },
-      walker(first, { hat: inks.paper, pack: inks.teal }),
-    )
-    drawn += put({ x: 58, y: horizon + 262, scale: 1.7 }, dressed(second))
-  }
-  drawn +=
-    put(
-      { x: -350, y: horizon + 316, scale: 1.5 },
-      pottedPlant(dice, mix(inks.accent, inks.ink, 0.25), mix(inks.leafShade, inks.leaf, 0.4)),
-    ) +
-    put(
-      { x: 372, y: horizon + 330, scale: 1.7 },
-      pottedPlant(dice, mix(inks.accent, inks.ink, 0.4), mix(inks.leafShade, inks.leaf, 0.2)),
-    )
-  drawn += put({ x: 252, y: horizon + 226, scale: 1.5 }, lampPost(inks.ink, dark ? inks.gold : undefined))
-  return drawn + birds(stage, 20, horizon - 320, 4, dark ? inks.lit : inks.near)
-}
 
 /** A square before the monument, a guide with a flag and those who follow. */
 export function walkingTour(stage: Stage): string {

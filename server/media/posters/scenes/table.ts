@@ -9,7 +9,7 @@ import { sea } from '../sea.ts'
 import { sky } from '../sky.ts'
 import { reach, skinTone } from '../stage.ts'
 import type { Stage } from '../stage.ts'
-import { passers } from './street.ts'
+import { passers } from './people-about.ts'
 
 const pointed = new Set(['dubai', 'abu-dhabi', 'cairo', 'istanbul', 'cappadocia'])
 

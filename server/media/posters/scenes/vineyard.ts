@@ -10,7 +10,7 @@ import { plane, rolling } from '../ridges.ts'
 import { birds, sky } from '../sky.ts'
 import { hazed, skinTone } from '../stage.ts'
 import type { Stage } from '../stage.ts'
-import { passers } from './street.ts'
+import { passers } from './people-about.ts'
 
 /** Rows of vines that run to a farm on its hill; two glasses on a barrel. */
 export function vineyard(stage: Stage): string {
@@ -111,7 +111,7 @@ export function vineyard(stage: Stage): string {
   // A barrel stands before us with what was tasted.
   const oak = mix(skinTone(stage, 0.3), inks.gold, 0.15)
   drawn += put(
-    { x: 20, y: 640 },
+    { x: 20, y: 584 },
     fill('M-190 0Q-236 -110 -180 -226H180Q236 -110 190 0Z', oak) +
       fill(
         light.side === 1
@@ -125,9 +125,9 @@ export function vineyard(stage: Stage): string {
   )
   const glass = mix(inks.paper, inks.water, 0.25)
   drawn +=
-    put({ x: -74, y: 420, scale: 1.3 }, bottle(mix(inks.leafShade, inks.ink, 0.5), inks.paper, inks.accent)) +
-    put({ x: 30, y: 426, scale: 1.42 }, wineGlass(mix(inks.accent, inks.ink, 0.36), glass)) +
-    put({ x: 122, y: 416, scale: 1.36 }, wineGlass(inks.gold, glass))
+    put({ x: -74, y: 364, scale: 1.3 }, bottle(mix(inks.leafShade, inks.ink, 0.5), inks.paper, inks.accent)) +
+    put({ x: 30, y: 370, scale: 1.42 }, wineGlass(mix(inks.accent, inks.ink, 0.36), glass)) +
+    put({ x: 122, y: 360, scale: 1.36 }, wineGlass(inks.gold, glass))
   const grape = mix(inks.near, inks.rose, 0.4)
   for (const [dx, dy] of [
     [-150, -4],
@@ -137,7 +137,7 @@ export function vineyard(stage: Stage): string {
     [-124, -16],
     [-132, -32],
   ] as const) {
-    drawn += disc(20 + dx, 412 + dy, 13, grape) + disc(16 + dx, 408 + dy, 4, mix(grape, inks.paper, 0.5))
+    drawn += disc(20 + dx, 356 + dy, 13, grape) + disc(16 + dx, 352 + dy, 4, mix(grape, inks.paper, 0.5))
   }
   return drawn + birds(stage, light.side * 200, -240, 4, dark ? inks.lit : inks.near)
 }

@@ -1,8 +1,9 @@
 import { dhow as dhowBoat } from '../cast/boats.ts'
 import { mix } from '../ink.ts'
+import { distantCity } from '../landmarks/skyline.ts'
 import { fill, put } from '../pen.ts'
 import { plane, rolling } from '../ridges.ts'
-import { ripples, sea, sliver } from '../sea.ts'
+import { lampColumns, ripples, sea, sliver } from '../sea.ts'
 import { birds, sky } from '../sky.ts'
 import { hazed } from '../stage.ts'
 import type { Stage } from '../stage.ts'
@@ -31,7 +32,11 @@ export function dhow(stage: Stage): string {
   const sail = paperSail ? (stage.dark ? mix(inks.paper, inks.wall, 0.35) : inks.paper) : inks.accent
   let drawn = sky(stage)
   drawn += plane(stage, coast, hazed(stage, inks.mid, 0.6))
+  if (stage.city !== 'generic') {
+    drawn += distantCity(stage, horizon + 4, 0.46, -stage.light.side * dice.range(180, 300))
+  }
   drawn += sea(stage)
+  if (stage.dark) drawn += lampColumns(stage, horizon + 4, 22)
   drawn += put(
     { x: -stage.light.side * dice.range(330, 460), y: horizon + 42, scale: 0.3 },
     dhowBoat({

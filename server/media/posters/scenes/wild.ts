@@ -40,10 +40,10 @@ function flamingos(stage: Stage): string {
     )
   }
   const stars = [
-    [-170, 1.36, 250, false, false],
-    [40, 1.6, 300, false, true],
-    [210, 1.3, 240, true, true],
-    [-40, 1.2, 200, true, false],
+    [-250, 1.3, 240, false, false],
+    [-30, 1.62, 300, false, false],
+    [170, 1.3, 250, true, false],
+    [320, 1.2, 220, false, true],
   ] as const
   for (const [x, scale, drop, feeding, flip] of [...stars].sort((a, b) => a[2] - b[2])) {
     drawn += fill(
@@ -86,11 +86,11 @@ function desertAnimals(stage: Stage, bird: boolean): string {
       oryx(mix(coat, inks.sandShade, 0.3), mix(inks.near, inks.sandShade, 0.2), inks.near),
     )
     drawn += put(
-      { x: 130, y: middle(130) + 40, scale: 1.2, flip: true },
+      { x: 200, y: middle(200) + 30, scale: 1.05 },
       oryx(mix(coat, inks.sandShade, 0.12), mix(inks.ink, inks.near, 0.4), inks.ink),
     )
     drawn += put(
-      { x: -70, y: middle(-70) + 84, scale: 1.5 },
+      { x: -110, y: middle(-110) + 84, scale: 1.45 },
       oryx(coat, mix(inks.ink, inks.near, 0.2), inks.ink),
     )
   }
