@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useLocalTimes } from '../ui/local-time.ts'
 import { MoneyText } from '../ui/money.tsx'
-import { useUnitTexts } from '../ui/units.ts'
+import { useGuestsText } from '../ui/units.ts'
 import type { BookingModel, MissingStep } from './booking-model.ts'
 import { useFaultText } from './fault-text.ts'
 import './booking-total.css'
@@ -102,14 +102,15 @@ function leadTo(step: MissingStep, button: Element): void {
 function Chosen({ model }: { model: BookingModel }) {
   useSignals()
   const { day, time } = useLocalTimes()
-  const units = useUnitTexts()
+  const guestsText = useGuestsText()
   const option = model.option.value
   const departure = model.departure.value
   if (!option || !departure) return null
-  const party = option.units.map(({ id, title }) => ({ id, title, quantity: model.party.value[id] ?? 0 }))
+  const titles = Object.fromEntries(option.units.map(({ id, title }) => [id, title]))
+  const guests = model.selection.value?.guests
   return (
     <p className="booking-total__chosen">
-      {[`${day(departure.start, 'short')}, ${time(departure.start)}`, units.all(party)].join(' · ')}
+      {`${day(departure.start, 'short')}, ${time(departure.start)} · ${guestsText(model.party.value, titles, guests)}`}
     </p>
   )
 }

@@ -28,6 +28,8 @@ export function ChooseParty({ model }: { model: BookingModel }) {
       <div className="choose-party">
         {option.units.map((unit) => {
           const most = mostOf(unit, party, option, departure)
+          // the only boat there is: nothing to choose
+          if (unit.guests !== undefined && most === 1 && party[unit.id] === 1) return null
           return (
             <UnitStepper
               key={unit.id}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { buildExperience, buildOption } from './testing/build-experience.ts'
+import { carriedBy, mostOf, partyFor } from './party.ts'
+
+const money = (amount: number) => ({ amount, currency: 'AED' })
+
+describe('a party', () => {
+  const option = buildOption()
+
+  it('is one adult until somebody says otherwise, and the guests of the address when it names them', () => {
+    expect(partyFor(option, {})).toEqual({ ADULT: 1 })
+    expect(partyFor(option, {}, 3)).toEqual({ ADULT: 3 })
+  })
+
+  it('keeps what another option knows as well, and drops what it does not', () => {
+    expect(partyFor(option, { ADULT: 2, CHILD: 1, SENIOR: 1 })).toEqual({ ADULT: 2, CHILD: 1 })
+  })
+
+  it('keeps the minimum of a unit', () => {
+    const atLeastTwo = buildOption({ units: [{ id: 'ADULT', price: money(100), minimum: 2 }] })
+    expect(partyFor(atLeastTwo, { ADULT: 1 })).toEqual({ ADULT: 2 })
+  })
+
+  it('is not larger than the places of its departure', () => {
+    const [departure] = buildExperience().departures
+    const [adult] = option.units
+    if (!adult || !departure) throw new Error('the option has an adult and a departure')
+    expect(mostOf(adult, { ADULT: 1, CHILD: 1 }, option, { ...departure, remaining: 4 })).toBe(3)
+  })
+
+  it('knows how many guests its items carry', () => {
+    const yacht = buildOption({ units: [{ id: 'ITEM', price: money(85_000), guests: 10, minimum: 1 }] })
+    expect(carriedBy(yacht, { ITEM: 2 })).toEqual({ all: 20, each: 10 })
+    expect(carriedBy(option, { ADULT: 2 })).toBeUndefined()
+  })
+})
