@@ -45,10 +45,7 @@ async function start(): Promise<void> {
   const environmentOf = createPageEnvironment({
     memory,
     visitMemory: createMemory(payload.shell.storefront.slug, () => window.sessionStorage),
-    navigate: (path, options) => {
-      const external = new URL(path, location.href).origin !== location.origin
-      void router.visit(path, { ...options, external })
-    },
+    navigate: (path, options) => void router.visit(path, options),
     portal: () => document.getElementById('overlays') ?? undefined,
     announce(message) {
       const region = document.getElementById('announcer')

@@ -17,7 +17,7 @@ export interface Visit {
   replace?: boolean
   /** Stay where the reader is: a filter changed, not the page. */
   keepScroll?: boolean
-  /** Allow another origin: the secure payment page. */
+  /** Leave the app, to the secure payment page: another origin is allowed, and the browser loads the address. */
   external?: boolean
 }
 
@@ -119,7 +119,7 @@ export function createRouter({ window, first, currency, prepare }: RouterDeps): 
     const here = new URL(window.location.href)
     const verdict = judge(target, here, { external })
     if (verdict.kind === 'refuse') throw new TypeError(`navigation refused (${verdict.reason}): ${target}`)
-    if (verdict.kind === 'leave') return window.location.assign(verdict.url)
+    if (verdict.kind === 'leave' || external) return window.location.assign(verdict.url)
     const { url } = verdict
     const sameDocument = url.pathname === here.pathname && url.search === here.search
     if (sameDocument && url.hash) return window.location.assign(url)

@@ -26,7 +26,7 @@ export function useCheckoutModel({
         likelyCountry(navigator.languages) ?? cart.cart.peek()?.lines[0]?.experience.destination.countryCode,
       returnUrl: returnAddress(),
       onPlaced,
-      leaveTo: (url) => navigate(url),
+      leaveTo: (url) => navigate(url, { external: true }),
       showOrder: (order) => navigate({ to: 'order', ...order, expected: 'success' }, { replace: true }),
     }),
   )

@@ -24,8 +24,14 @@ export interface Environment {
   visitMemory: Memory
   /** Address of a place, for `href`. */
   address: (place: Place) => string
-  /** Goes to a place or a path; `replace` leaves no step to go back to. */
-  navigate: (target: Place | string, options?: { replace?: boolean; keepScroll?: boolean }) => void
+  /**
+   * Goes to a place or a path; `replace` leaves no step to go back to. `external` leaves the app, for the secure payment
+   * page; without it another origin is refused.
+   */
+  navigate: (
+    target: Place | string,
+    options?: { replace?: boolean; keepScroll?: boolean; external?: boolean },
+  ) => void
   /** Where dialogs and toasts are put; undefined before there is a document. */
   portal: () => HTMLElement | undefined
   /** Says something to screen readers. */
