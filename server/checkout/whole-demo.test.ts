@@ -107,8 +107,9 @@ describe('everything that the demo sells', () => {
       deps.payments.pay(placed.reference)
       const invoice = await readInvoice(api, placed)
       endings[invoice.outcome] = (endings[invoice.outcome] ?? 0) + 1
-      if (invoice.total.amount !== quote.price.total.amount)
-        {wrong.push([selection, invoice.total, quote.price.total])}
+      if (invoice.total.amount !== quote.price.total.amount) {
+        wrong.push([selection, invoice.total, quote.price.total])
+      }
     }
     expect(wrong).toEqual([])
     expect(Object.keys(endings).toSorted()).toEqual(['on-hold', 'success'])
