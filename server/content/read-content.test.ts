@@ -1,0 +1,118 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { Page } from '../contract/pages.ts'
+import { languages, Language } from '../contract/primitives.ts'
+import { destinations } from '../demo/destinations.ts'
+import { resolvePath } from '../pages/resolve-path.ts'
+import { listPosts, readArticle, readQuestions } from './read-content.ts'
+import { FrontMatter, PostMatter, readText, textsFolder } from './read-text.ts'
+
+const files = (await readdir(textsFolder, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(textsFolder, path.join(entry.parentPath, entry.name)))
+const texts = files.map((file) => {
+  const [folder = '', ...rest] = file.replace(/\.md$/, '').split(path.sep)
+  return { file, folder, name: rest.join('/') }
+})
+
+async function renderAll(language: Language): Promise<string[]> {
+  const slugs = texts.filter(({ name }) => name !== 'faq').map(({ name }) => name.replace('blog/', ''))
+  const articles = await Promise.all([...new Set(slugs)].map((slug) => readArticle(language, slug)))
+  const questions = await readQuestions(language)
+  return [...articles.map((article) => article?.html ?? ''), ...questions.map(({ html }) => html)]
+}
+
+async function leadsSomewhere(href: string): Promise<boolean> {
+  const resolved = resolvePath({ kind: 'consumer', languages: ['en'] }, href, () => false)
+  if (resolved.kind !== 'page') return false
+  const { route } = resolved
+  if (route.page === 'article') return (await readArticle('en', route.slug)) !== undefined
+  return route.page !== 'listing' || destinations.some(({ slug }) => slug === route.city)
+}
+
+describe('the written texts', () => {
+  it.each(texts)('$file says what a page needs to know of it', async ({ folder, name }) => {
+    const language = Language.parse(folder)
+    const schema = name.startsWith('blog/') ? PostMatter : FrontMatter
+    const text = await readText(schema, language, name)
+    expect(text?.matter.title).toBeTruthy()
+    // a translation of nothing would never be shown
+    expect(await readText(schema, 'en', name)).toBeDefined()
+  })
+
+  it('render to words, sections, lists and links, and to nothing else', async () => {
+    const allowed = new Set(
+      'p br strong em ul ol li blockquote a h2 h3 table thead tbody tr th td'.split(' '),
+    )
+    for (const html of await renderAll('en')) {
+      const tags = [...html.matchAll(/<\/?([a-z0-9]+)/g)].map(([, tag = '']) => tag)
+      expect(tags.length).toBeGreaterThan(0)
+      expect(tags.filter((tag) => !allowed.has(tag))).toEqual([])
+      expect(html).not.toMatch(/javascript:|\son\w+=|style=/i)
+    }
+  })
+
+  it('lead only to pages that exist', async () => {
+    const hrefs = (await renderAll('en')).flatMap((html) =>
+      [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href),
+    )
+    expect(hrefs.length).toBeGreaterThan(5)
+    const reached = await Promise.all(hrefs.map(leadsSomewhere))
+    expect(hrefs.filter((_href, index) => !reached[index])).toEqual([])
+  })
+})
+
+describe('readArticle', () => {
+  it.each(['about', 'privacy-policy', 'terms-and-conditions'])('knows where %s is', async (slug) => {
+    expect(await readArticle('en', slug)).toMatchObject({ path: `/${slug}` })
+  })
+
+  it('reads a story with its picture and day, as the contract wants a page', async () => {
+    const article = await readArticle('en', 'istanbul-by-ferry')
+    expect(article).toMatchObject({
+      path: '/blog/istanbul-by-ferry',
+      publishedOn: '2026-10-27',
+    })
+    expect(article?.picture?.alt).toContain('Bosphorus')
+    expect(article?.picture?.src).toMatch(/^\/_image\/hero\//)
+    expect(Page.safeParse({ page: 'article', data: article }).success).toBe(true)
+  })
+
+  it('falls back to English, with links that stay in the language', async () => {
+    for (const language of languages.filter((code) => code !== 'en')) {
+      const article = await readArticle(language, 'about')
+      expect(article?.html).toContain(`href="/${language}/contact-us"`)
+    }
+  })
+
+  it.each(['nothing-of-this-name', 'faq', '..', '../about', 'blog/istanbul-by-ferry', 'About', ''])(
+    'knows no article called "%s"',
+    async (slug) => {
+      expect(await readArticle('en', slug)).toBeUndefined()
+    },
+  )
+})
+
+describe('listPosts', () => {
+  it('lists every story once, newest first, as the contract wants the page', async () => {
+    const posts = await listPosts('tr')
+    expect(posts.length).toBe(texts.filter(({ name }) => name.startsWith('blog/')).length)
+    const days = posts.map(({ publishedOn }) => publishedOn)
+    expect(days).toEqual(days.toSorted().toReversed())
+    expect(Page.safeParse({ page: 'blog', data: { posts } }).success).toBe(true)
+  })
+})
+
+describe('readQuestions', () => {
+  it('gives each question its answer', async () => {
+    const questions = await readQuestions('en')
+    expect(questions).toHaveLength(14)
+    expect(questions.map(({ question }) => question)).toContain('My booking is on hold. What does that mean?')
+    for (const { question, html } of questions) {
+      expect(question).toMatch(/\?$/)
+      expect(html).toMatch(/^<p>/)
+      expect(html).not.toContain('##')
+    }
+  })
+})
