@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
-import { FromPriceText } from '../experience/experience-card-price.tsx'
+import { FromPriceText } from '../ui/from-price.tsx'
 import { Button } from '../ui/button.tsx'
 import { MoneyText } from '../ui/money.tsx'
 import type { BookingModel } from './booking-model.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
-import { FromPriceText } from '../experience/experience-card-price.tsx'
+import { FromPriceText } from '../ui/from-price.tsx'
 import { Icon } from '../ui/icon.tsx'
 import './booking-head.css'
 

@@ -94,9 +94,7 @@ function leadTo(step: MissingStep, button: Element): void {
   const form = button.closest('.booking-panel, dialog')
   const block = form?.querySelector<HTMLElement>(`[data-step="${step}"]`)
   const first = block?.querySelector<HTMLElement>('[tabindex="0"], input:enabled')
-  const target = first ?? block
-  target?.focus()
-  target?.scrollIntoView({ block: 'nearest' })
+  ;(first ?? block)?.focus()
 }
 
 function Chosen({ model }: { model: BookingModel }) {

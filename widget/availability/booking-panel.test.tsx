@@ -1,0 +1,261 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type {
+  CalendarDay,
+  CalendarReply,
+  DeparturesReply,
+  QuoteReply,
+  SelectionInput,
+} from '../../server/contract/availability.ts'
+import type { CartReply } from '../../server/contract/carts.ts'
+import type { Experience } from '../../server/contract/catalogue.ts'
+import { buildApi, buildEnvironment, inApp } from '../environment/testing/in-app.tsx'
+import type { Call } from '../environment/testing/in-app.tsx'
+import { createBookingModel } from './booking-model.ts'
+import type { BookingStart } from './booking-model.ts'
+import { BookingPanel } from './booking-panel.tsx'
+import { buildDeparture, buildExperience, buildOption } from './testing/build-experience.ts'
+
+const aed = (amount: number) => ({ amount, currency: 'AED' })
+
+function buildCalendar(month: string, overrides: Partial<CalendarReply> = {}): CalendarReply {
+  const days = Array.from({ length: 30 }, (_, index): CalendarDay => {
+    const date = `${month}-${String(index + 1).padStart(2, '0')}`
+    return { date, state: 'open', from: aed(22_900) }
+  })
+  return {
+    month,
+    days,
+    firstMonth: '2026-11',
+    lastMonth: '2027-05',
+    nextOpenDay: days[0]?.date,
+    ...overrides,
+  }
+}
+
+/** Two lines that add up, as the server makes them. */
+function buildQuote({ units }: SelectionInput): QuoteReply {
+  const [adults, children] = [units.ADULT ?? 0, units.CHILD ?? 0]
+  const lines = [
+    { id: 'ADULT', quantity: adults, unit: 22_900 },
+    { id: 'CHILD', quantity: children, unit: 17_900 },
+  ].filter(({ quantity }) => quantity > 0)
+  return {
+    outcome: 'available',
+    price: {
+      total: aed(lines.reduce((sum, { quantity, unit }) => sum + quantity * unit, 0)),
+      lines: lines.map(({ id, quantity, unit }) => ({
+        kind: 'unit',
+        id,
+        quantity,
+        periods: 1,
+        unitPrice: aed(unit),
+        amount: aed(quantity * unit),
+      })),
+    },
+    start: '2026-12-12T15:00',
+    end: '2026-12-12T21:00',
+    remaining: 30,
+    freeUntil: '2026-12-11T11:00:00Z',
+  }
+}
+
+interface Answers {
+  calendar?: (month: string) => CalendarReply
+  departures?: (date: string) => DeparturesReply['options']
+  quote?: (selection: SelectionInput) => QuoteReply
+}
+
+function answerWith({ calendar = buildCalendar, departures, quote = buildQuote }: Answers) {
+  return ({ path, query, body }: Call): unknown => {
+    if (path.endsWith('/calendar')) return calendar(String(query?.['month']))
+    if (path.endsWith('/quote')) return quote((body as { selection: SelectionInput }).selection)
+    const date = String(query?.['date'])
+    const options = departures?.(date) ?? [
+      { id: 'shared', departures: [buildDeparture({ start: `${date}T15:00`, end: `${date}T21:00` })] },
+    ]
+    return { date, timeZone: 'Asia/Dubai', options } satisfies DeparturesReply
+  }
+}
+
+async function renderPanel({
+  start,
+  overrides,
+  ...answers
+}: Answers & { start?: BookingStart; overrides?: Partial<Experience> } = {}) {
+  const { experience } = buildExperience(overrides)
+  const { api, calls } = buildApi(answerWith(answers))
+  const announce = vi.fn<(message: string) => void>()
+  const onSubmit = vi.fn<(selection: SelectionInput) => Promise<CartReply>>()
+  const model = createBookingModel({ api, currency: 'AED', experience }, '2026-11-21', start)
+  const panel = await inApp(<BookingPanel model={model} onSubmit={onSubmit} />, {
+    environment: buildEnvironment({ api, announce }),
+    namespaces: ['availability', 'lines'],
+  })
+  render(panel)
+  return { user: userEvent.setup(), calls, announce, onSubmit, model }
+}
+
+const chosen = { date: '2026-12-12' }
+
+describe('the booking panel', () => {
+  it('says the month and how many of its days are open', async () => {
+    await renderPanel()
+    await screen.findByText('November 2026: 30 days open')
+    expect(screen.getByText('Cheapest price of the day, in AED')).toBeTruthy()
+  })
+
+  it('goes from a day to a price that its explanation adds up to', async () => {
+    const { user, model } = await renderPanel()
+    await user.click(screen.getByRole('button', { name: 'Next month' }))
+    await user.click(await screen.findByLabelText('Saturday, December 12, 2026, from AED 229'))
+    // the calendar has gone; the focus is where the day can be changed
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Saturday, December 12, 2026'))
+    await user.click(await screen.findByRole('button', { name: 'One more: Adult' }))
+    await user.click(screen.getByRole('button', { name: 'One more: Child' }))
+    await waitFor(() => expect(model.quote.value.value?.price?.total.amount).toBe(63_700))
+    const price = screen.getByRole('region', { name: 'Your price' })
+    expect(within(price).getByText('AED 458')).toBeTruthy()
+    expect(within(price).getByText('AED 179')).toBeTruthy()
+    const lines = model.quote.value.value?.price?.lines ?? []
+    expect(lines.reduce((sum, line) => sum + line.amount.amount, 0)).toBe(63_700)
+    expect(screen.getByText('AED 637')).toBeTruthy()
+  })
+
+  it('tells until when it can be cancelled free, in the zone of the experience and labelled so', async () => {
+    await renderPanel({ start: chosen })
+    expect(await screen.findByText('Free cancellation until Fri, Dec 11, 3:00 PM (Dubai time)')).toBeTruthy()
+  })
+
+  it('asks for a price once when somebody presses "more" quickly, and only for the last', async () => {
+    const { user, calls, model } = await renderPanel({ start: chosen })
+    const more = await screen.findByRole('button', { name: 'One more: Adult' })
+    await waitFor(() => expect(model.quote.value.state).toBe('ready'))
+    const before = calls.filter(({ path }) => path.endsWith('/quote')).length
+    for (let press = 0; press < 4; press++) await user.click(more)
+    await waitFor(() => expect(model.quote.value.value?.price?.total.amount).toBe(5 * 22_900))
+    const quotes = calls.filter(({ path }) => path.endsWith('/quote')).slice(before)
+    expect(quotes.length).toBeLessThan(4)
+    expect(quotes.at(-1)?.body).toMatchObject({ selection: { units: { ADULT: 5 } } })
+  })
+
+  it('keeps the last price in its place while the next is worked out', async () => {
+    const { user, model } = await renderPanel({ start: chosen })
+    await waitFor(() => expect(model.quote.value.state).toBe('ready'))
+    await user.click(screen.getByRole('button', { name: 'One more: Adult' }))
+    expect(model.quote.value).toMatchObject({ state: 'loading', value: { price: { total: aed(22_900) } } })
+    expect(screen.getAllByText('AED 229').length).toBeGreaterThan(0)
+  })
+
+  it('offers another day when nothing runs on the chosen one', async () => {
+    const { user, model } = await renderPanel({
+      start: chosen,
+      departures: (date) =>
+        date === '2026-12-12'
+          ? [{ id: 'shared', departures: [] }]
+          : [{ id: 'shared', departures: [buildDeparture({ start: `${date}T15:00` })] }],
+    })
+    expect(await screen.findByText('Choose another date from the calendar.')).toBeTruthy()
+    expect(screen.getAllByText('No option on this date').length).toBeGreaterThan(0)
+    await user.click(await screen.findByRole('button', { name: 'Go to Sun, Dec 13' }))
+    expect(model.date.value).toBe('2026-12-13')
+  })
+
+  it('leads to similar activities when there is no day at all', async () => {
+    await renderPanel({
+      calendar: (month) => ({
+        ...buildCalendar(month),
+        days: buildCalendar(month).days.map(({ date }) => ({ date, state: 'closed' as const })),
+        nextOpenDay: undefined,
+      }),
+    })
+    expect(await screen.findByRole('link', { name: 'Explore similar activities' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
+  })
+
+  it('says how many guests an item takes, in the words of the specification', async () => {
+    const yacht = buildOption({
+      units: [{ id: 'ITEM', title: 'Yacht', price: aed(85_000), guests: 2, minimum: 1 }],
+      capacity: 1,
+    })
+    const { user, announce } = await renderPanel({
+      start: { ...chosen, guests: 2 },
+      overrides: { options: [yacht], periods: { period: 'HOUR', minimum: 2, maximum: 6 } },
+    })
+    const text = 'You can select up to 2 guests per item'
+    expect(await screen.findByText(text)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'One more: Guests' }))
+    expect(announce).toHaveBeenCalledWith(text)
+  })
+
+  it.each([
+    [{ fault: 'capacity-exceeded', limit: 10 }, 'You can select up to 10 guests per item'],
+    [{ fault: 'adult-required' }, 'Children come with an adult: add one.'],
+    [{ fault: 'sold-out' }, 'This time is sold out.'],
+  ] as const)('says why there is no booking: %o', async (fault, text) => {
+    const { user, onSubmit } = await renderPanel({
+      start: chosen,
+      quote: () => ({ outcome: 'unavailable', ...fault, price: undefined }),
+    })
+    expect((await screen.findByText(text)).getAttribute('role')).toBe('alert')
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('shows a refusal of the cart beside the button', async () => {
+    const { user, onSubmit, model } = await renderPanel({ start: chosen })
+    onSubmit.mockResolvedValue({ outcome: 'unavailable', fault: 'too-few-places', limit: 1 })
+    await waitFor(() => expect(model.quote.value.state).toBe('ready'))
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    expect(await screen.findByText('Only 1 place is left at this time.')).toBeTruthy()
+  })
+
+  it('puts into the cart what was chosen, with pickup, note and extras', async () => {
+    const { user, onSubmit, model } = await renderPanel({ start: { ...chosen, guests: 2 } })
+    onSubmit.mockRejectedValue(new TypeError('offline'))
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Pickup point' }), 'Dubai Marina')
+    expect(await screen.findByText('Pickup at 2:00 PM')).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: 'Note for the pickup' }), 'Room 12')
+    await user.click(screen.getByRole('button', { name: 'One more: Quad bike' }))
+    await waitFor(() => expect(model.quote.value.state).toBe('ready'))
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    expect(onSubmit).toHaveBeenCalledWith({
+      experience: 'red-dunes',
+      option: 'shared',
+      start: '2026-12-12T15:00',
+      periods: 1,
+      units: { ADULT: 2 },
+      guests: undefined,
+      extras: { quad: 1 },
+      pickup: { id: 'marina', note: 'Room 12' },
+    })
+    expect(await screen.findByText(/It could not be added/)).toBeTruthy()
+  })
+
+  it('leads to the step that is missing instead of adding nothing', async () => {
+    const { user, onSubmit } = await renderPanel()
+    await screen.findByText('November 2026: 30 days open')
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    expect(document.activeElement?.getAttribute('data-date')).toBe('2026-11-01')
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('takes the same time on another day', async () => {
+    const { model } = await renderPanel({
+      start: chosen,
+      departures: (date) => [
+        {
+          id: 'shared',
+          departures: ['09:00', '15:00'].map((time) => buildDeparture({ start: `${date}T${time}`, time })),
+        },
+      ],
+    })
+    await waitFor(() => expect(model.departures.value.state).toBe('ready'))
+    expect(model.missing.value).toBe('time')
+    model.chooseStart('2026-12-12T15:00')
+    model.chooseDate('2026-12-19')
+    expect(model.selection.value).toBeUndefined()
+    await waitFor(() => expect(model.selection.value?.start).toBe('2026-12-19T15:00'))
+  })
+})

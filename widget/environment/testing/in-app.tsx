@@ -1,0 +1,94 @@
+import type { ReactElement } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { defaultTheme } from '../../../themes/default.ts'
+import { ApiProblem } from '../api.ts'
+import type { Api, CallOptions } from '../api.ts'
+import type { Environment } from '../environment.tsx'
+import { EnvironmentProvider } from '../environment.tsx'
+import { createTranslations, directionOf, localeOf } from '../i18n.ts'
+import type { Memory } from '../memory.ts'
+
+/** One call that a component made. */
+export interface Call {
+  method: string
+  path: string
+  query?: CallOptions['query']
+  body?: unknown
+}
+
+/** An API that answers by hand and remembers what it was asked. */
+export function buildApi(answer: (call: Call) => unknown): { api: Api; calls: Call[] } {
+  const calls: Call[] = []
+  const take = async <Reply,>(call: Call, signal?: AbortSignal): Promise<Reply> => {
+    calls.push(call)
+    const reply = await answer(call)
+    signal?.throwIfAborted()
+    if (reply === undefined) throw new ApiProblem(404, { code: 'not_found', title: call.path })
+    return reply as Reply
+  }
+  return {
+    calls,
+    api: {
+      read: (path, { query, signal } = {}) => take({ method: 'get', path, query }, signal),
+      write: (method, path, { query, body, signal } = {}) => take({ method, path, query, body }, signal),
+    },
+  }
+}
+
+function buildMemory(): Memory {
+  const kept = new Map<string, string>()
+  return {
+    lasts: true,
+    get: (name) => kept.get(name),
+    set: (name, value) => void kept.set(name, value),
+    remove: (name) => void kept.delete(name),
+  }
+}
+
+/** The surroundings of a component under test: they go nowhere and answer nothing until they are told to. */
+export function buildEnvironment(overrides: Partial<Environment> = {}): Environment {
+  const language = overrides.language ?? 'en'
+  return {
+    api: buildApi(() => undefined).api,
+    storefront: {
+      slug: 'dhow',
+      name: 'Dhow',
+      layout: 'default',
+      kind: 'consumer',
+      languages: ['en', 'ar'],
+      currency: 'AED',
+      currencies: ['AED', 'KWD', 'JPY'],
+      exponents: { AED: 2, KWD: 3, JPY: 0 },
+      contact: {},
+    },
+    language,
+    locale: localeOf(language),
+    direction: directionOf(language),
+    currency: 'AED',
+    layout: defaultTheme.layout,
+    memory: buildMemory(),
+    visitMemory: buildMemory(),
+    address: (place) => `#${place.to}`,
+    navigate: () => undefined,
+    portal: () => undefined,
+    announce: () => undefined,
+    returnAddress: () => undefined,
+    ...overrides,
+  }
+}
+
+/** A component in an app of its own, with the texts of these namespaces. */
+export async function inApp(
+  children: ReactElement,
+  {
+    environment = buildEnvironment(),
+    namespaces = [],
+  }: { environment?: Environment; namespaces?: string[] } = {},
+): Promise<ReactElement> {
+  const translations = await createTranslations(environment.language, ['common', ...namespaces])
+  return (
+    <I18nextProvider i18n={translations}>
+      <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>
+    </I18nextProvider>
+  )
+}
