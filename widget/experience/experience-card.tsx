@@ -6,7 +6,7 @@ import { formatDuration } from '../ui/duration.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RatingText } from '../ui/stars.tsx'
-import { FromPriceText } from './experience-card-price.tsx'
+import { FromPriceText } from '../ui/from-price.tsx'
 import './experience-card.css'
 
 /** Props of `ExperienceCard`. */

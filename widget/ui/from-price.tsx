@@ -1,18 +1,19 @@
 import { Trans, useTranslation } from 'react-i18next'
 import type { FromPrice } from '../../server/contract/catalogue.ts'
-import { MoneyText } from '../ui/money.tsx'
+import { MoneyText } from './money.tsx'
+import './from-price.css'
 
-/** Which words follow a from-price: what it pays for. */
-function unitKey({ basis, unit, period }: FromPrice): string {
-  if (period) return `card.per.${period}`
-  if (basis === 'ITEM') return 'card.per.ITEM'
-  return unit === 'FAMILY' ? 'card.per.FAMILY' : 'card.per.PERSON'
+/** What a from-price pays for. */
+function payee({ basis, unit, period }: FromPrice): 'HOUR' | 'DAY' | 'NIGHT' | 'ITEM' | 'FAMILY' | 'PERSON' {
+  if (period) return period
+  if (basis === 'ITEM') return 'ITEM'
+  return unit === 'FAMILY' ? 'FAMILY' : 'PERSON'
 }
 
 /** "From AED 250 per person", or how to get a price where there is none. */
 export function FromPriceText({ from }: { from: FromPrice | undefined }) {
   const { t } = useTranslation('experience')
-  if (!from) return <strong className="experience-card__ask">{t('card.onRequest')}</strong>
+  if (!from) return <strong className="from-price__ask">{t('card.onRequest')}</strong>
   return (
     <>
       <Trans
@@ -20,21 +21,23 @@ export function FromPriceText({ from }: { from: FromPrice | undefined }) {
         i18nKey="card.from"
         components={{
           amount: (
-            <strong className="experience-card__amount">
+            <strong className="from-price__amount">
               <MoneyText money={from.price} />
             </strong>
           ),
           before: from.originalPrice ? (
             <>
               <span className="visually-hidden">{t('card.before')} </span>
-              <MoneyText money={from.originalPrice} struck />{' '}
+              <span className="from-price__before">
+                <MoneyText money={from.originalPrice} struck />
+              </span>{' '}
             </>
           ) : (
             <></>
           ),
         }}
       />{' '}
-      <span className="experience-card__unit">{t(unitKey(from))}</span>
+      <span className="from-price__unit">{t(`card.per.${payee(from)}`)}</span>
     </>
   )
 }

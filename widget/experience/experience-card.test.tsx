@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { buildCard } from '../../server/testing/factories/search.ts'
+import { showInApp } from '../../server/testing/show-in-app.tsx'
+import { ExperienceCard } from './experience-card.tsx'
+
+describe('a card', () => {
+  it('reads in the order of what matters: title, rating, duration, reassurance, price', async () => {
+    await showInApp(<ExperienceCard card={buildCard()} />)
+    const text = screen.getByRole('article').textContent ?? ''
+    const parts = [
+      'Red dunes',
+      '4.6',
+      '(20 reviews)',
+      '6 hours',
+      'Free cancellation',
+      'From',
+      'AED',
+      '185',
+      'per person',
+    ]
+    const places = parts.map((part) => text.indexOf(part))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  it('wears one badge at most', async () => {
+    await showInApp(<ExperienceCard card={buildCard({ labels: ['new', 'private'] })} />)
+    expect(screen.getByText('New')).toBeDefined()
+    expect(screen.queryByText('Private')).toBeNull()
+  })
+
+  it('shows a label that has no text yet in its own words', async () => {
+    await showInApp(<ExperienceCard card={buildCard({ labels: ['quiet-hours'] })} />)
+    expect(screen.getByText('Quiet hours')).toBeDefined()
+  })
+
+  it('leads to the experience on the day and for the guests that were asked for', async () => {
+    const address = (place: unknown) => JSON.stringify(place)
+    await showInApp(<ExperienceCard card={buildCard()} date="2026-12-24" guests={2} />, {
+      environment: { address },
+    })
+    expect(JSON.parse(screen.getByRole('link').getAttribute('href') ?? '')).toEqual({
+      to: 'experience',
+      slug: 'red-dunes',
+      city: 'dubai',
+      date: '2026-12-24',
+      guests: 2,
+    })
+  })
+
+  it.each([
+    ['PERSON', 'ADULT', undefined, 'per person'],
+    ['ITEM', 'ITEM', undefined, 'per group'],
+    ['ITEM', 'ITEM', 'HOUR', 'per hour'],
+    ['PERSON', 'FAMILY', undefined, 'per family'],
+  ] as const)('says what a price by %s, %s, %s pays for', async (basis, unit, period, words) => {
+    const from = { price: { amount: 10_000, currency: 'AED' }, basis, unit, period }
+    await showInApp(<ExperienceCard card={buildCard({ from })} />)
+    expect(screen.getByText(words)).toBeDefined()
+  })
+
+  it('says how to get a price where there is none', async () => {
+    await showInApp(<ExperienceCard card={buildCard({ from: undefined, negotiation: 'ONLY' })} />)
+    expect(screen.getByText('Price on request')).toBeDefined()
+  })
+
+  it('says which price was reduced, and to what, to those who cannot see the line through it', async () => {
+    const from = {
+      price: { amount: 8000, currency: 'AED' },
+      originalPrice: { amount: 10_000, currency: 'AED' },
+      basis: 'PERSON',
+      unit: 'ADULT',
+    } as const
+    await showInApp(<ExperienceCard card={buildCard({ from })} />)
+    expect(screen.getByText(/^Before/)).toBeDefined()
+    expect(screen.getByText(/100/).tagName).toBe('S')
+  })
+})

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { SearchQuery } from '../../server/contract/catalogue.ts'
+import { buildReply, buildSearch } from '../../server/testing/factories/search.ts'
+import { showInApp } from '../../server/testing/show-in-app.tsx'
+import { FilterForm } from './filter-form.tsx'
+
+async function show(search = buildSearch()) {
+  const onSearch = vi.fn<(search: SearchQuery) => void>()
+  const shown = await showInApp(<FilterForm search={search} reply={buildReply()} onSearch={onSearch} />)
+  return { ...shown, onSearch }
+}
+
+describe('the filters', () => {
+  it('say how many each choice would leave', async () => {
+    await show()
+    const group = screen.getByRole('group', { name: 'Categories' })
+    expect(within(group).getByRole('checkbox', { name: /Desert safaris\s*7/ })).toBeDefined()
+  })
+
+  it('search anew with every tick', async () => {
+    const { user, onSearch } = await show()
+    await user.click(screen.getByRole('checkbox', { name: /1 to 4 hours/ }))
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith(buildSearch({ duration: ['1h-to-4h'] }))
+  })
+
+  it('leave out what would leave nothing, unless it is ticked', async () => {
+    const { unmount } = await show()
+    expect(screen.queryByRole('checkbox', { name: /More than a day/ })).toBeNull()
+    unmount()
+    await show(buildSearch({ duration: ['over-1d'] }))
+    expect(screen.getByRole('checkbox', { name: /More than a day/ })).toHaveProperty('checked', true)
+  })
+
+  it('take prices in whole units when the field is left', async () => {
+    const { user, onSearch } = await show()
+    await user.type(screen.getByRole('textbox', { name: 'To' }), '200')
+    expect(onSearch).not.toHaveBeenCalled()
+    await user.tab()
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith(buildSearch({ priceFrom: undefined, priceTo: 200 }))
+  })
+
+  it('turn prices round that were typed the wrong way round', async () => {
+    const { user, onSearch } = await show(buildSearch({ priceTo: 100 }))
+    await user.type(screen.getByRole('textbox', { name: 'From' }), '300{Enter}')
+    expect(onSearch).toHaveBeenCalledWith(buildSearch({ priceFrom: 100, priceTo: 300 }))
+  })
+
+  it('offer ratings from a number of stars up', async () => {
+    const { user, onSearch } = await show()
+    await user.click(screen.getByText('Rating', { selector: 'summary' }))
+    await user.click(screen.getByRole('radio', { name: /4 stars and up/ }))
+    expect(onSearch).toHaveBeenCalledWith(buildSearch({ stars: 4 }))
+  })
+
+  it('are a form that asks the list by the same names without JavaScript', async () => {
+    await show(buildSearch({ duration: ['1h-to-4h'] }))
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Filters' })
+    expect(form.method).toBe('get')
+    expect(new FormData(form).getAll('duration')).toEqual(['1h-to-4h'])
+  })
+})

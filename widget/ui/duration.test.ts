@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { formatDuration } from './duration.ts'
+
+const nights = (count: number) => `${count} nights`
+
+describe('a duration', () => {
+  it.each([
+    [{ unit: 'MINUTES', minimum: 45 }, '45 min'],
+    [{ unit: 'MINUTES', minimum: 90 }, '1.5 hours'],
+    [{ unit: 'MINUTES', minimum: 60, maximum: 120 }, '1–2 hours'],
+    [{ unit: 'HOURS', minimum: 1 }, '1 hour'],
+    [{ unit: 'HOURS', minimum: 2, maximum: 3 }, '2–3 hours'],
+    [{ unit: 'DAYS', minimum: 2, maximum: 2 }, '2 days'],
+    [{ unit: 'NIGHTS', minimum: 2 }, '2 nights'],
+  ] as const)('%o reads %s', (duration, words) => {
+    expect(formatDuration(duration, 'en-US', nights)).toBe(words)
+  })
+})
