@@ -18,7 +18,10 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const port = await freePort()
   const dataFolder = mkdtempSync(join(tmpdir(), 'dhow-e2e-'))
   const env = { ...process.env, PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn' }
-  const server = spawn(process.execPath, ['server/start.mjs'], { stdio: ['ignore', 'inherit', 'inherit'], env })
+  const server = spawn(process.execPath, ['server/start.mjs'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env,
+  })
   const stop = async (): Promise<void> => {
     await stopServer(server)
     rmSync(dataFolder, { recursive: true, force: true })
