@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Money } from '../contract/primitives.ts'
 import { exponentOf } from './currencies.ts'
 import type { Database } from './database.ts'
-import { listCurrencyRates } from './rates.queries.ts'
+import { listCurrencyRates, upsertCurrencyRates } from './rates.queries.ts'
 
 /** Units of a currency for one US dollar, as a decimal string, and the day they were quoted. */
 export interface CurrencyRate {
@@ -33,6 +33,20 @@ export async function readRates({ db, rates }: { db: Database; rates?: RatesMemo
   )
   rates?.set('rates', read)
   return read
+}
+
+/** Puts rates of a day in force: what one US dollar costs in each currency, as decimal text. Setting a day again replaces it. */
+export async function setRates(
+  { db }: { db: Database },
+  day: string,
+  perDollar: Readonly<Record<string, string>>,
+): Promise<void> {
+  const rows = Object.entries({ USD: '1', ...perDollar }).map(([currency, rate]) => ({
+    currency,
+    per_dollar: rate,
+    day,
+  }))
+  await upsertCurrencyRates(db, rows)
 }
 
 /** Decimals of `currency_rates.per_dollar`. */

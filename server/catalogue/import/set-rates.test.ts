@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
-import { listCurrencyRates } from '../../platform/rates.queries.ts'
+import { exchange, readRates } from '../../platform/money.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 beforeAll(async () => {
@@ -19,11 +19,9 @@ test('rates of a day are in force, and a second setting of the day replaces them
   const env = { ...process.env, DATABASE_URL: database.url }
   execFileSync(process.execPath, ['server/catalogue/import/set-rates.ts', '2026-11-20', 'AED=3.5'], { env })
   expect(run('2026-11-20', 'AED=3.6725', 'JPY=152.4').stdout).toContain('2 rates of 2026-11-20')
-  expect(await listCurrencyRates(database.db)).toEqual([
-    { currency: 'AED', per_dollar: '3.67250000', day: '2026-11-20' },
-    { currency: 'JPY', per_dollar: '152.40000000', day: '2026-11-20' },
-    { currency: 'USD', per_dollar: '1.00000000', day: '2026-11-20' },
-  ])
+  const rates = await readRates(database)
+  expect(rates.get('AED')).toMatchObject({ day: '2026-11-20' })
+  expect(exchange({ amount: 10_000, currency: 'AED' }, 'JPY', rates)).toEqual({ amount: 4150, currency: 'JPY' })
 })
 
 test.for([
