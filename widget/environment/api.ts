@@ -1,5 +1,3 @@
-import ky, { HTTPError } from 'ky'
-import type { KyInstance } from 'ky'
 import type { ProblemReply } from '../../server/contract/problem.ts'
 
 /** A problem document (RFC 9457) that the server answered; `code` chooses the text on the screen. */
@@ -51,39 +49,61 @@ export interface Api {
 /** Statuses worth another try (specification, section 7): once for reads, never for writes. */
 const retryStatuses = [408, 409, 425, 429, 500, 502, 503, 504]
 
-/** Makes the API of one app instance. */
-export function createApi(context: ApiContext): Api {
-  const client: KyInstance = ky.create({
+/** The client's code is loaded with the first call: most pages are read without one. */
+async function openClient(context: ApiContext) {
+  const { default: ky, HTTPError } = await import('ky')
+  const client = ky.create({
     prefix: context.base,
     timeout: 25_000,
     retry: { limit: 1, methods: ['get'], statusCodes: retryStatuses },
     credentials: context.storefront ? 'omit' : 'same-origin',
   })
-  const searchOf = (query: CallOptions['query'] = {}) => {
-    const search = new URLSearchParams({ language: context.language, currency: context.currency })
-    if (context.storefront) search.set('storefront', context.storefront)
-    for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
-    return search
-  }
-  const headersOf = (token?: string) => (token ? { authorization: `Bearer ${token}` } : {})
-
   return {
-    async read(path, { query, token, signal } = {}) {
-      return answered(client.get(path, { searchParams: searchOf(query), headers: headersOf(token), signal }).json())
-    },
-    async write(method, path, { query, token, signal, body, intent } = {}) {
-      const headers = { ...headersOf(token), 'idempotency-key': intent ?? crypto.randomUUID() }
-      return answered(client(path, { method, searchParams: searchOf(query), headers, signal, json: body }).json())
+    client,
+    /** An answered problem as an `ApiProblem`; anything else as it was. */
+    understand: (error: unknown): unknown => {
+      if (!(error instanceof HTTPError)) return error
+      const body: unknown = error.data
+      return new ApiProblem(error.response.status, typeof body === 'object' && body !== null ? body : {})
     },
   }
 }
 
-async function answered<Reply>(reply: Promise<unknown>): Promise<Reply> {
-  try {
-    return (await reply) as Reply
-  } catch (error) {
-    if (!(error instanceof HTTPError)) throw error
-    const body: unknown = error.data
-    throw new ApiProblem(error.response.status, typeof body === 'object' && body !== null ? body : {})
+/** Makes the API of one app instance. */
+export function createApi(context: ApiContext): Api {
+  let opened: ReturnType<typeof openClient> | undefined
+  const searchOf = (query: CallOptions['query'] = {}) => {
+    const search = new URLSearchParams({ language: context.language, currency: context.currency })
+    if (context.storefront) search.set('storefront', context.storefront)
+    for (const [name, value] of Object.entries(query)) {
+      if (value !== undefined) search.set(name, String(value))
+    }
+    return search
+  }
+  const headersOf = (token?: string) => (token ? { authorization: `Bearer ${token}` } : {})
+
+  async function call<Reply>(
+    method: string,
+    path: string,
+    { query, token, signal }: CallOptions,
+    more: { headers?: Record<string, string>; body?: unknown } = {},
+  ): Promise<Reply> {
+    opened ??= openClient(context)
+    // code that did not arrive is asked for again by the next call
+    opened.catch(() => (opened = undefined))
+    const { client, understand } = await opened
+    const headers = { ...headersOf(token), ...more.headers }
+    const searchParams = searchOf(query)
+    try {
+      return await client(path, { method, searchParams, headers, signal, json: more.body }).json<Reply>()
+    } catch (error) {
+      throw understand(error)
+    }
+  }
+
+  return {
+    read: (path, options = {}) => call('get', path, options),
+    write: (method, path, { body, intent, ...options } = {}) =>
+      call(method, path, options, { body, headers: { 'idempotency-key': intent ?? crypto.randomUUID() } }),
   }
 }

@@ -1,5 +1,6 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import type { FromPrice } from '../../server/contract/catalogue.ts'
+import { FilledText } from './filled-text.tsx'
 import { MoneyText } from './money.tsx'
 import './from-price.css'
 
@@ -16,10 +17,9 @@ export function FromPriceText({ from }: { from: FromPrice | undefined }) {
   if (!from) return <strong className="from-price__ask">{t('card.onRequest')}</strong>
   return (
     <>
-      <Trans
-        t={t}
-        i18nKey="card.from"
-        components={{
+      <FilledText
+        text={t('card.from')}
+        parts={{
           amount: (
             <strong className="from-price__amount">
               <MoneyText money={from.price} />
@@ -32,9 +32,7 @@ export function FromPriceText({ from }: { from: FromPrice | undefined }) {
                 <MoneyText money={from.originalPrice} struck />
               </span>{' '}
             </>
-          ) : (
-            <></>
-          ),
+          ) : null,
         }}
       />{' '}
       <span className="from-price__unit">{t(`card.per.${payee(from)}`)}</span>
