@@ -58,14 +58,20 @@ export function OrderView({ order, onOutcome }: OrderViewProps) {
   }
   return (
     <article className="order-view">
-      <OutcomeHead invoice={invoice} />
-      <section className="order-view__bookings">
-        <h2 className="order-view__title">{t('bookings', { count: invoice.bookings.length })}</h2>
-        {invoice.bookings.map((booking) => (
-          <BookingDetails key={booking.reference} booking={booking} />
-        ))}
-      </section>
-      <InvoiceDetails invoice={invoice} />
+      <div className="order-view__columns">
+        <div className="order-view__story">
+          <OutcomeHead invoice={invoice} />
+          <section className="order-view__bookings">
+            <h2 className="order-view__title">{t('bookings', { count: invoice.bookings.length })}</h2>
+            {invoice.bookings.map((booking) => (
+              <BookingDetails key={booking.reference} booking={booking} />
+            ))}
+          </section>
+        </div>
+        <div className="order-view__invoice">
+          <InvoiceDetails invoice={invoice} />
+        </div>
+      </div>
     </article>
   )
 }

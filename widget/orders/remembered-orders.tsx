@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { useLocalTimes } from '../ui/local-time.ts'
 import { MoneyText } from '../ui/money.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -81,6 +82,7 @@ function Order({ invoice }: { invoice: Invoice }) {
         <strong>
           <MoneyText money={invoice.total} />
         </strong>
+        <Icon name="down" size={16} />
       </summary>
       {open ? (
         <div className="remembered-orders__details">

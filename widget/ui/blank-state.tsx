@@ -20,13 +20,15 @@ export function BlankState({
   const Title = level
   return (
     <div className="blank-state">
-      <Emblem hour={hour} />
-      <div className="blank-state__words">
-        <Title className="blank-state__title display" tabIndex={level === 'h1' ? -1 : undefined}>
-          {title}
-        </Title>
-        {children}
-        {actions ? <div className="blank-state__actions">{actions}</div> : null}
+      <div className="blank-state__picture-and-words">
+        <Emblem hour={hour} />
+        <div className="blank-state__words">
+          <Title className="blank-state__title display" tabIndex={level === 'h1' ? -1 : undefined}>
+            {title}
+          </Title>
+          {children}
+          {actions ? <div className="blank-state__actions">{actions}</div> : null}
+        </div>
       </div>
     </div>
   )
