@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Localized } from '../contract/primitives.ts'
+import type { FacetIndex } from './facet-index.ts'
 import type { TermKind } from './facet-record.ts'
 
 /** A category as the facets name it. */
@@ -18,34 +19,41 @@ export interface Vocabulary {
   categories: ReadonlyMap<string, KnownCategory>
 }
 
-/** Packed records, concatenated, as of a version of the catalogue. */
-export interface KnownRecords {
+/** The experiences of a scope, as of a version of the catalogue. */
+export interface KnownScope {
   version: number
-  records: Buffer
+  ids: Uint32Array
 }
 
 const listsFreshForMs = 10_000
 
 /**
- * What a process keeps of searches without a text or a date: the packed records of the whole catalogue, or of a city.
- * Each search asks the database for the catalogue's version, in the statement that it needs anyway, and what is kept counts
- * only for that version: so a count is never older than the search. Made once by the process.
+ * What a process keeps of the catalogue between searches: an index of all packed records, and which experiences a city or a
+ * day has. Each search asks the database for the catalogue's version, in the statement that it needs anyway, and what is
+ * kept counts only for that version: so a count is never older than the search. Made once by the process.
  */
 export interface CatalogueMemory {
-  records: LRUCache<string, KnownRecords>
+  whole?: FacetIndex
+  /** When the index was last begun; while listings come in, it would be out of date before it was used. */
+  indexedAt: number
+  indexAtMostEveryMs: number
+  scopes: LRUCache<string, KnownScope>
   vocabulary?: Vocabulary
   /** Lists that stand on every page, at most ten seconds old; an old one is shown while a new one is fetched. */
   lists: LRUCache<string, object, () => Promise<object>>
 }
 
-/** A memory of at most so many bytes; a hundred thousand experiences take four million. */
+/** A memory whose scopes take at most so many bytes; the index of a hundred thousand experiences takes ten million more. */
 export function createCatalogueMemory({
-  mostBytes = 64_000_000,
-}: { mostBytes?: number } = {}): CatalogueMemory {
+  mostBytes = 32_000_000,
+  indexAtMostEveryMs = 2_000,
+}: { mostBytes?: number; indexAtMostEveryMs?: number } = {}): CatalogueMemory {
   return {
-    records: new LRUCache<string, KnownRecords>({
+    indexAtMostEveryMs,
+    indexedAt: -Infinity,
+    scopes: new LRUCache<string, KnownScope>({
       maxSize: mostBytes,
-      sizeCalculation: ({ records }, key) => records.length + key.length + 100,
+      sizeCalculation: ({ ids }, key) => ids.byteLength + key.length + 100,
     }),
     lists: new LRUCache<string, object, () => Promise<object>>({
       max: 500,

@@ -34,6 +34,7 @@ const storefront = {
   languages: ['en' as const],
   currency: 'AED',
   currencies: ['AED', 'EUR'],
+  exponents: { AED: 2, EUR: 2 },
   contact: {},
   origins: [],
 }
@@ -131,9 +132,9 @@ describe('GET /experiences', () => {
     `?text=${'x'.repeat(201)}`,
     '?ages=old',
   ])('refuses %s and says which field is wrong', async (query) => {
-    const { body, headers } = await request(app).get(`/api/v1/experiences${query}`).expect(400)
-    expect(headers['content-type']).toContain('application/problem+json')
-    expect(body).toMatchObject({
+    const response = await request(app).get(`/api/v1/experiences${query}`).expect(400)
+    expect(response.headers['content-type']).toContain('application/problem+json')
+    expect(response.body).toMatchObject({
       code: 'invalid_request',
       errors: [{ pointer: expect.stringMatching(/^\/[a-zA-Z]+/) as string }],
     })

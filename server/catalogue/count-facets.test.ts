@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { countByIndex } from './count-by-index.ts'
 import { countFacets } from './count-facets.ts'
-import type { CountRequest, FacetName, RecordFilters } from './count-facets.ts'
+import type { CountRequest, FacetName, RecordFilters } from './facet-counts.ts'
+import { bitsOfIds, buildFacetIndex, startsOfIds } from './facet-index.ts'
 import { facetRecord } from './facet-record.ts'
 import type { TermKind } from './facet-record.ts'
 
@@ -91,14 +93,14 @@ function countByHand(rows: readonly Row[], request: CountRequest) {
   const { filters, guests, today, excluded, sort, preferred, skip, take } = request
   const shown = rows.filter(
     (row) =>
-      row.mostGuests >= guests && (row.expires === 0 || row.expires >= today) && !excluded?.has(row.id),
+      row.mostGuests >= guests && (row.expires === 0 || row.expires >= today) && !excluded?.includes(row.id),
   )
   const except = (left?: FacetName) =>
     shown.filter((row) => facets.every((facet) => facet === left || passes[facet](row, filters)))
   const count = (facet: FacetName, has: (row: Row) => boolean) => except(facet).filter(has).length
   const results = except()
   const first = (row: Row) => {
-    if (sort === 'recommended') return preferred?.has(row.id) ? 0 : 1
+    if (sort === 'recommended') return preferred?.includes(row.id) ? 0 : 1
     const price = priceOf(row)
     if (price === undefined) return Infinity
     return sort === 'price-low' ? price : -price
@@ -165,11 +167,13 @@ const request: fc.Arbitrary<CountRequest> = fc.record({
   filters,
   guests: fc.constantFrom(0, 1, 5),
   today: fc.constant(100),
-  excluded: fc.constantFrom(undefined, new Set([1, 7])),
+  excluded: fc.constantFrom(undefined, [1, 7]),
   terms: fc.constant(terms),
+  currency: fc.constant('AED'),
+  rates: fc.constant(rates),
   convert: fc.constant(convert),
   sort: fc.constantFrom('recommended', 'price-low', 'price-high'),
-  preferred: fc.constantFrom(undefined, new Set([4, 10, 13])),
+  preferred: fc.constantFrom(undefined, Uint32Array.of(4, 10, 13)),
   skip: fc.constantFrom(0, 5, 30),
   take: fc.constantFrom(1, 5, 24),
 })
@@ -180,6 +184,25 @@ describe('countFacets', () => {
       fc.property(rows, request, (list, asked) => {
         const counted = countFacets(pack(list), asked)
         expect({ ...counted, terms: [...counted.terms] }).toEqual(countByHand(list, asked))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('counts the same by an index, of all and of some', () => {
+    fc.assert(
+      fc.property(rows, request, fc.infiniteStream(fc.boolean()), (list, asked, coin) => {
+        const index = buildFacetIndex(1, pack(list))
+        const plain = (counted: ReturnType<typeof countByIndex>) => ({
+          ...counted,
+          terms: [...counted.terms],
+        })
+        expect(plain(countByIndex(index, asked))).toEqual(countByHand(list, asked))
+        const some = list.filter(() => coin.next().value)
+        const ids = Uint32Array.from(some.toReversed(), ({ id }) => id)
+        const expected = countByHand(some, asked)
+        expect(plain(countByIndex(index, asked, bitsOfIds(index, ids)))).toEqual(expected)
+        expect(plain(countFacets(index.records, asked, startsOfIds(index, ids)))).toEqual(expected)
       }),
       { numRuns: 2_000 },
     )

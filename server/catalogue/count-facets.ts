@@ -1,126 +1,11 @@
+import { everyFacet, facetBits, facetOfKind, Leaders } from './facet-counts.ts'
+import type { CountRequest, FacetCounts } from './facet-counts.ts'
 import { facetRecord } from './facet-record.ts'
-import type { TermKind } from './facet-record.ts'
-
-/** A filter that has counts of its own. */
-export type FacetName =
-  'price' | 'duration' | 'ages' | 'time' | 'stars' | 'categories' | 'labels' | 'occasions' | 'languages'
-
-const bits: Record<FacetName, number> = {
-  price: 1,
-  duration: 2,
-  ages: 4,
-  time: 8,
-  stars: 16,
-  categories: 32,
-  labels: 64,
-  occasions: 128,
-  languages: 256,
-}
-const everyFacet = 511
-const facetOfKind: Partial<Record<TermKind, FacetName>> = {
-  category: 'categories',
-  label: 'labels',
-  occasion: 'occasions',
-  language: 'languages',
-}
-
-/** What is asked of a record. Empty or absent: the filter is not set. */
-export interface RecordFilters {
-  /** Minor units of the asked currency, both included. */
-  price?: { from: number; to: number }
-  /** Numbers of the buckets, from 0. */
-  duration: readonly number[]
-  ages: readonly number[]
-  time: readonly number[]
-  /** At least so many on average. */
-  stars?: number
-  /** Term ids; -1 for a value that no experience has. */
-  categories: readonly number[]
-  labels: readonly number[]
-  occasions: readonly number[]
-  languages: readonly number[]
-}
-
-/** What `countFacets` needs besides the records. */
-export interface CountRequest {
-  filters: RecordFilters
-  /** Conditions without counts. */
-  guests: number
-  /** Days after 2020-01-01: what expired before it is left out. */
-  today: number
-  excluded?: ReadonlySet<number>
-  terms: ReadonlyMap<number, { kind: TermKind; value: string }>
-  /** Into minor units of the asked currency; undefined for a currency without a rate. */
-  convert: (currency: string) => ((amount: number) => number) | undefined
-  sort: 'recommended' | 'price-low' | 'price-high'
-  /** Experiences that come before others among the recommended. */
-  preferred?: ReadonlySet<number>
-  skip: number
-  take: number
-}
-
-/** The results' number and order, and how many each filter value would leave. */
-export interface FacetCounts {
-  total: number
-  /** Ids of the asked page, in order. */
-  ids: number[]
-  duration: number[]
-  ages: number[]
-  time: number[]
-  /** At least one, two … five stars. */
-  stars: number[]
-  /** By term id. */
-  terms: Uint32Array
-  /** Minor units; absent when no result has a price. */
-  price?: { from: number; to: number }
-}
-
-interface Candidate {
-  first: number
-  recommended: number
-  id: number
-}
-
-const before = (a: Candidate, b: Candidate): boolean => {
-  if (a.first !== b.first) return a.first < b.first
-  return a.recommended === b.recommended ? a.id < b.id : a.recommended > b.recommended
-}
-
-/** Keeps the first so many of what it is shown, in order. */
-class Leaders {
-  readonly list: Candidate[] = []
-  readonly #most: number
-
-  constructor(most: number) {
-    this.#most = most
-  }
-
-  show(first: number, recommended: number, id: number): void {
-    const { list } = this
-    const last = list[list.length - 1]
-    if (list.length === this.#most) {
-      // nearly all of a large result end here, before anything is made for them
-      if (!last || first > last.first || (first === last.first && recommended < last.recommended)) return
-      if (!before({ first, recommended, id }, last)) return
-      list.pop()
-    }
-    const candidate = { first, recommended, id }
-    let low = 0
-    let high = list.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      const there = list[middle]
-      if (there && before(there, candidate)) low = middle + 1
-      else high = middle
-    }
-    list.splice(low, 0, candidate)
-  }
-}
 
 const maskOf = (buckets: readonly number[]): number =>
   buckets.reduce((mask, bucket) => mask | (1 << bucket), 0)
 
-/** How many of the sets with a count hold each of so many bits. */
+/** How many of the sets with a count hold each of so many facetBits. */
 function holding(counts: Uint32Array, length: number): number[] {
   return Array.from({ length }, (_, bit) =>
     counts.reduce((sum, count, mask) => (mask & (1 << bit) ? sum + count : sum), 0),
@@ -129,17 +14,20 @@ function holding(counts: Uint32Array, length: number): number[] {
 
 /**
  * One pass over packed records. A record counts for a facet when it passes every filter but that facet's own; so one that
- * passes all counts everywhere, and one that fails a single filter counts for that filter's values alone.
+ * passes all counts everywhere, and one that fails a single filter counts for that filter's values alone. `starts`: only
+ * the records that begin there.
  */
-export function countFacets(records: Buffer, request: CountRequest): FacetCounts {
-  const { filters, guests, today, excluded, sort, preferred } = request
+export function countFacets(records: Buffer, request: CountRequest, starts?: Uint32Array): FacetCounts {
+  const { filters, guests, today, sort } = request
+  const excluded = request.excluded && new Set(request.excluded)
+  const preferred = request.preferred && new Set(request.preferred)
   const highestTerm = Math.max(0, ...request.terms.keys())
   const facetOfTerm = new Uint16Array(highestTerm + 1)
   const chosen = new Uint8Array(highestTerm + 1)
   for (const [id, { kind }] of request.terms) {
     const facet = facetOfKind[kind]
     if (!facet) continue
-    facetOfTerm[id] = bits[facet]
+    facetOfTerm[id] = facetBits[facet]
     if ((filters[facet] as readonly number[]).includes(id)) chosen[id] = 1
   }
   const converters: (((amount: number) => number) | null)[] = []
@@ -154,15 +42,15 @@ export function countFacets(records: Buffer, request: CountRequest): FacetCounts
   const wantedTime = maskOf(filters.time)
   const wantedRating = (filters.stars ?? 0) * 100
   const active =
-    (filters.price ? bits.price : 0) |
-    (wantedDuration ? bits.duration : 0) |
-    (wantedAges ? bits.ages : 0) |
-    (wantedTime ? bits.time : 0) |
-    (wantedRating ? bits.stars : 0) |
-    (filters.categories.length > 0 ? bits.categories : 0) |
-    (filters.labels.length > 0 ? bits.labels : 0) |
-    (filters.occasions.length > 0 ? bits.occasions : 0) |
-    (filters.languages.length > 0 ? bits.languages : 0)
+    (filters.price ? facetBits.price : 0) |
+    (wantedDuration ? facetBits.duration : 0) |
+    (wantedAges ? facetBits.ages : 0) |
+    (wantedTime ? facetBits.time : 0) |
+    (wantedRating ? facetBits.stars : 0) |
+    (filters.categories.length > 0 ? facetBits.categories : 0) |
+    (filters.labels.length > 0 ? facetBits.labels : 0) |
+    (filters.occasions.length > 0 ? facetBits.occasions : 0) |
+    (filters.languages.length > 0 ? facetBits.languages : 0)
   const lowest = filters.price?.from ?? 0
   const highest = filters.price?.to ?? Infinity
 
@@ -176,11 +64,12 @@ export function countFacets(records: Buffer, request: CountRequest): FacetCounts
   let cheapest = Infinity
   let dearest = -Infinity
 
-  const wantsTerms = (active & (bits.categories | bits.labels | bits.occasions | bits.languages)) !== 0
+  const wantsTerms =
+    (active & (facetBits.categories | facetBits.labels | facetBits.occasions | facetBits.languages)) !== 0
   const view = new DataView(records.buffer, records.byteOffset, records.byteLength)
   const size = records.length
-  for (let at = 0; at < size;) {
-    const start = at
+  for (let at = 0, turn = 0; starts ? turn < starts.length : at < size; turn++) {
+    const start = starts ? (starts[turn] ?? 0) : at
     const termsFrom = start + facetRecord.terms
     const termsTo = termsFrom + 2 * view.getUint8(start + facetRecord.termCount)
     at = termsTo
@@ -199,11 +88,11 @@ export function countFacets(records: Buffer, request: CountRequest): FacetCounts
     const price = convert ? convert(amount) : -1
 
     let passed = 0
-    if (price >= lowest && price <= highest && price >= 0) passed |= bits.price
-    if ((1 << duration) & wantedDuration) passed |= bits.duration
-    if (ages & wantedAges) passed |= bits.ages
-    if (time & wantedTime) passed |= bits.time
-    if (rating >= wantedRating) passed |= bits.stars
+    if (price >= lowest && price <= highest && price >= 0) passed |= facetBits.price
+    if ((1 << duration) & wantedDuration) passed |= facetBits.duration
+    if (ages & wantedAges) passed |= facetBits.ages
+    if (time & wantedTime) passed |= facetBits.time
+    if (rating >= wantedRating) passed |= facetBits.stars
     for (let term = termsFrom; wantsTerms && term < termsTo; term += 2) {
       const number = view.getUint16(term)
       if (chosen[number]) passed |= facetOfTerm[number] ?? 0
@@ -213,14 +102,14 @@ export function countFacets(records: Buffer, request: CountRequest): FacetCounts
     // two filters say no: it counts nowhere
     if (failed & (failed - 1)) continue
     const counted = failed || everyFacet
-    if (counted & bits.duration) durations[duration] = (durations[duration] ?? 0) + 1
-    if (counted & bits.ages) ageSets[ages] = (ageSets[ages] ?? 0) + 1
-    if (counted & bits.time) timeSets[time] = (timeSets[time] ?? 0) + 1
-    if (counted & bits.stars) {
+    if (counted & facetBits.duration) durations[duration] = (durations[duration] ?? 0) + 1
+    if (counted & facetBits.ages) ageSets[ages] = (ageSets[ages] ?? 0) + 1
+    if (counted & facetBits.time) timeSets[time] = (timeSets[time] ?? 0) + 1
+    if (counted & facetBits.stars) {
       const whole = Math.floor(rating / 100)
       stars[whole] = (stars[whole] ?? 0) + 1
     }
-    if (counted & bits.price && price >= 0) {
+    if (counted & facetBits.price && price >= 0) {
       if (price < cheapest) cheapest = price
       if (price > dearest) dearest = price
     }

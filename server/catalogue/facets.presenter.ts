@@ -3,7 +3,7 @@ import type { Facets, FacetValue } from '../contract/catalogue.ts'
 import { PartOfDay } from '../contract/primitives.ts'
 import type { Language, Localized } from '../contract/primitives.ts'
 import { exponentOf } from '../platform/currencies.ts'
-import type { FacetCounts } from './count-facets.ts'
+import type { FacetCounts } from './facet-counts.ts'
 import type { TermKind } from './facet-record.ts'
 import type { Vocabulary } from './catalogue-memory.ts'
 

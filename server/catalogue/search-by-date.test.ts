@@ -12,7 +12,7 @@ import { upsertListings } from './upsert-listing.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 const clock = stopClock('2026-11-21T08:00:00Z')
-const catalogueMemory = createCatalogueMemory()
+const catalogueMemory = createCatalogueMemory({ indexAtMostEveryMs: 0 })
 
 const write = (listings: Partial<ListingInput>[]) =>
   upsertListings(

@@ -7,11 +7,10 @@ import { listSoldOutExperiences } from '../availability/sold-out.ts'
 import { readCards } from './cards.queries.ts'
 import { createPricing, presentCard } from './card.presenter.ts'
 import type { CatalogueDeps, Reader } from './catalogue-deps.ts'
-import { countFacets } from './count-facets.ts'
-import type { RecordFilters } from './count-facets.ts'
+import type { RecordFilters } from './facet-counts.ts'
 import type { TermKind } from './facet-record.ts'
 import { inLanguage, partsOfDay, presentFacets } from './facets.presenter.ts'
-import { findRecords, readKnownVocabulary } from './find-records.ts'
+import { findScope, readKnownVocabulary } from './find-scope.ts'
 import type { Vocabulary } from './catalogue-memory.ts'
 
 /** Cards of a page of results. */
@@ -38,19 +37,21 @@ export async function searchExperiences(
   const currency = query.currency ?? storefront.currency
   const { date, guests = 1 } = query
   const [found, rates, soldOut] = await Promise.all([
-    findRecords(deps, { query, language, supplierId: storefront.supplierId }),
+    findScope(deps, { query, language, supplierId: storefront.supplierId }),
     readRates(deps),
     date === undefined ? [] : listSoldOutExperiences(deps, { date, guests }),
   ])
   const vocabulary = await readKnownVocabulary(deps, found.version)
   const pricing = createPricing(currency, rates)
   const skip = (query.page - 1) * cardsPerPage
-  const counts = countFacets(found.records, {
+  const counts = found.count({
     filters: filtersOf(query, vocabulary, currency),
     guests: query.guests ?? 0,
     today: daysSinceFirst(query.date ?? clock.now().toZonedDateTimeISO('UTC').toPlainDate().toString()),
-    excluded: new Set(soldOut),
+    excluded: soldOut,
     terms: vocabulary.terms,
+    currency,
+    rates,
     convert: pricing.from,
     sort: query.sort,
     preferred: found.heads,

@@ -1,0 +1,184 @@
+import { facetOfKind, Leaders } from './facet-counts.ts'
+import type { CountRequest, FacetCounts, FacetName } from './facet-counts.ts'
+import { bitsOfIds, wordsOf } from './facet-index.ts'
+import type { Bits, FacetIndex } from './facet-index.ts'
+
+/** How many bits are set in both. */
+function countBoth(a: Bits, b: Bits): number {
+  let count = 0
+  for (let word = 0; word < a.length; word++) {
+    let bits = (a[word] ?? 0) & (b[word] ?? 0)
+    if (bits === 0) continue
+    bits -= (bits >>> 1) & 0x55555555
+    bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+    count += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+  }
+  return count
+}
+
+function keepOnly(set: Bits, other: Bits): void {
+  for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & (other[word] ?? 0)
+}
+
+function unionOf(sets: readonly (Bits | undefined)[], words: number): Bits {
+  const union = new Uint32Array(words)
+  for (const set of sets) {
+    if (!set) continue
+    for (let word = 0; word < words; word++) union[word] = (union[word] ?? 0) | (set[word] ?? 0)
+  }
+  return union
+}
+
+function everyPosition(size: number): Bits {
+  const all = new Uint32Array(wordsOf(size)).fill(0xffffffff)
+  if (size % 32 !== 0) all[all.length - 1] = (1 << (size % 32)) - 1
+  return all
+}
+
+/** Calls back for each position of a set, in order. */
+function forEachPosition(set: Bits, visit: (position: number) => void): void {
+  for (let word = 0; word < set.length; word++) {
+    let bits = set[word] ?? 0
+    while (bits !== 0) {
+      const lowest = bits & -bits
+      visit((word << 5) + 31 - Math.clz32(lowest))
+      bits ^= lowest
+    }
+  }
+}
+
+/** Positions whose value is at least so much. */
+function atLeast(values: Uint16Array, least: number, orZero: boolean): Bits {
+  const set = new Uint32Array(wordsOf(values.length))
+  for (let position = 0; position < values.length; position++) {
+    const value = values[position] ?? 0
+    if (value >= least || (orZero && value === 0))
+      set[position >>> 5] = (set[position >>> 5] ?? 0) | (1 << (position & 31))
+  }
+  return set
+}
+
+function between(prices: Float64Array, from: number, to: number): Bits {
+  const set = new Uint32Array(wordsOf(prices.length))
+  for (let position = 0; position < prices.length; position++) {
+    const price = prices[position] ?? Number.NaN
+    if (price >= from && price <= to)
+      set[position >>> 5] = (set[position >>> 5] ?? 0) | (1 << (position & 31))
+  }
+  return set
+}
+
+function pricesIn(index: FacetIndex, request: CountRequest): Float64Array {
+  const { currency, rates, terms, convert } = request
+  const known = index.converted.get(currency)
+  if (known?.rates === rates) return known.prices
+  const converters = new Map<number, ((amount: number) => number) | undefined>()
+  const prices = index.prices.map((amount, position) => {
+    if (amount < 0) return Number.NaN
+    const term = index.currencies[position] ?? 0
+    if (!converters.has(term)) converters.set(term, convert(terms.get(term)?.value ?? ''))
+    return converters.get(term)?.(amount) ?? Number.NaN
+  })
+  index.converted.set(currency, { rates, prices })
+  return prices
+}
+
+/** The filters that are set, each as the set of what passes it. */
+function setFilters(
+  index: FacetIndex,
+  prices: Float64Array,
+  { filters }: CountRequest,
+): Map<FacetName, Bits> {
+  const words = wordsOf(index.size)
+  const active = new Map<FacetName, Bits>()
+  const anyOf = (facet: FacetName, chosen: readonly number[], sets: (value: number) => Bits | undefined) => {
+    if (chosen.length > 0) active.set(facet, unionOf(chosen.map(sets), words))
+  }
+  if (filters.price) active.set('price', between(prices, filters.price.from, filters.price.to))
+  anyOf('duration', filters.duration, (bucket) => index.duration[bucket])
+  anyOf('ages', filters.ages, (bucket) => index.ages[bucket])
+  anyOf('time', filters.time, (part) => index.time[part])
+  if (filters.stars) anyOf('stars', [filters.stars], (stars) => index.stars[stars - 1])
+  for (const facet of ['categories', 'labels', 'occasions', 'languages'] as const) {
+    anyOf(facet, filters[facet], (term) => index.terms.get(term))
+  }
+  return active
+}
+
+/**
+ * The same as `countFacets` for the experiences of a set, by words instead of records. Its cost hangs on the catalogue's
+ * size alone, so it is for large sets; `within` absent means all.
+ */
+export function countByIndex(index: FacetIndex, request: CountRequest, within?: Bits): FacetCounts {
+  const { guests, today, excluded, preferred, sort } = request
+  const shown = within ? within.slice() : everyPosition(index.size)
+  if (guests > 0) keepOnly(shown, atLeast(index.mostGuests, guests, false))
+  keepOnly(shown, atLeast(index.expires, today, true))
+  if (excluded && excluded.length > 0) {
+    const gone = bitsOfIds(index, excluded)
+    for (let word = 0; word < shown.length; word++) shown[word] = (shown[word] ?? 0) & ~(gone[word] ?? 0)
+  }
+
+  const prices = pricesIn(index, request)
+  const active = setFilters(index, prices, request)
+  const passing = (left?: FacetName): Bits => {
+    const set = shown.slice()
+    for (const [facet, filter] of active) if (facet !== left) keepOnly(set, filter)
+    return set
+  }
+  const results = passing()
+  const baseOf = (facet: FacetName): Bits => (active.has(facet) ? passing(facet) : results)
+  const counts = (facet: FacetName, sets: readonly Bits[]): number[] => {
+    const base = baseOf(facet)
+    return sets.map((set) => countBoth(base, set))
+  }
+
+  const highestTerm = Math.max(0, ...request.terms.keys())
+  const terms = new Uint32Array(highestTerm + 1)
+  const bases = new Map<FacetName, Bits>()
+  for (const [term, { kind }] of request.terms) {
+    const facet = facetOfKind[kind]
+    const set = index.terms.get(term)
+    if (!facet || !set) continue
+    let base = bases.get(facet)
+    if (!base) bases.set(facet, (base = baseOf(facet)))
+    terms[term] = countBoth(base, set)
+  }
+
+  const [cheapest, dearest] = priceRange(prices, baseOf('price'))
+  const first = preferred && bitsOfIds(index, preferred)
+  const leaders = new Leaders(request.skip + request.take)
+  let total = 0
+  forEachPosition(results, (position) => {
+    total++
+    const recommended = index.recommended[position] ?? 0
+    const id = index.ids[position] ?? 0
+    const price = prices[position] ?? Number.NaN
+    if (sort === 'recommended') {
+      leaders.show(first && (first[position >>> 5] ?? 0) & (1 << (position & 31)) ? 0 : 1, recommended, id)
+    } else if (Number.isNaN(price)) leaders.show(Infinity, recommended, id)
+    else leaders.show(sort === 'price-low' ? price : -price, recommended, id)
+  })
+
+  return {
+    total,
+    ids: leaders.list.slice(request.skip).map(({ id }) => id),
+    duration: counts('duration', index.duration),
+    ages: counts('ages', index.ages),
+    time: counts('time', index.time),
+    stars: counts('stars', index.stars),
+    terms,
+    price: cheapest <= dearest ? { from: cheapest, to: dearest } : undefined,
+  }
+}
+
+function priceRange(prices: Float64Array, set: Bits): [cheapest: number, dearest: number] {
+  let cheapest = Infinity
+  let dearest = -Infinity
+  forEachPosition(set, (position) => {
+    const price = prices[position] ?? Number.NaN
+    if (price < cheapest) cheapest = price
+    if (price > dearest) dearest = price
+  })
+  return [cheapest, dearest]
+}

@@ -1,0 +1,124 @@
+import type { TermKind } from './facet-record.ts'
+
+/** A filter that has counts of its own. */
+export type FacetName =
+  'price' | 'duration' | 'ages' | 'time' | 'stars' | 'categories' | 'labels' | 'occasions' | 'languages'
+
+/** One bit for each filter that has counts. */
+export const facetBits: Record<FacetName, number> = {
+  price: 1,
+  duration: 2,
+  ages: 4,
+  time: 8,
+  stars: 16,
+  categories: 32,
+  labels: 64,
+  occasions: 128,
+  languages: 256,
+}
+/** All of them. */
+export const everyFacet = 511
+/** The filter that a kind of term belongs to; a currency is none. */
+export const facetOfKind: Partial<Record<TermKind, FacetName>> = {
+  category: 'categories',
+  label: 'labels',
+  occasion: 'occasions',
+  language: 'languages',
+}
+
+/** What is asked of a record. Empty or absent: the filter is not set. */
+export interface RecordFilters {
+  /** Minor units of the asked currency, both included. */
+  price?: { from: number; to: number }
+  /** Numbers of the buckets, from 0. */
+  duration: readonly number[]
+  ages: readonly number[]
+  time: readonly number[]
+  /** At least so many on average. */
+  stars?: number
+  /** Term ids; -1 for a value that no experience has. */
+  categories: readonly number[]
+  labels: readonly number[]
+  occasions: readonly number[]
+  languages: readonly number[]
+}
+
+/** A search within a scope. */
+export interface CountRequest {
+  filters: RecordFilters
+  /** Conditions without counts. */
+  guests: number
+  /** Days after 2020-01-01: what expired before it is left out. */
+  today: number
+  /** Ids of experiences that are left out. */
+  excluded?: readonly number[]
+  terms: ReadonlyMap<number, { kind: TermKind; value: string }>
+  /** The asked currency, and the rates that `convert` goes by: the same object as long as they are the same. */
+  currency: string
+  rates: object
+  /** Into minor units of the asked currency; undefined for a currency without a rate. */
+  convert: (currency: string) => ((amount: number) => number) | undefined
+  sort: 'recommended' | 'price-low' | 'price-high'
+  /** Ids of experiences that come before others among the recommended. */
+  preferred?: Uint32Array
+  skip: number
+  take: number
+}
+
+/** The results' number and order, and how many each filter value would leave. */
+export interface FacetCounts {
+  total: number
+  /** Ids of the asked page, in order. */
+  ids: number[]
+  duration: number[]
+  ages: number[]
+  time: number[]
+  /** At least one, two … five stars. */
+  stars: number[]
+  /** By term id. */
+  terms: Uint32Array
+  /** Minor units; absent when no result has a price. */
+  price?: { from: number; to: number }
+}
+
+interface Candidate {
+  first: number
+  recommended: number
+  id: number
+}
+
+const before = (a: Candidate, b: Candidate): boolean => {
+  if (a.first !== b.first) return a.first < b.first
+  return a.recommended === b.recommended ? a.id < b.id : a.recommended > b.recommended
+}
+
+/** Keeps the first so many of what it is shown, in order: the smallest `first`, then the most recommended, then the oldest. */
+export class Leaders {
+  readonly list: Candidate[] = []
+  readonly #most: number
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  show(first: number, recommended: number, id: number): void {
+    const { list } = this
+    const last = list[list.length - 1]
+    if (list.length === this.#most) {
+      // nearly all of a large result end here, before anything is made for them
+      if (!last || first > last.first || (first === last.first && recommended < last.recommended)) return
+      if (!before({ first, recommended, id }, last)) return
+      list.pop()
+    }
+    const candidate = { first, recommended, id }
+    let low = 0
+    let high = list.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      const there = list[middle]
+      if (there && before(there, candidate)) low = middle + 1
+      else high = middle
+    }
+    list.splice(low, 0, candidate)
+  }
+}
