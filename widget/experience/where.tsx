@@ -40,7 +40,7 @@ export function Where({ experience }: { experience: Experience }) {
       {map && shown ? (
         <div className="where__map">
           <Suspense fallback={null}>
-            <Map label={t('sections.where')} tiles={map.tiles} attribution={map.attribution} marks={marks} />
+            <Map label={experience.title} tiles={map.tiles} attribution={map.attribution} marks={marks} />
           </Suspense>
         </div>
       ) : null}

@@ -147,21 +147,26 @@ export function CalendarGrid(props: CalendarGridProps) {
                   date,
                 )
                 return (
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button in the cell names it
                   <td key={date} aria-selected={chosen}>
                     <button
                       type="button"
                       data-date={date}
                       tabIndex={date === current ? 0 : -1}
                       className={`calendar-grid__day calendar-grid__day--${look}`}
-                      aria-label={words ? `${label}, ${words}` : label}
                       aria-disabled={!canBeChosen(look) || undefined}
                       onFocus={() => setActive(date)}
                       onClick={() => {
                         if (canBeChosen(look)) onSelect(date)
                       }}
                     >
-                      <span className="calendar-grid__number">{format({ day: 'numeric' }, date)}</span>
-                      <span className="calendar-grid__note">{note}</span>
+                      <span className="visually-hidden">{words ? `${label}, ${words}` : label}</span>
+                      <span className="calendar-grid__number" aria-hidden="true">
+                        {format({ day: 'numeric' }, date)}
+                      </span>
+                      <span className="calendar-grid__note" aria-hidden="true">
+                        {note}
+                      </span>
                     </button>
                   </td>
                 )

@@ -52,14 +52,28 @@ export function Gallery({
       ) : null}
       {open === undefined ? null : (
         <Dialog title={title} shape="full" onClose={() => setOpen(undefined)}>
-          <ul className="gallery__wall">
+          {/* the focus stands where the arrow keys scroll */}
+          <div
+            className="gallery__wall"
+            role="group"
+            aria-label={t('gallery.label')}
+            tabIndex={-1}
+            data-autofocus=""
+          >
             {shown.map((picture, index) => (
-              <li key={picture.src} ref={index === open ? scrollHere : undefined} className="gallery__piece">
-                <Picture picture={pictures[index] ?? picture} sizes="(min-width: 1100px) 1000px, 95vw" />
-                <p className="gallery__caption">{picture.alt}</p>
-              </li>
+              <figure
+                key={picture.src}
+                ref={index === open ? scrollHere : undefined}
+                className="gallery__piece"
+              >
+                <Picture
+                  picture={{ ...(pictures[index] ?? picture), alt: '' }}
+                  sizes="(min-width: 1100px) 1000px, 95vw"
+                />
+                <figcaption className="gallery__caption">{picture.alt}</figcaption>
+              </figure>
             ))}
-          </ul>
+          </div>
         </Dialog>
       )}
     </div>

@@ -1,0 +1,97 @@
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { buildExperience } from '../../../widget/availability/testing/build-experience.ts'
+import { CartProvider } from '../../../widget/cart/cart-context.tsx'
+import { createCartStore } from '../../../widget/cart/cart-store.ts'
+import { buildEnvironment, inApp } from '../../../widget/environment/testing/in-app.tsx'
+import type { Experience } from '../../../server/contract/catalogue.ts'
+import { ExperiencePage } from './experience-page.tsx'
+
+async function renderPage(overrides: Partial<Experience> = {}): Promise<string> {
+  const { experience } = buildExperience(overrides)
+  const environment = buildEnvironment()
+  const reviews = {
+    reviews: [
+      { id: 1, author: 'Тимур Ш.', rating: 5, body: 'Тишина.', language: 'ru', writtenOn: '2026-10-13' },
+    ],
+    histogram: [0, 0, 1, 3, 16],
+    nextPage: 2,
+  }
+  const cart = createCartStore({ api: () => environment.api, currency: () => 'AED', memory: environment.memory })
+  const page = await inApp(
+    <CartProvider store={cart}>
+      <ExperiencePage data={{ experience, reviews, related: [] }} />
+    </CartProvider>,
+    { environment, namespaces: ['experience', 'detail', 'availability', 'lines', 'cart'] },
+  )
+  return renderToString(page)
+}
+
+it('shows every block of an experience where there is no window', async () => {
+  expect(globalThis).not.toHaveProperty('window')
+  const html = await renderPage()
+  for (const text of [
+    'Red dunes at sunset',
+    'What you will do',
+    'The sand is red.',
+    'Highlights',
+    'Not included',
+    'Itinerary',
+    'After 1 hour, 25 minutes',
+    'Know before you go',
+    'What to bring',
+    '3 to 75 years',
+    'Mon–Fri, Sun: 3:00 PM to 9:30 PM',
+    'Never expires',
+    '60 minutes before the start',
+    'Al Lahbab desert',
+    'Cancel at least 1 day before the start and pay nothing.',
+    'Based on 20 reviews',
+    'See more reviews',
+  ]) {
+    expect(html).toContain(text)
+  }
+  expect(html).toContain('<div lang="ru" dir="auto">')
+})
+
+it('lists options and prices, and how to book, for a browser without scripts', async () => {
+  const html = await renderPage()
+  const plain = html.slice(html.indexOf('<noscript>'), html.indexOf('</noscript>'))
+  expect(plain).toContain('Shared car')
+  expect(plain).toContain('AED\u00a0229')
+  expect(plain).toContain('href="#contact"')
+})
+
+it('asks for an offer where there is no fixed price', async () => {
+  const html = await renderPage({ negotiation: 'ONLY', from: undefined, options: [] })
+  expect(html).toContain('Ask for a custom offer')
+  expect(html).toContain('Price on request')
+  expect(html).not.toContain('<noscript>')
+})
+
+it('holds together for an experience of which little is known', async () => {
+  const html = await renderPage({
+    summary: undefined,
+    highlights: [],
+    includes: [],
+    excludes: [],
+    knowBeforeYouGo: [],
+    whatToBring: [],
+    itinerary: [],
+    pictures: [],
+    rating: undefined,
+    duration: undefined,
+    ages: undefined,
+    spokenLanguages: [],
+    openingHours: [],
+    pickups: [],
+    location: undefined,
+    address: undefined,
+    cancellation: { kind: 'NON_REFUNDABLE', steps: [] },
+  })
+  expect(html).toContain('New: no reviews yet')
+  expect(html).toContain('As long as you like')
+  expect(html).toContain('All ages')
+  expect(html).toContain('Non-refundable')
+  expect(html).not.toContain('Where it is')
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { checkOffer, emptyOffer } from './offer-form.ts'
+import type { OfferDraft, PhoneBook } from './offer-form.ts'
+
+const phones: PhoneBook = {
+  countries: [{ code: 'AE', callingCode: '971' }],
+  read: (number, countryCode) =>
+    /^\d{9}$/.test(number) ? { number: `+971${number}`, countryCode } : undefined,
+}
+const filled: OfferDraft = {
+  ...emptyOffer,
+  firstName: ' Ada ',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  countryCode: 'AE',
+  phoneNumber: '501234567',
+}
+
+describe('a request for an offer', () => {
+  it('needs the buyer, and nothing else', () => {
+    expect(checkOffer(filled, phones)).toEqual({
+      offer: {
+        buyer: {
+          firstName: 'Ada',
+          lastName: 'Lovelace',
+          email: 'ada@example.com',
+          countryCode: 'AE',
+          phoneNumber: '+971501234567',
+        },
+        wishedDate: undefined,
+        guests: undefined,
+        message: undefined,
+      },
+    })
+  })
+
+  it('says of each field whether it is missing or malformed', () => {
+    const wrong = { ...filled, lastName: ' ', email: 'ada', phoneNumber: '12', guests: 'many' }
+    expect(checkOffer(wrong, phones)).toEqual({
+      faults: { lastName: 'required', email: 'format', phoneNumber: 'format', guests: 'format' },
+    })
+    expect(checkOffer({ ...filled, phoneNumber: '' }, phones)).toEqual({
+      faults: { phoneNumber: 'required' },
+    })
+  })
+
+  it('carries the wishes along', () => {
+    const result = checkOffer(
+      { ...filled, wishedDate: '2026-12-24', guests: '12', message: 'At dawn' },
+      phones,
+    )
+    expect(result).toMatchObject({ offer: { wishedDate: '2026-12-24', guests: 12, message: 'At dawn' } })
+  })
+})
