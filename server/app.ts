@@ -11,12 +11,15 @@ import type { CheckoutDeps } from './checkout/place-order.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { offerRoutes } from './offers/offers.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
+import { buildRoutes } from './pages/builds.routes.ts'
 import { cachedPages, pageErrors, pageRoutes } from './pages/pages.routes.ts'
 import type { PageRouteDeps } from './pages/pages.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { healthRoutes } from './platform/health.routes.ts'
 import type { Readiness } from './platform/health.routes.ts'
+import { openApiRoutes } from './platform/open-api.routes.ts'
 import { Problem } from './platform/problem.ts'
+import type { SiteBuild } from './platform/site-build.ts'
 import { answerProblems, identifyAndLog } from './platform/requests.ts'
 import { createStorefrontFinder } from './storefronts/find-storefront.ts'
 import { storefrontContext } from './storefronts/storefronts.routes.ts'
@@ -26,18 +29,16 @@ export type AppDeps = PageRouteDeps & CheckoutDeps & { readiness: Readiness }
 
 /** What is served from outside the routes. */
 export interface AppFiles {
-  /** Folder of the production build; absent in development. */
-  dist?: string
+  /** The production build; absent in development. */
+  build?: SiteBuild
   /** Vite, in development. */
   development?: RequestHandler
   /** The sandbox's payment page, when there is a sandbox. */
   paymentPages?: Router
 }
 
-const year = '1y'
-
 /** Every middleware and route, in the order in which a request meets them. */
-export function createApp(deps: AppDeps, { dist, development, paymentPages }: AppFiles): Express {
+export function createApp(deps: AppDeps, { build, development, paymentPages }: AppFiles): Express {
   const { db, env, log, readiness } = deps
   const app = express()
   app.disable('x-powered-by')
@@ -63,22 +64,12 @@ export function createApp(deps: AppDeps, { dist, development, paymentPages }: Ap
   )
   if (development) app.use(development)
   app.use(compression())
-  if (dist) {
-    app.use(
-      '/_assets',
-      express.static(path.join(dist, 'client/_assets'), {
-        immutable: true,
-        maxAge: year,
-        index: false,
-        fallthrough: false,
-      }),
-    )
-    app.use(express.static(path.join(dist, 'client'), { index: false, maxAge: '1h' }))
-  }
+  if (build) app.use(buildRoutes(build))
   // before any JSON parser: a signature is over the raw bytes
   app.use(paymentRoutes(deps))
   if (paymentPages) app.use('/sandbox/pay', paymentPages)
 
+  app.use(openApiRoutes())
   app.use(storefrontContext(createStorefrontFinder(deps), env))
   app.use('/api/v1', express.json({ limit: '64kb' }))
   app.use(

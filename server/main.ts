@@ -15,7 +15,7 @@ import { readEnv } from './platform/env.ts'
 import { enqueueJob, migrateJobs, startJobs } from './platform/jobs.ts'
 import { createLogger } from './platform/log.ts'
 import { createRatesMemory } from './platform/money.ts'
-import { buildSitesIfStale } from './platform/site-build.ts'
+import { buildSites } from './platform/site-build.ts'
 import { ensureMarketplace } from './storefronts/ensure-marketplace.ts'
 
 const root = path.dirname(import.meta.dirname)
@@ -57,13 +57,13 @@ async function start(): Promise<() => Promise<void>> {
     : undefined
   if (development) undo.push(() => development.close())
   const dist = path.resolve(env.DIST_FOLDER ?? path.join(root, 'dist'))
-  if (!development) await buildSitesIfStale(root, dist, say)
-  const renderer = development?.renderer ?? (await loadBuiltRenderer(dist))
+  const build = development ? undefined : await buildSites(root, dist, say)
+  const renderer = development?.renderer ?? (await loadBuiltRenderer(build?.folder ?? dist))
 
   const readiness = { draining: false }
   const deps = { ...base, payments: network.payments, renderer, pageCache: createPageCache(), readiness }
   const app = createApp(deps, {
-    dist: development ? undefined : dist,
+    build,
     development: development?.middleware,
     paymentPages: network.pageRoutes,
   })

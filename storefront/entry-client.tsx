@@ -11,6 +11,7 @@ import { readCurrency } from './navigation/currency-cookie.ts'
 import { followLinks, prefetchVisible } from './navigation/links.ts'
 import { reloadOnce } from './navigation/reload-guard.ts'
 import { createRouter } from './navigation/router.ts'
+import { watchVersion } from './navigation/version-check.ts'
 import { createPageEnvironment } from './page-environment.ts'
 import { screens, shellNamespaces } from './pages/registry.ts'
 import './shell/fonts.css'
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
     first: { url: new URL(location.href), payload },
     currency: () => readCurrency(document.cookie, payload.shell.storefront.currencies),
     prepare,
+    outdated: watchVersion(window, document.documentElement.dataset['build']).outdated,
   })
   const memory = createMemory(payload.shell.storefront.slug, () => window.localStorage)
   const environmentOf = createPageEnvironment({

@@ -3,6 +3,7 @@ import express from 'express'
 import pg from 'pg'
 import type { PagePayload } from '../contract/pages.ts'
 import { loadBuiltRenderer } from '../pages/renderer.ts'
+import { buildSites } from '../platform/site-build.ts'
 import { openDatabase } from '../platform/database.ts'
 import type { RecordedStatement } from './search.bench.ts'
 import type { BareOrder } from './bare.queries.ts'
@@ -15,9 +16,9 @@ import { readRowsOfExperience, readRowsOfListing, writeBareOrder } from './bare.
  */
 const [databaseUrl = '', product = ''] = process.argv.slice(2)
 const db = openDatabase(databaseUrl)
-const renderer = await loadBuiltRenderer(
-  process.env['DIST_FOLDER'] ?? path.join(import.meta.dirname, '../../dist'),
-)
+const root = path.join(import.meta.dirname, '../..')
+const build = await buildSites(root, path.join(root, 'dist'), () => undefined)
+const renderer = await loadBuiltRenderer(build.folder)
 const payloads = new Map<string, PagePayload>()
 
 /** The payload that the product has for an address: the same tree is rendered from it each time. */

@@ -20,6 +20,8 @@ export interface RenderAssets {
   preloads: string[]
   styles: string[]
   fonts: string[]
+  /** Name of the build, for the version check. */
+  build?: string
   development?: (nonce: string) => string
 }
 
@@ -36,7 +38,7 @@ const entryModule = 'storefront/entry-client.tsx'
 /** The faces of the first screen; the others come when a text needs them. */
 const firstFonts = [/bricolage-grotesque-latin-wdth-normal.*\.woff2$/, /figtree-latin-wght-normal.*\.woff2$/]
 
-/** The renderer of a production build in `dist`. */
+/** The renderer of the production build in the folder `dist`. */
 export async function loadBuiltRenderer(dist: string): Promise<PageRenderer> {
   const manifest = JSON.parse(
     await readFile(path.join(dist, 'client/.vite/manifest.json'), 'utf8'),
@@ -51,7 +53,7 @@ export async function loadBuiltRenderer(dist: string): Promise<PageRenderer> {
     render(payload, nonce) {
       const modules = renderer.modulesOf(payload)
       const key = modules.join()
-      const assets = known.get(key) ?? { ...filesOf(manifest, modules), fonts }
+      const assets = known.get(key) ?? { ...filesOf(manifest, modules), fonts, build: path.basename(dist) }
       known.set(key, assets)
       return renderer.render(payload, assets, nonce)
     },
@@ -64,7 +66,7 @@ function fontFiles(manifest: Manifest): string[] {
 }
 
 /** Everything that the entry and the page's modules load, in the order in which styles must apply. */
-function filesOf(manifest: Manifest, modules: readonly string[]): Omit<RenderAssets, 'fonts'> {
+function filesOf(manifest: Manifest, modules: readonly string[]): Omit<RenderAssets, 'fonts' | 'build'> {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const visit = (name: string) => {

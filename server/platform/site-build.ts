@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+
+/** The sites as built from one state of the sources. */
+export interface SiteBuild {
+  /** Names the state of the sources; equal sources are one build. */
+  id: string
+  folder: string
+  /** Earlier builds that are still there: an open page may yet ask for their files. */
+  earlier: string[]
+}
 
 /** What the browser's files are made of. */
 const sources = [
@@ -13,32 +22,66 @@ const sources = [
   'package-lock.json',
 ]
 
+/** Tests and stories change no build. */
+const unbuilt = /\.(test|stories|e2e)\.tsx?$/
+const keptBuilds = 3
+
 /**
- * Builds the sites into the folder `dist` unless the build there is of these very sources. Reading the files' sizes and times takes
- * a few milliseconds, so every start may ask.
+ * Builds the sites into a folder of their own below `dist`, unless the build of these very sources is there. Reading the
+ * files' sizes and times takes a few milliseconds, so every start may ask. A build appears whole or not at all, so that
+ * processes may start together, and a running one keeps the files that it serves.
  */
-export async function buildSitesIfStale(
+export async function buildSites(
   root: string,
   dist: string,
   say: (line: string) => void,
-): Promise<void> {
-  const stamp = path.join(dist, 'stamp')
-  const wanted = fingerprint(root)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  say('Building the sites for the browser …')
-  const { build } = await import('vite')
-  const configFile = path.join(root, 'vite.config.ts')
-  const common = { root, configFile, logLevel: 'warn', mode: 'production' } as const
-  await build({ ...common, build: { outDir: path.join(dist, 'client') } })
-  await build({ ...common, build: { outDir: path.join(dist, 'server'), ssr: true } })
-  writeFileSync(stamp, wanted)
+): Promise<SiteBuild> {
+  const id = fingerprint(root)
+  const folder = path.join(dist, id)
+  if (!existsSync(folder)) {
+    say('Building the sites for the browser …')
+    await build(root, folder)
+  }
+  return { id, folder, earlier: sweep(dist, folder) }
+}
+
+async function build(root: string, folder: string): Promise<void> {
+  const making = `${folder}.${process.pid}`
+  mkdirSync(making, { recursive: true })
+  const { build: bundle } = await import('vite')
+  const common = {
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    mode: 'production',
+  } as const
+  await bundle({ ...common, build: { outDir: path.join(making, 'client') } })
+  await bundle({ ...common, build: { outDir: path.join(making, 'server'), ssr: true } })
+  try {
+    renameSync(making, folder)
+  } catch (error) {
+    rmSync(making, { recursive: true, force: true })
+    // another process was quicker, with the same files
+    if (!existsSync(folder)) throw error
+  }
+}
+
+/** Removes all but the latest builds and answers which of the earlier ones are left. */
+function sweep(dist: string, current: string): string[] {
+  const builds = readdirSync(dist)
+    .filter((name) => /^[0-9a-f]{16}$/.test(name))
+    .map((name) => path.join(dist, name))
+    .filter((folder) => folder !== current)
+    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  for (const old of builds.slice(keptBuilds - 1)) rmSync(old, { recursive: true, force: true })
+  return builds.slice(0, keptBuilds - 1)
 }
 
 function fingerprint(root: string): string {
   const hash = createHash('sha256')
   const add = (file: string) => {
     const { size, mtimeMs } = statSync(file)
-    hash.update(`${path.relative(root, file)} ${size} ${mtimeMs}\n`)
+    if (!unbuilt.test(file)) hash.update(`${path.relative(root, file)} ${size} ${mtimeMs}\n`)
   }
   for (const source of sources) {
     const place = path.join(root, source)
@@ -47,9 +90,11 @@ function fingerprint(root: string): string {
       add(place)
       continue
     }
-    for (const entry of readdirSync(place, { recursive: true, withFileTypes: true })) {
-      if (entry.isFile()) add(path.join(entry.parentPath, entry.name))
-    }
+    const entries = readdirSync(place, { recursive: true, withFileTypes: true })
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+    files.toSorted().forEach(add)
   }
-  return hash.digest('hex')
+  return hash.digest('hex').slice(0, 16)
 }

@@ -43,10 +43,12 @@ export interface RouterDeps {
   currency: () => string | undefined
   /** Loads the code and the texts of a page before it is swapped in. */
   prepare: (payload: PagePayload) => Promise<void>
+  /** True once a newer build is out: the next visit is a full load. */
+  outdated: () => boolean
 }
 
 /** One router for each app; `start` adds its listeners and returns their removal. */
-export function createRouter({ window, first, currency, prepare }: RouterDeps): Router {
+export function createRouter({ window, first, currency, prepare, outdated }: RouterDeps): Router {
   const payloads: PayloadSource = createPayloadSource(currency)
   const shown = signal(first)
   const slow = signal(false)
@@ -122,7 +124,7 @@ export function createRouter({ window, first, currency, prepare }: RouterDeps): 
     if (verdict.kind === 'leave' || external) return window.location.assign(verdict.url)
     const { url } = verdict
     const sameDocument = url.pathname === here.pathname && url.search === here.search
-    if (sameDocument && url.hash) return window.location.assign(url)
+    if ((sameDocument && url.hash) || outdated()) return window.location.assign(url)
     rememberPosition()
     await show(url, (page) => {
       const state = { scroll: keepScroll ? position() : { x: 0, y: 0 } }

@@ -7,6 +7,8 @@ export interface PageAssets {
   preloads: string[]
   styles: string[]
   fonts: string[]
+  /** Name of the build, for the version check. */
+  build?: string
   /** Extra markup of the development server. */
   development?: (nonce: string) => string
 }
@@ -43,7 +45,7 @@ export function documentOf(payload: PagePayload, html: string, assets: PageAsset
   const { shell, head } = payload
   const theme = themeCss(themeOf(shell.storefront.layout), ':root')
   return [
-    `<!doctype html><html lang="${shell.language}" dir="${shell.direction}" data-layout="${shell.storefront.layout}" data-currency="${shell.currency}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${shell.language}" dir="${shell.direction}" data-layout="${shell.storefront.layout}" data-currency="${shell.currency}"${assets.build ? ` data-build="${assets.build}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(head),
     assets.fonts

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import express from 'express'
+import request from 'supertest'
+import { afterAll, expect, test } from 'vitest'
+import { buildRoutes } from './builds.routes.ts'
+
+const dist = mkdtempSync(path.join(os.tmpdir(), 'dhow-builds-'))
+afterAll(() => rmSync(dist, { recursive: true, force: true }))
+
+function write(build: string, file: string): string {
+  const folder = path.join(dist, build)
+  mkdirSync(path.join(folder, 'client/_assets'), { recursive: true })
+  writeFileSync(path.join(folder, 'client/_assets', file), 'export {}')
+  return folder
+}
+
+const app = express().use(
+  buildRoutes({
+    id: 'bbbbbbbbbbbbbbbb',
+    folder: write('bbbbbbbbbbbbbbbb', 'new.js'),
+    earlier: [write('aaaaaaaaaaaaaaaa', 'old.js')],
+  }),
+)
+
+test('says which build is the latest, and never from a cache', async () => {
+  const reply = await request(app).get('/builds/latest.json?1')
+  expect(reply.body).toEqual({ id: 'bbbbbbbbbbbbbbbb' })
+  expect(reply.headers['cache-control']).toBe('no-store')
+})
+
+test.for(['/_assets/new.js', '/_assets/old.js'])(
+  'keeps %s for good, of this build or an earlier one',
+  async (file) => {
+    const reply = await request(app).get(file).expect(200)
+    expect(reply.headers['cache-control']).toContain('immutable')
+  },
+)
+
+test('does not let a cache remember that a file was missing', async () => {
+  const reply = await request(app).get('/_assets/gone.js').expect(404)
+  expect(reply.headers['cache-control']).toBe('no-store')
+})
+
+test('knows the builds that are still there', async () => {
+  await request(app).get('/builds/meta/aaaaaaaaaaaaaaaa.json').expect(200, { id: 'aaaaaaaaaaaaaaaa' })
+  await request(app).get('/builds/meta/cccccccccccccccc.json').expect(404)
+})
