@@ -1,5 +1,5 @@
 import type { PagePayload } from '../server/contract/pages.ts'
-import { themeOf } from '../themes/registry.ts'
+import { layoutOf } from '../themes/layouts.ts'
 import { createApi } from '../widget/environment/api.ts'
 import type { Environment } from '../widget/environment/environment.tsx'
 import { directionOf, localeOf } from '../widget/environment/i18n.ts'
@@ -32,7 +32,7 @@ export function createPageEnvironment(surroundings: PageSurroundings): (payload:
       locale: localeOf(language),
       direction: directionOf(language),
       currency,
-      layout: themeOf(storefront.layout).layout,
+      layout: layoutOf(storefront.layout),
       map: shell.map,
       address: (place) => addressOf(storefront, language, place),
       navigate: (target, options) =>

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { CurrencyCode, Instant, LocalDate, LocalDateTime, LocalTime, Money, PartOfDay, Slug, UnitId } from './primitives.ts'
+import {
+  CurrencyCode,
+  Instant,
+  LocalDate,
+  LocalDateTime,
+  LocalTime,
+  Money,
+  PartOfDay,
+  Slug,
+  UnitId,
+} from './primitives.ts'
 
 /** State of a calendar day. `few`: at most `fewLeft` places on its fullest-to-empty departure. */
 export const DayState = z.enum(['open', 'few', 'sold-out', 'closed', 'past'])

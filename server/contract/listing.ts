@@ -14,7 +14,9 @@ import {
 } from './primitives.ts'
 
 /** A price as people write it: major units, a point, at most the currency's own decimals ("49", "49.50"). */
-const Price = z.string().regex(/^\d{1,9}(\.\d{1,3})?$/, 'a price is a number such as 49 or 49.50, never negative')
+const Price = z
+  .string()
+  .regex(/^\d{1,9}(\.\d{1,3})?$/, 'a price is a number such as 49 or 49.50, never negative')
 
 const Latitude = z.number().min(-90).max(90)
 const Longitude = z.number().min(-180).max(180)
@@ -35,7 +37,9 @@ export const ListingUnit = z.object({
   id: UnitId,
   title: Localized.optional(),
   /** Ages that may book this unit, both included. */
-  ages: z.object({ minimum: z.int().min(0).max(120), maximum: z.int().min(0).max(120).optional() }).optional(),
+  ages: z
+    .object({ minimum: z.int().min(0).max(120), maximum: z.int().min(0).max(120).optional() })
+    .optional(),
   price: Price,
   /** What it cost before a reduction; shown struck through. Must be higher than the price. */
   originalPrice: Price.optional(),
@@ -60,7 +64,11 @@ export const ListingOption = z.object({
   /** Bookings close this long before the start. */
   cutoffMinutes: z.int().min(0).max(10_080).default(60),
   /** How long one departure lasts; defaults to the experience's duration. */
-  durationMinutes: z.int().min(5).max(60 * 24 * 60).optional(),
+  durationMinutes: z
+    .int()
+    .min(5)
+    .max(60 * 24 * 60)
+    .optional(),
   /** Options that name the same resource (one boat, one guide) share its places. */
   resource: Slug.optional(),
 })
@@ -151,12 +159,16 @@ export const Listing = z.object({
   whatToBring: LocalizedList.optional(),
   itinerary: z.array(ItineraryStop).max(40).default([]),
 
-  duration: z.object({
-    unit: DurationUnit,
-    minimum: z.number().positive().max(1000),
-    maximum: z.number().positive().max(1000).optional(),
-  }).optional(),
-  ages: z.object({ minimum: z.int().min(0).max(120), maximum: z.int().min(0).max(120).optional() }).optional(),
+  duration: z
+    .object({
+      unit: DurationUnit,
+      minimum: z.number().positive().max(1000),
+      maximum: z.number().positive().max(1000).optional(),
+    })
+    .optional(),
+  ages: z
+    .object({ minimum: z.int().min(0).max(120), maximum: z.int().min(0).max(120).optional() })
+    .optional(),
   openingHours: z
     .array(z.object({ weekdays: z.array(Weekday).min(1), opens: LocalTime, closes: LocalTime }))
     .max(14)

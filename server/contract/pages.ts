@@ -43,7 +43,10 @@ export const Shell = z.object({
 export type Shell = z.infer<typeof Shell>
 
 /** A review that is shown away from its experience, and so names it. */
-export const Testimonial = Review.extend({ experience: z.object({ slug: z.string(), title: z.string() }), destination: DestinationRef })
+export const Testimonial = Review.extend({
+  experience: z.object({ slug: z.string(), title: z.string() }),
+  destination: DestinationRef,
+})
 export type Testimonial = z.infer<typeof Testimonial>
 
 /** What the home page shows. */
@@ -86,21 +89,40 @@ export const Page = z.discriminatedUnion('page', [
   z.object({ page: z.literal('experience'), data: ExperienceData }),
   z.object({ page: z.literal('cart'), data: empty }),
   z.object({ page: z.literal('checkout'), data: empty }),
-  z.object({ page: z.literal('order-result'), data: z.object({ expected: z.enum(['success', 'error', 'on_hold']) }) }),
+  z.object({
+    page: z.literal('order-result'),
+    data: z.object({ expected: z.enum(['success', 'error', 'on_hold']) }),
+  }),
   z.object({ page: z.literal('invoices'), data: empty }),
   z.object({ page: z.literal('reset-password'), data: empty }),
   z.object({ page: z.literal('contact'), data: empty }),
   z.object({
     page: z.literal('article'),
-    data: z.object({ title: z.string(), html: z.string(), picture: Picture.optional(), publishedOn: z.iso.date().optional() }),
+    data: z.object({
+      title: z.string(),
+      html: z.string(),
+      picture: Picture.optional(),
+      publishedOn: z.iso.date().optional(),
+    }),
   }),
   z.object({
     page: z.literal('blog'),
     data: z.object({
-      posts: z.array(z.object({ slug: z.string(), title: z.string(), summary: z.string(), picture: Picture, publishedOn: z.iso.date() })),
+      posts: z.array(
+        z.object({
+          slug: z.string(),
+          title: z.string(),
+          summary: z.string(),
+          picture: Picture,
+          publishedOn: z.iso.date(),
+        }),
+      ),
     }),
   }),
-  z.object({ page: z.literal('faq'), data: z.object({ questions: z.array(z.object({ question: z.string(), html: z.string() })) }) }),
+  z.object({
+    page: z.literal('faq'),
+    data: z.object({ questions: z.array(z.object({ question: z.string(), html: z.string() })) }),
+  }),
   z.object({ page: z.literal('not-found'), data: z.object({ path: z.string() }) }),
   z.object({ page: z.literal('error'), data: z.object({ requestId: z.string() }) }),
 ])

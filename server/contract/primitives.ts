@@ -1,7 +1,21 @@
 import { z } from 'zod'
 
 /** BCP 47 language codes that a storefront may speak; `en` is the one every text must have. */
-export const languages = ['en', 'ar', 'ru', 'tr', 'fr', 'pt', 'es', 'de', 'az', 'zh', 'it', 'he', 'fa'] as const
+export const languages = [
+  'en',
+  'ar',
+  'ru',
+  'tr',
+  'fr',
+  'pt',
+  'es',
+  'de',
+  'az',
+  'zh',
+  'it',
+  'he',
+  'fa',
+] as const
 export const Language = z.enum(languages)
 export type Language = z.infer<typeof Language>
 
@@ -25,7 +39,10 @@ export const Money = z.object({ amount: z.int(), currency: CurrencyCode })
 export type Money = z.infer<typeof Money>
 
 /** Lower-case words joined by single hyphens. */
-export const Slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'use lower-case letters, digits and single hyphens').max(120)
+export const Slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'use lower-case letters, digits and single hyphens')
+  .max(120)
 
 /** A calendar day in the experience's own zone, `2026-12-24`. */
 export const LocalDate = z.iso.date()

@@ -23,6 +23,13 @@ const Environment = z
     /** Serves the sites from their sources with hot reload: `npm run dev`. */
     DEV_SERVER: z.stringbool().default(false),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    /** Sender of every message, `Name <address>`; absent: the storefront's name at its own mail address. */
+    MAIL_FROM: z.string().max(200).optional(),
+    /** WhatsApp Business Cloud API; both or neither. */
+    WHATSAPP_TOKEN: z.string().min(1).optional(),
+    WHATSAPP_PHONE_ID: z.string().regex(/^\d+$/).optional(),
+    /** Ed25519 key that tickets are signed with (PKCS #8, PEM or base64); absent: one kept in the data folder. */
+    TICKET_KEY: z.string().min(40).optional(),
     /** Tiles of the maps, fetched by the visitor's browser when a map is asked for. */
     MAP_TILES_URL: z
       .string()
@@ -41,6 +48,9 @@ const Environment = z
         'STRIPE_WEBHOOK_SECRET',
         'set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither for the sandbox',
       )
+    }
+    if (!env.WHATSAPP_TOKEN !== !env.WHATSAPP_PHONE_ID) {
+      refuse('WHATSAPP_PHONE_ID', 'set both WHATSAPP_TOKEN and WHATSAPP_PHONE_ID, or neither')
     }
     if (env.NODE_ENV !== 'production') return
     if (!env.STRIPE_SECRET_KEY && !env.PAYMENTS_SANDBOX) {

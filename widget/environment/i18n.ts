@@ -31,7 +31,10 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
 }
 
 /** Translations of one app instance; English fills the gaps of other languages, text by text. */
-export async function createTranslations(language: Language, namespaces: readonly Namespace[]): Promise<i18n> {
+export async function createTranslations(
+  language: Language,
+  namespaces: readonly Namespace[],
+): Promise<i18n> {
   const instance = createInstance()
   await instance.use(initReactI18next).init({
     lng: language,
@@ -48,7 +51,11 @@ export async function createTranslations(language: Language, namespaces: readonl
 }
 
 /** Loads what is not there yet. */
-export async function addNamespaces(instance: i18n, language: Language, namespaces: readonly Namespace[]): Promise<void> {
+export async function addNamespaces(
+  instance: i18n,
+  language: Language,
+  namespaces: readonly Namespace[],
+): Promise<void> {
   const wanted = language === 'en' ? (['en'] as const) : ([language, 'en'] as const)
   await Promise.all(
     wanted.flatMap((code) =>

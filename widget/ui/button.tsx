@@ -24,7 +24,18 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Lo
 }
 
 /** A button says what happens. */
-export function Button({ look, size, wide, busy = false, icon, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  wide,
+  busy = false,
+  icon,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -41,7 +52,14 @@ export function Button({ look, size, wide, busy = false, icon, className, childr
 }
 
 /** A link that looks like a button: it leads somewhere and can be opened in a new tab. */
-export function ButtonLink({ look, size, wide, className, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & Looks) {
+export function ButtonLink({
+  look,
+  size,
+  wide,
+  className,
+  children,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & Looks) {
   return (
     <a {...rest} className={classOf({ look, size, wide }, className)}>
       {children}

@@ -5,7 +5,11 @@ import { useEnvironment } from '../environment/environment.tsx'
  * Formats money in the reader's language. The decimals are the standard's (ISO 4217), handed over by the server, because
  * `Intl` has other ideas for some currencies; whole amounts lose them, as prices are read more often than added.
  */
-export function formatMoney({ amount, currency }: Money, locale: string, exponents: Readonly<Record<string, number>>): string {
+export function formatMoney(
+  { amount, currency }: Money,
+  locale: string,
+  exponents: Readonly<Record<string, number>>,
+): string {
   const exponent = exponents[currency] ?? 2
   const major = amount / 10 ** exponent
   const digits = Number.isInteger(major) ? 0 : exponent

@@ -2,7 +2,15 @@ import type { Picture as PictureData } from '../../server/contract/catalogue.ts'
 import './picture.css'
 
 /** A picture that keeps its place before it arrives. `eager` only for what the first screen shows. */
-export function Picture({ picture, sizes, eager = false }: { picture: PictureData; sizes: string; eager?: boolean }) {
+export function Picture({
+  picture,
+  sizes,
+  eager = false,
+}: {
+  picture: PictureData
+  sizes: string
+  eager?: boolean
+}) {
   return (
     <img
       className={`picture picture--${picture.tint}`}

@@ -7,7 +7,10 @@ import './stars.css'
 export function RatingText({ rating }: { rating: Rating }) {
   const { t } = useTranslation('common')
   const { locale } = useEnvironment()
-  const average = rating.average.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const average = rating.average.toLocaleString(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
   return (
     <span className="stars stars--average">
       <Star />
@@ -32,7 +35,13 @@ export function Stars({ value }: { value: number }) {
 
 function Star({ empty = false }: { empty?: boolean }) {
   return (
-    <svg className={empty ? 'stars__star stars__star--empty' : 'stars__star'} width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={empty ? 'stars__star stars__star--empty' : 'stars__star'}
+      width="16"
+      height="16"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d="M12 2.500 14.900 9l7 .7-5.300 4.700 1.600 6.900L12 17.700l-6.200 3.600 1.600-6.900L2.100 9.700l7-.7Z" />
     </svg>
   )

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { addressOf } from '../../storefront/navigation/addresses.ts'
+import type { Place } from '../../widget/environment/places.ts'
+import { localisePath, resolvePath } from './resolve-path.ts'
+import type { Route } from './resolve-path.ts'
+
+const marketplace = { kind: 'consumer', languages: ['en', 'ar'] } as const
+const supplier = { kind: 'supplier', languages: ['en'] } as const
+const isCategory = (slug: string) => slug === 'desert-safaris'
+const resolve = (path: string, site: typeof marketplace | typeof supplier = marketplace) =>
+  resolvePath({ kind: site.kind, languages: [...site.languages] }, path, isCategory)
+
+test.for<[string, Route]>([
+  ['/', { page: 'home' }],
+  ['/desert-safaris', { page: 'listing', category: 'desert-safaris' }],
+  ['/things-to-do', { page: 'listing' }],
+  ['/things-to-do-in-dubai', { page: 'listing', city: 'dubai' }],
+  ['/things-to-do-in-dubai/red-dunes', { page: 'experience', slug: 'red-dunes', city: 'dubai' }],
+  ['/experiences/red-dunes', { page: 'experience', slug: 'red-dunes' }],
+  ['/search/old%20town', { page: 'listing', text: 'old town' }],
+  ['/blog/creek', { page: 'article', slug: 'creek' }],
+  ['/checkout/on_hold', { page: 'order-result', expected: 'on_hold' }],
+])('%s is a page', ([path, route]) => {
+  expect(resolve(path)).toEqual({ kind: 'page', language: 'en', route })
+})
+
+test('a language lives under its prefix, English at the root', () => {
+  expect(resolve('/ar')).toMatchObject({ language: 'ar', route: { page: 'home' } })
+  expect(resolve('/ar/cart')).toMatchObject({ language: 'ar', route: { page: 'cart' } })
+  expect(resolve('/en/cart')).toEqual({ kind: 'redirect', path: '/cart' })
+  expect(localisePath('ar', '/')).toBe('/ar')
+})
+
+test('a prefix of a language that the site does not speak leads to the page in English', () => {
+  expect(resolve('/de/things-to-do')).toEqual({ kind: 'redirect', path: '/things-to-do' })
+})
+
+test('lists live under one address on each kind of site', () => {
+  expect(resolve('/discover')).toEqual({ kind: 'redirect', path: '/things-to-do' })
+  expect(resolve('/experiences')).toEqual({ kind: 'redirect', path: '/things-to-do' })
+  expect(resolve('/ar/discover')).toEqual({ kind: 'redirect', path: '/ar/things-to-do' })
+  expect(resolve('/discover', supplier)).toEqual({ kind: 'redirect', path: '/experiences' })
+  expect(resolve('/things-to-do', supplier)).toEqual({ kind: 'redirect', path: '/experiences' })
+})
+
+test('a second segment under an unlisted first one is an experience of that place', () => {
+  expect(resolve('/dubai/red-dunes')).toEqual({ kind: 'redirect', path: '/things-to-do-in-dubai/red-dunes' })
+  expect(resolve('/ar/dubai/red-dunes')).toEqual({
+    kind: 'redirect',
+    path: '/ar/things-to-do-in-dubai/red-dunes',
+  })
+  expect(resolve('/dubai/red-dunes', supplier)).toEqual({ kind: 'redirect', path: '/experiences/red-dunes' })
+})
+
+test.for(['/nowhere', '/checkout/elsewhere', '/auth/elsewhere', '/a/b/c', '/constructor', '/%E0%A4%A'])(
+  '%s is no page',
+  (path) => {
+    expect(resolve(path).kind).toBe('not-found')
+  },
+)
+
+test('never redirects to another origin, whatever the path looks like', () => {
+  for (const path of [
+    '//evil.example/x',
+    '/evil.example//x/',
+    '/%2F%2Fevil.example/x',
+    '/\\evil.example/x',
+  ]) {
+    const resolved = resolve(path)
+    if (resolved.kind !== 'redirect') continue
+    expect(new URL(resolved.path, 'https://shop.example').origin).toBe('https://shop.example')
+  }
+})
+
+test('a closing slash is taken away', () => {
+  expect(resolve('/things-to-do-in-dubai/')).toEqual({ kind: 'redirect', path: '/things-to-do-in-dubai' })
+})
+
+test.for<[Place, Route]>([
+  [{ to: 'home' }, { page: 'home' }],
+  [{ to: 'listing' }, { page: 'listing' }],
+  [
+    { to: 'listing', city: 'são-paulo' },
+    { page: 'listing', city: 'são-paulo' },
+  ],
+  [
+    { to: 'listing', category: 'desert-safaris' },
+    { page: 'listing', category: 'desert-safaris' },
+  ],
+  [
+    { to: 'listing', text: 'tea & dates / noon?' },
+    { page: 'listing', text: 'tea & dates / noon?' },
+  ],
+  [
+    { to: 'experience', slug: 'red-dunes', city: 'dubai' },
+    { page: 'experience', slug: 'red-dunes', city: 'dubai' },
+  ],
+  [{ to: 'cart' }, { page: 'cart' }],
+  [{ to: 'checkout' }, { page: 'checkout' }],
+  [{ to: 'invoices' }, { page: 'invoices' }],
+  [{ to: 'blog' }, { page: 'blog' }],
+  [
+    { to: 'article', slug: 'creek' },
+    { page: 'article', slug: 'creek' },
+  ],
+  [{ to: 'faq' }, { page: 'faq' }],
+  [{ to: 'contact' }, { page: 'contact' }],
+  [{ to: 'terms' }, { page: 'article', slug: 'terms-and-conditions' }],
+  [{ to: 'privacy' }, { page: 'article', slug: 'privacy-policy' }],
+  [{ to: 'about' }, { page: 'article', slug: 'about' }],
+  [
+    { to: 'order', reference: 'DH-1', token: 't', expected: 'success' },
+    { page: 'order-result', expected: 'success' },
+  ],
+])('the address that a link writes for %j leads back to it, in every language', ([place, route]) => {
+  for (const language of ['en', 'ar'] as const) {
+    const { pathname } = new URL(addressOf(marketplace, language, place), 'https://shop.example')
+    expect(resolve(pathname)).toEqual({ kind: 'page', language, route })
+  }
+})
