@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PagePayload } from '../../server/contract/pages.ts'
+import { createRouter } from './router.ts'
+import type { Router } from './router.ts'
+
+const origin = window.location.origin
+
+function buildPayload(path: string): PagePayload {
+  return {
+    content: { page: 'not-found', data: { path } },
+    head: { title: path, alternates: [], robots: 'index', structuredData: [] },
+    shell: {
+      storefront: {
+        slug: 'shop',
+        name: 'Shop',
+        layout: 'default',
+        kind: 'consumer',
+        languages: ['en'],
+        currency: 'AED',
+        currencies: ['AED'],
+        exponents: { AED: 2 },
+        contact: {},
+      },
+      language: 'en',
+      direction: 'ltr',
+      currency: 'AED',
+      addresses: {},
+      categories: [],
+      destinations: [],
+      map: { tiles: '', attribution: '' },
+    },
+  }
+}
+
+/** Answers of the server by path; a promise is waited for. */
+let answers: Record<string, object | Promise<object>>
+let router: Router
+let stop: () => void
+let outdated: boolean
+const asked = vi.fn<(url: string) => void>()
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/')
+  window.scrollTo = vi.fn()
+  answers = {}
+  outdated = false
+  asked.mockClear()
+  vi.stubGlobal('fetch', async (address: string) => {
+    const url = new URL(address)
+    asked(url.pathname + url.search)
+    const answer = await answers[url.pathname.replace('/_payload.json', '') || '/']
+    if (!answer) throw new TypeError('nothing answers')
+    return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } })
+  })
+  router = createRouter({
+    window,
+    first: { url: new URL(`${origin}/`), payload: buildPayload('/') },
+    currency: () => undefined,
+    prepare: async () => undefined,
+    outdated: () => outdated,
+  })
+  stop = router.start()
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+const shownPath = () => router.shown.value.url.pathname
+
+test('a visit shows the page, moves the address and starts at its top', async () => {
+  answers['/faq'] = buildPayload('/faq')
+  await router.visit('/faq?x=1')
+  expect(router.shown.value.payload.head.title).toBe('/faq')
+  expect(window.location.pathname + window.location.search).toBe('/faq?x=1')
+  await vi.waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 0))
+})
+
+test('a later click wins over an earlier one that answers later', async () => {
+  const slow = Promise.withResolvers<object>()
+  answers['/slow'] = slow.promise
+  answers['/quick'] = buildPayload('/quick')
+  const first = router.visit('/slow')
+  await router.visit('/quick')
+  slow.resolve(buildPayload('/slow'))
+  await first
+  expect(shownPath()).toBe('/quick')
+  expect(window.location.pathname).toBe('/quick')
+})
+
+test('a moved page is followed and the address is the new one', async () => {
+  answers['/old'] = { redirect: '/new?y=2' }
+  answers['/new'] = buildPayload('/new')
+  await router.visit('/old')
+  expect(window.location.pathname + window.location.search).toBe('/new?y=2')
+})
+
+test('a redirect to another origin is not followed', async () => {
+  answers['/old'] = { redirect: 'https://evil.example/' }
+  await router.visit('/old').catch(() => undefined)
+  expect(asked.mock.calls.flat().join()).not.toContain('evil')
+  expect(shownPath()).toBe('/')
+})
+
+test('another origin and a dangerous protocol are refused', async () => {
+  await expect(router.visit('https://evil.example/')).rejects.toThrow('navigation refused (external)')
+  await expect(router.visit('javascript:alert(1)', { external: true })).rejects.toThrow('(protocol)')
+})
+
+test('going back shows the page before, where the reader was', async () => {
+  answers['/faq'] = buildPayload('/faq')
+  answers['/'] = buildPayload('/')
+  window.scrollX = 0
+  window.scrollY = 640
+  await router.visit('/faq')
+  window.history.back()
+  await vi.waitFor(() => expect(shownPath()).toBe('/'))
+  await vi.waitFor(() => expect(window.scrollTo).toHaveBeenLastCalledWith(0, 640))
+})
+
+test('a filter keeps the place, and can leave no step to go back to', async () => {
+  answers['/things-to-do'] = buildPayload('/things-to-do')
+  const steps = window.history.length
+  await router.visit('/things-to-do?stars=4', { replace: true, keepScroll: true })
+  expect(window.history.length).toBe(steps)
+  expect(window.scrollTo).not.toHaveBeenCalled()
+})
+
+test('a prefetched page is not fetched again', async () => {
+  answers['/faq'] = buildPayload('/faq')
+  router.prefetch('/faq')
+  await router.visit('/faq')
+  expect(asked.mock.calls.filter(([url]) => url.startsWith('/faq'))).toHaveLength(1)
+})
+
+test('says that a visit is slow, and that it is over', async () => {
+  vi.useFakeTimers()
+  const slow = Promise.withResolvers<object>()
+  answers['/slow'] = slow.promise
+  const visit = router.visit('/slow')
+  await vi.advanceTimersByTimeAsync(200)
+  expect(router.slow.value).toBe(true)
+  slow.resolve(buildPayload('/slow'))
+  await visit
+  expect(router.slow.value).toBe(false)
+  vi.useRealTimers()
+})
