@@ -1,0 +1,198 @@
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { PromoState } from '../../server/contract/carts.ts'
+import { buildCart, buildLine, buildPrice, dirhams } from '../../server/testing/factories/cart.ts'
+import { buildFakeCartStore } from '../../server/testing/factories/cart-store.ts'
+import { renderScreen } from '../../server/testing/render-screen.tsx'
+import { CartView } from './cart-view.tsx'
+
+beforeAll(() => {
+  // jsdom has no top layer
+  HTMLElement.prototype.showPopover ??= () => undefined
+  HTMLElement.prototype.hidePopover ??= () => undefined
+})
+
+const yacht = () => {
+  const line = buildLine()
+  return buildLine({
+    experience: { ...line.experience, slug: 'yacht', title: 'Private yacht' },
+    selection: { ...line.selection, units: { ITEM: 1 }, guests: 8 },
+    unitTitles: { ITEM: 'yacht' },
+  })
+}
+
+describe('the cart', () => {
+  it('has the shape of what comes until it has come', async () => {
+    const cart = buildFakeCartStore(undefined, 'loading')
+    await renderScreen(<CartView />, { cart })
+    expect(screen.getByRole('status').textContent).toBe('Fetching your cart.')
+    act(() => cart.show(buildCart()))
+    expect(screen.getByRole('heading', { level: 2, name: 'Dunes at dawn with breakfast' })).toBeTruthy()
+  })
+
+  it('says so when it cannot be fetched, and tries again', async () => {
+    const cart = buildFakeCartStore(undefined, 'failed')
+    await renderScreen(<CartView />, { cart })
+    expect(screen.getByRole('alert').textContent).toContain('Nothing in it is lost')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(cart.load).toHaveBeenCalledOnce()
+  })
+
+  it('has a way on when it is empty', async () => {
+    await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines: [] })) })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart is empty')
+    expect(screen.getByRole('link', { name: 'Discover experiences' }).getAttribute('href')).toBe('#listing')
+  })
+
+  it('tells the shopper once that this browser will not keep it', async () => {
+    const cart = buildFakeCartStore(buildCart())
+    cart.willNotLast.value = true
+    await renderScreen(<CartView />, { cart })
+    await userEvent.click(screen.getByRole('button', { name: 'Understood' }))
+    expect(screen.queryByText(/does not let us remember/)).toBeNull()
+  })
+})
+
+describe('a line', () => {
+  it('says what, when in the experience’s own zone, who, where from, and until when it can be cancelled', async () => {
+    const line = buildLine({ pickupName: 'Dubai Marina' })
+    await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines: [line] })) })
+    const [item] = screen.getAllByRole('article')
+    expect(item?.textContent).toContain('Shared car')
+    expect(item?.textContent).toContain('Thursday, December 24, 2026')
+    expect(item?.textContent).toMatch(/4:00\s–\s9:30\sPM \(Dubai time\)/)
+    expect(item?.textContent).toContain('2 adults, 1 child')
+    expect(item?.textContent).toContain('Pick-up: Dubai Marina')
+    // 12:00 UTC is 16:00 in Dubai
+    expect(item?.textContent).toMatch(/Free cancellation until Wed, Dec 23, 4:00\sPM \(Dubai time\)/)
+  })
+
+  it('explains its price with lines that add up to it', async () => {
+    await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart()) })
+    const [item] = screen.getAllByRole('article')
+    const amounts = within(item as HTMLElement)
+      .getAllByRole('definition')
+      .map((amount) => Number(amount.textContent?.replace(/[^\d.]/g, '')))
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(398)
+    expect(item?.textContent).toMatch(/AED\s398/)
+  })
+
+  it('counts a boat by its name, and the guests on it', async () => {
+    await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines: [yacht()] })) })
+    expect(screen.getByRole('article').textContent).toContain('1 × yacht · 8 guests')
+  })
+
+  it('that cannot be booked as it stands says why and can be changed', async () => {
+    const line = buildLine({ fault: { fault: 'too-few-places', limit: 2 } })
+    await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines: [line, yacht()] })) })
+    expect(screen.getByText('Only 2 places are left at this time.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Change Dunes at dawn with breakfast' })).toBeTruthy()
+    expect(screen.getByText(/1 experience cannot be booked as it stands/)).toBeTruthy()
+  })
+
+  it('that is sold no more leads to similar ones', async () => {
+    const line = buildLine({ fault: { fault: 'option-gone' } })
+    await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines: [line] })) })
+    expect(screen.getByRole('link', { name: 'Explore similar activities' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /Change/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull()
+    expect(screen.getByText(/Nothing in your cart can be booked/)).toBeTruthy()
+  })
+
+  it('opens the editor that the page gives, and closes it when that is done', async () => {
+    await renderScreen(
+      <CartView editor={(line, onDone) => <button onClick={onDone}>{line.optionTitle} editor</button>} />,
+      { cart: buildFakeCartStore(buildCart()) },
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Change Dunes at dawn with breakfast' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Shared car editor' }))
+    expect(screen.queryByText('Shared car editor')).toBeNull()
+  })
+})
+
+describe('removing a line', () => {
+  const twoLines = () => buildCart({ lines: [buildLine(), yacht()] })
+
+  it('moves the focus on to the next one and can be taken back', async () => {
+    const held = twoLines()
+    const cart = buildFakeCartStore(held)
+    cart.remove.mockImplementation(() => {
+      const left = buildCart({ ...held, lines: held.lines.slice(1) })
+      cart.show(left)
+      return Promise.resolve({ outcome: 'changed', cart: left })
+    })
+    await renderScreen(<CartView />, { cart })
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Dunes at dawn with breakfast' }))
+    expect(cart.remove).toHaveBeenCalledWith(held.lines[0]?.id)
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Private yacht'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: true }))
+    expect(cart.add).toHaveBeenCalledWith(held.lines[0]?.selection)
+  })
+
+  it('leaves it where it is when nobody answers, and says so', async () => {
+    const cart = buildFakeCartStore(twoLines())
+    cart.remove.mockRejectedValue(new TypeError('Failed to fetch'))
+    await renderScreen(<CartView />, { cart })
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Private yacht' }))
+    expect(await screen.findByText('It could not be removed just now. Try again.')).toBeTruthy()
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+  })
+})
+
+describe('a promo code', () => {
+  it('is sent as it was typed, without the spaces around it', async () => {
+    const cart = buildFakeCartStore(buildCart())
+    await renderScreen(<CartView />, { cart })
+    await userEvent.type(screen.getByLabelText('Promo code'), ' welcome10 {Enter}')
+    expect(cart.applyPromoCode).toHaveBeenCalledWith('welcome10')
+  })
+
+  it('is not asked about when it is empty', async () => {
+    const cart = buildFakeCartStore(buildCart())
+    await renderScreen(<CartView />, { cart })
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+    expect(screen.getByText('Enter a code first.')).toBeTruthy()
+    expect(cart.applyPromoCode).not.toHaveBeenCalled()
+  })
+
+  const promo = (state: PromoState['state']): PromoState => ({
+    code: 'WELCOME10',
+    state,
+    minimum: state === 'minimum-not-reached' ? dirhams(200) : undefined,
+  })
+
+  it('that works says what it takes off, and the total is smaller by that', async () => {
+    const cart = buildFakeCartStore(buildCart({ promo: promo('applied'), discount: dirhams(39.8) }))
+    await renderScreen(<CartView />, { cart })
+    expect(screen.getByText(/WELCOME10 takes AED\s39\.80 off\./)).toBeTruthy()
+    const summary = screen.getByRole('complementary', { name: 'Order summary' })
+    expect(summary.textContent).toMatch(/-AED\s39\.80/)
+    expect(summary.textContent).toMatch(/Total\s*AED\s358\.20/)
+    await userEvent.click(screen.getByRole('button', { name: 'Remove code' }))
+    expect(cart.applyPromoCode).toHaveBeenCalledWith('')
+  })
+
+  it.each([
+    ['unknown', 'We do not know this code. Check how it is written.'],
+    ['expired', 'This code has expired.'],
+    ['used-up', 'This code has been used up.'],
+    ['minimum-not-reached', /needs a cart of at least AED\s200/],
+    ['not-applicable', 'This code is for other experiences than yours.'],
+  ] as const)('that is %s says why, beside its field', async (state, text) => {
+    const cart = buildFakeCartStore(buildCart({ promo: promo(state) }))
+    await renderScreen(<CartView />, { cart })
+    const field = screen.getByLabelText('Promo code')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    const described = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+    expect(described?.textContent).toMatch(text)
+  })
+})
+
+describe('a reduced price', () => {
+  it('shows what it was before, and says which is which', async () => {
+    const line = buildLine({ price: buildPrice({ originalTotal: dirhams(450) }) })
+    await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines: [line] })) })
+    expect(screen.getByRole('article').textContent).toMatch(/Before\s*AED\s450\s*AED\s398/)
+  })
+})
