@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+
+/** One call of the API, as it is written down for those who call it. */
+export interface Operation {
+  /** A verb and what it is about; the name of the call in generated clients. */
+  id: string
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  path: `/api/v1/${string}`
+  tag: keyof typeof tags
+  summary: string
+  description?: string
+  parameters?: { path?: z.ZodObject; query?: z.ZodObject }
+  body?: z.ZodType
+  /** The status of success and what comes with it. */
+  reply: { status: 200 | 201; schema: z.ZodType; description: string }
+  /** Problem codes by status, beyond those that every call may answer with. */
+  problems?: Partial<Record<400 | 401 | 404 | 409 | 503, readonly string[]>>
+  /** Whose bearer token it wants. */
+  token?: 'cart' | 'order'
+  /** Whether it takes an `Idempotency-Key`. */
+  idempotencyKey?: 'required' | 'optional'
+  /** True for calls that are not about a storefront. */
+  withoutStorefront?: true
+}
+
+/** The chapters of the API. */
+export const tags = {
+  Catalogue: 'What can be booked, and where.',
+  Availability: 'When it runs, whether there is room, and what it costs for whom.',
+  Cart: 'What a traveller intends to buy. Its token is the only key to it.',
+  Orders: 'Confirm and pay, and what became of it.',
+  Offers: 'Asking for a custom offer where there is no fixed price.',
+  Payments: 'For the payment network.',
+} as const

@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import { createDocument } from 'zod-openapi'
+import type {
+  CreateDocumentOptions,
+  ZodOpenApiOperationObject,
+  ZodOpenApiResponseObject,
+  ZodOpenApiResponsesObject,
+} from 'zod-openapi'
+import * as availability from '../contract/availability.ts'
+import * as carts from '../contract/carts.ts'
+import * as catalogue from '../contract/catalogue.ts'
+import * as checkout from '../contract/checkout.ts'
+import { CancellationPolicy } from '../contract/listing.ts'
+import { tags } from '../contract/operation.ts'
+import type { Operation } from '../contract/operation.ts'
+import { CurrencyCode, Language, Money, Slug } from '../contract/primitives.ts'
+import { ProblemReply } from '../contract/problem.ts'
+import * as reviews from '../contract/reviews.ts'
+
+const description = `Everything a storefront or a widget asks of the server.
+
+- Money is an integer of minor units with an ISO 4217 currency. Times of an experience are the wall clock of its own zone.
+- An expected ending (sold out, price changed) is an \`outcome\` of a reply; a fault of the caller is a problem document (RFC 9457) whose \`code\` is stable.
+- Replies may gain fields. Ignore those that you do not know.`
+
+/** What every call that is about a storefront may say in its address. */
+const storefrontQuery = z.object({
+  storefront: Slug.optional().meta({
+    description: 'The storefront that asks; without it, the one that answers at this host.',
+  }),
+  language: Language.optional().meta({
+    description: 'Language of texts; the storefront’s first if it does not speak it.',
+  }),
+  currency: CurrencyCode.optional().meta({
+    description: 'Currency of prices; the storefront’s own if it does not sell in it.',
+  }),
+})
+
+const idempotencyKey = z.string().min(1).max(200).meta({
+  description: 'A new one for each intent. The same key with the same body answers with the same reply.',
+})
+const idempotencyHeader = {
+  required: z.object({ 'Idempotency-Key': idempotencyKey }),
+  optional: z.object({ 'Idempotency-Key': idempotencyKey.optional() }),
+}
+
+const securitySchemes = {
+  cart: { type: 'http', scheme: 'bearer', description: 'The token that came with the new cart.' },
+  order: { type: 'http', scheme: 'bearer', description: 'The token that came with the placed order.' },
+} as const
+
+/** Schemas of the contract that get a name of their own in the document. */
+function namedSchemas(): Record<string, z.ZodType> {
+  const all: Record<string, unknown> = {
+    ...availability,
+    ...carts,
+    ...catalogue,
+    ...checkout,
+    ...reviews,
+    CancellationPolicy,
+    Money,
+    ProblemReply,
+  }
+  // a query is a list of parameters, which have names already
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, schema]) =>
+      schema instanceof z.ZodType && !name.endsWith('Query') ? [[name, schema]] : [],
+    ),
+  )
+}
+
+/** A reply may gain fields: what reads it must not be told to refuse them. */
+const override: CreateDocumentOptions['override'] = ({ jsonSchema, io }) => {
+  if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+}
+
+function presentResponses(operation: Operation): ZodOpenApiResponsesObject {
+  const { reply, problems = {}, parameters, body, withoutStorefront } = operation
+  const codes: Record<string, string[]> = {}
+  const add = (status: number | string, ...names: readonly string[]) =>
+    (codes[status] = [...(codes[status] ?? []), ...names])
+  if (!withoutStorefront) {
+    if (parameters ?? body) add(400, 'invalid_request')
+    add(404, 'storefront_unknown')
+  }
+  for (const [status, names] of Object.entries(problems)) add(status, ...names)
+
+  const content = { 'application/problem+json': { schema: ProblemReply } }
+  const refused: [string, ZodOpenApiResponseObject][] = Object.entries(codes).map(([status, names]) => [
+    status,
+    { description: names.map((name) => `\`${name}\``).join(', '), content },
+  ])
+  return {
+    [reply.status]: {
+      description: reply.description,
+      content: { 'application/json': { schema: reply.schema } },
+    },
+    ...Object.fromEntries<ZodOpenApiResponseObject>(refused),
+    default: { description: 'A fault of ours; quote its `requestId` to support.', content },
+  }
+}
+
+function presentOperation(operation: Operation): ZodOpenApiOperationObject {
+  const { id, tag, summary, parameters, body, token, withoutStorefront } = operation
+  const query = [withoutStorefront ? undefined : storefrontQuery, parameters?.query].filter(
+    (schema) => schema !== undefined,
+  )
+  const [first, second] = query
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    ...(operation.description && { description: operation.description }),
+    requestParams: {
+      ...(parameters?.path && { path: parameters.path }),
+      ...(first && { query: second ? second.extend(first.shape) : first }),
+      ...(operation.idempotencyKey && { header: idempotencyHeader[operation.idempotencyKey] }),
+    },
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...(token && { security: [{ [token]: [] }] }),
+    responses: presentResponses(operation),
+  }
+}
+
+type Document = ReturnType<typeof createDocument>
+type Schemas = NonNullable<NonNullable<Document['components']>['schemas']>
+
+const toSchemas = '#/components/schemas/'
+
+function namesIn(part: unknown): Set<string> {
+  const references = JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)
+  return new Set(Array.from(references, ([, name = '']) => name))
+}
+
+/**
+ * Leaves out named schemas that no call leads to. A schema that only replies use keeps its plain name: zod-openapi names it
+ * `CartOutput` as soon as its input would differ, even when nobody sends one.
+ */
+function tidySchemas(document: Document): Document {
+  const schemas = document.components?.schemas ?? {}
+  const used = namesIn(document.paths)
+  // a set visits what is added to it on the way
+  for (const name of used) for (const inner of namesIn(schemas[name] ?? {})) used.add(inner)
+  const plain = (name: string): string => {
+    const short = name.replace(/Output$/, '')
+    return used.has(short) ? name : short
+  }
+  const kept = Object.fromEntries([...used].toSorted().map((name) => [name, schemas[name]]))
+  const text = JSON.stringify(
+    { ...document, components: { ...document.components, schemas: kept } },
+    (key, value: unknown) =>
+      key === '$ref' && typeof value === 'string' && value.startsWith(toSchemas)
+        ? `${toSchemas}${plain(value.slice(toSchemas.length))}`
+        : value,
+  )
+  const tidy = JSON.parse(text) as Document
+  const renamed = Object.entries(tidy.components?.schemas ?? {}).map(([name, schema]) => [
+    plain(name),
+    schema,
+  ])
+  return { ...tidy, components: { ...tidy.components, schemas: Object.fromEntries(renamed) as Schemas } }
+}
+
+/** The OpenAPI 3.1 document of these calls. Pure, and slow (a tenth of a second): keep what it gives. */
+export function presentOpenApi(operations: readonly Operation[]): Document {
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {}
+  for (const operation of operations) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method]: presentOperation(operation) }
+  }
+  const document = createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title: 'Dhow',
+        version: '1',
+        description,
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      },
+      servers: [{ url: '/' }],
+      tags: Object.entries(tags).map(([name, text]) => ({ name, description: text })),
+      paths,
+      components: { schemas: namedSchemas(), securitySchemes },
+    },
+    { override },
+  )
+  return tidySchemas(document)
+}
