@@ -6,22 +6,26 @@ import { dhow } from './scenes/water.ts'
 import { fishing, kayak, riverCruise, yacht } from './scenes/boating.ts'
 import { desertCamp, pyramids } from './scenes/sands.ts'
 import { aquarium, reef } from './scenes/underwater.ts'
-import { beach, waterpark } from './scenes/shore.ts'
-import { mountains, waterfall } from './scenes/highland.ts'
+import { waterpark } from './scenes/shore.ts'
+import { waterfall } from './scenes/highland.ts'
 import { canyon } from './scenes/canyon.ts'
 import { bikeTour, tram, walkingTour } from './scenes/street.ts'
 import { train } from './scenes/railway.ts'
-import { nightCity, themePark } from './scenes/evening.ts'
+import { nightCity } from './scenes/evening.ts'
+import { themePark } from './scenes/fair.ts'
 import { show } from './scenes/theatre.ts'
 import { winter } from './scenes/snow.ts'
 import { market } from './scenes/market.ts'
 import { museum } from './scenes/gallery.ts'
-import { cooking, food } from './scenes/table.ts'
+import { cooking } from './scenes/table.ts'
 import { hammam } from './scenes/bath.ts'
 import { wildlife } from './scenes/wild.ts'
 import { quad } from './scenes/buggy.ts'
 import { vineyard } from './scenes/vineyard.ts'
 import { oldTown } from './scenes/old-town.ts'
+import { food } from './scenes/feast.ts'
+import { beachViews } from './scenes/lagoon.ts'
+import { mountainViews } from './scenes/summit.ts'
 import type { Stage } from './stage.ts'
 
 /** How a subject is drawn: where its horizon may lie, and its drawing. */
@@ -38,7 +42,7 @@ const balloonScene: Scene = { horizon: [150, 210], draw: balloons }
 export const scenes: Record<Subject, Scene> = {
   aquarium: { horizon: [0, 1], draw: aquarium },
   balloon: balloonScene,
-  beach: { horizon: [20, 80], draw: beach },
+  beach: { horizon: [20, 80], draw: beachViews },
   bike: { horizon: [10, 50], draw: bikeTour },
   canyon: { horizon: [20, 60], draw: canyon },
   cooking: { horizon: [40, 70], draw: cooking },
@@ -50,7 +54,7 @@ export const scenes: Record<Subject, Scene> = {
   hammam: { horizon: [0, 1], draw: hammam },
   kayak: { horizon: [10, 60], draw: kayak },
   market: { horizon: [60, 61], draw: market },
-  mountain: { horizon: [0, 50], draw: mountains },
+  mountain: { horizon: [0, 50], draw: mountainViews },
   museum: { horizon: [30, 70], draw: museum },
   'night-city': { horizon: [20, 60], draw: nightCity },
   'old-town': { horizon: [-30, 20], draw: oldTown },

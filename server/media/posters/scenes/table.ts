@@ -53,7 +53,7 @@ function windowOnCity(stage: Stage, sill: number): string {
 }
 
 /** A table laid at a window on the city. */
-export function food(stage: Stage): string {
+export function windowTable(stage: Stage): string {
   const { dice, inks, dark } = stage
   const sill = 196
   const table = mix(mix(inks.paper, inks.sand, 0.25), inks.near, dark ? 0.46 : 0)
