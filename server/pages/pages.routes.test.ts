@@ -1,0 +1,177 @@
+import type { Server } from 'node:http'
+import request from 'supertest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import type { PagePayload } from '../contract/pages.ts'
+import { createLogger } from '../platform/log.ts'
+import { readEnv } from '../platform/env.ts'
+import { testDatabase } from '../testing/database.ts'
+import { stopClock } from '../testing/factories/clock.ts'
+import { seedExperience } from '../testing/factories/experience.ts'
+import { fakeNetwork } from '../testing/factories/payment-network.ts'
+import { seedShop } from '../testing/factories/shop.ts'
+import { createPageCache } from './page-cache.ts'
+
+let database: Awaited<ReturnType<typeof testDatabase>>
+let slug: string
+let rendered: PagePayload[]
+let app: Server
+let failing: Error | undefined
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const shop = await seedShop(database.db)
+  slug = (await seedExperience(database.db, shop)).slug
+})
+afterAll(() => database.close())
+
+beforeEach(() => {
+  rendered = []
+  failing = undefined
+  app = createApp(
+    {
+      db: database.db,
+      clock: stopClock(),
+      log: createLogger('silent'),
+      env: readEnv({ NODE_ENV: 'test' }),
+      pageCache: createPageCache(),
+      payments: fakeNetwork(),
+      renderer: {
+        render(payload, nonce) {
+          if (failing && payload.content.page !== 'error') return Promise.reject(failing)
+          rendered.push(payload)
+          return Promise.resolve(
+            `<!doctype html><script nonce="${nonce}"></script>${payload.head.title} ${payload.content.page}`,
+          )
+        },
+      },
+      readiness: { draining: false },
+    },
+    {},
+  ).listen(0)
+})
+
+afterEach(() => void app.close())
+
+const nonceOf = (text: string) => /nonce[-=]"?([\w-]+)/.exec(text)?.[1]
+
+test('a page and its payload are one and the same', async () => {
+  for (const path of [
+    '/',
+    '/things-to-do',
+    '/things-to-do-in-dubai',
+    `/things-to-do-in-dubai/${slug}`,
+    '/cart',
+    '/faq',
+  ]) {
+    await request(app).get(path).expect(200)
+    const payload = await request(app)
+      .get(`${path === '/' ? '' : path}/_payload.json`)
+      .expect(200)
+    expect(payload.body).toEqual(JSON.parse(JSON.stringify(rendered.at(-1))))
+  }
+})
+
+test('an equal request is answered from memory, under the policy of its own rendering', async () => {
+  const first = await request(app).get('/things-to-do').expect(200)
+  const second = await request(app).get('/things-to-do').expect(200)
+  expect(rendered).toHaveLength(1)
+  expect(second.text).toBe(first.text)
+  for (const reply of [first, second]) {
+    const policy = reply.headers['content-security-policy'] ?? ''
+    expect(policy).toContain(`'nonce-${nonceOf(reply.text)}'`)
+    expect(policy).not.toContain('unsafe')
+  }
+})
+
+test('an address of its own is a rendering of its own, with another nonce', async () => {
+  const first = await request(app).get('/things-to-do?stars=4')
+  const second = await request(app).get('/things-to-do?stars=3')
+  expect(nonceOf(second.text)).not.toBe(nonceOf(first.text))
+})
+
+test('a page that the browser has is not sent again, and its policy stays the one it came with', async () => {
+  const first = await request(app).get('/things-to-do')
+  const again = await request(app)
+    .get('/things-to-do')
+    .set('if-none-match', first.headers['etag'] ?? '')
+  expect(again.status).toBe(304)
+  expect(again.headers['content-security-policy']).toBeUndefined()
+})
+
+test('pages may be kept by a cache between us and the traveller, and set no cookie', async () => {
+  const reply = await request(app).get('/things-to-do').set('cookie', 'dhow_currency=EUR')
+  expect(reply.headers['cache-control']).toContain('s-maxage=60')
+  expect(reply.headers['vary']?.toLowerCase()).not.toContain('cookie')
+  expect(reply.headers['set-cookie']).toBeUndefined()
+  expect(rendered[0]?.shell.currency).toBe('AED')
+})
+
+test.for(['br', 'gzip'])('speaks %s', async (encoding) => {
+  const plain = await request(app).get('/faq').set('accept-encoding', 'identity')
+  const reply = await request(app).get('/faq').set('accept-encoding', encoding)
+  expect(reply.headers['content-encoding']).toBe(encoding)
+  expect(reply.text).toBe(plain.text)
+})
+
+test('a former kind of address leads to the one address, with its query', async () => {
+  const moved = await request(app).get(`/dubai/${slug}?date=2026-12-01`).expect(301)
+  expect(moved.headers['location']).toBe(`/things-to-do-in-dubai/${slug}?date=2026-12-01`)
+  await request(app)
+    .get(`/experiences/${slug}`)
+    .expect(301)
+    .expect('location', `/things-to-do-in-dubai/${slug}`)
+  await request(app)
+    .get(`/dubai/${slug}/_payload.json`)
+    .expect(200, { redirect: `/things-to-do-in-dubai/${slug}` })
+})
+
+test.for(['/nowhere', '/things-to-do-in-atlantis', '/things-to-do-in-dubai/nothing', '/blog/nothing'])(
+  '%s is a page that says there is none, and is not kept',
+  async (path) => {
+    const reply = await request(app).get(path).expect(404)
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(rendered.at(-1)?.content).toEqual({ page: 'not-found', data: { path } })
+    await request(app).get(`${path}/_payload.json`).expect(404)
+  },
+)
+
+test('a wrong query is the page of the same name with a problem for machines, never a fault of ours', async () => {
+  await request(app).get('/things-to-do?page=zero').set('accept', 'text/html').expect(400)
+  const reply = await request(app).get('/api/v1/experiences?page=zero').expect(400)
+  expect(reply.headers['content-type']).toContain('application/problem+json')
+  expect(reply.body).toMatchObject({ code: 'invalid_request', errors: [{ pointer: '/page' }] })
+})
+
+test('a fault of ours is a page with the id that support asks for, and never what went wrong', async () => {
+  failing = new Error('password=hunter2')
+  const reply = await request(app).get('/things-to-do').set('accept', 'text/html').expect(500)
+  expect(reply.text).not.toContain('hunter2')
+  expect(rendered.at(-1)?.content).toEqual({
+    page: 'error',
+    data: { requestId: reply.headers['x-request-id'] },
+  })
+  expect(reply.headers['cache-control']).toBe('no-store')
+})
+
+test('an unknown endpoint of the API is a problem document', async () => {
+  const reply = await request(app).get('/api/v1/nothing').expect(404)
+  expect(reply.body).toMatchObject({ code: 'unknown_endpoint', requestId: reply.headers['x-request-id'] })
+})
+
+test('prices are in the currency that the address asks for', async () => {
+  const reply = await request(app).get('/things-to-do/_payload.json?currency=EUR').expect(200)
+  expect((reply.body as PagePayload).shell.currency).toBe('EUR')
+})
+
+test('pages of every language name each other', async () => {
+  const reply = await request(app).get('/ar/things-to-do/_payload.json').expect(200)
+  const { head, shell } = reply.body as PagePayload
+  expect(shell).toMatchObject({
+    language: 'ar',
+    direction: 'rtl',
+    addresses: { en: '/things-to-do', ar: '/ar/things-to-do' },
+  })
+  expect(head.alternates.map(({ language }) => language)).toEqual(['en', 'ar'])
+  expect(head.canonical).toMatch(/\/ar\/things-to-do$/)
+})
