@@ -81,8 +81,9 @@ function Summary({
   return (
     <div className="reviews__summary">
       <div>
-        <p className="reviews__average display">{average}</p>
-        <Stars value={Math.round(rating.average)} />
+        <p className="reviews__average">
+          <strong className="reviews__figure display">{average}</strong> {t('reviews.outOf')}
+        </p>
         <p className="reviews__based">{t('reviews.based', { count: rating.count })}</p>
       </div>
       <div role="group" aria-labelledby={captionId}>

@@ -75,9 +75,18 @@ function marksOf(
       label: t('where.pickupAt', { name: pickup.name }),
     })),
   )
-  return [
-    ...collected,
-    ...stops,
-    ...(location ? [{ ...location, kind: 'place' as const, label: title }] : []),
-  ]
+  // a numbered stop at the place itself says more than a second mark over it
+  const isCovered = stops.some((stop) => location && isNear(stop, location))
+  const place: MapMark[] = location && !isCovered ? [{ ...location, kind: 'place', label: title }] : []
+  return [...collected, ...stops, ...place]
+}
+
+interface Point {
+  latitude: number
+  longitude: number
+}
+
+/** Within about a hundred metres. */
+function isNear(a: Point, b: Point): boolean {
+  return Math.abs(a.latitude - b.latitude) < 0.001 && Math.abs(a.longitude - b.longitude) < 0.001
 }

@@ -17,7 +17,11 @@ async function renderPage(overrides: Partial<Experience> = {}): Promise<string> 
     histogram: [0, 0, 1, 3, 16],
     nextPage: 2,
   }
-  const cart = createCartStore({ api: () => environment.api, currency: () => 'AED', memory: environment.memory })
+  const cart = createCartStore({
+    api: () => environment.api,
+    currency: () => 'AED',
+    memory: environment.memory,
+  })
   const page = await inApp(
     <CartProvider store={cart}>
       <ExperiencePage data={{ experience, reviews, related: [] }} />
