@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react'
 import type { i18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { createStoryEnvironment } from '../../.storybook/story-environment.ts'
 import { createCartStore } from '../../widget/cart/cart-store.ts'
@@ -11,6 +10,7 @@ import { EnvironmentProvider } from '../../widget/environment/environment.tsx'
 import type { Environment } from '../../widget/environment/environment.tsx'
 import { createTranslations, directionOf, localeOf } from '../../widget/environment/i18n.ts'
 import { createToasts } from '../../widget/ui/toast-store.ts'
+import type { Toasts } from '../../widget/ui/toast-store.ts'
 import { ToastProvider } from '../../widget/ui/toast.tsx'
 
 /** Every text of a language, as a test wants it. */
@@ -54,14 +54,15 @@ export function InApp({
   environment,
   speech,
   cart = buildCartStore(environment),
+  toasts = createToasts(),
   children,
 }: {
   environment: Environment
   speech: i18n
   cart?: CartStore
+  toasts?: Toasts
   children: ReactNode
 }) {
-  const [toasts] = useState(createToasts)
   return (
     <I18nextProvider i18n={speech}>
       <EnvironmentProvider value={environment}>
@@ -76,12 +77,12 @@ export function InApp({
 /** Renders a screen with everything around it; answers what it can be observed by. */
 export async function renderScreen(
   screen: ReactNode,
-  { cart, ...overrides }: Partial<Environment> & { cart?: CartStore } = {},
+  { cart, toasts, ...overrides }: Partial<Environment> & { cart?: CartStore; toasts?: Toasts } = {},
 ) {
   const environment = buildEnvironment(overrides)
   const speech = await speakEverything(environment.language)
   const view = render(
-    <InApp environment={environment} speech={speech} cart={cart}>
+    <InApp environment={environment} speech={speech} cart={cart} toasts={toasts}>
       {screen}
     </InApp>,
   )

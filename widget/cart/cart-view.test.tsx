@@ -1,17 +1,24 @@
+import { signal } from '@preact/signals-react'
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { PromoState } from '../../server/contract/carts.ts'
 import { buildCart, buildLine, buildPrice, dirhams } from '../../server/testing/factories/cart.ts'
 import { buildFakeCartStore } from '../../server/testing/factories/cart-store.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
+import type { ToastMessage, Toasts } from '../ui/toast-store.ts'
 import { CartView } from './cart-view.tsx'
 
-beforeAll(() => {
-  // jsdom has no top layer
-  HTMLElement.prototype.showPopover ??= () => undefined
-  HTMLElement.prototype.hidePopover ??= () => undefined
-})
+/** Toasts that are watched instead of shown: jsdom has no top layer. */
+function watchToasts() {
+  const shown: ToastMessage[] = []
+  const toasts: Toasts = {
+    shown: signal([]),
+    show: (message) => shown.push(message),
+    remove: () => undefined,
+  }
+  return { shown, toasts }
+}
 
 const yacht = () => {
   const line = buildLine()
@@ -122,20 +129,25 @@ describe('removing a line', () => {
       cart.show(left)
       return Promise.resolve({ outcome: 'changed', cart: left })
     })
-    await renderScreen(<CartView />, { cart })
+    const { shown, toasts } = watchToasts()
+    await renderScreen(<CartView />, { cart, toasts })
     await userEvent.click(screen.getByRole('button', { name: 'Remove Dunes at dawn with breakfast' }))
     expect(cart.remove).toHaveBeenCalledWith(held.lines[0]?.id)
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Private yacht'))
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: true }))
+    expect(shown).toMatchObject([
+      { text: 'Dunes at dawn with breakfast was removed.', action: { label: 'Undo' } },
+    ])
+    shown[0]?.action?.onAction()
     expect(cart.add).toHaveBeenCalledWith(held.lines[0]?.selection)
   })
 
   it('leaves it where it is when nobody answers, and says so', async () => {
     const cart = buildFakeCartStore(twoLines())
     cart.remove.mockRejectedValue(new TypeError('Failed to fetch'))
-    await renderScreen(<CartView />, { cart })
+    const { shown, toasts } = watchToasts()
+    await renderScreen(<CartView />, { cart, toasts })
     await userEvent.click(screen.getByRole('button', { name: 'Remove Private yacht' }))
-    expect(await screen.findByText('It could not be removed just now. Try again.')).toBeTruthy()
+    expect(shown).toMatchObject([{ text: 'It could not be removed just now. Try again.', type: 'error' }])
     expect(screen.getAllByRole('article')).toHaveLength(2)
   })
 })
