@@ -56,8 +56,10 @@ app.post('/statements', express.json({ limit: '50mb' }), (req, res) => {
 })
 app.get('/statements/:index', async (req, res) => {
   let rows: unknown[] = []
-  for (const { sql, bindings } of searches[Number(req.params.index)] ?? [])
-    rows = (await pool.query(sql, bindings)).rows
+  for (const { sql, bindings } of searches[Number(req.params.index)] ?? []) {
+    const result = await pool.query<Record<string, unknown>>(sql, bindings)
+    rows = result.rows
+  }
   res.json(rows)
 })
 

@@ -49,8 +49,9 @@ export async function askScope(
     destination: row.destination ?? undefined,
   }
   if (whole && whole.version === row.version) {
-    if (isWhole)
+    if (isWhole) {
       return { ...answer, isEmpty: whole.size === 0, count: (request) => countByIndex(whole, request) }
+    }
     const ids = remembered?.ids ?? readIds(row.ids ?? Buffer.alloc(0))
     if (key !== undefined && !remembered) memory?.scopes.set(key, { version: row.version, ids })
     return { ...answer, isEmpty: ids.length === 0, count: (request) => countIds(whole, ids, request) }

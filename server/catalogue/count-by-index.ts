@@ -35,16 +35,8 @@ function everyPosition(size: number): Bits {
   return all
 }
 
-/** Calls back for each position of a set, in order. */
-function forEachPosition(set: Bits, visit: (position: number) => void): void {
-  for (let word = 0; word < set.length; word++) {
-    let bits = set[word] ?? 0
-    while (bits !== 0) {
-      const lowest = bits & -bits
-      visit((word << 5) + 31 - Math.clz32(lowest))
-      bits ^= lowest
-    }
-  }
+function put(set: Bits, position: number): void {
+  set[position >>> 5] = (set[position >>> 5] ?? 0) | (1 << (position & 31))
 }
 
 /** Positions whose value is at least so much. */
@@ -52,8 +44,7 @@ function atLeast(values: Uint16Array, least: number, orZero: boolean): Bits {
   const set = new Uint32Array(wordsOf(values.length))
   for (let position = 0; position < values.length; position++) {
     const value = values[position] ?? 0
-    if (value >= least || (orZero && value === 0))
-      set[position >>> 5] = (set[position >>> 5] ?? 0) | (1 << (position & 31))
+    if (value >= least || (orZero && value === 0)) put(set, position)
   }
   return set
 }
@@ -62,8 +53,7 @@ function between(prices: Float64Array, from: number, to: number): Bits {
   const set = new Uint32Array(wordsOf(prices.length))
   for (let position = 0; position < prices.length; position++) {
     const price = prices[position] ?? Number.NaN
-    if (price >= from && price <= to)
-      set[position >>> 5] = (set[position >>> 5] ?? 0) | (1 << (position & 31))
+    if (price >= from && price <= to) put(set, position)
   }
   return set
 }
@@ -112,8 +102,8 @@ function setFilters(
 export function countByIndex(index: FacetIndex, request: CountRequest, within?: Bits): FacetCounts {
   const { guests, today, excluded, preferred, sort } = request
   const shown = within ? within.slice() : everyPosition(index.size)
-  if (guests > 0) keepOnly(shown, atLeast(index.mostGuests, guests, false))
-  keepOnly(shown, atLeast(index.expires, today, true))
+  if (guests > index.fewestGuests) keepOnly(shown, atLeast(index.mostGuests, guests, false))
+  if (today > index.soonestExpiry) keepOnly(shown, atLeast(index.expires, today, true))
   if (excluded && excluded.length > 0) {
     const gone = bitsOfIds(index, excluded)
     for (let word = 0; word < shown.length; word++) shown[word] = (shown[word] ?? 0) & ~(gone[word] ?? 0)
@@ -146,18 +136,12 @@ export function countByIndex(index: FacetIndex, request: CountRequest, within?: 
   }
 
   const [cheapest, dearest] = priceRange(prices, baseOf('price'))
-  const first = preferred && bitsOfIds(index, preferred)
   const leaders = new Leaders(request.skip + request.take)
-  let total = 0
-  forEachPosition(results, (position) => {
-    total++
-    const recommended = index.recommended[position] ?? 0
-    const id = index.ids[position] ?? 0
-    const price = prices[position] ?? Number.NaN
-    if (sort === 'recommended') {
-      leaders.show(first && (first[position >>> 5] ?? 0) & (1 << (position & 31)) ? 0 : 1, recommended, id)
-    } else if (Number.isNaN(price)) leaders.show(Infinity, recommended, id)
-    else leaders.show(sort === 'price-low' ? price : -price, recommended, id)
+  const total = showAll(leaders, index, {
+    results,
+    prices,
+    sort,
+    first: preferred && bitsOfIds(index, preferred),
   })
 
   return {
@@ -172,13 +156,51 @@ export function countByIndex(index: FacetIndex, request: CountRequest, within?: 
   }
 }
 
+interface Results {
+  results: Bits
+  prices: Float64Array
+  sort: CountRequest['sort']
+  /** Those that come before the others among the recommended. */
+  first?: Bits
+}
+
+// The loops over the bits of a set are written out: a callback for each of a hundred thousand takes longer than all the rest.
+
+/** Shows each result to the leaders and says how many there are. */
+function showAll(leaders: Leaders, index: FacetIndex, { results, prices, sort, first }: Results): number {
+  const { ids, recommended } = index
+  let total = 0
+  for (let word = 0; word < results.length; word++) {
+    let bits = results[word] ?? 0
+    while (bits !== 0) {
+      const lowest = bits & -bits
+      bits ^= lowest
+      total++
+      const position = (word << 5) + 31 - Math.clz32(lowest)
+      let rank = 0
+      if (sort === 'recommended') rank = first && (first[word] ?? 0) & lowest ? 0 : 1
+      else {
+        const price = prices[position] ?? Number.NaN
+        rank = Number.isNaN(price) ? Infinity : sort === 'price-low' ? price : -price
+      }
+      leaders.show(rank, recommended[position] ?? 0, ids[position] ?? 0)
+    }
+  }
+  return total
+}
+
 function priceRange(prices: Float64Array, set: Bits): [cheapest: number, dearest: number] {
   let cheapest = Infinity
   let dearest = -Infinity
-  forEachPosition(set, (position) => {
-    const price = prices[position] ?? Number.NaN
-    if (price < cheapest) cheapest = price
-    if (price > dearest) dearest = price
-  })
+  for (let word = 0; word < set.length; word++) {
+    let bits = set[word] ?? 0
+    while (bits !== 0) {
+      const lowest = bits & -bits
+      bits ^= lowest
+      const price = prices[(word << 5) + 31 - Math.clz32(lowest)] ?? Number.NaN
+      if (price < cheapest) cheapest = price
+      if (price > dearest) dearest = price
+    }
+  }
   return [cheapest, dearest]
 }

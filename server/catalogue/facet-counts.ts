@@ -96,18 +96,21 @@ const before = (a: Candidate, b: Candidate): boolean => {
 export class Leaders {
   readonly list: Candidate[] = []
   readonly #most: number
+  // of the last one, once there are enough
+  #lastFirst = Infinity
+  #lastRecommended = -Infinity
 
   constructor(most: number) {
     this.#most = most
   }
 
   show(first: number, recommended: number, id: number): void {
+    // nearly all of a large result end here, before anything is looked up or made for them
+    if (first > this.#lastFirst || (first === this.#lastFirst && recommended < this.#lastRecommended)) return
     const { list } = this
     const last = list[list.length - 1]
     if (list.length === this.#most) {
-      // nearly all of a large result end here, before anything is made for them
-      if (!last || first > last.first || (first === last.first && recommended < last.recommended)) return
-      if (!before({ first, recommended, id }, last)) return
+      if (!last || !before({ first, recommended, id }, last)) return
       list.pop()
     }
     const candidate = { first, recommended, id }
@@ -120,5 +123,10 @@ export class Leaders {
       else high = middle
     }
     list.splice(low, 0, candidate)
+    const worst = list[this.#most - 1]
+    if (worst) {
+      this.#lastFirst = worst.first
+      this.#lastRecommended = worst.recommended
+    }
   }
 }

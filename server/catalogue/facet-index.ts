@@ -19,6 +19,9 @@ export interface FacetIndex {
   recommended: Int32Array
   mostGuests: Uint16Array
   expires: Uint16Array
+  /** The least of all, so that a search that nobody fails need not look at each. */
+  fewestGuests: number
+  soonestExpiry: number
   /** From-prices in minor units of `currencies`; -1 without one. */
   prices: Float64Array
   currencies: Uint16Array
@@ -101,9 +104,14 @@ export function buildFacetIndex(version: number, records: Buffer): FacetIndex {
       put(set)
     }
   }
+  const fewestGuests = index.mostGuests.reduce((fewest, guests) => Math.min(fewest, guests), 65_535)
+  const soonestExpiry = index.expires.reduce(
+    (soonest, day) => (day > 0 && day < soonest ? day : soonest),
+    65_535,
+  )
   const positions = new Int32Array(highestId(index.ids) + 1).fill(-1)
   for (let position = 0; position < size; position++) positions[index.ids[position] ?? 0] = position
-  return { ...index, positions }
+  return { ...index, fewestGuests, soonestExpiry, positions }
 }
 
 /** The set of these experiences; ids that the index does not know are left out. */
