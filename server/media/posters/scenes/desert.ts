@@ -88,57 +88,155 @@ function offRoader(stage: Stage): string {
   )
 }
 
-/** Dunes: a caravan on the crest, a car in the dust, or someone walking alone. */
-export function dunes(stage: Stage): string {
-  const { dice, inks, horizon } = stage
+/** Someone sliding down a face of sand on a board, to the right, about 150 high. */
+function sandboarder(stage: Stage): string {
+  const { inks } = stage
+  const skin = skinTone(stage, 0.3)
+  return (
+    fill('M-70 6Q-84 0 -78 -8L78 -2Q92 2 78 10Z', inks.gold) +
+    fill('M-26 -4L-34 -44L4 -58L26 -6H10L2 -34L-14 -28L-8 -4Z', inks.ink) +
+    fill('M-28 -50Q-22 -100 6 -110Q26 -106 24 -90L6 -48Z', inks.accent) +
+    stroke('M-2 -98L-46 -112L-74 -96M16 -98L54 -82L84 -94', inks.accent, 10) +
+    `<circle cx="-77" cy="-94" r="5" fill="${skin}"/><circle cx="87" cy="-95" r="5" fill="${skin}"/><circle cx="24" cy="-122" r="14" fill="${skin}"/>` +
+    fill('M9 -122Q6 -142 26 -142Q44 -140 40 -122Q26 -134 9 -122Z', inks.paper)
+  )
+}
+
+/** The long shadow of a row of things that stand on an edge, thrown towards us by a low light. */
+function longShadow(stage: Stage, edge: Edge, middle: number, drawing: string): string {
+  if (stage.hour !== 'golden' && stage.hour !== 'dawn') return ''
+  const y = edge(middle)
+  return `<g opacity="0.35" transform="translate(0 ${short(y)}) skewX(${String(stage.light.side * 28)}) scale(1 -0.62) translate(0 ${short(-y)})">${drawing}</g>`
+}
+
+/** One dune that fills the land, a caravan or a board on its flank. */
+function oneGreatDune(stage: Stage): string {
+  const { dice, inks, horizon, light } = stage
+  const side = light.side
+  const x = side * -dice.range(40, 130)
+  const peak = horizon - dice.range(190, 240)
+  const base = horizon + 330
+  const fall = base - peak
+  // The lit flank is the cubic that greatDune draws; its height at x is found by walking along it.
+  const flank: Edge = (at) => {
+    let y = base
+    for (let t = 0; t <= 1; t += 0.01) {
+      const u = 1 - t
+      const px = x + side * (3 * u * u * t * 144 + 3 * u * t * t * 360 + t * t * t * 900)
+      if ((px - at) * side >= 0) {
+        y =
+          u ** 3 * peak +
+          3 * u * u * t * (peak + fall * 0.18) +
+          3 * u * t * t * (peak + fall * 0.62) +
+          t ** 3 * base
+        break
+      }
+    }
+    return y
+  }
+  const ink = stage.dark ? inks.ink : mix(inks.ink, inks.near, 0.2)
+  let drawn = plane(stage, rolling(dice, horizon + 10, 60, 200), hazed(stage, inks.far, 0.35))
+  drawn += plane(
+    stage,
+    rolling(dice, horizon + 60, 70, 260),
+    hazed(stage, inks.mid, 0.5),
+    hazed(stage, inks.lit, 0.2),
+  )
+  drawn += greatDune(stage, x, peak, base, side)
+  if (dice.chance(0.5)) {
+    const from = x + side * 340
+    const turn = (Math.atan2(flank(from + 20) - flank(from - 20), 40) * 180) / Math.PI
+    const dust = mix(inks.sand, inks.paper, 0.5)
+    drawn += stage.grain.scatter(
+      dust,
+      130,
+      (chance) => {
+        const back = chance.next() ** 1.4 * 200
+        return [from - side * back, flank(from - side * back) - chance.next() ** 2 * 70]
+      },
+      { size: 5 },
+    )
+    drawn += put({ x: from, y: flank(from) - 4, scale: 1.5, flip: side === -1, turn }, sandboarder(stage))
+  } else {
+    const rider = mix(inks.ink, inks.paper, stage.dark ? 0.35 : 0.9)
+    drawn += caravan(
+      { body: ink, far: mix(ink, inks.near, 0.5), blanket: inks.accent, rider },
+      flank,
+      side === 1 ? 470 : -60,
+      4,
+      0.78,
+    )
+  }
+  const front = rolling(dice, 430, 90, 420)
+  drawn += plane(stage, front, mix(inks.sandShade, inks.near, 0.5), inks.sand)
+  return (
+    drawn +
+    windRipples(stage, front, mix(inks.sandShade, inks.near, 0.2)) +
+    tufts(stage, front, mix(inks.near, inks.ink, 0.5))
+  )
+}
+
+/** A crest with a caravan, a car in its dust, or someone walking alone. */
+function crest(stage: Stage): string {
+  const { dice, inks, horizon, light } = stage
   const far = rolling(dice, horizon + 26, 70, 240)
   const further = rolling(dice, horizon + 8, 46, 170)
-  const middle = rolling(dice, horizon + 130, 90, 330)
-  const front = rolling(dice, 400, 120, 420)
-  const dunePeak = dice.range(-60, 60) + stage.light.side * -170
+  const middle = rolling(dice, horizon + 176, 80, 360)
+  const lower = rolling(dice, horizon + 300, 90, 300)
+  const front = rolling(dice, 440, 110, 420)
+  const dunePeak = dice.range(-60, 60) + light.side * -190
   const story = dice.pick(['caravan', 'caravan', 'drive', 'alone'] as const)
-  const middleInk = mix(inks.sand, inks.sandShade, 0.35)
+  const middleInk = mix(inks.sand, inks.sandShade, 0.3)
   const ink = stage.dark ? inks.ink : mix(inks.ink, inks.near, 0.25)
-  let drawn = sky(stage)
-  drawn += plane(stage, further, hazed(stage, inks.far, 0.35))
+  let drawn = plane(stage, further, hazed(stage, inks.far, 0.35))
   drawn += plane(stage, far, hazed(stage, inks.mid, 0.55), hazed(stage, inks.lit, 0.2))
-  drawn += greatDune(stage, dunePeak, horizon - dice.range(70, 130), horizon + 190, stage.light.side)
+  drawn += greatDune(stage, dunePeak, horizon - dice.range(90, 150), horizon + 220, light.side)
   drawn += plane(stage, middle, middleInk, inks.lit)
-  const camelInks = {
-    body: ink,
-    far: mix(ink, inks.near, 0.5),
-    blanket: inks.accent,
-    rider: mix(inks.ink, inks.paper, stage.dark ? 0.35 : 0.9),
-  }
+  const shadowInk = mix(inks.sandShade, inks.near, 0.5)
   if (story === 'caravan') {
-    const scale = 1.06
+    const count = dice.whole(3, 4)
+    const shade = { body: shadowInk, far: shadowInk, blanket: shadowInk, rider: shadowInk }
+    drawn += longShadow(stage, middle, 0, caravan(shade, middle, 170, count, 1.3))
     drawn += put(
-      { x: 330, y: middle(330) + 2, scale: 0.92 },
+      { x: 350, y: middle(350) + 2, scale: 1.1 },
       walker(silhouette(ink), { stick: ink, hat: ink }),
     )
-    drawn += caravan(camelInks, middle, 180, dice.whole(3, 4), scale)
+    const rider = mix(inks.ink, inks.paper, stage.dark ? 0.35 : 0.9)
+    drawn += caravan(
+      { body: ink, far: mix(ink, inks.near, 0.5), blanket: inks.accent, rider },
+      middle,
+      170,
+      count,
+      1.3,
+    )
   } else if (story === 'drive') {
     const turn = (Math.atan2(middle(60) - middle(-60), 120) * 180) / Math.PI
-    drawn += put({ x: 20, y: middle(20) + 6, scale: 1.7, turn }, offRoader(stage))
+    drawn += put({ x: 20, y: middle(20) + 6, scale: 2, turn }, offRoader(stage))
   } else {
     let prints = ''
     for (let x = -420; x < 10; x += 22) {
       prints += `M${short(x)} ${short(middle(x) + 8 + ((x + 420) % 44 === 0 ? 5 : 0))}h9`
     }
     drawn += stroke(prints, inks.sandShade, 4)
-    drawn += put(
-      { x: 30, y: middle(30) + 3, scale: 1.9 },
-      walker(
-        { top: inks.accent, bottom: ink, skin: skinTone(stage, 0.3), hair: ink },
-        { hat: inks.paper, pack: inks.teal },
-      ),
-    )
+    const someone = { top: inks.accent, bottom: ink, skin: skinTone(stage, 0.3), hair: ink }
+    const at = { x: 30, y: middle(30) + 3, scale: 2.3 }
+    drawn += longShadow(stage, middle, 30, put(at, walker(silhouette(shadowInk))))
+    drawn += put(at, walker(someone, { hat: inks.paper, pack: inks.teal }))
   }
+  drawn += plane(stage, lower, mix(inks.sand, inks.sandShade, 0.66), mix(inks.sand, inks.lit, 0.4))
+  drawn += windRipples(stage, lower, mix(inks.sandShade, inks.near, 0.1))
   drawn += fill(below(front), mix(inks.sandShade, inks.near, 0.55))
-  drawn += windRipples(stage, front, mix(inks.sandShade, inks.near, 0.2))
-  drawn += tufts(stage, front, mix(inks.near, inks.ink, 0.5))
-  if (!stage.dark) {
-    drawn += birds(stage, stage.light.x + 150, stage.light.y - 60, 4, mix(inks.mid, inks.near, 0.4))
-  }
-  return drawn
+  return (
+    drawn +
+    windRipples(stage, front, mix(inks.sandShade, inks.near, 0.2)) +
+    tufts(stage, front, mix(inks.near, inks.ink, 0.5))
+  )
+}
+
+/** Dunes: a crest with those who cross it, or one great dune. */
+export function dunes(stage: Stage): string {
+  const { dice, inks, light } = stage
+  const drawn = sky(stage) + (dice.chance(0.6) ? crest(stage) : oneGreatDune(stage))
+  if (stage.dark) return drawn
+  return drawn + birds(stage, light.x + 150, light.y - 60, 4, mix(inks.mid, inks.near, 0.4))
 }
