@@ -1,6 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/**
+ * What the shell and every list are made of. Together they are 3 kB smaller (brotli) and a dozen requests fewer than as the
+ * crumbs that they would be cut into. What is loaded when it is wanted (dialogs, toasts, calendar, map) stays out.
+ */
+const everywhere =
+  /\/(widget\/(environment|search|experience\/experience-card)|storefront\/(navigation|shell\/(?!phone-menu-content)))|\/widget\/ui\/(arrived|button|checkbox|chip|dialog|duration|field|filled-text|foundation|from-price|icon|money|picture|popup|select|skeleton|stars|toast|toast-store)\.(tsx?|css)$/
+
 /** The sites' browser build (`dist/client`) and, with `--ssr`, the renderer that the server loads (`dist/server`). */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -12,7 +19,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     assetsDir: '_assets',
-    rolldownOptions: { input: isSsrBuild ? 'storefront/entry-server.tsx' : 'storefront/entry-client.tsx' },
+    // every browser that we serve knows modulepreload; a chunk's own imports need no list
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
+    },
+    rolldownOptions: isSsrBuild
+      ? { input: 'storefront/entry-server.tsx' }
+      : {
+          input: 'storefront/entry-client.tsx',
+          output: { codeSplitting: { groups: [{ name: 'base', test: everywhere }] } },
+        },
   },
   // React chooses its quick build by NODE_ENV when it is loaded: choose it here, whatever the process says later
   ssr: { noExternal: true },

@@ -1,3 +1,4 @@
+import { defaultLayout } from './layouts.ts'
 import type { Theme } from './theme.ts'
 
 /** Daylight over a harbour: warm paper, deep ink, persimmon for the one thing to do next, teal for reassurance. */
@@ -73,5 +74,5 @@ export const defaultTheme: Theme = {
   },
   radius: { control: '6px', card: '16px', chip: '999px' },
   shadow: { float: '0 12px 32px -12px rgb(58 38 20 / 0.28)' },
-  layout: { header: 'bar', hero: 'poster', experienceCard: 'stacked', listing: 'sidebar', footer: 'columns' },
+  layout: defaultLayout,
 }

@@ -8,7 +8,7 @@ import { formatDay } from './when-field.tsx'
 
 /** The words for filters' values: ours for buckets, the catalogue's for its own terms, `Intl`'s for languages. */
 export function useFilterWords(facets: Facets, currency: string) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'experience'])
   const { locale, language, storefront } = useEnvironment()
   const money = useFormatMoney()
   const languageNames = new Intl.DisplayNames(language, { type: 'language' })
@@ -26,6 +26,8 @@ export function useFilterWords(facets: Facets, currency: string) {
     const label = facets[filter].find((facet) => facet.value === value)?.label
     if (label) return label
     if (filter === 'languages') return languageNames.of(value) ?? value
+    // cards wear the labels too
+    if (filter === 'labels') return t(`experience:labels.${value}`, { defaultValue: inWords(value) })
     return t(`values.${filter}.${value}`, { defaultValue: inWords(value) })
   }
   return {
