@@ -1,0 +1,63 @@
+import type { Booking, Invoice } from '../../contract/checkout.ts'
+import { buildLine, buildPrice, dirhams } from './cart.ts'
+
+/** A booking as the API answers it. */
+export function buildBooking(overrides: Partial<Booking> = {}): Booking {
+  const { experience, optionTitle, start, end, guests } = buildLine()
+  return {
+    reference: 'DH-7XR3DD-1',
+    status: 'CONFIRMED',
+    experience,
+    optionTitle,
+    units: [
+      { id: 'ADULT', quantity: 2 },
+      { id: 'CHILD', quantity: 1 },
+    ],
+    guests,
+    start,
+    end,
+    periods: 1,
+    timeZone: 'Asia/Dubai',
+    address: 'Dubai Marina, Pier 7',
+    extras: [],
+    price: buildPrice(),
+    originalPrice: dirhams(398),
+    discount: dirhams(0),
+    total: dirhams(398),
+    refunded: dirhams(0),
+    cancellation: { kind: 'FREE', steps: [] },
+    freeUntil: '2026-12-23T12:00:00Z',
+    ...overrides,
+  }
+}
+
+/** An order as its buyer reads it, whose total is that of its bookings. */
+export function buildInvoice(overrides: Partial<Invoice> = {}): Invoice {
+  const bookings = overrides.bookings ?? [buildBooking()]
+  const sum = (of: (booking: Booking) => { amount: number }) => ({
+    amount: bookings.reduce((all, booking) => all + of(booking).amount, 0),
+    currency: 'AED',
+  })
+  return {
+    reference: 'DH-7XR3DD',
+    outcome: 'success',
+    purchasedAt: '2026-11-21T08:00:00Z',
+    language: 'en',
+    currency: 'AED',
+    buyer: {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      countryCode: 'GB',
+      phoneNumber: '+442079460958',
+    },
+    bookings,
+    subtotal: sum(({ price }) => price.total),
+    discount: sum(({ discount }) => discount),
+    total: sum(({ total }) => total),
+    paymentMethod: 'CARD',
+    paymentStatus: 'CAPTURED',
+    contact: { phone: '+971 4 330 0000' },
+    ...overrides,
+  }
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { checkBuyer } from './buyer-form.ts'
+import type { BuyerDraft } from './buyer-form.ts'
+import { createPhoneNumbers } from './phone-numbers.ts'
+
+const phones = createPhoneNumbers()
+const ada: BuyerDraft = {
+  firstName: ' Ada ',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  countryCode: 'GB',
+  phoneNumber: '020 7946 0958',
+}
+const check = (change: Partial<BuyerDraft>) => checkBuyer({ ...ada, ...change }, phones)
+
+describe('the buyer', () => {
+  it('comes out trimmed, with the telephone number in international form', () => {
+    expect(check({})).toEqual({
+      buyer: {
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        email: 'ada@example.com',
+        countryCode: 'GB',
+        phoneNumber: '+442079460958',
+      },
+    })
+  })
+
+  it.each(['firstName', 'lastName', 'email', 'countryCode', 'phoneNumber'] as const)('needs %s', (field) => {
+    expect(check({ [field]: '  '.trim() })).toMatchObject({ faults: { [field]: 'required' } })
+  })
+
+  it.each(['ada', 'ada@', '@example.com', 'ada@example', 'a b@example.com'])(
+    'has no email like %s',
+    (email) => {
+      expect(check({ email })).toEqual({ faults: { email: 'format' } })
+    },
+  )
+
+  it.each([
+    ['GB', '12345'],
+    ['GB', 'call me'],
+    ['AE', '050 123 456'],
+    ['TR', '0532 123'],
+  ])('has no telephone number in %s like %s', (countryCode, phoneNumber) => {
+    expect(check({ countryCode, phoneNumber })).toEqual({ faults: { phoneNumber: 'format' } })
+  })
+
+  it.each([
+    ['AE', '050 123 4567', '+971501234567', 'AE'],
+    ['AE', '+90 532 123 45 67', '+905321234567', 'TR'],
+    ['TR', '0532 123 45 67', '+905321234567', 'TR'],
+    ['RU', '8 (912) 345-67-89', '+79123456789', 'RU'],
+    ['EG', '٠١٠٠١٢٣٤٥٦٧', '+201001234567', 'EG'],
+  ])('may write a number of %s as %s', (countryCode, phoneNumber, number, country) => {
+    expect(check({ countryCode, phoneNumber })).toMatchObject({
+      buyer: { phoneNumber: number, countryCode: country },
+    })
+  })
+
+  it('is told everything that is wrong at once', () => {
+    expect(check({ firstName: '', email: 'x', phoneNumber: 'x' })).toEqual({
+      faults: { firstName: 'required', email: 'format', phoneNumber: 'format' },
+    })
+  })
+})

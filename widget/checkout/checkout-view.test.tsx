@@ -1,0 +1,240 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { PlaceOrderReply } from '../../server/contract/checkout.ts'
+import { buildCart, buildLine, dirhams } from '../../server/testing/factories/cart.ts'
+import { buildFakeCartStore } from '../../server/testing/factories/cart-store.ts'
+import { renderScreen } from '../../server/testing/render-screen.tsx'
+import type { Api } from '../environment/api.ts'
+import { CheckoutView } from './checkout-view.tsx'
+
+const pay: PlaceOrderReply = {
+  outcome: 'pay',
+  reference: 'DH-1',
+  orderToken: 'order-token',
+  paymentUrl: 'https://pay.example/1',
+  heldUntil: '2099-01-01T10:30:00Z',
+}
+
+async function open({
+  cart = buildFakeCartStore(buildCart()),
+  write = vi.fn<() => Promise<unknown>>(() => Promise.resolve(pay)),
+} = {}) {
+  const navigate = vi.fn<() => void>()
+  const onPlaced = vi.fn<() => void>()
+  const api = { read: () => Promise.reject(new Error('not asked for here')), write } as unknown as Api
+  const view = await renderScreen(<CheckoutView cart={cart} onPlaced={onPlaced} />, { cart, api, navigate })
+  return { ...view, cart, write, navigate, onPlaced }
+}
+
+async function fillIn(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('First name'), 'Ada')
+  await userEvent.type(screen.getByLabelText('Last name'), 'Lovelace')
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com')
+  await userEvent.type(screen.getByLabelText('Telephone number'), '+442079460958')
+}
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm and Pay' }))
+const errorOf = (label: string) => {
+  const field = screen.getByLabelText(label)
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent).at(-1)
+}
+
+describe('checkout', () => {
+  it('shows three steps, the order, the total and what the button implies', async () => {
+    await open()
+    const steps = within(screen.getByRole('navigation', { name: 'Steps of your booking' }))
+    expect(steps.getAllByRole('listitem')).toHaveLength(3)
+    expect(steps.getByText('Your details').closest('li')?.getAttribute('aria-current')).toBe('step')
+    expect(screen.getByRole('complementary', { name: 'Order summary' })).toBeTruthy()
+    const block = screen.getByRole('region', { name: 'Confirm' })
+    expect(block.textContent).toMatch(/Total\s*AED\s398/)
+    expect(block.textContent).toMatch(/Free cancellation until Wed, Dec 23, 4:00\sPM \(Dubai time\)/)
+    expect(block.textContent).toContain(
+      'With Confirm and Pay you agree to the terms and conditions and the privacy policy.',
+    )
+    expect(within(block).getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe('#privacy')
+    expect(block.textContent).toContain('Your card details never reach us.')
+  })
+
+  it('lets the browser fill the form in', async () => {
+    await open()
+    const hints = [
+      'First name',
+      'Last name',
+      'Email',
+      'Country of your telephone number',
+      'Telephone number',
+    ].map((label) => screen.getByLabelText(label).getAttribute('autocomplete'))
+    expect(hints).toEqual(['given-name', 'family-name', 'email', 'country', 'tel'])
+  })
+
+  it('says what is missing beside each field and above them, and leads to the first', async () => {
+    const { write } = await open()
+    await confirm()
+    expect((await screen.findByRole('alert')).textContent).toBe('All fields must be filled.')
+    expect(errorOf('First name')).toBe('This field is required')
+    expect(errorOf('Telephone number')).toBe('This field is required')
+    expect(document.activeElement).toBe(screen.getByLabelText('First name'))
+    expect(write).not.toHaveBeenCalled()
+  })
+
+  it('says that a format is wrong as soon as the field is left', async () => {
+    await open()
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@')
+    await userEvent.tab()
+    await waitFor(() => expect(errorOf('Email')).toBe('This format is not correct.'))
+    await userEvent.type(screen.getByLabelText('Email'), 'example.com')
+    expect(errorOf('Email')).not.toBe('This format is not correct.')
+  })
+
+  it('goes to the payment page with one order, however often the button is pressed', async () => {
+    const { write, navigate, onPlaced } = await open()
+    await fillIn()
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Confirm and Pay' }))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('https://pay.example/1', { external: true }))
+    expect(write).toHaveBeenCalledOnce()
+    expect(onPlaced).toHaveBeenCalledWith({ reference: 'DH-1', token: 'order-token' })
+    expect(screen.getByRole('status').textContent).toBe('Redirecting to secure payment')
+  })
+
+  it('is open again when the browser comes back to it from the payment page', async () => {
+    const { navigate } = await open()
+    await fillIn()
+    await confirm()
+    await waitFor(() => expect(navigate).toHaveBeenCalled())
+    act(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada')
+    expect(screen.getByRole('button', { name: 'Confirm and Pay' })).toBeTruthy()
+  })
+
+  it('is empty when another tab has booked the cart meanwhile', async () => {
+    const { cart } = await open()
+    act(() => cart.show(buildCart({ lines: [] })))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is nothing to pay for')
+    expect(screen.getByRole('link', { name: 'Your bookings' })).toBeTruthy()
+  })
+
+  it('keeps everything in its place when nobody answers, and says that a second try is safe', async () => {
+    const write = vi.fn<() => Promise<unknown>>(() => Promise.reject(new TypeError('Failed to fetch')))
+    await open({ write })
+    await fillIn()
+    await confirm()
+    expect((await screen.findByRole('alert')).textContent).toContain('you will not pay twice')
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
+  })
+
+  it('offers to pay later only when everything in the cart allows it', async () => {
+    const cart = buildFakeCartStore(buildCart())
+    await open({ cart })
+    expect(screen.queryByRole('radio')).toBeNull()
+    act(() => cart.show(buildCart({ payLater: true })))
+    await userEvent.click(screen.getByRole('radio', { name: /Reserve now, pay later/ }))
+    expect(screen.getByRole('button', { name: 'Reserve now' })).toBeTruthy()
+    expect(screen.getByText(/^With Reserve now you agree/)).toBeTruthy()
+  })
+
+  it('says that a card is only authorised while a provider has yet to answer', async () => {
+    const line = buildLine()
+    const asked = buildLine({ experience: { ...line.experience, instantConfirmation: false } })
+    await open({ cart: buildFakeCartStore(buildCart({ lines: [asked] })) })
+    expect(screen.getByText(/your card is authorised now, and charged only once/)).toBeTruthy()
+  })
+})
+
+describe('the review of a cart that is not as the shopper saw it', () => {
+  const line = buildLine()
+  const yacht = buildLine({ experience: { ...line.experience, slug: 'yacht', title: 'Private yacht' } })
+  const before = buildCart({ lines: [line, yacht] })
+  const gone = { ...line, fault: { fault: 'sold-out' as const } }
+  const review = (change: Partial<Extract<PlaceOrderReply, { outcome: 'review' }>>): PlaceOrderReply => ({
+    outcome: 'review',
+    check: 'some-unavailable',
+    unavailable: [],
+    repriced: [],
+    cart: before,
+    totalPayable: dirhams(398),
+    ...change,
+  })
+  const find = async (reply: PlaceOrderReply) => {
+    const replies = [reply, pay]
+    const write = vi.fn<() => Promise<unknown>>(() => Promise.resolve(replies.shift()))
+    const opened = await open({ cart: buildFakeCartStore(before), write })
+    await fillIn()
+    await confirm()
+    await screen.findByText('Nothing was charged.', { exact: false })
+    return opened
+  }
+
+  it('with a part that is gone names it, and why, and charges the rest after a fresh consent', async () => {
+    const { write, navigate } = await find(
+      review({ unavailable: [line.id], cart: buildCart({ lines: [gone, yacht] }) }),
+    )
+    const title = screen.getByRole('heading', { level: 1, name: 'Part of your cart has become unavailable' })
+    expect(document.activeElement).toBe(title)
+    expect(screen.getByText('This time is sold out.')).toBeTruthy()
+    expect(screen.getByText('New total payable')).toBeTruthy()
+    expect(navigate).not.toHaveBeenCalled()
+    await confirm()
+    await waitFor(() => expect(navigate).toHaveBeenCalledOnce())
+    expect(write).toHaveBeenLastCalledWith(
+      'post',
+      'orders',
+      expect.objectContaining({
+        body: expect.objectContaining({ without: [line.id], agreedTotal: dirhams(398) }) as unknown,
+      }),
+    )
+  })
+
+  it('with other prices shows both', async () => {
+    await find(
+      review({
+        check: 'prices-changed',
+        repriced: [{ lineId: yacht.id, agreed: dirhams(398), now: dirhams(420) }],
+        totalPayable: dirhams(818),
+      }),
+    )
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The price has changed')
+    const row = screen.getByText('Private yacht').closest('li')
+    expect(row?.textContent).toMatch(/Before\s*AED\s398\s*Now\s*AED\s420/)
+    expect(screen.getByRole('region', { name: 'Confirm' }).textContent).toMatch(
+      /New total payable\s*AED\s818/,
+    )
+  })
+
+  it('with both says both', async () => {
+    await find(
+      review({
+        check: 'some-unavailable-and-prices-changed',
+        unavailable: [line.id],
+        cart: buildCart({ lines: [gone, yacht] }),
+        repriced: [{ lineId: yacht.id, agreed: dirhams(398), now: dirhams(420) }],
+        totalPayable: dirhams(420),
+      }),
+    )
+    expect(screen.getByRole('heading', { level: 2, name: 'Not available any more' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 2, name: 'At another price' })).toBeTruthy()
+  })
+
+  it('with nothing left offers nothing to pay, but a way on', async () => {
+    await find(
+      review({
+        check: 'all-unavailable',
+        unavailable: [line.id, yacht.id],
+        cart: buildCart({ lines: [gone] }),
+        totalPayable: dirhams(0),
+      }),
+    )
+    expect(screen.queryByRole('button', { name: 'Confirm and Pay' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'View cart' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Discover experiences' })).toBeTruthy()
+  })
+
+  it('leads back to the form as it was', async () => {
+    await find(review({ unavailable: [line.id], cart: buildCart({ lines: [gone, yacht] }) }))
+    await userEvent.click(screen.getByRole('button', { name: 'Back to checkout' }))
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada')
+  })
+})
