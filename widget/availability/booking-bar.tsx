@@ -35,7 +35,7 @@ export function BookingBar({
           <FromPriceText from={experience.from} />
         )}
       </p>
-      <Button look="act" onClick={(event) => onOpen(event.currentTarget)}>
+      <Button look="act" className="booking-bar__step" onClick={(event) => onOpen(event.currentTarget)}>
         {t(label)}
       </Button>
     </section>

@@ -37,36 +37,3 @@ export function ExperienceHeading({ experience }: { experience: Experience }) {
     </header>
   )
 }
-
-/** The way from the front page to here. */
-export function Crumbs({ experience }: { experience: Experience }) {
-  const { t } = useTranslation('detail')
-  const { address } = useEnvironment()
-  const { destination, categories } = experience
-  const [category] = categories
-  return (
-    <nav className="crumbs" aria-label={t('crumbs')}>
-      <ol className="crumbs__list">
-        <li>
-          <a href={address({ to: 'home' })}>{t('home')}</a>
-        </li>
-        <li>
-          <a href={address({ to: 'listing', city: destination.slug })}>{destination.name}</a>
-        </li>
-        {category ? (
-          <li>
-            <a
-              href={address({
-                to: 'listing',
-                city: destination.slug,
-                filters: { categories: [category.slug] },
-              })}
-            >
-              {category.name}
-            </a>
-          </li>
-        ) : null}
-      </ol>
-    </nav>
-  )
-}

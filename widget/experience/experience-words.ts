@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next'
 import type { Experience, OptionUnit } from '../../server/contract/catalogue.ts'
-import type { UnitId } from '../../server/contract/primitives.ts'
 
 /** Who may come: "3 to 75 years". Undefined when everybody may. */
 export function agesText(
@@ -11,11 +10,6 @@ export function agesText(
   const { minimum = 0, maximum } = ages
   if (maximum === undefined) return minimum === 0 ? undefined : t('ages.from', { minimum })
   return minimum === 0 ? t('ages.upTo', { maximum }) : t('ages.range', { minimum, maximum })
-}
-
-/** What one of a unit is called: the supplier's own word, or ours. */
-export function unitText(t: TFunction<'detail'>, { id, title }: { id: UnitId; title?: string }): string {
-  return title ?? t(`units.${id}`)
 }
 
 /** The languages in which it is held, as the reader calls them. */

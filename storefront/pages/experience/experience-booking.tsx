@@ -60,7 +60,7 @@ export function useExperienceBooking(experience: Experience): ExperienceBooking 
     ALSO: (
       <>
         <p>{t('offer.also')}</p>
-        <Button look="quiet" size="small" onClick={askForOffer}>
+        <Button look="quiet" size="small" className="experience-page__ask" onClick={askForOffer}>
           {t('offer.ask')}
         </Button>
       </>

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import type { Experience } from '../../server/contract/catalogue.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import './crumbs.css'
+
+/** The way from the front page to here. */
+export function Crumbs({ experience }: { experience: Experience }) {
+  const { t } = useTranslation('detail')
+  const { address } = useEnvironment()
+  const { destination, categories } = experience
+  const [category] = categories
+  return (
+    <nav className="crumbs" aria-label={t('crumbs')}>
+      <ol className="crumbs__list">
+        <li>
+          <a href={address({ to: 'home' })}>{t('home')}</a>
+        </li>
+        <li>
+          <a href={address({ to: 'listing', city: destination.slug })}>{destination.name}</a>
+        </li>
+        {category ? (
+          <li>
+            <a
+              href={address({
+                to: 'listing',
+                city: destination.slug,
+                filters: { categories: [category.slug] },
+              })}
+            >
+              {category.name}
+            </a>
+          </li>
+        ) : null}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { CalendarGrid } from './calendar-grid.tsx'
+import type { DayFace, DayLook } from './calendar-grid.tsx'
+
+const looks: Record<number, DayLook> = { 4: 'few', 5: 'sold-out', 6: 'closed', 7: 'past' }
+
+function faceOf(date: string): DayFace {
+  const look = looks[Number(date.slice(8))] ?? 'open'
+  const bookable = look === 'open' || look === 'few'
+  return { look, words: look, note: bookable ? '1,250' : undefined }
+}
+
+const meta = {
+  component: CalendarGrid,
+  args: {
+    month: '2026-12',
+    selected: '2026-12-10',
+    firstMonth: '2026-12',
+    face: faceOf,
+    onMonth: fn(),
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof CalendarGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EveryState: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: /December 10/ }).focus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledWith('2026-12-17')
+  },
+}
+
+export const Waiting: Story = {
+  args: { busy: true, selected: undefined, face: () => ({ look: 'unknown', words: '' }) },
+}
+
+export const FromTheRight: Story = { globals: { language: 'ar' } }
+
+export const Night: Story = { globals: { scheme: 'dark' } }
+
+export const InAShadowRoot: Story = { globals: { shell: 'shadow' } }
