@@ -19,6 +19,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     assetsDir: '_assets',
+    // the first that know :dir(); for older ones it would become a list of languages, and direction is not language
+    cssTarget: ['chrome120', 'edge120', 'firefox120', 'safari16.4'],
     // every browser that we serve knows modulepreload; a chunk's own imports need no list
     modulePreload: {
       polyfill: false,
