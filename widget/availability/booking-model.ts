@@ -66,6 +66,8 @@ export interface BookingModel {
 
 /** Time in which one more press on "more" is expected. */
 const quoteRestMs = 250
+/** Short, because turning a page should not feel slow. */
+const calendarRestMs = 60
 
 /** Makes the model of one booking. `today` is `2026-12-24`, in the zone of the experience. */
 export function createBookingModel(
@@ -106,9 +108,14 @@ export function createBookingModel(
       guests: isPerItem.value ? guests.value : Math.max(1, sizeOf(party.value)),
       currency: source.value.currency,
     }),
-    answer: ({ path: address, ...query }, abort) =>
-      source.peek().api.read<CalendarReply>(`${address}/calendar`, { query, signal: abort }),
-    restMs: 30,
+    async answer({ path: address, ...query }, abort) {
+      const reply = await source
+        .peek()
+        .api.read<CalendarReply>(`${address}/calendar`, { query, signal: abort })
+      if (!abort.aborted) openAtFirstDay(reply)
+      return reply
+    },
+    restMs: calendarRestMs,
   })
   const departures = createQuestion({
     asked: () => (date.value ? { path: path.value, date: date.value } : undefined),
@@ -163,6 +170,15 @@ export function createBookingModel(
       }),
     restMs: quoteRestMs,
   })
+
+  let isFirstMonth = start === undefined
+
+  /** A season may begin months from now: the calendar opens where something can be booked. */
+  function openAtFirstDay({ days, nextOpenDay }: CalendarReply): void {
+    const isEmpty = days.every(({ state }) => state !== 'open' && state !== 'few')
+    if (isFirstMonth && isEmpty && nextOpenDay) month.value = monthOf(nextOpenDay)
+    isFirstMonth = false
+  }
 
   let shownBy = 0
   let ends: (() => void)[] = []

@@ -106,6 +106,17 @@ describe('the booking panel', () => {
     expect(screen.getByText('Cheapest price of the day, in AED')).toBeTruthy()
   })
 
+  it('opens in the month in which the season begins', async () => {
+    await renderPanel({
+      calendar: (month) => {
+        const calendar = buildCalendar(month, { nextOpenDay: '2027-03-10' })
+        const closed = calendar.days.map(({ date }) => ({ date, state: 'closed' as const }))
+        return month < '2027-03' ? { ...calendar, days: closed } : calendar
+      },
+    })
+    expect(await screen.findByText('March 2027: 30 days open')).toBeTruthy()
+  })
+
   it('goes from a day to a price that its explanation adds up to', async () => {
     const { user, model } = await renderPanel()
     await user.click(screen.getByRole('button', { name: 'Next month' }))
