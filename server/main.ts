@@ -21,23 +21,21 @@ import { ensureMarketplace } from './storefronts/ensure-marketplace.ts'
 const root = path.dirname(import.meta.dirname)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Starts everything in order; `stop` undoes it in reverse. */
-async function start(): Promise<() => Promise<void>> {
+type Undo = () => Promise<void>
+
+/** Starts everything in order, and puts on `undo` how to take it down again, last things first. */
+async function start(undo: Undo[]): Promise<void> {
   const env = readEnv(process.env)
   mkdirSync(env.mediaFolder, { recursive: true })
   const log = createLogger(env.LOG_LEVEL)
-  const undo: (() => Promise<void>)[] = []
-  const stop = async () => {
-    for (const step of undo.reverse()) await step()
-  }
 
   const postgres = env.DATABASE_URL ? undefined : await startEmbeddedPostgres(env.dataFolder)
-  if (postgres) undo.push(() => postgres.stop())
+  if (postgres) undo.unshift(() => postgres.stop())
   const databaseUrl = env.DATABASE_URL ?? postgres?.url() ?? ''
   await migrate(databaseUrl)
   await migrateJobs(databaseUrl)
   const db = openDatabase(databaseUrl)
-  undo.push(() => db.destroy())
+  undo.unshift(() => db.destroy())
 
   const base = {
     db,
@@ -51,11 +49,11 @@ async function start(): Promise<() => Promise<void>> {
   await ensureMarketplace(base)
 
   const network = await choosePaymentNetwork(base, () => originOf(server))
-  undo.push(() => network.stop())
+  undo.unshift(() => network.stop())
   const development = env.DEV_SERVER
     ? await (await import('./pages/development-renderer.ts')).startDevelopmentServer(root)
     : undefined
-  if (development) undo.push(() => development.close())
+  if (development) undo.unshift(() => development.close())
   const dist = path.resolve(env.DIST_FOLDER ?? path.join(root, 'dist'))
   const build = development ? undefined : await buildSites(root, dist, say)
   const renderer = development?.renderer ?? (await loadBuiltRenderer(build?.folder ?? dist))
@@ -69,13 +67,12 @@ async function start(): Promise<() => Promise<void>> {
   })
   const server = app.listen(env.PORT, env.HOST)
   await listening(server)
-  undo.push(() => drain(server, readiness, env.DRAIN_SECONDS))
+  undo.unshift(() => drain(server, readiness, env.DRAIN_SECONDS))
 
   const jobs = await startJobs(databaseUrl, jobHandlers(deps), log, { crontab: cronTable })
-  undo.push(() => jobs.stop())
+  undo.unshift(() => jobs.stop())
   await enqueueJob(db, refreshOpenDaysJob, {}, { key: refreshOpenDaysJob })
   say(`Dhow is at ${env.PUBLIC_ORIGIN ?? originOf(server)}`)
-  return stop
 
   function originOf(listener: Server): string {
     const address = listener.address()
@@ -109,23 +106,29 @@ async function drain(server: Server, readiness: { draining: boolean }, seconds: 
   clearTimeout(limit)
 }
 
-try {
-  const stop = await start()
-  let stopping = false
-  const onSignal = () => {
-    if (stopping) process.exit(1)
-    stopping = true
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${String(error)}\n`)
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGINT', onSignal)
-  process.on('SIGTERM', onSignal)
-} catch (error) {
+async function takeDown(undo: readonly Undo[]): Promise<void> {
+  for (const step of undo) await step()
+}
+
+function fail(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
+}
+
+const undo: Undo[] = []
+let stopping = false
+const onSignal = () => {
+  // a second Ctrl-C does not wait
+  if (stopping) process.exit(1)
+  stopping = true
+  takeDown(undo).then(() => process.exit(0), fail)
+}
+process.on('SIGINT', onSignal)
+process.on('SIGTERM', onSignal)
+
+try {
+  await start(undo)
+} catch (error) {
+  await takeDown(undo).catch(() => undefined)
+  fail(error)
 }
