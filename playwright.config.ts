@@ -18,6 +18,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: process.env.DHOW_TEST_ORIGIN,
     launchOptions,
+    // Amid a fade, axe sees the contrast of a moment.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import type { i18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
+import { configure } from 'storybook/test'
 import { languages } from '../server/contract/primitives.ts'
 import { themeCss, themeNames, themeOf } from '../themes/registry.ts'
 import { EnvironmentProvider } from '../widget/environment/environment.tsx'
@@ -10,6 +11,9 @@ import { type StoryGlobals, type StoryParameters, createStoryEnvironment } from 
 import '../storefront/shell/fonts.css'
 import '../storefront/shell/base.css'
 import '../widget/ui/foundation.css'
+
+// What a busy machine takes a second longer for is no failure.
+configure({ asyncUtilTimeout: 10_000 })
 
 type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>
 

@@ -20,7 +20,11 @@ export default mergeConfig(
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } }),
+        provider: playwright({
+          launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+          // Amid a fade, axe sees the contrast of a moment.
+          contextOptions: { reducedMotion: 'reduce' },
+        }),
         instances: [{ browser: 'chromium' }],
       },
     },

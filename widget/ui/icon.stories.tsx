@@ -12,6 +12,11 @@ export const Search: Story = {}
 export const TurnsRoundInArabic: Story = {
   args: { name: 'next' },
   globals: { language: 'ar' },
+  render: (args) => (
+    <span>
+      <Icon {...args} />
+    </span>
+  ),
   play: async ({ canvasElement }) => {
     const icon = canvasElement.querySelector('svg')
     await expect(icon).toHaveClass('icon--pointing')
