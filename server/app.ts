@@ -23,6 +23,8 @@ import type { SiteBuild } from './platform/site-build.ts'
 import { answerProblems, identifyAndLog } from './platform/requests.ts'
 import { createStorefrontFinder } from './storefronts/find-storefront.ts'
 import { storefrontContext } from './storefronts/storefronts.routes.ts'
+import { createOrderPrinter } from './tickets/print-order.ts'
+import { ticketKeyRoutes, ticketRoutes } from './tickets/tickets.routes.ts'
 
 /** Everything the routes need. */
 export type AppDeps = PageRouteDeps & CheckoutDeps & { readiness: Readiness }
@@ -68,6 +70,8 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   // before any JSON parser: a signature is over the raw bytes
   app.use(paymentRoutes(deps))
   if (paymentPages) app.use('/sandbox/pay', paymentPages)
+  const printer = createOrderPrinter(deps)
+  app.use(ticketKeyRoutes(printer))
 
   app.use(openApiRoutes())
   app.use(storefrontContext(createStorefrontFinder(deps), env))
@@ -79,6 +83,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
     cartRoutes(deps),
     checkoutRoutes(deps),
     orderRoutes(deps),
+    ticketRoutes(deps, printer),
     offerRoutes(deps),
   )
   app.use('/api', (_req, _res, next) =>

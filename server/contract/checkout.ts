@@ -130,6 +130,8 @@ export const Booking = z.object({
   refunded: Money,
   cancellation: CancellationPolicy,
   freeUntil: Instant.optional(),
+  /** The ticket as a PDF, once confirmed: a plain link that works for a day. */
+  ticketUrl: z.url().optional(),
 })
 export type Booking = z.infer<typeof Booking>
 
@@ -158,6 +160,9 @@ export const Invoice = z.object({
     email: z.string().optional(),
     whatsapp: z.string().optional(),
   }),
+  /** The invoice as a PDF, and what is confirmed as a calendar file: plain links that work for a day. */
+  invoiceUrl: z.url().optional(),
+  calendarUrl: z.url().optional(),
 })
 export type Invoice = z.infer<typeof Invoice>
 

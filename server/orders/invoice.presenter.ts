@@ -4,6 +4,7 @@ import { presentSoldExperience } from '../carts/cart.presenter.ts'
 import type { Booking, Invoice, OrderOutcome, PaymentStatus } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { InvoiceBookingRow, InvoiceRow } from './invoice.queries.ts'
+import type { Downloads } from './order-links.ts'
 import type { OrderState } from './transitions.ts'
 
 /** The outcome that the buyer is shown for each status (specification, section 4). */
@@ -41,7 +42,7 @@ export function outcomeOf(
 /** An order as its buyer reads it, in a language. */
 export function presentInvoice(
   order: InvoiceRow,
-  { language, now }: { language: Language; now: Temporal.Instant },
+  { language, now, downloads }: { language: Language; now: Temporal.Instant; downloads?: Downloads },
 ): Invoice {
   const money = (amount: number) => ({ amount, currency: order.currency })
   const outcome = outcomeOf(order, now)
@@ -59,9 +60,11 @@ export function presentInvoice(
       countryCode: order.countryCode,
       phoneNumber: order.phone,
     },
-    bookings: order.bookings.map((booking) =>
-      presentBooking(booking, { currency: order.currency, language, now }),
-    ),
+    bookings: order.bookings.map((booking) => ({
+      ...presentBooking(booking, { currency: order.currency, language, now }),
+      ticketUrl:
+        hasTicket(booking) && outcome !== 'in-progress' ? downloads?.ticket(booking.reference) : undefined,
+    })),
     subtotal: money(order.subtotal),
     discount: money(order.discount),
     total: money(order.total),
@@ -75,7 +78,14 @@ export function presentInvoice(
     paymentUrl: awaiting ? (order.payment?.url ?? undefined) : undefined,
     heldUntil: awaiting || order.status === 'RESERVED' ? toInstant(order.heldUntil).toString() : undefined,
     contact: order.contact,
+    invoiceUrl: awaiting ? undefined : downloads?.invoice,
+    calendarUrl: order.bookings.some(hasTicket) ? downloads?.calendar : undefined,
   }
+}
+
+/** Only what is confirmed has a ticket. */
+export function hasTicket({ status }: Pick<InvoiceBookingRow, 'status'>): boolean {
+  return status === 'CONFIRMED'
 }
 
 function paymentStatusOf({ payment, paymentMethod, total }: InvoiceRow): PaymentStatus {

@@ -49,18 +49,23 @@ export interface InvoiceRow {
   paymentMethod: PaymentMethod
   payment: { id: string; status: PaymentState; url: string | null; refunded: number } | null
   contact: Contact
+  storefront: { id: number; name: string; layout: string; origins: string[] }
+  /** The page that the buyer came back to from the payment page. */
+  returnUrl: string
   bookings: InvoiceBookingRow[]
 }
 
-/** The order of a reference, for whoever has its token. */
-export async function findInvoice(
-  db: Knex,
-  { reference, tokenHash }: { reference: string; tokenHash: Buffer },
-): Promise<InvoiceRow | undefined> {
+/** Which order: by its id or reference for who is known to be allowed, or by its reference for whoever has its token. */
+export type InvoiceKey = { id: string } | { reference: string; tokenHash?: Buffer }
+
+/** One order, or none. */
+export async function findInvoice(db: Knex, key: InvoiceKey): Promise<InvoiceRow | undefined> {
   const { rows } = await db.raw<{ rows: InvoiceRow[] }>(
     `select o.id, o.reference, o.status, o.purchased_at "purchasedAt", o.updated_at "updatedAt", o.held_until "heldUntil",
        o.language, o.currency, o.first_name "firstName", o.last_name "lastName", o.email, o.country_code "countryCode",
        o.phone, o.subtotal, o.discount, o.total, o.promo_code "promoCode", o.payment_method "paymentMethod", s.contact,
+       jsonb_build_object('id', s.id, 'name', s.name, 'layout', s.layout, 'origins', s.origins) storefront,
+       o.return_url "returnUrl",
        (
          select jsonb_build_object('id', p.id, 'status', p.status, 'url', p.url, 'refunded', p.refunded)
          from payments p where p.order_id = o.id
@@ -75,8 +80,12 @@ export async function findInvoice(
          from bookings b where b.order_id = o.id
        ) bookings
      from orders o join storefronts s on s.id = o.storefront_id
-     where o.reference = :reference and o.token_hash = :tokenHash`,
-    { reference, tokenHash },
+     where (o.id = :id::uuid or o.reference = :reference) and (:tokenHash::bytea is null or o.token_hash = :tokenHash)`,
+    {
+      id: 'id' in key ? key.id : null,
+      reference: 'id' in key ? null : key.reference,
+      tokenHash: 'id' in key ? null : (key.tokenHash ?? null),
+    },
   )
   return rows[0]
 }

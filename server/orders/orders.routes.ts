@@ -9,9 +9,10 @@ export function orderRoutes(deps: SettleDeps): Router {
   const router = express.Router()
 
   router.get('/orders/:reference', async (req, res) => {
-    const { language } = requestContext(req)
+    const { language, origin } = requestContext(req)
     res.set('cache-control', 'no-store')
-    res.json(await readOrder(deps, { reference: req.params.reference, token: bearerToken(req), language }))
+    const { reference } = req.params
+    res.json(await readOrder(deps, { reference, token: bearerToken(req), language, origin }))
   })
 
   return router

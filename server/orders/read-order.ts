@@ -3,9 +3,11 @@ import type { Language } from '../contract/primitives.ts'
 import { PaymentNetworkUnreachable } from '../payments/payment-network.ts'
 import { Problem } from '../platform/problem.ts'
 import { hashToken } from '../platform/secret-token.ts'
+import { looksSigned } from '../platform/signed-link.ts'
 import { findInvoice } from './invoice.queries.ts'
-import type { InvoiceRow } from './invoice.queries.ts'
+import type { InvoiceKey, InvoiceRow } from './invoice.queries.ts'
 import { outcomeOf, presentInvoice } from './invoice.presenter.ts'
+import { allowsDownload, downloadsOf, isOrderKey } from './order-links.ts'
 import { noteAsking } from './orders.queries.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { settleOrder } from './settle-order.ts'
@@ -21,22 +23,57 @@ const askEveryMs = 1_500
  */
 export async function readOrder(
   deps: SettleDeps,
-  { reference, token, language }: { reference: string; token: string | undefined; language: Language },
+  {
+    reference,
+    token,
+    language,
+    origin,
+  }: { reference: string; token: string | undefined; language: Language; origin: string },
 ): Promise<Invoice> {
   const order = await findOrder(deps, reference, token)
   const settled = isInProgress(deps, order) && (await ask(deps, order))
   const present = settled ? await findOrder(deps, reference, token) : order
-  return presentInvoice(present, { language, now: deps.clock.now() })
+  const now = deps.clock.now()
+  return presentInvoice(present, {
+    language,
+    now,
+    downloads: downloadsOf(deps.env, { reference: present.reference, origin, language, now }),
+  })
 }
 
-async function findOrder(
-  { db }: SettleDeps,
+/**
+ * The order of a reference, for whoever carries its token or the signed key of the messages about it.
+ *
+ * @throws Problem 404 `order_unknown` for a wrong reference and for a wrong token alike
+ */
+export async function findOrder(
+  { db, env, clock }: Pick<SettleDeps, 'db' | 'env' | 'clock'>,
   reference: string,
   token: string | undefined,
 ): Promise<InvoiceRow> {
-  const order = token && (await findInvoice(db, { reference, tokenHash: hashToken(token) }))
+  const order = token && (await findInvoice(db, keyFor(token)))
   if (!order) throw new Problem(404, 'order_unknown', 'There is no such order, or the token is not its own.')
   return order
+
+  function keyFor(given: string): InvoiceKey {
+    const signed = looksSigned(given) && isOrderKey(env, given, { reference, now: clock.now() })
+    return signed ? { reference } : { reference, tokenHash: hashToken(given) }
+  }
+}
+
+/**
+ * The order that a file is wanted of, by its token or by the signature of a link.
+ *
+ * @throws Problem 404 `order_unknown` for a wrong reference, a wrong token and a link past its time alike
+ */
+export async function findDownloadable(
+  deps: Pick<SettleDeps, 'db' | 'env' | 'clock'>,
+  { reference, token, signature }: { reference: string; token?: string; signature?: string },
+): Promise<InvoiceRow> {
+  const now = deps.clock.now()
+  const allowed = signature !== undefined && allowsDownload(deps.env, signature, { reference, now })
+  const order = allowed ? await findInvoice(deps.db, { reference }) : undefined
+  return order ?? findOrder(deps, reference, token)
 }
 
 function isInProgress({ clock }: SettleDeps, order: InvoiceRow): boolean {

@@ -13,7 +13,7 @@ const floors: string[][] = [
     'reviews',
     'storefronts',
   ],
-  ['carts', 'orders', 'pages'],
+  ['carts', 'orders', 'pages', 'tickets'],
   ['checkout'],
   ['app.ts', 'job-table.ts'],
   ['main.ts'],

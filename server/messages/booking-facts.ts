@@ -1,0 +1,54 @@
+import type { TFunction } from 'i18next'
+import type { Booking } from '../contract/checkout.ts'
+import type { Language } from '../contract/primitives.ts'
+import { printDay, printInstant, printMoney, printTime } from '../platform/print-in-language.ts'
+
+/** A booking in the words of its reader, for a mail, a ticket and an invoice alike. */
+export interface BookingFacts {
+  title: string
+  option: string
+  place: string
+  day: string
+  /** Start, and the zone that it is told in. */
+  time: string
+  guests: string
+  extras: string
+  /** Where to be, when the supplier has said. */
+  where?: string
+  note?: string
+  cancellation: string
+  total: string
+}
+
+/** Needs the namespaces `mail` (or `ticket`) and `lines`. */
+export function describeBooking(booking: Booking, t: TFunction, language: Language): BookingFacts {
+  const { experience, pickup, start, units, freeUntil } = booking
+  const zone = t('lines:zone', { place: experience.destination.name })
+  const counted = units
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ id, title, quantity }) =>
+      title ? t('lines:units.titled', { quantity, title }) : t(`lines:units.${id}`, { count: quantity }),
+    )
+  const perItem = units.some(({ id, quantity }) => id === 'ITEM' && quantity > 0)
+  const people = perItem ? [t('lines:guests', { count: booking.guests })] : []
+  return {
+    title: experience.title,
+    option: booking.optionTitle,
+    place: experience.destination.name,
+    day: printDay(start, language),
+    time: `${printTime(start, language)} (${zone})`,
+    guests: [...counted, ...people].join(' · '),
+    extras: booking.extras
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ title, quantity }) => t('lines:units.titled', { quantity, title }))
+      .join(' · '),
+    where: pickup
+      ? [pickup.name, pickup.time && printTime(pickup.time, language)].filter(Boolean).join(' · ')
+      : booking.address,
+    note: pickup?.note,
+    cancellation: freeUntil
+      ? t('lines:free.until', { when: printInstant(freeUntil, booking.timeZone, language), zone })
+      : t('lines:free.never'),
+    total: printMoney(booking.total, language),
+  }
+}

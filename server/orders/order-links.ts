@@ -1,0 +1,84 @@
+import type { Language } from '../contract/primitives.ts'
+import type { Env } from '../platform/env.ts'
+import { isSignedFor, linkKey, signSubject } from '../platform/signed-link.ts'
+import type { InvoiceRow } from './invoice.queries.ts'
+
+/** A mail is looked for again before a trip that was booked a year ahead. */
+const orderKeyDays = 400
+/** A link on a screen is fetched again with the screen. */
+const downloadHours = 24
+
+type KeyEnv = Pick<Env, 'dataFolder' | 'SESSION_SECRET'>
+
+const orderSubject = (reference: string) => `order:${reference}`
+const downloadSubject = (reference: string) => `download:${reference}`
+
+/** A token that opens an order as its own token does: what messages carry, since the order's own is stored nowhere. */
+export function orderKey(env: KeyEnv, reference: string, now: Temporal.Instant): string {
+  return signSubject(linkKey(env), orderSubject(reference), now.add({ hours: orderKeyDays * 24 }))
+}
+
+/** Whether a token was made by `orderKey` for this order and still opens it. */
+export function isOrderKey(
+  env: KeyEnv,
+  token: string,
+  { reference, now }: { reference: string; now: Temporal.Instant },
+): boolean {
+  return isSignedFor(linkKey(env), token, { subject: orderSubject(reference), now })
+}
+
+/** Whether the signature of a download's address is for this order and still valid. */
+export function allowsDownload(
+  env: KeyEnv,
+  signature: string,
+  { reference, now }: { reference: string; now: Temporal.Instant },
+): boolean {
+  return isSignedFor(linkKey(env), signature, { subject: downloadSubject(reference), now })
+}
+
+/** Addresses of what can be downloaded of an order, for a browser that can send no header. */
+export interface Downloads {
+  invoice: string
+  calendar: string
+  ticket(booking: string): string
+}
+
+/** Signed addresses for a day. */
+export function downloadsOf(
+  env: KeyEnv,
+  {
+    reference,
+    origin,
+    language,
+    now,
+  }: { reference: string; origin: string; language: Language; now: Temporal.Instant },
+): Downloads {
+  const signature = signSubject(linkKey(env), downloadSubject(reference), now.add({ hours: downloadHours }))
+  const query = new URLSearchParams({ signature, language }).toString()
+  const address = (path: string) => `${origin}/api/v1/orders/${reference}/${path}?${query}`
+  return {
+    invoice: address('invoice.pdf'),
+    calendar: address('calendar.ics'),
+    ticket: (booking) => address(`tickets/${booking}.pdf`),
+  }
+}
+
+/** The site that an order was placed on, for links in messages. */
+export function siteOf(
+  { PUBLIC_ORIGIN, PORT }: Pick<Env, 'PUBLIC_ORIGIN' | 'PORT'>,
+  { returnUrl, storefront }: Pick<InvoiceRow, 'returnUrl' | 'storefront'>,
+): string {
+  const { origin } = new URL(returnUrl)
+  // a supplier's own page that embeds us has neither our pages nor our pictures
+  if (!storefront.origins.includes(origin)) return origin
+  return PUBLIC_ORIGIN ?? `http://localhost:${PORT}`
+}
+
+/** The page of an order with the key to it in the fragment, which no server and no log sees. */
+export function orderPage(
+  site: string,
+  { reference, language, key }: { reference: string; language: Language; key: string },
+): string {
+  const prefix = language === 'en' ? '' : `/${language}`
+  return `${site}${prefix}/checkout/success?order=${encodeURIComponent(reference)}#token=${key}`
+}

@@ -1,0 +1,48 @@
+import type { Language, Money } from '../contract/primitives.ts'
+import { exponentOf } from './currencies.ts'
+
+/** Region that numbers and dates of a language follow (specification, section 2). */
+const locales: Partial<Record<Language, string>> = {
+  en: 'en-US',
+  ar: 'ar-SA-u-ca-gregory-nu-latn',
+  pt: 'pt-PT',
+  // plain fa would print the Persian calendar, which no supplier's schedule is written in
+  fa: 'fa-u-ca-gregory',
+}
+const rightToLeft: readonly Language[] = ['ar', 'he', 'fa']
+
+/** The way a language is written. */
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return rightToLeft.includes(language) ? 'rtl' : 'ltr'
+}
+
+const localeOf = (language: Language) => locales[language] ?? language
+
+/** Money with the standard's decimals; whole amounts lose them. */
+export function printMoney({ amount, currency }: Money, language: Language): string {
+  const exponent = exponentOf(currency)
+  const major = amount / 10 ** exponent
+  const digits = Number.isInteger(major) ? 0 : exponent
+  return new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(major)
+}
+
+/** The day of a wall-clock time, `Tuesday, December 1, 2026`. */
+export function printDay(local: string, language: Language, style: 'full' | 'medium' = 'full'): string {
+  return Temporal.PlainDate.from(local).toLocaleString(localeOf(language), { dateStyle: style })
+}
+
+/** The hour and minute of a wall-clock time. */
+export function printTime(local: string, language: Language): string {
+  return Temporal.PlainDateTime.from(local).toLocaleString(localeOf(language), { timeStyle: 'short' })
+}
+
+/** An instant as the clocks of a zone show it, without the zone's name. */
+export function printInstant(instant: string, timeZone: string, language: Language): string {
+  const local = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDateTime()
+  return local.toLocaleString(localeOf(language), { dateStyle: 'long', timeStyle: 'short' })
+}

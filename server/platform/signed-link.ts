@@ -1,0 +1,44 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Env } from './env.ts'
+import { keptSecret } from './kept-secret.ts'
+
+/** Tells a signature from a random token where both may come. */
+const mark = 's'
+
+/** The key of signed links: derived from `SESSION_SECRET`, so that every process of an installation has the same. */
+export function linkKey(env: Pick<Env, 'dataFolder' | 'SESSION_SECRET'>): Buffer {
+  const secret = env.SESSION_SECRET ?? keptSecret(env, 'links', () => randomBytes(32).toString('base64url'))
+  return Buffer.from(hkdfSync('sha256', secret, '', 'dhow signed links', 32))
+}
+
+/**
+ * Signs what a link allows (`subject`) until a time. The signature fits in an address and in a bearer header; nothing is
+ * stored.
+ */
+export function signSubject(key: Buffer, subject: string, until: Temporal.Instant): string {
+  const expiry = Math.floor(until.epochMilliseconds / 1000).toString(36)
+  return `${mark}.${expiry}.${macOf(key, subject, expiry)}`
+}
+
+/** Whether a link allows that now: signed by us for this very subject, and not past its time. */
+export function isSignedFor(
+  key: Buffer,
+  signature: string,
+  { subject, now }: { subject: string; now: Temporal.Instant },
+): boolean {
+  const [found, expiry = '', mac = '', ...rest] = signature.split('.')
+  if (found !== mark || rest.length > 0) return false
+  const expected = Buffer.from(macOf(key, subject, expiry))
+  const given = Buffer.from(mac)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
+  return Number.parseInt(expiry, 36) * 1000 > now.epochMilliseconds
+}
+
+/** Whether it has the form of a signature; a random token never has. */
+export function looksSigned(token: string): boolean {
+  return token.startsWith(`${mark}.`)
+}
+
+function macOf(key: Buffer, subject: string, expiry: string): string {
+  return createHmac('sha256', key).update(`${expiry}\n${subject}`).digest('base64url')
+}

@@ -1,0 +1,56 @@
+import icalendar, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { TFunction } from 'i18next'
+import { tzlib_get_ical_block } from 'timezones-ical-library'
+import type { Booking } from '../contract/checkout.ts'
+import type { Language } from '../contract/primitives.ts'
+import { describeBooking } from '../messages/booking-facts.ts'
+
+/** What a calendar file is written from. */
+export interface CalendarSource {
+  bookings: readonly Booking[]
+  storefront: { name: string }
+  /** Page of the order. */
+  url: string
+  language: Language
+  now: Temporal.Instant
+}
+
+/**
+ * The bookings as an iCalendar file (RFC 5545): each at its own wall-clock time with the rules of its zone, so that a
+ * calendar in another zone shows the right hour, whatever that zone does to its clocks until then.
+ */
+export function writeCalendar(
+  { bookings, storefront, url, language, now }: CalendarSource,
+  t: TFunction,
+): string {
+  const calendar = icalendar({
+    prodId: { company: 'Dhow', product: 'Dhow', language: language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    name: storefront.name,
+  })
+  calendar.timezone({ name: null, generator: (zone) => String(tzlib_get_ical_block(zone)[0]) })
+  for (const booking of bookings) {
+    const facts = describeBooking(booking, t, language)
+    const lines = [
+      facts.option,
+      facts.guests,
+      facts.note,
+      t('ticket:calendar', { reference: booking.reference }),
+      url,
+    ]
+    calendar.createEvent({
+      id: `${booking.reference}@dhow`,
+      stamp: now.toString(),
+      // wall-clock time as it is: the zone says what it means
+      start: `${booking.start}:00`,
+      end: `${booking.end}:00`,
+      timezone: booking.timeZone,
+      summary: facts.title,
+      location: facts.where ?? facts.place,
+      description: lines.filter(Boolean).join('\n'),
+      status: ICalEventStatus.CONFIRMED,
+      url,
+    })
+  }
+  return calendar.toString()
+}

@@ -1,0 +1,163 @@
+import type { TFunction } from 'i18next'
+import { create as createQr } from 'qrcode'
+import { themeOf } from '../../themes/registry.ts'
+import type { Booking, Buyer } from '../contract/checkout.ts'
+import type { Language } from '../contract/primitives.ts'
+import type { Contact } from '../contract/storefronts.ts'
+import { describeBooking } from '../messages/booking-facts.ts'
+import { directionOf } from '../platform/print-in-language.ts'
+import { Sheet } from './pdf/sheet.ts'
+import type { FontPart } from './pdf/ticket-fonts.ts'
+
+/** What a ticket is drawn from. */
+export interface TicketDrawing {
+  booking: Booking
+  order: { reference: string; buyer: Buyer; contact: Contact }
+  storefront: { name: string; layout: string }
+  /** Text of the QR code. */
+  code: string
+  language: Language
+}
+
+/** A5: fills a telephone, and two fit on a printed page. */
+const size: [number, number] = [420, 595]
+const margin = 32
+const inner = size[0] - 2 * margin
+const band = 76
+const codeSize = 148
+const tearAt = 392
+
+/** One booking's ticket as a PDF, in the look of its storefront. */
+export async function drawTicket(
+  { booking, order, storefront, code, language }: TicketDrawing,
+  { t, fonts }: { t: TFunction; fonts: readonly FontPart[] },
+): Promise<Buffer> {
+  const palette = themeOf(storefront.layout).light
+  const facts = describeBooking(booking, t, language)
+  const sheet = new Sheet({
+    size,
+    title: `${t('ticket')} ${booking.reference}`,
+    language,
+    direction: directionOf(language),
+    fonts,
+  })
+  sheet.fill(0, 0, size[0], size[1], palette.paper)
+  sheet.fill(0, 0, size[0], band, palette.deep)
+  sheet.mark(margin, 20, 36, { sail: palette.onDeep, hull: palette.tintPersimmon })
+  sheet.write(storefront.name, 25, {
+    start: margin + 50,
+    width: 200,
+    size: 18,
+    weight: 'strong',
+    colour: palette.onDeep,
+  })
+  sheet.write(t('ticket'), 29, {
+    start: margin + 250,
+    width: inner - 250,
+    size: 13,
+    align: 'end',
+    colour: palette.onDeepSoft,
+  })
+
+  const wide = { start: margin, width: inner }
+  let y = sheet.write(facts.title, band + 22, {
+    ...wide,
+    size: 21,
+    weight: 'strong',
+    colour: palette.ink,
+    leading: 1.2,
+  })
+  y = sheet.write(`${facts.option} · ${facts.place}`, y + 4, { ...wide, size: 12, colour: palette.inkSoft })
+  const half = (inner - 20) / 2
+  const pair = (top: number, cells: readonly (readonly [string, string | undefined])[]) => {
+    const bottoms = cells.map(([label, value = ''], index) => {
+      const place = { start: margin + index * (half + 20), width: cells.length === 1 ? inner : half }
+      const below = sheet.write(label, top, { ...place, size: 9.5, colour: palette.inkSoft })
+      return sheet.write(value, below, { ...place, size: 13, weight: 'strong', colour: palette.ink })
+    })
+    return Math.max(...bottoms) + 9
+  }
+  y = pair(y + 14, [
+    [t('day'), facts.day],
+    [t('time'), facts.time],
+  ])
+  y = pair(y, [
+    [t('guests'), facts.guests],
+    [t('name'), `${order.buyer.firstName} ${order.buyer.lastName}`],
+  ])
+  if (facts.where) y = pair(y, [[t('where'), facts.where]])
+  const more = [
+    [t('extras'), facts.extras],
+    [t('note'), facts.note],
+  ] as const
+  const told = more.filter(([, value]) => value)
+  // what does not fit above the tear-off line is on the order's page
+  if (told.length > 0 && y < tearAt - 44) pair(y, told)
+
+  drawStub(sheet, {
+    code,
+    palette,
+    t,
+    reference: booking.reference,
+    order: order.reference,
+    contact: order.contact,
+  })
+  return sheet.finish()
+}
+
+function drawStub(
+  sheet: Sheet,
+  {
+    code,
+    palette,
+    t,
+    reference,
+    order,
+    contact,
+  }: {
+    code: string
+    palette: ReturnType<typeof themeOf>['light']
+    t: TFunction
+    reference: string
+    order: string
+    contact: Contact
+  },
+): void {
+  sheet.fill(0, tearAt, size[0], size[1] - tearAt, palette.sand)
+  sheet.rule(0, tearAt, size[0], palette.edge, true)
+  const top = tearAt + 24
+  drawQr(sheet, code, { start: margin, y: top })
+  const beside = { start: margin + codeSize + 22, width: inner - codeSize - 22 }
+  let y = sheet.write(t('booking'), top + 2, { ...beside, size: 9.5, colour: palette.inkSoft })
+  y = sheet.write(reference, y, { ...beside, size: 17, weight: 'strong', colour: palette.ink })
+  y = sheet.write(t('order'), y + 6, { ...beside, size: 9.5, colour: palette.inkSoft })
+  y = sheet.write(order, y, { ...beside, size: 12, colour: palette.ink })
+  y = sheet.write(t('show'), y + 10, { ...beside, size: 11, colour: palette.ink })
+  const reachable = contact.phone ?? contact.whatsapp ?? contact.email
+  if (reachable) {
+    sheet.write(t('help', { contact: isolate(reachable) }), y + 8, {
+      ...beside,
+      size: 10,
+      colour: palette.inkSoft,
+    })
+  }
+}
+
+/** A telephone number keeps its own direction (UAX 9, isolates). */
+const isolate = (text: string) => `\u2066${text}\u2069`
+
+/** Drawn as squares: sharp at every size, and no picture to embed. The white around it belongs to the code. */
+function drawQr(sheet: Sheet, code: string, { start, y }: { start: number; y: number }): void {
+  const { modules } = createQr(code, { errorCorrectionLevel: 'M' })
+  const quiet = 4
+  const unit = codeSize / (modules.size + 2 * quiet)
+  const left = sheet.left(start, codeSize)
+  sheet.doc.rect(left, y, codeSize, codeSize).fill('white')
+  for (let row = 0; row < modules.size; row++) {
+    for (let column = 0; column < modules.size; column++) {
+      if (!modules.get(row, column)) continue
+      sheet.doc.rect(left + (column + quiet) * unit, y + (row + quiet) * unit, unit, unit)
+    }
+  }
+  sheet.doc.fill('black')
+}

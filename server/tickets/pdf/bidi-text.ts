@@ -1,0 +1,164 @@
+import bidiFactory from 'bidi-js'
+import type { Bidi } from 'bidi-js'
+import type { FontPart, Weight } from './ticket-fonts.ts'
+
+/** A piece of a line that is drawn in one go, from left to right. */
+export interface Run {
+  text: string
+  font: string
+  features: OpenTypeFeatures
+}
+
+type OpenTypeFeatures = NonNullable<PDFKit.Mixins.TextOptions['features']>
+interface Piece {
+  text: string
+  mirrored: string
+  level: number
+  part: FontPart
+}
+
+const rightToLeftScript = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const takesNeighboursFont = /[\s\p{M}\u200c\u200d]/u
+const control = /[\u0000-\u001f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
+/**
+ * Writes lines of any script, or of several, in a PDF. The PDF writer shapes each run; which runs there are, in which
+ * order and in which font, is decided here by the Unicode bidirectional algorithm (UAX 9).
+ */
+export class BidiText {
+  readonly #doc: PDFKit.PDFDocument
+  readonly #fonts: readonly FontPart[]
+  readonly #registered = new Set<string>()
+  // its types describe an ES module; what Node loads is CommonJS, whose export is the factory itself
+  readonly #bidi = (bidiFactory as unknown as () => Bidi)()
+
+  constructor(doc: PDFKit.PDFDocument, fonts: readonly FontPart[]) {
+    this.#doc = doc
+    this.#fonts = fonts
+  }
+
+  /** The runs of one line from left to right, and whether the line begins at the right. */
+  runs(text: string, weight: Weight, base?: 'ltr' | 'rtl'): { runs: Run[]; rightToLeft: boolean } {
+    // shadda stands before the vowel: the shaper does not reorder marks as browsers do
+    const line = text.replaceAll(/([\u064b-\u0650\u0652-\u0655])\u0651/g, '\u0651$1')
+    const embedding = this.#bidi.getEmbeddingLevels(line, base)
+    const mirror = this.#bidi.getMirroredCharactersMap(line, embedding.levels)
+    const pieces = this.#split(line, embedding.levels, mirror)
+    return {
+      runs: inVisualOrder(pieces).map((piece) => this.#shape(piece, weight)),
+      rightToLeft: (embedding.paragraphs[0]?.level ?? 0) % 2 === 1,
+    }
+  }
+
+  #split(line: string, levels: Uint8Array, mirror: Map<number, string>): Piece[] {
+    const pieces: Piece[] = []
+    let at = 0
+    for (const character of line) {
+      const index = at
+      at += character.length
+      // invisible characters that turned the direction have done so; a font would draw boxes for them
+      if (control.test(character)) continue
+      const level = levels[index] ?? 0
+      const last = pieces.at(-1)
+      const part = this.#partFor(character, last?.level === level ? last.part : undefined)
+      const mirrored = mirror.get(index) ?? character
+      if (last && last.level === level && last.part === part) {
+        last.text += character
+        last.mirrored += mirrored
+      } else {
+        pieces.push({ text: character, mirrored, level, part })
+      }
+    }
+    return pieces
+  }
+
+  #partFor(character: string, before: FontPart | undefined): FontPart {
+    const codePoint = character.codePointAt(0) ?? 0
+    if (before && takesNeighboursFont.test(character)) return before
+    const found = this.#fonts.find((part) => part.has(codePoint)) ?? this.#fonts.at(-1)
+    if (!found) throw new Error('there is no font')
+    return found
+  }
+
+  /** The shaper reverses and mirrors runs of right-to-left scripts, and only those: the others come to it reversed. */
+  #shape({ text, mirrored, level, part }: Piece, weight: Weight): Run {
+    const font = this.#register(part, weight)
+    const isScript = rightToLeftScript.test(text)
+    const isReversed = level % 2 === 1
+    if (!isScript) {
+      return { font, text: isReversed ? [...mirrored].toReversed().join('') : text, features: [] }
+    }
+    // Persian and Arabic digits run from left to right, in a script that the shaper would turn around
+    return { font, text: isReversed ? text : [...text].toReversed().join(''), features: ['rtla'] }
+  }
+
+  #register(part: FontPart, weight: Weight): string {
+    const name = `${part.name}-${weight}`
+    if (!this.#registered.has(name)) {
+      this.#doc.registerFont(name, part.bytes(weight))
+      this.#registered.add(name)
+    }
+    return name
+  }
+
+  /** How wide a text is in one line, in points. */
+  width(text: string, { size, weight }: { size: number; weight: Weight }): number {
+    return this.runs(text, weight).runs.reduce((sum, run) => sum + this.#widthOf(run, size), 0)
+  }
+
+  #widthOf(run: Run, size: number): number {
+    this.#doc.font(run.font).fontSize(size)
+    return this.#doc.widthOfString(run.text, optionsOf(run))
+  }
+
+  /** Breaks a text into lines no wider than asked, at words; a Chinese text between its words. */
+  wrap(text: string, style: { size: number; weight: Weight; width: number }): string[] {
+    const lines = ['']
+    for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
+      const line = lines.at(-1) ?? ''
+      const tooWide = line !== '' && this.width(line + segment.trimEnd(), style) > style.width
+      if (tooWide) lines.push(segment.trimStart())
+      else lines[lines.length - 1] = line + segment
+    }
+    return lines.map((line) => line.trim())
+  }
+
+  /** Draws one line; `x` is its left edge. */
+  drawLine(
+    text: string,
+    {
+      x,
+      y,
+      size,
+      weight,
+      base,
+    }: { x: number; y: number; size: number; weight: Weight; base?: 'ltr' | 'rtl' },
+  ): void {
+    let left = x
+    for (const run of this.runs(text, weight, base).runs) {
+      const width = this.#widthOf(run, size)
+      this.#doc.text(run.text, left, y, { ...optionsOf(run), lineBreak: false, baseline: 'alphabetic' })
+      left += width
+    }
+  }
+}
+
+/** Without features the writer shapes word by word, which leaves the words of Arabic from left to right. */
+function optionsOf({ features }: Run): PDFKit.Mixins.TextOptions {
+  return features.length > 0 ? { features } : {}
+}
+
+/** Rule L2: from the highest level down, what is at that level or above is turned around. */
+function inVisualOrder(pieces: Piece[]): Piece[] {
+  const order = [...pieces]
+  for (let level = Math.max(0, ...order.map((piece) => piece.level)); level > 0; level--) {
+    let start = 0
+    while (start < order.length) {
+      let end = start
+      while (end < order.length && (order[end]?.level ?? 0) >= level) end++
+      if (end > start) order.splice(start, end - start, ...order.slice(start, end).toReversed())
+      start = Math.max(end, start + 1)
+    }
+  }
+  return order
+}

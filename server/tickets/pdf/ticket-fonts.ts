@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { woffToSfnt } from './sfnt.ts'
+
+/** Heavier for what is to be found at a glance. */
+export type Weight = 'text' | 'strong'
+
+const weights: Record<Weight, number> = { text: 400, strong: 700 }
+
+/** One font file for one part of Unicode. */
+export interface FontPart {
+  name: string
+  has(codePoint: number): boolean
+  bytes(weight: Weight): Buffer
+}
+
+/** Packages with the parts of each, in order of preference; the last takes whatever no other has. */
+const families = [
+  ['noto-sans', ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese']],
+  ['noto-sans-arabic', ['arabic']],
+  ['noto-sans-hebrew', ['hebrew']],
+  ['noto-sans-sc', ['chinese-simplified']],
+] as const
+
+/** The fonts of every script we sell in. A file is read when a text first needs it, and remembered. */
+export function openTicketFonts(): readonly FontPart[] {
+  return families.flatMap(([family, parts]) => {
+    const folder = path.dirname(fileURLToPath(import.meta.resolve(`@fontsource/${family}/LICENSE`)))
+    const ranges = readRanges(path.join(folder, 'unicode.json'))
+    return parts.map((part) => {
+      const loaded = new Map<Weight, Buffer>()
+      return {
+        name: `${family}-${part}`,
+        has: part === 'chinese-simplified' ? () => true : inRanges(ranges[part] ?? ''),
+        bytes(weight) {
+          const known = loaded.get(weight)
+          if (known) return known
+          const file = `${family}-${part}-${weights[weight]}-normal.woff`
+          const bytes = woffToSfnt(readFileSync(path.join(folder, 'files', file)))
+          loaded.set(weight, bytes)
+          return bytes
+        },
+      }
+    })
+  })
+}
+
+function readRanges(file: string): Record<string, string> {
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+}
+
+/** `U+0000-00FF,U+0131` as a test. */
+function inRanges(text: string): (codePoint: number) => boolean {
+  const ranges = text.split(',').map((range) => {
+    const [from = '', to = from] = range.replace('U+', '').split('-')
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
+  })
+  return (codePoint) => ranges.some(([from, to]) => codePoint >= from && codePoint <= to)
+}

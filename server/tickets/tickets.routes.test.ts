@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Express } from 'express'
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orderKey } from '../orders/order-links.ts'
+import { orderRoutes } from '../orders/orders.routes.ts'
+import { buildApi } from '../testing/factories/api.ts'
+import { expectOutcome, openShopper, readInvoice } from '../testing/factories/checkout.ts'
+import { seedExperience } from '../testing/factories/experience.ts'
+import { openShopFloor } from '../testing/factories/shop-floor.ts'
+import type { ShopFloor } from '../testing/factories/shop-floor.ts'
+import { createOrderPrinter } from './print-order.ts'
+import { verifyTicket } from './ticket-code.ts'
+import { publicKeyOf } from './ticket-key.ts'
+import { ticketKeyRoutes, ticketRoutes } from './tickets.routes.ts'
+
+let floor: ShopFloor
+let api: Express
+let slug: string
+
+beforeAll(async () => {
+  floor = await openShopFloor()
+  const { privateKey } = generateKeyPairSync('ed25519')
+  const deps = {
+    ...floor.deps,
+    env: { ...floor.deps.env, TICKET_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }) },
+  }
+  const printer = createOrderPrinter(deps)
+  api = buildApi(floor.shop.storefront, [
+    orderRoutes(deps),
+    ticketRoutes(deps, printer),
+    ticketKeyRoutes(printer),
+  ])
+  slug = (await seedExperience(floor.db, floor.shop, { options: [{ capacity: 50 }] })).slug
+})
+afterAll(() => floor.close())
+
+async function buy({ pays = true } = {}): Promise<{ reference: string; orderToken: string }> {
+  const selection = { experience: slug, option: 'standard', start: '2026-12-01T09:00', units: { ADULT: 2 } }
+  const shopper = await openShopper(floor.api, selection)
+  const placed = expectOutcome(await shopper.order(), 'pay')
+  if (pays) floor.network.pay(placed.reference)
+  await readInvoice(api, placed)
+  return placed
+}
+const pathOf = (url = '') => url.replace('https://shop.example', '')
+const linksOf = async (order: { reference: string; orderToken: string }) => {
+  const invoice = await readInvoice(api, order)
+  const [booking] = invoice.bookings
+  return { ...invoice, booking, ticket: pathOf(booking?.ticketUrl) }
+}
+const pdf = (address: string) => request(api).get(address).buffer(true).responseType('blob')
+
+/** What a reader would copy out of it; undefined where the machine has no pdftotext. */
+async function textOf(bytes: Buffer): Promise<string | undefined> {
+  const file = path.join(os.tmpdir(), `dhow-test-${process.pid}.pdf`)
+  await writeFile(file, bytes)
+  return promisify(execFile)('pdftotext', ['-layout', file, '-']).then(
+    ({ stdout }) => stdout,
+    () => undefined,
+  )
+}
+
+describe('files of a confirmed order', () => {
+  it('are downloaded by plain links that the order itself hands out', async () => {
+    const { ticket, booking, invoiceUrl, calendarUrl, reference } = await linksOf(await buy())
+    const reply = await pdf(ticket).expect(200).expect('content-type', 'application/pdf')
+    expect((reply.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(reply.headers['cache-control']).toContain('no-store')
+    const text = await textOf(reply.body as Buffer)
+    for (const told of [
+      booking?.reference ?? '',
+      reference,
+      'Amina Haddad',
+      '2 adults',
+      'December 1,',
+    ]) {
+      expect(text ?? told).toContain(told)
+    }
+    const invoice = await pdf(pathOf(invoiceUrl)).expect(200)
+    expect((await textOf(invoice.body as Buffer)) ?? reference).toContain(reference)
+
+    const calendar = await request(api).get(pathOf(calendarUrl)).expect(200)
+    expect(calendar.text).toContain('BEGIN:VTIMEZONE\r\nTZID:Asia/Dubai')
+    expect(calendar.text).toContain('DTSTART;TZID=Asia/Dubai:20261201T090000')
+    expect(calendar.text).toContain(`UID:${booking?.reference}@dhow`)
+  })
+
+  it('are answered to the order’s token and to the key of the messages about it', async () => {
+    const order = await buy()
+    const key = orderKey(floor.deps.env, order.reference, floor.clock.now())
+    for (const token of [order.orderToken, key]) {
+      const address = `/api/v1/orders/${order.reference}/invoice.pdf`
+      await request(api).get(address).set('authorization', `Bearer ${token}`).expect(200)
+    }
+    expect(await readInvoice(api, { ...order, orderToken: key })).toMatchObject({
+      reference: order.reference,
+    })
+  })
+
+  it('belong to nobody else', async () => {
+    const mine = await linksOf(await buy())
+    const yours = await linksOf(await buy())
+    const signature = new URLSearchParams(mine.ticket.split('?')[1]).get('signature') ?? ''
+    const key = orderKey(floor.deps.env, mine.reference, floor.clock.now())
+    for (const address of [
+      `/api/v1/orders/${mine.reference}/invoice.pdf`,
+      `/api/v1/orders/${yours.reference}/invoice.pdf?signature=${signature}`,
+      `/api/v1/orders/${mine.reference}/invoice.pdf?signature=${signature.slice(0, -2)}xx`,
+      // a booking of another order under an order that is mine
+      `/api/v1/orders/${mine.reference}/tickets/${yours.booking?.reference}.pdf?signature=${signature}`,
+    ]) {
+      await request(api).get(address).expect(404)
+    }
+    await request(api)
+      .get(`/api/v1/orders/${yours.reference}/invoice.pdf`)
+      .set('authorization', `Bearer ${key}`)
+      .expect(404)
+  })
+
+  it('are gone from their links after a day, and the page hands out new ones', async () => {
+    const order = await buy()
+    const { ticket } = await linksOf(order)
+    floor.clock.advance({ hours: 24 })
+    await request(api).get(ticket).expect(404)
+    await pdf((await linksOf(order)).ticket).expect(200)
+    floor.clock.set('2026-11-21T08:00:00Z')
+  })
+})
+
+describe('an order that is not confirmed', () => {
+  it('has neither ticket nor calendar', async () => {
+    const order = await buy({ pays: false })
+    const { booking, calendarUrl, ticket } = await linksOf(order)
+    expect([ticket, calendarUrl]).toEqual(['', undefined])
+    for (const file of [`tickets/${booking?.reference}.pdf`, 'calendar.ics']) {
+      await request(api)
+        .get(`/api/v1/orders/${order.reference}/${file}`)
+        .set('authorization', `Bearer ${order.orderToken}`)
+        .expect(404)
+    }
+  })
+})
+
+describe('the public key', () => {
+  it('is what a scanner needs to check a ticket without us', async () => {
+    const reply = await request(api).get('/api/v1/.well-known/dhow-ticket-key').expect(200)
+    const { keys } = reply.body as { keys: { x: string; crv: string }[] }
+    expect(keys).toMatchObject([{ kty: 'OKP', crv: 'Ed25519' }])
+    expect(verifyTicket('DHOW1.e30.AAAA', publicKeyOf(keys[0]?.x ?? ''))).toEqual({ verdict: 'forged' })
+  })
+})
