@@ -30,9 +30,16 @@ export function BookingPanel(props: BookingTotalProps) {
 export function BookingSheet({
   title,
   description,
+  aside,
   onClose,
   ...props
-}: BookingTotalProps & { title: string; description?: ReactNode; onClose: () => void }) {
+}: BookingTotalProps & {
+  title: string
+  description?: ReactNode
+  /** After the choices: another way to come to a booking. */
+  aside?: ReactNode
+  onClose: () => void
+}) {
   useSignals()
   const { model } = props
   useEffect(() => model.connect(), [model])
@@ -45,6 +52,7 @@ export function BookingSheet({
       footer={isUnavailable(model) ? undefined : <BookingTotal {...props} />}
     >
       <BookingForm model={model} />
+      {aside ? <div className="booking-panel__aside">{aside}</div> : null}
     </Dialog>
   )
 }

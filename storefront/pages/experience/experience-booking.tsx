@@ -99,7 +99,13 @@ export function useExperienceBooking(experience: Experience): ExperienceBooking 
     overlay: (
       <Suspense fallback={null}>
         {overlay?.kind === 'booking' && model ? (
-          <BookingSheet title={t('title')} model={model} onSubmit={add} onClose={close} />
+          <BookingSheet
+            title={t('title')}
+            model={model}
+            aside={offers[experience.negotiation]}
+            onSubmit={add}
+            onClose={close}
+          />
         ) : null}
         {overlay?.kind === 'added' ? <AddedToCart lineId={overlay.lineId} onContinue={close} /> : null}
         {overlay?.kind === 'offer' ? <OfferDialog experience={experience} onClose={close} /> : null}
