@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { ListingData } from '../../../server/contract/pages.ts'
+import { buildReply, buildSearch } from '../../../server/testing/factories/search.ts'
+import { showInApp } from '../../../server/testing/show-in-app.tsx'
+import { ListingPage } from './listing-page.tsx'
+import { ResultsMemoryProvider } from './results-memory.tsx'
+
+const about = (overrides: Partial<ListingData> = {}): ListingData => ({
+  search: buildReply(),
+  about: 'all',
+  nearby: [],
+  popular: [],
+  ...overrides,
+})
+
+const page = (data: ListingData) => (
+  <ResultsMemoryProvider>
+    <ListingPage data={data} />
+  </ResultsMemoryProvider>
+)
+
+// an address that tells one search from another
+const address = (place: unknown) => JSON.stringify(place)
+
+describe('a list', () => {
+  it('shows a tick at once and asks for the narrower list without moving the reader', async () => {
+    const { user, navigate } = await showInApp(page(about()), { environment: { address } })
+    const box = screen.getByRole('checkbox', { name: /Desert safaris/ })
+    await user.click(box)
+    expect(box).toHaveProperty('checked', true)
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        to: 'listing',
+        category: undefined,
+        filters: expect.objectContaining({ categories: ['desert-safaris'] }) as unknown,
+      }),
+      { keepScroll: true },
+    )
+  })
+
+  it('follows the address when the visitor goes back', async () => {
+    const { user, rerender } = await showInApp(page(about()), { environment: { address } })
+    await user.click(screen.getByRole('checkbox', { name: /Desert safaris/ }))
+    const narrowed = buildReply({ query: buildSearch({ categories: ['desert-safaris'] }) })
+    rerender(page(about({ search: narrowed })))
+    expect(screen.getByRole('checkbox', { name: /Desert safaris/ })).toHaveProperty('checked', true)
+    rerender(page(about()))
+    expect(screen.getByRole('checkbox', { name: /Desert safaris/ })).toHaveProperty('checked', false)
+  })
+
+  it('shows the shape of what comes while a narrower list is on its way', async () => {
+    const { user, container } = await showInApp(page(about()), { environment: { address } })
+    await user.click(screen.getByRole('checkbox', { name: /Desert safaris/ }))
+    expect(container.querySelector('.results')?.getAttribute('aria-busy')).toBe('true')
+    await expect.poll(() => container.querySelectorAll('.skeleton--picture').length).toBeGreaterThan(3)
+  })
+
+  it('says how many, and counts what narrows it on the button of a phone', async () => {
+    const search = buildReply({ total: 12, query: buildSearch({ stars: 4, time: ['morning'] }) })
+    await showInApp(page(about({ search })))
+    expect(screen.getByText('12 experiences')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeDefined()
+  })
+
+  it('keeps the category of its own page in the path when it is sorted', async () => {
+    const search = buildReply({
+      query: buildSearch({ categories: ['cruises'] }),
+      category: { slug: 'cruises', name: 'Cruises and boats' },
+    })
+    await showInApp(page(about({ search, about: 'category' })), { environment: { address } })
+    expect(screen.getByRole('heading', { level: 1, name: 'Cruises and boats' })).toBeDefined()
+    const link = screen.getByText('Price, low to high').closest('a')
+    expect(JSON.parse(link?.getAttribute('href') ?? '')).toMatchObject({
+      category: 'cruises',
+      filters: { sort: 'price-low' },
+    })
+  })
+})

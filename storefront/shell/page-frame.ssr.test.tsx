@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import type { Page, PagePayload } from '../../server/contract/pages.ts'
+import { buildCard, buildReply, buildSearch, testPicture } from '../../server/testing/factories/search.ts'
+import { buildShell } from '../../server/testing/factories/shell.ts'
+import { createRenderer } from '../entry-server.tsx'
+
+const assets = { entry: '/entry.js', preloads: [], styles: [], fonts: [] }
+const head = { title: 'Dhow', alternates: [], robots: 'index' as const, structuredData: [] }
+
+/** The whole document of a page, as the server sends it. */
+async function render(content: Page, shell = buildShell()): Promise<string> {
+  const payload: PagePayload = { content, head, shell }
+  return createRenderer().render(payload, assets, 'nonce')
+}
+
+const listing = (overrides: Parameters<typeof buildReply>[0] = {}): Page => ({
+  page: 'listing',
+  data: { search: buildReply(overrides), about: 'all', nearby: [], popular: [] },
+})
+
+describe('a page, rendered on the server', () => {
+  it('has a way past the header, and landmarks to jump to', async () => {
+    const html = await render({ page: 'contact', data: {} })
+    expect(html).toMatch(/<a[^>]*href="#content"[^>]*>Skip to content/)
+    for (const landmark of ['<header', '<main id="content"', '<footer id="site-map"', '<nav']) {
+      expect(html).toContain(landmark)
+    }
+  })
+
+  it('leads to every language of the site in its own words', async () => {
+    const html = await render({ page: 'faq', data: { questions: [] } })
+    expect(html).toMatch(/href="\/ar\/faq"[^>]*lang="ar"/)
+    expect(html).toContain('العربية')
+  })
+
+  it('does without what the site does not have', async () => {
+    const plain = buildShell()
+    const html = await render(
+      { page: 'contact', data: {} },
+      buildShell({
+        categories: [],
+        destinations: [],
+        storefront: { ...plain.storefront, contact: {}, languages: ['en'], currencies: ['AED'] },
+      }),
+    )
+    expect(html).not.toContain('wa.me')
+    expect(html).not.toContain('Explore')
+    expect(html).not.toContain('tel:')
+  })
+
+  it('has no inline style, which the policy would block', async () => {
+    const html = await render(listing())
+    expect(html).not.toMatch(/<[^>]+ style=/)
+  })
+})
+
+describe('the home page', () => {
+  it('has one sentence, a search that works without scripts, places, proof and help', async () => {
+    const html = await render({
+      page: 'home',
+      data: {
+        hero: testPicture,
+        destinations: [
+          { slug: 'dubai', name: 'Dubai', countryCode: 'AE', picture: testPicture, experiences: 12 },
+        ],
+        categories: [{ slug: 'cruises', name: 'Cruises and boats', picture: testPicture, experiences: 4 }],
+        top: [buildCard()],
+        gallery: [testPicture],
+        testimonials: [
+          {
+            id: 1,
+            author: 'Maricel D.',
+            rating: 5,
+            body: 'Worth the early start.',
+            language: 'en',
+            writtenOn: '2026-11-02',
+            experience: { slug: 'red-dunes', title: 'Red dunes at sunset' },
+            destination: { slug: 'dubai', name: 'Dubai', countryCode: 'AE' },
+          },
+        ],
+        reviews: { average: 4.64, count: 154 },
+      },
+    })
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toMatch(/<form[^>]*role="search"[^>]*action="\/things-to-do"/)
+    expect(html).toContain('based on 154 reviews')
+    expect(html).toContain('November 2, 2026')
+    expect(html).toContain('href="/things-to-do-in-dubai/red-dunes"')
+  })
+})
+
+describe('a list', () => {
+  it('leads on without scripts', async () => {
+    expect(await render(listing({ total: 50, nextPage: 2 }))).toContain('href="/things-to-do?page=2"')
+  })
+
+  it('says what to do when nothing was found', async () => {
+    const html = await render(
+      listing({
+        cards: [],
+        total: 0,
+        query: buildSearch({ text: 'dessert', date: '2026-12-24' }),
+        didYouMean: 'desert',
+      }),
+    )
+    expect(html).toContain('No results found')
+    expect(html).toContain('href="/search/desert?date=2026-12-24"')
+    expect(html).toContain('Look at any day')
+  })
+
+  it('says so when a city has nothing yet, and where else to go', async () => {
+    const html = await render({
+      page: 'listing',
+      data: {
+        search: buildReply({
+          cards: [],
+          total: 0,
+          query: buildSearch({ city: 'porto' }),
+          destination: { slug: 'porto', name: 'Porto', countryCode: 'PT' },
+        }),
+        about: 'destination',
+        nearby: [
+          {
+            slug: 'lisbon',
+            name: 'Lisbon',
+            countryCode: 'PT',
+            picture: testPicture,
+            experiences: 7,
+            kilometres: 274,
+          },
+        ],
+        popular: [buildCard()],
+      },
+    })
+    expect(html).toContain('No activities in Porto yet')
+    expect(html).toContain('274 km')
+    expect(html).toContain('Red dunes at sunset')
+  })
+})
+
+describe('where something went wrong', () => {
+  it('names the page that does not exist and leads home', async () => {
+    const html = await render({ page: 'not-found', data: { path: '/nowhere' } })
+    expect(html).toContain('Page not found')
+    expect(html).toContain('/nowhere')
+    expect(html).toMatch(/href="\/"[^>]*>Go to the home page/)
+  })
+
+  it('tells the id of a fault of ours', async () => {
+    const html = await render({ page: 'error', data: { requestId: 'a-request' } })
+    expect(html).toContain('Some thing went wrong')
+    expect(html).toContain('a-request')
+  })
+})
