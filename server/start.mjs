@@ -1,3 +1,5 @@
+import * as module from 'node:module'
+
 // Plain JavaScript, so that an old Node can read it far enough to say what is wrong.
 const needed = 26
 const major = Number(process.versions.node.split('.')[0])
@@ -7,4 +9,6 @@ if (major < needed) {
   )
   process.exit(1)
 }
+// the second start need not strip types and compile again
+module.enableCompileCache?.()
 await import('./main.ts')
