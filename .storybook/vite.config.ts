@@ -21,6 +21,7 @@ export default defineConfig({
       '@radix-ui/react-dialog',
       '@radix-ui/react-toast',
       'leaflet',
+      'libphonenumber-js/min',
     ],
   },
 })

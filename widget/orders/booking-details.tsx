@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../server/contract/checkout.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'
@@ -17,6 +18,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
   const { address } = useEnvironment()
   const { time } = useLocalTimes()
   const units = useUnitTexts()
+  const titleId = useId()
   const { experience, pickup } = booking
   const counts = booking.units.map(({ id, title, quantity }) => ({ id: id as UnitId, title, quantity }))
   const perItem = counts.some(({ id, quantity }) => id === 'ITEM' && quantity > 0)
@@ -24,7 +26,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
     ? `${units.all(counts)} · ${t('lines:guests', { count: booking.guests })}`
     : units.all(counts)
   return (
-    <section className="booking-details" aria-label={experience.title}>
+    <article className="booking-details" aria-labelledby={titleId}>
       <span className="booking-details__picture">
         <Picture picture={experience.picture} sizes="200px" />
       </span>
@@ -32,7 +34,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         <p className={`booking-details__status booking-details__status--${statusTones[booking.status]}`}>
           {t(`status.${booking.status}`)}
         </p>
-        <h3 className="booking-details__title">
+        <h3 id={titleId} className="booking-details__title">
           <a href={address({ to: 'experience', slug: experience.slug, city: experience.destination.slug })}>
             {experience.title}
           </a>
@@ -61,7 +63,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         <PriceLines price={booking.price} />
         <Totals booking={booking} />
       </div>
-    </section>
+    </article>
   )
 }
 

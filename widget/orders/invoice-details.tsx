@@ -29,7 +29,7 @@ export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
     ['payment', t(`payment.${invoice.paymentStatus}`)],
   ] as const
   return (
-    <section ref={root} className="invoice-details" aria-label={t('invoice.title')}>
+    <section ref={root} className="invoice-details" aria-label={`${t('invoice.title')} ${reference}`}>
       <div className="invoice-details__head">
         <h2 className="invoice-details__title">{t('invoice.title')}</h2>
         <Button look="quiet" size="small" onClick={() => root.current?.ownerDocument.defaultView?.print()}>

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Price } from '../../contract/availability.ts'
 import type { Cart, CartLine } from '../../contract/carts.ts'
 
@@ -27,7 +26,7 @@ export function buildPrice(overrides: Partial<Price> = {}): Price {
 /** A line of a cart as the API answers it. */
 export function buildLine(overrides: Partial<CartLine> = {}): CartLine {
   return {
-    id: randomUUID(),
+    id: crypto.randomUUID(),
     selection: {
       experience: 'dunes-at-dawn',
       option: 'shared-car',
@@ -70,7 +69,7 @@ export function buildCart(overrides: Partial<Cart> = {}): Cart {
   const sum = lines.filter(({ fault }) => !fault).reduce((all, { price }) => all + price.total.amount, 0)
   const discount = overrides.discount?.amount ?? 0
   return {
-    id: randomUUID(),
+    id: crypto.randomUUID(),
     revision: 1,
     currency: 'AED',
     lines,

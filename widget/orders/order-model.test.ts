@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Invoice } from '../../server/contract/checkout.ts'
+import { buildInvoice } from '../../server/testing/factories/invoice.ts'
+import { ApiProblem } from '../environment/api.ts'
+import type { Api } from '../environment/api.ts'
+import { createOrderModel } from './order-model.ts'
+
+const order = { reference: 'DH-1', token: 'order-token' }
+const now = Date.parse('2026-11-21T08:00:00Z')
+
+beforeEach(() => void vi.useFakeTimers({ now }))
+afterEach(() => void vi.useRealTimers())
+
+const inProgress = (afterMs: number): Invoice =>
+  buildInvoice({ outcome: 'in-progress', nextPollAt: new Date(Date.now() + afterMs).toISOString() })
+
+function follow(...replies: (() => Invoice | Error)[]) {
+  const asked: number[] = []
+  const api = {
+    read<Reply>(path: string, { token }: { token?: string } = {}) {
+      expect([path, token]).toEqual(['orders/DH-1', 'order-token'])
+      const reply = replies[Math.min(asked.length, replies.length - 1)]?.()
+      asked.push(Date.now() - now)
+      return reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply as Reply)
+    },
+    write: () => Promise.reject(new Error('not asked for here')),
+  } satisfies Api
+  const model = createOrderModel(api, order)
+  return { model, asked, stop: model.follow() }
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+describe('an order in progress', () => {
+  it('is asked for again when the server says so, until it is decided', async () => {
+    const { model, asked, stop } = follow(
+      () => inProgress(2_000),
+      () => inProgress(5_000),
+      () => buildInvoice(),
+    )
+    await pass(30_000)
+    expect(asked).toEqual([0, 2_000, 7_000])
+    expect(model.invoice.value?.outcome).toBe('success')
+    stop()
+  })
+
+  it.each([
+    ['in the past', -60_000, 1_000],
+    ['far in the future', 3_600_000, 15_000],
+  ])('is neither hammered nor forgotten when the clock of this device is %s', async (_case, offset, wait) => {
+    const { asked, stop } = follow(() => inProgress(offset))
+    await pass(wait)
+    expect(asked).toEqual([0, wait])
+    stop()
+  })
+
+  it('is worth a sentence after a second, and a way on after twenty', async () => {
+    const { model, stop } = follow(() => inProgress(2_000))
+    await pass(999)
+    expect(model.patience.value).toBe('none')
+    await pass(1)
+    expect(model.patience.value).toBe('some')
+    await pass(19_000)
+    expect(model.patience.value).toBe('lost')
+    stop()
+  })
+
+  it('is no longer asked for once nobody looks', async () => {
+    const { asked, stop } = follow(() => inProgress(2_000))
+    await pass(100)
+    stop()
+    await pass(60_000)
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('an order that cannot be shown', () => {
+  it('is unknown when the server does not know it, and is asked for once', async () => {
+    const { model, asked, stop } = follow(() => new ApiProblem(404, { code: 'order_unknown' }))
+    await pass(60_000)
+    expect(model.state.value).toBe('unknown')
+    expect(asked).toHaveLength(1)
+    stop()
+  })
+
+  it('is out of reach while nobody answers, and comes by itself', async () => {
+    const { model, stop } = follow(
+      () => new TypeError('Failed to fetch'),
+      () => buildInvoice(),
+    )
+    await pass(0)
+    expect(model.state.value).toBe('failed')
+    await pass(15_000)
+    expect(model.state.value).toBe('ready')
+    stop()
+  })
+
+  it('stays as it was shown when a later call fails', async () => {
+    const { model, stop } = follow(
+      () => inProgress(2_000),
+      () => new TypeError('Failed to fetch'),
+      () => buildInvoice(),
+    )
+    await pass(2_000)
+    expect(model.state.value).toBe('ready')
+    await pass(15_000)
+    expect(model.invoice.value?.outcome).toBe('success')
+    stop()
+  })
+})

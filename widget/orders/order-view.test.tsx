@@ -1,0 +1,234 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { Invoice, OrderOutcome } from '../../server/contract/checkout.ts'
+import { buildPrice, dirhams } from '../../server/testing/factories/cart.ts'
+import { buildBooking, buildInvoice } from '../../server/testing/factories/invoice.ts'
+import { renderScreen } from '../../server/testing/render-screen.tsx'
+import { ApiProblem } from '../environment/api.ts'
+import type { Api } from '../environment/api.ts'
+import { InvoicesView } from './invoices-view.tsx'
+import { openOrderShelf } from './order-shelf.ts'
+import { OrderView } from './order-view.tsx'
+
+const apiOf = (read: (path: string) => Promise<unknown>) =>
+  ({ read, write: () => Promise.reject(new Error('not asked for here')) }) as unknown as Api
+
+async function show(invoice: Invoice | Error, onOutcome = vi.fn<(outcome: OrderOutcome) => void>()) {
+  const api = apiOf(() => (invoice instanceof Error ? Promise.reject(invoice) : Promise.resolve(invoice)))
+  await renderScreen(<OrderView order={{ reference: 'DH-7XR3DD', token: 't' }} onOutcome={onOutcome} />, {
+    api,
+  })
+  return { onOutcome }
+}
+
+describe('the ending of an order', () => {
+  const expired = buildBooking({ reference: 'DH-7XR3DD-2', status: 'EXPIRED', total: dirhams(150) })
+  const endings: [OrderOutcome, Partial<Invoice>, string, RegExp, RegExp, string[]][] = [
+    [
+      'success',
+      {},
+      'You are going, Ada',
+      /AED\s398 was charged to your card\./,
+      /We write to ada@example\.com/,
+      ['Discover experiences'],
+    ],
+    [
+      'partially-booked',
+      { bookings: [buildBooking(), expired] },
+      'Part of your booking is confirmed',
+      /You pay only for what is confirmed: AED\s398\./,
+      /still in your cart/,
+      ['View cart'],
+    ],
+    [
+      'on-hold',
+      { bookings: [buildBooking({ status: 'PENDING' })], paymentStatus: 'AUTHORISED' },
+      'Your booking is on hold',
+      /AED\s398 is only authorised on your card\. It is charged after the confirmation/,
+      /Updates come by messaging app and to ada@example\.com/,
+      ['Call +971 4 330 0000'],
+    ],
+    [
+      'reserved',
+      { paymentMethod: 'PAY_LATER', paymentStatus: 'PAY_LATER' },
+      'Your places are reserved',
+      /Nothing was charged\. AED\s398 is to be paid\./,
+      /Support contacts you to arrange the payment/,
+      ['Call +971 4 330 0000'],
+    ],
+    [
+      'payment-failed',
+      { paymentStatus: 'FAILED' },
+      'The payment failed',
+      /Nothing was charged\./,
+      /still in your cart/,
+      ['Try Again', 'Call +971 4 330 0000'],
+    ],
+    [
+      'unsuccessful',
+      { bookings: [expired], paymentStatus: 'CANCELLED' },
+      'The booking was unsuccessful',
+      /refunded within 24 hours/,
+      /still in your cart/,
+      ['View cart', 'Call +971 4 330 0000'],
+    ],
+    [
+      'cancelled',
+      { bookings: [buildBooking({ status: 'CANCELLED' })] },
+      'This order was cancelled',
+      /Nothing is owed/,
+      /ask us/,
+      ['Discover experiences', 'Call +971 4 330 0000'],
+    ],
+  ]
+
+  it.each(endings)(
+    '%s says what happened, what it means for the money, what is next and what can be done',
+    async (outcome, change, title, money, next, actions) => {
+      const { onOutcome } = await show(buildInvoice({ outcome, ...change }))
+      const heading = await screen.findByRole('heading', { level: 1, name: title })
+      const head = heading.closest('header') as HTMLElement
+      expect(
+        within(head)
+          .getAllByRole('definition')
+          .map((fact) => fact.textContent),
+      ).toEqual([expect.stringMatching(money), expect.stringMatching(next), 'DH-7XR3DD'])
+      const links = within(head).getAllByRole('link')
+      expect(links.map((link) => link.textContent)).toEqual(actions)
+      expect(document.activeElement).toBe(heading)
+      expect(onOutcome).toHaveBeenCalledWith(outcome)
+    },
+  )
+
+  it('payment failed has the specification’s sentence, and tries the same payment again while it is open', async () => {
+    await show(buildInvoice({ outcome: 'payment-failed', paymentUrl: 'https://pay.example/1' }))
+    expect(
+      await screen.findByText(
+        'Sorry, the payment did not go through. Please check your information and try again.',
+      ),
+    ).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Try Again' }).getAttribute('href')).toBe('https://pay.example/1')
+  })
+
+  it('says what was refunded', async () => {
+    const refunded = buildBooking({ status: 'CANCELLED', refunded: dirhams(398) })
+    await show(buildInvoice({ outcome: 'cancelled', bookings: [refunded] }))
+    expect(await screen.findByText(/AED\s398 was refunded\./)).toBeTruthy()
+  })
+})
+
+describe('a booking', () => {
+  it('is told with everything that its traveller must know', async () => {
+    const booking = buildBooking({
+      pickup: { name: 'Deira', time: '2026-12-24T15:00', note: 'Room 12' },
+      discount: dirhams(39.8),
+      total: dirhams(358.2),
+    })
+    await show(buildInvoice({ bookings: [booking], promoCode: 'WELCOME10' }))
+    const region = await screen.findByRole('article', { name: 'Dunes at dawn with breakfast' })
+    for (const text of [
+      'Approved',
+      'Shared car',
+      'Thursday, December 24, 2026',
+      /4:00\s–\s9:30\sPM \(Dubai time\)/,
+      '2 adults, 1 child',
+      /Pick-up: Deira, 3:00\sPM/,
+      'Your note: Room 12',
+      /Free cancellation until Wed, Dec 23, 4:00\sPM \(Dubai time\)/,
+      'DH-7XR3DD-1',
+      /Discount\s*-AED\s39\.80/,
+      /Total\s*AED\s358\.20/,
+    ]) {
+      expect(region.textContent).toMatch(text)
+    }
+  })
+
+  it('of a boat counts the guests as well', async () => {
+    const booking = buildBooking({ units: [{ id: 'ITEM', title: 'yacht', quantity: 1 }], guests: 8 })
+    await show(buildInvoice({ bookings: [booking] }))
+    expect(await screen.findByText('1 × yacht · 8 guests')).toBeTruthy()
+  })
+})
+
+describe('the invoice', () => {
+  it('has lines that add up to its total', async () => {
+    const second = buildBooking({
+      reference: 'DH-7XR3DD-2',
+      price: buildPrice({ total: dirhams(150) }),
+      discount: dirhams(15),
+      total: dirhams(135),
+    })
+    const first = buildBooking({ discount: dirhams(39.8), total: dirhams(358.2) })
+    await show(buildInvoice({ bookings: [first, second], promoCode: 'WELCOME10' }))
+    const invoice = await screen.findByRole('region', { name: /^Invoice DH/ })
+    const figures = [...invoice.querySelectorAll('td:last-child .money, .summary dd')].map((figure) =>
+      Number(figure.textContent?.replace(/[^\d.-]/g, '')),
+    )
+    const [one = 0, two = 0, subtotal, discount = 0, total] = figures
+    expect(one + two).toBe(subtotal)
+    expect(one + two + discount).toBeCloseTo(total ?? 0)
+    expect(invoice.textContent).toContain('Ada Lovelace')
+    expect(invoice.textContent).toContain('Paid')
+  })
+})
+
+describe('an order that cannot be shown', () => {
+  it('leads to the bookings of this device and to support when nobody knows it', async () => {
+    await show(new ApiProblem(404, { code: 'order_unknown' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this order' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Your bookings' }).getAttribute('href')).toBe('#invoices')
+  })
+
+  it('says that it is safe when nobody answers, and tries again', async () => {
+    await show(new TypeError('Failed to fetch'))
+    expect((await screen.findByRole('alert')).textContent).toContain('DH-7XR3DD')
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+
+  it('asks to wait while it is in progress', async () => {
+    await show(buildInvoice({ outcome: 'in-progress', nextPollAt: '2099-01-01T00:00:00Z' }))
+    expect(screen.getByRole('heading', { level: 1, name: 'Your booking is in progress' })).toBeTruthy()
+    await waitFor(
+      () => expect(screen.getByRole('status').textContent).toContain('Please wait a few seconds.'),
+      {
+        timeout: 3000,
+      },
+    )
+  })
+})
+
+describe('the invoices', () => {
+  it('ask to log in, and say that there are none yet', async () => {
+    await renderScreen(<InvoicesView />)
+    expect(screen.getByText('Please log in to see your invoices.')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'No invoices yet!' })).toBeTruthy()
+  })
+
+  it('of this device keep what stands apart from what failed', async () => {
+    const kept = new Map<string, string>()
+    const memory = {
+      lasts: true,
+      get: (name: string) => kept.get(name),
+      set: (name: string, value: string) => void kept.set(name, value),
+      remove: (name: string) => void kept.delete(name),
+    }
+    const shelf = openOrderShelf(memory)
+    for (const reference of ['GONE', 'FAILED', 'GOOD']) shelf.keep({ reference, token: 't' })
+    const api = apiOf((path) => {
+      if (path === 'orders/GONE') return Promise.reject(new ApiProblem(404, { code: 'order_unknown' }))
+      const reference = path.slice('orders/'.length)
+      return Promise.resolve(
+        buildInvoice({ reference, outcome: reference === 'GOOD' ? 'success' : 'payment-failed' }),
+      )
+    })
+    await renderScreen(<InvoicesView />, { memory, api })
+    const standing = (await screen.findByRole('heading', { name: 'Confirmed and open' })).closest('section')
+    const failed = screen.getByRole('heading', { name: 'Failed' }).closest('section')
+    expect(standing?.textContent).toContain('GOOD')
+    expect(failed?.textContent).toContain('FAILED')
+    expect(screen.queryByText('GONE')).toBeNull()
+    await userEvent.click(screen.getByText('GOOD'))
+    expect(await screen.findByRole('region', { name: 'Invoice GOOD' })).toBeTruthy()
+  })
+})
