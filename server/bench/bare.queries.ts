@@ -150,11 +150,10 @@ export function writeBareOrder(
       [departure, booking],
     )
     await trx.raw('update departures set held = held + 1 where id = ?', [departure])
-    await insert(`insert into payments (order_id, status, currency, amount, expires_at) values (?, 'OPEN', ?, ?, now())`, [
-      order,
-      option.currency,
-      option.price,
-    ])
+    await insert(
+      `insert into payments (order_id, status, currency, amount, expires_at) values (?, 'OPEN', ?, ?, now())`,
+      [order, option.currency, option.price],
+    )
     return { reference }
   })
 }

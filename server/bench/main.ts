@@ -40,7 +40,9 @@ const options = program.opts<{ sizes: string; seconds: string; only: string }>()
 const parts = options.only.split(',')
 const costs: BenchContext['costs'] = new Map()
 
-for (const count of options.sizes.split(',').map(Number)) await benchSize(count)
+for (const count of options.sizes.split(',').map(Number)) {
+  await benchSize(count)
+}
 
 async function benchSize(count: number): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dhow-bench-'))
@@ -79,9 +81,15 @@ async function benchSize(count: number): Promise<void> {
     costs,
   }
   try {
-    if (parts.includes('pages')) await benchPages(context)
-    if (parts.includes('search')) await benchSearch(context)
-    if (parts.includes('orders')) await benchOrders(context)
+    if (parts.includes('pages')) {
+      await benchPages(context)
+    }
+    if (parts.includes('search')) {
+      await benchSearch(context)
+    }
+    if (parts.includes('orders')) {
+      await benchOrders(context)
+    }
   } finally {
     await Promise.all([endProcess(product.child), endProcess(bare.child)])
     await db.destroy()
@@ -108,12 +116,13 @@ function startProcess(args: string[], ready: RegExp, env: Record<string, string>
     child.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString()
       const found = ready.exec(said)?.[1]
-      if (found)
+      if (found) {
         resolve({
           child,
           pid: child.pid ?? 0,
           origin: /^\d+$/.test(found) ? `http://127.0.0.1:${found}` : found,
         })
+      }
     })
     child.once('exit', (code) => reject(new Error(`${args[0]} ended with ${code} before it was ready`)))
   })

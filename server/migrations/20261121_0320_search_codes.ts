@@ -16,8 +16,9 @@ const scripts: Readonly<Record<string, string>> = {
 export async function up(knex: Knex): Promise<void> {
   const from = Object.keys(scripts).join('')
   const to = Object.values(scripts).join('')
-  if (from.length !== to.length)
+  if (from.length !== to.length) {
     throw new Error(`${from.length} letters have ${to.length} that stand for them`)
+  }
   await knex.raw(`
     create function search_code(folded text) returns text
       language sql immutable parallel safe

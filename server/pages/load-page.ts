@@ -41,7 +41,9 @@ export async function loadPage(
   const resolved = resolvePath(request.storefront, path, (slug) =>
     categories.some((category) => category.slug === slug),
   )
-  if (resolved.kind === 'redirect') return { status: 301, redirect: resolved.path }
+  if (resolved.kind === 'redirect') {
+    return { status: 301, redirect: resolved.path }
+  }
 
   const { language } = resolved
   const context = { ...request, language }
@@ -49,10 +51,12 @@ export async function loadPage(
     loadLists(deps, context),
     resolved.kind === 'page' ? load(deps, context, resolved.route, query) : undefined,
   ])
-  if (loaded && 'redirect' in loaded)
+  if (loaded && 'redirect' in loaded) {
     return { status: 301, redirect: localisePath(language, loaded.redirect) }
-  if (loaded)
+  }
+  if (loaded) {
     return { status: 200, payload: presentPage(deps, context, language, lists, loaded.content, loaded.about) }
+  }
   const content: Page = { page: 'not-found', data: { path } }
   return {
     status: 404,
@@ -121,7 +125,9 @@ async function loadListing(
 ): Promise<Loaded> {
   const asked = parse(SearchQuery, { ...withoutBlanks(query), currency: context.currency, ...said(route) })
   const search = await searchExperiences(deps, { ...context, query: asked })
-  if ((route.city && !search.destination) || (route.category && !search.category)) return undefined
+  if ((route.city && !search.destination) || (route.category && !search.category)) {
+    return undefined
+  }
   const nothing = search.total === 0
   const [nearby, popular] = await Promise.all([
     route.city ? listNearbyDestinations(deps, context, route.city) : [],
@@ -158,8 +164,12 @@ function said(route: Extract<Route, { page: 'listing' }>): Record<string, unknow
 }
 
 function listingPath({ storefront }: RequestContext, route: Extract<Route, { page: 'listing' }>): string {
-  if (route.city) return `/things-to-do-in-${encodeURIComponent(route.city)}`
-  if (route.category) return `/${encodeURIComponent(route.category)}`
+  if (route.city) {
+    return `/things-to-do-in-${encodeURIComponent(route.city)}`
+  }
+  if (route.category) {
+    return `/${encodeURIComponent(route.category)}`
+  }
   return route.text ? `/search/${encodeURIComponent(route.text)}` : listPath(storefront.kind)
 }
 
@@ -169,7 +179,9 @@ async function loadExperience(
   route: Extract<Route, { page: 'experience' }>,
 ): Promise<Loaded> {
   const found = await readExperience(deps, { ...context, slug: route.slug })
-  if (!found) return undefined
+  if (!found) {
+    return undefined
+  }
   const { slug, destination } = found
   const path = experiencePath(context.storefront.kind, destination.slug, slug)
   // a former slug, another city, or the other kind of address: one experience has one address
@@ -177,7 +189,9 @@ async function loadExperience(
     route.city === undefined
       ? `/experiences/${route.slug}`
       : experiencePath('consumer', route.city, route.slug)
-  if (asked !== path) return { redirect: path }
+  if (asked !== path) {
+    return { redirect: path }
+  }
   const [reviews, related] = await Promise.all([
     readReviews(deps, { slug, page: 1 }),
     listRelated(deps, { ...context, slug }),

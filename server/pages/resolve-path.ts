@@ -85,19 +85,27 @@ export function resolvePath(
   isCategory: (slug: string) => boolean,
 ): Resolved {
   const segments = decodeSegments(path)
-  if (!segments) return { kind: 'not-found', language: rootLanguage }
+  if (!segments) {
+    return { kind: 'not-found', language: rootLanguage }
+  }
 
   const prefix = languages.find((language) => language === segments[0])
   const language = prefix && site.languages.includes(prefix) ? prefix : rootLanguage
-  if (prefix) segments.shift()
+  if (prefix) {
+    segments.shift()
+  }
   const redirect = (to: string): Resolved => ({ kind: 'redirect', path: localisePath(language, to) })
   const canonical = `/${segments.map(encodeURIComponent).join('/')}`
   // a prefix of the language that lives at the root, or of one that this site does not speak
   const idlePrefix = prefix !== undefined && (prefix !== language || prefix === rootLanguage)
-  if (idlePrefix || (path !== '/' && path.endsWith('/'))) return redirect(canonical)
+  if (idlePrefix || (path !== '/' && path.endsWith('/'))) {
+    return redirect(canonical)
+  }
 
   const route = match(site.kind, segments, isCategory)
-  if (!route) return { kind: 'not-found', language }
+  if (!route) {
+    return { kind: 'not-found', language }
+  }
   return typeof route === 'string' ? redirect(route) : { kind: 'page', language, route }
 }
 
@@ -109,22 +117,41 @@ function match(
 ): Route | string | undefined {
   const [first = '', second, ...rest] = segments
   const fixed = Object.hasOwn(fixedPages, segments.join('/')) ? fixedPages[segments.join('/')] : undefined
-  if (fixed) return fixed
-  if (rest.length > 0) return undefined
+  if (fixed) {
+    return fixed
+  }
+  if (rest.length > 0) {
+    return undefined
+  }
 
   if (second === undefined) {
     const list = listPath(kind)
-    if (`/${first}` === list) return { page: 'listing' }
-    if (first === 'discover' || first === 'things-to-do' || first === 'experiences') return list
-    if (first.startsWith(cityPrefix)) return { page: 'listing', city: first.slice(cityPrefix.length) }
+    if (`/${first}` === list) {
+      return { page: 'listing' }
+    }
+    if (first === 'discover' || first === 'things-to-do' || first === 'experiences') {
+      return list
+    }
+    if (first.startsWith(cityPrefix)) {
+      return { page: 'listing', city: first.slice(cityPrefix.length) }
+    }
     return isCategory(first) ? { page: 'listing', category: first } : undefined
   }
-  if (first === 'search') return { page: 'listing', text: second }
-  if (first === 'blog') return { page: 'article', slug: second }
-  if (first === 'experiences') return { page: 'experience', slug: second }
-  if (first.startsWith(cityPrefix))
+  if (first === 'search') {
+    return { page: 'listing', text: second }
+  }
+  if (first === 'blog') {
+    return { page: 'article', slug: second }
+  }
+  if (first === 'experiences') {
+    return { page: 'experience', slug: second }
+  }
+  if (first.startsWith(cityPrefix)) {
     return { page: 'experience', slug: second, city: first.slice(cityPrefix.length) }
-  if (listedFirstSegments.has(first)) return undefined
+  }
+  if (listedFirstSegments.has(first)) {
+    return undefined
+  }
   return experiencePath(kind, first, second)
 }
 

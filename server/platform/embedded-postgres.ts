@@ -48,22 +48,31 @@ async function findBinaries(folder: string): Promise<Binaries> {
 async function hydrateSymlinks(packageFolder: string): Promise<void> {
   const script = path.join(packageFolder, 'scripts/hydrate-symlinks.js')
   const list = path.join(packageFolder, 'native/pg-symlinks.json')
-  if (!existsSync(script) || !existsSync(list)) return
+  if (!existsSync(script) || !existsSync(list)) {
+    return
+  }
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
-  if (links.every((link) => existsSync(path.join(packageFolder, link.target)))) return
+  if (links.every((link) => existsSync(path.join(packageFolder, link.target)))) {
+    return
+  }
   spawnSync(process.execPath, [script], { cwd: packageFolder, stdio: 'ignore' })
 }
 
 /** Under a home that only root may enter, nobody cannot execute the binaries: run a copy from the system's temporary folder. */
 function readableByNobody(binaries: Binaries, folder: string): Binaries {
-  if (!identity.uid) return binaries
+  if (!identity.uid) {
+    return binaries
+  }
   const runs = (file: string) =>
     spawnSync(file, ['--version'], { ...identity, env: environment }).status === 0
-  if (runs(binaries.postgres)) return binaries
+  if (runs(binaries.postgres)) {
+    return binaries
+  }
   const native = path.dirname(path.dirname(binaries.postgres))
   const copy = path.join(os.tmpdir(), `dhow-postgres-${path.basename(folder)}-${process.arch}`)
-  if (!existsSync(path.join(copy, 'bin/postgres')))
+  if (!existsSync(path.join(copy, 'bin/postgres'))) {
     cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  }
   return { initdb: path.join(copy, 'bin/initdb'), postgres: path.join(copy, 'bin/postgres') }
 }
 
@@ -73,7 +82,9 @@ function readableByNobody(binaries: Binaries, folder: string): Binaries {
  */
 function chooseCluster(folder: string): string {
   const inside = path.join(folder, 'postgres')
-  if (!identity.uid) return inside
+  if (!identity.uid) {
+    return inside
+  }
   const reachable = spawnSync('test', ['-x', folder], { ...identity, cwd: '/' }).status === 0
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 12)
   return reachable ? inside : path.join('/var/lib/dhow', name)
@@ -103,10 +114,14 @@ export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPos
   const passwordFile = path.join(folder, 'postgres-password')
   mkdirSync(path.dirname(cluster), { recursive: true })
   mkdirSync(cluster, { recursive: true, mode: 0o700 })
-  if (identity.uid) chownSync(cluster, nobody, nobody)
+  if (identity.uid) {
+    chownSync(cluster, nobody, nobody)
+  }
 
   const binaries = await findBinaries(folder)
-  if (!existsSync(path.join(cluster, 'PG_VERSION'))) initialise(binaries, cluster, passwordFile)
+  if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
+    initialise(binaries, cluster, passwordFile)
+  }
   const password = readFileSync(passwordFile, 'utf8').trim()
   const urlAt =
     (port: number) =>
@@ -114,7 +129,9 @@ export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPos
       `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
 
   const running = await findRunning(cluster, urlAt)
-  if (running) return { url: urlAt(running), joined: true, stop: async () => signalPostmaster(cluster) }
+  if (running) {
+    return { url: urlAt(running), joined: true, stop: async () => signalPostmaster(cluster) }
+  }
 
   const port = await freePort()
   const child = await launch(binaries, cluster, port)
@@ -129,7 +146,9 @@ function initialise(binaries: Binaries, cluster: string, passwordFile: string): 
   // initdb reads it as nobody; afterwards only this process needs it
   const handed = path.join(os.tmpdir(), `dhow-pw-${randomBytes(6).toString('hex')}`)
   writeFileSync(handed, `${password}\n`, { mode: 0o600 })
-  if (identity.uid) chownSync(handed, nobody, nobody)
+  if (identity.uid) {
+    chownSync(handed, nobody, nobody)
+  }
   const made = spawnSync(
     binaries.initdb,
     [
@@ -164,9 +183,13 @@ async function findRunning(
   urlAt: (port: number) => (database?: string) => string,
 ): Promise<number | undefined> {
   const file = path.join(cluster, 'postmaster.pid')
-  if (!existsSync(file)) return undefined
+  if (!existsSync(file)) {
+    return undefined
+  }
   const port = Number(readFileSync(file, 'utf8').split('\n')[3])
-  if (!port) return undefined
+  if (!port) {
+    return undefined
+  }
   try {
     await ensureDatabase(urlAt(port)('postgres'))
     return port
@@ -180,7 +203,9 @@ async function ensureDatabase(url: string): Promise<void> {
   await client.connect()
   try {
     const found = await client.query(`select 1 from pg_database where datname = 'dhow'`)
-    if (!found.rowCount) await client.query('create database dhow')
+    if (!found.rowCount) {
+      await client.query('create database dhow')
+    }
   } finally {
     await client.end()
   }
@@ -217,7 +242,9 @@ function launch(binaries: Binaries, cluster: string, port: number): Promise<Chil
       startLimitMs,
     )
     child.stderr?.on('data', (chunk: Buffer) => {
-      if (said.length < 10_000) said += chunk.toString()
+      if (said.length < 10_000) {
+        said += chunk.toString()
+      }
       if (said.includes('ready to accept connections')) {
         clearTimeout(limit)
         resolve(child)
@@ -229,7 +256,9 @@ function launch(binaries: Binaries, cluster: string, port: number): Promise<Chil
 }
 
 function stopChild(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  if (child.exitCode !== null || child.signalCode !== null) {
+    return Promise.resolve()
+  }
   return new Promise((resolve) => {
     child.removeAllListeners('exit')
     child.once('exit', () => resolve())
@@ -240,5 +269,7 @@ function stopChild(child: ChildProcess): Promise<void> {
 /** Fast shutdown of a postmaster that an earlier process started. */
 function signalPostmaster(cluster: string): void {
   const pid = Number(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
-  if (pid > 1) process.kill(pid, 'SIGINT')
+  if (pid > 1) {
+    process.kill(pid, 'SIGINT')
+  }
 }

@@ -52,16 +52,21 @@ const Environment = z
     if (!env.WHATSAPP_TOKEN !== !env.WHATSAPP_PHONE_ID) {
       refuse('WHATSAPP_PHONE_ID', 'set both WHATSAPP_TOKEN and WHATSAPP_PHONE_ID, or neither')
     }
-    if (env.NODE_ENV !== 'production') return
+    if (env.NODE_ENV !== 'production') {
+      return
+    }
     if (!env.STRIPE_SECRET_KEY && !env.PAYMENTS_SANDBOX) {
       refuse(
         'STRIPE_SECRET_KEY',
         'production takes real payments: set it, or PAYMENTS_SANDBOX=1 for a demonstration',
       )
     }
-    if (!env.SESSION_SECRET) refuse('SESSION_SECRET', 'production needs one of at least 32 characters')
-    if (!env.PUBLIC_ORIGIN)
+    if (!env.SESSION_SECRET) {
+      refuse('SESSION_SECRET', 'production needs one of at least 32 characters')
+    }
+    if (!env.PUBLIC_ORIGIN) {
       refuse('PUBLIC_ORIGIN', 'production needs the address that travellers use, https://…')
+    }
   })
 
 /** What the operator said, checked; see the README's table of variables. */

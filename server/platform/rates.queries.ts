@@ -17,5 +17,8 @@ export async function listCurrencyRates(db: Knex): Promise<CurrencyRateRow[]> {
 
 /** Writes rates of a day; a second writing of the same day replaces them. */
 export async function upsertCurrencyRates(db: Knex, rows: readonly CurrencyRateRow[]): Promise<void> {
-  await db('currency_rates').insert([...rows]).onConflict(['currency', 'day']).merge()
+  await db('currency_rates')
+    .insert([...rows])
+    .onConflict(['currency', 'day'])
+    .merge()
 }

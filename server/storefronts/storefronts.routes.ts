@@ -13,12 +13,13 @@ export function storefrontContext(finder: StorefrontFinder, env: Env): RequestHa
     const slug = req.query['storefront']
     const storefront =
       typeof slug === 'string' ? await finder.bySlug(slug) : await finder.byHost(req.hostname)
-    if (!storefront)
+    if (!storefront) {
       throw new Problem(
         404,
         'storefront_unknown',
         'No storefront answers here; load the demo catalogue or add one.',
       )
+    }
     const language = Language.safeParse(req.query['language'])
     const currency = req.query['currency']
     req.context = {

@@ -73,13 +73,7 @@ describe('files of a confirmed order', () => {
     expect((reply.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-')
     expect(reply.headers['cache-control']).toContain('no-store')
     const text = await textOf(reply.body as Buffer)
-    for (const told of [
-      booking?.reference ?? '',
-      reference,
-      'Amina Haddad',
-      '2 adults',
-      'December 1,',
-    ]) {
+    for (const told of [booking?.reference ?? '', reference, 'Amina Haddad', '2 adults', 'December 1,']) {
       expect(text ?? told).toContain(told)
     }
     const invoice = await pdf(pathOf(invoiceUrl)).expect(200)

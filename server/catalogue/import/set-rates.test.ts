@@ -21,7 +21,10 @@ test('rates of a day are in force, and a second setting of the day replaces them
   expect(run('2026-11-20', 'AED=3.6725', 'JPY=152.4').stdout).toContain('2 rates of 2026-11-20')
   const rates = await readRates(database)
   expect(rates.get('AED')).toMatchObject({ day: '2026-11-20' })
-  expect(exchange({ amount: 10_000, currency: 'AED' }, 'JPY', rates)).toEqual({ amount: 4150, currency: 'JPY' })
+  expect(exchange({ amount: 10_000, currency: 'AED' }, 'JPY', rates)).toEqual({
+    amount: 4150,
+    currency: 'JPY',
+  })
 })
 
 test.for([
