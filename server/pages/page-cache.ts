@@ -6,13 +6,16 @@ import { LRUCache } from 'lru-cache'
 /** A rendered page with the headers that belong to it. */
 export interface CachedPage {
   status: number
+  type: 'html' | 'json'
+  /** Where a redirect leads. */
+  location?: string
   body: Buffer
   etag: string
   /**
    * The nonce lives as long as the rendering: whatever an address injects makes a rendering of its own, so an injected
    * script can never know the nonce of the page it stands in.
    */
-  nonce: string
+  nonce?: string
   encoded: Partial<Record<Encoding, Promise<Buffer>>>
 }
 
@@ -31,10 +34,31 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** Makes the cacheable form of a body. The tag is of the content without its nonce, so that a new rendering of the same page is the same page. */
-export function cachePage(status: number, text: string, nonce: string): CachedPage {
-  const tag = createHash('sha256').update(text.replaceAll(nonce, '')).digest('base64url').slice(0, 22)
-  return { status, body: Buffer.from(text), etag: `W/"${tag}"`, nonce, encoded: {} }
+/** Makes the cacheable form of a page. The tag is of the content without its nonce: a new rendering of the same page is the same page. */
+export function cacheHtml(status: number, text: string, nonce: string): CachedPage {
+  return {
+    status,
+    type: 'html',
+    body: Buffer.from(text),
+    etag: tagOf(text.replaceAll(nonce, '')),
+    nonce,
+    encoded: {},
+  }
+}
+
+/** Makes the cacheable form of a payload. */
+export function cacheJson(status: number, value: unknown): CachedPage {
+  const text = JSON.stringify(value)
+  return { status, type: 'json', body: Buffer.from(text), etag: tagOf(text), encoded: {} }
+}
+
+/** A redirect, which is never kept. */
+export function redirectTo(status: 301 | 302, location: string): CachedPage {
+  return { status, type: 'html', location, body: Buffer.alloc(0), etag: '', encoded: {} }
+}
+
+function tagOf(text: string): string {
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 }
 
 /** The body in a coding, compressed once for each rendering. */

@@ -2,11 +2,12 @@ import { Router } from 'express'
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import type { PagePayload, RedirectPayload } from '../contract/pages.ts'
 import { requestContext } from '../platform/http.ts'
+import type { RequestContext } from '../platform/http.ts'
 import { Problem } from '../platform/problem.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { loadPage } from './load-page.ts'
 import type { PageDeps } from './load-page.ts'
-import { cachePage, encodedBody, newNonce } from './page-cache.ts'
+import { cacheHtml, cacheJson, encodedBody, newNonce, redirectTo } from './page-cache.ts'
 import type { CachedPage, Encoding, PageCache } from './page-cache.ts'
 import { errorPayload } from './page-shell.ts'
 import type { PageRenderer } from './renderer.ts'
@@ -24,9 +25,11 @@ export interface PageRouteDeps extends PageDeps {
 /** Every address that is not a file or the API: as HTML, or as the payload of client navigation. */
 export function pageRoutes(deps: PageRouteDeps): Router {
   const router = Router()
-  router.get('/{*path}', (req, res, next) =>
-    req.path.endsWith(payloadFile) ? answerPayload(deps)(req, res, next) : answerPage(deps)(req, res, next),
-  )
+  router.get('/{*path}', async (req, res) => {
+    const context = requestContext(req)
+    const page = await deps.pageCache.get(cacheKey(req), () => makePage(deps, context, req))
+    return sendPage(deps.env, req, res, page)
+  })
   return router
 }
 
@@ -35,14 +38,8 @@ export function cachedPages({ pageCache, env }: Pick<PageRouteDeps, 'pageCache' 
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
     const page = pageCache.peek(cacheKey(req))
-    if (!page) return next()
-    return sendPage(req, res, page, policyOf(env, page.nonce))
+    return page ? sendPage(env, req, res, page) : next()
   }
-}
-
-function policyOf(env: PageDeps['env'], nonce: string): string {
-  const { origin } = new URL(env.MAP_TILES_URL.replace('{s}', 'a'))
-  return contentSecurityPolicy(nonce, { tiles: origin, development: env.DEV_SERVER })
 }
 
 /** A page depends on its host and address alone: never on a cookie. */
@@ -50,16 +47,19 @@ function cacheKey(req: Request): string {
   return `${req.headers.host ?? ''} ${req.originalUrl}`
 }
 
-function answerPage(deps: PageRouteDeps): RequestHandler {
-  return async (req, res) => {
-    const context = requestContext(req)
-    const result = await loadPage(deps, context, req.path, req.query)
-    if ('redirect' in result) return res.redirect(result.status, withQuery(result.redirect, req))
-    const make = () => renderPage(deps, result.payload, result.status)
-    // the payload is at hand already; the cache shares the rendering
-    const page = await deps.pageCache.get(cacheKey(req), make)
-    return sendPage(req, res, page, policyOf(deps.env, page.nonce))
+async function makePage(deps: PageRouteDeps, context: RequestContext, req: Request): Promise<CachedPage> {
+  const asksPayload = req.path.endsWith(payloadFile)
+  const path = asksPayload ? req.path.slice(0, -payloadFile.length) || '/' : req.path
+  const result = await loadPage(deps, context, path, req.query)
+  if ('redirect' in result) {
+    const redirect = withQuery(result.redirect, req)
+    return asksPayload
+      ? cacheJson(200, { redirect } satisfies RedirectPayload)
+      : redirectTo(result.status, redirect)
   }
+  return asksPayload
+    ? cacheJson(result.status, result.payload)
+    : renderPage(deps, result.payload, result.status)
 }
 
 async function renderPage(
@@ -68,37 +68,28 @@ async function renderPage(
   status: number,
 ): Promise<CachedPage> {
   const nonce = newNonce()
-  return cachePage(status, await renderer.render(payload, nonce), nonce)
+  return cacheHtml(status, await renderer.render(payload, nonce), nonce)
 }
 
-function answerPayload(deps: PageRouteDeps): RequestHandler {
-  return async (req, res) => {
-    const context = requestContext(req)
-    const path = req.path.slice(0, -payloadFile.length) || '/'
-    const result = await loadPage(deps, context, path, req.query)
-    if ('redirect' in result) {
-      const body: RedirectPayload = { redirect: withQuery(result.redirect, req) }
-      return res.set('cache-control', cacheControl).json(body)
-    }
-    return res
-      .status(result.status)
-      .set('cache-control', result.status === 200 ? cacheControl : 'no-store')
-      .json(result.payload)
-  }
+function policyOf(env: PageDeps['env'], nonce: string): string {
+  const { origin } = new URL(env.MAP_TILES_URL.replace('{s}', 'a'))
+  return contentSecurityPolicy(nonce, { tiles: origin, development: env.DEV_SERVER })
 }
 
-async function sendPage(req: Request, res: Response, page: CachedPage, policy: string): Promise<void> {
+const contentTypes = { html: 'text/html; charset=utf-8', json: 'application/json; charset=utf-8' } as const
+
+async function sendPage(env: PageDeps['env'], req: Request, res: Response, page: CachedPage): Promise<void> {
+  if (page.location) return res.redirect(page.status, page.location)
   res.setHeader('cache-control', page.status === 200 ? cacheControl : 'no-store')
   res.setHeader('vary', 'accept-encoding')
   res.setHeader('etag', page.etag)
   if (page.status === 200 && req.headers['if-none-match'] === page.etag) {
     // without a policy: the browser's copy keeps the one whose nonce stands in it
-    res.removeHeader('content-security-policy')
     res.status(304).end()
     return
   }
-  res.setHeader('content-security-policy', policy)
-  res.setHeader('content-type', 'text/html; charset=utf-8')
+  if (page.nonce) res.setHeader('content-security-policy', policyOf(env, page.nonce))
+  res.setHeader('content-type', contentTypes[page.type])
   const encoding = acceptedEncoding(req)
   const body = encoding ? await encodedBody(page, encoding) : page.body
   if (encoding) res.setHeader('content-encoding', encoding)
@@ -127,6 +118,6 @@ export function pageErrors(deps: PageRouteDeps): ErrorRequestHandler {
     const status = error instanceof Problem ? error.status : 500
     if (status >= 500) deps.log.error({ err: error, requestId: req.requestId, path: req.path }, 'page failed')
     const page = await renderPage(deps, errorPayload(deps, req.context), status)
-    return sendPage(req, res, page, policyOf(deps.env, page.nonce))
+    return sendPage(deps.env, req, res, page)
   }
 }

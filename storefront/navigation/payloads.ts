@@ -2,6 +2,9 @@ import type { PagePayload, RedirectPayload } from '../../server/contract/pages.t
 
 const keptPayloads = 30
 const keptForMs = 30_000
+/** A browser opens six connections to a host: what the visitor asked for must always find one free. */
+const mostPrefetches = 2
+const mostWaiting = 24
 
 /** Where a page's payload is. */
 export function payloadAddress(url: URL, currency?: string): string {
@@ -26,22 +29,46 @@ export interface PayloadSource {
 export function createPayloadSource(currency: () => string | undefined): PayloadSource {
   const kept = new Map<string, { at: number; reply: Promise<PagePayload | RedirectPayload> }>()
 
-  const load = (url: URL): Promise<PagePayload | RedirectPayload> => {
+  const waiting: URL[] = []
+  let prefetching = 0
+
+  const load = (url: URL, priority: RequestPriority = 'auto'): Promise<PagePayload | RedirectPayload> => {
     const address = payloadAddress(url, currency())
     const found = kept.get(address)
     if (found && Date.now() - found.at < keptForMs) return found.reply
-    const reply = request(address)
+    const reply = request(address, priority)
     kept.set(address, { at: Date.now(), reply })
     reply.catch(() => kept.delete(address))
     const oldest = kept.keys().next().value
     if (kept.size > keptPayloads && oldest !== undefined) kept.delete(oldest)
     return reply
   }
-  return { load, prefetch: (url) => void load(url).catch(() => undefined), forget: () => kept.clear() }
+  const prefetchNext = async (): Promise<void> => {
+    const url = prefetching < mostPrefetches ? waiting.shift() : undefined
+    if (!url) return
+    prefetching++
+    await load(url, 'low').catch(() => undefined)
+    prefetching--
+    await prefetchNext()
+  }
+  return {
+    load: (url) => load(url),
+    prefetch(url) {
+      waiting.push(url)
+      // what scrolled by long ago is no longer worth it
+      if (waiting.length > mostWaiting) waiting.shift()
+      void prefetchNext()
+    },
+    forget() {
+      kept.clear()
+      waiting.length = 0
+    },
+  }
 }
 
-async function request(address: string): Promise<PagePayload | RedirectPayload> {
+async function request(address: string, priority: RequestPriority): Promise<PagePayload | RedirectPayload> {
   const response = await fetch(address, {
+    priority,
     headers: { accept: 'application/json' },
     credentials: 'same-origin',
   })

@@ -145,3 +145,18 @@ test('says that a visit is slow, and that it is over', async () => {
   expect(router.slow.value).toBe(false)
   vi.useRealTimers()
 })
+
+test('prefetches two pages at a time, so that a click always finds a free connection', async () => {
+  const doors = ['/a', '/b', '/c'].map((path) => {
+    const door = Promise.withResolvers<object>()
+    answers[path] = door.promise
+    router.prefetch(path)
+    return { path, open: () => door.resolve(buildPayload(path)) }
+  })
+  expect(asked).toHaveBeenCalledTimes(2)
+  answers['/faq'] = buildPayload('/faq')
+  await router.visit('/faq')
+  expect(shownPath()).toBe('/faq')
+  doors.forEach((door) => door.open())
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(4))
+})
