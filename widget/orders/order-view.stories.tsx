@@ -48,6 +48,7 @@ export const Reserved: Story = ending({
   outcome: 'reserved',
   paymentMethod: 'PAY_LATER',
   paymentStatus: 'PAY_LATER',
+  heldUntil: '2026-11-23T08:00:00Z',
 })
 
 export const PaymentFailed: Story = ending({ outcome: 'payment-failed', paymentStatus: 'FAILED' })

@@ -51,10 +51,10 @@ describe('the ending of an order', () => {
     ],
     [
       'reserved',
-      { paymentMethod: 'PAY_LATER', paymentStatus: 'PAY_LATER' },
+      { paymentMethod: 'PAY_LATER', paymentStatus: 'PAY_LATER', heldUntil: '2026-11-23T08:00:00Z' },
       'Your places are reserved',
       /Nothing was charged\. AED\s398 is to be paid\./,
-      /Support contacts you to arrange the payment/,
+      /Support contacts you to arrange the payment\. Your places are kept until Nov 23, 2026/,
       ['Call +971 4 330 0000'],
     ],
     [
