@@ -13,7 +13,7 @@ import type { Crop } from './posters/poster-spec.ts'
 import { createPress } from './press.ts'
 import type { Press } from './press.ts'
 import { readPhotograph } from './read-photograph.ts'
-import { createWorkQueue } from './work-queue.ts'
+import { createWorkQueue } from '../platform/work-queue.ts'
 
 /** What the picture routes need. */
 export interface MediaDeps {

@@ -10,9 +10,3 @@ export function mix(first: string, second: string, share: number): string {
   const blended = a.map((value, index) => Math.round(value + ((b[index] ?? value) - value) * share))
   return `#${blended.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
-
-/** Relative brightness of an ink, 0 (black) to 1 (white), enough to choose the lighter of two. */
-export function brightness(colour: string): number {
-  const [red, green, blue] = channels(colour)
-  return (red * 0.299 + green * 0.587 + blue * 0.114) / 255
-}
