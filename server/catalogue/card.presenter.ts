@@ -1,6 +1,7 @@
 import type { ExperienceCard, FromPrice } from '../contract/catalogue.ts'
 import type { Money, PriceBasis, PricePeriod, UnitId } from '../contract/primitives.ts'
 import { presentPicture } from '../media/picture.presenter.ts'
+import { posterForWords } from '../media/poster-for-words.ts'
 import { exchanger } from '../platform/money.ts'
 import type { Rates } from '../platform/money.ts'
 import { payableStep } from '../payments/stripe-amounts.ts'
@@ -63,8 +64,8 @@ export function presentFromPrice(row: FromPriceRow, pricing: Pricing): FromPrice
   }
 }
 
-/** A drawn stand-in for an experience that came without a picture. */
-export const noPicture = (slug: string): string => `poster:skyline?hour=golden&seed=${slug}`
+/** A drawn stand-in for an experience that came without a picture; what it shows is read from the words of the slug. */
+export const noPicture = (slug: string): string => posterForWords(slug)
 
 /** A row of the catalogue as a card. */
 export function presentCard(row: CardRow, pricing: Pricing): ExperienceCard {

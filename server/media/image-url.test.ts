@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { imageSrcSet, imageUrl } from './image-url.ts'
 import { presentPicture } from './picture.presenter.ts'
+import { posterForWords } from './poster-for-words.ts'
 import { posterSources, posterTint } from './poster-sources.ts'
 
 describe('imageUrl', () => {
@@ -54,5 +55,23 @@ describe('presentPicture', () => {
 
   it('gives a photograph a quiet tint', () => {
     expect(posterTint('dhow-dinner/1.jpg')).toBe('sand')
+  })
+})
+
+describe('posterForWords', () => {
+  it.each([
+    ['river-kayak-at-dawn', 'kayak'],
+    ['museum-of-wine', 'museum'],
+    ['Central Market', 'market'],
+    ['snorkelling-from-the-pier', 'reef'],
+  ])('reads what %s is about', (words, subject) => {
+    expect(posterForWords(words)).toMatch(new RegExp(`^poster:${subject}\\?hour=`))
+  })
+
+  it('varies what it cannot read, and always in the same way', () => {
+    const slugs = Array.from({ length: 40 }, (_, index) => `xyz-${String(index)}`)
+    const sources = slugs.map((slug) => posterForWords(slug, 'lisbon'))
+    expect(new Set(sources.map((source) => source.split('?')[0])).size).toBeGreaterThan(3)
+    expect(sources).toEqual(slugs.map((slug) => posterForWords(slug, 'lisbon')))
   })
 })
