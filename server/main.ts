@@ -6,6 +6,7 @@ import { createCatalogueMemory } from './catalogue/catalogue-memory.ts'
 import { cronTable, jobHandlers, refreshOpenDaysJob } from './job-table.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { createPageCache } from './pages/page-cache.ts'
+import { loadPageTitles } from './pages/page-titles.ts'
 import { loadBuiltRenderer } from './pages/renderer.ts'
 import { choosePaymentNetwork } from './payments/choose-payment-network.ts'
 import { systemClock } from './platform/clock.ts'
@@ -59,7 +60,14 @@ async function start(undo: Undo[]): Promise<void> {
   const renderer = development?.renderer ?? (await loadBuiltRenderer(build?.folder ?? dist))
 
   const readiness = { draining: false }
-  const deps = { ...base, payments: network.payments, renderer, pageCache: createPageCache(), readiness }
+  const deps = {
+    ...base,
+    payments: network.payments,
+    renderer,
+    pageCache: createPageCache(),
+    titles: await loadPageTitles(),
+    readiness,
+  }
   const app = createApp(deps, {
     build,
     development: development?.middleware,

@@ -26,7 +26,7 @@ export async function loadContent(
       const { path, summary, ...data } = article
       return {
         content: { page: 'article', data },
-        about: { path, title: data.title, description: summary, image: data.picture?.src },
+        about: { path, description: summary, image: data.picture?.src },
       }
     }
     default:

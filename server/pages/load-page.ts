@@ -13,12 +13,13 @@ import type { RequestContext } from '../platform/http.ts'
 import { loadContent } from './load-content.ts'
 import { presentPage } from './page-shell.ts'
 import type { PageHead } from './page-shell.ts'
+import type { PageTitles } from './page-titles.ts'
 import { experiencePath, listPath, localisePath, resolvePath } from './resolve-path.ts'
 import type { Route } from './resolve-path.ts'
 import { experienceStructuredData } from './structured-data.ts'
 
 /** What loading a page needs. */
-export type PageDeps = Deps
+export type PageDeps = Deps & { titles: PageTitles }
 
 /** What became of an address. */
 export type LoadedPage = { status: 200 | 404; payload: PagePayload } | { status: 301 | 302; redirect: string }
@@ -139,7 +140,6 @@ async function loadListing(
   return {
     content: { page: 'listing', data: { search, about, nearby, popular: popular?.cards.slice(0, 8) ?? [] } },
     about: {
-      title: search.destination?.name ?? search.category?.name ?? route.text,
       description: search.destination?.intro ?? search.category?.intro,
       path: listingPath(context, route),
       image: search.cards[0]?.picture.src,
@@ -199,7 +199,6 @@ async function loadExperience(
   return {
     content: { page: 'experience', data: { experience: found, reviews, related } },
     about: {
-      title: found.title,
       description: found.summary,
       path,
       image: found.hero.src,

@@ -2,6 +2,8 @@ import type { Head, Page, PagePayload, Shell } from '../contract/pages.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Env } from '../platform/env.ts'
 import type { RequestContext } from '../platform/http.ts'
+import { titleOf } from './page-titles.ts'
+import type { PageTitles } from './page-titles.ts'
 import { localisePath } from './resolve-path.ts'
 
 /** Names of the header and the footer, in the page's language. */
@@ -14,7 +16,6 @@ const rightToLeft: readonly Language[] = ['ar', 'he', 'fa']
 
 /** What a page says about itself, before the site's name and the addresses are added. */
 export interface PageHead {
-  title?: string
   description?: string
   /** Path of the page's one address, without a language. */
   path: string
@@ -23,9 +24,15 @@ export interface PageHead {
   structuredData?: Head['structuredData']
 }
 
+/** What presenting asks for. */
+export interface PresentDeps {
+  env: Pick<Env, 'MAP_TILES_URL' | 'MAP_ATTRIBUTION'>
+  titles: PageTitles
+}
+
 /** Puts a page together: its content, the head with absolute addresses, and the shell around it. */
 export function presentPage(
-  { env }: { env: Pick<Env, 'MAP_TILES_URL' | 'MAP_ATTRIBUTION'> },
+  { env, titles }: PresentDeps,
   { storefront, currency, origin }: RequestContext,
   language: Language,
   lists: ShellLists,
@@ -39,7 +46,7 @@ export function presentPage(
   return {
     content,
     head: {
-      title: about.title ? `${about.title} | ${site.name}` : site.name,
+      title: `${titleOf(titles, language, content)} | ${site.name}`,
       description: about.description,
       canonical: origin + localisePath(language, about.path),
       alternates:
@@ -66,7 +73,7 @@ export function presentPage(
 }
 
 /** The page for a fault of ours: it must not ask the database anything. */
-export function errorPayload(deps: Parameters<typeof presentPage>[0], context: RequestContext): PagePayload {
+export function errorPayload(deps: PresentDeps, context: RequestContext): PagePayload {
   const content: Page = { page: 'error', data: { requestId: context.requestId } }
   return presentPage(deps, context, context.language, { categories: [], destinations: [] }, content, {
     path: '/',

@@ -11,6 +11,7 @@ import { seedExperience } from '../testing/factories/experience.ts'
 import { fakeNetwork } from '../testing/factories/payment-network.ts'
 import { seedShop } from '../testing/factories/shop.ts'
 import { createPageCache } from './page-cache.ts'
+import { loadPageTitles } from './page-titles.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let slug: string
@@ -25,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-beforeEach(() => {
+beforeEach(async () => {
   rendered = []
   failing = undefined
   app = createApp(
@@ -35,6 +36,7 @@ beforeEach(() => {
       log: createLogger('silent'),
       env: readEnv({ NODE_ENV: 'test' }),
       pageCache: createPageCache(),
+      titles: await loadPageTitles(),
       payments: fakeNetwork(),
       renderer: {
         render(payload, nonce) {
@@ -174,4 +176,16 @@ test('pages of every language name each other', async () => {
   })
   expect(head.alternates.map(({ language }) => language)).toEqual(['en', 'ar'])
   expect(head.canonical).toMatch(/\/ar\/things-to-do$/)
+})
+
+test.for([
+  ['/', 'Tours, activities and experiences | Marketplace'],
+  ['/things-to-do', 'Things to do | Marketplace'],
+  ['/things-to-do-in-dubai', 'Things to do in Dubai | Marketplace'],
+  ['/search/camels%20%26%20tea', '“camels & tea” | Marketplace'],
+  ['/faq', 'Questions and answers | Marketplace'],
+  ['/nowhere', 'Page not found | Marketplace'],
+])('%s says in its title what it is', async ([path, title]) => {
+  await request(app).get(path ?? '')
+  expect(rendered.at(-1)?.head.title).toBe(title)
 })

@@ -54,6 +54,7 @@ function routesOfTheApp(): string[] {
       log: createLogger('silent'),
       env: readEnv({ NODE_ENV: 'test' }),
       pageCache: createPageCache(),
+      titles: (_language, name) => name,
       payments: fakeNetwork(),
       renderer: { render: () => Promise.resolve('') },
       readiness: { draining: false },
