@@ -38,6 +38,10 @@ async function gather(deps: CatalogueDeps, reading: Reading): Promise<HomeData> 
   const pricing = createPricing(currency, rates)
   return {
     hero: presentPicture(heroSource, '', 'hero'),
+    offer: {
+      experiences: destinations.reduce((sum, place) => sum + place.experiences, 0),
+      destinations: destinations.length,
+    },
     destinations: destinations.slice(0, shown.destinations),
     categories,
     top: top.map((row) => presentCard(row, pricing)),

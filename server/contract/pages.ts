@@ -52,6 +52,8 @@ export type Testimonial = z.infer<typeof Testimonial>
 /** What the home page shows. */
 export const HomeData = z.object({
   hero: Picture,
+  /** How much there is in all; the lists below are the best of it. */
+  offer: z.object({ experiences: z.int(), destinations: z.int() }),
   destinations: z.array(DestinationCard),
   categories: z.array(CategoryCard),
   top: z.array(ExperienceCard),

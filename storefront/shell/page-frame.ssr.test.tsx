@@ -60,6 +60,7 @@ describe('the home page', () => {
       page: 'home',
       data: {
         hero: testPicture,
+        offer: { experiences: 82, destinations: 12 },
         destinations: [
           { slug: 'dubai', name: 'Dubai', countryCode: 'AE', picture: testPicture, experiences: 12 },
         ],
@@ -83,6 +84,7 @@ describe('the home page', () => {
     })
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).toMatch(/<form[^>]*role="search"[^>]*action="\/things-to-do"/)
+    expect(html).toContain('82 tours')
     expect(html).toContain('based on 154 reviews')
     expect(html).toContain('November 2, 2026')
     expect(html).toContain('href="/things-to-do-in-dubai/red-dunes"')

@@ -4,7 +4,7 @@ import type { Money } from '../../server/contract/primitives.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { useFormatMoney } from '../ui/money.tsx'
 import type { AppliedFilter, ListFilter } from './filters.ts'
-import { formatDay } from './when-field.tsx'
+import { formatDay } from './readers-day.ts'
 
 /** The words for filters' values: ours for buckets, the catalogue's for its own terms, `Intl`'s for languages. */
 export function useFilterWords(facets: Facets, currency: string) {

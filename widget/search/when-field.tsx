@@ -1,61 +1,125 @@
-import { useId } from 'react'
+import { Suspense, lazy, useEffect, useId, useRef, useState } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../environment/environment.tsx'
+import { formatDay, readersToday } from './readers-day.ts'
 import './when-field.css'
 
-/** A day as people say it. The day has no zone: it is told as written. */
-export function formatDay(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`))
-}
-
-/** Today where the reader is, as `2026-12-24`. */
-export function readersToday(now: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
+const WhenPanel = lazy(async () => ({ default: (await import('./when-panel.tsx')).WhenPanel }))
 
 /**
- * A day: the platform's own picker, which every phone has and which costs nothing, under words of ours, because the
- * browser would write the day in its own language and not in the page's.
+ * A day. The field is the platform's own: it works without JavaScript, can be typed into, and a finger gets the picker
+ * that it knows. A mouse gets a month below it. Our words stand over the digits until somebody types, because the browser
+ * writes them in its own language and not in the page's.
  */
 export function WhenField({ date, onDate }: { date: string; onDate: (date: string) => void }) {
   const { t } = useTranslation('search')
   const { locale } = useEnvironment()
   const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const pressed = useRef(false)
+  const [open, setOpen] = useState(false)
+  const [typing, setTyping] = useState(false)
+  useClosedByPressElsewhere(root, open, () => setOpen(false))
+
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!relatedTarget || root.current?.contains(relatedTarget)) return
+    setOpen(false)
+    setTyping(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    event.stopPropagation()
+    setOpen(false)
+    input.current?.focus()
+  }
+  const onClick = () => {
+    const view = input.current?.ownerDocument.defaultView
+    if (view?.matchMedia('(pointer: fine)').matches) return setOpen(true)
+    try {
+      input.current?.showPicker()
+    } catch {
+      // not every browser opens it on demand (a frame of another origin may not): a tap does it there
+    }
+    return undefined
+  }
+
   return (
-    <div className="when-field">
+    // the keys and the focus of what is inside pass here
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={root}
+      className={typing ? 'when-field when-field--typing' : 'when-field'}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
       <label className="when-field__label" htmlFor={id}>
         {t('when.label')}
       </label>
       <span className="when-field__box">
         <input
+          ref={input}
           id={id}
           className="when-field__input"
           type="date"
           name="date"
           value={date}
           onChange={(event) => onDate(event.target.value)}
+          onPointerDown={() => (pressed.current = true)}
           onFocus={({ currentTarget }) => {
             // only now: the server's clock is another one
             currentTarget.min = readersToday(new Date())
+            setTyping(!pressed.current)
+            pressed.current = false
           }}
-          onClick={({ currentTarget }) => {
-            try {
-              currentTarget.showPicker()
-            } catch {
-              // not every browser opens it on demand (a frame of another origin may not): its own button does
-            }
-          }}
+          onKeyDown={() => setTyping(true)}
+          onClick={onClick}
         />
-        <span className="when-field__words" aria-hidden="true">
+        <span
+          className={date ? 'when-field__words when-field__words--chosen' : 'when-field__words'}
+          aria-hidden="true"
+        >
           {date ? formatDay(date, locale) : t('when.any')}
         </span>
       </span>
+      {open ? (
+        <div className="when-field__panel" role="group" aria-label={t('when.calendar')}>
+          <Suspense fallback={null}>
+            <WhenPanel
+              date={date}
+              onDate={(chosen) => {
+                onDate(chosen)
+                setOpen(false)
+                pressed.current = true
+                input.current?.focus()
+              }}
+            />
+          </Suspense>
+        </div>
+      ) : null}
     </div>
   )
+}
+
+/** A press anywhere else closes what is open. */
+function useClosedByPressElsewhere(
+  inside: { readonly current: HTMLElement | null },
+  open: boolean,
+  onClose: () => void,
+): void {
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    const element = inside.current
+    if (!open || !element) return undefined
+    const root = element.getRootNode()
+    const onPress = (event: Event) => {
+      if (!event.composedPath().includes(element)) close.current()
+    }
+    root.addEventListener('pointerdown', onPress)
+    return () => root.removeEventListener('pointerdown', onPress)
+  }, [inside, open])
 }

@@ -17,7 +17,7 @@ const shapes: Record<Environment['layout']['hero'], string> = {
 export function HomeHero({ data }: { data: DataOf<'home'> }) {
   const { t } = useTranslation('home')
   const { layout } = useEnvironment()
-  const experiences = data.destinations.reduce((sum, place) => sum + place.experiences, 0)
+  const { experiences, destinations } = data.offer
   return (
     <section className={shapes[layout.hero]}>
       <div className="home-hero__words">
@@ -25,7 +25,7 @@ export function HomeHero({ data }: { data: DataOf<'home'> }) {
           {t('slogan')}
         </h1>
         <p className="home-hero__promise">
-          {t('promise', { experiences, places: t('places', { count: data.destinations.length }) })}
+          {t('promise', { experiences, places: t('places', { count: destinations }) })}
         </p>
       </div>
       <div className="home-hero__search">

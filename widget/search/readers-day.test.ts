@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { formatDay, readersToday } from './readers-day.ts'
+
+describe('a day of a search', () => {
+  it('is told as written, whatever the zone of the reader', () => {
+    expect(formatDay('2026-12-24', 'en-US')).toBe('Thu, Dec 24')
+    expect(formatDay('2026-12-24', 'fr-FR')).toBe('jeu. 24 déc.')
+  })
+
+  it('begins today where the reader is', () => {
+    expect(readersToday(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+  })
+})
