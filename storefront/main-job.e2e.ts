@@ -1,0 +1,199 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+/** What the demo catalogue surely runs, with places for a family. */
+const experience = 'Red dunes at sunset: desert safari with dinner'
+
+/** Days ahead on which no departure of the demo is marked as nearly full. */
+const daysAhead = 12
+
+const screens = [
+  { name: 'on a desktop', viewport: { width: 1280, height: 900 } },
+  { name: 'on a phone', viewport: { width: 390, height: 844 } },
+]
+
+/** What must not happen on any screen: a complaint in the console, a violation of accessibility, a page that jumps. */
+interface Watch {
+  complaints: string[]
+  /** Runs axe over the screen as it stands. */
+  accessible(): Promise<void>
+  /** Layout shifts since the page was loaded, of at most 0.05 (a good page has at most 0.1). */
+  still(): Promise<void>
+}
+
+async function watch(page: Page): Promise<Watch> {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.addInitScript(() => {
+    const view = window as Window & { shifted?: number }
+    view.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[]) {
+        if (!entry.hadRecentInput) view.shifted = (view.shifted ?? 0) + entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return {
+    complaints,
+    async accessible() {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+    },
+    async still() {
+      const shifted = await page.evaluate(() => (window as Window & { shifted?: number }).shifted)
+      expect(shifted).toBeLessThanOrEqual(0.05)
+    },
+  }
+}
+
+function dayFromNow(days: number): { iso: string; spoken: string } {
+  const date = new Date(Date.now() + days * 86_400_000)
+  return {
+    iso: date.toISOString().slice(0, 10),
+    spoken: new Intl.DateTimeFormat('en-US', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(date),
+  }
+}
+
+/** Steps a number until it is what is wanted. */
+async function setNumber(group: Locator, label: string, wanted: number): Promise<void> {
+  const stepper = group.getByRole('group', { name: label, exact: true })
+  const shown = stepper.getByRole('status')
+  for (let steps = 0; steps < 20; steps++) {
+    const now = Number(await shown.textContent())
+    if (now === wanted) return
+    await stepper
+      .getByRole('button')
+      .nth(now < wanted ? 1 : 0)
+      .click()
+    await expect(shown).not.toHaveText(String(now))
+  }
+  throw new Error(`${label} did not become ${wanted}`)
+}
+
+for (const { name, viewport } of screens) {
+  test.describe(name, () => {
+    test.use({ viewport })
+
+    test('a traveller finds an experience, books it, pays, and sees it confirmed', async ({ page }) => {
+      const isPhone = viewport.width < 600
+      const { complaints, accessible, still } = await watch(page)
+      const day = dayFromNow(daysAhead)
+      const main = page.getByRole('main')
+
+      await test.step('home: search "desert" with a date', async () => {
+        await page.goto('/')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await still()
+        await accessible()
+        const search = main.getByRole('search')
+        await search.getByLabel('Where to').fill('desert')
+        await search.getByLabel('When').fill(day.iso)
+        await search.getByLabel('Guests').selectOption('3')
+        await search.getByRole('button', { name: 'Search' }).click()
+        await page.waitForURL(/\/search\/desert\?/)
+      })
+
+      await test.step('listing: filter', async () => {
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText('Results for “desert”')
+        await page.waitForLoadState('networkidle')
+        await still()
+        await accessible()
+        if (isPhone) await main.getByRole('button', { name: /^Filters/ }).click()
+        const filters = isPhone ? page.getByRole('dialog', { name: 'Filters' }) : main
+        await filters.getByRole('group', { name: 'Categories' }).getByLabel('Desert safaris').check()
+        await page.waitForURL(/categories=desert-safaris/)
+        if (isPhone) {
+          await accessible()
+          await filters.getByRole('button', { name: /^Show \d+ experience/ }).click()
+        }
+        const applied = main.getByRole('list', { name: 'Applied filters' })
+        await expect(applied.getByRole('link', { name: 'Remove filter Desert safaris' })).toBeVisible()
+        await main.getByRole('link', { name: experience }).click()
+      })
+
+      await test.step('experience: date, option, two adults and a child', async () => {
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(experience)
+        await page.waitForLoadState('networkidle')
+        await still()
+        await accessible()
+        if (isPhone) await page.getByRole('button', { name: 'Check availability' }).click()
+        const panel = isPhone
+          ? page.getByRole('dialog', { name: 'Check availability' })
+          : main.getByRole('region', { name: 'Check availability' })
+        // the day that was searched for is chosen already
+        await panel.getByRole('button', { name: new RegExp(day.spoken) }).click()
+        await panel
+          .getByRole('grid')
+          .getByRole('button', { name: new RegExp(`^${day.spoken}, from`) })
+          .click()
+        await panel.getByRole('radio', { name: /^Shared car/ }).check()
+        await setNumber(panel, 'Adult', 2)
+        await setNumber(panel, 'Child', 1)
+        await expect(panel.getByText(/2 adults, 1 child/)).toBeVisible()
+        await accessible()
+        await panel.getByRole('button', { name: 'Add to cart' }).click()
+        const added = page.getByRole('dialog', { name: 'Added to your cart' })
+        await expect(added.getByText(experience)).toBeVisible()
+        await accessible()
+        await added.getByRole('link', { name: 'View cart' }).click()
+      })
+
+      await test.step('cart: promo code', async () => {
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your cart')
+        await expect(main.getByRole('article')).toContainText('2 adults, 1 child')
+        await expect(page.getByRole('link', { name: 'Cart (1 experience)' })).toBeVisible()
+        const summary = main.getByRole('complementary', { name: 'Order summary' })
+        await summary.getByLabel('Promo code').fill('WELCOME10')
+        await summary.getByRole('button', { name: 'Apply' }).click()
+        await expect(summary.getByText(/WELCOME10 takes .+ off\./)).toBeVisible()
+        await accessible()
+        await main.getByRole('link', { name: 'Go to checkout' }).filter({ visible: true }).click()
+      })
+
+      await test.step('checkout: who buys', async () => {
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText('Checkout')
+        await accessible()
+        await main.getByLabel('First name').fill('Ada')
+        await main.getByLabel('Last name').fill('Lovelace')
+        await main.getByLabel('Email').fill('ada@example.com')
+        await main.getByLabel('Country of your telephone number').selectOption('GB')
+        await main.getByLabel('Telephone number', { exact: true }).fill('020 7946 0958')
+        await main.getByRole('button', { name: 'Confirm and Pay' }).click()
+        await page.waitForURL(/\/sandbox\/pay\//)
+      })
+
+      await test.step('payment page: pay by card', async () => {
+        await accessible()
+        await page.locator('input[name="choice"][value="other"]').check()
+        await page.getByLabel('Number of the other test card').fill('4242 4242 4242 4242')
+        await page.getByRole('button', { name: /^Pay / }).click()
+        await page.waitForURL(/\/checkout\/success\?order=/)
+      })
+
+      await test.step('confirmed', async () => {
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are going, Ada')
+        await expect(main.getByRole('article', { name: experience })).toContainText('Approved')
+        await expect(main.getByRole('region', { name: /^Invoice / })).toContainText('Promo code WELCOME10')
+        expect(page.url()).not.toContain('token')
+        await accessible()
+        await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+      })
+
+      expect(complaints).toEqual([])
+    })
+  })
+}
