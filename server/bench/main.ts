@@ -46,56 +46,56 @@ for (const count of options.sizes.split(',').map(Number)) {
 
 async function benchSize(count: number): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dhow-bench-'))
-  const postgres = await startEmbeddedPostgres(folder)
-  const databaseUrl = postgres.url()
-  await migrate(databaseUrl)
-  await migrateJobs(databaseUrl)
-  const db = openDatabase(databaseUrl, { statementTimeoutMs: 0 })
-  process.stdout.write(`\n${count} experiences: generating …\n`)
-  await generateExperiences(db, count)
-  await db.raw('vacuum analyze')
-
-  const product = await startProcess(['server/start.mjs'], /Dhow is at (http:\S+)/, {
-    DATABASE_URL: databaseUrl,
-    DATA_FOLDER: folder,
-    DEMO: '0',
-    PORT: '0',
-    LOG_LEVEL: 'warn',
-  })
-  const bare = await startProcess(
-    ['server/bench/bare-server.ts', databaseUrl, product.origin],
-    /"port":(\d+)/,
-    {},
-  )
-  const postmasterPid = Number(
-    readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0],
-  )
-  const context: BenchContext = {
-    db,
-    databaseUrl,
-    count,
-    seconds: Number(options.seconds),
-    product,
-    bare,
-    postmasterPid,
-    costs,
-  }
+  const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
   try {
-    if (parts.includes('pages')) {
-      await benchPages(context)
+    const postgres = await startEmbeddedPostgres(folder)
+    undo.unshift(() => postgres.stop())
+    const databaseUrl = postgres.url()
+    await migrate(databaseUrl)
+    await migrateJobs(databaseUrl)
+    const db = openDatabase(databaseUrl, { statementTimeoutMs: 0 })
+    undo.unshift(() => db.destroy())
+    process.stdout.write(`\n${count} experiences: generating …\n`)
+    await generateExperiences(db, count)
+    await db.raw('vacuum analyze')
+
+    const product = await startProcess(['server/start.mjs'], /Dhow is at (http:\S+)/, {
+      DATABASE_URL: databaseUrl,
+      DATA_FOLDER: folder,
+      DEMO: '0',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+    })
+    undo.unshift(() => endProcess(product.child))
+    const bare = await startProcess(
+      ['server/bench/bare-server.ts', databaseUrl, product.origin],
+      /"port":(\d+)/,
+      {},
+    )
+    undo.unshift(() => endProcess(bare.child))
+    const context: BenchContext = {
+      db,
+      databaseUrl,
+      count,
+      seconds: Number(options.seconds),
+      product,
+      bare,
+      postmasterPid: await findPostmaster(db),
+      costs,
     }
-    if (parts.includes('search')) {
-      await benchSearch(context)
-    }
-    if (parts.includes('orders')) {
-      await benchOrders(context)
-    }
+    if (parts.includes('pages')) await benchPages(context)
+    if (parts.includes('search')) await benchSearch(context)
+    if (parts.includes('orders')) await benchOrders(context)
   } finally {
-    await Promise.all([endProcess(product.child), endProcess(bare.child)])
-    await db.destroy()
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
+    for (const step of undo) await step()
   }
+}
+
+/** The parent of any backend: where the cluster lies depends on who runs the benchmark. */
+async function findPostmaster(db: Database): Promise<number> {
+  const { rows } = await db.raw<{ rows: { pid: number }[] }>('select pg_backend_pid() as pid')
+  const stat = readFileSync(`/proc/${rows[0]?.pid ?? 0}/stat`, 'utf8')
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
 }
 
 interface Started {
