@@ -57,30 +57,28 @@ function pathOf(picture: PictureSource): { readonly path: string; readonly versi
   }
 }
 
-/** The address of a picture in one width and crop. Pure. */
+/** Where a picture is found, read once and written for any width, crop and format. Pure. */
+export interface PictureAddress {
+  url(width: ImageWidth, crop: Crop, format?: ImageFormat): string
+  srcSet(crop: Crop, widths: readonly ImageWidth[]): string
+}
+
+/** The address of a picture that was read already; one that could not be read gets a stand-in. */
+export function addressOf(picture: PictureSource = standIn): PictureAddress {
+  const { path, version } = pathOf(picture)
+  const query = version === undefined ? '' : `?v=${version}`
+  const url: PictureAddress['url'] = (width, crop, format = 'webp') =>
+    `/_image/${crop}/${String(width)}/${path}.${format}${query}`
+  return {
+    url,
+    srcSet: (crop, widths) => widths.map((width) => `${url(width, crop)} ${String(width)}w`).join(', '),
+  }
+}
+
+/** The address of a picture source in one width and crop. Pure. */
 export function imageUrl(
   source: string,
-  {
-    width,
-    crop,
-    format = 'webp',
-  }: { readonly width: ImageWidth; readonly crop: Crop; readonly format?: ImageFormat },
+  { width, crop, format }: { readonly width: ImageWidth; readonly crop: Crop; readonly format?: ImageFormat },
 ): string {
-  return addressOf(pathOf(readPictureSource(source) ?? standIn), crop, width, format)
-}
-
-function addressOf(
-  { path, version }: ReturnType<typeof pathOf>,
-  crop: Crop,
-  width: ImageWidth,
-  format: ImageFormat,
-): string {
-  return `/_image/${crop}/${String(width)}/${path}.${format}${version === undefined ? '' : `?v=${version}`}`
-}
-
-/** The `srcset` of a picture in one crop, over some of the widths. Pure. */
-export function imageSrcSet(source: string, crop: Crop, widths: readonly ImageWidth[] = imageWidths): string {
-  // read once: a list of cards asks for a hundred and twenty addresses of two dozen pictures
-  const place = pathOf(readPictureSource(source) ?? standIn)
-  return widths.map((width) => `${addressOf(place, crop, width, 'webp')} ${String(width)}w`).join(', ')
+  return addressOf(readPictureSource(source)).url(width, crop, format)
 }

@@ -46,7 +46,18 @@ export function plainSeed(seed: string): string {
   return plainName.test(seed) ? seed : hashText(seed).toString(36)
 }
 
+// The spelling that our own catalogue uses is read without a query parser: a listing reads dozens of sources.
+const usualPoster = /^([a-z-]+)\?hour=([a-z]+)&seed=([a-z0-9-]+)(?:&city=([a-z0-9-]+))?$/
+
 function readPoster(text: string): PosterSource | undefined {
+  const usual = usualPoster.exec(text)
+  if (usual) {
+    const [, subject = '', hour = '', seed = '', city] = usual
+    if (!isSubject(subject) || !isHour(hour) || (city !== undefined && !plainName.test(city))) {
+      return undefined
+    }
+    return { kind: 'poster', subject, hour, seed: plainSeed(seed), city }
+  }
   const [subject = '', query = ''] = text.split('?', 2)
   if (!isSubject(subject)) return undefined
   const asked = new URLSearchParams(query)

@@ -1,7 +1,8 @@
 import type { Picture } from '../contract/catalogue.ts'
-import { imageSize, imageSrcSet, imageUrl } from './image-url.ts'
+import { addressOf, imageSize } from './image-url.ts'
 import type { ImageWidth } from './image-url.ts'
-import { posterTint } from './poster-sources.ts'
+import { readPictureSource } from './picture-source.ts'
+import { tintOf } from './poster-sources.ts'
 import type { Crop } from './posters/poster-spec.ts'
 
 /** The widths that a crop is really shown in: a card is never as wide as a screen, a hero never as narrow as a thumbnail. */
@@ -16,11 +17,14 @@ const usualWidth: Record<Crop, ImageWidth> = { card: 640, hero: 1280, poster: 64
 /** A picture of the catalogue as the contract wants it. */
 export function presentPicture(source: string, alt: string, crop: Crop): Picture {
   const width = usualWidth[crop]
+  // A listing presents dozens: the source is read once for all its widths.
+  const picture = readPictureSource(source)
+  const address = addressOf(picture)
   return {
     alt,
-    src: imageUrl(source, { width, crop }),
-    srcSet: imageSrcSet(source, crop, widthsByCrop[crop]),
+    src: address.url(width, crop),
+    srcSet: address.srcSet(crop, widthsByCrop[crop]),
     ...imageSize(crop, width),
-    tint: posterTint(source),
+    tint: tintOf(picture),
   }
 }

@@ -1,4 +1,5 @@
-import { plainSeed, readPictureSource } from './picture-source.ts'
+import { plainSeed } from './picture-source.ts'
+import type { PictureSource } from './picture-source.ts'
 import { createDice } from './posters/dice.ts'
 import { hours } from './posters/palette.ts'
 import type { Hour, Tint } from './posters/palette.ts'
@@ -38,7 +39,6 @@ export function posterSources(
 }
 
 /** The tint that a card shows before its picture arrives: the poster's own, or `sand` for a photograph. Pure. */
-export function posterTint(source: string): Tint {
-  const picture = readPictureSource(source)
+export function tintOf(picture: PictureSource | undefined): Tint {
   return picture?.kind === 'poster' ? posterTintOf(picture) : 'sand'
 }
