@@ -27,7 +27,7 @@ export const storefronts: DemoStorefront[] = [
     languages: ['en'],
     currency: 'AED',
     currencies: ['AED', 'EUR', 'USD', 'GBP', 'TRY', 'RUB', 'EGP', 'SAR', 'KWD', 'JPY'],
-    contact: { phone: '+97143300000', whatsapp: '+971500000100', email: 'hello@dhow.example' },
+    contact: { phone: '+971 4 330 0000', whatsapp: '+971 50 000 0100', email: 'hello@dhow.example' },
     origins: [],
   },
   {
