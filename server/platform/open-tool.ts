@@ -4,6 +4,7 @@ import { migrate, openDatabase } from './database.ts'
 import type { Database } from './database.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { readEnv } from './env.ts'
+import { migrateJobs } from './jobs.ts'
 
 /** What a command line tool works on. */
 export interface Tool {
@@ -20,6 +21,7 @@ export async function openTool(): Promise<Tool> {
   const postgres = env.DATABASE_URL ? undefined : await startEmbeddedPostgres(env.dataFolder)
   const url = env.DATABASE_URL ?? postgres?.url() ?? ''
   await migrate(url)
+  await migrateJobs(url)
   const db = openDatabase(url, { poolSize: 2, statementTimeoutMs })
   return {
     deps: { db, clock: systemClock },
