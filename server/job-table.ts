@@ -1,21 +1,32 @@
+import { accountCron, accountJobs } from './accounts/accounts.jobs.ts'
 import { cartCron, cartJobs } from './carts/carts.jobs.ts'
 import type { CatalogueDeps } from './catalogue/upsert-listing.ts'
 import { refreshOpenDays } from './catalogue/refresh-open-days.ts'
+import { messageJobs } from './messages/messages.jobs.ts'
 import { orderCron, orderJobs } from './orders/orders.jobs.ts'
 import type { SettleDeps } from './orders/settle-deps.ts'
 import type { JobHandlers } from './platform/jobs.ts'
+import { orderMessages } from './tickets/order-messages.ts'
+import { createOrderPrinter } from './tickets/print-order.ts'
 
 /** The days on which experiences are open, rolled forward; also enqueued at each start, for a process that was down. */
 export const refreshOpenDaysJob = 'refresh-open-days'
 
 /** When the regular jobs run, in UTC: `minute hour day month weekday name`. The open days roll after the last midnight on Earth and once more at noon. */
-export const cronTable = [...orderCron, ...cartCron, `7 0,12 * * * ${refreshOpenDaysJob}`].join('\n')
+export const cronTable = [
+  ...orderCron,
+  ...cartCron,
+  ...accountCron,
+  `7 0,12 * * * ${refreshOpenDaysJob}`,
+].join('\n')
 
 /** Every background job of the product, by name. Each is safe to run twice. */
 export function jobHandlers(deps: SettleDeps & CatalogueDeps): JobHandlers {
   return {
     ...orderJobs(deps),
+    ...messageJobs(deps, orderMessages(deps, createOrderPrinter(deps))),
     ...cartJobs(deps),
+    ...accountJobs(deps),
     [refreshOpenDaysJob]: async () => {
       const refreshed = await refreshOpenDays(deps)
       deps.log.info({ refreshed }, 'open days rolled')

@@ -8,6 +8,7 @@ import { priceCart } from '../carts/price-cart.ts'
 import type { PricedCart } from '../carts/price-cart.ts'
 import type { PlaceOrderReply, PlaceOrderRequest } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
+import { announceOutcome } from '../orders/announce-outcome.ts'
 import { confirmOrder } from '../orders/conclude-order.ts'
 import type { SettleDeps } from '../orders/settle-deps.ts'
 import { supersedeOrder } from '../orders/supersede-order.ts'
@@ -177,6 +178,7 @@ async function place(
   if (order.payment) return { kind: 'to-pay', orderId: order.id }
 
   if (order.status === 'RESERVED') {
+    await announceOutcome(trx, order.id, 'RESERVED')
     await deleteOrderedLines(
       trx,
       cart.id,

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Buyer } from '../contract/checkout.ts'
+import type { Localized } from '../contract/primitives.ts'
 
 /** An offer request on its way into the table. */
 export interface OfferRequestDraft {
@@ -13,15 +14,18 @@ export interface OfferRequestDraft {
   message?: string
 }
 
+/** An experience as far as asking for an offer depends on it. */
+export interface NegotiableRow {
+  id: number
+  supplierId: number
+  negotiation: 'NEVER' | 'ALSO' | 'ONLY'
+  title: Localized
+}
+
 /** The experience that an offer is asked for, if it is published. */
-export async function findNegotiable(
-  db: Knex,
-  slug: string,
-): Promise<{ id: number; supplierId: number; negotiation: 'NEVER' | 'ALSO' | 'ONLY' } | undefined> {
-  const { rows } = await db.raw<{
-    rows: { id: number; supplierId: number; negotiation: 'NEVER' | 'ALSO' | 'ONLY' }[]
-  }>(
-    `select id, supplier_id "supplierId", negotiation from experiences where slug = :slug and status = 'published'`,
+export async function findNegotiable(db: Knex, slug: string): Promise<NegotiableRow | undefined> {
+  const { rows } = await db.raw<{ rows: NegotiableRow[] }>(
+    `select id, supplier_id "supplierId", negotiation, title from experiences where slug = :slug and status = 'published'`,
     { slug },
   )
   return rows[0]

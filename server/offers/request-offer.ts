@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import type { OfferReply, OfferRequest } from '../contract/checkout.ts'
+import { announce } from '../messages/announce.ts'
 import { checkBuyer } from '../platform/check-buyer.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { claimKey, fingerprintOf, keepReply } from '../platform/idempotency.ts'
 import { Problem } from '../platform/problem.ts'
 import { newReference } from '../platform/reference.ts'
+import { textIn } from '../availability/sellable.ts'
 import { findNegotiable, insertOfferRequest } from './offers.queries.ts'
 
 /**
@@ -17,7 +19,7 @@ import { findNegotiable, insertOfferRequest } from './offers.queries.ts'
  */
 export async function requestOffer(
   { db }: Pick<Deps, 'db'>,
-  { storefront, language }: Pick<RequestContext, 'storefront' | 'language'>,
+  { storefront, language, origin }: Pick<RequestContext, 'storefront' | 'language' | 'origin'>,
   { idempotencyKey, request }: { idempotencyKey: string; request: z.output<typeof OfferRequest> },
 ): Promise<OfferReply> {
   const buyer = checkBuyer(request.buyer)
@@ -44,6 +46,15 @@ export async function requestOffer(
       wishedDate,
       guests,
       message,
+    })
+    await announce(trx, {
+      kind: 'offer-received',
+      subject: reference,
+      to: buyer.email,
+      language,
+      storefrontId: storefront.id,
+      origin,
+      values: { name: buyer.firstName, reference, experience: textIn(experience.title, language) },
     })
     await keepReply(trx, claim, { status: 201, body: { reference } })
     return { reference }

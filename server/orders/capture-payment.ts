@@ -1,9 +1,11 @@
 import { givePlacesBack } from '../availability/ledger.ts'
 import type { CaptureResult } from '../payments/payment-network.ts'
 import { enqueueJob } from '../platform/jobs.ts'
+import { announceOutcome } from './announce-outcome.ts'
 import {
   findPayment,
   findRefund,
+  findSettlement,
   insertRefund,
   listBookingStates,
   lockOrder,
@@ -39,7 +41,11 @@ async function capture(deps: SettleDeps, payment: DuePayment): Promise<void> {
   })
   switch (result.outcome) {
     case 'captured':
-      await movePayment(deps.db, payment.id, 'CAPTURED', { captured: result.amount })
+      await deps.db.transaction(async (trx) => {
+        if (!(await movePayment(trx, payment.id, 'CAPTURED', { captured: result.amount }))) return
+        const order = await findSettlement(trx, payment.orderId)
+        if (order) await announceOutcome(trx, order.id, order.status)
+      })
       return
     case 'declined':
     case 'gone':
@@ -60,6 +66,7 @@ async function undoConfirmation(
     await lockOrder(trx, { id: payment.orderId, cartId: payment.cartId })
     if (!(await movePayment(trx, payment.id, 'FAILED', { declineCode }))) return
     await moveOrder(trx, payment.orderId, 'PAYMENT_FAILED')
+    await announceOutcome(trx, payment.orderId, 'PAYMENT_FAILED')
     const bookings = (await listBookingStates(trx, payment.orderId)).map(({ id }) => id)
     await givePlacesBack(trx, await moveBookings(trx, bookings, 'CANCELLED'))
   })

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { givePlacesBack, sellPlaces } from '../availability/ledger.ts'
 import { deleteOrderedLines } from '../carts/delete-ordered-lines.ts'
 import { enqueueJob } from '../platform/jobs.ts'
+import { announceOutcome } from './announce-outcome.ts'
 import {
   decideCapture,
   givePromoUseBack,
@@ -54,7 +55,10 @@ export async function concludeOrder(
 ): Promise<void> {
   const bookings = await listBookingStates(trx, order.id)
   const status = statusOf(bookings)
-  await moveOrder(trx, order.id, status)
+  const moved = await moveOrder(trx, order.id, status)
+  // a confirmed order that is to be paid is told once the money is taken: the bank may still refuse
+  const toldAtCapture = order.payment !== null && (status === 'CONFIRMED' || status === 'PARTIALLY_CONFIRMED')
+  if (moved && !toldAtCapture) await announceOutcome(trx, order.id, status)
   if (status === 'ON_HOLD') return
   if (status === 'UNSUCCESSFUL' && order.promoCode) await givePromoUseBack(trx, order.promoCode)
   if (!order.payment) return

@@ -4,7 +4,7 @@ import { isSignedFor, linkKey, signSubject } from '../platform/signed-link.ts'
 import type { InvoiceRow } from './invoice.queries.ts'
 
 /** A mail is looked for again before a trip that was booked a year ahead. */
-const orderKeyDays = 400
+export const messageLinkHours = 400 * 24
 /** A link on a screen is fetched again with the screen. */
 const downloadHours = 24
 
@@ -15,7 +15,7 @@ const downloadSubject = (reference: string) => `download:${reference}`
 
 /** A token that opens an order as its own token does: what messages carry, since the order's own is stored nowhere. */
 export function orderKey(env: KeyEnv, reference: string, now: Temporal.Instant): string {
-  return signSubject(linkKey(env), orderSubject(reference), now.add({ hours: orderKeyDays * 24 }))
+  return signSubject(linkKey(env), orderSubject(reference), now.add({ hours: messageLinkHours }))
 }
 
 /** Whether a token was made by `orderKey` for this order and still opens it. */
@@ -43,7 +43,7 @@ export interface Downloads {
   ticket(booking: string): string
 }
 
-/** Signed addresses for a day. */
+/** Signed addresses, for a day unless told otherwise. */
 export function downloadsOf(
   env: KeyEnv,
   {
@@ -51,9 +51,10 @@ export function downloadsOf(
     origin,
     language,
     now,
-  }: { reference: string; origin: string; language: Language; now: Temporal.Instant },
+    hours = downloadHours,
+  }: { reference: string; origin: string; language: Language; now: Temporal.Instant; hours?: number },
 ): Downloads {
-  const signature = signSubject(linkKey(env), downloadSubject(reference), now.add({ hours: downloadHours }))
+  const signature = signSubject(linkKey(env), downloadSubject(reference), now.add({ hours }))
   const query = new URLSearchParams({ signature, language }).toString()
   const address = (path: string) => `${origin}/api/v1/orders/${reference}/${path}?${query}`
   return {

@@ -61,6 +61,11 @@ export async function findOrder(
   }
 }
 
+/** The order of an id, for our own jobs: whoever calls decides who reads it. */
+export function findOrderById({ db }: Pick<SettleDeps, 'db'>, id: string): Promise<InvoiceRow | undefined> {
+  return findInvoice(db, { id })
+}
+
 /**
  * The order that a file is wanted of, by its token or by the signature of a link.
  *

@@ -1,5 +1,6 @@
 import { PaymentNetworkUnreachable } from '../payments/payment-network.ts'
 import type { CheckoutReading } from '../payments/payment-network.ts'
+import { announceOutcome } from './announce-outcome.ts'
 import { finishPayment } from './capture-payment.ts'
 import { confirmOrder, endUnpaidOrder } from './conclude-order.ts'
 import type { Ending } from './conclude-order.ts'
@@ -104,7 +105,9 @@ async function confirm(
 
 async function end(deps: SettleDeps, order: SettlementRow, ending: Ending): Promise<void> {
   await deps.db.transaction(async (trx) => {
-    if ((await lockOrder(trx, order)) === 'AWAITING_PAYMENT') await endUnpaidOrder(trx, order, ending)
+    if ((await lockOrder(trx, order)) !== 'AWAITING_PAYMENT') return
+    await endUnpaidOrder(trx, order, ending)
+    await announceOutcome(trx, order.id, ending.order)
   })
 }
 

@@ -1,3 +1,4 @@
+import { announceOutcome } from './announce-outcome.ts'
 import { endUnpaidOrder } from './conclude-order.ts'
 import { findSettlement, listOverdue, listUnsettled, lockOrder, noteAsking } from './orders.queries.ts'
 import type { SettleDeps } from './settle-deps.ts'
@@ -48,5 +49,6 @@ async function cancelReservation({ db }: SettleDeps, orderId: string): Promise<v
     const order = await findSettlement(trx, orderId)
     if (!order || (await lockOrder(trx, order)) !== 'RESERVED') return
     await endUnpaidOrder(trx, order, { order: 'CANCELLED', booking: 'EXPIRED', payment: 'CANCELLED' })
+    await announceOutcome(trx, orderId, 'CANCELLED')
   })
 }

@@ -1,0 +1,40 @@
+import type { Knex } from 'knex'
+import { enqueueJob } from '../platform/jobs.ts'
+import type { Announcement, OrderKind } from './message-kinds.ts'
+import { hasMessage, insertMessage } from './messages.queries.ts'
+
+/** The job that writes and sends a message. */
+export const sendMessageJob = 'send-message'
+
+/** A mail server that is away for a day loses nothing. */
+const mostAttempts = 20
+
+/**
+ * Says something to somebody, in the transaction that makes it true: it is sent if and only if that commits. The same
+ * kind about the same order (or booking, or `subject` of a letter) is said once, however often it is announced.
+ */
+export async function announce(trx: Knex, announcement: Announcement): Promise<void> {
+  const { kind, ...about } = announcement
+  const id = await insertMessage(trx, { key: keyOf(announcement), kind, about })
+  if (!id) return
+  await enqueueJob(
+    trx,
+    sendMessageJob,
+    { messageId: id },
+    { key: `${sendMessageJob}:${id}`, maxAttempts: mostAttempts },
+  )
+}
+
+/** Whether the buyer of an order was told so, or will be. */
+export function wasAnnounced(
+  trx: Knex,
+  { kind, orderId }: { kind: OrderKind; orderId: string },
+): Promise<boolean> {
+  return hasMessage(trx, keyOf({ kind, orderId }))
+}
+
+function keyOf(announcement: Announcement): string {
+  const { kind } = announcement
+  if ('orderId' in announcement) return [kind, announcement.orderId, announcement.booking ?? ''].join(':')
+  return `${kind}:${announcement.subject}`
+}

@@ -1,0 +1,34 @@
+import type { Language } from '../contract/primitives.ts'
+
+/** A booking as a message shows it. */
+export interface LetterCard {
+  picture?: { src: string; alt: string }
+  title: string
+  status: string
+  /** Whether the status is good news. */
+  stands: boolean
+  facts: { label: string; value: string }[]
+}
+
+/** A button. The first one of a letter is the thing to do next. */
+export interface LetterAction {
+  label: string
+  href: string
+}
+
+/** A message before it is HTML or plain text: what is said, in reading order. */
+export interface Letter {
+  language: Language
+  direction: 'ltr' | 'rtl'
+  brand: { name: string; layout: string; href: string }
+  subject: string
+  /** What a list of mails shows beside the subject. */
+  preview: string
+  title: string
+  paragraphs: string[]
+  actions: LetterAction[]
+  cards: LetterCard[]
+  totals: { label: string; value: string }[]
+  /** Help, and why this was sent. */
+  footer: string[]
+}

@@ -1,0 +1,85 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Env } from '../platform/env.ts'
+import type { Letter } from './letter.ts'
+import { letterHtml } from './letter-html.ts'
+import { letterText } from './letter-text.ts'
+
+/** A file that goes along. */
+export interface Attachment {
+  filename: string
+  content: Buffer | string
+  contentType: string
+}
+
+/** A letter on its way. */
+export interface OutgoingMail {
+  /** Stays the same when it is sent again, so that mail clients show it once. */
+  id: string
+  kind: string
+  to: string
+  /** Where answers go. */
+  replyTo?: string
+  site: string
+  letter: Letter
+  attachments: readonly Attachment[]
+}
+
+/** Takes letters to their readers. Throws when it could not: send it again. */
+export type Mailer = (mail: OutgoingMail) => Promise<void>
+
+/** Mail that nobody reads must not hold a connection of the server for ever. */
+const timeoutMs = 20_000
+
+/** Folder of the mails that were not sent, because no mail server is set up. */
+export function outboxFolder({ dataFolder }: Pick<Env, 'dataFolder'>): string {
+  return path.join(dataFolder, 'outbox')
+}
+
+/** Sends by `SMTP_URL`; without it, mails land in the outbox folder as `.eml` and `.html`. */
+export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'dataFolder'>): Mailer {
+  if (!env.SMTP_URL) return (mail) => keepMail(outboxFolder(env), compose(mail, env.MAIL_FROM), mail)
+  const transport = createTransport({
+    url: env.SMTP_URL,
+    pool: true,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  })
+  return async (mail) => {
+    await transport.sendMail(compose(mail, env.MAIL_FROM))
+  }
+}
+
+function compose({ id, to, replyTo, site, letter, attachments }: OutgoingMail, from: string | undefined) {
+  const host = new URL(site).hostname
+  return {
+    from: from ?? { name: letter.brand.name, address: replyTo ?? `bookings@${host}` },
+    to,
+    replyTo,
+    subject: letter.subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    messageId: `<${id}@${host}>`,
+    headers: {
+      // RFC 3834: no holiday notes in return
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': letter.language,
+    },
+    attachments: [...attachments],
+  }
+}
+
+async function keepMail(
+  folder: string,
+  mail: ReturnType<typeof compose>,
+  { id, kind }: OutgoingMail,
+): Promise<void> {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const { message } = await writer.sendMail(mail)
+  await mkdir(folder, { recursive: true })
+  const file = path.join(folder, `${kind}-${id}`)
+  await writeFile(`${file}.html`, mail.html)
+  await writeFile(`${file}.eml`, message as Buffer)
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { Language } from '../contract/primitives.ts'
+
+/** Messages about an order, to its buyer, in its language. */
+export const orderKinds = [
+  'order-confirmed',
+  'order-partial',
+  'order-on-hold',
+  'order-confirmed-later',
+  'order-rejected',
+  'order-unsuccessful',
+  'order-failed',
+  'order-reserved',
+  'order-cancelled',
+  'booking-cancelled',
+  'booking-reminder',
+  'review-invitation',
+] as const
+export type OrderKind = (typeof orderKinds)[number]
+
+/** Messages that say all they need: to a traveller who asked for an offer, an account, a provider, support. */
+export const letterKinds = [
+  'offer-received',
+  'offer-quote',
+  'password-reset',
+  'verify-email',
+  'provider-request',
+  'support-reserved',
+] as const
+export type LetterKind = (typeof letterKinds)[number]
+
+export type MessageKind = OrderKind | LetterKind
+
+/** About an order; about one of its bookings when `booking` (its reference) says so. */
+export const AboutOrder = z.object({ orderId: z.uuid(), booking: z.string().optional() })
+export type AboutOrder = z.infer<typeof AboutOrder>
+
+/** Whom a letter goes to and what it says. `link` is absolute, or a path of the storefront's site. */
+export const AboutLetter = z.object({
+  to: z.email(),
+  language: Language,
+  storefrontId: z.int(),
+  /** Where the recipient asked from; absent: the installation's public address. */
+  origin: z.url().optional(),
+  link: z.string().optional(),
+  /** Words for the texts: `name`, `experience`, `amount` … */
+  values: z.record(z.string(), z.string()).default({}),
+})
+export type AboutLetter = z.input<typeof AboutLetter>
+
+/** Something that is to be said once: about an order, or a letter to somebody. */
+export type Announcement =
+  | ({ kind: OrderKind } & AboutOrder)
+  /** `subject` is what it is about: the same kind about the same is said once. */
+  | ({ kind: LetterKind; subject: string } & AboutLetter)

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import type { Deps } from '../platform/deps.ts'
+import { enqueueJob } from '../platform/jobs.ts'
+import type { JobHandlers } from '../platform/jobs.ts'
+import { loadTexts } from '../platform/texts.ts'
+import type { Texts } from '../platform/texts.ts'
+import { sendMessageJob } from './announce.ts'
+import type { Letter } from './letter.ts'
+import { createMailer } from './mailer.ts'
+import type { Attachment, Mailer } from './mailer.ts'
+import { AboutLetter, AboutOrder, letterKinds, orderKinds } from './message-kinds.ts'
+import type { OrderKind } from './message-kinds.ts'
+import { findMessage, findMessageStorefront, noteMailed, noteTexted } from './messages.queries.ts'
+import type { MessageRow } from './messages.queries.ts'
+import { createWhatsAppSender } from './whatsapp.ts'
+import type { AppSender } from './whatsapp.ts'
+import { writeLetter } from './write-letter.ts'
+import { writeOrderLetter } from './write-order-letter.ts'
+import type { OrderSource } from './write-order-letter.ts'
+
+/** Where messages learn of orders, which live on a higher floor. */
+export interface MessageSources {
+  /** The order as it is now; undefined when it is gone. */
+  order(orderId: string): Promise<OrderSource | undefined>
+  /** Tickets and calendar of what is confirmed. */
+  attachments(orderId: string): Promise<Attachment[]>
+}
+
+/** What sends; tests bring their own. */
+export interface Senders {
+  mail: Mailer
+  app?: AppSender
+}
+
+const sendByAppJob = 'send-message-by-app'
+const Payload = z.object({ messageId: z.uuid() })
+const mostAppAttempts = 8
+
+/** The confirmation is what travellers look for at the gate: it has the tickets in it. */
+const withAttachments: readonly OrderKind[] = ['order-confirmed', 'order-confirmed-later', 'order-partial']
+
+/** Writing and sending. Each job is safe to run twice; a message by app never holds up its mail. */
+export function messageJobs(deps: Deps, sources: MessageSources, senders?: Senders): JobHandlers {
+  const { mail, app }: Senders = senders ?? {
+    mail: createMailer(deps.env),
+    app: createWhatsAppSender(deps.env),
+  }
+  let opened: Promise<Texts> | undefined
+  const texts = () => (opened ??= loadTexts(['mail', 'lines', 'orders']))
+
+  return {
+    async [sendMessageJob](payload) {
+      const message = await findMessage(deps.db, Payload.parse(payload).messageId)
+      if (!message || message.mailed) return
+      const written = await write(message)
+      if (written) {
+        const { letter, to, site, replyTo, attachments } = written
+        const { id, kind } = message
+        await mail({ id, kind, to, replyTo, site, letter, attachments })
+      }
+      await deps.db.transaction(async (trx) => {
+        await noteMailed(trx, message.id, deps.clock.now().toString())
+        if (!app || !written?.phone || message.texted) return
+        const options = { key: `${sendByAppJob}:${message.id}`, maxAttempts: mostAppAttempts }
+        await enqueueJob(trx, sendByAppJob, { messageId: message.id }, options)
+      })
+    },
+    async [sendByAppJob](payload) {
+      const message = await findMessage(deps.db, Payload.parse(payload).messageId)
+      if (!app || !message || message.texted) return
+      const written = await write(message)
+      if (!written?.phone) return
+      const { letter, phone } = written
+      await app({
+        phone,
+        template: message.kind.replaceAll('-', '_'),
+        language: letter.language,
+        words: [letter.title, letter.paragraphs.join(' '), letter.actions[0]?.href ?? ''],
+      })
+      await noteTexted(deps.db, message.id, deps.clock.now().toString())
+    },
+  }
+
+  async function write(message: MessageRow): Promise<Written | undefined> {
+    const orderKind = orderKinds.find((kind) => kind === message.kind)
+    if (orderKind) return writeAboutOrder(orderKind, AboutOrder.parse(message.about))
+    const kind = letterKinds.find((candidate) => candidate === message.kind)
+    if (!kind) throw new Error(`there is no message of the kind ${message.kind}`)
+    const about = AboutLetter.parse(message.about)
+    const storefront = await findMessageStorefront(deps.db, about.storefrontId)
+    if (!storefront) return undefined
+    const site = about.origin ?? deps.env.PUBLIC_ORIGIN ?? `http://localhost:${deps.env.PORT}`
+    const t = (await texts())(about.language)
+    const letter = writeLetter(kind, about, { t, storefront, site })
+    return { letter, to: about.to, site, replyTo: storefront.contact.email, attachments: [] }
+  }
+
+  async function writeAboutOrder(kind: OrderKind, about: AboutOrder): Promise<Written | undefined> {
+    const source = await sources.order(about.orderId)
+    if (!source) return undefined
+    const t = (await texts())(source.language)
+    return {
+      letter: writeOrderLetter(kind, source, { t, booking: about.booking }),
+      to: source.invoice.buyer.email,
+      phone: source.invoice.buyer.phoneNumber,
+      site: source.site,
+      replyTo: source.invoice.contact.email,
+      attachments: withAttachments.includes(kind) ? await sources.attachments(about.orderId) : [],
+    }
+  }
+}
+
+interface Written {
+  letter: Letter
+  to: string
+  phone?: string
+  site: string
+  replyTo?: string
+  attachments: Attachment[]
+}

@@ -1,0 +1,68 @@
+import type { Knex } from 'knex'
+import type { Contact } from '../contract/storefronts.ts'
+
+/** A message that is wanted. */
+export interface MessageRow {
+  id: string
+  key: string
+  kind: string
+  about: unknown
+  mailed: boolean
+  texted: boolean
+}
+
+/** What a message says of the storefront that it comes from. */
+export interface MessageStorefront {
+  name: string
+  layout: string
+  contact: Contact
+}
+
+/** Notes that a message is wanted. Undefined: it was before. */
+export async function insertMessage(
+  trx: Knex,
+  { key, kind, about }: { key: string; kind: string; about: object },
+): Promise<string | undefined> {
+  const { rows } = await trx.raw<{ rows: { id: string }[] }>(
+    `insert into messages (key, kind, about) values (:key, :kind, :about::jsonb) on conflict (key) do nothing returning id`,
+    { key, kind, about: JSON.stringify(about) },
+  )
+  return rows[0]?.id
+}
+
+/** Whether a message was ever wanted. */
+export async function hasMessage(db: Knex, key: string): Promise<boolean> {
+  const { rows } = await db.raw<{ rows: object[] }>(`select from messages where key = :key`, { key })
+  return rows.length > 0
+}
+
+/** A message by its id. */
+export async function findMessage(db: Knex, id: string): Promise<MessageRow | undefined> {
+  const { rows } = await db.raw<{ rows: MessageRow[] }>(
+    `select id, key, kind, about, mailed_at is not null mailed, texted_at is not null texted from messages where id = :id`,
+    { id },
+  )
+  return rows[0]
+}
+
+/** Notes that a message has left by mail. What a letter said is forgotten: it may have held a link that opens an account. */
+export async function noteMailed(db: Knex, id: string, at: string): Promise<void> {
+  await db.raw(
+    `update messages set mailed_at = :at, about = case when about -> 'to' is null then about else '{}' end where id = :id`,
+    { id, at },
+  )
+}
+
+/** Notes that a message has left by messaging app. */
+export async function noteTexted(db: Knex, id: string, at: string): Promise<void> {
+  await db.raw(`update messages set texted_at = :at where id = :id`, { id, at })
+}
+
+/** The storefront that a letter comes from. */
+export async function findMessageStorefront(db: Knex, id: number): Promise<MessageStorefront | undefined> {
+  const { rows } = await db.raw<{ rows: MessageStorefront[] }>(
+    `select name, layout, contact from storefronts where id = :id`,
+    { id },
+  )
+  return rows[0]
+}

@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next'
+import type { z } from 'zod'
+import { directionOf } from '../platform/print-in-language.ts'
+import type { Letter } from './letter.ts'
+import type { AboutLetter, LetterKind } from './message-kinds.ts'
+import type { MessageStorefront } from './messages.queries.ts'
+import { footerOf } from './write-order-letter.ts'
+
+/** What a message says that is not about an order. A text that has no words for a kind is left out. */
+export function writeLetter(
+  kind: LetterKind,
+  { language, values, link }: z.output<typeof AboutLetter>,
+  { t, storefront, site }: { t: TFunction; storefront: MessageStorefront; site: string },
+): Letter {
+  const word = (name: string) =>
+    t(`kinds.${kind}.${name}`, { storefront: storefront.name, ...values, defaultValue: '' })
+  const prefix = language === 'en' ? '' : `/${language}`
+  return {
+    language,
+    direction: directionOf(language),
+    brand: { name: storefront.name, layout: storefront.layout, href: `${site}${prefix}/` },
+    subject: word('subject'),
+    preview: word('what'),
+    title: word('title'),
+    paragraphs: ['what', 'details', 'money', 'next'].map(word).filter(Boolean),
+    actions: link ? [{ label: word('action'), href: new URL(link, site).href }] : [],
+    cards: [],
+    totals: [],
+    footer: footerOf(storefront.contact, t, storefront.name),
+  }
+}

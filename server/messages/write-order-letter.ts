@@ -1,0 +1,143 @@
+import type { TFunction } from 'i18next'
+import type { Booking, Invoice } from '../contract/checkout.ts'
+import type { Language } from '../contract/primitives.ts'
+import { directionOf, printInstant, printMoney } from '../platform/print-in-language.ts'
+import { describeBooking } from './booking-facts.ts'
+import type { Letter, LetterAction, LetterCard } from './letter.ts'
+import type { OrderKind } from './message-kinds.ts'
+
+/** An order as its messages need it. */
+export interface OrderSource {
+  invoice: Invoice
+  language: Language
+  storefront: { name: string; layout: string }
+  /** `https://example.com`: where its pages and pictures are. */
+  site: string
+  /** Page of the order, with the key to it. */
+  page: string
+}
+
+/** Which bookings a message shows, and whether it leads to the order or back to the shop. */
+const shapes: Readonly<
+  Record<OrderKind, { shows: 'all' | 'standing' | 'one' | 'none'; leadsTo: 'order' | 'cart' | 'experience' }>
+> = {
+  'order-confirmed': { shows: 'all', leadsTo: 'order' },
+  'order-partial': { shows: 'all', leadsTo: 'order' },
+  'order-on-hold': { shows: 'all', leadsTo: 'order' },
+  'order-confirmed-later': { shows: 'all', leadsTo: 'order' },
+  'order-rejected': { shows: 'all', leadsTo: 'order' },
+  'order-unsuccessful': { shows: 'all', leadsTo: 'order' },
+  'order-failed': { shows: 'none', leadsTo: 'cart' },
+  'order-reserved': { shows: 'all', leadsTo: 'order' },
+  'order-cancelled': { shows: 'all', leadsTo: 'order' },
+  'booking-cancelled': { shows: 'one', leadsTo: 'order' },
+  'booking-reminder': { shows: 'one', leadsTo: 'order' },
+  'review-invitation': { shows: 'one', leadsTo: 'experience' },
+}
+
+/** What a message about an order says, in the order's language. */
+export function writeOrderLetter(
+  kind: OrderKind,
+  source: OrderSource,
+  { t, booking }: { t: TFunction; booking?: string },
+): Letter {
+  const { invoice, language, storefront, site, page } = source
+  const shape = shapes[kind]
+  const about = invoice.bookings.find(({ reference }) => reference === booking) ?? invoice.bookings[0]
+  const values = valuesOf(source, about, t)
+  const word = (name: string) => t(`kinds.${kind}.${name}`, { ...values, defaultValue: '' })
+  const shown = shape.shows === 'none' ? [] : shape.shows === 'one' && about ? [about] : invoice.bookings
+  const prefix = language === 'en' ? '' : `/${language}`
+  const leads: Record<(typeof shape)['leadsTo'], string> = {
+    order: page,
+    cart: `${site}${prefix}/cart`,
+    experience: about
+      ? `${site}${prefix}/${about.experience.destination.slug}/${about.experience.slug}`
+      : `${site}${prefix}/`,
+  }
+  return {
+    language,
+    direction: directionOf(language),
+    brand: { ...storefront, href: `${site}${prefix}/` },
+    subject: word('subject'),
+    preview: word('what'),
+    title: word('title'),
+    paragraphs: ['what', 'money', 'next'].map(word).filter(Boolean),
+    actions: [{ label: word('action'), href: leads[shape.leadsTo] }, ...moreActions(invoice, shown, t)],
+    cards: shown.map((candidate) => card(candidate, source, t)),
+    totals: shape.shows === 'all' ? totalsOf(invoice, language, t) : [],
+    footer: footerOf(invoice.contact, t, storefront.name),
+  }
+}
+
+function valuesOf({ invoice, language, storefront }: OrderSource, about: Booking | undefined, t: TFunction) {
+  const confirmed = invoice.bookings
+    .filter(({ status }) => status === 'CONFIRMED' || status === 'REDEEMED')
+    .reduce((sum, { total }) => sum + total.amount, 0)
+  const facts = about && describeBooking(about, t, language)
+  return {
+    name: invoice.buyer.firstName,
+    reference: invoice.reference,
+    storefront: storefront.name,
+    total: printMoney(invoice.total, language),
+    confirmed: printMoney({ amount: confirmed, currency: invoice.currency }, language),
+    refunded: about ? printMoney(about.refunded, language) : '',
+    experience: facts?.title ?? '',
+    place: facts?.place ?? '',
+    day: facts?.day ?? '',
+    time: facts?.time ?? '',
+    until: invoice.heldUntil && about ? printInstant(invoice.heldUntil, about.timeZone, language) : '',
+  }
+}
+
+/** Tickets have their buttons where there are few; they are attached anyway. */
+function moreActions(invoice: Invoice, shown: readonly Booking[], t: TFunction): LetterAction[] {
+  const single = shown.length === 1 ? shown[0]?.ticketUrl : undefined
+  return [
+    ...(single ? [{ label: t('actions.ticket'), href: single }] : []),
+    ...(invoice.calendarUrl ? [{ label: t('actions.calendar'), href: invoice.calendarUrl }] : []),
+  ]
+}
+
+function card(booking: Booking, { language, site }: OrderSource, t: TFunction): LetterCard {
+  const facts = describeBooking(booking, t, language)
+  const { picture } = booking.experience
+  const stands = booking.status === 'CONFIRMED' || booking.status === 'REDEEMED'
+  const lines: [string, string | undefined][] = [
+    [t('facts.option'), facts.option],
+    [t('facts.day'), facts.day],
+    [t('facts.time'), facts.time],
+    [t('facts.guests'), facts.guests],
+    [t('facts.extras'), facts.extras],
+    [t('facts.where'), facts.where],
+    [t('facts.price'), facts.total],
+    [t('facts.booking'), booking.reference],
+    [t('facts.cancellation'), stands || booking.status === 'PENDING' ? facts.cancellation : ''],
+  ]
+  return {
+    // mail clients still trip over webp
+    picture: { src: `${site}${picture.src.replace('.webp', '.jpg')}`, alt: picture.alt },
+    title: facts.title,
+    status: t(`orders:status.${booking.status}`),
+    stands,
+    facts: lines.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+  }
+}
+
+function totalsOf(invoice: Invoice, language: Language, t: TFunction): Letter['totals'] {
+  const reduced = { ...invoice.discount, amount: -invoice.discount.amount }
+  const discount =
+    invoice.discount.amount > 0
+      ? [
+          { label: t('totals.subtotal'), value: printMoney(invoice.subtotal, language) },
+          { label: t('totals.discount'), value: printMoney(reduced, language) },
+        ]
+      : []
+  return [...discount, { label: t('totals.total'), value: printMoney(invoice.total, language) }]
+}
+
+/** How help is reached, and who writes. */
+export function footerOf(contact: Invoice['contact'], t: TFunction, storefront: string): string[] {
+  const ways = [contact.phone, contact.email].filter(Boolean).join(' · ')
+  return [ways && t('footer.help', { contact: ways }), t('footer.why', { storefront })].filter(Boolean)
+}
