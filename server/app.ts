@@ -2,7 +2,7 @@ import path from 'node:path'
 import compression from 'compression'
 import express from 'express'
 import type { Express, RequestHandler, Router } from 'express'
-import helmet from 'helmet'
+import { accountRoutes } from './accounts/accounts.routes.ts'
 import { availabilityRoutes } from './availability/availability.routes.ts'
 import { cartRoutes } from './carts/carts.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
@@ -21,6 +21,7 @@ import { openApiRoutes } from './platform/open-api.routes.ts'
 import { Problem } from './platform/problem.ts'
 import type { SiteBuild } from './platform/site-build.ts'
 import { answerProblems, identifyAndLog } from './platform/requests.ts'
+import { secureReplies } from './platform/security-headers.ts'
 import { createStorefrontFinder } from './storefronts/find-storefront.ts'
 import { storefrontContext } from './storefronts/storefronts.routes.ts'
 import { createOrderPrinter } from './tickets/print-order.ts'
@@ -49,13 +50,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
 
   app.use(healthRoutes(db, readiness))
   app.use(identifyAndLog(log))
-  app.use(
-    helmet({
-      contentSecurityPolicy: false,
-      crossOriginEmbedderPolicy: false,
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    }),
-  )
+  app.use(secureReplies())
   app.use(cachedPages(deps))
   app.use(
     mediaRoutes({
@@ -82,6 +77,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
     availabilityRoutes(deps),
     cartRoutes(deps),
     checkoutRoutes(deps),
+    accountRoutes(deps),
     orderRoutes(deps),
     ticketRoutes(deps, printer),
     offerRoutes(deps),

@@ -14,9 +14,9 @@ export interface Operation {
   /** The status of success and what comes with it. */
   reply: { status: 200 | 201; schema: z.ZodType; description: string }
   /** Problem codes by status, beyond those that every call may answer with. */
-  problems?: Partial<Record<400 | 401 | 404 | 409 | 503, readonly string[]>>
-  /** Whose bearer token it wants. */
-  token?: 'cart' | 'order'
+  problems?: Partial<Record<400 | 401 | 403 | 404 | 409 | 429 | 503, readonly string[]>>
+  /** Whose bearer token it wants; 'account': the cookie of a session. */
+  token?: 'cart' | 'order' | 'account'
   /** Whether it takes an `Idempotency-Key`. */
   idempotencyKey?: 'required' | 'optional'
   /** True for calls that are not about a storefront. */
@@ -30,5 +30,6 @@ export const tags = {
   Cart: 'What a traveller intends to buy. Its token is the only key to it.',
   Orders: 'Confirm and pay, and what became of it.',
   Offers: 'Asking for a custom offer where there is no fixed price.',
+  Account: 'Logging in, and what has been booked.',
   Payments: 'For the payment network.',
 } as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountOperations } from './account-operations.ts'
 import {
   CalendarQuery,
   CalendarReply,
@@ -278,4 +279,11 @@ const others: readonly Operation[] = [
 ]
 
 /** Every call of the API. A test holds it against the routes that the server really has. */
-export const operations: readonly Operation[] = [...catalogue, ...availability, ...cart, ...orders, ...others]
+export const operations: readonly Operation[] = [
+  ...catalogue,
+  ...availability,
+  ...cart,
+  ...orders,
+  ...accountOperations,
+  ...others,
+]

@@ -1,6 +1,9 @@
 import express from 'express'
 import type { Router } from 'express'
+import { requireAccount } from '../accounts/log-in.ts'
 import { bearerToken, requestContext } from '../platform/http.ts'
+import { sessionAccount } from '../platform/session.ts'
+import { listAccountOrders } from './list-account-orders.ts'
 import { readOrder } from './read-order.ts'
 import type { SettleDeps } from './settle-deps.ts'
 
@@ -13,6 +16,12 @@ export function orderRoutes(deps: SettleDeps): Router {
     res.set('cache-control', 'no-store')
     const { reference } = req.params
     res.json(await readOrder(deps, { reference, token: bearerToken(req), language, origin }))
+  })
+
+  // the session comes from the router of accounts, which stands before this one
+  router.get('/account/orders', async (req, res) => {
+    const account = await requireAccount(deps, sessionAccount(req))
+    res.json(await listAccountOrders(deps, requestContext(req), account))
   })
 
   return router

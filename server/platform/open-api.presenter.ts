@@ -6,6 +6,7 @@ import type {
   ZodOpenApiResponseObject,
   ZodOpenApiResponsesObject,
 } from 'zod-openapi'
+import * as accounts from '../contract/accounts.ts'
 import * as availability from '../contract/availability.ts'
 import * as carts from '../contract/carts.ts'
 import * as catalogue from '../contract/catalogue.ts'
@@ -47,11 +48,18 @@ const idempotencyHeader = {
 const securitySchemes = {
   cart: { type: 'http', scheme: 'bearer', description: 'The token that came with the new cart.' },
   order: { type: 'http', scheme: 'bearer', description: 'The token that came with the placed order.' },
+  account: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-dhow_session',
+    description: 'The session that logging in begins; set by the server, out of reach of scripts.',
+  },
 } as const
 
 /** Schemas of the contract that get a name of their own in the document. */
 function namedSchemas(): Record<string, z.ZodType> {
   const all: Record<string, unknown> = {
+    ...accounts,
     ...availability,
     ...carts,
     ...catalogue,

@@ -1,0 +1,277 @@
+import type { Express } from 'express'
+import request from 'supertest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testDatabase } from '../testing/database.ts'
+import {
+  cookieOf,
+  openAccount,
+  password,
+  send,
+  tokenOf,
+  writeAccountMails,
+} from '../testing/factories/account.ts'
+import { buildApi } from '../testing/factories/api.ts'
+import { stopClock } from '../testing/factories/clock.ts'
+import { buildDeps } from '../testing/factories/deps.ts'
+import { seedShop } from '../testing/factories/shop.ts'
+import type { Shop } from '../testing/factories/shop.ts'
+import { accountRoutes } from './accounts.routes.ts'
+import { createPasswordKeeper } from './password-keeper.ts'
+
+let test: Awaited<ReturnType<typeof testDatabase>>
+let shop: Shop
+let api: Express
+let deps: ReturnType<typeof buildDeps>
+const clock = stopClock()
+
+/** The API of a process that has just started. */
+function start(): Express {
+  const app = buildApi(shop.storefront, [accountRoutes(deps)])
+  app.set('trust proxy', 1)
+  return app
+}
+
+beforeAll(async () => {
+  test = await testDatabase()
+  shop = await seedShop(test.db)
+  deps = buildDeps(test.db, clock)
+  api = start()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  await test.db('attempts').delete()
+})
+
+const whoIs = async (cookie: string) => {
+  const reply = await request(api).get('/api/v1/account').set('cookie', cookie).expect(200)
+  return (reply.body as { account?: { email: string } }).account?.email
+}
+const wrong = { outcome: 'wrong-password' }
+const follows = { outcome: 'mail-follows' }
+
+describe('signing up and logging in', () => {
+  it('opens an account by the link of a mail, and keeps a session in a cookie that no script reads', async () => {
+    const email = 'amina@example.com'
+    await send(api, 'sign-up', { email: 'Amina@Example.com', password }).expect(200, follows)
+    const [letter, ...more] = await writeAccountMails(deps)
+    expect(letter).toMatchObject({ kind: 'verify-email', about: { to: email } })
+    expect(more).toEqual([])
+    const early = await send(api, 'log-in', { email, password }).expect(200)
+    expect(early.body).toEqual(wrong)
+    const token = letter ? tokenOf(letter) : ''
+    const reply = await send(api, 'log-in', { email, password, token }).expect(200)
+    expect(reply.body).toEqual({ outcome: 'logged-in', account: { email } })
+    expect(reply.headers['set-cookie']).toEqual([expect.stringMatching(/HttpOnly; SameSite=Lax$/)])
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(await whoIs(cookieOf(reply))).toBe(email)
+    await send(api, 'log-in', { email, password }).expect(200, { outcome: 'logged-in', account: { email } })
+  })
+
+  it('wants 8 characters of a password, and keeps none of them readable', async () => {
+    const short = await send(api, 'sign-up', { email: 'short@example.com', password: '1234567' }).expect(400)
+    expect(short.body).toMatchObject({ errors: [{ pointer: '/password' }] })
+    await openAccount(api, deps, 'kept@example.com')
+    const row = await test
+      .db('accounts')
+      .where({ email: 'kept@example.com' })
+      .first<{ password_hash: string }>()
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
+  it('lets nobody in who signed up with the address of somebody else', async () => {
+    const email = 'victim@example.com'
+    await send(api, 'sign-up', { email, password: 'what the thief knows' }).expect(200)
+    const [theirs] = await writeAccountMails(deps)
+    // the owner signs up too: the thief's password is gone, and so is the link that was for it
+    await send(api, 'sign-up', { email, password }).expect(200)
+    const [own] = await writeAccountMails(deps)
+    const tokens = [theirs, own].map((letter) => (letter ? tokenOf(letter) : ''))
+    const tries = [
+      { password: 'what the thief knows' },
+      { password: 'what the thief knows', token: tokens[1] },
+      { password, token: tokens[0] },
+    ]
+    for (const tried of tries) {
+      const refused = await send(api, 'log-in', { email, ...tried }).expect(200)
+      expect(refused.body).toEqual(wrong)
+    }
+    await send(api, 'log-in', { email, password, token: tokens[1] }).expect(200, {
+      outcome: 'logged-in',
+      account: { email },
+    })
+  })
+
+  it('gives a session a new id at each log-in, and none to a visitor who does not log in', async () => {
+    const email = 'rotated@example.com'
+    const first = await openAccount(api, deps, email)
+    const again = await send(api, 'log-in', { email, password }, { cookie: first }).expect(200)
+    expect(cookieOf(again)).not.toBe(first)
+    expect(await whoIs(first)).toBeUndefined()
+    const visitor = await request(api).get('/api/v1/account').expect(200, {})
+    expect(visitor.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('logs out', async () => {
+    const cookie = await openAccount(api, deps, 'leaving@example.com')
+    await send(api, 'log-out', {}, { cookie }).expect(200, { outcome: 'logged-out' })
+    expect(await whoIs(cookie)).toBeUndefined()
+  })
+})
+
+describe('what nobody learns', () => {
+  it('answers alike whether an account exists, and writes only where one does', async () => {
+    await openAccount(api, deps, 'known@example.com')
+    for (const email of ['known@example.com', 'unknown@example.com']) {
+      await send(api, 'password-reset', { email }).expect(200, follows)
+      await send(api, 'log-in', { email, password: 'a wrong password' }).expect(200, wrong)
+    }
+    const letters = await writeAccountMails(deps)
+    expect(letters.map(({ kind, about }) => [kind, about.to])).toEqual([
+      ['password-reset', 'known@example.com'],
+    ])
+    // who signs up again is told by mail alone
+    await send(api, 'sign-up', { email: 'known@example.com', password: 'another password' }).expect(
+      200,
+      follows,
+    )
+    expect(await writeAccountMails(deps)).toMatchObject([{ kind: 'password-reset' }])
+    await send(api, 'log-in', { email: 'known@example.com', password: 'another password' }).expect(200, wrong)
+  })
+
+  it('takes as long for an address without an account as for a wrong password', async () => {
+    const keeper = createPasswordKeeper()
+    const passwordHash = await keeper.hash(password)
+    await keeper.matches(undefined, 'warm')
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+    for (let round = 0; round < 15; round += 1) {
+      for (const who of ['known', 'unknown'] as const) {
+        const startedAt = performance.now()
+        expect(await keeper.matches(who === 'known' ? passwordHash : undefined, 'wrong')).toBe(false)
+        times[who].push(performance.now() - startedAt)
+      }
+    }
+    const median = (values: number[]) => values.toSorted((a, b) => a - b)[7] ?? 0
+    const ratio = median(times.known) / median(times.unknown)
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
+    expect(await keeper.matches(undefined, password)).toBe(false)
+  })
+
+  it('does nothing for another site, whatever cookie comes with the request', async () => {
+    const cookie = await openAccount(api, deps, 'guarded@example.com')
+    const foreign = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      {},
+    ]
+    for (const headers of foreign) {
+      const reply = await request(api)
+        .post('/api/v1/account/log-out')
+        .set({ cookie, ...headers })
+        .expect(403)
+      expect(reply.body).toMatchObject({ code: 'cross_site_request' })
+    }
+    expect(await whoIs(cookie)).toBe('guarded@example.com')
+    await request(api)
+      .post('/api/v1/account/log-out')
+      .set({ cookie, origin: 'https://shop.example' })
+      .expect(200)
+  })
+})
+
+describe('a new password', () => {
+  it('comes by a link that works once, for an hour, and ends every session', async () => {
+    const email = 'forgetful@example.com'
+    const sessions = [await openAccount(api, deps, email)]
+    sessions.push(cookieOf(await send(api, 'log-in', { email, password })))
+    await send(api, 'password-reset', { email }).expect(200)
+    const [letter] = await writeAccountMails(deps)
+    const token = letter ? tokenOf(letter) : ''
+    const next = 'an even better password'
+
+    clock.advance({ minutes: 61 })
+    await send(api, 'password', { token, password: next }).expect(200, { outcome: 'link-expired' })
+    clock.advance({ minutes: -61 })
+    const forged = token.replace(/^\d+/, (id) => String(Number(id) - 1))
+    await send(api, 'password', { token: forged, password: next }).expect(200, { outcome: 'link-expired' })
+
+    const twice = await Promise.all([1, 2].map(() => send(api, 'password', { token, password: next })))
+    const outcomes = twice.map(({ body }) => (body as { outcome: string }).outcome)
+    expect(outcomes.toSorted()).toEqual(['changed', 'link-expired'])
+    for (const cookie of sessions) expect(await whoIs(cookie)).toBeUndefined()
+    const changed = twice.find(({ body }) => (body as { outcome: string }).outcome === 'changed')
+    expect(changed && (await whoIs(cookieOf(changed)))).toBe(email)
+    await send(api, 'log-in', { email, password }).expect(200, wrong)
+  })
+
+  it('comes by the password until now, for who is logged in', async () => {
+    const email = 'careful@example.com'
+    const cookie = await openAccount(api, deps, email)
+    const change = { current: password, password: 'another good password' }
+    await send(api, 'password', change).expect(401)
+    await send(api, 'password', { ...change, current: 'not it' }, { cookie }).expect(200, wrong)
+    await send(api, 'password', change, { cookie }).expect(200, { outcome: 'changed', account: { email } })
+    expect(await whoIs(cookie)).toBeUndefined()
+  })
+})
+
+describe('too many attempts', () => {
+  it('are stopped for an account from wherever they come, also after a restart', async () => {
+    const email = 'attacked@example.com'
+    await openAccount(api, deps, email)
+    const guess = (app: Express, index: number) =>
+      send(app, 'log-in', { email, password: `guess ${index}` }, { 'x-forwarded-for': `198.51.100.${index}` })
+    const guesses = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(api, index)))
+    expect(guesses.filter(({ status }) => status === 200)).toHaveLength(10)
+    const refused = await guess(start(), 30)
+    expect(refused.status).toBe(429)
+    expect(refused.body).toMatchObject({ code: 'too_many_attempts', retryAfterSeconds: expect.any(Number) })
+  })
+
+  it('are stopped for an address, whomever they are about; a /64 of IPv6 is one', async () => {
+    const guess = (index: number) =>
+      send(
+        api,
+        'log-in',
+        { email: `somebody-${index}@example.com`, password: 'a guess' },
+        { 'x-forwarded-for': `2001:db8:1:2::${index}` },
+      )
+    const guesses = await Promise.all(Array.from({ length: 110 }, (_, index) => guess(index)))
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(10)
+  })
+
+  it('for mails are stopped too', async () => {
+    const ask = () => send(api, 'password-reset', { email: 'flooded@example.com' })
+    const replies = await Promise.all(Array.from({ length: 6 }, ask))
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(1)
+  })
+})
+
+describe('a rush', () => {
+  it('of 500 log-ins at once lets everybody in, and the process answers others meanwhile', async () => {
+    const emails = Array.from({ length: 500 }, (_, index) => `rush-${index}@example.com`)
+    const passwordHash = await createPasswordKeeper().hash(password)
+    await test
+      .db('accounts')
+      .insert(emails.map((email) => ({ email, password_hash: passwordHash, verified_at: test.db.fn.now() })))
+    let working = true
+    const rush = Promise.all(
+      emails.map((email, index) =>
+        send(api, 'log-in', { email, password }, { 'x-forwarded-for': `203.0.113.${index % 250}` }),
+      ),
+    ).finally(() => (working = false))
+    let slowest = 0
+    while (working) {
+      const startedAt = performance.now()
+      await request(api).get('/api/v1/account').expect(200, {})
+      slowest = Math.max(slowest, performance.now() - startedAt)
+    }
+    const replies = await rush
+    expect(replies.filter(({ body }) => (body as { outcome: string }).outcome === 'logged-in')).toHaveLength(
+      500,
+    )
+    // far less than the rush takes; the machine may be busy with other things as well
+    expect(slowest).toBeLessThan(5_000)
+  }, 60_000)
+})

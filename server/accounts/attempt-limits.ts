@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database } from '../platform/database.ts'
+import { Problem } from '../platform/problem.ts'
+
+/** Who tries: the account's address and the network address that asks. */
+export interface Attempt {
+  email: string
+  address: string
+}
+
+/**
+ * How often somebody may try, counted in the database: over every process, and a restart forgets nothing. Whether there is
+ * an account of that address makes no difference.
+ */
+export interface AttemptLimits {
+  /** Counts a password before it is compared, so that a hundred at once count too. @throws Problem 429 `too_many_attempts` */
+  tryPassword(attempt: Attempt): Promise<void>
+  /** It was the right one: what was counted before it does not matter any more. */
+  forgive(attempt: Attempt): Promise<void>
+  /** Counts a mail that somebody asks for. @throws Problem 429 `too_many_attempts` */
+  askForMail(attempt: Attempt): Promise<void>
+}
+
+const minute = 60
+const hour = 60 * minute
+
+const limits = {
+  passwordsOfAccount: { points: 10, duration: 15 * minute },
+  // an office or a hotel shares one address
+  passwordsOfAddress: { points: 100, duration: 15 * minute },
+  mailsOfAccount: { points: 5, duration: hour },
+  mailsOfAddress: { points: 30, duration: hour },
+} as const
+
+/** Limits over a database. */
+export function createAttemptLimits(db: Database): AttemptLimits {
+  const limiter = (keyPrefix: keyof typeof limits) =>
+    new RateLimiterPostgres({
+      ...limits[keyPrefix],
+      keyPrefix,
+      storeClient: db,
+      storeType: 'knex',
+      tableName: 'attempts',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+    })
+  const passwordsOfAccount = limiter('passwordsOfAccount')
+  const passwordsOfAddress = limiter('passwordsOfAddress')
+  const mailsOfAccount = limiter('mailsOfAccount')
+  const mailsOfAddress = limiter('mailsOfAddress')
+  return {
+    async tryPassword({ email, address }) {
+      await count(passwordsOfAddress, networkOf(address))
+      await count(passwordsOfAccount, keyOf(email))
+    },
+    async forgive({ email, address }) {
+      await Promise.all([
+        passwordsOfAccount.delete(keyOf(email)),
+        passwordsOfAddress.reward(networkOf(address), 1),
+      ])
+    },
+    async askForMail({ email, address }) {
+      await count(mailsOfAddress, networkOf(address))
+      await count(mailsOfAccount, keyOf(email))
+    },
+  }
+}
+
+async function count(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  try {
+    await limiter.consume(key)
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    throw new Problem(429, 'too_many_attempts', 'There were too many attempts; try again later.', {
+      retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000),
+    })
+  }
+}
+
+/** The table need not know who has an account. */
+function keyOf(email: string): string {
+  return createHash('sha256').update(email).digest('base64url')
+}
+
+/** One visitor of IPv6 has a whole /64 to ask from. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '')
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const last = tail?.split(':').filter(Boolean) ?? []
+  const middle = Array.from({ length: 8 - groups.length - last.length }, () => '0')
+  return [...groups, ...middle, ...last].slice(0, 4).join(':')
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import type { Options } from '@node-rs/argon2'
+import { createWorkQueue } from '../platform/work-queue.ts'
+
+/** Keeps and compares passwords, at a price that makes guessing dear. */
+export interface PasswordKeeper {
+  /** @throws Problem 503 `busy` when too many wait already */
+  hash(password: string): Promise<string>
+  /**
+   * Whether it is the password of a hash. Without a hash it takes as long and says no, so that nobody can tell by the
+   * clock whether there was one.
+   *
+   * @throws Problem 503 `busy` when too many wait already
+   */
+  matches(passwordHash: string | undefined, password: string): Promise<boolean>
+}
+
+/**
+ * argon2id as OWASP recommends it: 19 MiB, two passes, one lane. About 20 ms of one core: 2 is `Algorithm.Argon2id`, whose
+ * enum has no value at run time.
+ */
+const argon2id: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Hashing takes threads that files and pictures want too: a rush of log-ins waits its turn instead. */
+const hashesAtWork = 2
+const mostWaiting = 1_000
+
+/** A keeper for one process. */
+export function createPasswordKeeper(): PasswordKeeper {
+  const queue = createWorkQueue(hashesAtWork, mostWaiting)
+  let nobodys: Promise<string> | undefined
+  return {
+    hash: (password) => queue.run(() => hash(canonical(password), argon2id)),
+    async matches(passwordHash, password) {
+      nobodys ??= hash(randomBytes(16), argon2id)
+      const expected = passwordHash ?? (await nobodys)
+      const isRight = await queue.run(() => verify(expected, canonical(password)))
+      return isRight && passwordHash !== undefined
+    },
+  }
+}
+
+/** One password, however a keyboard composes its letters. */
+function canonical(password: string): string {
+  return password.normalize('NFKC')
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { Invoice } from './checkout.ts'
+
+/** Compared without regard to capitals. */
+const Email = z.email().max(254).toLowerCase()
+
+/** At least 8 characters (specification, section 5). The upper bound is only there so that nobody has us hash a book. */
+export const NewPassword = z.string().min(8).max(200)
+const GivenPassword = z.string().min(1).max(200)
+
+/** Who is logged in. */
+export const Account = z.object({ email: z.string() })
+export type Account = z.infer<typeof Account>
+
+/** The account of this session; without one, nobody is logged in. */
+export const AccountReply = z.object({ account: Account.optional() })
+export type AccountReply = z.infer<typeof AccountReply>
+
+/** A new account. It can be used once its address is shown to be the traveller's own, by the link in a mail. */
+export const SignUpRequest = z.object({ email: Email, password: NewPassword })
+export type SignUpRequest = z.input<typeof SignUpRequest>
+
+/** The same for every address, so that it never tells whether there is an account. */
+export const MailFollowsReply = z.object({ outcome: z.literal('mail-follows') })
+export type MailFollowsReply = z.infer<typeof MailFollowsReply>
+
+/** `token` is what the link of a sign-up's mail carries: it shows that the address is the traveller's own. */
+export const LogInRequest = z.object({
+  email: Email,
+  password: GivenPassword,
+  token: z.string().max(300).optional(),
+})
+export type LogInRequest = z.input<typeof LogInRequest>
+
+/** 'wrong-password' for a wrong password and for an address without an account alike. */
+export const LogInReply = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('logged-in'), account: Account }),
+  z.object({ outcome: z.literal('wrong-password') }),
+])
+export type LogInReply = z.infer<typeof LogInReply>
+
+/** Nobody is logged in here any more. */
+export const LogOutReply = z.object({ outcome: z.literal('logged-out') })
+export type LogOutReply = z.infer<typeof LogOutReply>
+
+/** Asks for a link to choose a new password. */
+export const PasswordResetRequest = z.object({ email: Email })
+export type PasswordResetRequest = z.input<typeof PasswordResetRequest>
+
+/** A new password, by the link in a mail (`token`) or, when logged in, by the password until now (`current`). */
+export const ChangePasswordRequest = z.union([
+  z.object({ token: z.string().min(1).max(300), password: NewPassword }),
+  z.object({ current: GivenPassword, password: NewPassword }),
+])
+export type ChangePasswordRequest = z.input<typeof ChangePasswordRequest>
+
+/** When it is changed every session of the account has ended, and this one begun. A link works once. */
+export const ChangePasswordReply = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('changed'), account: Account }),
+  z.object({ outcome: z.literal('link-expired') }),
+  z.object({ outcome: z.literal('wrong-password') }),
+])
+export type ChangePasswordReply = z.infer<typeof ChangePasswordReply>
+
+/** The account's invoices at this storefront, newest first: what stands, or may yet, apart from what failed. */
+export const AccountOrdersReply = z.object({ confirmed: z.array(Invoice), failed: z.array(Invoice) })
+export type AccountOrdersReply = z.infer<typeof AccountOrdersReply>

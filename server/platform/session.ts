@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import connectPgSimple from 'connect-pg-simple'
+import type { Request, RequestHandler } from 'express'
+import session from 'express-session'
+import type { Knex } from 'knex'
+import type { Deps } from './deps.ts'
+import { keptSecret } from './kept-secret.ts'
+
+/** What a session knows: whose it is, and by which of their passwords it was begun. */
+export interface SessionAccount {
+  accountId: number
+  passwordVersion: number
+}
+
+declare module 'express-session' {
+  interface SessionData extends Partial<SessionAccount> {}
+}
+
+const lifetimeDays = 30
+
+/**
+ * Sessions in PostgreSQL, by a cookie that no script can read. Only for routes that need one: a page that depends on a
+ * cookie could not be kept by any cache. A visitor who never logs in gets no cookie and no row.
+ */
+export function createSessions({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>): RequestHandler {
+  // a `__Host-` cookie cannot be set by a neighbouring host name; browsers take it over https only
+  const secure = env.PUBLIC_ORIGIN?.startsWith('https:') ?? false
+  const Store = connectPgSimple(session)
+  return session({
+    name: secure ? '__Host-dhow_session' : 'dhow_session',
+    secret: env.SESSION_SECRET ?? keptSecret(env, 'sessions', () => randomBytes(32).toString('base64url')),
+    store: new Store({
+      pgPromise: { any: (sql: string, values: readonly Knex.RawBinding[]) => ask(db, sql, values) },
+      tableName: 'sessions',
+      // a job sweeps them, once for all processes
+      pruneSessionInterval: false,
+      errorLog: (error: unknown) => log.error({ err: error }, 'the session store failed'),
+    }),
+    resave: false,
+    saveUninitialized: false,
+    // TLS ends at the proxy; without this no cookie would be set behind it
+    proxy: secure,
+    cookie: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: lifetimeDays * 86_400_000 },
+  })
+}
+
+/** The store speaks in numbered parameters; the house's one pool of connections is knex's. */
+async function ask(db: Knex, sql: string, values: readonly Knex.RawBinding[]): Promise<unknown[]> {
+  const bindings = Object.fromEntries(values.map((value, index) => [`p${index + 1}`, value]))
+  const { rows } = await db.raw<{ rows: unknown[] }>(sql.replaceAll(/\$(\d+)/g, ':p$1'), bindings)
+  return rows
+}
+
+/** Whose session this is, if anybody's. */
+export function sessionAccount(req: Request): SessionAccount | undefined {
+  const { accountId, passwordVersion } = req.session ?? {}
+  return accountId === undefined || passwordVersion === undefined ? undefined : { accountId, passwordVersion }
+}
+
+/** Begins a session under a new id: one that somebody planted before is worth nothing. */
+export async function beginSession(req: Request, account: SessionAccount): Promise<void> {
+  await settle((done) => req.session.regenerate(done))
+  Object.assign(req.session, account)
+  // in the store before the reply says so
+  await settle((done) => req.session.save(done))
+}
+
+/** Ends the session, if there is one. */
+export async function endSession(req: Request): Promise<void> {
+  await settle((done) => req.session.destroy(done))
+}
+
+function settle(work: (done: (error?: unknown) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    work((error) => (error ? reject(error as Error) : resolve()))
+  })
+}
