@@ -9,6 +9,7 @@ import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import type { CheckoutDeps } from './checkout/place-order.ts'
 import { mediaRoutes } from './media/media.routes.ts'
+import { outboxRoutes } from './messages/outbox.routes.ts'
 import { offerRoutes } from './offers/offers.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 import { buildRoutes } from './pages/builds.routes.ts'
@@ -67,6 +68,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   if (paymentPages) app.use('/sandbox/pay', paymentPages)
   const printer = createOrderPrinter(deps)
   app.use(ticketKeyRoutes(printer))
+  if (env.NODE_ENV !== 'production') app.use(outboxRoutes(env))
 
   app.use(openApiRoutes())
   app.use(storefrontContext(createStorefrontFinder(deps), env))

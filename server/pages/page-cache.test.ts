@@ -4,7 +4,7 @@ import { cacheHtml, cacheJson, createPageCache } from './page-cache.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const page = (text: string, status = 200) => cacheHtml(status, text, 'nonce')
+const page = (text: string, status = 200) => cacheHtml(status, text, 'nonce', '')
 
 test('equal requests at the same time share one rendering', async () => {
   const cache = createPageCache()
@@ -42,7 +42,7 @@ test('what is not a page is not kept, and a failure is not shared with later req
 })
 
 test('the tag is of the content: equal for two renderings of one page, another for another page', () => {
-  expect(cacheHtml(200, 'a n1 b', 'n1').etag).toBe(cacheHtml(200, 'a n2 b', 'n2').etag)
-  expect(cacheHtml(200, 'a n1 c', 'n1').etag).not.toBe(cacheHtml(200, 'a n2 b', 'n2').etag)
+  expect(cacheHtml(200, 'a n1 b', 'n1', '').etag).toBe(cacheHtml(200, 'a n2 b', 'n2', '').etag)
+  expect(cacheHtml(200, 'a n1 c', 'n1', '').etag).not.toBe(cacheHtml(200, 'a n2 b', 'n2', '').etag)
   expect(cacheJson(200, { a: 1 }).etag).not.toBe(cacheJson(200, { a: 2 }).etag)
 })

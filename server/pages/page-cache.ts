@@ -12,10 +12,10 @@ export interface CachedPage {
   body: Buffer
   etag: string
   /**
-   * The nonce lives as long as the rendering: whatever an address injects makes a rendering of its own, so an injected
+   * Its Content-Security-Policy. The nonce in it lives as long as the rendering: whatever an address injects makes a rendering of its own, so an injected
    * script can never know the nonce of the page it stands in.
    */
-  nonce?: string
+  policy?: string
   encoded: Partial<Record<Encoding, Promise<Buffer>>>
 }
 
@@ -35,13 +35,13 @@ export function newNonce(): string {
 }
 
 /** Makes the cacheable form of a page. The tag is of the content without its nonce: a new rendering of the same page is the same page. */
-export function cacheHtml(status: number, text: string, nonce: string): CachedPage {
+export function cacheHtml(status: number, text: string, nonce: string, policy: string): CachedPage {
   return {
     status,
     type: 'html',
     body: Buffer.from(text),
     etag: tagOf(text.replaceAll(nonce, '')),
-    nonce,
+    policy,
     encoded: {},
   }
 }

@@ -28,17 +28,17 @@ export function pageRoutes(deps: PageRouteDeps): Router {
   router.get('/{*path}', async (req, res) => {
     const context = requestContext(req)
     const page = await deps.pageCache.get(cacheKey(req), () => makePage(deps, context, req))
-    return sendPage(deps.env, req, res, page)
+    return sendPage(req, res, page)
   })
   return router
 }
 
 /** Serves a fresh page from memory before anything else of the chain has cost time. */
-export function cachedPages({ pageCache, env }: Pick<PageRouteDeps, 'pageCache' | 'env'>): RequestHandler {
+export function cachedPages({ pageCache }: Pick<PageRouteDeps, 'pageCache'>): RequestHandler {
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
     const page = pageCache.peek(cacheKey(req))
-    return page ? sendPage(env, req, res, page) : next()
+    return page ? sendPage(req, res, page) : next()
   }
 }
 
@@ -63,12 +63,12 @@ async function makePage(deps: PageRouteDeps, context: RequestContext, req: Reque
 }
 
 async function renderPage(
-  { renderer }: PageRouteDeps,
+  { renderer, env }: PageRouteDeps,
   payload: PagePayload,
   status: number,
 ): Promise<CachedPage> {
   const nonce = newNonce()
-  return cacheHtml(status, await renderer.render(payload, nonce), nonce)
+  return cacheHtml(status, await renderer.render(payload, nonce), nonce, policyOf(env, nonce))
 }
 
 function policyOf(env: PageDeps['env'], nonce: string): string {
@@ -78,7 +78,7 @@ function policyOf(env: PageDeps['env'], nonce: string): string {
 
 const contentTypes = { html: 'text/html; charset=utf-8', json: 'application/json; charset=utf-8' } as const
 
-async function sendPage(env: PageDeps['env'], req: Request, res: Response, page: CachedPage): Promise<void> {
+async function sendPage(req: Request, res: Response, page: CachedPage): Promise<void> {
   if (page.location) return res.redirect(page.status, page.location)
   res.setHeader('cache-control', page.status === 200 ? cacheControl : 'no-store')
   res.setHeader('vary', 'accept-encoding')
@@ -88,7 +88,7 @@ async function sendPage(env: PageDeps['env'], req: Request, res: Response, page:
     res.status(304).end()
     return
   }
-  if (page.nonce) res.setHeader('content-security-policy', policyOf(env, page.nonce))
+  if (page.policy) res.setHeader('content-security-policy', page.policy)
   res.setHeader('content-type', contentTypes[page.type])
   const encoding = acceptedEncoding(req)
   const body = encoding ? await encodedBody(page, encoding) : page.body
@@ -118,6 +118,6 @@ export function pageErrors(deps: PageRouteDeps): ErrorRequestHandler {
     const status = error instanceof Problem ? error.status : 500
     if (status >= 500) deps.log.error({ err: error, requestId: req.requestId, path: req.path }, 'page failed')
     const page = await renderPage(deps, errorPayload(deps, req.context), status)
-    return sendPage(deps.env, req, res, page)
+    return sendPage(req, res, page)
   }
 }
