@@ -17,9 +17,9 @@ const screens = [
 interface Watch {
   complaints: string[]
   /** Runs axe over the screen as it stands. */
-  accessible(): Promise<void>
+  accessible: () => Promise<void>
   /** Layout shifts since the page was loaded, of at most 0.05 (a good page has at most 0.1). */
-  still(): Promise<void>
+  still: () => Promise<void>
 }
 
 async function watch(page: Page): Promise<Watch> {

@@ -179,8 +179,8 @@ describe('fetching the cart', () => {
     const server = buildServer()
     const store = open(server)
     await store.add(selection)
-    const shown = store.cart.value
-    store.accept(buildCart({ ...shown, revision: (shown?.revision ?? 0) - 1, lines: [] }))
+    server.cart = buildCart({ ...server.cart, revision: server.cart.revision - 1, lines: [] })
+    await store.load()
     expect(store.count.value).toBe(1)
   })
 })
@@ -200,6 +200,23 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect(there.count.value).toBe(1))
     await there.remove(there.cart.value?.lines[0]?.id ?? '')
     await vi.waitFor(() => expect(here.cart.value?.lines).toEqual([]))
+  })
+
+  it('both see that what was in the cart has been ordered', async () => {
+    const storage = buildStorage()
+    const server = buildServer()
+    const listeners: (() => void)[] = []
+    const tab = () =>
+      open(server, {
+        memory: createMemory('dhow', () => storage),
+        channel: { tell: () => listeners.forEach((listen) => listen()), listen: (on) => listeners.push(on) },
+      })
+    const [here, there] = [tab(), tab()]
+    await here.add(selection)
+    await vi.waitFor(() => expect(there.count.value).toBe(1))
+    server.cart = buildCart({ ...server.cart, revision: server.cart.revision + 1, lines: [] })
+    await here.ordered()
+    await vi.waitFor(() => expect(there.cart.value?.lines).toEqual([]))
   })
 })
 

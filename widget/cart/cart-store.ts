@@ -28,8 +28,8 @@ export interface CartStore {
   applyPromoCode(code: string): Promise<CartReply>
   /** Token for the calls that order the cart. */
   token(): string | undefined
-  /** Takes a cart that the server answered to something else, such as a checkout review. */
-  accept(cart: Cart): void
+  /** What was ordered has left the cart: fetches it anew, here and in other tabs. */
+  ordered(): Promise<void>
 }
 
 /** Tells other tabs and widgets of the same storefront that the cart changed, and hears of their changes. */
@@ -135,7 +135,10 @@ export function createCartStore({ api, memory, currency, channel }: CartStoreDep
     toldThatItWillNotLast: () => void (willNotLast.value = false),
     load: () => (loading ??= inTurn(fetchCart).finally(() => (loading = undefined))),
     token,
-    accept: show,
+    async ordered() {
+      await store.load()
+      channel?.tell()
+    },
     async add(selection) {
       const first = count.peek() === 0
       const reply = await inTurn(() => add(selection))

@@ -19,12 +19,12 @@ export function buildFakeCartStore(held?: Cart, state: CartState = 'ready') {
     willNotLast,
     toldThatItWillNotLast: () => void (willNotLast.value = false),
     load: vi.fn(() => Promise.resolve()),
+    ordered: vi.fn(() => Promise.resolve()),
     add: vi.fn<CartStore['add']>(unchanged),
     change: vi.fn<CartStore['change']>(unchanged),
     remove: vi.fn<CartStore['remove']>(unchanged),
     applyPromoCode: vi.fn<CartStore['applyPromoCode']>(unchanged),
     token: () => 'cart-token',
-    accept: (next: Cart) => void (cart.value = next),
   } satisfies CartStore
   return Object.assign(store, {
     show(next: Cart | undefined, nextState: CartState = 'ready') {

@@ -25,8 +25,7 @@ export function OrderResultPage() {
   const onOutcome = useCallback(
     (outcome: OrderOutcome) => {
       forgetCheckout(visitMemory, { booked: outcomeLooks[outcome].booked })
-      // what was booked has left the cart
-      void cart.load()
+      void cart.ordered()
       const view = page.current?.ownerDocument.defaultView
       if (view && order && order !== 'unknown') tellOutcome(view, address, { order, outcome })
     },

@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import type { CalendarReply, DeparturesReply } from '../server/contract/availability.ts'
+import type { OpenCartReply } from '../server/contract/carts.ts'
+
+const slug = 'red-dunes-desert-safari-dubai'
+
+/** Puts two adults into a cart of this browser, as the experience's page does, on a day of next month. */
+async function fillCart(page: Page, { daysAhead }: { daysAhead: number }): Promise<void> {
+  const { request } = page
+  const wanted = new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10)
+  const calendar = (await (
+    await request.get(`/api/v1/experiences/${slug}/calendar`, { params: { month: wanted.slice(0, 7) } })
+  ).json()) as CalendarReply
+  const day = calendar.days.find(({ date, state }) => date >= wanted && state === 'open')
+  const { options } = (await (
+    await request.get(`/api/v1/experiences/${slug}/departures`, { params: { date: day?.date ?? wanted } })
+  ).json()) as DeparturesReply
+  const option = options.find(({ departures }) => departures.some(({ state }) => state === 'open'))
+  const start = option?.departures.find(({ state }) => state === 'open')?.start
+  const line = { experience: slug, option: option?.id, start, units: { ADULT: 2 } }
+  const opened = (await (
+    await request.post('/api/v1/carts', { data: { line, currency: 'AED' } })
+  ).json()) as OpenCartReply
+  expect(opened.refused).toBeUndefined()
+  await page.goto('/faq')
+  await page.evaluate((token) => localStorage.setItem('dhow.marketplace.cart-token', token), opened.token)
+}
+
+async function fillIn(page: Page, firstName = 'Ada'): Promise<void> {
+  await page.goto('/checkout')
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByLabel('Last name').fill('Lovelace')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Telephone number', { exact: true }).fill('+442079460958')
+}
+
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm and Pay' })
+
+async function pay(page: Page, choice = 'success'): Promise<void> {
+  await page.waitForURL(/\/sandbox\/pay\//)
+  await page.locator(`input[name="choice"][value="${choice}"]`).check()
+  await page.getByRole('button', { name: /^Pay / }).click()
+}
+
+/** The orders that this browser knows, and what became of them. */
+async function outcomes(context: BrowserContext): Promise<string[]> {
+  const page = await context.newPage()
+  await page.goto('/invoices')
+  await expect(page.getByText('Booked on this device:')).toBeVisible()
+  const lines = await page.getByRole('main').locator('summary').allTextContents()
+  await page.close()
+  return lines
+}
+
+test('a double click makes one order', async ({ page, context }) => {
+  await fillCart(page, { daysAhead: 20 })
+  await fillIn(page)
+  await confirm(page).dblclick()
+  await pay(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are going, Ada')
+  expect(await outcomes(context)).toHaveLength(1)
+})
+
+test('back from the payment page everything is there, and confirming again is the same payment', async ({
+  page,
+  context,
+}) => {
+  await fillCart(page, { daysAhead: 21 })
+  await fillIn(page)
+  await confirm(page).click()
+  await page.waitForURL(/\/sandbox\/pay\//)
+  const payment = page.url()
+  await page.goBack()
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+  await expect(page.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', payment)
+  await confirm(page).click()
+  await page.waitForURL(payment)
+  await pay(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are going, Ada')
+  expect(await outcomes(context)).toHaveLength(1)
+})
+
+test('a reload asks for nothing twice', async ({ page }) => {
+  await fillCart(page, { daysAhead: 22 })
+  await fillIn(page)
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await confirm(page).click()
+  await pay(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are going, Ada')
+  const reference = await page
+    .getByText(/^DH-\w+$/)
+    .first()
+    .textContent()
+  await page.reload()
+  await expect(page.getByText(reference ?? '', { exact: true }).first()).toBeVisible()
+})
+
+test('two tabs pay once: the second one sees that the cart is booked', async ({ page, context }) => {
+  await fillCart(page, { daysAhead: 23 })
+  const other = await context.newPage()
+  await fillIn(other)
+  await fillIn(page)
+  await confirm(page).click()
+  await pay(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are going, Ada')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('There is nothing to pay for')
+  expect(await outcomes(context)).toHaveLength(1)
+})
+
+test('a second tab that orders otherwise closes the payment page of the first', async ({ page, context }) => {
+  await fillCart(page, { daysAhead: 24 })
+  const other = await context.newPage()
+  await fillIn(other, 'Grace')
+  await fillIn(page)
+  await confirm(page).click()
+  await page.waitForURL(/\/sandbox\/pay\//)
+  await confirm(other).click()
+  await pay(other)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('You are going, Grace')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This payment page has closed')
+})
+
+test('a browser that never comes back is booked all the same, and finds it with its bookings', async ({
+  page,
+  context,
+}) => {
+  await fillCart(page, { daysAhead: 25 })
+  await fillIn(page)
+  await confirm(page).click()
+  await pay(page, 'closed_window')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have closed the window')
+  await page.goto('/invoices')
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('Confirmed', { exact: true })).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+  expect(await outcomes(context)).toHaveLength(1)
+})
