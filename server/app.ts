@@ -8,6 +8,8 @@ import { cartRoutes } from './carts/carts.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import type { CheckoutDeps } from './checkout/place-order.ts'
+import { allowOrigins, embedRoutes } from './embed/embed.routes.ts'
+import { sharedFiles, widgetFiles } from './embed/widget-files.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { outboxRoutes } from './messages/outbox.routes.ts'
 import { offerRoutes } from './offers/offers.routes.ts'
@@ -16,6 +18,7 @@ import { buildRoutes } from './pages/builds.routes.ts'
 import { cachedPages, pageErrors, pageRoutes } from './pages/pages.routes.ts'
 import type { PageRouteDeps } from './pages/pages.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
+import { providerPages } from './providers/provider-page.routes.ts'
 import { healthRoutes } from './platform/health.routes.ts'
 import type { Readiness } from './platform/health.routes.ts'
 import { openApiRoutes } from './platform/open-api.routes.ts'
@@ -53,6 +56,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   app.use(identifyAndLog(log))
   app.use(secureReplies())
   app.use(cachedPages(deps))
+  app.use(sharedFiles())
   app.use(
     mediaRoutes({
       mediaFolder: env.mediaFolder,
@@ -62,16 +66,18 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   )
   if (development) app.use(development)
   app.use(compression())
-  if (build) app.use(buildRoutes(build))
+  if (build) app.use(widgetFiles(build), buildRoutes(build))
   // before any JSON parser: a signature is over the raw bytes
   app.use(paymentRoutes(deps))
   if (paymentPages) app.use('/sandbox/pay', paymentPages)
+  app.use('/provider', providerPages(deps))
   const printer = createOrderPrinter(deps)
   app.use(ticketKeyRoutes(printer))
   if (env.NODE_ENV !== 'production') app.use(outboxRoutes(env))
 
   app.use(openApiRoutes())
   app.use(storefrontContext(createStorefrontFinder(deps), env))
+  app.use('/api/v1', allowOrigins())
   app.use('/api/v1', express.json({ limit: '64kb' }))
   app.use(
     '/api/v1',
@@ -83,6 +89,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
     orderRoutes(deps),
     ticketRoutes(deps, printer),
     offerRoutes(deps),
+    embedRoutes(deps),
   )
   app.use('/api', (_req, _res, next) =>
     next(new Problem(404, 'unknown_endpoint', 'There is no such endpoint; see /api/openapi.json.')),

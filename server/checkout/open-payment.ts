@@ -27,7 +27,7 @@ export async function openPayment(
   const { reference, paymentId } = order
   const heldUntil = toInstant(order.heldUntil).toString()
   if (order.url) return { reference, paymentUrl: order.url, heldUntil }
-  const { sessionId, url } = await deps.payments.openCheckout(presentCheckout(order, token))
+  const { sessionId, url } = await deps.payments.openCheckout(presentCheckout(deps.env, order, token))
   if (await saveSession(deps.db, paymentId, { sessionId, url })) {
     return { reference, paymentUrl: url, heldUntil }
   }
@@ -36,7 +36,7 @@ export async function openPayment(
   return undefined
 }
 
-function presentCheckout(order: PayableOrderRow, token: string): CheckoutRequest {
+function presentCheckout(env: SettleDeps['env'], order: PayableOrderRow, token: string): CheckoutRequest {
   const { id, reference, currency, total, email, language, sellerName, cancelUrl } = order
   return {
     orderId: id,
@@ -49,7 +49,11 @@ function presentCheckout(order: PayableOrderRow, token: string): CheckoutRequest
     email,
     language,
     sellerName,
-    successUrl: resultPage(order.returnUrl, { reference, token }),
+    successUrl: resultPage(env, order.returnUrl, {
+      reference,
+      token,
+      heldUntil: toInstant(order.heldUntil),
+    }),
     cancelUrl,
     expiresAt: toInstant(order.expiresAt),
     idempotencyKey: `checkout:${order.paymentId}`,

@@ -1,3 +1,5 @@
+import { makeReturnCode } from '../orders/return-code.ts'
+import type { Env } from '../platform/env.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { InvalidRequest } from '../platform/problem.ts'
 
@@ -6,6 +8,9 @@ export interface ReturnPages {
   returnUrl: string
   cancelUrl: string
 }
+
+/** Marks a page that a widget stands in, with the slug of its storefront: it gets a code instead of the order's token. */
+const widgetMark = 'dhow_return'
 
 /**
  * The pages that were asked for, or the storefront's own result page and checkout.
@@ -18,6 +23,8 @@ export function chooseReturnPages(
   asked: Partial<ReturnPages>,
 ): ReturnPages {
   const allowed = [origin, ...storefront.origins]
+  const widgetPage =
+    asked.returnUrl && new URL(asked.returnUrl).searchParams.has(widgetMark) ? asked.returnUrl : undefined
   const check = (name: keyof ReturnPages, fallback: string) => {
     const url = asked[name]
     if (url === undefined) return `${origin}${language === 'en' ? '' : `/${language}`}${fallback}`
@@ -26,18 +33,33 @@ export function chooseReturnPages(
       { pointer: `/${name}`, code: 'origin_not_allowed', detail: 'not a page of this storefront' },
     ])
   }
-  return { returnUrl: check('returnUrl', '/checkout/success'), cancelUrl: check('cancelUrl', '/checkout') }
+  const returnUrl = check('returnUrl', '/checkout/success')
+  // a widget's buyer who turns back belongs to the page of the widget, where its mark opens the checkout again
+  return {
+    returnUrl,
+    cancelUrl: asked.cancelUrl ? check('cancelUrl', '') : (widgetPage ?? check('cancelUrl', '/checkout')),
+  }
 }
 
 /**
  * The result page of one order. The token is in the fragment: no server, log or referrer sees it, and the page works
- * where nothing could be stored before leaving.
+ * where nothing could be stored before leaving. A supplier's own page runs other scripts than ours: it gets a code that
+ * opens the order once.
  */
 export function resultPage(
+  env: Pick<Env, 'dataFolder' | 'SESSION_SECRET'>,
   returnUrl: string,
-  { reference, token }: { reference: string; token: string },
+  { reference, token, heldUntil }: { reference: string; token: string; heldUntil: Temporal.Instant },
 ): string {
   const url = new URL(returnUrl)
+  const storefront = url.searchParams.get(widgetMark)
+  if (storefront) {
+    url.searchParams.set(
+      widgetMark,
+      `${storefront}.${makeReturnCode(env, { storefront, reference, heldUntil })}`,
+    )
+    return url.href
+  }
   url.searchParams.set('order', reference)
   url.hash = `token=${token}`
   return url.href

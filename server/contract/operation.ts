@@ -31,5 +31,6 @@ export const tags = {
   Orders: 'Confirm and pay, and what became of it.',
   Offers: 'Asking for a custom offer where there is no fixed price.',
   Account: 'Logging in, and what has been booked.',
+  Widget: 'What the booking widget in a supplier’s own page asks.',
   Payments: 'For the payment network.',
 } as const

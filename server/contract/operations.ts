@@ -28,6 +28,7 @@ import {
   SuggestQuery,
   SuggestReply,
 } from './catalogue.ts'
+import { embedOperations } from './embed-operations.ts'
 import { Invoice, OfferReply, OfferRequest, PlaceOrderReply, PlaceOrderRequest } from './checkout.ts'
 import type { Operation } from './operation.ts'
 import { Slug } from './primitives.ts'
@@ -285,5 +286,6 @@ export const operations: readonly Operation[] = [
   ...cart,
   ...orders,
   ...accountOperations,
+  ...embedOperations,
   ...others,
 ]

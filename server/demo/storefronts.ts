@@ -40,6 +40,7 @@ export const storefronts: DemoStorefront[] = [
     currency: 'AED',
     currencies: ['AED', 'EUR', 'USD', 'GBP'],
     contact: { phone: '+97142250000', whatsapp: '+971500000101', email: 'hello@deira-dhows.example' },
-    origins: [],
+    // where the tests and the examples keep a supplier's own page
+    origins: ['http://127.0.0.1:4400'],
   },
 ]

@@ -13,8 +13,8 @@ const floors: string[][] = [
     'reviews',
     'storefronts',
   ],
-  ['carts', 'orders', 'pages', 'tickets'],
-  ['checkout'],
+  ['carts', 'orders', 'pages', 'providers', 'tickets'],
+  ['checkout', 'embed'],
   ['app.ts', 'job-table.ts'],
   ['main.ts'],
 ]

@@ -1,0 +1,60 @@
+import { Router } from 'express'
+import type { RequestHandler } from 'express'
+import { OrderReturnRequest } from '../contract/embed.ts'
+import type { WidgetSetup } from '../contract/embed.ts'
+import type { Deps } from '../platform/deps.ts'
+import { parse, requestContext } from '../platform/http.ts'
+import { Problem } from '../platform/problem.ts'
+import { redeemReturn } from './redeem-return.ts'
+
+/** As long as browsers keep a preflight's answer. */
+const preflightSeconds = 7200
+
+/**
+ * Lets pages of the storefront's own list of origins call the API, and no other. Cookies are never part of it: what a
+ * widget may do, its bearer tokens say. Expects the storefront to be known.
+ */
+export function allowOrigins(): RequestHandler {
+  return (req, res, next) => {
+    const { storefront, origin } = requestContext(req)
+    const asking = req.get('origin')
+    res.vary('Origin')
+    if (asking && asking !== origin && storefront.origins.includes(asking)) {
+      res.set('access-control-allow-origin', asking)
+      res.set('access-control-expose-headers', 'x-request-id, retry-after')
+    }
+    if (req.method !== 'OPTIONS' || !req.get('access-control-request-method')) return next()
+    if (!res.hasHeader('access-control-allow-origin')) {
+      throw new Problem(403, 'origin_not_allowed', 'Pages of this origin are not on the storefront’s list.')
+    }
+    res.set('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
+    res.set('access-control-allow-headers', 'authorization, content-type, idempotency-key')
+    res.set('access-control-max-age', String(preflightSeconds))
+    return void res.status(204).end()
+  }
+}
+
+/** What only the widget asks. Expects the storefront to be known and a JSON body to be read. */
+export function embedRoutes(deps: Pick<Deps, 'db' | 'env' | 'clock'>): Router {
+  const router = Router()
+  const map = { tiles: deps.env.MAP_TILES_URL, attribution: deps.env.MAP_ATTRIBUTION }
+
+  router.get('/widget-setup', (req, res) => {
+    const {
+      id: _id,
+      supplierId: _supplier,
+      origins: _origins,
+      ...storefront
+    } = requestContext(req).storefront
+    const setup: WidgetSetup = { storefront, map }
+    res.set('cache-control', 'public, max-age=60, stale-while-revalidate=600').json(setup)
+  })
+
+  router.post('/order-returns', async (req, res) => {
+    const { code } = parse(OrderReturnRequest, req.body)
+    res.set('cache-control', 'no-store')
+    res.json(await redeemReturn(deps, { code, storefront: requestContext(req).storefront.slug }))
+  })
+
+  return router
+}

@@ -1,0 +1,36 @@
+import express, { Router } from 'express'
+import path from 'node:path'
+import type { SiteBuild } from '../platform/site-build.ts'
+
+/**
+ * Lets other sites' pages show our pictures and run the widget; everything else of ours stays ours. The policy is set
+ * before the routes that send them.
+ */
+export function sharedFiles(): Router {
+  const router = Router()
+  router.use(['/_image', '/widget'], (_req, res, next) => {
+    res.set('cross-origin-resource-policy', 'cross-origin')
+    next()
+  })
+  return router
+}
+
+/**
+ * The booking widget: `/widget/v1.js`, which a page names, the hashed files behind it, and the hashes of all of them at
+ * `/widget/integrity.json`.
+ */
+export function widgetFiles({ folder, earlier }: SiteBuild): Router {
+  const router = Router()
+  router.use('/widget', (_req, res, next) => {
+    res.set('access-control-allow-origin', '*')
+    next()
+  })
+  const immutable = { immutable: true, maxAge: '1y', index: false } as const
+  // a page may hold an earlier loader in its cache
+  for (const build of [folder, ...earlier]) {
+    router.use('/widget/assets', express.static(path.join(build, 'widget/assets'), immutable))
+  }
+  router.use('/widget', express.static(path.join(folder, 'widget'), { index: false, maxAge: '10m' }))
+  router.use('/widget', (_req, res) => void res.status(404).set('cache-control', 'no-store').end())
+  return router
+}

@@ -1,0 +1,37 @@
+import type { Env } from '../platform/env.ts'
+import { isSignedFor, linkKey, signSubject } from '../platform/signed-link.ts'
+
+type KeyEnv = Pick<Env, 'dataFolder' | 'SESSION_SECRET'>
+
+/** A payment page may be left open, and a slow payment followed from another window. */
+const validHours = 24
+
+const subjectOf = (storefront: string, reference: string) => `return:${storefront}:${reference}`
+
+/**
+ * A code that names an order to the page that the payment page leads back to, and tells nobody else anything: it opens
+ * the order only through `redeemReturn`, once. The same input gives the same code, so that opening a payment page can be
+ * repeated.
+ */
+export function makeReturnCode(
+  env: KeyEnv,
+  {
+    storefront,
+    reference,
+    heldUntil,
+  }: { storefront: string; reference: string; heldUntil: Temporal.Instant },
+): string {
+  const until = heldUntil.add({ hours: validHours })
+  return `${reference}.${signSubject(linkKey(env), subjectOf(storefront, reference), until)}`
+}
+
+/** The order that a code names; undefined when it is not ours, is another storefront's, or has expired. */
+export function readReturnCode(
+  env: KeyEnv,
+  { code, storefront, now }: { code: string; storefront: string; now: Temporal.Instant },
+): string | undefined {
+  const dot = code.indexOf('.')
+  const reference = code.slice(0, Math.max(dot, 0))
+  const subject = subjectOf(storefront, reference)
+  return isSignedFor(linkKey(env), code.slice(dot + 1), { subject, now }) ? reference : undefined
+}
