@@ -9,7 +9,10 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
+/** A text as it is written into HTML. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
+}
 
 const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,'Noto Sans',sans-serif;"
 const width = 600
@@ -25,7 +28,7 @@ export function letterHtml(letter: Letter): string {
   const rows = [
     head(letter, palette, start),
     row(
-      `<h1 style="margin:0 0 14px;${font}font-size:26px;line-height:1.2;font-weight:800;color:${palette.ink};">${escape(letter.title)}</h1>` +
+      `<h1 style="margin:0 0 14px;${font}font-size:26px;line-height:1.2;font-weight:800;color:${palette.ink};">${escapeHtml(letter.title)}</h1>` +
         letter.paragraphs.map((text) => paragraph(text, palette.ink, 16)).join(''),
       '30px 32px 6px',
     ),
@@ -43,9 +46,9 @@ export function letterHtml(letter: Letter): string {
     `<html lang="${letter.language}" dir="${letter.direction}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light"><meta name="x-apple-disable-message-reformatting">',
-    `<title>${escape(letter.subject)}</title></head>`,
+    `<title>${escapeHtml(letter.subject)}</title></head>`,
     `<body dir="${letter.direction}" style="margin:0;padding:0;background:${palette.sand};">`,
-    `<div style="display:none;max-height:0;overflow:hidden;">${escape(letter.preview)}</div>`,
+    `<div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(letter.preview)}</div>`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${palette.sand}" dir="${letter.direction}"><tr><td align="center" style="padding:20px 8px;">`,
     `<table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0" bgcolor="${palette.surface}" style="width:100%;max-width:${width}px;border-radius:16px;overflow:hidden;">`,
     ...rows,
@@ -59,12 +62,12 @@ function row(content: string, padding: string, background?: string): string {
 }
 
 function head({ brand }: Letter, palette: Palette, start: string): string {
-  const name = `<a href="${escape(brand.href)}" style="${font}font-size:22px;font-weight:800;color:${palette.onDeep};text-decoration:none;">${escape(brand.name)}</a>`
+  const name = `<a href="${escapeHtml(brand.href)}" style="${font}font-size:22px;font-weight:800;color:${palette.onDeep};text-decoration:none;">${escapeHtml(brand.name)}</a>`
   return `<tr><td bgcolor="${palette.deep}" align="${start}" style="padding:20px 32px;border-bottom:4px solid ${palette.act};">${name}</td></tr>`
 }
 
 function paragraph(text: string, colour: string, size: number): string {
-  return `<p style="margin:0 0 12px;${font}font-size:${size}px;line-height:1.5;color:${colour};">${escape(text)}</p>`
+  return `<p style="margin:0 0 12px;${font}font-size:${size}px;line-height:1.5;color:${colour};">${escapeHtml(text)}</p>`
 }
 
 /** Cells with a background are the only buttons that every client draws. */
@@ -77,7 +80,7 @@ function buttons(actions: readonly LetterAction[], palette: Palette): string {
       return (
         `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="display:inline-table;margin-bottom:8px;margin-inline-end:8px;"><tr>` +
         `<td bgcolor="${background}" style="border-radius:6px;border:1px solid ${first ? palette.act : palette.edge};">` +
-        `<a href="${escape(href)}" style="display:inline-block;padding:12px 20px;${font}font-size:16px;font-weight:700;color:${colour};text-decoration:none;">${escape(label)}</a>` +
+        `<a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;${font}font-size:16px;font-weight:700;color:${colour};text-decoration:none;">${escapeHtml(label)}</a>` +
         '</td></tr></table>'
       )
     })
@@ -87,7 +90,7 @@ function buttons(actions: readonly LetterAction[], palette: Palette): string {
 function cardHtml(card: LetterCard, palette: Palette, start: string): string {
   const { picture } = card
   const shown = picture
-    ? `<tr><td><img src="${escape(picture.src)}" alt="${escape(picture.alt)}" width="${pictureWidth}" style="display:block;width:100%;height:auto;border:0;background:${palette.tintSand};${font}font-size:14px;color:${palette.ink};"></td></tr>`
+    ? `<tr><td><img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}" width="${pictureWidth}" style="display:block;width:100%;height:auto;border:0;background:${palette.tintSand};${font}font-size:14px;color:${palette.ink};"></td></tr>`
     : ''
   const [colour, background] = card.stands
     ? [palette.safe, palette.safeSoft]
@@ -95,15 +98,15 @@ function cardHtml(card: LetterCard, palette: Palette, start: string): string {
   const facts = card.facts
     .map(
       ({ label, value }) =>
-        `<tr><td align="${start}" valign="top" style="padding:4px 0;padding-inline-end:14px;${font}font-size:14px;color:${palette.inkSoft};white-space:nowrap;">${escape(label)}</td>` +
-        `<td align="${start}" valign="top" width="100%" style="padding:4px 0;${font}font-size:15px;font-weight:600;color:${palette.ink};"><bdi>${escape(value)}</bdi></td></tr>`,
+        `<tr><td align="${start}" valign="top" style="padding:4px 0;padding-inline-end:14px;${font}font-size:14px;color:${palette.inkSoft};white-space:nowrap;">${escapeHtml(label)}</td>` +
+        `<td align="${start}" valign="top" width="100%" style="padding:4px 0;${font}font-size:15px;font-weight:600;color:${palette.ink};"><bdi>${escapeHtml(value)}</bdi></td></tr>`,
     )
     .join('')
   return (
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border:1px solid ${palette.line};border-radius:12px;overflow:hidden;">${shown}` +
     `<tr><td align="${start}" style="padding:16px 20px 18px;">` +
-    `<span style="display:inline-block;padding:3px 10px;border-radius:99px;background:${background};${font}font-size:13px;font-weight:700;color:${colour};">${escape(card.status)}</span>` +
-    `<p style="margin:8px 0 8px;${font}font-size:18px;line-height:1.3;font-weight:800;color:${palette.ink};">${escape(card.title)}</p>` +
+    `<span style="display:inline-block;padding:3px 10px;border-radius:99px;background:${background};${font}font-size:13px;font-weight:700;color:${colour};">${escapeHtml(card.status)}</span>` +
+    `<p style="margin:8px 0 8px;${font}font-size:18px;line-height:1.3;font-weight:800;color:${palette.ink};">${escapeHtml(card.title)}</p>` +
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%">${facts}</table></td></tr></table>`
   )
 }
@@ -114,7 +117,7 @@ function totals({ totals: lines }: Letter, palette: Palette, start: string): str
     .map(({ label, value }, index) => {
       const last = index === lines.length - 1
       const look = `${font}font-size:${last ? 20 : 15}px;font-weight:${last ? 800 : 400};color:${palette.ink};padding:4px 0;`
-      return `<tr><td align="${start}" style="${look}">${escape(label)}</td><td align="${end}" style="${look}"><bdi>${escape(value)}</bdi></td></tr>`
+      return `<tr><td align="${start}" style="${look}">${escapeHtml(label)}</td><td align="${end}" style="${look}"><bdi>${escapeHtml(value)}</bdi></td></tr>`
     })
     .join('')}</table>`
 }

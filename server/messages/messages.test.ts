@@ -186,6 +186,32 @@ describe('an order that is not paid', () => {
   })
 })
 
+describe('a confirmed booking', () => {
+  const hourly = async () => {
+    await floor.jobs['write-to-travellers']?.({}, { attempt: 1 })
+    await floor.work()
+  }
+
+  it('is recalled the day before and asked about the day after, once each', async () => {
+    const { reference } = await buy()
+    await floor.work()
+    await hourly()
+    expect(kinds()).toEqual(['order-confirmed'])
+    sent = []
+    const mine = () =>
+      sent.filter(({ letter }) => letterText(letter).includes(reference)).map(({ kind }) => kind)
+    floor.clock.set('2026-11-30T06:00:00Z')
+    await hourly()
+    await hourly()
+    expect(mine()).toEqual(['booking-reminder'])
+    floor.clock.set('2026-12-02T06:00:00Z')
+    await hourly()
+    await hourly()
+    expect(mine()).toEqual(['booking-reminder', 'review-invitation'])
+    floor.clock.set('2026-11-21T08:00:00Z')
+  })
+})
+
 describe('an offer request', () => {
   it('is acknowledged once', async () => {
     const { slug } = await seedExperience(floor.db, floor.shop, { negotiation: 'ONLY' })

@@ -139,5 +139,9 @@ function totalsOf(invoice: Invoice, language: Language, t: TFunction): Letter['t
 /** How help is reached, and who writes. */
 export function footerOf(contact: Invoice['contact'], t: TFunction, storefront: string): string[] {
   const ways = [contact.phone, contact.email].filter(Boolean).join(' · ')
-  return [ways && t('footer.help', { contact: ways }), t('footer.why', { storefront })].filter(Boolean)
+  // isolated (UAX 9): a telephone number runs from left to right in an Arabic sentence too
+  return [
+    ways && t('footer.help', { contact: `\u2066${ways}\u2069` }),
+    t('footer.why', { storefront }),
+  ].filter(Boolean)
 }

@@ -3,12 +3,14 @@ import { finishPaymentEvent, readPaymentEvent } from '../payments/read-payment-e
 import { settlePaymentJob } from '../payments/receive-webhook.ts'
 import { forgetOldKeys } from '../platform/idempotency.ts'
 import type { JobHandlers } from '../platform/jobs.ts'
+import { expireRequests } from './answer-booking.ts'
 import { finishPayment, sendRefund } from './capture-payment.ts'
 import { findOrderOfPayment } from './orders.queries.ts'
 import { capturePaymentJob, refundPaymentJob } from './payment-jobs.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { settleOrder } from './settle-order.ts'
 import { expireHolds, reconcilePayments } from './sweep-orders.ts'
+import { writeToTravellers } from './write-to-travellers.ts'
 
 const EventPayload = z.object({ eventId: z.string() })
 const PaymentPayload = z.object({ paymentId: z.uuid() })
@@ -20,7 +22,9 @@ const keptKeysHours = 48
 export const orderCron = [
   '* * * * * reconcile-payments',
   '* * * * * expire-holds',
+  '* * * * * expire-requests',
   '17 3 * * * forget-idempotency-keys',
+  '23 * * * * write-to-travellers',
 ]
 
 /** Everything that happens to an order without anybody looking. Each is safe to run twice. */
@@ -31,6 +35,8 @@ export function orderJobs(deps: SettleDeps): JobHandlers {
     [refundPaymentJob]: async (payload) => sendRefund(deps, RefundPayload.parse(payload).refundId),
     'reconcile-payments': () => reconcilePayments(deps),
     'expire-holds': () => expireHolds(deps),
+    'expire-requests': () => expireRequests(deps),
+    'write-to-travellers': () => writeToTravellers(deps),
     'forget-idempotency-keys': () =>
       forgetOldKeys(deps.db, deps.clock.now().subtract({ hours: keptKeysHours })),
   }

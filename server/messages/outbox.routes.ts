@@ -1,0 +1,62 @@
+import { readFile, readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import express from 'express'
+import type { Response, Router } from 'express'
+import type { Env } from '../platform/env.ts'
+import { Problem } from '../platform/problem.ts'
+import { escapeHtml } from './letter-html.ts'
+import { outboxFolder } from './mailer.ts'
+
+const most = 200
+const names = /^[a-z-]+-[0-9a-f-]{36}\.(html|eml)$/
+
+/** The mails that were not sent, to be read while developing. Never mounted in production: they hold links to orders. */
+export function outboxRoutes(env: Pick<Env, 'dataFolder'>): Router {
+  const router = express.Router()
+  const folder = outboxFolder(env)
+
+  router.get('/outbox', async (_req, res) => {
+    const rows = (await listMails(folder)).map(
+      ({ name, at }) =>
+        `<li><time>${at.toISOString().slice(0, 19).replace('T', ' ')}</time> <a href="/outbox/${escapeHtml(name)}.html">${escapeHtml(name)}</a> <a href="/outbox/${escapeHtml(name)}.eml">eml</a></li>`,
+    )
+    const list = rows.length > 0 ? `<ol>${rows.join('\n')}</ol>` : '<p>Nothing was written yet.</p>'
+    show(
+      res,
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox</title><body style="font:16px/1.6 system-ui,sans-serif;max-width:48em;margin:2em auto;padding:0 1em"><h1>Outbox</h1><p>No mail server is set up (SMTP_URL): messages land here.</p>${list}</body></html>`,
+    )
+  })
+
+  router.get('/outbox/:name', async (req, res) => {
+    const { name } = req.params
+    const unknown = new Problem(404, 'mail_unknown', 'There is no such mail in the outbox.')
+    // a name of ours and nothing else: no path leads out of the folder
+    if (!names.test(name)) throw unknown
+    const mail = await readFile(path.join(folder, name)).catch(() => undefined)
+    if (!mail) throw unknown
+    if (name.endsWith('.html')) show(res, mail.toString())
+    else res.set('content-type', 'message/rfc822').send(mail)
+  })
+
+  return router
+}
+
+async function listMails(folder: string): Promise<{ name: string; at: Date }[]> {
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.html'))
+  const mails = await Promise.all(
+    files.map(async (file) => ({
+      name: file.slice(0, -'.html'.length),
+      at: (await stat(path.join(folder, file))).mtime,
+    })),
+  )
+  return mails.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most)
+}
+
+/** As a mail client would: styles and pictures, nothing that runs. */
+function show(res: Response, html: string): void {
+  res.set({
+    'content-security-policy': "default-src 'none'; img-src * data:; style-src 'unsafe-inline'",
+    'cache-control': 'no-store',
+  })
+  res.type('html').send(html)
+}

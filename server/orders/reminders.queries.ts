@@ -1,0 +1,41 @@
+import type { Knex } from 'knex'
+
+/** A booking that somebody is to be written to about. */
+export interface DueBookingRow {
+  orderId: string
+  reference: string
+}
+
+/**
+ * Confirmed bookings that begin within a time and were bought before it began: who books for tonight needs no reminder.
+ * Finds by the start; a booking stays in the list until it begins.
+ */
+export async function listBeginning(
+  db: Knex,
+  { from, until, boughtBefore, limit }: { from: string; until: string; boughtBefore: string; limit: number },
+): Promise<DueBookingRow[]> {
+  const { rows } = await db.raw<{ rows: DueBookingRow[] }>(
+    `select b.order_id "orderId", b.reference from bookings b join orders o on o.id = b.order_id
+     where b.status = 'CONFIRMED' and b.starts_at > :from and b.starts_at <= :until and o.purchased_at < :boughtBefore
+       and not exists (select from messages m where m.key = 'booking-reminder:' || b.order_id || ':' || b.reference)
+     order by b.starts_at limit :limit`,
+    { from, until, boughtBefore, limit },
+  )
+  return rows
+}
+
+/** Bookings that have taken place between two times, and of which nobody has asked how it was. */
+export async function listEnded(
+  db: Knex,
+  { from, until, limit }: { from: string; until: string; limit: number },
+): Promise<DueBookingRow[]> {
+  const { rows } = await db.raw<{ rows: DueBookingRow[] }>(
+    `select b.order_id "orderId", b.reference from bookings b
+     where b.status in ('CONFIRMED', 'REDEEMED')
+       and (b.local_end at time zone b.time_zone) > :from and (b.local_end at time zone b.time_zone) <= :until
+       and not exists (select from messages m where m.key = 'review-invitation:' || b.order_id || ':' || b.reference)
+     order by b.starts_at limit :limit`,
+    { from, until, limit },
+  )
+  return rows
+}
