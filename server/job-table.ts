@@ -1,16 +1,20 @@
 import { accountCron, accountJobs } from './accounts/accounts.jobs.ts'
 import { cartCron, cartJobs } from './carts/carts.jobs.ts'
+import { adoptPhotographs } from './catalogue/adopt-photographs.ts'
 import type { CatalogueDeps } from './catalogue/upsert-listing.ts'
 import { refreshOpenDays } from './catalogue/refresh-open-days.ts'
 import { messageJobs } from './messages/messages.jobs.ts'
 import { orderCron, orderJobs } from './orders/orders.jobs.ts'
 import type { SettleDeps } from './orders/settle-deps.ts'
 import type { JobHandlers } from './platform/jobs.ts'
+import { providerJobs } from './providers/providers.jobs.ts'
 import { orderMessages } from './tickets/order-messages.ts'
 import { createOrderPrinter } from './tickets/print-order.ts'
 
 /** The days on which experiences are open, rolled forward; also enqueued at each start, for a process that was down. */
 export const refreshOpenDaysJob = 'refresh-open-days'
+/** Photographs in the media folder, taken up within a minute. */
+const adoptPhotographsJob = 'adopt-photographs'
 
 /** When the regular jobs run, in UTC: `minute hour day month weekday name`. The open days roll after the last midnight on Earth and once more at noon. */
 export const cronTable = [
@@ -18,6 +22,7 @@ export const cronTable = [
   ...cartCron,
   ...accountCron,
   `7 0,12 * * * ${refreshOpenDaysJob}`,
+  `* * * * * ${adoptPhotographsJob}`,
 ].join('\n')
 
 /** Every background job of the product, by name. Each is safe to run twice. */
@@ -26,10 +31,15 @@ export function jobHandlers(deps: SettleDeps & CatalogueDeps): JobHandlers {
     ...orderJobs(deps),
     ...messageJobs(deps, orderMessages(deps, createOrderPrinter(deps))),
     ...cartJobs(deps),
+    ...providerJobs(deps),
     ...accountJobs(deps),
     [refreshOpenDaysJob]: async () => {
       const refreshed = await refreshOpenDays(deps)
       deps.log.info({ refreshed }, 'open days rolled')
+    },
+    [adoptPhotographsJob]: async () => {
+      const changed = await adoptPhotographs({ db: deps.db, mediaFolder: deps.env.mediaFolder })
+      if (changed > 0) deps.log.info({ changed }, 'photographs taken up')
     },
   }
 }

@@ -9,7 +9,7 @@ const sellableSql = `
     e.id "experienceId", e.slug, e.supplier_id "supplierId", e.status, e.title, e.address, e.time_zone "timeZone",
     e.expires_on "expiresOn", e.currency, e.price_basis "priceBasis", e.price_period "pricePeriod",
     e.period_minimum "periodMinimum", e.period_maximum "periodMaximum", e.negotiation, e.confirmation,
-    e.pay_later "payLater", e.cancellation, e.extras, e.pickups, e.pictures -> 0 picture,
+    e.pay_later "payLater", e.cancellation, e.extras, e.pickups, e.shown_pictures -> 0 picture,
     jsonb_build_object('slug', d.slug, 'name', d.name, 'countryCode', d.country_code) destination,
     jsonb_build_object('slug', c.slug, 'name', c.name) category
   from options o

@@ -35,7 +35,7 @@ const cardColumns = `
   e.id, e.slug, localized(e.title, :language) as title,
   d.slug as destination_slug, localized(d.name, :language) as destination_name, d.country_code,
   c.slug as category_slug, localized(c.name, :language) as category_name,
-  e.pictures -> 0 ->> 'source' as picture_source, localized(e.pictures -> 0 -> 'alt', :language) as picture_alt,
+  e.shown_pictures -> 0 ->> 'source' as picture_source, localized(e.shown_pictures -> 0 -> 'alt', :language) as picture_alt,
   e.rating_count, e.rating_average, e.duration_unit, e.duration_minimum, e.duration_maximum,
   e.currency, e.from_price, e.from_original_price, e.from_unit, e.price_basis, e.price_period,
   e.labels, e.free_cancellation, e.confirmation, e.negotiation`

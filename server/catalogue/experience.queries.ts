@@ -75,7 +75,7 @@ export async function findExperience(
        localized(e.overview, :language) as overview, localized_list(e.highlights, :language) as highlights,
        localized_list(e.includes, :language) as includes, localized_list(e.excludes, :language) as excludes,
        localized_list(e.know_before_you_go, :language) as know_before_you_go,
-       localized_list(e.what_to_bring, :language) as what_to_bring, e.itinerary, e.pictures,
+       localized_list(e.what_to_bring, :language) as what_to_bring, e.itinerary, e.shown_pictures pictures,
        d.slug as destination_slug, localized(d.name, :language) as destination_name, d.country_code,
        (select jsonb_agg(jsonb_build_object('slug', c.slug, 'name', localized(c.name, :language)) order by own.position)
         from unnest(e.category_ids) with ordinality own (id, position) join categories c on c.id = own.id) as categories,

@@ -30,7 +30,7 @@ interface Shown {
 const placeColumns = `
   d.slug, localized(d.name, :language) as name, d.country_code, localized(d.intro, :language) as intro, d.picture,
   case when d.picture is null then (
-    select e.pictures -> 0 ->> 'source' from experiences e
+    select e.shown_pictures -> 0 ->> 'source' from experiences e
     where e.id = (select r.experience_id from search_rows r where r.destination_id = d.id order by r.experience_id limit 1)
   ) end as stand_in`
 
@@ -117,10 +117,10 @@ export async function listGallery(
 ): Promise<{ source: string; alt: string }[]> {
   const { rows } = await db.raw<{ rows: { source: string; alt: string }[] }>(
     `with best as (
-       select e.id, e.title, e.pictures, e.destination_id, e.recommended,
+       select e.id, e.title, e.shown_pictures pictures, e.destination_id, e.recommended,
          row_number() over (partition by e.destination_id order by e.recommended desc, e.id) as turn
        from experiences e
-       where e.status = 'published' and jsonb_array_length(e.pictures) > 1
+       where e.status = 'published' and jsonb_array_length(e.shown_pictures) > 1
          and (:supplierId::bigint is null or e.supplier_id = :supplierId)
        order by e.recommended desc, e.id limit 200
      )
