@@ -29,8 +29,6 @@ export const letterKinds = [
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
-export type MessageKind = OrderKind | LetterKind
-
 /** About an order; about one of its bookings when `booking` (its reference) says so. */
 export const AboutOrder = z.object({ orderId: z.uuid(), booking: z.string().optional() })
 export type AboutOrder = z.infer<typeof AboutOrder>

@@ -61,8 +61,14 @@ export async function findOrder(
   }
 }
 
+/** An order as its buyer may read it, for whoever prints or tells it. */
+export type ReadableOrder = InvoiceRow
+
 /** The order of an id, for our own jobs: whoever calls decides who reads it. */
-export function findOrderById({ db }: Pick<SettleDeps, 'db'>, id: string): Promise<InvoiceRow | undefined> {
+export function findOrderById(
+  { db }: Pick<SettleDeps, 'db'>,
+  id: string,
+): Promise<ReadableOrder | undefined> {
   return findInvoice(db, { id })
 }
 

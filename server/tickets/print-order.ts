@@ -1,8 +1,8 @@
 import type { Invoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { hasTicket, presentInvoice } from '../orders/invoice.presenter.ts'
-import type { InvoiceRow } from '../orders/invoice.queries.ts'
 import { orderKey, orderPage, siteOf } from '../orders/order-links.ts'
+import type { ReadableOrder } from '../orders/read-order.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Problem } from '../platform/problem.ts'
 import { loadTexts } from '../platform/texts.ts'
@@ -17,7 +17,7 @@ import type { TicketKey } from './ticket-key.ts'
 
 /** What a file is for. */
 export interface PrintRequest {
-  order: InvoiceRow
+  order: ReadableOrder
   language: Language
 }
 

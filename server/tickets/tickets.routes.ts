@@ -1,7 +1,7 @@
 import express from 'express'
 import type { Request, Response, Router } from 'express'
-import type { InvoiceRow } from '../orders/invoice.queries.ts'
 import { findDownloadable } from '../orders/read-order.ts'
+import type { ReadableOrder } from '../orders/read-order.ts'
 import type { SettleDeps } from '../orders/settle-deps.ts'
 import { bearerToken, requestContext } from '../platform/http.ts'
 import { rawKey } from './ticket-key.ts'
@@ -47,7 +47,7 @@ export function ticketKeyRoutes(printer: OrderPrinter): Router {
   return router
 }
 
-function findReadable(deps: SettleDeps, req: Request): Promise<InvoiceRow> {
+function findReadable(deps: SettleDeps, req: Request): Promise<ReadableOrder> {
   const { signature } = req.query
   return findDownloadable(deps, {
     reference: String(req.params['reference']),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../server/contract/checkout.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { DepartureFacts, Fact } from '../ui/departure-facts.tsx'
 import { useLocalTimes } from '../ui/local-time.ts'
 import { MoneyText } from '../ui/money.tsx'
@@ -58,6 +59,11 @@ export function BookingDetails({ booking }: { booking: Booking }) {
             <span className="booking-details__reference isolate">{booking.reference}</span>
           </Fact>
         </DepartureFacts>
+        {booking.ticketUrl ? (
+          <ButtonLink size="small" href={booking.ticketUrl} target="_blank" rel="noopener">
+            {t('ticket')}
+          </ButtonLink>
+        ) : null}
       </div>
       <div className="booking-details__price">
         <PriceLines price={booking.price} />

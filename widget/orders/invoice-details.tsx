@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { useLocalTimes } from '../ui/local-time.ts'
 import { MoneyText } from '../ui/money.tsx'
 import { Summary, SummaryRow } from '../ui/summary.tsx'
@@ -32,9 +32,21 @@ export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
     <section ref={root} className="invoice-details" aria-label={`${t('invoice.title')} ${reference}`}>
       <div className="invoice-details__head">
         <h2 className="invoice-details__title">{t('invoice.title')}</h2>
-        <Button look="quiet" size="small" onClick={() => root.current?.ownerDocument.defaultView?.print()}>
-          {t('invoice.print')}
-        </Button>
+        <div className="invoice-details__actions">
+          <Button look="quiet" size="small" onClick={() => root.current?.ownerDocument.defaultView?.print()}>
+            {t('invoice.print')}
+          </Button>
+          {invoice.invoiceUrl ? (
+            <ButtonLink look="quiet" size="small" href={invoice.invoiceUrl} target="_blank" rel="noopener">
+              {t('invoice.download')}
+            </ButtonLink>
+          ) : null}
+          {invoice.calendarUrl ? (
+            <ButtonLink look="quiet" size="small" href={invoice.calendarUrl} target="_blank" rel="noopener">
+              {t('invoice.calendar')}
+            </ButtonLink>
+          ) : null}
+        </div>
       </div>
       <dl className="invoice-details__facts">
         {facts.map(([name, value]) => (

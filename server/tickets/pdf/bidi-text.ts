@@ -19,7 +19,7 @@ interface Piece {
 
 const rightToLeftScript = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const takesNeighboursFont = /[\s\p{M}\u200c\u200d]/u
-const control = /[\u0000-\u001f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+const control = /[\p{Cc}\p{Bidi_Control}]/u
 
 /**
  * Writes lines of any script, or of several, in a PDF. The PDF writer shapes each run; which runs there are, in which
@@ -86,10 +86,10 @@ export class BidiText {
     const isScript = rightToLeftScript.test(text)
     const isReversed = level % 2 === 1
     if (!isScript) {
-      return { font, text: isReversed ? [...mirrored].toReversed().join('') : text, features: [] }
+      return { font, text: isReversed ? reversed(mirrored) : text, features: [] }
     }
     // Persian and Arabic digits run from left to right, in a script that the shaper would turn around
-    return { font, text: isReversed ? text : [...text].toReversed().join(''), features: ['rtla'] }
+    return { font, text: isReversed ? text : reversed(text), features: ['rtla'] }
   }
 
   #register(part: FontPart, weight: Weight): string {
@@ -146,6 +146,11 @@ export class BidiText {
 /** Without features the writer shapes word by word, which leaves the words of Arabic from left to right. */
 function optionsOf({ features }: Run): PDFKit.Mixins.TextOptions {
   return features.length > 0 ? { features } : {}
+}
+
+/** By code points: what comes here are digits and signs, which do not combine. */
+function reversed(text: string): string {
+  return Array.from(text).toReversed().join('')
 }
 
 /** Rule L2: from the highest level down, what is at that level or above is turned around. */
