@@ -13,6 +13,9 @@ export function CartSkeleton() {
       <p className="visually-hidden" role="status">
         {t('loading')}
       </p>
+      <noscript>
+        <p>{t('noScript')}</p>
+      </noscript>
       {[1, 2].map((place) => (
         <div key={place} className="cart-skeleton__line">
           <span className="cart-skeleton__picture">

@@ -96,7 +96,7 @@ export function CartReview({
             method={before.payLater ? model.method.value : 'CARD'}
             label={t('review.newTotal')}
           />
-          <Button look="quiet" onClick={() => model.reopen()}>
+          <Button look="quiet" className="cart-review__back" onClick={() => model.reopen()}>
             {t('review.back')}
           </Button>
         </form>

@@ -25,9 +25,11 @@ export function CheckoutProgress({ phase }: { phase: CheckoutPhase }) {
     <div className="checkout-progress" aria-busy="true">
       <Emblem hour="dawn" />
       <div className="checkout-progress__words">
-        <h1 ref={title} className="checkout-progress__title display" tabIndex={-1} role="status">
-          {t(`progress.${stages[current] ?? stages[0]}`)}
-        </h1>
+        <div role="status">
+          <h1 ref={title} className="checkout-progress__title display" tabIndex={-1}>
+            {t(`progress.${stages[current] ?? stages[0]}`)}
+          </h1>
+        </div>
         <p>{t(long ? 'progress.long' : 'progress.wait')}</p>
         <ol className="checkout-progress__stages">
           {stages.map((stage, place) => (
