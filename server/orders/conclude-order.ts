@@ -3,6 +3,7 @@ import { givePlacesBack, sellPlaces } from '../availability/ledger.ts'
 import { deleteOrderedLines } from '../carts/delete-ordered-lines.ts'
 import { enqueueJob } from '../platform/jobs.ts'
 import { announceOutcome } from './announce-outcome.ts'
+import { askProviders } from './ask-providers.ts'
 import {
   decideCapture,
   givePromoUseBack,
@@ -33,7 +34,8 @@ export async function confirmOrder(
   const { sold, lost } = await sellPlaces(trx, ids(held), now)
   const bought = held.filter((booking) => sold.includes(booking.id))
   await moveBookings(trx, ids(bought.filter((booking) => booking.instant)), 'CONFIRMED')
-  await moveBookings(trx, ids(bought.filter((booking) => !booking.instant)), 'PENDING')
+  const asked = await moveBookings(trx, ids(bought.filter((booking) => !booking.instant)), 'PENDING')
+  await askProviders(trx, asked, now)
   await moveBookings(trx, lost, 'EXPIRED')
   await deleteOrderedLines(
     trx,

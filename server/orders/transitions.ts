@@ -27,7 +27,7 @@ export const orderTransitions: TransitionTable<OrderState> = {
       'CANCELLED',
     ],
     // nobody paid in time, or somebody did
-    RESERVED: ['CONFIRMED', 'CANCELLED'],
+    RESERVED: ['CONFIRMED', 'PARTIALLY_CONFIRMED', 'ON_HOLD', 'UNSUCCESSFUL', 'CANCELLED'],
     // authorised; the provider has yet to answer
     ON_HOLD: ['CONFIRMED', 'PARTIALLY_CONFIRMED', 'UNSUCCESSFUL', 'CANCELLED'],
     // the bank may take back its word between authorisation and capture

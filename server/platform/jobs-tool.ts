@@ -16,8 +16,9 @@ export function tellJob({ id, name, attempts, maxAttempts, runAt, working, error
 }
 
 function readId(text: string, before: readonly string[] = []): string[] {
-  if (!/^\d{1,18}$/.test(text))
+  if (!/^\d{1,18}$/.test(text)) {
     throw new InvalidArgumentError('a job’s id is a number, see `npm run jobs -- list`')
+  }
   return [...before, text]
 }
 

@@ -1,0 +1,41 @@
+import type { Knex } from 'knex'
+
+/** Gives providers their time to answer: until `answerBy`, and never beyond the start. */
+export async function setAnswerBy(
+  trx: Knex,
+  { bookingIds, answerBy }: { bookingIds: readonly string[]; answerBy: string },
+): Promise<void> {
+  await trx.raw(
+    `update bookings set answer_by = least(starts_at, :answerBy::timestamptz) where id = any(:bookingIds)`,
+    { bookingIds: [...bookingIds], answerBy },
+  )
+}
+
+/** The order of a booking, and whether its provider's time is up. */
+export async function findAsked(
+  db: Knex,
+  { reference, now }: { reference: string; now: string },
+): Promise<{ id: string; orderId: string; late: boolean } | undefined> {
+  const { rows } = await db.raw<{ rows: { id: string; orderId: string; late: boolean }[] }>(
+    `select id, order_id "orderId", coalesce(answer_by <= :now, false) late from bookings where reference = :reference`,
+    { reference, now },
+  )
+  return rows[0]
+}
+
+/** Keeps what the provider said when they declined. */
+export async function noteDecline(trx: Knex, id: string, reason: string): Promise<void> {
+  await trx.raw(`update bookings set decline_reason = :reason where id = :id`, { id, reason })
+}
+
+/** Requests that nobody answered in time. */
+export async function listUnanswered(
+  db: Knex,
+  { now, limit }: { now: string; limit: number },
+): Promise<{ reference: string }[]> {
+  const { rows } = await db.raw<{ rows: { reference: string }[] }>(
+    `select reference from bookings where status = 'PENDING' and answer_by <= :now order by answer_by limit :limit`,
+    { now, limit },
+  )
+  return rows
+}

@@ -1,0 +1,110 @@
+import { Command } from 'commander'
+import { textIn } from '../availability/sellable.ts'
+import { answerBooking } from '../orders/answer-booking.ts'
+import type { ProviderAnswer } from '../orders/answer-booking.ts'
+import { markPaid } from '../orders/mark-paid.ts'
+import { openTool } from '../platform/open-tool.ts'
+import type { Tool } from '../platform/open-tool.ts'
+import { printMoney } from '../platform/print-in-language.ts'
+import { listProviderBookings, listReserved } from './provider-bookings.queries.ts'
+import type { ProviderBookingRow, ReservedRow } from './provider-bookings.queries.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** A line for a booking that waits for its provider. */
+export function tellRequest(row: ProviderBookingRow): string {
+  const { reference, start, guests, soldAs, supplier, answerBy, price: amount, currency } = row
+  return [
+    reference,
+    start,
+    `${guests} guests`,
+    textIn(soldAs.experience.title, 'en'),
+    textIn(supplier.name, 'en'),
+    printMoney({ amount, currency }, 'en'),
+    `answer by ${answerBy?.toISOString() ?? '-'}`,
+  ].join('  ')
+}
+
+/** A line for a reserved order, with how to reach its buyer. */
+export function tellReserved(row: ReservedRow): string {
+  return [
+    row.reference,
+    `${row.firstName} ${row.lastName}`,
+    row.phone,
+    row.email,
+    printMoney({ amount: row.total, currency: row.currency }, 'en'),
+    row.experiences.map((title) => textIn(title, 'en')).join(', '),
+    `pay by ${row.heldUntil.toISOString()}`,
+  ].join('  ')
+}
+
+async function withTool(work: (tool: Tool) => Promise<void>): Promise<void> {
+  const tool = await openTool()
+  try {
+    await work(tool)
+  } finally {
+    await tool.close()
+  }
+}
+
+async function list({ deps: { db } }: Tool, payLater: boolean): Promise<void> {
+  const lines = payLater
+    ? (await listReserved(db)).map(tellReserved)
+    : (await listProviderBookings(db)).map(tellRequest)
+  lines.forEach(say)
+  const what = payLater ? 'reserved orders wait for their payment' : 'bookings wait for their provider'
+  say(`${lines.length} ${what}`)
+}
+
+const answers = {
+  answered: 'It counts. A running server settles the payment within seconds and tells the traveller.',
+  late: 'Too late: it was decided before, or its time was up. Nothing has changed.',
+  unknown: 'There is no such booking.',
+} as const
+const payments = {
+  paid: 'It is paid, and the traveller is told.',
+  late: 'It is not reserved any more. Nothing has changed.',
+  unknown: 'There is no such order.',
+} as const
+
+async function answer({ deps }: Tool, reference: string, given: ProviderAnswer): Promise<void> {
+  const { outcome } = await answerBooking(deps, reference, given)
+  say(answers[outcome])
+  if (outcome !== 'answered') process.exitCode = 1
+}
+
+async function main(argv: string[]): Promise<void> {
+  const program = new Command('bookings').description('What providers and support do with bookings.')
+  program
+    .command('list', { isDefault: true })
+    .description('bookings that wait for their provider')
+    .option('--pay-later', 'reserved orders that wait for their payment instead', false)
+    .action(({ payLater }: { payLater: boolean }) => withTool((tool) => list(tool, payLater)))
+  program
+    .command('confirm')
+    .description('says yes for a provider')
+    .argument('<booking>', 'reference, as in DH-7K3M9Q-1')
+    .action((reference: string) => withTool((tool) => answer(tool, reference, { kind: 'confirm' })))
+  program
+    .command('decline')
+    .description('says no for a provider')
+    .argument('<booking>', 'reference, as in DH-7K3M9Q-1')
+    .requiredOption('--reason <words>', 'why, for the traveller')
+    .action((reference: string, { reason }: { reason: string }) =>
+      withTool((tool) => answer(tool, reference, { kind: 'decline', reason })),
+    )
+  program
+    .command('paid')
+    .description('support has the money of a reserved order')
+    .argument('<order>', 'reference, as in DH-7K3M9Q')
+    .action((reference: string) =>
+      withTool(async ({ deps }) => {
+        const outcome = await markPaid(deps, reference)
+        say(payments[outcome])
+        if (outcome !== 'paid') process.exitCode = 1
+      }),
+    )
+  await program.parseAsync(argv)
+}
+
+if (import.meta.main) await main(process.argv)

@@ -1,0 +1,82 @@
+import type { Knex } from 'knex'
+import type { Localized } from '../contract/primitives.ts'
+import type { SoldAs } from '../orders/sold-as.ts'
+import type { BookingState, OrderState } from '../orders/transitions.ts'
+
+/** A booking as its provider sees it. */
+export interface ProviderBookingRow {
+  id: string
+  reference: string
+  status: BookingState
+  answerBy: Date | null
+  declineReason: string | null
+  start: string
+  end: string
+  timeZone: string
+  units: Record<string, number>
+  guests: number
+  extras: Record<string, number>
+  pickupNote: string | null
+  soldAs: SoldAs
+  price: number
+  currency: string
+  firstName: string
+  lastName: string
+  phone: string
+  supplier: { name: Localized; email: string }
+  storefrontId: number
+}
+
+const columns = `b.id, b.reference, b.status, b.answer_by "answerBy", b.decline_reason "declineReason",
+  to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI') start, to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI') "end",
+  b.time_zone "timeZone", b.units, b.guests, b.extras, b.pickup ->> 'note' "pickupNote", b.sold_as "soldAs", b.price,
+  b.currency, o.first_name "firstName", o.last_name "lastName", o.phone,
+  jsonb_build_object('name', s.name, 'email', s.email) supplier, o.storefront_id "storefrontId"`
+const tables = `bookings b join orders o on o.id = b.order_id join suppliers s on s.id = b.supplier_id`
+
+/** A booking by its id. */
+export async function findProviderBooking(db: Knex, id: string): Promise<ProviderBookingRow | undefined> {
+  const { rows } = await db.raw<{ rows: ProviderBookingRow[] }>(
+    `select ${columns} from ${tables} where b.id = :id`,
+    { id },
+  )
+  return rows[0]
+}
+
+/** Bookings that wait for their provider, the most urgent first. */
+export async function listProviderBookings(db: Knex): Promise<ProviderBookingRow[]> {
+  const { rows } = await db.raw<{ rows: ProviderBookingRow[] }>(
+    `select ${columns} from ${tables} where b.status = 'PENDING' order by b.answer_by nulls last limit 500`,
+  )
+  return rows
+}
+
+/** An order that is reserved and not paid for. */
+export interface ReservedRow {
+  id: string
+  reference: string
+  status: OrderState
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  total: number
+  currency: string
+  heldUntil: Date
+  experiences: Localized[]
+  storefront: { id: number; email: string | null }
+}
+
+const reservedSql = `select o.id, o.reference, o.status, o.first_name "firstName", o.last_name "lastName", o.email, o.phone, o.total,
+  o.currency, o.held_until "heldUntil",
+  (select jsonb_agg(b.sold_as -> 'experience' -> 'title' order by b.position) from bookings b where b.order_id = o.id) experiences,
+  jsonb_build_object('id', s.id, 'email', s.contact ->> 'email') storefront
+  from orders o join storefronts s on s.id = o.storefront_id`
+
+/** Reserved orders, those whose time ends first at the top. */
+export async function listReserved(db: Knex): Promise<ReservedRow[]> {
+  const { rows } = await db.raw<{ rows: ReservedRow[] }>(
+    `${reservedSql} where o.status = 'RESERVED' order by o.held_until limit 500`,
+  )
+  return rows
+}

@@ -1,0 +1,22 @@
+import type { Env } from '../platform/env.ts'
+import { isSignedFor, linkKey, signSubject } from '../platform/signed-link.ts'
+
+type KeyEnv = Pick<Env, 'dataFolder' | 'SESSION_SECRET'>
+
+const subjectOf = (bookingId: string) => `provider:${bookingId}`
+
+/**
+ * The path of the page on which a provider answers a booking, until a time. It works once: an answer moves the booking
+ * by compare-and-set, and afterwards the page only says what was answered.
+ */
+export function providerPath(env: KeyEnv, bookingId: string, until: Temporal.Instant): string {
+  return `/provider/${bookingId}.${signSubject(linkKey(env), subjectOf(bookingId), until)}`
+}
+
+/** The booking that a link is for; undefined when it was not signed by us, or its time is up. */
+export function readProviderToken(env: KeyEnv, token: string, now: Temporal.Instant): string | undefined {
+  const dot = token.indexOf('.')
+  const bookingId = token.slice(0, Math.max(dot, 0))
+  const signature = token.slice(dot + 1)
+  return isSignedFor(linkKey(env), signature, { subject: subjectOf(bookingId), now }) ? bookingId : undefined
+}

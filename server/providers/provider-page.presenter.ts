@@ -1,0 +1,116 @@
+import type { TFunction } from 'i18next'
+import { optionalTextIn, textIn } from '../availability/sellable.ts'
+import type { Language } from '../contract/primitives.ts'
+import { html } from '../platform/html.ts'
+import type { Html } from '../platform/html.ts'
+import { directionOf, printDay, printInstant, printMoney, printTime } from '../platform/print-in-language.ts'
+import type { ProviderBookingRow } from './provider-bookings.queries.ts'
+
+/** What a page is drawn with. */
+export interface ProviderPageContext {
+  t: TFunction
+  language: Language
+}
+
+/** The booking with a form to answer it, or what became of it. No script, nothing inline. */
+export function renderBookingPage(
+  booking: ProviderBookingRow,
+  { t, language }: ProviderPageContext,
+  { reasonMissing = false }: { reasonMissing?: boolean } = {},
+): string {
+  const { status, soldAs } = booking
+  const provider = textIn(booking.supplier.name, language)
+  const main = html`<p class="provider-page__chip">${t(`status.${status}`)}</p>
+    <h1 class="provider-page__title">${textIn(soldAs.experience.title, language)}</h1>
+    <p class="provider-page__means">
+      ${status === 'PENDING' && t('asks', { provider })}
+      ${t(`means.${status}`, { until: untilOf(booking, language) })}
+    </p>
+    <dl class="provider-page__facts">
+      ${factsOf(booking, { t, language }).map(
+        ([label, value]) =>
+          html`<div>
+            <dt>${label}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+    ${status === 'PENDING' && formOf(t, reasonMissing)}`
+  return renderFrame({ t, language }, t('title', { reference: booking.reference }), main)
+}
+
+/** For a link that was never ours, and for one whose time is up, alike. */
+export function renderClosedPage({ t, language }: ProviderPageContext): string {
+  const title = t('closed.title')
+  const main = html`<h1 class="provider-page__title">${title}</h1>
+    <p class="provider-page__means">${t('closed.what')}</p>`
+  return renderFrame({ t, language }, title, main)
+}
+
+function factsOf(booking: ProviderBookingRow, { t, language }: ProviderPageContext): [string, string][] {
+  const { soldAs, units, extras, start, end, timeZone, price, currency } = booking
+  const guests = soldAs.units.map(
+    ({ id, title }) => `${units[id] ?? 0} × ${optionalTextIn(title, language) ?? id.toLowerCase()}`,
+  )
+  const chosen = soldAs.extras.map(({ id, title }) => `${extras[id] ?? 0} × ${textIn(title, language)}`)
+  const pickup = [optionalTextIn(soldAs.pickup?.name, language), booking.pickupNote].filter(Boolean)
+  const facts: [string, string | undefined][] = [
+    [t('facts.option'), textIn(soldAs.optionTitle, language)],
+    [t('facts.day'), printDay(start, language)],
+    [t('facts.time'), `${printTime(start, language)} – ${printTime(end, language)} (${timeZone})`],
+    [t('facts.guests'), guests.join(', ')],
+    [t('facts.extras'), chosen.join(', ')],
+    [t('facts.pickup'), pickup.join(', ')],
+    [t('facts.guest'), `${booking.firstName} ${booking.lastName}`],
+    // how to reach somebody is told once they are a guest
+    [t('facts.phone'), booking.status === 'CONFIRMED' ? booking.phone : undefined],
+    [t('facts.price'), printMoney({ amount: price, currency }, language)],
+    [t('facts.reason'), booking.declineReason ?? undefined],
+  ]
+  return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []))
+}
+
+function formOf(t: TFunction, reasonMissing: boolean): Html {
+  return html`<form class="provider-page__form" method="post">
+      <button class="provider-page__confirm" name="answer" value="confirm">${t('confirm')}</button>
+    </form>
+    <form class="provider-page__form" method="post">
+      <h2 class="provider-page__subtitle">${t('declineTitle')}</h2>
+      <label class="provider-page__label" for="reason">${t('reason')}</label>
+      <textarea
+        class="provider-page__reason"
+        id="reason"
+        name="reason"
+        rows="3"
+        maxlength="500"
+        required
+        aria-describedby="${reasonMissing ? 'reason-missing' : ''}"
+      ></textarea>
+      ${reasonMissing && html`<p class="provider-page__fault" id="reason-missing">${t('reasonMissing')}</p>`}
+      <button class="provider-page__decline" name="answer" value="decline">${t('decline')}</button>
+    </form>`
+}
+
+function untilOf({ answerBy, timeZone }: ProviderBookingRow, language: Language): string {
+  if (!answerBy) return ''
+  const until = Temporal.Instant.fromEpochMilliseconds(answerBy.getTime())
+  return `${printInstant(until.toString(), timeZone, language)} (${timeZone})`
+}
+
+function renderFrame({ language }: ProviderPageContext, title: string, main: Html): string {
+  return html`<!doctype html>
+    <html lang="${language}" dir="${directionOf(language)}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/provider/assets/theme.css" />
+        <link rel="stylesheet" href="/provider/assets/provider-page.css" />
+      </head>
+      <body class="provider-page">
+        <main class="provider-page__main">${main}</main>
+      </body>
+    </html>`.markup
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { textIn } from '../availability/sellable.ts'
+import { announce } from '../messages/announce.ts'
+import { askProviderJob } from '../orders/ask-providers.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { JobHandlers } from '../platform/jobs.ts'
+import { printDay, printInstant, printTime } from '../platform/print-in-language.ts'
+import { findProviderBooking } from './provider-bookings.queries.ts'
+import { providerPath } from './provider-link.ts'
+
+const Payload = z.object({ bookingId: z.uuid() })
+
+/** Nothing is known of the languages that providers read. */
+const language = 'en'
+
+/** Messages to providers. Safe to run twice: a provider is asked once about a booking. */
+export function providerJobs({ db, env }: Pick<Deps, 'db' | 'env'>): JobHandlers {
+  return {
+    async [askProviderJob](payload) {
+      const booking = await findProviderBooking(db, Payload.parse(payload).bookingId)
+      if (booking?.status !== 'PENDING' || !booking.answerBy) return
+      const { reference, supplier, storefrontId, soldAs, start, guests, timeZone } = booking
+      const until = Temporal.Instant.fromEpochMilliseconds(booking.answerBy.getTime())
+      await announce(db, {
+        kind: 'provider-request',
+        subject: reference,
+        to: supplier.email,
+        language,
+        storefrontId,
+        link: providerPath(env, booking.id, until),
+        values: {
+          reference,
+          experience: textIn(soldAs.experience.title, language),
+          details: [
+            textIn(soldAs.optionTitle, language),
+            printDay(start, language),
+            printTime(start, language),
+            `${guests} guests`,
+          ].join(' · '),
+          until: `${printInstant(until.toString(), timeZone, language)} (${timeZone})`,
+        },
+      })
+    },
+  }
+}
