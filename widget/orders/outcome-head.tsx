@@ -34,7 +34,7 @@ export function OutcomeHead({ invoice }: { invoice: Invoice }) {
   useEffect(() => title.current?.focus({ preventScroll: true }), [outcome])
   return (
     <header className={`outcome-head outcome-head--${outcome}`}>
-      {booked ? (
+      {booked && outcome !== 'reserved' ? (
         <Steps
           label={t('steps.label')}
           steps={[t('steps.details'), t('steps.payment'), t('steps.confirmation')]}

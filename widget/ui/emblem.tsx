@@ -9,7 +9,7 @@ export type EmblemHour = 'dawn' | 'day' | 'dusk' | 'night'
  * `festive` the flags go up once.
  */
 export function Emblem({ hour, festive = false }: { hour: EmblemHour; festive?: boolean }) {
-  const maskId = useId()
+  const frameId = useId()
   return (
     <svg
       className={`emblem emblem--${hour}${festive ? ' emblem--festive' : ''}`}
@@ -18,10 +18,10 @@ export function Emblem({ hour, festive = false }: { hour: EmblemHour; festive?: 
       height="160"
       aria-hidden="true"
     >
-      <mask id={maskId}>
-        <circle className="emblem__hole" cx="80" cy="80" r="80" />
-      </mask>
-      <g mask={`url(#${maskId})`}>
+      <clipPath id={frameId}>
+        <circle cx="80" cy="80" r="80" />
+      </clipPath>
+      <g clipPath={`url(#${frameId})`}>
         <rect className="emblem__sky" width="160" height="160" />
         <circle className="emblem__sun" cx="112" cy="58" r="24" />
         <path className="emblem__far" d="M0 100c22-12 40-4 58-12s34-6 50 2 32-2 52 6v64H0Z" />
