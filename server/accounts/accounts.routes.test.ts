@@ -226,7 +226,8 @@ describe('too many attempts', () => {
     expect(guesses.filter(({ status }) => status === 200)).toHaveLength(10)
     const refused = await guess(start(), 30)
     expect(refused.status).toBe(429)
-    expect(refused.body).toMatchObject({ code: 'too_many_attempts', retryAfterSeconds: expect.any(Number) })
+    expect(refused.body).toMatchObject({ code: 'too_many_attempts' })
+    expect(refused.body).toHaveProperty('retryAfterSeconds')
   })
 
   it('are stopped for an address, whomever they are about; a /64 of IPv6 is one', async () => {

@@ -96,6 +96,8 @@ export const Page = z.discriminatedUnion('page', [
     data: z.object({ expected: z.enum(['success', 'error', 'on_hold']) }),
   }),
   z.object({ page: z.literal('invoices'), data: empty }),
+  z.object({ page: z.literal('log-in'), data: empty }),
+  z.object({ page: z.literal('sign-up'), data: empty }),
   z.object({ page: z.literal('reset-password'), data: empty }),
   z.object({ page: z.literal('contact'), data: empty }),
   z.object({

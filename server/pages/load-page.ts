@@ -83,6 +83,8 @@ const plainPages = {
   cart: { path: '/cart', robots: 'noindex' },
   checkout: { path: '/checkout', robots: 'noindex' },
   invoices: { path: '/invoices', robots: 'noindex' },
+  'log-in': { path: '/auth/log-in', robots: 'noindex' },
+  'sign-up': { path: '/auth/sign-up', robots: 'noindex' },
   'reset-password': { path: '/auth/reset-password', robots: 'noindex' },
   contact: { path: '/contact-us' },
 } as const satisfies Record<string, PageHead>

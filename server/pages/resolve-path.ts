@@ -11,6 +11,8 @@ export type Route =
   | { page: 'checkout' }
   | { page: 'order-result'; expected: 'success' | 'error' | 'on_hold' }
   | { page: 'invoices' }
+  | { page: 'log-in' }
+  | { page: 'sign-up' }
   | { page: 'reset-password' }
   | { page: 'contact' }
   | { page: 'faq' }
@@ -31,6 +33,8 @@ const cityPrefix = 'things-to-do-in-'
 const fixedPages: Readonly<Record<string, Route>> = {
   '': { page: 'home' },
   about: { page: 'article', slug: 'about' },
+  'auth/log-in': { page: 'log-in' },
+  'auth/sign-up': { page: 'sign-up' },
   'auth/reset-password': { page: 'reset-password' },
   blog: { page: 'blog' },
   cart: { page: 'cart' },

@@ -39,7 +39,7 @@ export const screens: Screens = {
   checkout: {
     load: async () => (await import('./checkout/checkout-page.tsx')).CheckoutPage,
     source: 'storefront/pages/checkout/checkout-page.tsx',
-    namespaces: ['checkout', 'lines'],
+    namespaces: ['checkout', 'lines', 'account'],
   },
   'order-result': {
     load: async () => (await import('./order-result/order-result-page.tsx')).OrderResultPage,
@@ -49,7 +49,17 @@ export const screens: Screens = {
   invoices: {
     load: async () => (await import('./invoices/invoices-page.tsx')).InvoicesPage,
     source: 'storefront/pages/invoices/invoices-page.tsx',
-    namespaces: ['orders', 'lines'],
+    namespaces: ['orders', 'lines', 'account'],
+  },
+  'log-in': {
+    load: async () => (await import('./log-in/log-in-page.tsx')).LogInPage,
+    source: 'storefront/pages/log-in/log-in-page.tsx',
+    namespaces: ['account'],
+  },
+  'sign-up': {
+    load: async () => (await import('./sign-up/sign-up-page.tsx')).SignUpPage,
+    source: 'storefront/pages/sign-up/sign-up-page.tsx',
+    namespaces: ['account'],
   },
   'reset-password': {
     load: async () => (await import('./reset-password/reset-password-page.tsx')).ResetPasswordPage,

@@ -6,6 +6,7 @@ import type { Environment } from '../../widget/environment/environment.tsx'
 import { popularPlaces } from '../../widget/search/popular-places.ts'
 import { SearchField } from '../../widget/search/search-field.tsx'
 import { Icon } from '../../widget/ui/icon.tsx'
+import { AccountLink } from './account-link.tsx'
 import { CurrencyChoice } from './currency-choice.tsx'
 import { ExploreMenu } from './explore-menu.tsx'
 import { LanguageChoice } from './language-choice.tsx'
@@ -54,6 +55,9 @@ export function Header({ shell, content }: { shell: Shell; content: Page }) {
           </span>
           <span className="header__choice">
             <CurrencyChoice shell={shell} />
+          </span>
+          <span className="header__choice">
+            <AccountLink className="header__link" />
           </span>
           <a className="header__cart" href={address({ to: 'cart' })}>
             <Icon name="cart" size={24} />

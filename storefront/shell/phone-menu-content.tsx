@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Shell } from '../../server/contract/pages.ts'
 import { useEnvironment } from '../../widget/environment/environment.tsx'
+import { AccountLink } from './account-link.tsx'
 import { CurrencyList } from './currency-choice.tsx'
 import { ExploreLists } from './explore-menu.tsx'
 import { LanguageList } from './language-choice.tsx'
@@ -29,6 +30,9 @@ export function PhoneMenuContent({ shell, onChoose }: { shell: Shell; onChoose: 
           <a className="phone-menu-content__link display" href={address({ to: 'invoices' })}>
             {t('footer.bookings')}
           </a>
+        </li>
+        <li>
+          <AccountLink className="phone-menu-content__link display" />
         </li>
         <li>
           <a className="phone-menu-content__link display" href={address({ to: 'blog' })}>

@@ -13,6 +13,9 @@ export type Place =
   | { to: 'checkout' }
   | { to: 'order'; reference: string; token: string; expected: 'success' | 'error' | 'on_hold' }
   | { to: 'invoices' }
+  | { to: 'log-in' }
+  | { to: 'sign-up' }
+  | { to: 'reset-password' }
   | { to: 'blog' }
   | { to: 'article'; slug: string }
   | { to: 'faq' }

@@ -42,26 +42,46 @@ export function RememberedOrders({ orders }: { orders: readonly KeptOrder[] }) {
       </div>
     )
   }
-  const stands = ({ outcome }: Invoice) => outcomeLooks[outcome].booked || outcome === 'in-progress'
-  const groups = [
-    { name: 'standing', invoices: invoices.filter(stands) },
-    { name: 'failed', invoices: invoices.filter((invoice) => !stands(invoice)) },
-  ] as const
   return (
     <div className="remembered-orders">
       <p>{t('invoices.device')}</p>
-      {groups
-        .filter((group) => group.invoices.length > 0)
-        .map((group) => (
-          <section key={group.name}>
-            <h2 className="remembered-orders__title">{t(`invoices.${group.name}`)}</h2>
-            {group.invoices.map((invoice) => (
-              <Order key={invoice.reference} invoice={invoice} />
-            ))}
-          </section>
-        ))}
+      <OrderGroups {...apart(invoices)} />
     </div>
   )
+}
+
+/** What stands, or may yet, apart from what failed. */
+function apart(invoices: readonly Invoice[]): OrderGroupsProps {
+  const stands = ({ outcome }: Invoice) => outcomeLooks[outcome].booked || outcome === 'in-progress'
+  return {
+    confirmed: invoices.filter(stands),
+    failed: invoices.filter((invoice) => !stands(invoice)),
+  }
+}
+
+/** Props of `OrderGroups`. */
+export interface OrderGroupsProps {
+  confirmed: readonly Invoice[]
+  failed: readonly Invoice[]
+}
+
+/** Invoices one can open, the confirmed and the failed apart. */
+export function OrderGroups({ confirmed, failed }: OrderGroupsProps) {
+  const { t } = useTranslation('orders')
+  const groups = [
+    { name: 'standing', invoices: confirmed },
+    { name: 'failed', invoices: failed },
+  ] as const
+  return groups
+    .filter((group) => group.invoices.length > 0)
+    .map((group) => (
+      <section key={group.name}>
+        <h2 className="remembered-orders__title">{t(`invoices.${group.name}`)}</h2>
+        {group.invoices.map((invoice) => (
+          <Order key={invoice.reference} invoice={invoice} />
+        ))}
+      </section>
+    ))
 }
 
 function Order({ invoice }: { invoice: Invoice }) {

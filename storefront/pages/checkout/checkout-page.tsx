@@ -1,3 +1,4 @@
+import { AccountOffer } from '../../../widget/account/account-offer.tsx'
 import { useCart } from '../../../widget/cart/cart-context.tsx'
 import { CheckoutView } from '../../../widget/checkout/checkout-view.tsx'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
@@ -10,7 +11,11 @@ export function CheckoutPage() {
   const { memory } = useEnvironment()
   return (
     <div className="checkout-page">
-      <CheckoutView cart={cart} onPlaced={(order) => openOrderShelf(memory).keep(order)} />
+      <CheckoutView
+        cart={cart}
+        account={<AccountOffer />}
+        onPlaced={(order) => openOrderShelf(memory).keep(order)}
+      />
     </div>
   )
 }

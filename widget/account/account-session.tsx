@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { useEnvironment } from '../environment/environment.tsx'
+import { Button } from '../ui/button.tsx'
+import { createAccountClient } from './account-client.ts'
+import './account-session.css'
+
+/** Who is logged in, and the way out. */
+export function AccountSession({ email, onLoggedOut }: { email: string; onLoggedOut: () => void }) {
+  const { t } = useTranslation('account')
+  const { api, memory, announce } = useEnvironment()
+  async function logOut(): Promise<void> {
+    try {
+      await createAccountClient({ api, memory }).logOut()
+    } catch {
+      announce(t('trouble.failed'))
+      return
+    }
+    announce(t('session.out'))
+    onLoggedOut()
+  }
+  return (
+    <div className="account-session">
+      <p>{t('session.as', { email })}</p>
+      <Button size="small" onClick={() => void logOut()}>
+        {t('session.logOut')}
+      </Button>
+    </div>
+  )
+}
