@@ -26,6 +26,7 @@ import { draftOrder, wantsOf } from './draft-order.ts'
 import type { OrderDraft } from './draft-order.ts'
 import { holdLifetimeMinutes, paymentPageMinutes, reservationHours } from './hold-lifetimes.ts'
 import type { ReturnPages } from './return-pages.ts'
+import { tellSupport } from './tell-support.ts'
 
 /** What the shopper wants, checked as far as it can be without the cart. */
 export type OrderIntent = z.output<typeof PlaceOrderRequest> & {
@@ -103,7 +104,7 @@ async function attempt(
 
   const order = draft(deps, { context, intent, cart, fingerprint })
   if (intent.replaces) await supersedeOrder(trx, intent.replaces)
-  return place(deps, trx, { order, cart, claim: intent.claim })
+  return place(deps, trx, { context, order, cart, claim: intent.claim })
 }
 
 /** The unpaid order of the same cart is this one, or stands in the way, or has been made to give way already. */
@@ -165,7 +166,12 @@ function reservedUntil(cart: PricedCart, now: Temporal.Instant): Temporal.Instan
 async function place(
   deps: SettleDeps,
   trx: Knex.Transaction,
-  { order, cart, claim }: { order: OrderDraft; cart: PricedCart; claim: IdempotentRequest },
+  {
+    context,
+    order,
+    cart,
+    claim,
+  }: { context: Context; order: OrderDraft; cart: PricedCart; claim: IdempotentRequest },
 ): Promise<Attempt> {
   const now = deps.clock.now()
   if (!(await insertOrder(trx, order))) return { kind: 'again' }
@@ -179,6 +185,7 @@ async function place(
 
   if (order.status === 'RESERVED') {
     await announceOutcome(trx, order.id, 'RESERVED')
+    await tellSupport(trx, context, order)
     await deleteOrderedLines(
       trx,
       cart.id,

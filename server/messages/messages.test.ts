@@ -174,14 +174,17 @@ describe('an order on request', () => {
 })
 
 describe('an order that is not paid', () => {
-  it('is told when it was reserved, and when nobody paid', async () => {
+  it('is told when it was reserved, and when nobody paid; support gets the task', async () => {
+    floor.shop.storefront.contact.email = 'support@example.com'
     await place({ payLater: true }, { paymentMethod: 'PAY_LATER' })
     await floor.work()
-    expect(kinds()).toEqual(['order-reserved'])
+    expect(kinds()).toEqual(['order-reserved', 'support-reserved'])
+    expect(sent[1]).toMatchObject({ to: 'support@example.com' })
+    expect(sent[1] && letterText(sent[1].letter)).toContain('+971501234567')
     floor.clock.advance({ hours: 24 * 5 })
     await floor.jobs['expire-holds']?.({}, { attempt: 1 })
     await floor.work()
-    expect(kinds()).toEqual(['order-reserved', 'order-cancelled'])
+    expect(kinds().slice(2)).toEqual(['order-cancelled'])
     floor.clock.set('2026-11-21T08:00:00Z')
   })
 })

@@ -1,0 +1,32 @@
+import type { Knex } from 'knex'
+import { announce } from '../messages/announce.ts'
+import type { RequestContext } from '../platform/http.ts'
+import { printInstant, printMoney } from '../platform/print-in-language.ts'
+import type { OrderDraft } from './draft-order.ts'
+
+/** Gives support the task of arranging a reservation's payment with its buyer; nobody is asked where there is no address. */
+export async function tellSupport(
+  trx: Knex.Transaction,
+  { storefront, origin }: Pick<RequestContext, 'storefront' | 'origin'>,
+  order: OrderDraft,
+): Promise<void> {
+  const to = storefront.contact.email
+  if (!to) return
+  const language = storefront.languages[0] ?? 'en'
+  const { buyer, currency, heldUntil, reference, total, bookings } = order
+  await announce(trx, {
+    kind: 'support-reserved',
+    subject: reference,
+    to,
+    language,
+    storefrontId: storefront.id,
+    origin,
+    values: {
+      reference,
+      name: `${buyer.firstName} ${buyer.lastName}`,
+      amount: printMoney({ amount: total, currency }, language),
+      details: [buyer.phoneNumber, buyer.email].join(' · '),
+      until: printInstant(heldUntil.toString(), bookings[0]?.timeZone ?? 'UTC', language),
+    },
+  })
+}
