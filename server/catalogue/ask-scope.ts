@@ -19,8 +19,8 @@ export interface AnsweredScope {
   destination?: NonNullable<ScopeRow['destination']>
 }
 
-/** Reading so many records costs what the words of a set over sixteen times as many do. */
-const largeShare = 16
+/** Reading so many records costs what the words of a set over two dozen times as many do. */
+const largeShare = 24
 
 /**
  * Asks for a scope. With an index of the catalogue as it stands, the database answers with ids and, for places and days that

@@ -61,6 +61,12 @@ export async function readCards(
   return rows
 }
 
+/** Narrows to a storefront's supplier; said only where there is one, so that the planner can use the index that fits. */
+const ofSupplier = (supplierId: number | undefined) =>
+  supplierId === undefined ? '' : 'and e.supplier_id = :supplierId'
+
+const notOver = `e.status = 'published' and (e.expires_on is null or e.expires_on >= current_date)`
+
 /** The best of a catalogue, or of one supplier, at most two of a destination so that a home page shows more than one. */
 export async function listTopCards(
   db: Database,
@@ -69,8 +75,7 @@ export async function listTopCards(
   const { rows } = await db.raw<{ rows: CardRow[] }>(
     `with best as (
        select e.id, e.destination_id, e.recommended from experiences e
-       where e.status = 'published' and (e.expires_on is null or e.expires_on >= current_date)
-         and (:supplierId::bigint is null or e.supplier_id = :supplierId)
+       where ${notOver} ${ofSupplier(supplierId)}
        order by e.recommended desc, e.id limit 400
      ), spread as (
        select id, recommended, row_number() over (partition by destination_id order by recommended desc, id) as turn from best
@@ -83,8 +88,9 @@ export async function listTopCards(
 }
 
 /**
- * Others that somebody who looks at this one may like: same city first and more shared categories before fewer, then the
- * same categories elsewhere, nearest first. `recommended` settles ties.
+ * Others that somebody who looks at this one may like: of its city and kind first (more shared kinds before fewer), then of
+ * the city, then of its kind near by, then anything near by. Each group is read from its best downwards and no further
+ * than needed, because a city may have ten thousand.
  */
 export async function listRelatedCards(
   db: Database,
@@ -95,24 +101,32 @@ export async function listRelatedCards(
     limit,
   }: { slug: string; language: Language; supplierId?: number; limit: number },
 ): Promise<CardRow[]> {
+  const among = (place: string, more: string, count: string) => `
+    select e.id, e.recommended, e.category_ids from experiences e
+    where e.destination_id = ${place} and e.id <> this.id and ${notOver} ${ofSupplier(supplierId)} ${more}
+    order by e.recommended desc, e.id limit ${count}`
   const { rows } = await db.raw<{ rows: CardRow[] }>(
-    `with this as (
+    `with this as materialized (
        select e.id, e.destination_id, e.category_ids, d.latitude, d.longitude
        from experiences e join destinations d on d.id = e.destination_id where e.slug = :slug
-     ), near as (
+     ), near as materialized (
        select d.id, (d.latitude - this.latitude) ^ 2
          + ((d.longitude - this.longitude) * cos(radians(this.latitude))) ^ 2 as distance
-       from this, destinations d order by distance limit 12
+       from this, destinations d where d.id <> this.destination_id order by distance limit 12
      ), candidates as (
-       select e.id, near.distance, e.recommended,
-         (select count(*) from unnest(e.category_ids) shared where shared = any(this.category_ids)) as shared
-       from this, near join search_rows r on r.destination_id = near.id join experiences e on e.id = r.experience_id
-       where e.id <> this.id and (e.expires_on is null or e.expires_on >= current_date)
-         and (:supplierId::bigint is null or e.supplier_id = :supplierId)
+       select 1 as tier, 0 as distance, found.* from this, lateral (${among('this.destination_id', 'and e.category_ids && this.category_ids', '24')}) found
+       union all
+       select 2, 0, found.* from this, lateral (${among('this.destination_id', '', ':limit')}) found
+       union all
+       select 3, near.distance, found.* from this, near, lateral (${among('near.id', 'and e.category_ids && this.category_ids', '3')}) found
+       union all
+       select 4, near.distance, found.* from this, near, lateral (${among('near.id', '', '2')}) found
+     ), each_once as (
+       select distinct on (c.id) c.*, (select count(*) from unnest(c.category_ids) own where own = any(this.category_ids)) as shared
+       from candidates c, this order by c.id, c.tier
      ), best as (
-       select id, row_number() over (order by (shared > 0 and distance = 0) desc, (distance = 0) desc, (shared > 0) desc,
-         shared desc, distance, recommended desc, id) as position
-       from candidates order by position limit :limit
+       select id, row_number() over (order by tier, shared desc, distance, recommended desc, id) as position
+       from each_once order by position limit :limit
      )
      select ${cardColumns} from best join experiences e on e.id = best.id ${cardTables} order by best.position`,
     { slug, language, supplierId: supplierId ?? null, limit },

@@ -27,6 +27,9 @@ interface Shown {
   supplierId?: number
 }
 
+const ofSupplier = (supplierId: number | undefined) =>
+  supplierId === undefined ? '' : 'and e.supplier_id = :supplierId'
+
 const placeColumns = `
   d.slug, localized(d.name, :language) as name, d.country_code, localized(d.intro, :language) as intro, d.picture,
   case when d.picture is null then (
@@ -101,7 +104,7 @@ export async function listCategoryRows(
      join (
        select category.id, count(*)::int as experiences
        from experiences e, unnest(e.category_ids) category (id)
-       where e.status = 'published' and (:supplierId::bigint is null or e.supplier_id = :supplierId)
+       where e.status = 'published' ${ofSupplier(supplierId)}
        group by category.id
      ) counted on counted.id = c.id
      order by c.position, c.slug`,
@@ -117,16 +120,15 @@ export async function listGallery(
 ): Promise<{ source: string; alt: string }[]> {
   const { rows } = await db.raw<{ rows: { source: string; alt: string }[] }>(
     `with best as (
-       select e.id, e.title, e.shown_pictures pictures, e.destination_id, e.recommended,
-         row_number() over (partition by e.destination_id order by e.recommended desc, e.id) as turn
-       from experiences e
-       where e.status = 'published' and jsonb_array_length(e.shown_pictures) > 1
-         and (:supplierId::bigint is null or e.supplier_id = :supplierId)
+       select e.id, e.title, e.shown_pictures as pictures, e.destination_id, e.recommended from experiences e
+       where e.status = 'published' and jsonb_array_length(e.shown_pictures) > 1 ${ofSupplier(supplierId)}
        order by e.recommended desc, e.id limit 200
+     ), spread as (
+       select *, row_number() over (partition by destination_id order by recommended desc, id) as turn from best
      )
-     select b.pictures -> 1 ->> 'source' as source,
-       coalesce(localized(b.pictures -> 1 -> 'alt', :language), localized(b.title, :language)) as alt
-     from best b order by b.turn, b.recommended desc, b.id limit :limit`,
+     select s.pictures -> 1 ->> 'source' as source,
+       coalesce(localized(s.pictures -> 1 -> 'alt', :language), localized(s.title, :language)) as alt
+     from spread s order by s.turn, s.recommended desc, s.id limit :limit`,
     { language, supplierId: supplierId ?? null, limit },
   )
   return rows

@@ -55,12 +55,13 @@ export async function readTestimonials(
   db: Database,
   { language, supplierId, limit }: { language: Language; supplierId?: number; limit: number },
 ): Promise<{ testimonials: TestimonialRow[]; count: number; average: number | null }> {
+  const mine = supplierId === undefined ? '' : 'and e.supplier_id = :supplierId'
   const { rows } = await db.raw<{
     rows: { testimonials: TestimonialRow[] | null; count: number; average: number | null }[]
   }>(
     `with best as (
        select e.id, e.slug, e.title, e.destination_id from experiences e
-       where e.status = 'published' and e.rating_count > 0 and (:supplierId::bigint is null or e.supplier_id = :supplierId)
+       where e.status = 'published' and e.rating_count > 0 ${mine}
        order by e.recommended desc, e.id limit 60
      ), told as (
        select r.id, r.author, r.country_code, r.rating, r.title, r.body, r.language, r.written_on::text as written_on,
@@ -78,7 +79,7 @@ export async function readTestimonials(
        coalesce(sum(e.rating_count), 0)::int as count,
        round(sum(e.rating_count * e.rating_average) / nullif(sum(e.rating_count), 0), 2) as average
      from experiences e
-     where e.status = 'published' and e.rating_count > 0 and (:supplierId::bigint is null or e.supplier_id = :supplierId)`,
+     where e.status = 'published' ${mine}`,
     { language, supplierId: supplierId ?? null, limit },
   )
   const [row] = rows

@@ -7,7 +7,6 @@ export interface NameRow {
   slug: string
   label: string
   country_code: string | null
-  experiences: number
 }
 
 /**
@@ -37,16 +36,16 @@ export async function listLikeNames(
        group by n.kind, n.ref_id order by likeness desc limit 40
      ), named as (
        select a.kind, d.slug, localized(d.name, :language) as label, d.country_code, a.likeness, d.popularity as place,
-         (select count(*)::int from search_rows r
-          where r.destination_id = d.id and (:supplierId::bigint is null or r.supplier_id = :supplierId)) as experiences
+         exists (select 1 from search_rows r
+          where r.destination_id = d.id and (:supplierId::bigint is null or r.supplier_id = :supplierId)) as has_some
        from alike a join destinations d on a.kind = 'destination' and d.id = a.ref_id
        union all
-       select a.kind, c.slug, localized(c.name, :language), null, a.likeness, c.position, 1
+       select a.kind, c.slug, localized(c.name, :language), null, a.likeness, c.position, true
        from alike a join categories c on a.kind = 'category' and c.id = a.ref_id
      )
-     select kind, slug, label, country_code, experiences from named
-     where experiences > 0
-     order by likeness desc, kind desc, place nulls last, experiences desc, slug limit :limit`,
+     select kind, slug, label, country_code from named
+     where has_some
+     order by likeness desc, kind desc, place nulls last, slug limit :limit`,
     { text, language, supplierId: supplierId ?? null, limit },
   )
   return rows
