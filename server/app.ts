@@ -13,6 +13,7 @@ import { sharedFiles, widgetFiles } from './embed/widget-files.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { outboxRoutes } from './messages/outbox.routes.ts'
 import { offerRoutes } from './offers/offers.routes.ts'
+import { cancellationRoutes } from './orders/cancellation.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 import { buildRoutes } from './pages/builds.routes.ts'
 import { cachedPages, pageErrors, pageRoutes } from './pages/pages.routes.ts'
@@ -25,7 +26,7 @@ import { openApiRoutes } from './platform/open-api.routes.ts'
 import { Problem } from './platform/problem.ts'
 import type { SiteBuild } from './platform/site-build.ts'
 import { answerProblems, identifyAndLog } from './platform/requests.ts'
-import { secureReplies } from './platform/security-headers.ts'
+import { secureReplies, securityHeaders } from './platform/security-headers.ts'
 import { createStorefrontFinder } from './storefronts/find-storefront.ts'
 import { storefrontContext } from './storefronts/storefronts.routes.ts'
 import { createOrderPrinter } from './tickets/print-order.ts'
@@ -54,8 +55,9 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
 
   app.use(healthRoutes(db, readiness))
   app.use(identifyAndLog(log))
-  app.use(secureReplies())
-  app.use(cachedPages(deps))
+  const security = securityHeaders()
+  app.use(cachedPages(deps, security))
+  app.use(secureReplies(security))
   app.use(sharedFiles())
   app.use(
     mediaRoutes({
@@ -87,6 +89,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
     checkoutRoutes(deps),
     accountRoutes(deps),
     orderRoutes(deps),
+    cancellationRoutes(deps),
     ticketRoutes(deps, printer),
     offerRoutes(deps),
     embedRoutes(deps),

@@ -34,12 +34,24 @@ async function payloadOf(address: string): Promise<PagePayload> {
 const app = express()
 app.get('/json', (_req, res) => void res.json({ status: 'ok', items: [1, 2, 3], name: 'a bare answer' }))
 app.get('/things-to-do-in-:city/:slug', async (req, res) => {
-  await readRowsOfExperience(db, req.params.slug)
-  res.type('html').send(await renderer.render(await payloadOf(req.path), 'nonce'))
+  const payload = await payloadOf(req.path)
+  const related = payload.content.page === 'experience' ? payload.content.data.related : []
+  await readRowsOfExperience(
+    db,
+    req.params.slug,
+    related.map(({ slug }) => slug),
+  )
+  res.type('html').send(await renderer.render(payload, 'nonce'))
 })
 app.get('/things-to-do-in-:city', async (req, res) => {
-  await readRowsOfListing(db, req.params.city)
-  res.type('html').send(await renderer.render(await payloadOf(req.path), 'nonce'))
+  const payload = await payloadOf(req.path)
+  const cards = payload.content.page === 'listing' ? payload.content.data.search.cards : []
+  await readRowsOfListing(
+    db,
+    req.params.city,
+    cards.map(({ slug }) => slug),
+  )
+  res.type('html').send(await renderer.render(payload, 'nonce'))
 })
 app.post(
   '/order',

@@ -20,38 +20,49 @@ export async function listAddresses(
   }
 }
 
-/** The rows of an experience's page: itself, its options, its latest reviews, and eight of the same city. */
-export async function readRowsOfExperience(db: Database, slug: string): Promise<unknown[]> {
-  const experience = await db.raw<{ rows: { id: number; destination_id: number }[] }>(
-    'select * from experiences where slug = ?',
-    [slug],
+/** Columns that a card shows. */
+const cardColumns = `e.slug, e.title, e.pictures -> 0 picture, e.labels, e.rating_average, e.rating_count, e.duration_unit,
+  e.duration_minimum, e.duration_maximum, e.currency, e.from_price, e.from_original_price, e.from_unit, e.negotiation,
+  e.free_cancellation, e.confirmation, d.slug city, d.name city_name, d.country_code, c.slug category, c.name category_name`
+
+/** The rows of cards by their key: the quickest way to read exactly what the product shows. */
+function readRowsOfCards(db: Database, slugs: readonly string[]): Promise<unknown> {
+  return db.raw(
+    `select ${cardColumns} from experiences e join destinations d on d.id = e.destination_id
+       join categories c on c.id = e.category_ids[1] where e.slug = any(?::text[])`,
+    [[...slugs]],
   )
-  const { id = 0, destination_id = 0 } = experience.rows[0] ?? {}
+}
+
+/** The rows of an experience's page: itself, its options, its latest reviews, and the related ones. */
+export async function readRowsOfExperience(
+  db: Database,
+  slug: string,
+  related: readonly string[],
+): Promise<unknown[]> {
+  const experience = await db.raw<{ rows: { id: number }[] }>('select * from experiences where slug = ?', [
+    slug,
+  ])
+  const { id = 0 } = experience.rows[0] ?? {}
   return Promise.all([
     db.raw('select * from options where experience_id = ? order by position', [id]),
     db.raw(
       `select * from reviews where experience_id = ? and status = 'published' order by written_on desc limit 10`,
       [id],
     ),
-    db.raw(
-      'select * from experiences where destination_id = ? and id <> ? order by recommended desc limit 8',
-      [destination_id, id],
-    ),
+    readRowsOfCards(db, related),
   ])
 }
 
-/** The rows of a city's list: the best 24 and how many there are. */
-export async function readRowsOfListing(db: Database, city: string): Promise<unknown[]> {
+/** The rows of a city's list: its cards and the city. */
+export async function readRowsOfListing(
+  db: Database,
+  city: string,
+  slugs: readonly string[],
+): Promise<unknown[]> {
   return Promise.all([
-    db.raw(
-      `select e.*, d.name from experiences e join destinations d on d.id = e.destination_id
-       where d.slug = ? order by e.recommended desc limit 24`,
-      [city],
-    ),
-    db.raw(
-      `select count(*) from experiences e join destinations d on d.id = e.destination_id where d.slug = ?`,
-      [city],
-    ),
+    readRowsOfCards(db, slugs),
+    db.raw('select * from destinations where slug = ?', [city]),
   ])
 }
 

@@ -19,6 +19,8 @@ export interface LoadRequest {
   path: string
   headers?: Record<string, string>
   body?: string
+  /** Changes the request each time that it is sent. */
+  setupRequest?: (request: autocannon.Request) => autocannon.Request
 }
 
 /** Options of `measure`. */

@@ -34,11 +34,15 @@ export function pageRoutes(deps: PageRouteDeps): Router {
 }
 
 /** Serves a fresh page from memory before anything else of the chain has cost time. */
-export function cachedPages({ pageCache }: Pick<PageRouteDeps, 'pageCache'>): RequestHandler {
+export function cachedPages(
+  { pageCache }: Pick<PageRouteDeps, 'pageCache'>,
+  security: ReadonlyMap<string, string>,
+): RequestHandler {
+  const fixed = [...security].flat()
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
     const page = pageCache.peek(cacheKey(req))
-    return page ? sendPage(req, res, page) : next()
+    return page ? sendPage(req, res, page, [...fixed, 'x-request-id', req.requestId ?? '']) : next()
   }
 }
 
@@ -78,24 +82,28 @@ function policyOf(env: PageDeps['env'], nonce: string): string {
 
 const contentTypes = { html: 'text/html; charset=utf-8', json: 'application/json; charset=utf-8' } as const
 
-async function sendPage(req: Request, res: Response, page: CachedPage): Promise<void> {
+/** Sends a page in one write; `fixed` are names and values in turn that no middleware has set yet. */
+async function sendPage(
+  req: Request,
+  res: Response,
+  page: CachedPage,
+  fixed: readonly string[] = [],
+): Promise<void> {
   if (page.location) return res.redirect(page.status, page.location)
-  res.setHeader('cache-control', page.status === 200 ? cacheControl : 'no-store')
-  res.setHeader('vary', 'accept-encoding')
-  res.setHeader('etag', page.etag)
-  if (page.status === 200 && req.headers['if-none-match'] === page.etag) {
+  const { status, etag, policy } = page
+  const keeping = status === 200 ? cacheControl : 'no-store'
+  const common = [...fixed, 'cache-control', keeping, 'vary', 'accept-encoding', 'etag', etag]
+  if (status === 200 && req.headers['if-none-match'] === etag) {
     // without a policy: the browser's copy keeps the one whose nonce stands in it
-    res.status(304).end()
+    res.writeHead(304, common).end()
     return
   }
-  if (page.policy) res.setHeader('content-security-policy', page.policy)
-  res.setHeader('content-type', contentTypes[page.type])
   const encoding = acceptedEncoding(req)
   const body = encoding ? await encodedBody(page, encoding) : page.body
-  if (encoding) res.setHeader('content-encoding', encoding)
-  res.statusCode = page.status
-  res.setHeader('content-length', body.length)
-  res.end(req.method === 'HEAD' ? undefined : body)
+  if (policy) common.push('content-security-policy', policy)
+  if (encoding) common.push('content-encoding', encoding)
+  common.push('content-type', contentTypes[page.type], 'content-length', String(body.length))
+  res.writeHead(status, common).end(req.method === 'HEAD' ? undefined : body)
 }
 
 function acceptedEncoding(req: Request): Encoding | undefined {

@@ -4,13 +4,12 @@ import type { ProblemReply } from '../contract/problem.ts'
 import type { Logger } from './log.ts'
 import { Problem } from './problem.ts'
 
-/** Gives each request an id (the caller's, if it is a plain one) and writes one log line when it is answered. */
+/** Gives each request an id (the caller's, if it is a plain one) and writes one log line when it is answered. Whoever answers tells the id. */
 export function identifyAndLog(log: Logger): RequestHandler {
   return (req, res, next) => {
     const given = req.get('x-request-id')
     const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
     req.requestId = requestId
-    res.setHeader('x-request-id', requestId)
     const startedAt = performance.now()
     res.once('close', () => {
       const ms = Math.round((performance.now() - startedAt) * 10) / 10

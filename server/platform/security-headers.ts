@@ -3,10 +3,10 @@ import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 
 /**
- * Sets the security headers of every reply. They are the same each time, so helmet is asked once, and a page from memory
- * costs little more than sending it. A page's Content-Security-Policy carries its own nonce and is set beside these.
+ * The security headers of every reply. They are the same each time, so helmet is asked once, and a page from memory costs
+ * little more than sending it. A page's Content-Security-Policy carries its own nonce and is set beside these.
  */
-export function secureReplies(): RequestHandler {
+export function securityHeaders(): ReadonlyMap<string, string> {
   const headers = new Map<string, string>()
   const ask = helmet({
     contentSecurityPolicy: false,
@@ -18,8 +18,13 @@ export function secureReplies(): RequestHandler {
     removeHeader: () => undefined,
   }
   ask({} as IncomingMessage, recorder as unknown as ServerResponse, () => undefined)
-  return (_req, res, next) => {
-    res.setHeaders(headers)
+  return headers
+}
+
+/** Sets the security headers and the request's id. */
+export function secureReplies(headers: ReadonlyMap<string, string>): RequestHandler {
+  return (req, res, next) => {
+    res.setHeaders(new Map([...headers, ['x-request-id', req.requestId ?? '']]))
     next()
   }
 }
