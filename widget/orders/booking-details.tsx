@@ -60,9 +60,11 @@ export function BookingDetails({ booking }: { booking: Booking }) {
           </Fact>
         </DepartureFacts>
         {booking.ticketUrl ? (
-          <ButtonLink size="small" href={booking.ticketUrl} target="_blank" rel="noopener">
-            {t('ticket')}
-          </ButtonLink>
+          <p className="booking-details__ticket">
+            <ButtonLink size="small" href={booking.ticketUrl} target="_blank" rel="noopener">
+              {t('ticket')}
+            </ButtonLink>
+          </p>
         ) : null}
       </div>
       <div className="booking-details__price">

@@ -1,0 +1,141 @@
+import { mkdtemp, readFile, readdir } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import express from 'express'
+import request from 'supertest'
+import { describe, expect, it } from 'vitest'
+import { createLogger } from '../platform/log.ts'
+import { answerProblems } from '../platform/requests.ts'
+import type { Letter } from './letter.ts'
+import { createMailer } from './mailer.ts'
+import type { OutgoingMail } from './mailer.ts'
+import { outboxRoutes } from './outbox.routes.ts'
+import { createWhatsAppSender } from './whatsapp.ts'
+
+const letter: Letter = {
+  language: 'ar',
+  direction: 'rtl',
+  brand: { name: 'Dhow', layout: 'default', href: 'https://shop.example/ar/' },
+  subject: 'تم التأكيد',
+  preview: 'تمت عملية الدفع',
+  title: 'رحلتك مؤكدة',
+  paragraphs: ['تمت عملية الدفع بنجاح.'],
+  actions: [{ label: 'عرض الحجز', href: 'https://shop.example/ar/checkout/success?order=DH-1#token=t' }],
+  cards: [],
+  totals: [],
+  footer: [],
+}
+const mail: OutgoingMail = {
+  id: '955a57a0-1aea-497f-965d-fad0b5816039',
+  kind: 'order-confirmed',
+  to: 'amina@example.com',
+  replyTo: 'hello@dhow.example',
+  site: 'https://shop.example',
+  letter,
+  attachments: [{ filename: 'DH-1-1.pdf', content: Buffer.from('%PDF-'), contentType: 'application/pdf' }],
+}
+const makeFolder = () => mkdtemp(path.join(os.tmpdir(), 'dhow-outbox-'))
+
+/** A mail server that takes everything, and what it was told. */
+async function openMailServer() {
+  const heard: string[] = []
+  const server = createServer((socket) => {
+    let inData = false
+    socket.write('220 test\r\n')
+    socket.on('data', (chunk) => {
+      const text = chunk.toString()
+      heard.push(text)
+      if (inData) {
+        if (!text.endsWith('\r\n.\r\n')) return
+        inData = false
+        socket.write('250 kept\r\n')
+      } else if (text.startsWith('DATA')) {
+        inData = true
+        socket.write('354 go on\r\n')
+      } else {
+        socket.write(text.startsWith('QUIT') ? '221 bye\r\n' : '250 test\r\n')
+      }
+    })
+    socket.on('error', () => socket.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `smtp://127.0.0.1:${port}`, heard, close: () => server.close() }
+}
+
+describe('a mail', () => {
+  it('is sent by the server of SMTP_URL, as HTML and as text, with its files and an id that stays', async () => {
+    const server = await openMailServer()
+    const send = createMailer({ SMTP_URL: server.url, MAIL_FROM: undefined, dataFolder: '/nowhere' })
+    await send(mail)
+    server.close()
+    const told = server.heard.join('')
+    expect(told).toContain('RCPT TO:<amina@example.com>')
+    expect(told).toContain('From: Dhow <hello@dhow.example>')
+    expect(told).toContain(`Message-ID: <${mail.id}@shop.example>`)
+    expect(told).toContain('Auto-Submitted: auto-generated')
+    expect(told).toContain('Content-Type: text/plain')
+    expect(told).toContain('Content-Type: text/html')
+    expect(told).toContain('filename=DH-1-1.pdf')
+  })
+
+  it('is a failure, and tried again, when the server is away', async () => {
+    const server = await openMailServer()
+    server.close()
+    const send = createMailer({ SMTP_URL: server.url, MAIL_FROM: undefined, dataFolder: '/nowhere' })
+    await expect(send(mail)).rejects.toThrow('ECONNREFUSED')
+  })
+
+  it('lands in the outbox without a server, and can be read there, but nothing beside it', async () => {
+    const dataFolder = await makeFolder()
+    await createMailer({ SMTP_URL: undefined, MAIL_FROM: 'Dhow <a@dhow.example>', dataFolder })(mail)
+    const name = `order-confirmed-${mail.id}`
+    expect(await readdir(path.join(dataFolder, 'outbox'))).toEqual([`${name}.eml`, `${name}.html`])
+    const eml = await readFile(path.join(dataFolder, 'outbox', `${name}.eml`), 'utf8')
+    expect(eml).toContain('From: Dhow <a@dhow.example>')
+
+    const app = express()
+      .use(outboxRoutes({ dataFolder }))
+      .use(answerProblems(createLogger('silent')))
+    expect((await request(app).get('/outbox').expect(200)).text).toContain(`/outbox/${name}.html`)
+    const shown = await request(app).get(`/outbox/${name}.html`).expect(200)
+    expect(shown.text).toContain('dir="rtl"')
+    expect(shown.headers['content-security-policy']).toContain("default-src 'none'")
+    for (const other of ['x.html', '..%2Fsecrets%2Flinks', `${name}.pem`]) {
+      await request(app).get(`/outbox/${other}`).expect(404)
+    }
+  })
+})
+
+describe('the messaging app', () => {
+  const message = {
+    phone: '+971 50 123 4567',
+    template: 'order_confirmed',
+    language: 'en',
+    words: ['a', 'b', 'c'],
+  }
+  const setUp = { WHATSAPP_TOKEN: 'token', WHATSAPP_PHONE_ID: '123' }
+
+  it('gets a template with its words', async () => {
+    const asked: { url: string; body: unknown }[] = []
+    const answer: typeof fetch = async (url, init) => {
+      asked.push({ url: String(url), body: JSON.parse(String(init?.body)) })
+      return new Response('{}')
+    }
+    await createWhatsAppSender(setUp, answer)?.(message)
+    expect(asked).toMatchObject([
+      {
+        url: 'https://graph.facebook.com/v23.0/123/messages',
+        body: { to: '971501234567', template: { name: 'order_confirmed', language: { code: 'en' } } },
+      },
+    ])
+  })
+
+  it('is tried again when it refuses, and never where it is not set up', async () => {
+    const refuse: typeof fetch = async () => new Response('{}', { status: 500 })
+    await expect(createWhatsAppSender(setUp, refuse)?.(message)).rejects.toThrow('500')
+    expect(createWhatsAppSender({ WHATSAPP_TOKEN: undefined, WHATSAPP_PHONE_ID: undefined })).toBeUndefined()
+  })
+})

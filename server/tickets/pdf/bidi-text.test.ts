@@ -1,0 +1,52 @@
+import PDFDocument from 'pdfkit'
+import { describe, expect, it } from 'vitest'
+import { BidiText } from './bidi-text.ts'
+import { openTicketFonts } from './ticket-fonts.ts'
+
+const fonts = openTicketFonts()
+const open = () => new BidiText(new PDFDocument(), fonts)
+const fontsOf = (text: string) => [
+  ...new Set(
+    open()
+      .runs(text, 'text')
+      .runs.map(({ font }) => font.replace('-text', '')),
+  ),
+]
+
+describe('a line', () => {
+  it.each([
+    ['İstanbul Boğazı', ['noto-sans-latin-ext', 'noto-sans-latin']],
+    ['Съешь ещё', ['noto-sans-cyrillic']],
+    ['شبانه', ['noto-sans-arabic-arabic']],
+    ['להפלגה', ['noto-sans-hebrew-hebrew']],
+    ['夜间游船', ['noto-sans-sc-chinese-simplified']],
+  ])('of %s finds the fonts that have it', (text, expected) => {
+    expect(fontsOf(text)).toEqual(expected)
+  })
+
+  it('puts the runs of mixed scripts into visual order', () => {
+    const { runs, rightToLeft } = open().runs('رحلة Gate 3', 'text')
+    expect(rightToLeft).toBe(true)
+    expect(runs.map(({ text }) => text.trim()).filter(Boolean)).toEqual(['Gate 3', 'رحلة'])
+  })
+
+  it('mirrors brackets of a line from the right', () => {
+    const text = open()
+      .runs('תודה (רבה)', 'text')
+      .runs.map((run) => run.text)
+      .join('')
+    expect(text.indexOf('(')).toBeLessThan(text.indexOf(')'))
+  })
+
+  it('draws no box for the invisible characters that turn the direction', () => {
+    const { runs } = open().runs('a\u202Eb\u2066c\u2069', 'text')
+    expect(runs.map(({ text }) => text).join('')).not.toMatch(/\p{Bidi_Control}/u)
+  })
+
+  it('is broken at words, and never loses any', () => {
+    const text = 'Desert Drive, Sandboarding and Dinner under the Stars'
+    const lines = open().wrap(text, { size: 20, weight: 'strong', width: 200 })
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.join(' ')).toBe(text)
+  })
+})
