@@ -16,3 +16,20 @@ export function freeUntil(
   const [latest] = deadlines.toSorted((a, b) => Temporal.Instant.compare(b, a))
   return latest && Temporal.Instant.compare(latest, now) > 0 ? latest : undefined
 }
+
+/**
+ * What cancelling costs now, in percent: the mildest step whose time has not passed, and everything once all have. Days
+ * are the calendar's of the experience's zone.
+ */
+export function penaltyPercent(
+  policy: CancellationPolicy,
+  { startsAt, timeZone, now }: { startsAt: Temporal.Instant; timeZone: string; now: Temporal.Instant },
+): number {
+  if (policy.kind === 'NON_REFUNDABLE') return 100
+  const start = startsAt.toZonedDateTimeISO(timeZone)
+  const open = policy.steps.filter(({ days, hours, minutes }) => {
+    const deadline = start.subtract({ days, hours, minutes }).toInstant()
+    return Temporal.Instant.compare(deadline, now) > 0
+  })
+  return Math.min(100, ...open.map((step) => step.penaltyPercent))
+}

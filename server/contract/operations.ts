@@ -30,6 +30,7 @@ import {
 } from './catalogue.ts'
 import { embedOperations } from './embed-operations.ts'
 import { Invoice, OfferReply, OfferRequest, PlaceOrderReply, PlaceOrderRequest } from './checkout.ts'
+import { cancellationOperations } from './cancellation-operations.ts'
 import type { Operation } from './operation.ts'
 import { Slug } from './primitives.ts'
 import { ReviewsQuery, ReviewsReply } from './reviews.ts'
@@ -285,6 +286,7 @@ export const operations: readonly Operation[] = [
   ...availability,
   ...cart,
   ...orders,
+  ...cancellationOperations,
   ...accountOperations,
   ...embedOperations,
   ...others,

@@ -82,7 +82,9 @@ function statusOf(bookings: readonly BookingStateRow[]): OrderState {
   }
   const confirmed = bookings.filter((booking) => booking.status === 'CONFIRMED').length
   if (confirmed === 0) return 'UNSUCCESSFUL'
-  return confirmed === bookings.length ? 'CONFIRMED' : 'PARTIALLY_CONFIRMED'
+  // what the traveller gave up is nothing that could not be had
+  const wanted = bookings.filter((booking) => booking.status !== 'CANCELLED').length
+  return confirmed === wanted ? 'CONFIRMED' : 'PARTIALLY_CONFIRMED'
 }
 
 /** How an order ends that was not paid. */

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { Instant, Money } from './primitives.ts'
+
+/**
+ * Why a booking cannot be cancelled: it has begun, it does not stand (any more), or its order is being decided at this
+ * moment and can be asked about again.
+ */
+export const CancellationRefusal = z.enum(['started', 'not-standing', 'undecided'])
+export type CancellationRefusal = z.infer<typeof CancellationRefusal>
+
+/** What cancelling a booking would cost now. Nothing has changed. */
+export const CancellationQuote = z.object({
+  booking: z.string(),
+  /** Absent: it can be cancelled. */
+  refusal: CancellationRefusal.optional(),
+  /** What has been taken for it. */
+  paid: Money,
+  feePercent: z.int(),
+  fee: Money,
+  /** Comes back to the card that paid; never more than was paid. */
+  refund: Money,
+  /** Until when the fee is zero. */
+  freeUntil: Instant.optional(),
+})
+export type CancellationQuote = z.infer<typeof CancellationQuote>
+
+/** "Cancel this booking", by the terms that the traveller was shown. */
+export const CancelBookingRequest = z.object({
+  /** The refund that the traveller agreed to. Another one is never settled: it comes back for review. */
+  agreedRefund: Money,
+})
+export type CancelBookingRequest = z.infer<typeof CancelBookingRequest>
+
+/** How cancelling ended. */
+export const CancelBookingReply = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('cancelled'), refund: Money }),
+  /** The terms are not what the traveller saw; nothing was cancelled. */
+  z.object({ outcome: z.literal('review'), quote: CancellationQuote }),
+])
+export type CancelBookingReply = z.infer<typeof CancelBookingReply>

@@ -1,0 +1,42 @@
+import { freeUntil, penaltyPercent } from '../availability/cancellation.ts'
+import type { CancellationQuote, CancellationRefusal } from '../contract/cancellations.ts'
+import type { CancellableRow } from './cancellation.queries.ts'
+import type { SettlementRow } from './orders.queries.ts'
+
+/** What cancelling a booking costs, by the terms it was sold under. Pure. */
+export function quoteCancellation(
+  order: SettlementRow,
+  booking: CancellableRow,
+  now: Temporal.Instant,
+): CancellationQuote {
+  const startsAt = Temporal.Instant.fromEpochMilliseconds(booking.startsAt.getTime())
+  const terms = { startsAt, timeZone: booking.timeZone, now }
+  // what the provider has not agreed to, and what is only reserved, may be given up freely
+  const feePercent = booking.status === 'CONFIRMED' ? penaltyPercent(booking.policy, terms) : 0
+  const fee = Math.floor((booking.price * feePercent) / 100)
+  const taken = order.payment?.status === 'CAPTURED' || order.payment?.status === 'REFUNDED'
+  const paid = taken ? booking.price - booking.refunded : 0
+  const money = (amount: number) => ({ amount, currency: booking.currency })
+  return {
+    booking: booking.reference,
+    refusal: refusalOf(order, booking, { fee, begun: Temporal.Instant.compare(startsAt, now) <= 0 }),
+    paid: money(paid),
+    feePercent,
+    fee: money(fee),
+    refund: money(Math.max(0, paid - fee)),
+    freeUntil: freeUntil(booking.policy, terms)?.toString(),
+  }
+}
+
+function refusalOf(
+  { status, payment }: SettlementRow,
+  booking: CancellableRow,
+  { fee, begun }: { fee: number; begun: boolean },
+): CancellationRefusal | undefined {
+  const reserved = booking.status === 'ON_HOLD' && status === 'RESERVED'
+  if (booking.status !== 'CONFIRMED' && booking.status !== 'PENDING' && !reserved) return 'not-standing'
+  if (begun) return 'started'
+  if (payment?.status !== 'AUTHORISED') return undefined
+  // the amount to be taken is decided already, or a fee would have to be taken before it is
+  return payment.captureAmount !== null || fee > 0 ? 'undecided' : undefined
+}
