@@ -121,7 +121,8 @@ describe('the messaging app', () => {
   it('gets a template with its words', async () => {
     const asked: { url: string; body: unknown }[] = []
     const answer: typeof fetch = async (url, init) => {
-      asked.push({ url: String(url), body: JSON.parse(String(init?.body)) })
+      const sent = new Request(url, init)
+      asked.push({ url: sent.url, body: await sent.json() })
       return new Response('{}')
     }
     await createWhatsAppSender(setUp, answer)?.(message)
