@@ -44,16 +44,20 @@ export async function findScope(
     const begun = await askScope(deps, { ...scope, text }, sorted)
     if (!begun.isEmpty) return begun
   }
-  const likely = await correct(deps, text.words)
+  const likely = await correct(deps, text.words, language)
   if (likely === undefined) return typed
   const corrected = await askScope(deps, { ...scope, text: { words: likely } }, sorted)
   return corrected.isEmpty ? typed : { ...corrected, didYouMean: likely }
 }
 
-async function correct({ db }: CatalogueDeps, typed: string): Promise<string | undefined> {
+async function correct(
+  { db }: CatalogueDeps,
+  typed: string,
+  language: Language,
+): Promise<string | undefined> {
   const words = typed.replaceAll('"', '').split(' ')
   if (words.length > mostWordsToCorrect) return undefined
-  const likely = (await findLikeWords(db, words)).join(' ')
+  const likely = (await findLikeWords(db, words, language)).join(' ')
   return likely === words.join(' ') ? undefined : likely
 }
 

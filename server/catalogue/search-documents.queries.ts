@@ -60,12 +60,12 @@ const insertTerms = `
 
 /** Words are inserted in order, so that two writers who meet the same new words wait instead of deadlocking. */
 const insertWords = `
-  insert into search_words (word)
-  select distinct used.word
-  from experiences e, jsonb_each_text(e.title), regexp_split_to_table(fold(value), ' ') used (word)
-  where e.id = any(:ids) and e.status = 'published' and length(used.word) between 3 and 40 and used.word ~ '[^0-9]'
-    and not exists (select 1 from search_words known where known.word = used.word)
-  order by 1
+  insert into search_words (language, word)
+  select distinct used.language, used.word
+  from experiences e, search_words_of(e.title) used
+  where e.id = any(:ids) and e.status = 'published'
+    and not exists (select 1 from search_words known where known.language = used.language and known.word = used.word)
+  order by 1, 2
   on conflict do nothing`
 
 /** Every day that a search may ask for has its bit: reading one needs no look at the length. */

@@ -55,6 +55,7 @@ beforeAll(async () => {
   await seedReference(db)
   await db.raw(`
     update destinations set name = '{"en": "Dubai", "ar": "دبي", "ru": "Дубай", "fa": "دبی"}', intro = '{"en": "Sand and glass."}' where slug = 'dubai';
+    update destinations set name = '{"en": "Lisbon", "pt": "Lisboa"}' where slug = 'lisbon';
     update categories set name = '{"en": "Cruises", "ru": "Круизы", "ar": "رحلات بحرية"}' where slug = 'cruises';
     insert into categories (slug, name, position) values ('adventure', '{"en": "Adventure", "tr": "Macera"}', 3);
     insert into suppliers (slug, name, email) values ('atlantic-hours', '{"en": "Atlantic Hours"}', 'a@example.com');
@@ -205,6 +206,8 @@ describe('a text', () => {
       didYouMean: 'الكثبان',
       cards: [{ slug: 'dunes' }],
     })
+    // a word of another language is misspelt in this one
+    expect(await search({ text: 'lisboa' })).toMatchObject({ didYouMean: 'lisbon', total: 2 })
     expect((await search({ text: 'sunrise' })).didYouMean).toBeUndefined()
     expect(await search({ text: 'qqqxxwzz' })).toMatchObject({ total: 0, cards: [] })
   })

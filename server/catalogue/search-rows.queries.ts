@@ -190,17 +190,25 @@ export async function readVocabulary(
   }
 }
 
-/** For each word the known one that looks most like it, or itself when it is known. */
-export async function findLikeWords(db: Database, words: readonly string[]): Promise<string[]> {
+/** For each word the one of the language, or of English, that looks most like it; itself when it is known or like nothing. */
+export async function findLikeWords(
+  db: Database,
+  words: readonly string[],
+  language: Language,
+): Promise<string[]> {
   const { rows } = await db.raw<{ rows: { word: string }[] }>(
     `select coalesce(
-       (select k.word from search_words k where k.word = fold(typed.word)),
-       (select k.word from search_words k where k.code % search_code(fold(typed.word))
-        order by similarity(k.code, search_code(fold(typed.word))) desc, abs(length(k.word) - length(typed.word)), k.word limit 1),
+       (select k.word from search_words k where k.language in (:language, 'en') and k.word = typed.folded limit 1),
+       (select k.word from search_words k
+        where k.language in (:language, 'en') and k.code % search_code(typed.folded)
+        order by similarity(k.code, search_code(typed.folded)) desc, abs(length(k.word) - length(typed.folded)),
+          k.language = 'en', k.word limit 1),
        typed.word) as word
-     from unnest(:words::text[]) with ordinality typed (word, position)
+     from (
+       select word, position, fold(word) as folded from unnest(:words::text[]) with ordinality asked (word, position)
+     ) typed
      order by typed.position`,
-    { words: [...words] },
+    { words: [...words], language },
   )
   return rows.map(({ word }) => word)
 }

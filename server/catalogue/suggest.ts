@@ -50,7 +50,7 @@ async function suggestExperiences(
   const scope = { language, supplierId: storefront.supplierId }
   const begun = await listTitleMatches(db, { ...scope, text: read }, mostExperiences)
   if (begun.length > 0) return listTitles(db, begun, language)
-  const words = (await findLikeWords(db, read.words.split(' '))).join(' ')
+  const words = (await findLikeWords(db, read.words.split(' '), language)).join(' ')
   if (words === read.words) return []
   return listTitles(db, await listTitleMatches(db, { ...scope, text: { words } }, mostExperiences), language)
 }
