@@ -34,6 +34,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
   },
   // React chooses its quick build by NODE_ENV when it is loaded: choose it here, whatever the process says later
-  ssr: { noExternal: true },
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
 }))

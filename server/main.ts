@@ -52,7 +52,7 @@ async function start(undo: Undo[]): Promise<void> {
   const network = await choosePaymentNetwork(base, () => originOf(server))
   undo.unshift(() => network.stop())
   const development = env.DEV_SERVER
-    ? await (await import('./pages/development-renderer.ts')).startDevelopmentServer(root)
+    ? await (await import('./pages/development-renderer.ts')).startDevelopmentServer(root, env.PORT + 1)
     : undefined
   if (development) undo.unshift(() => development.close())
   const dist = path.resolve(env.DIST_FOLDER ?? path.join(root, 'dist'))

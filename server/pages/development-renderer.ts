@@ -9,10 +9,11 @@ export interface DevelopmentServer {
   close(): Promise<void>
 }
 
-const hotReloadPort = 24_678
-
-/** Starts Vite inside this process. Only ever imported in development. */
-export async function startDevelopmentServer(root: string): Promise<DevelopmentServer> {
+/** Starts Vite inside this process, its hot reload on a port of its own. Only ever imported in development. */
+export async function startDevelopmentServer(
+  root: string,
+  hotReloadPort: number,
+): Promise<DevelopmentServer> {
   const { createServer } = await import('vite')
   const vite = await createServer({
     root,
