@@ -12,7 +12,13 @@ export interface Operation {
   parameters?: { path?: z.ZodObject; query?: z.ZodObject }
   body?: z.ZodType
   /** The status of success and what comes with it. */
-  reply: { status: 200 | 201; schema: z.ZodType; description: string }
+  reply: {
+    status: 200 | 201
+    schema: z.ZodType
+    description: string
+    /** Absent: JSON. */
+    contentType?: 'application/pdf' | 'text/calendar'
+  }
   /** Problem codes by status, beyond those that every call may answer with. */
   problems?: Partial<Record<400 | 401 | 403 | 404 | 409 | 429 | 503, readonly string[]>>
   /** Whose bearer token it wants; 'account': the cookie of a session. */

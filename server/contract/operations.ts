@@ -28,6 +28,7 @@ import {
   SuggestQuery,
   SuggestReply,
 } from './catalogue.ts'
+import { downloadOperations } from './download-operations.ts'
 import { embedOperations } from './embed-operations.ts'
 import { Invoice, OfferReply, OfferRequest, PlaceOrderReply, PlaceOrderRequest } from './checkout.ts'
 import { cancellationOperations } from './cancellation-operations.ts'
@@ -286,6 +287,7 @@ export const operations: readonly Operation[] = [
   ...availability,
   ...cart,
   ...orders,
+  ...downloadOperations,
   ...cancellationOperations,
   ...accountOperations,
   ...embedOperations,

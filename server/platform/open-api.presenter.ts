@@ -101,7 +101,7 @@ function presentResponses(operation: Operation): ZodOpenApiResponsesObject {
   return {
     [reply.status]: {
       description: reply.description,
-      content: { 'application/json': { schema: reply.schema } },
+      content: { [reply.contentType ?? 'application/json']: { schema: reply.schema } },
     },
     ...Object.fromEntries<ZodOpenApiResponseObject>(refused),
     default: { description: 'A fault of ours; quote its `requestId` to support.', content },

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import type { Operation } from './operation.ts'
+
+const reference = z.string().meta({ description: 'As in `DH-7K3M9Q`.' })
+const query = z.object({
+  signature: z
+    .string()
+    .optional()
+    .meta({
+      description: 'Of the links in an order, for a browser that can send no header; good for a day.',
+    }),
+})
+const bytes = z.string().meta({ format: 'binary' })
+
+/** Files of an order, by its token or by the signed links that it hands out. */
+export const downloadOperations: readonly Operation[] = [
+  {
+    id: 'downloadTicket',
+    method: 'get',
+    path: '/api/v1/orders/{reference}/tickets/{booking}.pdf',
+    tag: 'Orders',
+    summary: 'Download a ticket',
+    description: 'Only a confirmed booking has one. Its QR code can be checked without a network.',
+    token: 'order',
+    parameters: {
+      path: z.object({ reference, booking: z.string().meta({ description: 'As in `DH-7K3M9Q-1`.' }) }),
+      query,
+    },
+    reply: { status: 200, schema: bytes, contentType: 'application/pdf', description: 'The ticket.' },
+    problems: { 404: ['order_unknown', 'ticket_unknown'] },
+  },
+  {
+    id: 'downloadInvoice',
+    method: 'get',
+    path: '/api/v1/orders/{reference}/invoice.pdf',
+    tag: 'Orders',
+    summary: 'Download an invoice',
+    token: 'order',
+    parameters: { path: z.object({ reference }), query },
+    reply: { status: 200, schema: bytes, contentType: 'application/pdf', description: 'The invoice.' },
+    problems: { 404: ['order_unknown'] },
+  },
+  {
+    id: 'downloadCalendar',
+    method: 'get',
+    path: '/api/v1/orders/{reference}/calendar.ics',
+    tag: 'Orders',
+    summary: 'Download a calendar file',
+    description: 'What is confirmed, at the wall-clock times and with the zone rules of each experience.',
+    token: 'order',
+    parameters: { path: z.object({ reference }), query },
+    reply: {
+      status: 200,
+      schema: z.string(),
+      contentType: 'text/calendar',
+      description: 'iCalendar (RFC 5545).',
+    },
+    problems: { 404: ['order_unknown', 'ticket_unknown'] },
+  },
+]
