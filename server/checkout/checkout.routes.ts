@@ -1,7 +1,10 @@
 import express from 'express'
 import type { Router } from 'express'
+import { findSessionAccount } from '../accounts/log-in.ts'
 import { PlaceOrderRequest } from '../contract/checkout.ts'
 import { bearerToken, idempotencyKey, parse, requestContext } from '../platform/http.ts'
+import { joinAccount } from '../orders/list-account-orders.ts'
+import { sessionAccount } from '../platform/session.ts'
 import { placeOrder } from './place-order.ts'
 import type { CheckoutDeps } from './place-order.ts'
 
@@ -16,7 +19,11 @@ export function checkoutRoutes(deps: CheckoutDeps): Router {
       request: parse(PlaceOrderRequest, req.body),
     }
     res.set('cache-control', 'no-store')
-    res.json(await placeOrder(deps, requestContext(req), command))
+    const reply = await placeOrder(deps, requestContext(req), command)
+    // the session comes from the router of accounts, which stands before this one
+    const account = await findSessionAccount(deps, sessionAccount(req))
+    if (account && reply.outcome !== 'review') await joinAccount(deps, { accountId: account.id, ...reply })
+    res.json(reply)
   })
 
   return router

@@ -21,3 +21,15 @@ export async function findAccountOrders(
   )
   return rows.map(({ id }) => id)
 }
+
+/** Notes whose order it is, unless it is somebody's already. */
+export async function joinOrder(
+  db: Knex,
+  order: { accountId: number; reference: string; tokenHash: Buffer },
+): Promise<void> {
+  await db.raw(
+    `update orders set account_id = :accountId
+     where reference = :reference and token_hash = :tokenHash and account_id is null`,
+    order,
+  )
+}

@@ -2,7 +2,8 @@ import type { AccountOrdersReply } from '../contract/accounts.ts'
 import type { OrderOutcome } from '../contract/checkout.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { RequestContext } from '../platform/http.ts'
-import { findAccountOrders } from './account-orders.queries.ts'
+import { hashToken } from '../platform/secret-token.ts'
+import { findAccountOrders, joinOrder } from './account-orders.queries.ts'
 import { presentInvoice } from './invoice.presenter.ts'
 import { findInvoice } from './invoice.queries.ts'
 import { downloadsOf } from './order-links.ts'
@@ -39,4 +40,12 @@ export async function listAccountOrders(
     confirmed: invoices.filter(({ outcome }) => !failed.has(outcome)),
     failed: invoices.filter(({ outcome }) => failed.has(outcome)),
   }
+}
+
+/** Takes an order into an account, for whoever has its token; one that is in another account stays there. */
+export async function joinAccount(
+  { db }: Pick<Deps, 'db'>,
+  { accountId, reference, orderToken }: { accountId: number; reference: string; orderToken: string },
+): Promise<void> {
+  await joinOrder(db, { accountId, reference, tokenHash: hashToken(orderToken) })
 }

@@ -53,7 +53,9 @@ async function ask(db: Knex, sql: string, values: readonly Knex.RawBinding[]): P
 
 /** Whose session this is, if anybody's. */
 export function sessionAccount(req: Request): SessionAccount | undefined {
-  const { accountId, passwordVersion } = req.session ?? {}
+  // a route may stand without the middleware, in a test of its own
+  const session: Request['session'] | undefined = req.session
+  const { accountId, passwordVersion } = session ?? {}
   return accountId === undefined || passwordVersion === undefined ? undefined : { accountId, passwordVersion }
 }
 
