@@ -3,12 +3,9 @@ import type { Operation } from './operation.ts'
 
 const reference = z.string().meta({ description: 'As in `DH-7K3M9Q`.' })
 const query = z.object({
-  signature: z
-    .string()
-    .optional()
-    .meta({
-      description: 'Of the links in an order, for a browser that can send no header; good for a day.',
-    }),
+  signature: z.string().optional().meta({
+    description: 'Of the links in an order, for a browser that can send no header; good for a day.',
+  }),
 })
 const bytes = z.string().meta({ format: 'binary' })
 
