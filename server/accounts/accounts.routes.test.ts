@@ -256,19 +256,21 @@ describe('a rush', () => {
     await test
       .db('accounts')
       .insert(emails.map((email) => ({ email, password_hash: passwordHash, verified_at: test.db.fn.now() })))
-    let working = true
+    // one socket for all of them, as a server has
+    const server = api.listen(0)
     const rush = Promise.all(
       emails.map((email, index) =>
-        send(api, 'log-in', { email, password }, { 'x-forwarded-for': `203.0.113.${index % 250}` }),
+        send(server, 'log-in', { email, password }, { 'x-forwarded-for': `203.0.113.${index % 250}` }),
       ),
-    ).finally(() => (working = false))
+    )
     let slowest = 0
-    while (working) {
+    for (let probe = 0; probe < 20; probe += 1) {
       const startedAt = performance.now()
-      await request(api).get('/api/v1/account').expect(200, {})
+      await request(server).get('/api/v1/account').expect(200, {})
       slowest = Math.max(slowest, performance.now() - startedAt)
     }
     const replies = await rush
+    server.close()
     expect(replies.filter(({ body }) => (body as { outcome: string }).outcome === 'logged-in')).toHaveLength(
       500,
     )

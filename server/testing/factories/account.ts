@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import type { Express } from 'express'
 import request from 'supertest'
 import { expect } from 'vitest'
@@ -39,7 +40,12 @@ export function tokenOf({ about }: Letter): string {
 }
 
 /** A write as our own page sends it. */
-export function send(api: Express, path: string, body: object, headers: Record<string, string> = {}) {
+export function send(
+  api: Express | Server,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+) {
   return request(api)
     .post(`/api/v1/account/${path}`)
     .set({ 'sec-fetch-site': 'same-origin', ...headers })

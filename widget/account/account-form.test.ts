@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { checkAccount } from './account-form.ts'
+
+const draft = { email: 'ada@example.com', password: 'long enough', confirm: 'long enough' }
+
+describe('the forms of accounts', () => {
+  it('ask for every field', () => {
+    const nothing = { email: '', password: '', confirm: '' }
+    expect(checkAccount('signUp', nothing)).toEqual({
+      email: 'required',
+      password: 'required',
+      confirm: 'required',
+    })
+    expect(checkAccount('logIn', nothing)).toEqual({ email: 'required', password: 'required' })
+    expect(checkAccount('forgot', nothing)).toEqual({ email: 'required' })
+    expect(checkAccount('newPassword', nothing)).toEqual({ password: 'required', confirm: 'required' })
+  })
+
+  it('want a mail address, 8 characters and the same twice', () => {
+    expect(checkAccount('signUp', draft)).toEqual({})
+    expect(checkAccount('signUp', { ...draft, email: 'ada' })).toEqual({ email: 'format' })
+    expect(checkAccount('signUp', { ...draft, password: '1234567', confirm: '1234567' })).toEqual({
+      password: 'short',
+    })
+    expect(checkAccount('newPassword', { ...draft, confirm: 'Long enough' })).toEqual({ confirm: 'mismatch' })
+  })
+
+  it('take any password of who logs in', () => {
+    expect(checkAccount('logIn', { ...draft, password: 'old', confirm: '' })).toEqual({})
+  })
+})
