@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../server/contract/checkout.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'
@@ -13,8 +14,8 @@ import { useUnitTexts } from '../ui/units.ts'
 import { statusTones } from './outcomes.ts'
 import './booking-details.css'
 
-/** One booking with everything that its traveller must know. */
-export function BookingDetails({ booking }: { booking: Booking }) {
+/** One booking with everything that its traveller must know, and what can be done about it. */
+export function BookingDetails({ booking, actions }: { booking: Booking; actions?: ReactNode }) {
   const { t } = useTranslation(['orders', 'lines'])
   const { address } = useEnvironment()
   const { time } = useLocalTimes()
@@ -66,6 +67,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
             </ButtonLink>
           </p>
         ) : null}
+        {actions}
       </div>
       <div className="booking-details__price">
         <PriceLines price={booking.price} />

@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OrderOutcome } from '../../server/contract/checkout.ts'
+import type { Booking, OrderOutcome } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { BlankState } from '../ui/blank-state.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { BookingDetails } from './booking-details.tsx'
+import { CancelBooking } from './cancel-booking.tsx'
 import { InvoiceDetails } from './invoice-details.tsx'
 import { createOrderModel } from './order-model.ts'
 import { OrderProgress } from './order-progress.tsx'
@@ -64,7 +65,15 @@ export function OrderView({ order, onOutcome }: OrderViewProps) {
           <section className="order-view__bookings">
             <h2 className="order-view__title">{t('bookings', { count: invoice.bookings.length })}</h2>
             {invoice.bookings.map((booking) => (
-              <BookingDetails key={booking.reference} booking={booking} />
+              <BookingDetails
+                key={booking.reference}
+                booking={booking}
+                actions={
+                  isStanding(booking) ? (
+                    <CancelBooking order={order} booking={booking} onCancelled={() => model.again()} />
+                  ) : null
+                }
+              />
             ))}
           </section>
         </div>
@@ -75,6 +84,9 @@ export function OrderView({ order, onOutcome }: OrderViewProps) {
     </article>
   )
 }
+
+const isStanding = ({ status }: Booking) =>
+  status === 'CONFIRMED' || status === 'PENDING' || status === 'ON_HOLD'
 
 /** Nobody here knows the order that was asked for. */
 export function UnknownOrder() {

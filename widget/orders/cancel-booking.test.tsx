@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { CancelBookingReply, CancellationQuote } from '../../server/contract/cancellations.ts'
+import { dirhams } from '../../server/testing/factories/cart.ts'
+import { buildBooking } from '../../server/testing/factories/invoice.ts'
+import { renderScreen } from '../../server/testing/render-screen.tsx'
+import type { Api } from '../environment/api.ts'
+import { CancelBooking } from './cancel-booking.tsx'
+
+// jsdom has dialogs that cannot be opened
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+
+const booking = buildBooking({ reference: 'DH-7XR3DD-1' })
+const quote: CancellationQuote = {
+  booking: booking.reference,
+  paid: dirhams(398),
+  feePercent: 0,
+  fee: dirhams(0),
+  refund: dirhams(398),
+  freeUntil: '2026-11-30T05:00:00Z',
+}
+
+async function open(answers: { read: CancellationQuote | Error; write?: (CancelBookingReply | Error)[] }) {
+  const replies = [...(answers.write ?? [])]
+  const settle = <Reply,>(reply: Reply | Error | undefined) =>
+    reply instanceof Error || reply === undefined
+      ? Promise.reject(reply ?? new Error('not asked for here'))
+      : Promise.resolve(reply)
+  const write = vi.fn((..._call: unknown[]) => settle(replies.shift()))
+  const api = { read: () => settle(answers.read), write } as unknown as Api
+  const onCancelled = vi.fn<() => void>()
+  await renderScreen(
+    <CancelBooking
+      order={{ reference: 'DH-7XR3DD', token: 't' }}
+      booking={booking}
+      onCancelled={onCancelled}
+    />,
+    { api },
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel this booking' }))
+  await screen.findByRole('dialog', { name: 'Cancel this booking?' })
+  return { write, onCancelled }
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+describe('cancelling a booking', () => {
+  it('says what comes back before anything happens, and cancels by those terms', async () => {
+    const { write, onCancelled } = await open({
+      read: quote,
+      write: [{ outcome: 'cancelled', refund: dirhams(398) }],
+    })
+    expect(await screen.findByText('You get back')).toBeDefined()
+    expect(screen.getByText(/^Free until .+ The refund goes to the card that paid/)).toBeDefined()
+    expect(write).not.toHaveBeenCalled()
+    await press('Cancel booking')
+    await waitFor(() => expect(onCancelled).toHaveBeenCalledOnce())
+    expect(write).toHaveBeenCalledWith(
+      'post',
+      'orders/DH-7XR3DD/bookings/DH-7XR3DD-1/cancellation',
+      expect.objectContaining({ token: 't', body: { agreedRefund: dirhams(398) } }),
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('shows terms that have changed and waits for a fresh yes', async () => {
+    const dearer = { ...quote, feePercent: 50, fee: dirhams(199), refund: dirhams(199), freeUntil: undefined }
+    const { write, onCancelled } = await open({
+      read: quote,
+      write: [
+        { outcome: 'review', quote: dearer },
+        { outcome: 'cancelled', refund: dirhams(199) },
+      ],
+    })
+    await press('Cancel booking')
+    expect((await screen.findByRole('alert')).textContent).toContain('The terms have changed')
+    expect(screen.getByText('Cancellation fee (50%)')).toBeDefined()
+    expect(onCancelled).not.toHaveBeenCalled()
+    await press('Cancel booking')
+    await waitFor(() => expect(onCancelled).toHaveBeenCalledOnce())
+    expect(write.mock.calls[1]?.[2]).toMatchObject({ body: { agreedRefund: dirhams(199) } })
+  })
+
+  it('offers no button where it cannot be cancelled, and says why', async () => {
+    await open({ read: { ...quote, refusal: 'started' } })
+    expect(await screen.findByText(/It has begun/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull()
+  })
+
+  it('says that nothing was cancelled when nobody answers', async () => {
+    const { onCancelled } = await open({ read: quote, write: [new TypeError('Failed to fetch')] })
+    await press('Cancel booking')
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was cancelled')
+    expect(onCancelled).not.toHaveBeenCalled()
+  })
+})

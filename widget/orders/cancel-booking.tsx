@@ -1,0 +1,166 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CancelBookingReply, CancellationQuote } from '../../server/contract/cancellations.ts'
+import type { Booking } from '../../server/contract/checkout.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { useLocalTimes } from '../ui/local-time.ts'
+import { MoneyText } from '../ui/money.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { KeptOrder } from './order-shelf.ts'
+import './cancel-booking.css'
+
+/** Props of `CancelBooking`. */
+export interface CancelBookingProps {
+  order: KeptOrder
+  booking: Booking
+  /** Told once it is cancelled: the order is to be read again. */
+  onCancelled: () => void
+}
+
+/** A way out of a booking: says what it costs before anything happens. */
+export function CancelBooking(props: CancelBookingProps) {
+  const { t } = useTranslation('orders')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="quiet" size="small" className="cancel-booking" onClick={() => setOpen(true)}>
+        {t('cancel.open')}
+      </Button>
+      {open ? <CancelDialog {...props} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+/** `again`: the terms were not what was shown any more, and stand there anew. */
+type Step = 'asking' | 'quoted' | 'again' | 'sending' | 'failed'
+
+function CancelDialog({
+  order,
+  booking,
+  onCancelled,
+  onClose,
+}: CancelBookingProps & { onClose: () => void }) {
+  const { t } = useTranslation('orders')
+  const { api } = useEnvironment()
+  const [step, setStep] = useState<Step>('asking')
+  const [quote, setQuote] = useState<CancellationQuote>()
+  const path = `orders/${encodeURIComponent(order.reference)}/bookings/${encodeURIComponent(booking.reference)}/cancellation`
+
+  useEffect(() => {
+    const asking = new AbortController()
+    api.read<CancellationQuote>(path, { token: order.token, signal: asking.signal }).then(
+      (read) => {
+        setQuote(read)
+        setStep('quoted')
+      },
+      () => asking.signal.aborted || setStep('failed'),
+    )
+    return () => asking.abort()
+  }, [api, order.token, path])
+
+  const cancel = async (agreed: CancellationQuote) => {
+    setStep('sending')
+    try {
+      const reply = await api.write<CancelBookingReply>('post', path, {
+        token: order.token,
+        body: { agreedRefund: agreed.refund },
+        // the same terms, agreed to twice, cancel once
+        intent: `cancel ${booking.reference} ${agreed.refund.amount}`,
+      })
+      if (reply.outcome === 'review') {
+        setQuote(reply.quote)
+        setStep('again')
+        return
+      }
+      onClose()
+      onCancelled()
+    } catch {
+      setStep('failed')
+    }
+  }
+
+  const possible = quote !== undefined && quote.refusal === undefined && step !== 'failed'
+  return (
+    <Dialog
+      title={t('cancel.title')}
+      description={booking.experience.title}
+      shape="sheet"
+      onClose={onClose}
+      footer={
+        <div className="cancel-booking__actions">
+          {possible ? (
+            <Button busy={step === 'sending'} onClick={() => void cancel(quote)}>
+              {t('cancel.confirm')}
+            </Button>
+          ) : null}
+          <Button look={possible ? 'act' : 'line'} onClick={onClose}>
+            {t('cancel.keep')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="cancel-booking__body">
+        {step === 'again' ? (
+          <Notice tone="hurry" alert>
+            {t('cancel.again')}
+          </Notice>
+        ) : null}
+        {step === 'failed' ? (
+          <Notice tone="wrong" alert>
+            {t('cancel.failed')}
+          </Notice>
+        ) : null}
+        {quote ? <Terms quote={quote} booking={booking} /> : null}
+        {step === 'asking' ? (
+          <p role="status">
+            <span className="cancel-booking__wait">{t('cancel.asking')}</span>
+            <Skeleton />
+            <Skeleton shape="short" />
+          </p>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+function Terms({ quote, booking: { experience } }: { quote: CancellationQuote; booking: Booking }) {
+  const { t } = useTranslation('orders')
+  const { instant, zoneOf } = useLocalTimes()
+  if (quote.refusal) return <Notice tone="hurry">{t(`cancel.refusal.${quote.refusal}`)}</Notice>
+  if (quote.paid.amount === 0) return <p>{t('cancel.nothingTaken')}</p>
+  return (
+    <>
+      <dl className="cancel-booking__terms">
+        <div>
+          <dt>{t('cancel.paid')}</dt>
+          <dd>
+            <MoneyText money={quote.paid} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('cancel.fee', { percent: quote.feePercent })}</dt>
+          <dd>
+            <MoneyText money={quote.fee} />
+          </dd>
+        </div>
+        <div className="cancel-booking__refund">
+          <dt>{t('cancel.refund')}</dt>
+          <dd>
+            <MoneyText money={quote.refund} />
+          </dd>
+        </div>
+      </dl>
+      <p className="cancel-booking__note">
+        {quote.freeUntil
+          ? t('cancel.freeUntil', {
+              when: instant(quote.freeUntil, experience.timeZone),
+              zone: zoneOf(experience.destination.name),
+            })
+          : t('cancel.noLongerFree')}
+      </p>
+    </>
+  )
+}
