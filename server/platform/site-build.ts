@@ -19,6 +19,7 @@ const sources = [
   'locales',
   'server/contract',
   'vite.config.ts',
+  'vite.widget.config.ts',
   'package-lock.json',
 ]
 
@@ -57,6 +58,11 @@ async function build(root: string, folder: string): Promise<void> {
   } as const
   await bundle({ ...common, build: { outDir: path.join(making, 'client') } })
   await bundle({ ...common, build: { outDir: path.join(making, 'server'), ssr: true } })
+  await bundle({
+    ...common,
+    configFile: path.join(root, 'vite.widget.config.ts'),
+    build: { outDir: path.join(making, 'widget') },
+  })
   try {
     renameSync(making, folder)
   } catch (error) {

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build, defineConfig } from 'vite'
+import type { Plugin } from 'vite'
+
+const root = import.meta.dirname
+const runtime = path.join(root, 'widget/embed/preact-runtime.ts')
+
+/** Preact in React's place: the same components at a ninth of the weight. */
+const preact = [
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'preact/compat' },
+  { find: /^@preact\/signals-react\/runtime$/, replacement: runtime },
+  { find: /^@preact\/signals-react$/, replacement: '@preact/signals' },
+]
+
+/**
+ * A plain import of a style sheet would put it into the head of the host's page. Here it adds its rules to the sheet that
+ * the shadow roots adopt.
+ */
+function shadowStyles(): Plugin {
+  const prefix = '\0shadow-style:'
+  const sheet = JSON.stringify(path.join(root, 'widget/embed/sheet.ts'))
+  return {
+    name: 'shadow-styles',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith('.css') || !importer) return null
+      const found = await this.resolve(source, importer, { skipSelf: true })
+      return found ? `${prefix}${found.id}.js` : null
+    },
+    load(id) {
+      if (!id.startsWith(prefix)) return null
+      const file = JSON.stringify(`${id.slice(prefix.length, -'.js'.length)}?inline`)
+      return `import css from ${file}; import { addRules } from ${sheet}; addRules(css)`
+    },
+  }
+}
+
+/** Builds `v1.js`, which names the entry of this build, and lists the hashes of all files. */
+function loaderAndHashes(): Plugin {
+  return {
+    name: 'loader-and-hashes',
+    async writeBundle({ dir }, bundle) {
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
+      if (!dir || !entry) throw new Error('the widget’s build has no entry')
+      await build({
+        configFile: false,
+        root,
+        logLevel: 'warn',
+        define: { WIDGET_ENTRY: JSON.stringify(entry.fileName) },
+        build: {
+          outDir: dir,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          target: 'es2022',
+          rolldownOptions: {
+            input: path.join(root, 'widget/embed/loader.ts'),
+            output: { format: 'iife', entryFileNames: 'v1.js' },
+          },
+        },
+      })
+      const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) =>
+        name.endsWith('.js'),
+      )
+      const hashes = files.toSorted().map((name) => {
+        const hash = createHash('sha384')
+          .update(readFileSync(path.join(dir, name)))
+          .digest('base64')
+        return [name, `sha384-${hash}`]
+      })
+      writeFileSync(path.join(dir, 'integrity.json'), JSON.stringify(Object.fromEntries(hashes), null, 2))
+    },
+  }
+}
+
+/** The booking widget (`dist/widget`). `DHOW_WIDGET_RUNTIME=react` builds it with React itself. */
+export default defineConfig({
+  plugins: [shadowStyles(), react(), loaderAndHashes()],
+  root,
+  base: './',
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  resolve: { alias: process.env['DHOW_WIDGET_RUNTIME'] === 'react' ? [] : preact },
+  build: {
+    outDir: 'dist/widget',
+    emptyOutDir: true,
+    target: 'es2022',
+    cssTarget: ['chrome120', 'edge120', 'firefox120', 'safari16.4'],
+    modulePreload: false,
+    // a sheet in a shadow root finds no file beside itself
+    assetsInlineLimit: (file) => /\.(png|svg|gif)$/.test(file),
+    rolldownOptions: {
+      input: 'widget/embed/create-widgets.tsx',
+      preserveEntrySignatures: 'strict',
+      output: {
+        entryFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+})

@@ -1,0 +1,123 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+/** The origin that the demo's supplier has on its list; another site than the product's. */
+const port = 4400
+const host = `http://127.0.0.1:${port}`
+const experience = 'dubai-creek-dhow-dinner-cruise'
+const title = 'Dinner on a wooden dhow along Dubai Creek'
+
+/** A supplier's own page. It allows no more than the documentation of the widget asks for. */
+interface HostPage {
+  /** What stands in the body before the script. */
+  body: string
+  css?: string
+}
+
+test.describe.configure({ mode: 'serial' })
+
+let server: Server
+let shown: HostPage
+
+test.beforeAll(async ({ baseURL }) => {
+  const product = baseURL ?? ''
+  const policy = [
+    `default-src 'none'`,
+    `script-src 'nonce-host' ${product}`,
+    `style-src 'self'`,
+    `connect-src ${product}`,
+    `img-src ${product}`,
+    `font-src ${product}`,
+    `require-trusted-types-for 'script'`,
+  ].join('; ')
+  server = createServer((request, response) => {
+    const isStyle = request.url === '/host.css'
+    response.setHeader('content-type', isStyle ? 'text/css' : 'text/html; charset=utf-8')
+    response.setHeader('content-security-policy', policy)
+    response.end(
+      isStyle
+        ? shown.css
+        : `<!doctype html><html lang="en"><title>Deira Dhows</title><link rel="stylesheet" href="/host.css"><link rel="icon" href="data:,">
+<script nonce="host">
+told = []
+Dhow = ['ready', 'viewItem', 'addToCart', 'beginCheckout', 'addPaymentInfo', 'outcome', 'purchase', 'error']
+  .map((name) => ['on', name, ({ detail }) => told.push([name, detail])])
+</script>
+${shown.body}
+<script async src="${product}/widget/v1.js" data-storefront="deira"></script></html>`,
+    )
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+})
+
+test.afterAll(() => void server.close())
+
+/** Names of the events that the page was told. */
+function toldNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as { told: [string][] }).told.map(([name]) => name))
+}
+
+/** Everything that the browser complains of: blocked by a policy, thrown, not loaded. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+test('a traveller books in a supplier’s own page, under a strict policy and without a cookie', async ({
+  page,
+  context,
+}) => {
+  shown = { body: `<dhow-booking view="experience" experience="${experience}"></dhow-booking>` }
+  const complaints = complaintsOf(page)
+
+  await test.step('the experience, its day and its guests', async () => {
+    await page.goto(host)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    const panel = page.getByRole('region', { name: 'Check availability' })
+    await panel.getByRole('button', { name: 'Next month' }).click()
+    await panel
+      .getByRole('grid')
+      .getByRole('button', { name: /, from/ })
+      .nth(3)
+      .click()
+    const option = panel.getByRole('radio').first()
+    if (await option.isVisible()) await option.check()
+    await panel.getByRole('button', { name: 'One more: Adult' }).click()
+    await panel.getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
+  })
+
+  await test.step('cart and checkout', async () => {
+    await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go to checkout' }).filter({ visible: true }).click()
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Lovelace')
+    await page.getByLabel('Email').fill('ada@example.com')
+    await page.getByLabel('Country of your telephone number').selectOption('GB')
+    await page.getByLabel('Telephone number', { exact: true }).fill('020 7946 0958')
+    expect(new URL(page.url()).origin).toBe(host)
+    expect(await toldNames(page)).toEqual(['ready', 'viewItem', 'addToCart', 'beginCheckout'])
+    await page.getByRole('button', { name: 'Confirm and Pay' }).click()
+    await page.waitForURL(/\/sandbox\/pay\//)
+  })
+
+  await test.step('payment, and back to the page it began in', async () => {
+    await page.locator('input[name="choice"][value="other"]').check()
+    await page.getByLabel('Number of the other test card').fill('4242 4242 4242 4242')
+    await page.getByRole('button', { name: /^Pay / }).click()
+    await page.waitForURL(`${host}/`)
+    await expect(page.getByRole('heading', { name: 'You are going, Ada' })).toBeVisible()
+    expect(await toldNames(page)).toEqual(['ready', 'outcome', 'purchase'])
+  })
+
+  expect(await context.cookies()).toEqual([])
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react'
+import type { Tell } from './events.ts'
+import type { StagePlace } from './stage.ts'
+
+/** What every screen of a widget is given. */
+export interface ScreenProps<To extends StagePlace['to'] = StagePlace['to']> {
+  place: Extract<StagePlace, { to: To }>
+  tell: Tell
+}
+
+/** A screen: its code and its texts, loaded when it is wanted. */
+export interface Screen<To extends StagePlace['to'] = StagePlace['to']> {
+  load: () => Promise<ComponentType<ScreenProps<To>>>
+  namespaces: readonly string[]
+}
+
+/** Every place that a widget shows. */
+export const screens: { [To in StagePlace['to']]: Screen<To> } = {
+  listing: {
+    load: async () => (await import('./screens/listing-screen.tsx')).ListingScreen,
+    namespaces: ['search', 'experience'],
+  },
+  experience: {
+    load: async () => (await import('./screens/experience-screen.tsx')).ExperienceScreen,
+    namespaces: ['experience', 'detail', 'availability', 'lines', 'cart'],
+  },
+  availability: {
+    load: async () => (await import('./screens/availability-screen.tsx')).AvailabilityScreen,
+    namespaces: ['experience', 'availability', 'lines', 'cart'],
+  },
+  cart: {
+    load: async () => (await import('./screens/cart-screen.tsx')).CartScreen,
+    namespaces: ['cart', 'lines', 'experience'],
+  },
+  checkout: {
+    load: async () => (await import('./screens/checkout-screen.tsx')).CheckoutScreen,
+    namespaces: ['checkout', 'lines'],
+  },
+  order: {
+    load: async () => (await import('./screens/order-screen.tsx')).OrderScreen,
+    namespaces: ['orders', 'lines'],
+  },
+  invoices: {
+    load: async () => (await import('./screens/invoices-screen.tsx')).InvoicesScreen,
+    namespaces: ['orders', 'lines'],
+  },
+}

@@ -1,0 +1,60 @@
+import { Suspense, lazy, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Experience } from '../../../server/contract/catalogue.ts'
+import { BookingColumn } from '../../availability/booking-column.tsx'
+import { useBooking } from '../../availability/use-booking.ts'
+import { useCart } from '../../cart/cart-context.tsx'
+import { Button } from '../../ui/button.tsx'
+
+const AddedToCart = lazy(async () => ({
+  default: (await import('../../cart/added-to-cart.tsx')).AddedToCart,
+}))
+const OfferDialog = lazy(async () => {
+  const [{ OfferDialog: Offer }, { createPhoneNumbers }] = await Promise.all([
+    import('../../availability/offer-dialog.tsx'),
+    import('../../checkout/phone-numbers.ts'),
+  ])
+  const phones = createPhoneNumbers()
+  return {
+    default: (props: { experience: Experience; onClose: () => void }) => <Offer {...props} phones={phones} />,
+  }
+})
+
+/** The booking panel of an experience, and what opens over it. */
+export function BookingOf({ experience }: { experience: Experience }) {
+  const { t } = useTranslation('availability')
+  const cart = useCart()
+  const { model, begin } = useBooking(experience)
+  const [over, setOver] = useState<{ kind: 'offer' } | { kind: 'added'; lineId: string }>()
+  const close = () => setOver(undefined)
+  const { negotiation } = experience
+  const offer: ReactNode =
+    negotiation === 'NEVER' ? undefined : (
+      <>
+        <p>{t(negotiation === 'ALSO' ? 'offer.also' : 'offer.only')}</p>
+        <Button look={negotiation === 'ALSO' ? 'line' : 'act'} onClick={() => setOver({ kind: 'offer' })}>
+          {t('offer.ask')}
+        </Button>
+      </>
+    )
+  return (
+    <>
+      <BookingColumn
+        experience={experience}
+        model={model}
+        begin={begin}
+        onSubmit={async (selection) => {
+          const reply = await cart.add(selection)
+          if (reply.outcome === 'changed' && reply.lineId) setOver({ kind: 'added', lineId: reply.lineId })
+          return reply
+        }}
+        aside={offer}
+      />
+      <Suspense fallback={null}>
+        {over?.kind === 'added' ? <AddedToCart lineId={over.lineId} onContinue={close} /> : null}
+        {over?.kind === 'offer' ? <OfferDialog experience={experience} onClose={close} /> : null}
+      </Suspense>
+    </>
+  )
+}

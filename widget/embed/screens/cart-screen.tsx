@@ -1,0 +1,6 @@
+import { CartView } from '../../cart/cart-view.tsx'
+
+/** The cart. */
+export function CartScreen() {
+  return <CartView />
+}

@@ -1,0 +1,40 @@
+import { Suspense, lazy, useEffect } from 'react'
+import type { Experience } from '../../../server/contract/catalogue.ts'
+import { ExperienceHeading } from '../../experience/experience-heading.tsx'
+import { Gallery } from '../../ui/gallery.tsx'
+import type { ScreenProps } from '../screens.ts'
+import { BookingOf } from './booking-of.tsx'
+import { ScreenState } from './screen-state.tsx'
+import { useReply } from './use-reply.ts'
+import './experience-screen.css'
+
+const ExperienceTexts = lazy(async () => ({
+  default: (await import('./experience-texts.tsx')).ExperienceTexts,
+}))
+
+/** One experience: what it is, and the booking beside it. */
+export function ExperienceScreen({ place: { slug }, tell }: ScreenProps<'experience'>) {
+  const asked = useReply(slug, (api, signal) => api.read<Experience>(`experiences/${slug}`, { signal }))
+  const experience = asked.state === 'there' ? asked.reply : undefined
+  useEffect(() => {
+    if (experience) tell('viewItem', { experience: experience.slug, title: experience.title })
+  }, [experience, tell])
+  if (asked.state !== 'there') return <ScreenState asked={asked} />
+  const { reply } = asked
+  return (
+    <article className="experience-screen">
+      <Gallery title={reply.title} hero={reply.hero} pictures={reply.pictures} />
+      <div className="experience-screen__body">
+        <div className="experience-screen__main">
+          <ExperienceHeading experience={reply} />
+          <Suspense fallback={null}>
+            <ExperienceTexts experience={reply} />
+          </Suspense>
+        </div>
+        <div className="experience-screen__aside">
+          <BookingOf experience={reply} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { BlankState } from '../../ui/blank-state.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Asked } from './use-reply.ts'
+import './screen-state.css'
+
+/** Stands for a screen whose data is not there: on its way, or out of reach. */
+export function ScreenState({ asked }: { asked: Exclude<Asked<unknown>, { state: 'there' }> }) {
+  return asked.state === 'failed' ? <ScreenFailed again={asked.again} /> : <ScreenWaiting />
+}
+
+/** The shape of a screen that is on its way. */
+export function ScreenWaiting() {
+  const { t } = useTranslation('embed')
+  return (
+    <div className="screen-state" role="status">
+      <span className="visually-hidden">{t('loading')}</span>
+      <div className="screen-state__picture" />
+      <Skeleton shape="title" />
+      <Skeleton shape="button" />
+    </div>
+  )
+}
+
+/** A screen that could not be shown, and another try. */
+export function ScreenFailed({ again }: { again: () => void }) {
+  const { t } = useTranslation('embed')
+  return (
+    <BlankState
+      hour="night"
+      title={t('failed.title')}
+      actions={
+        <Button look="act" onClick={again}>
+          {t('failed.again')}
+        </Button>
+      }
+    >
+      <p role="alert">{t('failed.text')}</p>
+    </BlankState>
+  )
+}

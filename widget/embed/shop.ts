@@ -1,0 +1,54 @@
+import type { OrderReturnReply, WidgetSetup } from '../../server/contract/embed.ts'
+import { createCartStore } from '../cart/cart-store.ts'
+import type { CartStore } from '../cart/cart-store.ts'
+import { createApi } from '../environment/api.ts'
+import type { Api } from '../environment/api.ts'
+import { createMemory } from '../environment/memory.ts'
+import type { Memory } from '../environment/memory.ts'
+import { openTabChannel } from '../ui/tab-channel.ts'
+import { forHosts } from './replies-for-hosts.ts'
+import type { TrustHtml } from './replies-for-hosts.ts'
+
+/** What all widgets of one storefront on a page share. */
+export interface Shop {
+  setup: WidgetSetup
+  cart: CartStore
+  memory: Memory
+  visitMemory: Memory
+  /** The API for a language and a currency; the cart follows the latest. */
+  speak(language: string, currency: string): Api
+  /** Opens the order that a return from the payment page names, once. */
+  redeem(code: string): Promise<OrderReturnReply>
+}
+
+/** Opens a storefront from another site's page. Rejects when it is unknown or the page is not on its list. */
+export async function openShop(
+  { base, window, trust }: { base: string; window: Window & typeof globalThis; trust: TrustHtml },
+  storefront: string,
+): Promise<Shop> {
+  const connect = (language: string, currency: string) =>
+    forHosts(createApi({ base: `${base}api/v1/`, language, currency, storefront }), base, trust)
+  const setup = await connect('en', '').read<WidgetSetup>('widget-setup')
+  const memory = createMemory(storefront, () => window.localStorage)
+  let { currency } = setup.storefront
+  let api = connect(setup.storefront.languages[0] ?? 'en', currency)
+  const cart = createCartStore({
+    api: () => api,
+    currency: () => currency,
+    memory,
+    channel: openTabChannel(`dhow.${storefront}.cart`, window),
+  })
+  return {
+    setup,
+    cart,
+    memory,
+    visitMemory: createMemory(storefront, () => window.sessionStorage),
+    redeem: (code) => api.write<OrderReturnReply>('post', 'order-returns', { body: { code } }),
+    speak(language, wanted) {
+      currency = wanted
+      api = connect(language, wanted)
+      void cart.load()
+      return api
+    },
+  }
+}

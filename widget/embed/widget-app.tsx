@@ -1,0 +1,175 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { i18n } from 'i18next'
+import { useEffect, useRef, useState } from 'react'
+import type { ComponentType } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { CartProvider } from '../cart/cart-context.tsx'
+import type { CartStore } from '../cart/cart-store.ts'
+import { EnvironmentProvider, useEnvironment } from '../environment/environment.tsx'
+import type { Environment } from '../environment/environment.tsx'
+import { addNamespaces } from '../environment/i18n.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { ToastProvider } from '../ui/toast.tsx'
+import { createToasts } from '../ui/toast-store.ts'
+import type { Tell } from './events.ts'
+import { screens } from './screens.ts'
+import type { ScreenProps } from './screens.ts'
+import { ScreenFailed, ScreenWaiting } from './screens/screen-state.tsx'
+import type { Stage, StagePlace } from './stage.ts'
+import '../ui/foundation.css'
+import './widget-app.css'
+
+/** How a widget stands in its page. */
+export interface WidgetFrame {
+  kind: 'inline' | 'button' | 'dialog'
+  /** What the button says and where it leads. */
+  button: 'cart' | 'book'
+  first: StagePlace
+  /** The dialog without a button was closed. */
+  onClosed: () => void
+}
+
+/** Inputs of a widget's app; a changed option is another render. */
+export interface WidgetAppProps {
+  frame: WidgetFrame
+  stage: Stage
+  environment: Environment
+  translations: i18n
+  cart: CartStore
+  tell: Tell
+}
+
+/** The widget: providers, frame, and the screen of the moment. */
+export function WidgetApp({ frame, stage, environment, translations, cart, tell }: WidgetAppProps) {
+  const [toasts] = useState(createToasts)
+  return (
+    <I18nextProvider i18n={translations}>
+      <EnvironmentProvider value={environment}>
+        <CartProvider store={cart}>
+          <ToastProvider toasts={toasts}>
+            {frame.kind === 'inline' ? (
+              <StageView stage={stage} translations={translations} tell={tell} />
+            ) : (
+              <Opener frame={frame} stage={stage} translations={translations} tell={tell} cart={cart} />
+            )}
+          </ToastProvider>
+        </CartProvider>
+      </EnvironmentProvider>
+    </I18nextProvider>
+  )
+}
+
+interface StageViewProps {
+  stage: Stage
+  translations: i18n
+  tell: Tell
+}
+
+/** A button, and the dialog that it opens. */
+function Opener({
+  frame,
+  stage,
+  translations,
+  tell,
+  cart,
+}: StageViewProps & { frame: WidgetFrame; cart: CartStore }) {
+  useSignals()
+  const { t } = useTranslation('embed')
+  const { storefront } = useEnvironment()
+  const count = cart.count.value
+  const close = () => {
+    stage.clear()
+    frame.onClosed()
+  }
+  return (
+    <>
+      {frame.kind === 'button' ? (
+        <Button
+          look={frame.button === 'book' ? 'act' : 'line'}
+          aria-haspopup="dialog"
+          icon={frame.button === 'cart' ? <Icon name="cart" /> : undefined}
+          onClick={() => stage.go(frame.first)}
+        >
+          {frame.button === 'book' ? t('book') : t('cart', { count })}
+        </Button>
+      ) : null}
+      {stage.place.value ? (
+        <Dialog
+          title={storefront.name}
+          shape={frame.button === 'cart' && frame.kind === 'button' ? 'side' : 'full'}
+          onClose={close}
+        >
+          <div className="widget-app__inner">
+            <StageView stage={stage} translations={translations} tell={tell} />
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  )
+}
+
+interface Ready {
+  place: StagePlace
+  component: ComponentType<ScreenProps>
+}
+
+/** The screen of the moment; the one before stays until the next one's code and texts are there. */
+function StageView({ stage, translations, tell }: StageViewProps) {
+  useSignals()
+  const { t } = useTranslation('embed')
+  const frame = useRef<HTMLDivElement>(null)
+  const [ready, setReady] = useState<Ready>()
+  const [failed, setFailed] = useState(false)
+  const [tries, setTries] = useState(0)
+  const place = stage.place.value
+  const hasMoved = useRef(false)
+
+  useEffect(() => {
+    if (!place) return undefined
+    let isCurrent = true
+    const screen = screens[place.to]
+    Promise.all([
+      screen.load(),
+      addNamespaces(translations, translations.language as Environment['language'], screen.namespaces),
+    ]).then(
+      ([component]) => {
+        if (!isCurrent) return
+        setFailed(false)
+        setReady({ place, component: component as Ready['component'] })
+      },
+      () => {
+        if (isCurrent) setFailed(true)
+      },
+    )
+    return () => void (isCurrent = false)
+  }, [place, translations, tries])
+
+  useEffect(() => {
+    if (!ready) return
+    const element = frame.current
+    // the first screen leaves the page where it is; a step begins at its top
+    if (hasMoved.current) {
+      if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView()
+      element?.focus({ preventScroll: true })
+    }
+    hasMoved.current = true
+  }, [ready])
+
+  const Screen = ready?.component
+  return (
+    <div ref={frame} className="widget-app" tabIndex={-1}>
+      {stage.canGoBack.value ? (
+        <Button look="quiet" size="small" className="widget-app__back" onClick={() => stage.back()}>
+          {t('back')}
+        </Button>
+      ) : null}
+      {failed ? <ScreenFailed again={() => setTries(tries + 1)} /> : null}
+      {!failed && Screen ? (
+        <Screen key={JSON.stringify(ready.place)} place={ready.place} tell={tell} />
+      ) : null}
+      {!failed && !Screen ? <ScreenWaiting /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Language } from '../../server/contract/primitives.ts'
+import { layoutOf } from '../../themes/layouts.ts'
+import type { Environment } from '../environment/environment.tsx'
+import { createFormats } from '../environment/formats.ts'
+import { directionOf, localeOf } from '../environment/i18n.ts'
+import { returnAddressOf } from './arrival.ts'
+import type { HostOptions } from './host-options.ts'
+import { addressIn } from './links.ts'
+import type { Shop } from './shop.ts'
+import { stagePlaceOf } from './stage.ts'
+import type { Stage } from './stage.ts'
+
+/** What a widget's surroundings are made of. */
+export interface WidgetSurroundings {
+  base: string
+  window: Window
+  shop: Shop
+  stage: Stage
+  options: HostOptions
+  portal: () => HTMLElement
+  announce: (message: string) => void
+}
+
+/** The environment of a widget: the product from within another site's page. */
+export function createWidgetEnvironment({
+  base,
+  window,
+  shop,
+  stage,
+  options,
+  portal,
+  announce,
+}: WidgetSurroundings): Environment {
+  const { storefront, map } = shop.setup
+  const language = chooseLanguage(
+    storefront.languages,
+    options.language,
+    window.document.documentElement.lang,
+  )
+  const currency = storefront.currencies.find((code) => code === options.currency) ?? storefront.currency
+  const site = base.replace(/\/$/, '')
+  return {
+    api: shop.speak(language, currency),
+    storefront,
+    language,
+    locale: localeOf(language),
+    formats: createFormats(localeOf(language)),
+    direction: directionOf(language),
+    currency,
+    layout: layoutOf(storefront.layout),
+    map,
+    memory: shop.memory,
+    visitMemory: shop.visitMemory,
+    address: (place) => addressIn(site, language, place),
+    navigate(target, { replace, external } = {}) {
+      if (typeof target === 'string') {
+        // the secure payment page, and nothing else, takes the place of the host's page
+        if (external) window.location.assign(target)
+        return
+      }
+      const place = stagePlaceOf(target)
+      if (place) stage.go(place, { replace })
+    },
+    portal,
+    announce,
+    returnAddress: () => returnAddressOf(window, storefront.slug),
+  }
+}
+
+/** The asked one, else the page's, as far as the storefront speaks it; else its own. */
+function chooseLanguage(spoken: readonly Language[], ...wishes: (string | undefined)[]): Language {
+  const wanted = wishes.map((wish) => wish?.toLowerCase().split('-')[0])
+  return (
+    wanted.map((wish) => spoken.find((code) => code === wish)).find((code) => code !== undefined) ??
+    spoken[0] ??
+    'en'
+  )
+}
