@@ -50,6 +50,9 @@ async function build(root: string, folder: string): Promise<void> {
   const making = `${folder}.${process.pid}`
   mkdirSync(making, { recursive: true })
   const { build: bundle } = await import('vite')
+  // React and its JSX transform choose their slow development form by this, whatever the build's mode says
+  const before = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production'
   const common = {
     root,
     configFile: path.join(root, 'vite.config.ts'),
@@ -63,6 +66,8 @@ async function build(root: string, folder: string): Promise<void> {
     configFile: path.join(root, 'vite.widget.config.ts'),
     build: { outDir: path.join(making, 'widget') },
   })
+  if (before === undefined) delete process.env['NODE_ENV']
+  else process.env['NODE_ENV'] = before
   try {
     renameSync(making, folder)
   } catch (error) {
