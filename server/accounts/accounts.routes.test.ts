@@ -111,6 +111,19 @@ describe('signing up and logging in', () => {
     expect(visitor.headers['set-cookie']).toBeUndefined()
   })
 
+  it('keeps the cookie to https and to this very host where travellers come by https', async () => {
+    const email = 'secure@example.com'
+    await openAccount(api, deps, email)
+    const env = { ...deps.env, PUBLIC_ORIGIN: 'https://shop.example' }
+    const behindProxy = buildApi(shop.storefront, [accountRoutes({ ...deps, env })])
+    const reply = await send(behindProxy, 'log-in', { email, password }, { 'x-forwarded-proto': 'https' })
+    expect(reply.headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^__Host-dhow_session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ])
+  })
+
   it('logs out', async () => {
     const cookie = await openAccount(api, deps, 'leaving@example.com')
     await send(api, 'log-out', {}, { cookie }).expect(200, { outcome: 'logged-out' })
@@ -258,23 +271,22 @@ describe('a rush', () => {
       .insert(emails.map((email) => ({ email, password_hash: passwordHash, verified_at: test.db.fn.now() })))
     // one socket for all of them, as a server has
     const server = api.listen(0)
+    let answered = 0
     const rush = Promise.all(
-      emails.map((email, index) =>
-        send(server, 'log-in', { email, password }, { 'x-forwarded-for': `203.0.113.${index % 250}` }),
-      ),
+      emails.map(async (email, index) => {
+        const from = { 'x-forwarded-for': `203.0.113.${index % 250}` }
+        const reply = await send(server, 'log-in', { email, password }, from)
+        answered += 1
+        return reply
+      }),
     )
-    let slowest = 0
-    for (let probe = 0; probe < 20; probe += 1) {
-      const startedAt = performance.now()
-      await request(server).get('/api/v1/account').expect(200, {})
-      slowest = Math.max(slowest, performance.now() - startedAt)
-    }
+    await request(server).get('/api/v1/account').expect(200, {})
+    // whoever wants no password compared does not wait for those who do
+    expect(answered).toBeLessThan(250)
     const replies = await rush
     server.close()
     expect(replies.filter(({ body }) => (body as { outcome: string }).outcome === 'logged-in')).toHaveLength(
       500,
     )
-    // far less than the rush takes; the machine may be busy with other things as well
-    expect(slowest).toBeLessThan(5_000)
-  }, 60_000)
+  }, 120_000)
 })
