@@ -9,7 +9,6 @@ import type { PricedCart } from '../carts/price-cart.ts'
 import type { PlaceOrderReply, PlaceOrderRequest } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { announceOutcome } from '../orders/announce-outcome.ts'
-import { askSupport } from '../orders/ask-providers.ts'
 import { confirmOrder } from '../orders/conclude-order.ts'
 import type { SettleDeps } from '../orders/settle-deps.ts'
 import { supersedeOrder } from '../orders/supersede-order.ts'
@@ -186,7 +185,6 @@ async function place(
 
   if (order.status === 'RESERVED') {
     await announceOutcome(trx, order.id, 'RESERVED')
-    await askSupport(trx, order.id)
     await tellSupport(trx, context, order)
     await deleteOrderedLines(
       trx,

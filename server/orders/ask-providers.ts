@@ -20,11 +20,3 @@ export async function askProviders(
     await enqueueJob(trx, askProviderJob, { bookingId }, { key: `${askProviderJob}:${bookingId}` })
   }
 }
-
-/** Gives support the task to arrange a reserved order's payment. Payload: `{ orderId }`. */
-export const arrangePaymentJob = 'arrange-payment'
-
-/** Hands a reserved order to support, in the transaction that reserves it. */
-export async function askSupport(trx: Knex, orderId: string): Promise<void> {
-  await enqueueJob(trx, arrangePaymentJob, { orderId }, { key: `${arrangePaymentJob}:${orderId}` })
-}

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { drawTransitions } from './draw-transitions.ts'
 import { bookingTransitions, orderTransitions, paymentTransitions, statesBefore } from './transitions.ts'
 import type { TransitionTable } from './transitions.ts'
 
@@ -28,4 +30,16 @@ describe.each<[string, TransitionTable<string>]>([
 it('says where a state may come from', () => {
   expect(statesBefore(bookingTransitions, 'REJECTED')).toEqual(['PENDING'])
   expect(statesBefore(orderTransitions, 'AWAITING_PAYMENT')).toEqual([])
+})
+
+/** Without the padding that a formatter gives to columns. */
+const plain = (markdown: string) => markdown.replaceAll(/ {2,}/g, ' ').replaceAll(/-{3,}/g, '---')
+
+it.each<[string, TransitionTable<string>]>([
+  ['Order', orderTransitions],
+  ['Booking', bookingTransitions],
+  ['Payment', paymentTransitions],
+])('stand in the README as they are: %s', (title, table) => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  expect(plain(readme)).toContain(plain(drawTransitions(title, table)))
 })

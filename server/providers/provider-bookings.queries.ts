@@ -73,15 +73,6 @@ const reservedSql = `select o.id, o.reference, o.status, o.first_name "firstName
   jsonb_build_object('id', s.id, 'email', s.contact ->> 'email') storefront
   from orders o join storefronts s on s.id = o.storefront_id`
 
-/** A reserved order by its id, while it is one. */
-export async function findReservation(db: Knex, id: string): Promise<ReservedRow | undefined> {
-  const { rows } = await db.raw<{ rows: ReservedRow[] }>(
-    `${reservedSql} where o.id = :id and o.status = 'RESERVED'`,
-    { id },
-  )
-  return rows[0]
-}
-
 /** Reserved orders, those whose time ends first at the top. */
 export async function listReserved(db: Knex): Promise<ReservedRow[]> {
   const { rows } = await db.raw<{ rows: ReservedRow[] }>(

@@ -196,26 +196,6 @@ describe('the command line', () => {
     await expectTrueBooks()
   })
 
-  it('tells support of a reservation once, by mail', async () => {
-    await floor.db('storefronts').update({ contact: { email: 'support@shop.example' } })
-    const shopper = await openShopper(floor.api, select(dinner))
-    const later = expectOutcome(await shopper.order({ paymentMethod: 'PAY_LATER' }), 'placed')
-    const { rows } = await floor.db.raw<{ rows: { payload: { orderId: string } }[] }>(
-      `select payload from graphile_worker._private_jobs where key = 'arrange-payment:' || (select id from orders where reference = ?)`,
-      [later.reference],
-    )
-    expect(rows).toHaveLength(1)
-    for (const { payload } of [...rows, ...rows]) {
-      await providerJobs(floor.deps)['arrange-payment']?.(payload, { attempt: 1 })
-    }
-    const messages = await floor
-      .db<{ key: string; about: object }>('messages')
-      .where({ key: `support-reserved:${later.reference}` })
-    expect(messages).toMatchObject([
-      { about: { to: 'support@shop.example', values: { name: 'Amina Haddad', reference: later.reference } } },
-    ])
-  })
-
   it('gives reserved places back when nobody pays, and takes no payment after that', async () => {
     const instant = await seedExperience(floor.db, floor.shop, { payLater: true })
     const shopper = await openShopper(floor.api, select(instant))
