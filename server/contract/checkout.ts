@@ -130,6 +130,8 @@ export const Booking = z.object({
   refunded: Money,
   cancellation: CancellationPolicy,
   freeUntil: Instant.optional(),
+  /** What the provider said when they declined. */
+  declineReason: z.string().optional(),
   /** The ticket as a PDF, once confirmed: a plain link that works for a day. */
   ticketUrl: z.url().optional(),
 })

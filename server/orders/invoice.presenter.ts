@@ -137,6 +137,7 @@ function presentBooking(
     total: money(booking.price),
     refunded: money(booking.refunded),
     cancellation: soldAs.cancellation,
+    declineReason: booking.declineReason ?? undefined,
     freeUntil: standing
       ? freeUntil(soldAs.cancellation, { startsAt, timeZone: booking.timeZone, now })?.toString()
       : undefined,

@@ -25,6 +25,7 @@ export interface InvoiceBookingRow {
   discount: number
   price: number
   refunded: number
+  declineReason: string | null
 }
 
 /** An order with all that its buyer may read. */
@@ -75,7 +76,8 @@ export async function findInvoice(db: Knex, key: InvoiceKey): Promise<InvoiceRow
            'start', to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI'), 'end', to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI'),
            'startsAt', b.starts_at, 'timeZone', b.time_zone, 'periods', b.periods, 'units', b.units, 'guests', b.guests,
            'extras', b.extras, 'pickup', b.pickup, 'explanation', b.explanation, 'soldAs', b.sold_as,
-           'originalPrice', b.original_price, 'discount', b.discount, 'price', b.price, 'refunded', b.refunded)
+           'originalPrice', b.original_price, 'discount', b.discount, 'price', b.price, 'refunded', b.refunded,
+           'declineReason', b.decline_reason)
            order by b.position)
          from bookings b where b.order_id = o.id
        ) bookings

@@ -101,7 +101,11 @@ describe('the page of a booking on request', () => {
     expect(missing.text).toContain('Please say why.')
     await post(placed.path, { answer: 'decline', reason: 'The <chef> is ill' }).expect(303)
     expect((await request(site).get(placed.path)).text).toContain('The &lt;chef&gt; is ill')
-    expect(await invoice(placed)).toMatchObject({ outcome: 'unsuccessful', paymentStatus: 'CANCELLED' })
+    expect(await invoice(placed)).toMatchObject({
+      outcome: 'unsuccessful',
+      paymentStatus: 'CANCELLED',
+      bookings: [{ declineReason: 'The <chef> is ill' }],
+    })
     expect(floor.network.calls).toEqual(['cancel'])
     await expectTrueBooks()
   })

@@ -54,6 +54,9 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
           }}
         >
           {pickup?.note ? <Fact icon="chat">{t('note', { note: pickup.note })}</Fact> : null}
+          {booking.declineReason ? (
+            <Fact icon="chat">{t('declined', { reason: booking.declineReason })}</Fact>
+          ) : null}
           <FreeUntil booking={booking} />
           <Fact icon="ticket">
             {t('bookingReference')}{' '}
