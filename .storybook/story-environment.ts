@@ -1,6 +1,7 @@
 import { themeOf } from '../themes/registry.ts'
 import { ApiProblem, type Api } from '../widget/environment/api.ts'
 import type { Environment } from '../widget/environment/environment.tsx'
+import { createFormats } from '../widget/environment/formats.ts'
 import { directionOf, localeOf } from '../widget/environment/i18n.ts'
 import type { Memory } from '../widget/environment/memory.ts'
 import type { Place } from '../widget/environment/places.ts'
@@ -41,11 +42,13 @@ export function createStoryEnvironment(
   { replies = {}, environment = {} }: StoryParameters,
   portal: () => HTMLElement | undefined,
 ): Environment {
+  const locale = environment.locale ?? localeOf(language)
   return {
     api: createStoryApi(replies),
     storefront,
     language,
-    locale: localeOf(language),
+    locale,
+    formats: createFormats(locale),
     direction: direction === 'auto' ? directionOf(language) : direction,
     currency: storefront.currency,
     layout: themeOf(theme).layout,

@@ -4,6 +4,8 @@ import type { i18n } from 'i18next'
 import type { Language } from '../server/contract/primitives.ts'
 import type { PagePayload } from '../server/contract/pages.ts'
 import { createCartStore } from '../widget/cart/cart-store.ts'
+import { createFormats } from '../widget/environment/formats.ts'
+import type { Formats } from '../widget/environment/formats.ts'
 import { createTranslations } from '../widget/environment/i18n.ts'
 import { App } from './app.tsx'
 import type { ReadyPage } from './app.tsx'
@@ -24,12 +26,18 @@ const namespaces = [
   ...new Set([...shellNamespaces, ...Object.values(screens).flatMap((screen) => screen.namespaces)]),
 ]
 
-/** One renderer for each process: translations of a language are read once, then only looked at. */
+/** One renderer for each process: translations and formatters of a language are made once, then only looked at. */
 export function createRenderer(): Renderer {
   const translations = new Map<Language, Promise<i18n>>()
   const speak = (language: Language) => {
     const found = translations.get(language) ?? createTranslations(language, namespaces)
     translations.set(language, found)
+    return found
+  }
+  const formats = new Map<string, Formats>()
+  const formatsOf = (locale: string) => {
+    const found = formats.get(locale) ?? createFormats(locale)
+    formats.set(locale, found)
     return found
   }
   return {
@@ -44,7 +52,7 @@ export function createRenderer(): Renderer {
         speak(payload.shell.language),
         screens[payload.content.page].load(),
       ])
-      const environmentOf = createPageEnvironment(nowhere)
+      const environmentOf = createPageEnvironment(nowhere, formatsOf)
       const page = signal<ReadyPage>({ payload, component: component as ReadyPage['component'] })
       const html = renderToString(
         <App

@@ -2,6 +2,8 @@ import type { PagePayload } from '../server/contract/pages.ts'
 import { layoutOf } from '../themes/layouts.ts'
 import { createApi } from '../widget/environment/api.ts'
 import type { Environment } from '../widget/environment/environment.tsx'
+import { createFormats } from '../widget/environment/formats.ts'
+import type { Formats } from '../widget/environment/formats.ts'
 import { directionOf, localeOf } from '../widget/environment/i18n.ts'
 import type { Memory } from '../widget/environment/memory.ts'
 import { addressOf } from './navigation/addresses.ts'
@@ -17,19 +19,27 @@ export interface PageSurroundings {
   origin: string
 }
 
-/** The environment of a page of the site. Kept for as long as the shell's language, currency and site stay the same. */
-export function createPageEnvironment(surroundings: PageSurroundings): (payload: PagePayload) => Environment {
+/**
+ * The environment of a page of the site. Kept for as long as the shell's language, currency and site stay the same.
+ * `formatsOf` may hand out formatters that outlive it.
+ */
+export function createPageEnvironment(
+  surroundings: PageSurroundings,
+  formatsOf: (locale: string) => Formats = createFormats,
+): (payload: PagePayload) => Environment {
   let kept: { key: string; environment: Environment } | undefined
   return ({ shell }) => {
     const key = `${shell.storefront.slug} ${shell.language} ${shell.currency}`
     if (kept?.key === key) return kept.environment
     const { storefront, language, currency } = shell
+    const locale = localeOf(language)
     const environment: Environment = {
       ...surroundings,
       api: createApi({ base: `${surroundings.origin}/api/v1/`, language, currency }),
       storefront,
       language,
-      locale: localeOf(language),
+      locale,
+      formats: formatsOf(locale),
       direction: directionOf(language),
       currency,
       layout: layoutOf(storefront.layout),

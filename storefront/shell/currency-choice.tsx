@@ -24,8 +24,7 @@ export function CurrencyChoice({ shell }: { shell: Shell }) {
 
 /** Every currency that the site sells in, with its name. */
 export function CurrencyList({ shell }: { shell: Shell }) {
-  const { locale } = useEnvironment()
-  const names = new Intl.DisplayNames(locale, { type: 'currency' })
+  const { formats } = useEnvironment()
   const onChoose = (currency: string) => (event: MouseEvent<HTMLButtonElement>) =>
     chooseCurrency(event.currentTarget.ownerDocument, currency)
   return (
@@ -40,7 +39,7 @@ export function CurrencyList({ shell }: { shell: Shell }) {
             onClick={onChoose(code)}
           >
             <span className="choice-list__code isolate">{code}</span>
-            {names.of(code)}
+            {formats.names('currency').of(code)}
             {code === shell.currency ? <Icon name="check" size={16} /> : null}
           </button>
         </li>

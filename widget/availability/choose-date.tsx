@@ -63,7 +63,7 @@ export function ChooseDate({ model }: { model: BookingModel }) {
 function Month({ model, onChosen }: { model: BookingModel; onChosen: () => void }) {
   useSignals()
   const { t } = useTranslation('availability')
-  const { locale } = useEnvironment()
+  const { formats } = useEnvironment()
   const { day } = useLocalTimes()
   const { state, value } = model.calendar.value
   const month = model.month.value
@@ -72,11 +72,7 @@ function Month({ model, onChosen }: { model: BookingModel; onChosen: () => void 
   const faceOf = useFaces(reply)
   const currency = reply?.days.find(({ from }) => from)?.from?.currency
   const nextOpenDay = reply && openDays(reply) === 0 ? reply.nextOpenDay : undefined
-  const monthName = new Intl.DateTimeFormat(locale, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${month}-01T00:00:00Z`))
+  const monthName = formats.day(`${month}-01`, { month: 'long', year: 'numeric' })
   const looks = new Set(reply?.days.map((one) => one.state))
 
   const choose = (date: string) => {
@@ -141,7 +137,7 @@ function openDays(reply: CalendarReply): number {
 /** What is known of each day, for the eye and for the ear. */
 function useFaces(reply: CalendarReply | undefined): (date: string) => DayFace {
   const { t } = useTranslation('availability')
-  const { locale, storefront } = useEnvironment()
+  const { formats, storefront } = useEnvironment()
   const money = useFormatMoney()
   const byDate = new Map(reply?.days.map((one) => [one.date, one]))
 
@@ -152,10 +148,9 @@ function useFaces(reply: CalendarReply | undefined): (date: string) => DayFace {
   const noteOf = ({ from }: CalendarDay) => {
     if (!from) return undefined
     const major = from.amount / 10 ** (storefront.exponents[from.currency] ?? 2)
-    return major.toLocaleString(locale, {
-      maximumFractionDigits: 0,
-      notation: major >= 10_000 ? 'compact' : 'standard',
-    })
+    return formats
+      .number({ maximumFractionDigits: 0, notation: major >= 10_000 ? 'compact' : 'standard' })
+      .format(major)
   }
   return (date) => {
     const known = byDate.get(date)

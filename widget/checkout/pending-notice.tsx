@@ -9,12 +9,12 @@ import { createCheckoutMemory } from './checkout-memory.ts'
 /** Back from the payment page without paying: the places are held for this cart until a time, and it can go on. */
 export function PendingNotice({ cart }: { cart: Cart }) {
   const { t } = useTranslation('checkout')
-  const { visitMemory, locale } = useEnvironment()
+  const { visitMemory, formats } = useEnvironment()
   const [pending] = useState(() => createCheckoutMemory(visitMemory).readPending())
   const [openedAt] = useState(() => Date.now())
   if (!pending || pending.cartId !== cart.id || pending.revision !== cart.revision) return null
   if (Date.parse(pending.heldUntil) <= openedAt) return null
-  const until = new Date(pending.heldUntil).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' })
+  const until = formats.date({ hour: 'numeric', minute: '2-digit' }).format(new Date(pending.heldUntil))
   return (
     <Notice
       title={t('pending.title')}

@@ -4,6 +4,7 @@ import type { Language } from '../../server/contract/primitives.ts'
 import type { Storefront } from '../../server/contract/storefronts.ts'
 import type { ThemeLayout } from '../../themes/theme.ts'
 import type { Api } from './api.ts'
+import type { Formats } from './formats.ts'
 import type { Memory } from './memory.ts'
 import type { Place } from './places.ts'
 
@@ -14,6 +15,8 @@ export interface Environment {
   language: Language
   /** Language with region, for dates, numbers and money: `en-US`, `ar-SA`. */
   locale: string
+  /** The formatters of `locale`, made once for the whole app. */
+  formats: Formats
   direction: 'ltr' | 'rtl'
   currency: string
   layout: ThemeLayout

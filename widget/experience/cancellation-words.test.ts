@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createFormats } from '../environment/formats.ts'
 import { createTranslations } from '../environment/i18n.ts'
 import { cancellationFact, cancellationLines } from './cancellation-words.ts'
 
@@ -18,12 +19,12 @@ async function words() {
 describe('a cancellation policy', () => {
   it('is told from the most generous step to the whole price', async () => {
     const policy = { kind: 'TIERED' as const, steps: [step({ hours: 12 }, 50), step({ days: 3 }, 0)] }
-    expect(cancellationLines(await words(), policy, 'en-US')).toEqual([
+    expect(cancellationLines(await words(), policy, createFormats('en-US'))).toEqual([
       'At least 3 days before the start: nothing is charged',
       'At least 12 hours before the start: 50% of the price is charged',
       'Later: the whole price is charged',
     ])
-    expect(cancellationFact(await words(), policy, 'en-US')).toEqual({
+    expect(cancellationFact(await words(), policy, createFormats('en-US'))).toEqual({
       title: 'Free cancellation',
       detail: 'Free until 3 days before',
     })
@@ -31,14 +32,14 @@ describe('a cancellation policy', () => {
 
   it('that ends at the start says so, and adds no harsher line', async () => {
     const policy = { kind: 'TIERED' as const, steps: [step({}, 30)] }
-    expect(cancellationLines(await words(), policy, 'en-US')).toEqual([
+    expect(cancellationLines(await words(), policy, createFormats('en-US'))).toEqual([
       'Up to the start: 30% of the price is charged',
     ])
-    expect(cancellationFact(await words(), policy, 'en-US').title).toBe('Partly refundable')
+    expect(cancellationFact(await words(), policy, createFormats('en-US')).title).toBe('Partly refundable')
   })
 
   it('without a way back is called non-refundable', async () => {
     const policy = { kind: 'NON_REFUNDABLE' as const, steps: [] }
-    expect(cancellationFact(await words(), policy, 'en-US').title).toBe('Non-refundable')
+    expect(cancellationFact(await words(), policy, createFormats('en-US')).title).toBe('Non-refundable')
   })
 })

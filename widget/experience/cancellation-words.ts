@@ -1,25 +1,26 @@
 import type { TFunction } from 'i18next'
 import type { CancellationPolicy } from '../../server/contract/listing.ts'
+import type { Formats } from '../environment/formats.ts'
 
 type Step = CancellationPolicy['steps'][number]
 
 /** How long before the start a step ends: "1 day", "2 days, 12 hours". Empty at the start itself. */
-export function beforeText(t: TFunction<'detail'>, step: Step, locale: string): string {
+export function beforeText(t: TFunction<'detail'>, step: Step, formats: Formats): string {
   const parts = (['days', 'hours', 'minutes'] as const).flatMap((unit) =>
     step[unit] > 0 ? [t(`before.${unit}`, { count: step[unit] })] : [],
   )
-  return new Intl.ListFormat(locale, { type: 'unit' }).format(parts)
+  return formats.list().format(parts)
 }
 
 /** The policy in a few words, for the facts. */
 export function cancellationFact(
   t: TFunction<'detail'>,
   { kind, steps }: CancellationPolicy,
-  locale: string,
+  formats: Formats,
 ): { title: string; detail?: string } {
   if (kind === 'NON_REFUNDABLE') return { title: t('facts.nonRefundable') }
   const free = steps.find((step) => step.penaltyPercent === 0)
-  const before = free ? beforeText(t, free, locale) : ''
+  const before = free ? beforeText(t, free, formats) : ''
   return {
     title: free || kind === 'FREE' ? t('facts.free') : t('facts.tiered'),
     detail: before ? t('facts.freeUntil', { before }) : undefined,
@@ -30,20 +31,20 @@ export function cancellationFact(
 export function cancellationLines(
   t: TFunction<'detail'>,
   { kind, steps }: CancellationPolicy,
-  locale: string,
+  formats: Formats,
 ): string[] {
   if (kind === 'NON_REFUNDABLE') return [t('cancellation.never')]
   if (kind === 'FREE') {
-    const before = steps[0] ? beforeText(t, steps[0], locale) : ''
+    const before = steps[0] ? beforeText(t, steps[0], formats) : ''
     return before
       ? [t('cancellation.freeBefore', { before }), t('cancellation.later')]
       : [t('cancellation.freeAnyTime')]
   }
-  const percentOf = (step: Step) => (step.penaltyPercent / 100).toLocaleString(locale, { style: 'percent' })
+  const percentOf = (step: Step) => formats.number({ style: 'percent' }).format(step.penaltyPercent / 100)
   const lines = steps
     .toSorted((a, b) => minutesOf(b) - minutesOf(a))
     .map((step) => {
-      const before = beforeText(t, step, locale)
+      const before = beforeText(t, step, formats)
       if (!before) return t('cancellation.atStart', { percent: percentOf(step) })
       return step.penaltyPercent === 0
         ? t('cancellation.stepFree', { before })

@@ -38,12 +38,12 @@ export function ExperienceCard({
   eager,
 }: ExperienceCardProps) {
   const { t } = useTranslation('experience')
-  const { address, layout, locale } = useEnvironment()
+  const { address, layout, formats } = useEnvironment()
   const Heading = `h${level}` as const
   const label = card.labels[0]
   const facts = [
     placed && card.destination.name,
-    card.duration && formatDuration(card.duration, locale, (count) => t('card.nights', { count })),
+    card.duration && formatDuration(card.duration, formats, (count) => t('card.nights', { count })),
   ].filter(Boolean)
   return (
     <article className={shapes[layout.experienceCard]}>

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Experience, OptionUnit } from '../../server/contract/catalogue.ts'
+import type { Formats } from '../environment/formats.ts'
 
 /** Who may come: "3 to 75 years". Undefined when everybody may. */
 export function agesText(
@@ -13,15 +14,14 @@ export function agesText(
 }
 
 /** The languages in which it is held, as the reader calls them. */
-export function languagesText(languages: readonly string[], locale: string): string {
-  const names = new Intl.DisplayNames(locale, { type: 'language' })
-  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
-  return list.format(languages.map((language) => names.of(language) ?? language))
+export function languagesText(languages: readonly string[], formats: Formats): string {
+  const names = formats.names('language')
+  return formats.list('short').format(languages.map((language) => names.of(language) ?? language))
 }
 
 /** Weekdays as short ranges: "Mon–Fri, Sun". 1 is Monday, as in ISO 8601. */
-export function weekdaysText(weekdays: readonly number[], locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+export function weekdaysText(weekdays: readonly number[], formats: Formats): string {
+  const format = formats.date({ weekday: 'short', timeZone: 'UTC' })
   // 2024-01-01 was a Monday
   const name = (weekday: number) => format.format(new Date(Date.UTC(2024, 0, weekday)))
   const runs: [number, number][] = []
@@ -34,7 +34,6 @@ export function weekdaysText(weekdays: readonly number[], locale: string): strin
 }
 
 /** A calendar day without its weekday, in the reader's way of writing it. */
-export function dateText(date: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(`${date}T00:00:00Z`))
+export function dateText(date: string, formats: Formats): string {
+  return formats.day(date, { dateStyle: 'long' })
 }

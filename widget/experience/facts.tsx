@@ -19,7 +19,7 @@ interface Fact {
 /** The four things everybody asks first: how long, in which language, who fetches me, can I get out. */
 export function Facts({ experience }: { experience: Experience }) {
   const { t } = useTranslation('detail')
-  const { locale } = useEnvironment()
+  const { formats } = useEnvironment()
   const { pickupIncluded, dropOffIncluded, spokenLanguages, duration, cancellation } = experience
   const pickup = pickupIncluded
     ? dropOffIncluded
@@ -33,19 +33,19 @@ export function Facts({ experience }: { experience: Experience }) {
       icon: 'clock',
       term: t('facts.duration'),
       title: duration
-        ? formatDuration(duration, locale, (count) => t('nights', { count }))
+        ? formatDuration(duration, formats, (count) => t('nights', { count }))
         : t('facts.flexible'),
     },
     {
       icon: 'language',
       term: t('facts.languages'),
-      title: spokenLanguages.length > 0 ? languagesText(spokenLanguages, locale) : t('facts.anyLanguage'),
+      title: spokenLanguages.length > 0 ? languagesText(spokenLanguages, formats) : t('facts.anyLanguage'),
     },
     { icon: pickupIncluded ? 'car' : 'pin', term: t('facts.pickup'), title: t(pickup) },
     {
       icon: 'shield',
       term: t('facts.cancellation'),
-      ...cancellationFact(t, cancellation, locale),
+      ...cancellationFact(t, cancellation, formats),
       safe: cancellation.kind !== 'NON_REFUNDABLE',
     },
   ]

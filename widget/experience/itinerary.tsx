@@ -7,7 +7,7 @@ import './itinerary.css'
 /** The day as a line with stops. */
 export function Itinerary({ experience }: { experience: Experience }) {
   const { t } = useTranslation('detail')
-  const { locale } = useEnvironment()
+  const { formats } = useEnvironment()
   if (experience.itinerary.length === 0) return null
 
   const afterText = (minute: number) => {
@@ -16,7 +16,7 @@ export function Itinerary({ experience }: { experience: Experience }) {
       minute >= 60 ? t('before.hours', { count: Math.floor(minute / 60) }) : '',
       minute % 60 > 0 ? t('before.minutes', { count: minute % 60 }) : '',
     ].filter(Boolean)
-    return t('itinerary.after', { time: new Intl.ListFormat(locale, { type: 'unit' }).format(parts) })
+    return t('itinerary.after', { time: formats.list().format(parts) })
   }
 
   return (

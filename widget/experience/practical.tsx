@@ -11,7 +11,7 @@ import './practical.css'
 /** Ages, opening hours, guide, overnight, confirmation, how long it is on sale, and who runs it. */
 export function Practical({ experience }: { experience: Experience }) {
   const { t } = useTranslation('detail')
-  const { locale } = useEnvironment()
+  const { formats } = useEnvironment()
   const { openingHours, overnight, expiresOn, supplier } = experience
   const rows: [string, ReactNode][] = [
     [t('practical.ages'), agesText(t, experience.ages) ?? t('ages.everyone')],
@@ -26,7 +26,7 @@ export function Practical({ experience }: { experience: Experience }) {
     ],
     [
       t('practical.sells'),
-      expiresOn ? t('practical.until', { date: dateText(expiresOn, locale) }) : t('practical.forever'),
+      expiresOn ? t('practical.until', { date: dateText(expiresOn, formats) }) : t('practical.forever'),
     ],
     [
       t('practical.supplier'),
@@ -52,12 +52,12 @@ export function Practical({ experience }: { experience: Experience }) {
 
 function Hours({ hours }: { hours: Experience['openingHours'] }) {
   const { t } = useTranslation('detail')
-  const { locale } = useEnvironment()
+  const { formats } = useEnvironment()
   const { time } = useLocalTimes()
   return hours.map(({ weekdays, opens, closes }) => (
     <span key={`${weekdays.join('')} ${opens}`} className="practical__line">
       {t('practical.hoursLine', {
-        days: weekdaysText(weekdays, locale),
+        days: weekdaysText(weekdays, formats),
         opens: time(`2024-01-01T${opens}`),
         closes: time(`2024-01-01T${closes}`),
       })}
@@ -68,11 +68,11 @@ function Hours({ hours }: { hours: Experience['openingHours'] }) {
 /** What cancelling costs, and until when. */
 export function Cancellation({ experience }: { experience: Experience }) {
   const { t } = useTranslation('detail')
-  const { locale } = useEnvironment()
+  const { formats } = useEnvironment()
   return (
     <DetailSection title={t('sections.cancellation')}>
       <ul className="practical__policy">
-        {cancellationLines(t, experience.cancellation, locale).map((line) => (
+        {cancellationLines(t, experience.cancellation, formats).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -71,13 +71,12 @@ function Summary({
   histogram: readonly number[]
 }) {
   const { t } = useTranslation('detail')
-  const { locale } = useEnvironment()
+  const { formats } = useEnvironment()
   const captionId = useId()
   const most = Math.max(1, ...histogram)
-  const average = rating.average.toLocaleString(locale, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
+  const average = formats
+    .number({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    .format(rating.average)
   return (
     <div className="reviews__summary">
       <div>
@@ -101,7 +100,7 @@ function Summary({
                   <rect className="reviews__part" width={`${(count / most) * 100}%`} height="8" rx="4" />
                 </svg>
                 <span className="reviews__count">
-                  <span aria-hidden="true">{count.toLocaleString(locale)}</span>
+                  <span aria-hidden="true">{formats.number().format(count)}</span>
                   <span className="visually-hidden">{t('reviews.gave', { count })}</span>
                 </span>
               </li>
@@ -114,14 +113,14 @@ function Summary({
 }
 
 function ReviewItem({ review }: { review: Review }) {
-  const { locale } = useEnvironment()
+  const { formats } = useEnvironment()
   const { author, countryCode, rating, title, body, language, writtenOn } = review
-  const country = countryCode && new Intl.DisplayNames(locale, { type: 'region' }).of(countryCode)
+  const country = countryCode && formats.names('region').of(countryCode)
   return (
     <li className="reviews__item">
       <div className="reviews__line">
         <Stars value={rating} />
-        <time dateTime={writtenOn}>{dateText(writtenOn, locale)}</time>
+        <time dateTime={writtenOn}>{dateText(writtenOn, formats)}</time>
       </div>
       {/* in the traveller's own language, whatever the page speaks */}
       <div lang={language} dir="auto">

@@ -11,14 +11,13 @@ import './invoice-details.css'
 /** The invoice of an order: who bought what, when, for how much, and how it was paid. Can be printed. */
 export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('orders')
-  const { locale } = useEnvironment()
+  const { formats } = useEnvironment()
   const { day } = useLocalTimes()
   const root = useRef<HTMLElement>(null)
   const { buyer, reference, discount, subtotal, total } = invoice
-  const purchased = new Date(invoice.purchasedAt).toLocaleString(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-  })
+  const purchased = formats
+    .date({ dateStyle: 'long', timeStyle: 'short' })
+    .format(new Date(invoice.purchasedAt))
   const facts = [
     ['reference', reference],
     ['purchased', purchased],

@@ -14,7 +14,7 @@ export function OutcomeHead({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('orders')
   const title = useRef<HTMLHeadingElement>(null)
   const { outcome, reference, buyer, total, heldUntil } = invoice
-  const { locale } = useEnvironment()
+  const { formats } = useEnvironment()
   const { hour, festive, booked } = outcomeLooks[outcome]
   const money = useFormatMoney()
   const amounts = amountsOf(invoice)
@@ -27,8 +27,7 @@ export function OutcomeHead({ invoice }: { invoice: Invoice }) {
     confirmed: money(amounts.confirmed),
     open: money(amounts.open),
     refunded: money(amounts.refunded),
-    until:
-      heldUntil && new Date(heldUntil).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+    until: heldUntil && formats.date({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(heldUntil)),
   }
   // the screen has changed under the reader's feet: start anew at what happened
   useEffect(() => title.current?.focus({ preventScroll: true }), [outcome])

@@ -7,8 +7,8 @@ import './place-card.css'
 /** A place as a poster with its name. `wide` is for the first among them. */
 export function PlaceCard({ place, wide = false }: { place: DestinationCard; wide?: boolean }) {
   const { t } = useTranslation('search')
-  const { address, locale } = useEnvironment()
-  const kilometres = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer' })
+  const { address, formats } = useEnvironment()
+  const kilometres = formats.number({ style: 'unit', unit: 'kilometer' })
   return (
     <a
       className={wide ? 'place-card place-card--wide' : 'place-card'}

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { createFormats } from '../environment/formats.ts'
 import { formatDay, readersToday } from './readers-day.ts'
 
 describe('a day of a search', () => {
   it('is told as written, whatever the zone of the reader', () => {
-    expect(formatDay('2026-12-24', 'en-US')).toBe('Thu, Dec 24')
-    expect(formatDay('2026-12-24', 'fr-FR')).toBe('jeu. 24 déc.')
+    expect(formatDay('2026-12-24', createFormats('en-US'))).toBe('Thu, Dec 24')
+    expect(formatDay('2026-12-24', createFormats('fr-FR'))).toBe('jeu. 24 déc.')
   })
 
   it('begins today where the reader is', () => {

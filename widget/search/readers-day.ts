@@ -1,11 +1,8 @@
+import type { Formats } from '../environment/formats.ts'
+
 /** A day as people say it. The day has no zone: it is told as written. */
-export function formatDay(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`))
+export function formatDay(day: string, formats: Formats): string {
+  return formats.day(day, { weekday: 'short', day: 'numeric', month: 'short' })
 }
 
 /** Today where the reader is, as `2026-12-24`. */

@@ -9,9 +9,8 @@ import { formatDay } from './readers-day.ts'
 /** The words for filters' values: ours for buckets, the catalogue's for its own terms, `Intl`'s for languages. */
 export function useFilterWords(facets: Facets, currency: string) {
   const { t } = useTranslation(['search', 'experience'])
-  const { locale, language, storefront } = useEnvironment()
+  const { formats, storefront } = useEnvironment()
   const money = useFormatMoney()
-  const languageNames = new Intl.DisplayNames(language, { type: 'language' })
 
   const inMajor = (major: number): Money => ({
     amount: Math.round(major * 10 ** (storefront.exponents[currency] ?? 2)),
@@ -25,7 +24,7 @@ export function useFilterWords(facets: Facets, currency: string) {
   const valueWords = (filter: ListFilter, value: string): string => {
     const label = facets[filter].find((facet) => facet.value === value)?.label
     if (label) return label
-    if (filter === 'languages') return languageNames.of(value) ?? value
+    if (filter === 'languages') return formats.names('language').of(value) ?? value
     // cards wear the labels too
     if (filter === 'labels') return t(`experience:labels.${value}`, { defaultValue: inWords(value) })
     return t(`values.${filter}.${value}`, { defaultValue: inWords(value) })
@@ -36,7 +35,7 @@ export function useFilterWords(facets: Facets, currency: string) {
     appliedWords: ({ filter, value }: AppliedFilter): string => {
       switch (filter) {
         case 'date':
-          return formatDay(value, locale)
+          return formatDay(value, formats)
         case 'guests':
           return t('guests.count', { count: Number(value) })
         case 'stars':

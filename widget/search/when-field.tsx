@@ -14,7 +14,7 @@ const WhenPanel = lazy(async () => ({ default: (await import('./when-panel.tsx')
  */
 export function WhenField({ date, onDate }: { date: string; onDate: (date: string) => void }) {
   const { t } = useTranslation('search')
-  const { locale } = useEnvironment()
+  const { formats } = useEnvironment()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -80,7 +80,7 @@ export function WhenField({ date, onDate }: { date: string; onDate: (date: strin
           className={date ? 'when-field__words when-field__words--chosen' : 'when-field__words'}
           aria-hidden="true"
         >
-          {date ? formatDay(date, locale) : t('when.any')}
+          {date ? formatDay(date, formats) : t('when.any')}
         </span>
       </span>
       {open ? (

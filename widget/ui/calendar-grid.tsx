@@ -46,7 +46,7 @@ const canBeChosen = (look: DayLook) => look === 'open' || look === 'few'
 export function CalendarGrid(props: CalendarGridProps) {
   const { month, firstMonth, lastMonth, selected, face, busy = false, onMonth, onSelect } = props
   const { t } = useTranslation('common')
-  const { locale, direction } = useEnvironment()
+  const { locale, formats, direction } = useEnvironment()
   const [active, setActive] = useState<string>()
   const wanted = useRef<string>(undefined)
   const table = useRef<HTMLTableElement>(null)
@@ -102,9 +102,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     moveTo(move())
   }
 
-  const format = (options: Intl.DateTimeFormatOptions, date: string) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
-  const title = format({ month: 'long', year: 'numeric' }, `${month}-01`)
+  const title = formats.day(`${month}-01`, { month: 'long', year: 'numeric' })
 
   return (
     <div className="calendar-grid" aria-busy={busy}>
@@ -129,8 +127,8 @@ export function CalendarGrid(props: CalendarGridProps) {
         <thead>
           <tr>
             {weeks[0]?.map((date) => (
-              <th key={date} scope="col" abbr={format({ weekday: 'long' }, date)}>
-                {format({ weekday: 'short' }, date)}
+              <th key={date} scope="col" abbr={formats.day(date, { weekday: 'long' })}>
+                {formats.day(date, { weekday: 'short' })}
               </th>
             ))}
           </tr>
@@ -142,10 +140,12 @@ export function CalendarGrid(props: CalendarGridProps) {
                 if (monthOf(date) !== month) return <td key={date}>{'\u00a0'}</td>
                 const { look, words, note } = face(date)
                 const chosen = date === selected
-                const label = format(
-                  { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-                  date,
-                )
+                const label = formats.day(date, {
+                  weekday: 'long',
+                  day: 'numeric',
+                  month: 'long',
+                  year: 'numeric',
+                })
                 return (
                   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button in the cell names it
                   <td key={date} aria-selected={chosen}>
@@ -162,7 +162,7 @@ export function CalendarGrid(props: CalendarGridProps) {
                     >
                       <span className="visually-hidden">{words ? `${label}, ${words}` : label}</span>
                       <span className="calendar-grid__number" aria-hidden="true">
-                        {format({ day: 'numeric' }, date)}
+                        {formats.day(date, { day: 'numeric' })}
                       </span>
                       <span className="calendar-grid__note" aria-hidden="true">
                         {note}

@@ -15,14 +15,14 @@ export interface CountrySelectProps extends Omit<SelectProps, 'children' | 'onCh
 
 /** Countries by their name in the reader's language, each with its telephone prefix. */
 export function CountrySelect({ countries, value, placeholder, onChange, ...select }: CountrySelectProps) {
-  const { locale } = useEnvironment()
+  const { locale, formats } = useEnvironment()
   const named = useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
+    const names = formats.names('region')
     const { compare } = new Intl.Collator(locale)
     return countries
       .map(({ code, callingCode }) => ({ code, callingCode, name: names.of(code) ?? code }))
       .toSorted((a, b) => compare(a.name, b.name))
-  }, [countries, locale])
+  }, [countries, locale, formats])
   return (
     <Select {...select} value={value} onChange={(event) => onChange(event.target.value)}>
       <option value="">{placeholder}</option>

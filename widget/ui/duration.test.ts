@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createFormats } from '../environment/formats.ts'
 import { formatDuration } from './duration.ts'
 
 const nights = (count: number) => `${count} nights`
@@ -13,6 +14,6 @@ describe('a duration', () => {
     [{ unit: 'DAYS', minimum: 2, maximum: 2 }, '2 days'],
     [{ unit: 'NIGHTS', minimum: 2 }, '2 nights'],
   ] as const)('%o reads %s', (duration, words) => {
-    expect(formatDuration(duration, 'en-US', nights)).toBe(words)
+    expect(formatDuration(duration, createFormats('en-US'), nights)).toBe(words)
   })
 })

@@ -1,4 +1,5 @@
 import type { Duration } from '../../server/contract/catalogue.ts'
+import type { Formats } from '../environment/formats.ts'
 
 const units: Record<Duration['unit'], 'minute' | 'hour' | 'day'> = {
   MINUTES: 'minute',
@@ -13,14 +14,14 @@ const units: Record<Duration['unit'], 'minute' | 'hour' | 'day'> = {
  */
 export function formatDuration(
   { unit, minimum, maximum }: Duration,
-  locale: string,
+  formats: Formats,
   nights: (count: number) => string,
 ): string {
   if (unit === 'NIGHTS') return nights(maximum ?? minimum)
   // whole hours read better than hundreds of minutes
   const inHours = unit === 'MINUTES' && minimum >= 60 && minimum % 30 === 0 && (maximum ?? 0) % 30 === 0
   const scale = inHours ? 60 : 1
-  const format = new Intl.NumberFormat(locale, {
+  const format = formats.number({
     style: 'unit',
     unit: inHours ? 'hour' : units[unit],
     unitDisplay: unit === 'MINUTES' && !inHours ? 'short' : 'long',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../environment/environment.tsx'
+import type { Formats } from '../environment/formats.ts'
 
 /** How much of a day is told: `long` with the weekday and the year, `short` with the weekday. */
 export type DayStyle = 'long' | 'short'
@@ -21,12 +22,12 @@ export interface LocalTimes {
   instant: (instant: string, timeZone: string) => string
 }
 
-/** `LocalTimes` for a locale. Pure, and without `Temporal`, which not every browser has. */
-export function createLocalTimes(locale: string): LocalTimes {
+/** `LocalTimes` in the formats of a locale. Pure, and without `Temporal`, which not every browser has. */
+export function createLocalTimes(formats: Formats): LocalTimes {
   // the wall clock is written as if it were UTC and read back in UTC: no zone can move it
   const asWritten = (local: string) => new Date(`${local.length === 10 ? `${local}T00:00` : local}:00Z`)
   const formatter = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone })
+    formats.date({ ...options, timeZone })
   const day = (local: string, style: DayStyle = 'long') =>
     formatter(dayStyles[style]).format(asWritten(local))
   const time = (local: string) => formatter({ hour: 'numeric', minute: '2-digit' }).format(asWritten(local))
@@ -49,7 +50,7 @@ export function createLocalTimes(locale: string): LocalTimes {
 
 /** `LocalTimes` for the reader of this app, and the name of a place's time: "Dubai time". */
 export function useLocalTimes(): LocalTimes & { zoneOf: (place: string) => string } {
-  const { locale } = useEnvironment()
+  const { formats } = useEnvironment()
   const { t } = useTranslation('lines')
-  return { ...createLocalTimes(locale), zoneOf: (place) => t('zone', { place }) }
+  return { ...createLocalTimes(formats), zoneOf: (place) => t('zone', { place }) }
 }

@@ -1,5 +1,6 @@
 import type { Money } from '../../server/contract/primitives.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import type { Formats } from '../environment/formats.ts'
 
 /**
  * Formats money in the reader's language. The decimals are the standard's (ISO 4217), handed over by the server, because
@@ -7,25 +8,27 @@ import { useEnvironment } from '../environment/environment.tsx'
  */
 export function formatMoney(
   { amount, currency }: Money,
-  locale: string,
+  formats: Formats,
   exponents: Readonly<Record<string, number>>,
 ): string {
   const exponent = exponents[currency] ?? 2
   const major = amount / 10 ** exponent
   const digits = Number.isInteger(major) ? 0 : exponent
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(major)
+  return formats
+    .number({
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+    .format(major)
 }
 
 /** `formatMoney` for the reader of this app. */
 export function useFormatMoney(): (money: Money) => string {
-  const { locale, storefront } = useEnvironment()
-  return (money) => formatMoney(money, locale, storefront.exponents)
+  const { formats, storefront } = useEnvironment()
+  return (money) => formatMoney(money, formats, storefront.exponents)
 }
 
 /** An amount of money. It keeps its direction in right-to-left text and hides until the visitor's currency is known. */

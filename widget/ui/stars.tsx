@@ -6,11 +6,10 @@ import './stars.css'
 /** A rating as one star, its figure and how many gave it: quicker to compare than five drawn stars. */
 export function RatingText({ rating }: { rating: Rating }) {
   const { t } = useTranslation('common')
-  const { locale } = useEnvironment()
-  const average = rating.average.toLocaleString(locale, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
+  const { formats } = useEnvironment()
+  const average = formats
+    .number({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    .format(rating.average)
   return (
     <span className="stars stars--average">
       <Star />

@@ -20,7 +20,7 @@ export interface StepperProps {
 /** A small number with a step up and a step down. At its limits a button stays where the focus is, and says so. */
 export function Stepper({ label, hint, value, minimum, maximum, onChange, onLimit }: StepperProps) {
   const { t } = useTranslation('common')
-  const { locale } = useEnvironment()
+  const { formats } = useEnvironment()
   const id = useId()
   const atLeast = value <= minimum
   const atMost = value >= maximum
@@ -42,7 +42,7 @@ export function Stepper({ label, hint, value, minimum, maximum, onChange, onLimi
         <Icon name="minus" size={16} />
       </button>
       <output className="stepper__value" aria-live="polite">
-        {value.toLocaleString(locale)}
+        {formats.number().format(value)}
       </output>
       <button
         type="button"

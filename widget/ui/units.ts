@@ -15,13 +15,11 @@ export function useUnitTexts(): {
   all: (units: readonly UnitCount[]) => string
 } {
   const { t } = useTranslation('lines')
-  const { locale } = useEnvironment()
+  const { formats } = useEnvironment()
   const one = ({ id, quantity, title }: UnitCount) =>
     title ? t('units.titled', { quantity, title }) : t(`units.${id}`, { count: quantity })
   const all = (units: readonly UnitCount[]) =>
-    new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(
-      units.filter(({ quantity }) => quantity > 0).map(one),
-    )
+    formats.list().format(units.filter(({ quantity }) => quantity > 0).map(one))
   return { one, all }
 }
 

@@ -15,12 +15,10 @@ export function HomeReviews({
   reviews: Rating | undefined
 }) {
   const { t } = useTranslation('home')
-  const { locale } = useEnvironment()
+  const { formats } = useEnvironment()
   if (testimonials.length === 0) return null
-  const average = reviews?.average.toLocaleString(locale, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
+  const average =
+    reviews && formats.number({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(reviews.average)
   return (
     <HomeSection title={t('reviews.title')}>
       <div className="home-reviews">
@@ -47,11 +45,8 @@ export function HomeReviews({
 }
 
 function Quote({ testimonial }: { testimonial: Testimonial }) {
-  const { address, locale } = useEnvironment()
+  const { address, formats } = useEnvironment()
   const { author, body, experience, destination, language, rating, writtenOn } = testimonial
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${writtenOn}T00:00:00Z`),
-  )
   return (
     <figure className="home-reviews__quote">
       <Stars value={rating} />
@@ -61,7 +56,7 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
       <figcaption>
         <span className="home-reviews__author">{author}</span>
         <time className="home-reviews__day" dateTime={writtenOn}>
-          {day}
+          {formats.day(writtenOn, { dateStyle: 'long' })}
         </time>
         <a
           className="home-reviews__about"

@@ -5,6 +5,7 @@ import { ApiProblem } from '../api.ts'
 import type { Api, CallOptions } from '../api.ts'
 import type { Environment } from '../environment.tsx'
 import { EnvironmentProvider } from '../environment.tsx'
+import { createFormats } from '../formats.ts'
 import { createTranslations, directionOf, localeOf } from '../i18n.ts'
 import type { Memory } from '../memory.ts'
 
@@ -48,6 +49,7 @@ function buildMemory(): Memory {
 /** The surroundings of a component under test: they go nowhere and answer nothing until they are told to. */
 export function buildEnvironment(overrides: Partial<Environment> = {}): Environment {
   const language = overrides.language ?? 'en'
+  const locale = overrides.locale ?? localeOf(language)
   return {
     api: buildApi(() => undefined).api,
     storefront: {
@@ -62,7 +64,8 @@ export function buildEnvironment(overrides: Partial<Environment> = {}): Environm
       contact: {},
     },
     language,
-    locale: localeOf(language),
+    locale,
+    formats: createFormats(locale),
     direction: directionOf(language),
     currency: 'AED',
     layout: defaultTheme.layout,

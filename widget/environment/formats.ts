@@ -1,0 +1,39 @@
+/**
+ * The formatters of `Intl` for one locale, each made when it is first asked for and then kept: making one costs some
+ * hundred times what using it does. Options are told apart by what they say, so they may be written where they are used.
+ */
+export interface Formats {
+  number: (options?: Intl.NumberFormatOptions) => Intl.NumberFormat
+  /** For instants, in the reader's zone unless the options name one. */
+  date: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat
+  /** Of a calendar day, `2026-12-24`. It has no zone: it is told as written. */
+  day: (date: string, options: Intl.DateTimeFormatOptions) => string
+  /** What the reader calls currencies, languages, regions. */
+  names: (type: Intl.DisplayNamesType) => Intl.DisplayNames
+  /** Joins what stands side by side: "1 day, 2 hours". */
+  list: (style?: Intl.ListFormatStyle) => Intl.ListFormat
+}
+
+/** `Formats` for a locale. One for each app and locale; it grows no further than the options that the code can ask for. */
+export function createFormats(locale: string): Formats {
+  const date = keep((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options))
+  const number = keep((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
+  const list = keep((style: Intl.ListFormatStyle) => new Intl.ListFormat(locale, { type: 'unit', style }))
+  return {
+    number: (options = {}) => number(options),
+    date,
+    day: (day, options) => date({ ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
+    names: keep((type: Intl.DisplayNamesType) => new Intl.DisplayNames(locale, { type })),
+    list: (style = 'long') => list(style),
+  }
+}
+
+function keep<Options, Format>(make: (options: Options) => Format): (options: Options) => Format {
+  const made = new Map<string, Format>()
+  return (options) => {
+    const key = JSON.stringify(options)
+    const found = made.get(key) ?? make(options)
+    made.set(key, found)
+    return found
+  }
+}
