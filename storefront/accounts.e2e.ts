@@ -127,6 +127,8 @@ test('a forgotten password is replaced by the link of a mail, which works once',
 
   await page.goto('/auth/log-in')
   await page.getByRole('link', { name: 'Forgot password' }).click()
+  // the log-in page has a field of the same name
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot password')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText(`If an account exists for ${email}, a mail will follow`)).toBeVisible()
