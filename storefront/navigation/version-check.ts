@@ -3,8 +3,8 @@ const everyMs = 15 * 60_000
 
 /** Whether a newer build than this page's is out. */
 export interface VersionCheck {
-  outdated(): boolean
-  stop(): void
+  outdated: () => boolean
+  stop: () => void
 }
 
 /**
