@@ -33,8 +33,8 @@ function createPicker(
       const day = today.add({ days: firstDayAhead + (Math.floor(turn / options.length) % daysAhead) })
       turn++
       if (!option) throw new Error('no option can be booked')
-      if (option.weekdays.includes(day.dayOfWeek))
-        return { option, localStart: `${day.toString()}T${option.startTime}` }
+      if (!option.weekdays.includes(day.dayOfWeek)) continue
+      return { option, localStart: `${day.toString()}T${option.startTime}` }
     }
   }
 }
