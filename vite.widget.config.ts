@@ -18,6 +18,12 @@ const preact = [
   { find: /^@preact\/signals-react$/, replacement: '@preact/signals' },
 ]
 
+/** What the widget needs of the heavier packages, in whichever runtime. */
+const small = [
+  { find: /^(react-)?i18next$/, replacement: path.join(root, 'widget/embed/small-i18n.tsx') },
+  { find: /^ky$/, replacement: path.join(root, 'widget/embed/small-fetch.ts') },
+]
+
 /**
  * A plain import of a style sheet would put it into the head of the host's page. Here it adds its rules to the sheet that
  * the shadow roots adopt.
@@ -32,6 +38,11 @@ function shadowStyles(): Plugin {
       if (!source.endsWith('.css') || !importer) return null
       const found = await this.resolve(source, importer, { skipSelf: true })
       return found ? `${prefix}${found.id}.js` : null
+    },
+    transform(code, id) {
+      if (!id.endsWith('.css?inline')) return null
+      // a package's sheet may size itself by the root of the page, which is the host's
+      return code.replace(/(\d*\.?\d+)rem\b/g, (_whole, size: string) => `${Number(size) * 16}px`)
     },
     load(id) {
       if (!id.startsWith(prefix)) return null
@@ -78,6 +89,10 @@ function loaderAndHashes(): Plugin {
   }
 }
 
+/** What every view is made of. */
+const everywhere =
+  /\/widget\/(environment|embed\/(?!screens\/[a-rt-z]|loader)|ui\/(arrived|blank-state|button|dialog|duration|emblem|field|filled-text|foundation|from-price|icon|local-time|money|picture|popup|skeleton|stars|tab-channel|toast|toast-store)\.|cart\/cart-(context|store))|\/node_modules\/(preact|@preact)\//
+
 /** The booking widget (`dist/widget`). `DHOW_WIDGET_RUNTIME=react` builds it with React itself. */
 export default defineConfig({
   plugins: [shadowStyles(), react(), loaderAndHashes()],
@@ -85,7 +100,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
-  resolve: { alias: process.env['DHOW_WIDGET_RUNTIME'] === 'react' ? [] : preact },
+  resolve: { alias: process.env['DHOW_WIDGET_RUNTIME'] === 'react' ? small : [...preact, ...small] },
   build: {
     outDir: 'dist/widget',
     emptyOutDir: true,
@@ -101,6 +116,8 @@ export default defineConfig({
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
+        // as crumbs of a few hundred bytes they would be a third heavier, and thirty requests more
+        codeSplitting: { groups: [{ name: 'base', test: everywhere }] },
       },
     },
   },

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { themeCss, themeOf } from '../../themes/registry.ts'
 import { createTranslations } from '../environment/i18n.ts'
-import { openOrderShelf } from '../orders/order-shelf.ts'
 import { takeArrival } from './arrival.ts'
 import type { Arrival } from './arrival.ts'
 import { tellFrom } from './events.ts'
@@ -201,6 +200,7 @@ function placeOf(view: ViewName, { experience }: HostOptions): StagePlace {
 /** The order that was paid, or the checkout that the buyer turned back to. */
 async function placeOfArrival(shop: Shop, { code }: Arrival): Promise<StagePlace> {
   if (!code) return { to: 'checkout' }
+  const { openOrderShelf } = await import('../orders/order-shelf.ts')
   const kept = openOrderShelf(shop.memory)
   const [reference = ''] = code.split('.')
   const known = kept.find(reference)
