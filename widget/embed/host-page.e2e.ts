@@ -17,8 +17,6 @@ interface HostPage {
   css?: string
 }
 
-test.describe.configure({ mode: 'serial' })
-
 let server: Server
 let shown: HostPage
 
@@ -29,7 +27,7 @@ test.beforeAll(async ({ baseURL }) => {
     `script-src 'nonce-host' ${product}`,
     `style-src 'self'`,
     `connect-src ${product}`,
-    `img-src ${product}`,
+    `img-src 'self' ${product}`,
     `font-src ${product}`,
     `require-trusted-types-for 'script'`,
   ].join('; ')
@@ -40,7 +38,7 @@ test.beforeAll(async ({ baseURL }) => {
     response.end(
       isStyle
         ? shown.css
-        : `<!doctype html><html lang="en"><title>Deira Dhows</title><link rel="stylesheet" href="/host.css"><link rel="icon" href="data:,">
+        : `<!doctype html><html lang="en"><title>Deira Dhows</title><link rel="stylesheet" href="/host.css"><link rel="icon" href="/host.css">
 <script nonce="host">
 told = []
 Dhow = ['ready', 'viewItem', 'addToCart', 'beginCheckout', 'addPaymentInfo', 'outcome', 'purchase', 'error']
@@ -115,9 +113,72 @@ test('a traveller books in a supplier’s own page, under a strict policy and wi
     await page.getByRole('button', { name: /^Pay / }).click()
     await page.waitForURL(`${host}/`)
     await expect(page.getByRole('heading', { name: 'You are going, Ada' })).toBeVisible()
-    expect(await toldNames(page)).toEqual(['ready', 'outcome', 'purchase'])
+    await expect.poll(() => toldNames(page)).toEqual(['ready', 'outcome', 'purchase'])
   })
 
   expect(await context.cookies()).toEqual([])
   expect(complaints).toEqual([])
+})
+
+const hostile = `html { font-size: 5px; direction: rtl }
+* { color: red !important; letter-spacing: 9px !important; text-transform: uppercase !important; line-height: 3 !important; visibility: hidden }
+dhow-booking { display: none; font: 40px monospace !important; opacity: 0.1 }
+button, a, div { border: 9px solid lime !important; padding: 40px !important }
+dhow-booking, body { visibility: visible }`
+
+test('looks the same in a page whose styles are against it', async ({ page }) => {
+  const widget = page.locator('dhow-booking .booking-column')
+  const pictures: Buffer[] = []
+  for (const css of ['body { margin: 20px }', `${hostile} body { margin: 20px !important }`]) {
+    shown = {
+      body: `<dhow-booking view="availability" experience="${experience}"></dhow-booking>`,
+      css,
+    }
+    await page.goto(host)
+    await expect(
+      widget
+        .getByRole('grid')
+        .getByRole('button', { name: /, from/ })
+        .first(),
+    ).toBeVisible()
+    await page.evaluate(async () => void (await document.fonts.ready))
+    pictures.push(await widget.screenshot({ animations: 'disabled' }))
+  }
+  expect(pictures[1]?.equals(pictures[0] ?? Buffer.alloc(0))).toBe(true)
+})
+
+test('is moved, taken away and put back without a trace', async ({ page }) => {
+  shown = { body: `<main id="here"></main><aside id="there"></aside>` }
+  const complaints = complaintsOf(page)
+  await page.goto(host)
+  const sheets = await page.evaluate(() => document.styleSheets.length)
+  const card = page.getByRole('link', { name: title })
+  for (let round = 0; round < 20; round++) {
+    await page.evaluate(() => {
+      const widget = document.querySelector('dhow-booking') ?? document.createElement('dhow-booking')
+      document.querySelector('#here')?.append(widget)
+      document.querySelector('#there')?.append(widget)
+    })
+    await expect(card).toHaveCount(1)
+    await page.evaluate(() => document.querySelector('dhow-booking')?.remove())
+    await expect(card).toHaveCount(0)
+  }
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(sheets)
+  expect(complaints).toEqual([])
+})
+
+test('a page that is not on the storefront’s list gets nothing', async ({ request, baseURL }) => {
+  const address = `${baseURL}/api/v1/carts?storefront=deira`
+  const ask = (origin: string) =>
+    request.fetch(address, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    })
+  const stranger = await ask('https://stranger.example')
+  expect(stranger.status()).toBe(403)
+  expect(stranger.headers()).not.toHaveProperty('access-control-allow-origin')
+  const friend = await ask(host)
+  expect(friend.status()).toBe(204)
+  expect(friend.headers()['access-control-allow-origin']).toBe(host)
+  expect(friend.headers()).not.toHaveProperty('access-control-allow-credentials')
 })
