@@ -27,7 +27,15 @@ export function Header({ shell, content }: { shell: Shell; content: Page }) {
   const { address, layout } = useEnvironment()
   const isHome = content.page === 'home'
   return (
-    <header className={isHome ? `${shapes[layout.header]} header--home` : shapes[layout.header]}>
+    <header
+      className={
+        isHome
+          ? `${shapes[layout.header]} header--home`
+          : content.page === 'checkout'
+            ? `${shapes[layout.header]} header--checkout`
+            : shapes[layout.header]
+      }
+    >
       <div className="header__row">
         <Logo />
         <nav className="header__menu" aria-label={t('menu.label')}>
