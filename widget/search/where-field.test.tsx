@@ -28,6 +28,11 @@ describe('the search field', () => {
     expect(screen.getByRole('option', { name: 'Dubai' })).toBeDefined()
   })
 
+  it('takes no more than can be asked for', async () => {
+    const { field } = await show()
+    expect(field.getAttribute('maxlength')).toBe('100')
+  })
+
   it('offers what the product finds, and is worked by keys alone', async () => {
     const { user, field, onPick } = await show()
     await user.type(field, 'lis')

@@ -13,6 +13,9 @@ const icons: Record<Suggestion['kind'], IconName> = {
   experience: 'ticket',
 }
 
+/** What the suggestions take at most; a longer text would only be refused. */
+const longestText = 100
+
 /** Props of `WhereField`. */
 export interface WhereFieldProps {
   text: string
@@ -79,6 +82,7 @@ export function WhereField({
         type="search"
         name="text"
         role="combobox"
+        maxLength={longestText}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
