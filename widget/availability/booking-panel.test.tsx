@@ -249,6 +249,7 @@ describe('the booking panel', () => {
     await screen.findByText('November 2026: 30 days open')
     await user.click(screen.getByRole('button', { name: 'Add to cart' }))
     expect(document.activeElement?.getAttribute('data-date')).toBe('2026-11-01')
+    expect(screen.getAllByText('Choose a date to see times and the price.')).toHaveLength(1)
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
