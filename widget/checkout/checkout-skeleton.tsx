@@ -13,6 +13,9 @@ export function CheckoutSkeleton() {
       <p className="visually-hidden" role="status">
         {t('loading')}
       </p>
+      <noscript>
+        <p>{t('noScript')}</p>
+      </noscript>
       <Skeleton shape="title" />
       {[1, 2, 3, 4].map((place) => (
         <div key={place} className="checkout-skeleton__field">
