@@ -13,6 +13,7 @@ import {
   PricePeriod,
   Slug,
   UnitId,
+  TypedText,
 } from './primitives.ts'
 
 /** A picture in one crop. `sources` are widths of the same picture; `tint` names the colour to show before it arrives. */
@@ -98,7 +99,7 @@ const list = <Item extends z.ZodType<string, string>>(item: Item) =>
  * filter the values are alternatives; the filters narrow each other. Prices are major units of `currency`.
  */
 export const SearchQuery = z.object({
-  text: z.string().trim().max(200).default(''),
+  text: TypedText.max(200).default(''),
   city: Slug.optional(),
   date: LocalDate.optional(),
   guests: z.coerce.number().int().min(1).max(500).optional(),
@@ -162,7 +163,7 @@ export const Suggestion = z.object({
   detail: z.string().optional(),
 })
 export type Suggestion = z.infer<typeof Suggestion>
-export const SuggestQuery = z.object({ text: z.string().trim().min(1).max(100) })
+export const SuggestQuery = z.object({ text: TypedText.min(1).max(100) })
 export const SuggestReply = z.object({ suggestions: z.array(Suggestion).max(10) })
 export type SuggestReply = z.infer<typeof SuggestReply>
 

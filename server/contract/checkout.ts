@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { Cart, CartLine } from './carts.ts'
 import { Price } from './availability.ts'
 import { CancellationPolicy } from './listing.ts'
-import { CurrencyCode, Instant, Language, LocalDateTime, Money, Slug } from './primitives.ts'
+import { CurrencyCode, Instant, Language, LocalDateTime, Money, Slug, TypedText } from './primitives.ts'
 
 /** The lead guest (specification, section 3). `phoneNumber` is in international form once accepted. */
 export const Buyer = z.object({
-  firstName: z.string().trim().min(1).max(80),
-  lastName: z.string().trim().min(1).max(80),
+  firstName: TypedText.min(1).max(80),
+  lastName: TypedText.min(1).max(80),
   email: z.email().max(254),
   /** ISO 3166 country of the telephone number. */
   countryCode: z.string().regex(/^[A-Z]{2}$/),

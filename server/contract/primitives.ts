@@ -19,6 +19,12 @@ export const languages = [
 export const Language = z.enum(languages)
 export type Language = z.infer<typeof Language>
 
+// controls of the terminal and of writing direction: an override makes a name read backwards in a mail or on a ticket
+const unseen = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu
+
+/** Words that somebody typed into one line, without what cannot be seen. */
+export const TypedText = z.string().overwrite((text) => text.replace(unseen, '').trim())
+
 /** A text by language. English is required; a reader without their language gets English, field by field. */
 export const Localized = z.partialRecord(Language, z.string().trim().min(1).max(10_000)).refine((t) => t.en, {
   message: 'an English text (en) is required',

@@ -29,8 +29,6 @@ type Loaded = { content: Page; about: PageHead } | { redirect: string } | undefi
 
 /**
  * Loads the page of an address. HTML and `_payload.json` both come from here, so they cannot disagree.
- *
- * @throws InvalidRequest when the query does not read as a search
  */
 export async function loadPage(
   deps: PageDeps,
@@ -126,7 +124,7 @@ async function loadListing(
   route: Extract<Route, { page: 'listing' }>,
   query: Record<string, unknown>,
 ): Promise<Loaded> {
-  const asked = parse(SearchQuery, { ...withoutBlanks(query), currency: context.currency, ...said(route) })
+  const asked = readSearch({ ...withoutBlanks(query), currency: context.currency, ...said(route) })
   const search = await searchExperiences(deps, { ...context, query: asked })
   if ((route.city && !search.destination) || (route.category && !search.category)) {
     return undefined
@@ -156,12 +154,26 @@ function withoutBlanks(query: Record<string, unknown>): Record<string, unknown> 
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
 }
 
+/**
+ * A search as far as it can be understood: a page with one wrong filter in its address is still worth showing, without
+ * that filter. The API, whose callers can read, refuses.
+ */
+function readSearch(asked: Record<string, unknown>): SearchQuery {
+  const result = SearchQuery.safeParse(asked)
+  if (result.success) return result.data
+  const wrong = new Set(result.error.issues.map(({ path: [name] }) => String(name)))
+  const rest = Object.fromEntries(Object.entries(asked).filter(([name]) => !wrong.has(name)))
+  return parse(SearchQuery, rest)
+}
+
+const longestText = 200
+
 /** What the path itself says of a search. */
 function said(route: Extract<Route, { page: 'listing' }>): Record<string, unknown> {
   return {
     ...(route.city && { city: route.city }),
     ...(route.category && { categories: [route.category] }),
-    ...(route.text && { text: route.text }),
+    ...(route.text && { text: route.text.slice(0, longestText) }),
   }
 }
 

@@ -138,8 +138,28 @@ test.for(['/nowhere', '/things-to-do-in-atlantis', '/things-to-do-in-dubai/nothi
   },
 )
 
-test('a wrong query is the page of the same name with a problem for machines, never a fault of ours', async () => {
-  await request(app).get('/things-to-do?page=zero').set('accept', 'text/html').expect(400)
+test.for(['page=zero', 'guests=999', 'date=banana&stars=4', 'stars=9', 'categories=%00'])(
+  'a page with %s in its address is shown without what makes no sense',
+  async (query) => {
+    await request(app).get(`/things-to-do?${query}`).set('accept', 'text/html').expect(200)
+    const content = rendered.at(-1)?.content
+    if (content?.page !== 'listing') throw new Error('no listing was shown')
+    const { page, stars } = content.data.search.query
+    expect({ page, stars }).toEqual({ page: 1, stars: query.includes('stars=4') ? 4 : undefined })
+  },
+)
+
+test('a search of ten thousand characters, or with turned writing, is a search', async () => {
+  await request(app)
+    .get(`/search/${'a'.repeat(10_000)}`)
+    .expect(200)
+  await request(app)
+    .get(`/search/${encodeURIComponent('\u202Edunes')}`)
+    .expect(200)
+  expect(rendered.at(-1)?.head.title).toBe('“dunes” | Marketplace')
+})
+
+test('the API refuses what makes no sense, and says what', async () => {
   const reply = await request(app).get('/api/v1/experiences?page=zero').expect(400)
   expect(reply.headers['content-type']).toContain('application/problem+json')
   expect(reply.body).toMatchObject({ code: 'invalid_request', errors: [{ pointer: '/page' }] })
