@@ -70,7 +70,8 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto('/auth/sign-up')
+  // what is typed before the page has come alive would be lost
+  await page.goto('/auth/sign-up', { waitUntil: 'networkidle' })
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password').fill(password)

@@ -87,8 +87,11 @@ test('a traveller books in a supplier’s own page, under a strict policy and wi
       .nth(3)
       .click()
     const option = panel.getByRole('radio').first()
+    const adult = panel.getByRole('button', { name: 'One more: Adult' })
+    // the options of the day arrive after it; a lone one chooses itself
+    await expect(option.or(adult).first()).toBeVisible()
     if (await option.isVisible()) await option.check()
-    await panel.getByRole('button', { name: 'One more: Adult' }).click()
+    await adult.click()
     await panel.getByRole('button', { name: 'Add to cart' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
   })
