@@ -2,6 +2,7 @@ import { makeReturnCode } from '../orders/return-code.ts'
 import type { Env } from '../platform/env.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { InvalidRequest } from '../platform/problem.ts'
+import { allowsOrigin } from '../storefronts/allows-origin.ts'
 
 /** Pages that the payment page sends the buyer back to. */
 export interface ReturnPages {
@@ -22,13 +23,13 @@ export function chooseReturnPages(
   { origin, storefront, language }: Pick<RequestContext, 'origin' | 'storefront' | 'language'>,
   asked: Partial<ReturnPages>,
 ): ReturnPages {
-  const allowed = [origin, ...storefront.origins]
   const widgetPage =
     asked.returnUrl && new URL(asked.returnUrl).searchParams.has(widgetMark) ? asked.returnUrl : undefined
   const check = (name: keyof ReturnPages, fallback: string) => {
     const url = asked[name]
     if (url === undefined) return `${origin}${language === 'en' ? '' : `/${language}`}${fallback}`
-    if (allowed.includes(new URL(url).origin)) return url
+    const target = new URL(url).origin
+    if (target === origin || allowsOrigin(storefront.origins, target)) return url
     throw new InvalidRequest([
       { pointer: `/${name}`, code: 'origin_not_allowed', detail: 'not a page of this storefront' },
     ])

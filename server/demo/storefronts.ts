@@ -14,9 +14,12 @@ export interface DemoStorefront {
   currency: string
   currencies: string[]
   contact: Contact
-  /** Pages that may embed the widget. */
+  /** Pages that may embed the widget; `:*` is any port. */
   origins: string[]
 }
+
+/** Pages that somebody tries the widget in on their own machine, at whatever port. */
+const builtHere = ['http://127.0.0.1:*', 'http://localhost:*']
 
 export const storefronts: DemoStorefront[] = [
   {
@@ -28,7 +31,7 @@ export const storefronts: DemoStorefront[] = [
     currency: 'AED',
     currencies: ['AED', 'EUR', 'USD', 'GBP', 'TRY', 'RUB', 'EGP', 'SAR', 'KWD', 'JPY'],
     contact: { phone: '+971 4 330 0000', whatsapp: '+971 50 000 0100', email: 'hello@dhow.example' },
-    origins: [],
+    origins: builtHere,
   },
   {
     slug: 'deira',
@@ -40,7 +43,6 @@ export const storefronts: DemoStorefront[] = [
     currency: 'AED',
     currencies: ['AED', 'EUR', 'USD', 'GBP'],
     contact: { phone: '+97142250000', whatsapp: '+971500000101', email: 'hello@deira-dhows.example' },
-    // where the tests and the examples keep a supplier's own page
-    origins: ['http://127.0.0.1:4400'],
+    origins: builtHere,
   },
 ]

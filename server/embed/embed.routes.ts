@@ -5,6 +5,7 @@ import type { WidgetSetup } from '../contract/embed.ts'
 import type { Deps } from '../platform/deps.ts'
 import { parse, requestContext } from '../platform/http.ts'
 import { Problem } from '../platform/problem.ts'
+import { allowsOrigin } from '../storefronts/allows-origin.ts'
 import { redeemReturn } from './redeem-return.ts'
 
 /** As long as browsers keep a preflight's answer. */
@@ -19,7 +20,7 @@ export function allowOrigins(): RequestHandler {
     const { storefront, origin } = requestContext(req)
     const asking = req.get('origin')
     res.vary('Origin')
-    if (asking && asking !== origin && storefront.origins.includes(asking)) {
+    if (asking && asking !== origin && allowsOrigin(storefront.origins, asking)) {
       res.set('access-control-allow-origin', asking)
       res.set('access-control-expose-headers', 'x-request-id, retry-after')
     }

@@ -1,6 +1,7 @@
 import type { Language } from '../contract/primitives.ts'
 import type { Env } from '../platform/env.ts'
 import { isSignedFor, linkKey, signSubject } from '../platform/signed-link.ts'
+import { allowsOrigin } from '../storefronts/allows-origin.ts'
 import type { InvoiceRow } from './invoice.queries.ts'
 
 /** A mail is looked for again before a trip that was booked a year ahead. */
@@ -71,7 +72,7 @@ export function siteOf(
 ): string {
   const { origin } = new URL(returnUrl)
   // a supplier's own page that embeds us has neither our pages nor our pictures
-  if (!storefront.origins.includes(origin)) return origin
+  if (!allowsOrigin(storefront.origins, origin)) return origin
   return PUBLIC_ORIGIN ?? `http://localhost:${PORT}`
 }
 

@@ -9,7 +9,7 @@ export interface ServedStorefront extends Storefront {
   id: number
   /** What it may sell: everything when absent. */
   supplierId?: number
-  /** Origins whose pages may embed it and receive its travellers back. */
+  /** Origins whose pages may embed it and receive its travellers back; read through `allowsOrigin`. */
   origins: readonly string[]
 }
 
