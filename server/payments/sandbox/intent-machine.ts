@@ -138,6 +138,8 @@ export async function authorise(call: ApiCall, intent: IntentPair, card: TestCar
     amount_received: manual ? 0 : body.amount,
   })
   if (captureBefore) hidden.alarmAt = captureBefore
+  if (card.webhooks) hidden.webhooks = card.webhooks
+  if (card.silentSeconds) hidden.silentUntil = toSeconds(call.now) + card.silentSeconds
   await saveObject(call.trx, 'payment_intent', intent)
   await call.record('charge.succeeded', charge)
   await call.record(manual ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded', body)

@@ -9,7 +9,7 @@ import type { WebhookBehaviour } from './sandbox-objects.ts'
 import { usualWebhooks, webhooksId } from './sandbox.ts'
 import type { Sandbox } from './sandbox.ts'
 import { offeredCards } from './test-cards.ts'
-import type { OfferedCard } from './test-cards.ts'
+import type { OfferedCard, TestCard } from './test-cards.ts'
 
 /** What tests and soaks hold the sandbox by. */
 export interface SandboxControl {
@@ -27,8 +27,8 @@ export interface SandboxControl {
     list(): Promise<DeliveryReport[]>
   }
   faults: Pick<FaultPlan, 'add' | 'clear'>
-  /** Pays as a traveller would on the page, with one of its cards; 3-D Secure is approved. */
-  pay(sessionId: string, card?: OfferedCard): Promise<PayOutcome>
+  /** Pays as a traveller would on the page, with one of its cards or another; 3-D Secure is approved. */
+  pay(sessionId: string, card?: OfferedCard | TestCard): Promise<PayOutcome>
 }
 
 export function createControl(sandbox: Sandbox, courier: Courier, faults: FaultPlan): SandboxControl {
@@ -63,10 +63,11 @@ export function createControl(sandbox: Sandbox, courier: Courier, faults: FaultP
       list: () => listDeliveries(db),
     },
     faults: { add: (fault: Fault) => faults.add(fault), clear: () => faults.clear() },
-    async pay(sessionId, card = 'success') {
-      const paid = await paySession(sandbox, sessionId, offeredCards[card])
+    async pay(sessionId, chosen = 'success') {
+      const card = typeof chosen === 'string' ? offeredCards[chosen] : chosen
+      const paid = await paySession(sandbox, sessionId, card)
       if (paid.outcome !== 'authenticate') return paid
-      return answerBank(sandbox, sessionId, true, offeredCards[card])
+      return answerBank(sandbox, sessionId, true, card)
     },
   }
 }

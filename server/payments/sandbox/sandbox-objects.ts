@@ -73,10 +73,13 @@ export type SandboxIntent = Pick<
   payment_method_types: string[]
 }
 
-/** The session that an intent belongs to, and when its authorisation runs out. */
+/** The session that an intent belongs to, when its authorisation runs out, and what its card does to the network. */
 export interface IntentHidden {
   session: string | null
   alarmAt?: number
+  webhooks?: Partial<WebhookBehaviour>
+  /** Unix seconds until which no question about it is answered. */
+  silentUntil?: number
 }
 
 export type IntentState =

@@ -7,7 +7,7 @@ import { newId, toSeconds } from './api-call.ts'
 import type { ApiCall } from './api-call.ts'
 import { insertDelivery } from './deliveries.queries.ts'
 import { findObject, insertObject } from './sandbox.queries.ts'
-import type { EventType, WebhookBehaviour } from './sandbox-objects.ts'
+import type { EventType, SandboxObject, WebhookBehaviour } from './sandbox-objects.ts'
 
 /** What every part of a running sandbox shares. Its state is in the database. */
 export interface Sandbox {
@@ -79,15 +79,33 @@ async function recordEvent(
     },
     hidden: {},
   })
-  if (wanted) await planDeliveries(trx, id, now)
+  if (wanted) await planDeliveries(trx, id, { now, about: object })
 }
 
-async function planDeliveries(trx: Knex.Transaction, eventId: string, now: Temporal.Instant): Promise<void> {
+async function planDeliveries(
+  trx: Knex.Transaction,
+  eventId: string,
+  { now, about }: { now: Temporal.Instant; about: object },
+): Promise<void> {
   const stored = await findObject(trx, 'sandbox.webhooks', webhooksId)
-  const { delivery, copies, delayMs, jitterMs } = stored?.body.behaviour ?? usualWebhooks
+  const intent = await findIntentOf(trx, about)
+  const { delivery, copies, delayMs, jitterMs } = {
+    ...(stored?.body.behaviour ?? usualWebhooks),
+    ...intent?.hidden.webhooks,
+  }
   if (delivery === 'never') return
   for (let copy = 0; copy < copies; copy += 1) {
     const lateMs = delayMs + Math.round(Math.random() * jitterMs)
     await insertDelivery(trx, eventId, delivery === 'held' ? null : now.add({ milliseconds: lateMs }))
   }
+}
+
+/** The payment that an object is, or is of. */
+export async function findIntentOf(
+  db: Knex,
+  object: object,
+): Promise<SandboxObject<'payment_intent'> | undefined> {
+  const { id, payment_intent: of } = object as { id?: string; payment_intent?: unknown }
+  const intentId = typeof of === 'string' ? of : id
+  return intentId ? findObject(db, 'payment_intent', intentId) : undefined
 }

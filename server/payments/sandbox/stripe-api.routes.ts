@@ -8,7 +8,9 @@ import { apiEndpoints } from './api-endpoints.ts'
 import { newId } from './api-call.ts'
 import type { Fault, FaultPlan } from './faults.ts'
 import type { SandboxControl } from './sandbox-control.ts'
+import { findIntentOf } from './sandbox.ts'
 import type { Sandbox } from './sandbox.ts'
+import { findObject } from './sandbox.queries.ts'
 import { StripeFailure, failures } from './stripe-failure.ts'
 import { offeredCardNames } from './test-cards.ts'
 
@@ -31,6 +33,7 @@ export function stripeApi(deps: StripeApiDeps): Express {
   app.use(authenticate(deps.apiKey))
   for (const endpoint of apiEndpoints) {
     app[endpoint.method](endpoint.path, async (req, res) => {
+      if (await isSilent(deps.sandbox, req)) return sufferFault('unavailable', res)
       const fault = deps.faults.take(req.method, req.path)
       if (fault && !worksFirst.has(fault)) return sufferFault(fault, res)
       const text = typeof req.body === 'string' ? req.body : ''
@@ -59,6 +62,14 @@ export function stripeApi(deps: StripeApiDeps): Express {
     return sendJson(res, 500, { error: { type: 'api_error', message: 'An unknown error occurred' } })
   })
   return app
+}
+
+/** Whether this is about a payment whose card makes the network fall silent; see `TestCard.silentSeconds`. */
+async function isSilent({ db, clock }: Sandbox, { params }: Request): Promise<boolean> {
+  const id = String(params['id'] ?? '')
+  const about = id.startsWith('cs_') ? (await findObject(db, 'checkout.session', id))?.body : { id }
+  const intent = about && (await findIntentOf(db, about))
+  return (intent?.hidden.silentUntil ?? 0) * 1000 > clock.now().epochMilliseconds
 }
 
 /** Bearer, or Basic with the key as the user's name. */

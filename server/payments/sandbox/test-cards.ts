@@ -1,4 +1,4 @@
-import type { CardFailure } from './sandbox-objects.ts'
+import type { CardFailure, WebhookBehaviour } from './sandbox-objects.ts'
 
 /** How a card behaves. Numbers are the ones that Stripe gives for tests: https://docs.stripe.com/testing. */
 export interface TestCard {
@@ -16,6 +16,10 @@ export interface TestCard {
   captureFails?: boolean
   /** Refunds succeed at first and come back. */
   refundsBounce?: boolean
+  /** What the shop is told of the payment, where it is not told at once and once. */
+  webhooks?: Partial<WebhookBehaviour>
+  /** For so long after the payment the network answers no question about it. */
+  silentSeconds?: number
 }
 
 const declined = (code: string, declineCode: string | null, message: string): CardFailure => ({
@@ -48,6 +52,26 @@ export type OfferedCard = keyof typeof offeredCards
 
 export const offeredCardNames = Object.keys(offeredCards) as OfferedCard[]
 
+/**
+ * Cards that are paid with, and after which the network itself is at fault. Taken when their number is typed; the numbers
+ * are ours, since Stripe has none for this.
+ */
+export const faultyCards = {
+  /** The shop hears late, and its questions are not answered before. */
+  late: { number: '4000000000009011', brand: 'visa', webhooks: { delayMs: 4_000 }, silentSeconds: 6 },
+  /** The shop never hears, and its questions are answered after a while. */
+  never: {
+    number: '4000000000009029',
+    brand: 'visa',
+    webhooks: { delivery: 'never' },
+    silentSeconds: 3,
+  },
+  /** The shop hears three times, in any order. */
+  repeated: { number: '4000000000009037', brand: 'visa', webhooks: { copies: 3, jitterMs: 2_000 } },
+  /** The shop never hears, and nobody comes back either. */
+  lost: { number: '4000000000009045', brand: 'visa', webhooks: { delivery: 'never' }, closesWindow: true },
+} as const satisfies Record<string, TestCard>
+
 /** Taken when their number is typed. */
 const furtherCards: readonly TestCard[] = [
   {
@@ -71,9 +95,11 @@ export type NumberReading = { kind: 'test'; card: TestCard } | { kind: 'invalid'
 export function readCardNumber(typed: string): NumberReading {
   const number = typed.replaceAll(/[\s-]/g, '')
   if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) return { kind: 'invalid' }
-  const card = [...Object.values<TestCard>(offeredCards), ...furtherCards].find(
-    (one) => one.number === number,
-  )
+  const card = [
+    ...Object.values<TestCard>(offeredCards),
+    ...Object.values<TestCard>(faultyCards),
+    ...furtherCards,
+  ].find((one) => one.number === number)
   return card ? { kind: 'test', card } : { kind: 'real' }
 }
 

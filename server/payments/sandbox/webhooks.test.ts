@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
 import { buildCheckout, buildTestSandbox } from './build-test-sandbox.ts'
 import type { TestSandbox } from './build-test-sandbox.ts'
+import { PaymentNetworkUnreachable } from '../payment-network.ts'
 import { usualWebhooks } from './sandbox.ts'
+import { faultyCards } from './test-cards.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let shop: TestSandbox
@@ -18,8 +20,11 @@ beforeEach(async () => {
   return () => shop.stop()
 })
 
+async function open(on: TestSandbox = shop): Promise<string> {
+  return (await on.network.openCheckout(buildCheckout(on.clock))).sessionId
+}
 async function pay(on: TestSandbox = shop): Promise<string> {
-  const { sessionId } = await on.network.openCheckout(buildCheckout(on.clock))
+  const sessionId = await open(on)
   await on.sandbox.control.pay(sessionId)
   return sessionId
 }
@@ -106,6 +111,30 @@ describe('webhooks', () => {
     await shop.sandbox.control.webhooks.idle()
     expect(types()).toEqual([usual[0], usual[0], usual[1], usual[1]])
     expect(new Set(shop.received.map(({ id }) => id)).size).toBe(2)
+  })
+
+  it('come late, three times or never about a payment with a card for that, and as usual about others', async () => {
+    const { control } = shop.sandbox
+    await control.pay(await open(), faultyCards.repeated)
+    await control.pay(await open(), faultyCards.late)
+    await control.pay(await open(), faultyCards.never)
+    await control.pay(await open())
+    await control.webhooks.idle()
+    const told = (await control.webhooks.list()).map(({ eventId }) => eventId)
+    expect(told).toHaveLength(2 * 3 + 2 + 0 + 2)
+    expect(types()).toEqual(usual)
+    shop.clock.leap({ seconds: 5 })
+    await control.webhooks.idle()
+    expect(types().toSorted()).toEqual(usual.flatMap((type) => Array<string>(5).fill(type)).toSorted())
+  })
+
+  it('are all there is while the network is silent about a payment', async () => {
+    const sessionId = await open()
+    await shop.sandbox.control.pay(sessionId, faultyCards.late)
+    await expect(shop.network.readCheckout(sessionId)).rejects.toThrow(PaymentNetworkUnreachable)
+    expect(await shop.network.readCheckout(await pay())).toMatchObject({ intentStatus: 'requires_capture' })
+    shop.clock.leap({ seconds: faultyCards.late.silentSeconds + 1 })
+    expect(await shop.network.readCheckout(sessionId)).toMatchObject({ intentStatus: 'requires_capture' })
   })
 
   it('come late on demand', async () => {
