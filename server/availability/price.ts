@@ -4,6 +4,7 @@ import type { Language, Money } from '../contract/primitives.ts'
 import { exchange, exchangeTerms } from '../platform/money.ts'
 import type { Rates } from '../platform/money.ts'
 import { payableStep } from '../payments/stripe-amounts.ts'
+import { groupLine } from './group-discount.ts'
 import { optionalTextIn, textIn } from './sellable.ts'
 import type { Sellable, StoredExtra } from './sellable.ts'
 
@@ -107,15 +108,18 @@ export function priceSelection(sellable: Sellable, selection: Selection, terms: 
       amount: times(unitPrice, quantity),
     }
   })
-  const lines = [...unitLines, ...extraLines]
+  const places = { amount: sum(unitLines.map(({ amount }) => amount.amount)), currency: terms.currency }
+  const group = groupLine(sellable.groupDiscounts, { guests: guestsOf(sellable, selection), places })
+  const lines = [...unitLines, ...extraLines, ...(group ? [group] : [])]
   const total = sum(lines.map((line) => line.amount.amount))
-  const saved = sum(
+  const reduced = sum(
     chosen.map(({ unit, quantity }) =>
       unit.originalPrice === undefined
         ? 0
         : (inCurrency(unit.originalPrice).amount - inCurrency(unit.price).amount) * quantity * periods,
     ),
   )
+  const saved = reduced - (group?.amount.amount ?? 0)
   return {
     total: { amount: total, currency: terms.currency },
     originalTotal: saved > 0 ? { amount: total + saved, currency: terms.currency } : undefined,

@@ -1,5 +1,5 @@
 import type { StoredUnit } from '../catalogue/listing-price.ts'
-import type { CancellationPolicy, Listing, ScheduleRule } from '../contract/listing.ts'
+import type { CancellationPolicy, GroupDiscount, Listing, ScheduleRule } from '../contract/listing.ts'
 import type { Language, Localized, PriceBasis, PricePeriod } from '../contract/primitives.ts'
 import type { Occupancy } from './schedule.ts'
 
@@ -18,6 +18,7 @@ export interface Sellable {
   closedDays: string[]
   cutoffMinutes: number
   durationMinutes: number
+  groupDiscounts: GroupDiscount[]
   poolId: number
   poolCapacity: number
   slotMinutes: number | null

@@ -118,6 +118,7 @@ function presentOption(option: ExperienceRow['options'][number], terms: OptionTe
     units: option.units.map((unit) => presentUnit(unit, terms)),
     capacity: option.capacity,
     cutoffMinutes: option.cutoff_minutes,
+    groupDiscounts: option.group_discounts.length > 0 ? option.group_discounts : undefined,
   }
 }
 

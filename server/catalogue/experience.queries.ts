@@ -1,4 +1,4 @@
-import type { CancellationPolicy } from '../contract/listing.ts'
+import type { CancellationPolicy, GroupDiscount } from '../contract/listing.ts'
 import type { Language, Localized } from '../contract/primitives.ts'
 import type { Database } from '../platform/database.ts'
 import type { CardRow } from './cards.queries.ts'
@@ -61,6 +61,7 @@ export interface ExperienceRow extends Omit<CardRow, 'picture_source' | 'picture
     units: StoredUnit[]
     capacity: number
     cutoff_minutes: number
+    group_discounts: GroupDiscount[]
   }[]
   updated_at: Date
 }
@@ -90,7 +91,7 @@ export async function findExperience(
        coalesce((
          select jsonb_agg(jsonb_build_object('code', o.code, 'title', localized(o.title, :language),
            'description', localized(o.description, :language), 'units', o.units, 'capacity', o.capacity,
-           'cutoff_minutes', o.cutoff_minutes) order by o.position, o.id)
+           'cutoff_minutes', o.cutoff_minutes, 'group_discounts', o.group_discounts) order by o.position, o.id)
          from options o where o.experience_id = e.id and o.offered), '[]') as options
      from experiences e
      join destinations d on d.id = e.destination_id

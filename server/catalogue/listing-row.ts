@@ -176,6 +176,7 @@ export function presentOptionDrafts(listing: Listing): OptionDraft[] {
       closedDays: option.closedDays,
       cutoffMinutes: option.cutoffMinutes,
       durationMinutes,
+      groupDiscounts: option.groupDiscounts,
       ...(option.resource !== undefined && {
         resource: {
           name: option.resource,

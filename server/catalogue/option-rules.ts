@@ -27,6 +27,7 @@ export function* findOptionRefusals(listing: Listing): Generator<Refusal> {
       capacities.set(option.resource, shared)
     }
     yield* findScheduleRefusals(option, field)
+    yield* findGroupDiscountRefusals(listing, option, field)
     if (option.durationMinutes === undefined && !listing.duration && !listing.pricePeriod) {
       yield {
         field: `${field}.durationMinutes`,
@@ -116,6 +117,29 @@ function* findBasisRefusals(basis: Listing['priceBasis'], unit: Unit, field: str
     }
   } else if (unit.guests === undefined) {
     yield { field: `${field}.guests`, code: 'guests_missing', reason: 'say how many guests one ITEM carries' }
+  }
+}
+
+function* findGroupDiscountRefusals(
+  { priceBasis }: Listing,
+  { groupDiscounts }: ListingOption,
+  field: string,
+): Generator<Refusal> {
+  if (priceBasis === 'ITEM' && groupDiscounts.length > 0) {
+    yield {
+      field: `${field}.groupDiscounts`,
+      code: 'group_discount_of_items',
+      reason: 'a group discount counts people; prices for items have none',
+    }
+  }
+  for (const [index, { guests, percent }] of groupDiscounts.entries()) {
+    const before = groupDiscounts[index - 1]
+    if (!before || (before.guests < guests && before.percent < percent)) continue
+    yield {
+      field: `${field}.groupDiscounts.${index}`,
+      code: 'group_discount_order',
+      reason: 'each step has more guests and a higher percentage than the one before',
+    }
   }
 }
 

@@ -80,6 +80,7 @@ const optionColumns = {
   closedDays: 'jsonb',
   cutoffMinutes: 'int',
   durationMinutes: 'int',
+  groupDiscounts: 'jsonb',
 } as const
 
 /** A row of `experiences` as a listing writes it. */
@@ -108,6 +109,7 @@ export interface OptionRow {
   closedDays: string[]
   cutoffMinutes: number
   durationMinutes: number
+  groupDiscounts: Listing['options'][number]['groupDiscounts']
 }
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

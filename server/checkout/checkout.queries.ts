@@ -124,7 +124,7 @@ export interface PayableOrderRow {
     optionTitle: string
     start: string
     lines: {
-      kind: 'unit' | 'extra' | 'discount'
+      kind: 'unit' | 'extra' | 'group' | 'discount'
       id: string
       label?: string
       quantity: number

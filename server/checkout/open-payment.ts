@@ -43,8 +43,7 @@ function presentCheckout(env: SettleDeps['env'], order: PayableOrderRow, token: 
     reference,
     currency,
     lines: order.bookings.flatMap(presentLines),
-    discount:
-      order.discount > 0 ? { label: order.promoCode ?? reference, amount: order.discount } : undefined,
+    discount: reductionOf(order),
     total,
     email,
     language,
@@ -60,6 +59,16 @@ function presentCheckout(env: SettleDeps['env'], order: PayableOrderRow, token: 
   }
 }
 
+/** One sum for the whole page, which knows no reduction of a single line: what groups pay less, and the promo code. */
+function reductionOf(order: PayableOrderRow): CheckoutRequest['discount'] {
+  const groups = order.bookings
+    .flatMap(({ lines }) => lines)
+    .filter(({ kind }) => kind === 'group')
+    .reduce((sum, { unitPrice }) => sum - unitPrice.amount, 0)
+  const amount = order.discount + groups
+  return amount > 0 ? { label: order.promoCode ?? order.reference, amount } : undefined
+}
+
 function presentLines({
   title,
   optionTitle,
@@ -67,7 +76,7 @@ function presentLines({
   lines,
 }: PayableOrderRow['bookings'][number]): CheckoutLine[] {
   return lines
-    .filter((line) => line.kind !== 'discount')
+    .filter(({ kind }) => kind === 'unit' || kind === 'extra')
     .map((line) => ({
       name: line.kind === 'extra' && line.label ? `${title} · ${line.label}` : `${title} · ${optionTitle}`,
       description: [start, line.kind === 'unit' ? (line.label ?? nameOfUnit(line.id)) : undefined]

@@ -85,14 +85,16 @@ export type SelectionInput = z.input<typeof Selection>
 
 /** One line of a price's explanation; the amounts of the lines add up to the price. */
 export const PriceLine = z.object({
-  kind: z.enum(['unit', 'extra', 'discount']),
-  /** Unit or extra id, or the promo code. */
+  kind: z.enum(['unit', 'extra', 'group', 'discount']),
+  /** Unit or extra id, the promo code, or the guests from which a group pays less. */
   id: z.string(),
   label: z.string().optional(),
   quantity: z.int(),
   periods: z.int().default(1),
   unitPrice: Money,
   amount: Money,
+  /** What a group or a code takes off, where it is a share. */
+  percent: z.int().optional(),
 })
 export type PriceLine = z.infer<typeof PriceLine>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CancellationPolicy } from './listing.ts'
+import { CancellationPolicy, GroupDiscount } from './listing.ts'
 import {
   CurrencyCode,
   DurationUnit,
@@ -190,6 +190,8 @@ export const ExperienceOption = z.object({
   /** Most guests that fit one departure. */
   capacity: z.int(),
   cutoffMinutes: z.int(),
+  /** What groups pay less for their places, the smallest group first. */
+  groupDiscounts: z.array(GroupDiscount).optional(),
 })
 export type ExperienceOption = z.infer<typeof ExperienceOption>
 

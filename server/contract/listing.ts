@@ -51,6 +51,13 @@ export const ListingUnit = z.object({
   maximum: z.int().min(1).max(1000).optional(),
 })
 
+/** Parties of at least so many guests pay so much less for their places; extras cost what they cost. */
+export const GroupDiscount = z.object({
+  guests: z.int().min(2).max(1000),
+  percent: z.int().min(1).max(90),
+})
+export type GroupDiscount = z.infer<typeof GroupDiscount>
+
 /** A variant with its own schedule, capacity and prices, as a supplier lists it. */
 export const ListingOption = z.object({
   id: Slug,
@@ -71,6 +78,8 @@ export const ListingOption = z.object({
     .optional(),
   /** Options that name the same resource (one boat, one guide) share its places. */
   resource: Slug.optional(),
+  /** Only priced per person. The step with the most guests that a party reaches counts, and no other. */
+  groupDiscounts: z.array(GroupDiscount).max(6).default([]),
 })
 export type ListingOption = z.infer<typeof ListingOption>
 

@@ -128,7 +128,7 @@ function OptionList({ model, reply }: { model: BookingModel; reply: DeparturesRe
 
 function OptionAbout({ option }: { option: ExperienceOption }) {
   const money = useFormatMoney()
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation(['availability', 'lines'])
   const first = option.units.find(({ price }) => price.amount > 0) ?? option.units[0]
   return (
     <>
@@ -136,6 +136,11 @@ function OptionAbout({ option }: { option: ExperienceOption }) {
       {first ? (
         <span className="choose-option__price isolate">{t('day.open', { price: money(first.price) })}</span>
       ) : null}
+      {option.groupDiscounts?.map(({ guests, percent }) => (
+        <span key={guests} className="choose-option__group">
+          {t('lines:price.group', { count: guests, percent })}
+        </span>
+      ))}
     </>
   )
 }

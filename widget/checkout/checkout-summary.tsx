@@ -77,6 +77,7 @@ function Item({ line }: { line: CartLine }) {
   const { day, time, zoneOf } = useLocalTimes()
   const guests = useGuestsText()
   const { experience, fault, selection } = line
+  const group = line.price.lines.find(({ kind }) => kind === 'group')
   return (
     <li className="checkout-summary__item">
       <span className="checkout-summary__picture">
@@ -89,6 +90,11 @@ function Item({ line }: { line: CartLine }) {
           {zoneOf(experience.destination.name)})
         </p>
         <p>{guests(selection.units, line.unitTitles, selection.guests)}</p>
+        {group ? (
+          <p className="checkout-summary__group">
+            {t('lines:price.group', { count: Number(group.id), percent: group.percent })}
+          </p>
+        ) : null}
         {fault ? (
           <p className="checkout-summary__fault">
             {t(`lines:fault.${fault.fault}`, { count: fault.limit ?? 1 })}

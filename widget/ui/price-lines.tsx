@@ -34,6 +34,10 @@ function PriceLineRow({ line }: { line: PriceLine }) {
   const name = {
     unit: () => units.one({ id: id as UnitId, quantity, title: label }),
     extra: () => t('units.titled', { quantity, title: label ?? id }),
+    group: () =>
+      line.percent === undefined
+        ? t('price.groupKept')
+        : t('price.group', { count: Number(id), percent: line.percent }),
     discount: () => t('price.discount', { code: label ?? id }),
   }[kind]()
   const counts = [quantity, periods].filter((count) => count > 1)
@@ -41,7 +45,7 @@ function PriceLineRow({ line }: { line: PriceLine }) {
     <div className="price-lines__row">
       <dt>
         {name}
-        {kind !== 'discount' && counts.length > 0 ? (
+        {counts.length > 0 ? (
           <span className="price-lines__how isolate">{[money(unitPrice), ...counts].join(' × ')}</span>
         ) : null}
       </dt>

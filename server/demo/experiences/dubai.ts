@@ -203,6 +203,7 @@ export const dubai: ListingInput[] = [
         capacity: 36,
         schedule: [...season('10-01', '03-31', daily('15:00')), ...season('04-01', '09-30', daily('15:45'))],
         cutoffMinutes: 180,
+        groupDiscounts: [{ guests: 8, percent: 10 }],
         resource: 'lahbab-cars',
       },
       {
@@ -357,6 +358,10 @@ export const dubai: ListingInput[] = [
         capacity: 112,
         schedule: daily('20:30'),
         cutoffMinutes: 90,
+        groupDiscounts: [
+          { guests: 10, percent: 10 },
+          { guests: 20, percent: 15 },
+        ],
         resource: 'al-mansour',
       },
       {
@@ -366,6 +371,10 @@ export const dubai: ListingInput[] = [
         capacity: 112,
         schedule: daily('20:30'),
         cutoffMinutes: 90,
+        groupDiscounts: [
+          { guests: 10, percent: 10 },
+          { guests: 20, percent: 15 },
+        ],
         resource: 'al-mansour',
       },
     ],
@@ -692,6 +701,7 @@ export const dubai: ListingInput[] = [
         capacity: 12,
         schedule: season('10-01', '05-31', on(except(friday), '09:00')),
         cutoffMinutes: 120,
+        groupDiscounts: [{ guests: 6, percent: 10 }],
       },
       {
         id: 'evening',

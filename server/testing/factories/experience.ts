@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { CancellationPolicy, ScheduleRule } from '../../contract/listing.ts'
+import type { CancellationPolicy, GroupDiscount, ScheduleRule } from '../../contract/listing.ts'
 import type { UnitId } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Shop } from './shop.ts'
@@ -24,6 +24,7 @@ export interface SeedOption {
   cutoffMinutes?: number
   durationMinutes?: number
   offered?: boolean
+  groupDiscounts?: GroupDiscount[]
   /** Shared with the other options that name it; slots of `slotMinutes`. */
   resource?: { name: string; slotMinutes: number }
 }
@@ -159,6 +160,7 @@ async function seedOption(
       cutoff_minutes: option.cutoffMinutes ?? 60,
       duration_minutes: option.durationMinutes ?? 120,
       offered: option.offered ?? true,
+      group_discounts: JSON.stringify(option.groupDiscounts ?? []),
     } as object)
     .returning('id')
   if (!row) throw new Error('the option was not inserted')
