@@ -106,9 +106,13 @@ function freePort(): Promise<number> {
 /**
  * Starts the cluster in `folder` (made at the first call), or joins the one that a killed process left running.
  *
+ * @param options.port where it is to listen, so that it comes back where its clients look for it; absent: anywhere
  * @throws Error that says what to do when the binaries or the folder cannot be used
  */
-export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  folder: string,
+  { port: wantedPort }: { port?: number } = {},
+): Promise<EmbeddedPostgres> {
   mkdirSync(folder, { recursive: true })
   const cluster = chooseCluster(folder)
   const passwordFile = path.join(folder, 'postgres-password')
@@ -133,7 +137,7 @@ export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPos
     return { url: urlAt(running), joined: true, stop: async () => signalPostmaster(cluster) }
   }
 
-  const port = await freePort()
+  const port = wantedPort ?? (await freePort())
   const child = await launch(binaries, cluster, port)
   const url = urlAt(port)
   await ensureDatabase(url('postgres'))

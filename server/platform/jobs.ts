@@ -1,7 +1,10 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
 import { run, runMigrations } from 'graphile-worker'
-import type { Runner, Task } from 'graphile-worker'
+import type { Runner, Task, WorkerEvents } from 'graphile-worker'
 import type { Knex } from 'knex'
 import type { Database } from './database.ts'
+import { openJobLease } from './job-lease.queries.ts'
 import type { Logger } from './log.ts'
 
 /** Work for later, by name. Every handler is safe to run twice. */
@@ -45,35 +48,86 @@ export async function migrateJobs(url: string): Promise<void> {
   await runMigrations({ connectionString: url })
 }
 
-/** Starts working off jobs; `stop` waits for the ones at work. Cron lines: `minute hour day month weekday name`. */
+/**
+ * Starts working off jobs; `stop` waits for the ones at work. Cron lines: `minute hour day month weekday name`.
+ *
+ * A database that was away, or restarted, stops the queue's workers for good: they are started again until they run.
+ */
 export async function startJobs(
   url: string,
   handlers: JobHandlers,
   log: Logger,
   { concurrency = 4, crontab = '' }: { concurrency?: number; crontab?: string } = {},
 ): Promise<{ stop(): Promise<void> }> {
-  const taskList: Record<string, Task> = {}
-  for (const [name, handle] of Object.entries(handlers)) {
-    taskList[name] = async (payload, helpers) => {
-      try {
-        await handle(payload, { attempt: helpers.job.attempts })
-      } catch (error) {
-        log.error({ err: error, job: name, attempt: helpers.job.attempts }, 'job failed')
-        throw error
-      }
+  const { Logger: WorkerLogger } = await import('graphile-worker')
+  const lease = openJobLease(url, log)
+  const start = (): Promise<Runner> => {
+    const events: WorkerEvents = new EventEmitter()
+    events.on('pool:create', ({ workerPool }) => lease.hold(workerPool.id))
+    return run({
+      connectionString: url,
+      concurrency,
+      taskList: taskListOf(handlers, log),
+      crontab,
+      events,
+      noHandleSignals: true,
+      pollInterval: 2_000,
+      // without these a job whose end cannot be written ends the process
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      logger: new WorkerLogger(() => (level, message) => level === 'error' && log.error({ worker: message })),
+    })
+  }
+  const stopping = new AbortController()
+  let runner = await start()
+  const kept = keepRunning()
+  return {
+    async stop() {
+      stopping.abort()
+      await runner.stop().catch(() => undefined)
+      await kept
+      await lease.close()
+    },
+  }
+
+  async function keepRunning(): Promise<void> {
+    for (;;) {
+      await runner.promise.catch(() => undefined)
+      if (stopping.signal.aborted) return
+      log.error('the workers of the job queue have stopped; they are started again')
+      const again = await startAgain()
+      if (!again) return
+      runner = again
     }
   }
-  const { Logger: WorkerLogger } = await import('graphile-worker')
-  const runner: Runner = await run({
-    connectionString: url,
-    concurrency,
-    taskList,
-    crontab,
-    noHandleSignals: true,
-    pollInterval: 2_000,
-    logger: new WorkerLogger(() => (level, message) => level === 'error' && log.error({ worker: message })),
-  })
-  return { stop: () => runner.stop() }
+
+  async function startAgain(): Promise<Runner | undefined> {
+    while (!stopping.signal.aborted) {
+      const started = await start().catch((error: unknown) => {
+        log.warn({ err: error }, 'the job queue cannot start now')
+      })
+      if (started) return started
+      await delay(restartMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+    return undefined
+  }
+}
+
+const restartMs = 1_000
+
+function taskListOf(handlers: JobHandlers, log: Logger): Record<string, Task> {
+  return Object.fromEntries(
+    Object.entries(handlers).map(([name, handle]) => [
+      name,
+      async (payload, helpers) => {
+        try {
+          await handle(payload, { attempt: helpers.job.attempts })
+        } catch (error) {
+          log.error({ err: error, job: name, attempt: helpers.job.attempts }, 'job failed')
+          throw error
+        }
+      },
+    ]),
+  )
 }
 
 /** How many jobs wait, and how many are dead, for `/readyz` and the operator. */

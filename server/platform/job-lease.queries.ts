@@ -1,0 +1,93 @@
+import pg from 'pg'
+import type { Logger } from './log.ts'
+
+/** The space of our advisory locks that stand for a living pool of workers. */
+const leases = 4_213_378
+const everyMs = 2_000
+/** Between its first job and its lease a pool has no more than the blink of a round trip. */
+const graceSeconds = 2
+
+/**
+ * Says that a pool of workers is alive, and finds the jobs of pools that are not. The queue by itself leaves what a killed
+ * process was working at locked for four hours: a paid order would wait so long for its mail.
+ */
+export interface JobLease {
+  /** From now on the lease is this pool's; a pool before it is given up. */
+  hold(poolId: string): void
+  close(): Promise<void>
+}
+
+/** Opens a connection of its own: PostgreSQL ends its locks with it, at the moment in which the process dies. */
+export function openJobLease(url: string, log: Logger): JobLease {
+  let client: pg.Client | undefined
+  let poolId: string | null = null
+  let held: string | null = null
+  let closed = false
+  let timer: NodeJS.Timeout | undefined
+  let round = work()
+
+  async function work(): Promise<void> {
+    try {
+      client ??= await connect(url, forget)
+      if (held !== poolId) await take(client, poolId)
+      held = poolId
+      const abandoned = await freeAbandoned(client, poolId)
+      if (abandoned.length > 0) log.warn({ abandoned }, 'jobs of workers that died are taken up again')
+    } catch (error) {
+      forget()
+      // a database that is away is told of by everybody else
+      log.debug({ err: error }, 'the lease on jobs is renewed later')
+    }
+    if (!closed) timer = setTimeout(next, everyMs).unref()
+  }
+  function next(): void {
+    clearTimeout(timer)
+    round = round.then(work)
+  }
+  /** Whatever the lost connection had locked is free; the next round takes it on a new one. */
+  function forget(): void {
+    client?.end().catch(() => undefined)
+    client = undefined
+    held = null
+  }
+
+  return {
+    hold(id) {
+      poolId = id
+      next()
+    },
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await round
+      clearTimeout(timer)
+      forget()
+    },
+  }
+}
+
+async function connect(url: string, onLoss: () => void): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'dhow-jobs' })
+  client.on('error', onLoss)
+  await client.connect()
+  return client
+}
+
+async function take(client: pg.Client, poolId: string | null): Promise<void> {
+  await client.query('select pg_advisory_unlock_all()')
+  if (poolId !== null) await client.query('select pg_advisory_lock($1, hashtext($2))', [leases, poolId])
+}
+
+/** Unlocks the jobs of every pool whose lease nobody holds. @returns those pools */
+async function freeAbandoned(client: pg.Client, own: string | null): Promise<string[]> {
+  const { rows } = await client.query<{ pool: string }>(
+    `select pool from (
+       select distinct locked_by pool from graphile_worker._private_jobs
+       where locked_at < now() - make_interval(secs => $2) and locked_by is distinct from $3
+     ) locked where pg_try_advisory_xact_lock($1, hashtext(pool))`,
+    [leases, graceSeconds, own],
+  )
+  const pools = rows.map(({ pool }) => pool)
+  if (pools.length > 0) await client.query('select graphile_worker.force_unlock_workers($1)', [pools])
+  return pools
+}

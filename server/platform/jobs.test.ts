@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { openDatabase } from './database.ts'
+import type { Database } from './database.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import type { EmbeddedPostgres } from './embedded-postgres.ts'
+import { enqueueJob, migrateJobs, startJobs } from './jobs.ts'
+import { createLogger } from './log.ts'
+
+const log = createLogger('silent')
+const patience = { timeout: 30_000, interval: 50 }
+
+// a cluster of its own: one of these tests stops it
+let folder: string
+let cluster: EmbeddedPostgres
+let db: Database
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'dhow-jobs-'))
+  cluster = await startEmbeddedPostgres(folder)
+  await migrateJobs(cluster.url())
+  db = openDatabase(cluster.url(), { poolSize: 2 })
+})
+afterAll(async () => {
+  await db.destroy()
+  await cluster.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Workers that note what they did; `hold` keeps them at it until it is opened. */
+async function openWorkshop() {
+  const done: string[] = []
+  const gate = { opened: Promise.resolve() }
+  const jobs = await startJobs(
+    cluster.url(),
+    {
+      note: async (payload) => {
+        const { name } = payload as { name: string }
+        done.push(`${name} begun`)
+        await gate.opened
+        done.push(`${name} ended`)
+      },
+    },
+    log,
+  )
+  return { done, gate, stop: () => jobs.stop() }
+}
+
+it('takes up within seconds what a killed process was working at', async () => {
+  await enqueueJob(db, 'note', { name: 'letter' })
+  // as a process leaves it that was killed a moment ago
+  await db.raw(
+    `update graphile_worker._private_jobs set locked_by = 'pool-dead', locked_at = now(), attempts = 1`,
+  )
+  const workshop = await openWorkshop()
+  await vi.waitFor(() => expect(workshop.done).toEqual(['letter begun', 'letter ended']), patience)
+  await workshop.stop()
+})
+
+it('leaves a job alone at which another process is working', async () => {
+  const held = Promise.withResolvers<void>()
+  const [one, other] = [await openWorkshop(), await openWorkshop()]
+  for (const { gate } of [one, other]) gate.opened = held.promise
+  await enqueueJob(db, 'note', { name: 'long' })
+  await vi.waitFor(() => expect([...one.done, ...other.done]).toEqual(['long begun']), patience)
+  // longer than any grace, as the other sees it
+  await db.raw(`update graphile_worker._private_jobs set locked_at = now() - interval '1 hour'`)
+  const third = await openWorkshop()
+  await enqueueJob(db, 'note', { name: 'short' }, { runAt: Temporal.Now.instant().add({ seconds: 3 }) })
+  third.gate.opened = held.promise
+  await vi.waitFor(
+    () => expect([...one.done, ...other.done, ...third.done]).toEqual(['long begun', 'short begun']),
+    patience,
+  )
+  held.resolve()
+  await Promise.all([one, other, third].map((workshop) => workshop.stop()))
+  expect([...one.done, ...other.done, ...third.done].toSorted()).toEqual([
+    'long begun',
+    'long ended',
+    'short begun',
+    'short ended',
+  ])
+})
+
+it('goes on working after the database was restarted in the middle of a job', async () => {
+  const held = Promise.withResolvers<void>()
+  const workshop = await openWorkshop()
+  workshop.gate.opened = held.promise
+  await enqueueJob(db, 'note', { name: 'during' })
+  await vi.waitFor(() => expect(workshop.done).toEqual(['during begun']), patience)
+  const port = new URL(cluster.url()).port
+  await cluster.stop()
+  held.resolve()
+  await vi.waitFor(() => expect(workshop.done).toContain('during ended'), patience)
+  cluster = await startEmbeddedPostgres(folder, { port: Number(port) })
+  await enqueueJob(db, 'note', { name: 'after' })
+  await vi.waitFor(() => expect(workshop.done).toContain('after ended'), patience)
+  // its end could not be written: it is done once more, and then gone
+  await vi.waitFor(async () => expect(await db('graphile_worker.jobs').select('id')).toEqual([]), patience)
+  await workshop.stop()
+})
