@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { givePlacesBack } from '../availability/ledger.ts'
+import { returnOrderedLines } from '../carts/return-ordered-lines.ts'
 import type { Deps } from '../platform/deps.ts'
 import { concludeOrder } from './conclude-order.ts'
 import { findSettlement, lockOrder, moveBookings } from './orders.queries.ts'
@@ -71,7 +72,10 @@ async function decide(
     if (!order || (await lockOrder(trx, order)) !== 'ON_HOLD') return false
     if ((await moveBookings(trx, [id], status)).length === 0) return false
     if (reason !== undefined) await noteDecline(trx, id, reason)
-    if (status !== 'CONFIRMED') await givePlacesBack(trx, [id])
+    if (status !== 'CONFIRMED') {
+      await givePlacesBack(trx, [id])
+      await returnOrderedLines(trx, [id])
+    }
     await concludeDecided(trx, order, clock.now())
     return true
   })

@@ -1,4 +1,5 @@
 import { givePlacesBack } from '../availability/ledger.ts'
+import { returnOrderedLines } from '../carts/return-ordered-lines.ts'
 import type { CaptureResult } from '../payments/payment-network.ts'
 import { enqueueJob } from '../platform/jobs.ts'
 import { announceOutcome } from './announce-outcome.ts'
@@ -6,6 +7,7 @@ import {
   findPayment,
   findRefund,
   findSettlement,
+  givePromoUseBack,
   insertRefund,
   listBookingStates,
   lockOrder,
@@ -68,7 +70,10 @@ async function undoConfirmation(
     await moveOrder(trx, payment.orderId, 'PAYMENT_FAILED')
     await announceOutcome(trx, payment.orderId, 'PAYMENT_FAILED')
     const bookings = (await listBookingStates(trx, payment.orderId)).map(({ id }) => id)
-    await givePlacesBack(trx, await moveBookings(trx, bookings, 'CANCELLED'))
+    const cancelled = await moveBookings(trx, bookings, 'CANCELLED')
+    await givePlacesBack(trx, cancelled)
+    await returnOrderedLines(trx, cancelled)
+    if (payment.promoCode) await givePromoUseBack(trx, payment.promoCode)
   })
   deps.log.error(
     { paymentId: payment.id, declineCode },

@@ -196,13 +196,14 @@ export interface PaymentRow {
   intentId: string | null
   amount: number
   captureAmount: number | null
+  promoCode: string | null
 }
 
 /** A payment with the order and the cart that it is for. */
 export async function findPayment(db: Knex, paymentId: string): Promise<PaymentRow | undefined> {
   const { rows } = await db.raw<{ rows: PaymentRow[] }>(
     `select p.id, p.order_id "orderId", o.cart_id "cartId", p.status, p.intent_id "intentId", p.amount,
-       p.capture_amount "captureAmount"
+       p.capture_amount "captureAmount", o.promo_code "promoCode"
      from payments p join orders o on o.id = p.order_id where p.id = :paymentId`,
     { paymentId },
   )

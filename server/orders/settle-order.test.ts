@@ -205,8 +205,13 @@ describe('a paid order', () => {
     await expectTrueLedger()
   })
 
-  it('is cancelled, and its places go back, when the bank takes back its word', async () => {
-    const placed = await order()
+  it('is cancelled when the bank takes back its word; places, promo code and cart are as before', async () => {
+    await floor
+      .db('promo_codes')
+      .insert({ code: 'ONCE-MORE', percent: 50, most_uses: 1, valid_from: '2026-01-01' })
+    const customer = await openShopper(floor.api, select())
+    const before = (await customer.promo('ONCE-MORE')).cart
+    const placed = expectOutcome(await customer.order(), 'pay')
     floor.network.pay(placed.reference)
     floor.network.declineCaptures = true
     expect(await invoice(placed)).toMatchObject({
@@ -216,6 +221,12 @@ describe('a paid order', () => {
     })
     expect(await counts()).toEqual({ held: 0, sold: 0 })
     await expectTrueLedger()
+    floor.network.declineCaptures = false
+    expect(await customer.read()).toMatchObject({ lines: before.lines, promo: { state: 'applied' } })
+    const again = expectOutcome(await customer.order(), 'pay')
+    floor.network.pay(again.reference)
+    expect(await invoice(again)).toMatchObject({ outcome: 'success' })
+    expect(await counts()).toEqual({ held: 0, sold: 2 })
   })
 
   it('throws, and confirms nothing, when another sum was authorised than was agreed', async () => {
