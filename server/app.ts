@@ -26,6 +26,7 @@ import { openApiRoutes } from './platform/open-api.routes.ts'
 import { Problem } from './platform/problem.ts'
 import type { SiteBuild } from './platform/site-build.ts'
 import { answerProblems, identifyAndLog } from './platform/requests.ts'
+import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { secureReplies, securityHeaders } from './platform/security-headers.ts'
 import { createStorefrontFinder } from './storefronts/find-storefront.ts'
 import { storefrontContext } from './storefronts/storefronts.routes.ts'
@@ -90,6 +91,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
     checkoutRoutes(deps),
     orderRoutes(deps),
     cancellationRoutes(deps),
+    reviewRoutes(deps),
     ticketRoutes(deps, printer),
     offerRoutes(deps),
     embedRoutes(deps),

@@ -6,6 +6,7 @@ import { createCatalogueMemory } from './catalogue/catalogue-memory.ts'
 import { cronTable, jobHandlers, refreshOpenDaysJob } from './job-table.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { createPageCache } from './pages/page-cache.ts'
+import { followPageNews } from './pages/page-news.queries.ts'
 import { loadPageTitles } from './pages/page-titles.ts'
 import { loadBuiltRenderer } from './pages/renderer.ts'
 import { choosePaymentNetwork } from './payments/choose-payment-network.ts'
@@ -59,12 +60,16 @@ async function start(undo: Undo[]): Promise<void> {
   const build = development ? undefined : await buildSites(root, dist, say)
   const renderer = development?.renderer ?? (await loadBuiltRenderer(build?.folder ?? dist))
 
+  const pageCache = createPageCache()
+  const news = await followPageNews(db, { changed: pageCache.forget, missed: pageCache.clear }, log)
+  undo.unshift(() => news.stop())
+
   const readiness = { draining: false }
   const deps = {
     ...base,
     payments: network.payments,
     renderer,
-    pageCache: createPageCache(),
+    pageCache,
     titles: await loadPageTitles(),
     readiness,
   }

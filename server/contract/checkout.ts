@@ -134,6 +134,8 @@ export const Booking = z.object({
   declineReason: z.string().optional(),
   /** The ticket as a PDF, once confirmed: a plain link that works for a day. */
   ticketUrl: z.url().optional(),
+  /** Page to write a review on, once it has taken place and until one was written. */
+  reviewUrl: z.url().optional(),
 })
 export type Booking = z.infer<typeof Booking>
 

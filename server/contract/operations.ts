@@ -34,6 +34,7 @@ import { Invoice, OfferReply, OfferRequest, PlaceOrderReply, PlaceOrderRequest }
 import { cancellationOperations } from './cancellation-operations.ts'
 import type { Operation } from './operation.ts'
 import { Slug } from './primitives.ts'
+import { reviewOperations } from './review-operations.ts'
 import { ReviewsQuery, ReviewsReply } from './reviews.ts'
 
 const bySlug = z.object({ slug: Slug.meta({ description: 'Slug of an experience.' }) })
@@ -289,6 +290,7 @@ export const operations: readonly Operation[] = [
   ...orders,
   ...downloadOperations,
   ...cancellationOperations,
+  ...reviewOperations,
   ...accountOperations,
   ...embedOperations,
   ...others,

@@ -25,6 +25,16 @@ const unseen = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 /** Words that somebody typed into one line, without what cannot be seen. */
 export const TypedText = z.string().overwrite((text) => text.replace(unseen, '').trim())
 
+/** Words that somebody typed into several lines, without what cannot be seen and with at most one empty line between two. */
+export const TypedLines = z.string().overwrite((text) =>
+  text
+    .split(/\r\n?|\n/)
+    .map((line) => line.replace(unseen, '').trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim(),
+)
+
 /** A text by language. English is required; a reader without their language gets English, field by field. */
 export const Localized = z.partialRecord(Language, z.string().trim().min(1).max(10_000)).refine((t) => t.en, {
   message: 'an English text (en) is required',

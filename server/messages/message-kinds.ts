@@ -26,6 +26,8 @@ export const letterKinds = [
   'verify-email',
   'provider-request',
   'support-reserved',
+  'review-released',
+  'review-refused',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 

@@ -19,7 +19,7 @@ export interface OrderSource {
 
 /** Which bookings a message shows, and whether it leads to the order or back to the shop. */
 const shapes: Readonly<
-  Record<OrderKind, { shows: 'all' | 'standing' | 'one' | 'none'; leadsTo: 'order' | 'cart' | 'experience' }>
+  Record<OrderKind, { shows: 'all' | 'standing' | 'one' | 'none'; leadsTo: 'order' | 'cart' | 'review' }>
 > = {
   'order-confirmed': { shows: 'all', leadsTo: 'order' },
   'order-partial': { shows: 'all', leadsTo: 'order' },
@@ -32,7 +32,7 @@ const shapes: Readonly<
   'order-cancelled': { shows: 'all', leadsTo: 'order' },
   'booking-cancelled': { shows: 'one', leadsTo: 'order' },
   'booking-reminder': { shows: 'one', leadsTo: 'order' },
-  'review-invitation': { shows: 'one', leadsTo: 'experience' },
+  'review-invitation': { shows: 'one', leadsTo: 'review' },
 }
 
 /** What a message about an order says, in the order's language. */
@@ -51,9 +51,12 @@ export function writeOrderLetter(
   const leads: Record<(typeof shape)['leadsTo'], string> = {
     order: page,
     cart: `${site}${prefix}/cart`,
-    experience: about
-      ? `${site}${prefix}/${about.experience.destination.slug}/${about.experience.slug}`
-      : `${site}${prefix}/`,
+    // who has written meanwhile is led to what they wrote about
+    review:
+      about?.reviewUrl ??
+      (about
+        ? `${site}${prefix}/${about.experience.destination.slug}/${about.experience.slug}`
+        : `${site}${prefix}/`),
   }
   return {
     language,

@@ -64,6 +64,7 @@ export function presentInvoice(
       ...presentBooking(booking, { currency: order.currency, language, now }),
       ticketUrl:
         hasTicket(booking) && outcome !== 'in-progress' ? downloads?.ticket(booking.reference) : undefined,
+      reviewUrl: canBeReviewed(booking, now) ? downloads?.review(booking.reference) : undefined,
     })),
     subtotal: money(order.subtotal),
     discount: money(order.discount),
@@ -86,6 +87,16 @@ export function presentInvoice(
 /** Only what is confirmed has a ticket. */
 export function hasTicket({ status }: Pick<InvoiceBookingRow, 'status'>): boolean {
   return status === 'CONFIRMED'
+}
+
+/** Who has been may write about it, once. */
+function canBeReviewed(
+  { status, end, timeZone, reviewed }: InvoiceBookingRow,
+  now: Temporal.Instant,
+): boolean {
+  if (reviewed || (status !== 'CONFIRMED' && status !== 'REDEEMED')) return false
+  const endsAt = Temporal.PlainDateTime.from(end).toZonedDateTime(timeZone).toInstant()
+  return Temporal.Instant.compare(endsAt, now) <= 0
 }
 
 function paymentStatusOf({ payment, paymentMethod, total }: InvoiceRow): PaymentStatus {

@@ -26,6 +26,8 @@ export interface InvoiceBookingRow {
   price: number
   refunded: number
   declineReason: string | null
+  /** Its traveller has written about it. */
+  reviewed: boolean
 }
 
 /** An order with all that its buyer may read. */
@@ -77,7 +79,7 @@ export async function findInvoice(db: Knex, key: InvoiceKey): Promise<InvoiceRow
            'startsAt', b.starts_at, 'timeZone', b.time_zone, 'periods', b.periods, 'units', b.units, 'guests', b.guests,
            'extras', b.extras, 'pickup', b.pickup, 'explanation', b.explanation, 'soldAs', b.sold_as,
            'originalPrice', b.original_price, 'discount', b.discount, 'price', b.price, 'refunded', b.refunded,
-           'declineReason', b.decline_reason)
+           'declineReason', b.decline_reason, 'reviewed', exists (select from reviews r where r.booking_id = b.id))
            order by b.position)
          from bookings b where b.order_id = o.id
        ) bookings

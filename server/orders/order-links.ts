@@ -12,6 +12,7 @@ const downloadHours = 24
 type KeyEnv = Pick<Env, 'dataFolder' | 'SESSION_SECRET'>
 
 const orderSubject = (reference: string) => `order:${reference}`
+const reviewSubject = (booking: string) => `review:${booking}`
 const downloadSubject = (reference: string) => `download:${reference}`
 
 /** A token that opens an order as its own token does: what messages carry, since the order's own is stored nowhere. */
@@ -28,6 +29,15 @@ export function isOrderKey(
   return isSignedFor(linkKey(env), token, { subject: orderSubject(reference), now })
 }
 
+/** Whether a token is from the link that invites to review this booking. It opens nothing else. */
+export function isReviewKey(
+  env: KeyEnv,
+  token: string,
+  { booking, now }: { booking: string; now: Temporal.Instant },
+): boolean {
+  return isSignedFor(linkKey(env), token, { subject: reviewSubject(booking), now })
+}
+
 /** Whether the signature of a download's address is for this order and still valid. */
 export function allowsDownload(
   env: KeyEnv,
@@ -37,11 +47,12 @@ export function allowsDownload(
   return isSignedFor(linkKey(env), signature, { subject: downloadSubject(reference), now })
 }
 
-/** Addresses of what can be downloaded of an order, for a browser that can send no header. */
+/** Addresses of what can be downloaded of an order, for a browser that can send no header, and of where to review. */
 export interface Downloads {
   invoice: string
   calendar: string
   ticket(booking: string): string
+  review(booking: string): string
 }
 
 /** Signed addresses, for a day unless told otherwise. */
@@ -62,6 +73,11 @@ export function downloadsOf(
     invoice: address('invoice.pdf'),
     calendar: address('calendar.ics'),
     ticket: (booking) => address(`tickets/${booking}.pdf`),
+    review(booking) {
+      const key = signSubject(linkKey(env), reviewSubject(booking), now.add({ hours: messageLinkHours }))
+      const prefix = language === 'en' ? '' : `/${language}`
+      return `${origin}${prefix}/reviews/write?booking=${encodeURIComponent(booking)}#token=${key}`
+    },
   }
 }
 

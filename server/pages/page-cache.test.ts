@@ -46,3 +46,20 @@ test('the tag is of the content: equal for two renderings of one page, another f
   expect(cacheHtml(200, 'a n1 c', 'n1', '').etag).not.toBe(cacheHtml(200, 'a n2 b', 'n2', '').etag)
   expect(cacheJson(200, { a: 1 }).etag).not.toBe(cacheJson(200, { a: 2 }).etag)
 })
+
+test('forgets the pages that name what has changed, and those that were begun before it did', async () => {
+  const cache = createPageCache()
+  const addresses = ['a /things-to-do-in-dubai/dunes', 'a /ar/experiences/dunes/_payload.json', 'a /cart']
+  for (const address of addresses) await cache.get(address, () => Promise.resolve(page('old')))
+  const slow = Promise.withResolvers<ReturnType<typeof page>>()
+  const begun = cache.get('a /experiences/dunes?x', () => slow.promise)
+  cache.forget('dunes')
+  slow.resolve(page('old'))
+  await begun
+  expect(addresses.map((address) => cache.peek(address)?.body.toString())).toEqual([
+    undefined,
+    undefined,
+    'old',
+  ])
+  expect(cache.peek('a /experiences/dunes?x')).toBeUndefined()
+})

@@ -80,6 +80,8 @@ export interface PageCache {
   get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage>
   /** The page if it is there and fresh, without waiting. */
   peek(key: string): CachedPage | undefined
+  /** Forgets the pages whose address names this; what is being made meanwhile is not kept. */
+  forget(name: string): void
   clear(): void
 }
 
@@ -91,16 +93,21 @@ export function createPageCache(): PageCache {
     ttl: staleMs,
   })
   const making = new Map<string, Promise<CachedPage>>()
+  /** Raised when pages are forgotten: one that was begun before may show what was true then. */
+  let edition = 0
 
   const make = (key: string, work: () => Promise<CachedPage>): Promise<CachedPage> => {
     const found = making.get(key)
     if (found) return found
+    const begunIn = edition
     const made = work()
       .then((page) => {
-        if (page.status === 200) pages.set(key, { page, at: Date.now() })
+        if (page.status === 200 && begunIn === edition) pages.set(key, { page, at: Date.now() })
         return page
       })
-      .finally(() => making.delete(key))
+      .finally(() => {
+        if (making.get(key) === made) making.delete(key)
+      })
     making.set(key, made)
     return made
   }
@@ -116,6 +123,15 @@ export function createPageCache(): PageCache {
       const found = pages.get(key)
       return found && Date.now() - found.at <= freshMs ? found.page : undefined
     },
-    clear: () => pages.clear(),
+    forget(name) {
+      edition += 1
+      making.clear()
+      for (const key of pages.keys()) if (key.includes(`/${name}`)) pages.delete(key)
+    },
+    clear() {
+      edition += 1
+      making.clear()
+      pages.clear()
+    },
   }
 }

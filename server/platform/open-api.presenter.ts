@@ -48,6 +48,11 @@ const idempotencyHeader = {
 const securitySchemes = {
   cart: { type: 'http', scheme: 'bearer', description: 'The token that came with the new cart.' },
   order: { type: 'http', scheme: 'bearer', description: 'The token that came with the placed order.' },
+  review: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The key in the link of a review invitation (`reviewUrl` of a booking).',
+  },
   account: {
     type: 'apiKey',
     in: 'cookie',

@@ -1,0 +1,45 @@
+import { textIn } from '../availability/sellable.ts'
+import { refreshRatings } from '../catalogue/refresh-ratings.ts'
+import { announce } from '../messages/announce.ts'
+import { tellPagesChanged } from '../pages/page-news.queries.ts'
+import type { Deps } from '../platform/deps.ts'
+import { findDecidable, lockExperience, updateReview } from './reviews.queries.ts'
+
+/** What whoever has read a review says of it. */
+export type Decision = { kind: 'release' } | { kind: 'refuse'; reason: string }
+
+/**
+ * Shows a review that was held, or takes one off with a reason; its author is told by mail, and the average is true to it.
+ * Deciding twice changes nothing.
+ */
+export async function decideReview(
+  { db }: Pick<Deps, 'db'>,
+  id: number,
+  decision: Decision,
+): Promise<'decided' | 'late' | 'unknown'> {
+  return db.transaction(async (trx) => {
+    const review = await findDecidable(trx, id)
+    if (!review) return 'unknown'
+    const { experienceId, slug, order, destination } = review
+    await lockExperience(trx, experienceId)
+    const refusal = decision.kind === 'refuse' ? decision.reason : null
+    const to = decision.kind === 'refuse' ? 'refused' : 'published'
+    if (!(await updateReview(trx, { id, to, refusal }))) return 'late'
+    await refreshRatings(trx, [experienceId])
+    await tellPagesChanged(trx, slug)
+    if (order) {
+      const { email, language, storefrontId } = order
+      const prefix = language === 'en' ? '' : `/${language}`
+      await announce(trx, {
+        kind: decision.kind === 'refuse' ? 'review-refused' : 'review-released',
+        subject: String(id),
+        to: email,
+        language,
+        storefrontId,
+        link: `${prefix}/${destination}/${slug}`,
+        values: { name: review.author, experience: textIn(review.title, language), details: refusal ?? '' },
+      })
+    }
+    return 'decided'
+  })
+}

@@ -1,0 +1,64 @@
+import { presentSoldExperience } from '../carts/cart.presenter.ts'
+import type { Language } from '../contract/primitives.ts'
+import type { ReviewPlace, ReviewState } from '../contract/review-writing.ts'
+import { isReviewKey } from '../orders/order-links.ts'
+import type { Deps } from '../platform/deps.ts'
+import { Problem } from '../platform/problem.ts'
+import { findReviewable } from './reviews.queries.ts'
+import type { ReviewableRow } from './reviews.queries.ts'
+
+type ReviewDeps = Pick<Deps, 'db' | 'env' | 'clock'>
+
+/** Who asks, and for which booking. */
+export interface ReviewKey {
+  /** Reference of the booking. */
+  booking: string
+  token: string | undefined
+}
+
+/**
+ * What a review of a booking would be about, and whether it is time to write one.
+ *
+ * @throws Problem 404 `booking_unknown`
+ */
+export async function readReviewPlace(
+  deps: ReviewDeps,
+  key: ReviewKey,
+  language: Language,
+): Promise<ReviewPlace> {
+  const booking = await findBooking(deps, key)
+  const { firstName, lastName, soldAs, start } = booking
+  return {
+    state: stateOf(booking, deps.clock.now()),
+    experience: presentSoldExperience(soldAs.experience, language),
+    start,
+    endsAt: booking.endsAt.toISOString(),
+    author: [firstName, Array.from(lastName)[0]].filter(Boolean).join(' '),
+  }
+}
+
+/**
+ * The booking of a key.
+ *
+ * @throws Problem 404 `booking_unknown` for a wrong reference, a wrong key and a key past its time alike
+ */
+export async function findBooking(
+  { db, env, clock }: ReviewDeps,
+  { booking, token }: ReviewKey,
+): Promise<ReviewableRow> {
+  const isAllowed = token !== undefined && isReviewKey(env, token, { booking, now: clock.now() })
+  const found = isAllowed ? await findReviewable(db, booking) : undefined
+  if (!found)
+    throw new Problem(404, 'booking_unknown', 'There is no such booking, or the key is not its own.')
+  return found
+}
+
+/** Only who has been may write, and once. */
+export function stateOf(
+  { status, endsAt, written }: Pick<ReviewableRow, 'status' | 'endsAt' | 'written'>,
+  now: Temporal.Instant,
+): ReviewState {
+  if (written) return 'written'
+  if (status !== 'CONFIRMED' && status !== 'REDEEMED') return 'not-possible'
+  return endsAt.getTime() > now.epochMilliseconds ? 'not-yet' : 'open'
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import { refreshRatings } from '../catalogue/refresh-ratings.ts'
+import type { WriteReviewReply, WriteReviewRequest } from '../contract/review-writing.ts'
+import { tellPagesChanged } from '../pages/page-news.queries.ts'
+import { inTransaction } from '../platform/database.ts'
+import type { Deps } from '../platform/deps.ts'
+import { claimKey, fingerprintOf, keepReply } from '../platform/idempotency.ts'
+import { reasonsToHold } from './judge-text.ts'
+import { findBooking, stateOf } from './read-review-place.ts'
+import type { ReviewKey } from './read-review-place.ts'
+import { insertReview, lockExperience } from './reviews.queries.ts'
+
+/**
+ * Writes the review of a booking that has taken place, once. The experience's average and count are true to it as soon as
+ * anybody sees it; one with a link or strong words is kept back until somebody has read it.
+ *
+ * @throws Problem 404 `booking_unknown`, 409 `idempotency_key_reused`
+ */
+export async function writeReview(
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
+  key: ReviewKey,
+  { idempotencyKey, request }: { idempotencyKey: string; request: z.output<typeof WriteReviewRequest> },
+): Promise<WriteReviewReply> {
+  const { experienceId } = await findBooking(deps, key)
+  const repeatable = {
+    scope: `review:${key.booking}`,
+    key: idempotencyKey,
+    fingerprint: fingerprintOf(request),
+  }
+  const isKept = ({ outcome }: WriteReviewReply) => outcome === 'published' || outcome === 'held'
+  return inTransaction<WriteReviewReply>(deps.db, isKept, async (trx) => {
+    const claim = await claimKey(trx, repeatable)
+    if (claim.state === 'answered') return claim.reply.body as WriteReviewReply
+    await lockExperience(trx, experienceId)
+    const reply = await write({ ...deps, db: trx })
+    if (isKept(reply)) await keepReply(trx, repeatable, { status: 200, body: reply })
+    return reply
+
+    async function write(on: Pick<Deps, 'db' | 'env' | 'clock'>): Promise<WriteReviewReply> {
+      const now = deps.clock.now()
+      const booking = await findBooking(on, key)
+      const state = stateOf(booking, now)
+      if (state !== 'open') return { outcome: state }
+      const reasons = reasonsToHold(request)
+      const isWritten = await insertReview(trx, {
+        ...request,
+        title: request.title || null,
+        experienceId,
+        bookingId: booking.id,
+        countryCode: booking.countryCode,
+        writtenOn: now.toZonedDateTimeISO(booking.timeZone).toPlainDate().toString(),
+        status: reasons.length > 0 ? 'held' : 'published',
+        heldFor: reasons,
+      })
+      if (!isWritten) return { outcome: 'written' }
+      if (reasons.length > 0) return { outcome: 'held', reasons }
+      await refreshRatings(trx, [experienceId])
+      await tellPagesChanged(trx, booking.slug)
+      return { outcome: 'published' }
+    }
+  })
+}

@@ -1,0 +1,130 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import { expect, test as base } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+/** What a supplier's own page holds. */
+export interface HostPage {
+  /** What stands in the body. */
+  body: string
+  /** The page's own style sheet. */
+  css?: string
+  /** Attributes of the page's root. */
+  root?: string
+  /** Code of the page itself, in an inline script with the policy's nonce, before the widget's. */
+  script?: string
+  /** The tag of the widget; the documented one for Deira Dhows unless told otherwise. */
+  tag?: string
+}
+
+/** A supplier's own site: another origin, and another site, than the product's. */
+export interface Host {
+  origin: string
+  /** Where the product is. */
+  product: string
+  /** What the page at every address of the site holds from now on; `path` makes it the page of that address alone. */
+  show(page: HostPage, path?: string): void
+}
+
+/** The policy that the documentation of the widget asks a host's page for, and nothing more. */
+function strictPolicy(product: string): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'nonce-host' ${product}`,
+    `style-src 'self'`,
+    `connect-src ${product}`,
+    `img-src 'self' ${product}`,
+    `font-src ${product}`,
+    `require-trusted-types-for 'script'`,
+  ].join('; ')
+}
+
+/** Tests in the page of somebody else, who allows as little as they may. */
+export const test = base.extend<{ host: Host }>({
+  host: async ({ baseURL }, serve) => {
+    const product = baseURL ?? ''
+    const pages = new Map<string, HostPage>()
+    const server = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '', 'http://host')
+      const isStyle = pathname.endsWith('/host.css')
+      const at = isStyle ? pathname.slice(0, -'host.css'.length) : pathname
+      const page = pages.get(at) ?? pages.get('')
+      response.setHeader('content-type', isStyle ? 'text/css' : 'text/html; charset=utf-8')
+      response.setHeader('content-security-policy', strictPolicy(product))
+      response.end(isStyle ? page?.css : documentOf(page, product))
+    })
+    const origin = await listen(server)
+    await serve({ origin, product, show: (page, path = '') => void pages.set(path, page) })
+    server.closeAllConnections()
+    server.close()
+  },
+})
+
+/** Listens at a port that is free. */
+export async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port')
+  return `http://127.0.0.1:${address.port}`
+}
+
+function documentOf(page: HostPage | undefined, product: string): string {
+  const {
+    body = '',
+    root = 'lang="en"',
+    script = '',
+    tag = `<script async src="${product}/widget/v1.js" data-storefront="deira"></script>`,
+  } = page ?? {}
+  return `<!doctype html><html ${root}><head><title>Deira Dhows</title><meta name="viewport" content="width=device-width">
+<link rel="stylesheet" href="host.css"><link rel="icon" href="host.css"></head><body>
+<script nonce="host">${script}</script>${body}${tag}</body></html>`
+}
+
+/** Everything that the browser complains of: blocked by a policy, thrown, not loaded. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+const told = [
+  'ready',
+  'viewItem',
+  'addToCart',
+  'removeFromCart',
+  'beginCheckout',
+  'addPaymentInfo',
+  'outcome',
+  'purchase',
+  'error',
+]
+
+/** For a page's own script: notes the events of its widgets, from before the widget is there. */
+export const noteEvents = `told = [];
+Dhow = ${JSON.stringify(told)}.map((name) => ['on', name, ({ detail }) => told.push([name, detail])]);`
+
+/** Names of the events that the page was told. */
+export function toldNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as { told: [string][] }).told.map(([name]) => name))
+}
+
+/** Nothing of the API or of the widget's files sets a cookie. Call it before the page is opened. */
+export function cookiesOfReplies(page: Page, product: string): string[] {
+  const set: string[] = []
+  page.on('response', (response) => {
+    const url = new URL(response.url())
+    if (url.origin !== product || url.pathname.startsWith('/sandbox/')) return
+    void response.headerValue('set-cookie').then(
+      (value) => value && set.push(`${url.pathname}: ${value}`),
+      () => undefined,
+    )
+  })
+  return set
+}
+
+export { expect }
