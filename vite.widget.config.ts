@@ -4,6 +4,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { textFiles } from './vite.texts.ts'
 
 const root = import.meta.dirname
 const runtime = path.join(root, 'widget/embed/preact-runtime.ts')
@@ -95,7 +96,7 @@ const everywhere =
 
 /** The booking widget (`dist/widget`). `DHOW_WIDGET_RUNTIME=react` builds it with React itself. */
 export default defineConfig({
-  plugins: [shadowStyles(), react(), loaderAndHashes()],
+  plugins: [shadowStyles(), react(), textFiles('assets'), loaderAndHashes()],
   root,
   base: './',
   publicDir: false,

@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildSites } from '../platform/site-build.ts'
@@ -58,4 +59,25 @@ test.for(['leaflet', 'libphonenumber', 'react-dialog'])('%s is loaded when it is
   const entryImports = manifest['storefront/entry-client.tsx']?.imports ?? []
   expect(entryImports.filter((name) => names.includes(name))).toEqual([])
   expect(first).not.toContain(`node_modules/${library}`)
+})
+
+test.for(['en', 'ar'])(
+  'the texts in %s are files of their own, whole and with nothing else in them',
+  async (language) => {
+    const chunk = manifest[`locales/${language}/cart.json`]
+    if (!chunk) throw new Error(`the cart has no texts in ${language}`)
+    expect(chunk.imports ?? []).toEqual([])
+    const built = (await import(pathToFileURL(path.join(client, chunk.file)).href)) as { default: object }
+    const source = path.join(import.meta.dirname, `../../locales/${language}/cart.json`)
+    expect(built.default).toEqual(JSON.parse(readFileSync(source, 'utf8')))
+  },
+)
+
+test('no script lists the files of the texts, which would grow with every language', () => {
+  const scripts = readdirSync(path.join(client, '_assets')).filter((file) => file.endsWith('.js'))
+  const listing = scripts.filter((file) =>
+    /\/(ar|en)\/cart\b/.test(readFileSync(path.join(client, '_assets', file), 'utf8')),
+  )
+  expect(scripts.length).toBeGreaterThan(10)
+  expect(listing).toEqual([])
 })

@@ -20,6 +20,7 @@ const sources = [
   'server/contract',
   'vite.config.ts',
   'vite.widget.config.ts',
+  'vite.texts.ts',
   'package-lock.json',
 ]
 

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 
 /**
  * Stands in for i18next and react-i18next where the widget is built: what our texts use of them (plurals, contexts,
- * numbers, fallback to English, tags) at a twentieth of the weight. The same texts are read, so a feature that is missing
+ * numbers, tags) at a twentieth of the weight. The same texts are read, so a feature that is missing
  * here shows in the widget's journeys.
  */
 
@@ -15,7 +15,7 @@ type Translate = (key: string, values?: Values) => string
 interface Translations {
   language: string
   use(): Translations
-  init(options: { lng: string; fallbackLng: string; defaultNS: string }): Promise<void>
+  init(options: { lng: string; defaultNS: string }): Promise<void>
   hasResourceBundle(language: string, namespace: string): boolean
   addResourceBundle(language: string, namespace: string, texts: Texts): void
   translate(namespaces: readonly string[], key: string, values?: Values): string
@@ -27,7 +27,6 @@ export const initReactI18next = {}
 /** One set of translations for each widget. */
 export function createInstance(): Translations {
   const bundles = new Map<string, Texts>()
-  let fallback = 'en'
   let defaultNamespace = 'common'
   const find = (language: string, namespace: string, path: string): string | undefined => {
     let found: string | Texts | undefined = bundles.get(`${language} ${namespace}`)
@@ -39,7 +38,6 @@ export function createInstance(): Translations {
     use: () => instance,
     init(options) {
       instance.language = options.lng
-      fallback = options.fallbackLng
       defaultNamespace = options.defaultNS
       return Promise.resolve()
     },
@@ -47,12 +45,11 @@ export function createInstance(): Translations {
     addResourceBundle: (language, namespace, texts) => void bundles.set(`${language} ${namespace}`, texts),
     translate(namespaces, key, values = {}) {
       const [named, path] = key.includes(':') ? key.split(':', 2) : [undefined, key]
-      for (const language of new Set([instance.language, fallback])) {
-        for (const namespace of named ? [named] : [...namespaces, defaultNamespace]) {
-          for (const form of formsOf(path ?? key, language, values)) {
-            const text = find(language, namespace, form)
-            if (text !== undefined) return fill(text, language, values)
-          }
+      const { language } = instance
+      for (const namespace of named ? [named] : [...namespaces, defaultNamespace]) {
+        for (const form of formsOf(path ?? key, language, values)) {
+          const text = find(language, namespace, form)
+          if (text !== undefined) return fill(text, language, values)
         }
       }
       return typeof values['defaultValue'] === 'string' ? values['defaultValue'] : key

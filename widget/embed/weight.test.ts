@@ -57,6 +57,17 @@ describe('the widget weighs, compressed', () => {
     expect(together('create-widgets', screen, ...more)).toBeLessThanOrEqual(45)
   })
 
+  it('nothing of the texts but the chosen language’s: they are not in its scripts, nor listed there', () => {
+    const scripts = readdirSync(path.join(folder, 'assets')).filter((file) => file.endsWith('.js'))
+    const code = scripts.map((file) => readFileSync(path.join(folder, 'assets', file), 'utf8')).join('\n')
+    const [texts = ''] = readdirSync(path.join(folder, 'assets')).filter((name) => name.startsWith('texts-'))
+    const english = readFileSync(path.join(folder, 'assets', texts, 'en/cart.js'), 'utf8')
+    expect(english).toContain('Your cart is empty')
+    expect(code).toContain(texts)
+    expect(code).not.toContain('Your cart is empty')
+    expect(code).not.toContain('/cart.js')
+  })
+
   it('nothing of React, and no style that would reach the page', () => {
     const files = readdirSync(path.join(folder, 'assets'))
     expect(files.filter((file) => file.endsWith('.css'))).toEqual([])

@@ -30,7 +30,7 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' || language === 'he' || language === 'fa' ? 'rtl' : 'ltr'
 }
 
-/** Translations of one app instance; English fills the gaps of other languages, text by text. */
+/** Translations of one app instance. What a language lacks comes in English, in the same catalogue. */
 export async function createTranslations(
   language: Language,
   namespaces: readonly Namespace[],
@@ -38,7 +38,7 @@ export async function createTranslations(
   const instance = createInstance()
   await instance.use(initReactI18next).init({
     lng: language,
-    fallbackLng: 'en',
+    fallbackLng: false,
     ns: [],
     defaultNS: 'common',
     resources: {},
@@ -56,13 +56,10 @@ export async function addNamespaces(
   language: Language,
   namespaces: readonly Namespace[],
 ): Promise<void> {
-  const wanted = language === 'en' ? (['en'] as const) : ([language, 'en'] as const)
   await Promise.all(
-    wanted.flatMap((code) =>
-      namespaces.map(async (namespace) => {
-        if (instance.hasResourceBundle(code, namespace)) return
-        instance.addResourceBundle(code, namespace, await loadNamespace(code, namespace))
-      }),
-    ),
+    namespaces.map(async (namespace) => {
+      if (instance.hasResourceBundle(language, namespace)) return
+      instance.addResourceBundle(language, namespace, await loadNamespace(language, namespace))
+    }),
   )
 }
