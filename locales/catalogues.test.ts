@@ -1,0 +1,100 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { fillGaps } from './fill-gaps.ts'
+import type { Texts } from './fill-gaps.ts'
+
+const folder = import.meta.dirname
+const languages = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+  .map(({ name }) => name)
+const namespaces = readdirSync(path.join(folder, 'en')).map((file) => path.basename(file, '.json'))
+const plural = /_(zero|one|two|few|many|other)$/
+
+/** Every text of a catalogue by its key, `cart:summary.lines_one`. */
+function textsOf(language: string): Map<string, string> {
+  const leaves = (texts: Texts, prefix: string): [string, string][] =>
+    Object.entries(texts).flatMap(([key, text]) =>
+      typeof text === 'string' ? [[prefix + key, text]] : leaves(text, `${prefix}${key}.`),
+    )
+  const read = (namespace: string) =>
+    JSON.parse(readFileSync(path.join(folder, language, `${namespace}.json`), 'utf8')) as Texts
+  const files = readdirSync(path.join(folder, language)).map((file) => path.basename(file, '.json'))
+  return new Map(files.flatMap((namespace) => leaves(read(namespace), `${namespace}:`)))
+}
+
+/** The keys that a language must have: those of English, in its own plural forms. */
+function keysFor(language: string, english: Iterable<string>): string[] {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  const keys = [...english].flatMap((key) =>
+    plural.test(key) ? forms.map((form) => key.replace(plural, `_${form}`)) : [key],
+  )
+  return [...new Set(keys)].toSorted()
+}
+
+/** What stands in braces, angle brackets and Radix's own braces. */
+function fillingsOf(text: string): string[] {
+  return [...text.matchAll(/\{\{.*?\}\}|<\/?\w+\/?>|\{\w+\}/g)].map(([found]) => found).toSorted()
+}
+
+const english = textsOf('en')
+
+describe.each(languages)('%s', (language) => {
+  const texts = textsOf(language)
+  const original = (key: string) => english.get(key) ?? english.get(key.replace(plural, '_other')) ?? ''
+
+  it('has every text that English has, in each of its plural forms, and no other', () => {
+    expect(readdirSync(path.join(folder, language)).toSorted()).toEqual(
+      namespaces.map((namespace) => `${namespace}.json`).toSorted(),
+    )
+    expect([...texts.keys()].toSorted()).toEqual(keysFor(language, english.keys()))
+  })
+
+  it('fills in what English fills in; a form for one or two may say the number as a word', () => {
+    const isWord = (key: string) => /_(zero|one|two)$/.test(key)
+    const wrong = [...texts].filter(([key, text]) => {
+      const mine = fillingsOf(text)
+      const theirs = fillingsOf(original(key))
+      const without = theirs.filter((filling) => !filling.startsWith('{{count'))
+      return String(mine) !== String(theirs) && !(isWord(key) && String(mine) === String(without))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('leaves no text empty, and none in English', () => {
+    const bare = (text: string) =>
+      text.replaceAll(/\{\{.*?\}\}|<\/?\w+\/?>|\{\w+\}|PDF|3-D Secure|WhatsApp/g, '')
+    const unsaid = [...texts].filter(
+      ([key, text]) => !text.trim() || (/[A-Za-z]{2}/.test(bare(original(key))) && text === original(key)),
+    )
+    expect(unsaid).toEqual([])
+    if (!['ar', 'fa', 'he', 'ru', 'zh'].includes(language)) return
+    expect([...texts].filter(([, text]) => /[A-Za-z]/.test(bare(text)))).toEqual([])
+  })
+})
+
+describe('a language that is not finished', () => {
+  const inEnglish = {
+    title: 'Cart',
+    lines_one: '{{count}} line',
+    lines_other: '{{count}} lines',
+    more: { all: 'All' },
+  }
+
+  it('reads English where it lacks a text', () => {
+    expect(fillGaps('tr', { title: 'Sepet' }, inEnglish)).toEqual({ ...inEnglish, title: 'Sepet' })
+  })
+
+  it('reads a counted text in each form that it asks for', () => {
+    expect(fillGaps('ru', {}, inEnglish)).toMatchObject({
+      lines_one: '{{count}} line',
+      lines_few: '{{count}} lines',
+      lines_many: '{{count}} lines',
+    })
+  })
+
+  it('does not mix two languages in one counted text', () => {
+    const filled = fillGaps('ar', { lines_other: '{{count}} سطر' }, inEnglish)
+    expect(filled).not.toHaveProperty('lines_one')
+  })
+})
