@@ -70,13 +70,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function signUp(page: Page, email: string): Promise<void> {
-  // what is typed before the page has come alive would be lost
   await page.goto('/auth/sign-up')
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main input[type=email]') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  )
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password').fill(password)

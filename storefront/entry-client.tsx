@@ -11,6 +11,7 @@ import { readCurrency } from './navigation/currency-cookie.ts'
 import { followLinks, prefetchVisible } from './navigation/links.ts'
 import { reloadOnce } from './navigation/reload-guard.ts'
 import { createRouter } from './navigation/router.ts'
+import { TypedBefore } from './navigation/typed-before.tsx'
 import { watchVersion } from './navigation/version-check.ts'
 import { createPageEnvironment } from './page-environment.ts'
 import { screens, shellNamespaces } from './pages/registry.ts'
@@ -71,13 +72,15 @@ async function start(): Promise<void> {
   })
   hydrateRoot(
     root,
-    <App
-      page={page}
-      slow={router.slow}
-      environmentOf={environmentOf}
-      translations={translations}
-      cart={cart}
-    />,
+    <TypedBefore within={root}>
+      <App
+        page={page}
+        slow={router.slow}
+        environmentOf={environmentOf}
+        translations={translations}
+        cart={cart}
+      />
+    </TypedBefore>,
   )
 
   followLinks(window, router)

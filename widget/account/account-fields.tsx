@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { FormEvent, InputHTMLAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../environment/environment.tsx'
+import { useArrived } from '../ui/arrived.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -31,6 +32,7 @@ export function AccountFields({
 }) {
   const { t } = useTranslation('account')
   const { announce } = useEnvironment()
+  const arrived = useArrived()
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<AccountDraft>({ email: '', password: '', confirm: '' })
   const [faults, setFaults] = useState<AccountFaults>({})
@@ -83,6 +85,9 @@ export function AccountFields({
 
   return (
     <form ref={form} className="account-fields" noValidate onSubmit={(event) => void submit(event)}>
+      <noscript>
+        <p>{t('noScript')}</p>
+      </noscript>
       {wrong.some(Boolean) ? (
         <Notice tone="wrong" alert>
           {t(wrong.includes('required') ? 'faults.all' : 'faults.marked')}
@@ -94,7 +99,8 @@ export function AccountFields({
         </Notice>
       ) : null}
       {fieldsOf[task].map(field)}
-      <Button type="submit" look="act" wide busy={busy}>
+      {/* sent by the browser itself, the password would stand in the address */}
+      <Button type="submit" look="act" wide className="account-fields__send" busy={busy} disabled={!arrived}>
         {t(`${task}.action`)}
       </Button>
     </form>

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+/** Opens a page whose scripts are still on their way; `arrive` lets them through. */
+async function openSlowly(page: Page, path: string): Promise<{ arrive: () => Promise<void> }> {
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+  await page.route('**/_assets/entry-client*.js', async (route) => {
+    await allowed
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return {
+    async arrive() {
+      // nothing else on the page asks for the cart before it is alive
+      const alive = page.waitForFunction(() =>
+        Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+      )
+      allow()
+      await alive
+    },
+  }
+}
+
+test('what is typed into the search on a slow phone is still there when the page comes alive', async ({
+  page,
+}) => {
+  const { arrive } = await openSlowly(page, '/')
+  const where = page.getByRole('main').getByRole('combobox', { name: 'Where to' })
+  await where.pressSequentially('desrt')
+  await where.press('ArrowLeft')
+  await where.press('ArrowLeft')
+  await page.getByRole('main').getByRole('combobox', { name: 'Guests' }).selectOption('3')
+  await where.focus()
+  await arrive()
+  await page.keyboard.type('e')
+  await expect(where).toHaveValue('desert')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/search\/desert\?.*guests=3/)
+})
+
+test('a password typed on a slow phone goes nowhere too early, and is still there later', async ({
+  page,
+}) => {
+  const { arrive } = await openSlowly(page, '/auth/log-in')
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.keyboard.press('Enter')
+  await arrive()
+  expect(new URL(page.url()).search).toBe('')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('alert')).toContainText('The password is incorrect.')
+})
+
+test('a filter chosen on a slow phone is asked for when the page comes alive', async ({ page }) => {
+  const { arrive } = await openSlowly(page, '/things-to-do')
+  await page.getByRole('checkbox', { name: 'Cruises' }).first().check()
+  await arrive()
+  await expect(page).toHaveURL(/categories=/)
+})
