@@ -87,46 +87,64 @@ export async function listTopCards(
   return rows
 }
 
-/**
- * Others that somebody who looks at this one may like: of its city and kind first (more shared kinds before fewer), then of
- * the city, then of its kind near by, then anything near by. Each group is read from its best downwards and no further
- * than needed, because a city may have ten thousand.
- */
-export async function listRelatedCards(
+/** How many of a city's best are looked at for likeness: reading them in order is cheap, reading all of a large city is not. */
+const mostLookedAt = 120
+
+/** How many kinds a found experience shares with this one. */
+const sharedKinds = `(select count(*) from unnest(found.category_ids) own where own = any(this.category_ids))`
+
+interface Like {
+  slug: string
+  language: Language
+  supplierId?: number
+  limit: number
+}
+
+/** The best of this experience's city: those of its kinds first, the more shared kinds the better. */
+export async function listCardsOfSameCity(
   db: Database,
-  {
-    slug,
-    language,
-    supplierId,
-    limit,
-  }: { slug: string; language: Language; supplierId?: number; limit: number },
+  { slug, language, supplierId, limit }: Like,
 ): Promise<CardRow[]> {
-  const among = (place: string, more: string, count: string) => `
-    select e.id, e.recommended, e.category_ids from experiences e
-    where e.destination_id = ${place} and e.id <> this.id and ${notOver} ${ofSupplier(supplierId)} ${more}
-    order by e.recommended desc, e.id limit ${count}`
   const { rows } = await db.raw<{ rows: CardRow[] }>(
     `with this as materialized (
-       select e.id, e.destination_id, e.category_ids, d.latitude, d.longitude
+       select e.id, e.destination_id, e.category_ids from experiences e where e.slug = :slug
+     ), found as materialized (
+       select e.id, e.recommended, e.category_ids from experiences e
+       where e.destination_id = (select destination_id from this) and ${notOver} ${ofSupplier(supplierId)}
+       order by e.recommended desc, e.id limit ${mostLookedAt}
+     ), best as (
+       select found.id, row_number() over (order by ${sharedKinds} desc, found.recommended desc, found.id) as position
+       from found, this where found.id <> this.id order by position limit :limit
+     )
+     select ${cardColumns} from best join experiences e on e.id = best.id ${cardTables} order by best.position`,
+    { slug, language, supplierId: supplierId ?? null, limit },
+  )
+  return rows
+}
+
+/** The best of the cities around this experience's own: those of its kinds first, then near ones before far ones. */
+export async function listCardsOfNearCities(
+  db: Database,
+  { slug, language, supplierId, limit }: Like,
+): Promise<CardRow[]> {
+  const { rows } = await db.raw<{ rows: CardRow[] }>(
+    `with this as materialized (
+       select e.destination_id, e.category_ids, d.latitude, d.longitude
        from experiences e join destinations d on d.id = e.destination_id where e.slug = :slug
      ), near as materialized (
        select d.id, (d.latitude - this.latitude) ^ 2
          + ((d.longitude - this.longitude) * cos(radians(this.latitude))) ^ 2 as distance
        from this, destinations d where d.id <> this.destination_id order by distance limit 12
-     ), candidates as (
-       select 1 as tier, 0 as distance, found.* from this, lateral (${among('this.destination_id', 'and e.category_ids && this.category_ids', '24')}) found
-       union all
-       select 2, 0, found.* from this, lateral (${among('this.destination_id', '', ':limit')}) found
-       union all
-       select 3, near.distance, found.* from this, near, lateral (${among('near.id', 'and e.category_ids && this.category_ids', '3')}) found
-       union all
-       select 4, near.distance, found.* from this, near, lateral (${among('near.id', '', '2')}) found
-     ), each_once as (
-       select distinct on (c.id) c.*, (select count(*) from unnest(c.category_ids) own where own = any(this.category_ids)) as shared
-       from candidates c, this order by c.id, c.tier
+     ), found as materialized (
+       select near.distance, own.* from near, lateral (
+         select e.id, e.recommended, e.category_ids from experiences e
+         where e.destination_id = near.id and ${notOver} ${ofSupplier(supplierId)}
+         order by e.recommended desc, e.id limit 24
+       ) own
      ), best as (
-       select id, row_number() over (order by tier, shared desc, distance, recommended desc, id) as position
-       from each_once order by position limit :limit
+       select found.id, row_number() over (
+         order by ${sharedKinds} desc, found.distance, found.recommended desc, found.id) as position
+       from found, this order by position limit :limit
      )
      select ${cardColumns} from best join experiences e on e.id = best.id ${cardTables} order by best.position`,
     { slug, language, supplierId: supplierId ?? null, limit },

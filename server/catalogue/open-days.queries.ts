@@ -10,19 +10,19 @@ export interface TimedExperience {
   options: TimedOption[]
 }
 
-/** Experiences that have options, with the offered ones, in order of their ids. */
+/** Experiences whose index does not begin today in their own zone, with their offered options, in order of their ids. */
 export async function listTimedExperiences(
   db: Database,
-  { afterId, limit }: { afterId: number; limit: number },
+  { afterId, limit, now }: { afterId: number; limit: number; now: Temporal.Instant },
 ): Promise<TimedExperience[]> {
   const { rows } = await db.raw<{ rows: TimedExperience[] }>(
     `select e.id, e.time_zone "timeZone", e.expires_on::text "expiresOn",
        coalesce(jsonb_agg(jsonb_build_object('schedule', o.schedule, 'closedDays', o.closed_days, 'cutoffMinutes', o.cutoff_minutes))
          filter (where o.offered), '[]') options
      from experiences e join options o on o.experience_id = e.id
-     where e.id > :afterId
+     where e.id > :afterId and e.open_from is distinct from (:now::timestamptz at time zone e.time_zone)::date
      group by e.id order by e.id limit :limit`,
-    { afterId, limit },
+    { afterId, limit, now: now.toString() },
   )
   return rows
 }

@@ -1,6 +1,6 @@
 import type { ExperienceCard } from '../contract/catalogue.ts'
 import { readRates } from '../platform/money.ts'
-import { listRelatedCards } from './cards.queries.ts'
+import { listCardsOfNearCities, listCardsOfSameCity } from './cards.queries.ts'
 import { createPricing, presentCard } from './card.presenter.ts'
 import type { CatalogueDeps, Reading } from './catalogue-deps.ts'
 
@@ -11,10 +11,13 @@ export async function listRelated(
   deps: CatalogueDeps,
   { slug, storefront, language, currency }: Reading & { slug: string },
 ): Promise<ExperienceCard[]> {
-  const [rows, rates] = await Promise.all([
-    listRelatedCards(deps.db, { slug, language, supplierId: storefront.supplierId, limit: mostRelated }),
+  const like = { slug, language, supplierId: storefront.supplierId }
+  const [own, rates] = await Promise.all([
+    listCardsOfSameCity(deps.db, { ...like, limit: mostRelated }),
     readRates(deps),
   ])
+  const missing = mostRelated - own.length
+  const near = missing > 0 ? await listCardsOfNearCities(deps.db, { ...like, limit: missing }) : []
   const pricing = createPricing(currency, rates)
-  return rows.map((row) => presentCard(row, pricing))
+  return [...own, ...near].map((row) => presentCard(row, pricing))
 }

@@ -7,15 +7,17 @@ import type { CatalogueDeps } from './upsert-listing.ts'
 const batchSize = 500
 
 /**
- * Rolls the index of open days on to today, for every experience; to be called once a day, and safe at any time. Each
- * batch is a transaction of its own, so that nobody waits for the whole. Answers how many experiences it went through.
+ * Rolls the index of open days on to today where it begins on another day; to be called once a day, and safe at any time.
+ * Each batch is a transaction of its own, so that nobody waits for the whole. Answers how many experiences it rolled: none
+ * the second time, or every start would make all processes read the catalogue anew.
  */
 export async function refreshOpenDays({ db, clock }: CatalogueDeps): Promise<number> {
-  const wallClock = createWallClock(clock.now(), toInstant)
+  const now = clock.now()
+  const wallClock = createWallClock(now, toInstant)
   let count = 0
   let afterId = 0
   for (;;) {
-    const experiences = await listTimedExperiences(db, { afterId, limit: batchSize })
+    const experiences = await listTimedExperiences(db, { afterId, limit: batchSize, now })
     const last = experiences.at(-1)
     if (!last) return count
     const rows = experiences.map(({ id, timeZone, expiresOn, options }) => ({

@@ -32,6 +32,15 @@ it('rolls the open days on to the day as the experience’s own zone has it', as
   })
 })
 
+it('leaves the catalogue’s version alone when every index begins today already', async () => {
+  const version = 'select sum(version)::int as version from search_versions'
+  const before = await read(version)
+  expect(await refreshOpenDays(at('2026-11-22T19:59:00Z'))).toBe(0)
+  expect(await read(version)).toEqual(before)
+  expect(await refreshOpenDays(at('2026-11-22T20:01:00Z'))).toBe(1)
+  expect(await read(version)).not.toEqual(before)
+})
+
 it('averages the published reviews, and only those', async () => {
   const before = await read('select id, recommended from experiences')
   await database.db.raw(
