@@ -4,6 +4,7 @@ import { adoptPhotographs } from './catalogue/adopt-photographs.ts'
 import type { CatalogueDeps } from './catalogue/upsert-listing.ts'
 import { refreshOpenDays } from './catalogue/refresh-open-days.ts'
 import { messageJobs } from './messages/messages.jobs.ts'
+import { offerCron, offerJobs } from './offers/offers.jobs.ts'
 import { orderCron, orderJobs } from './orders/orders.jobs.ts'
 import type { SettleDeps } from './orders/settle-deps.ts'
 import type { JobHandlers } from './platform/jobs.ts'
@@ -19,6 +20,7 @@ const adoptPhotographsJob = 'adopt-photographs'
 /** When the regular jobs run, in UTC: `minute hour day month weekday name`. The open days roll after the last midnight on Earth and once more at noon. */
 export const cronTable = [
   ...orderCron,
+  ...offerCron,
   ...cartCron,
   ...accountCron,
   `7 0,12 * * * ${refreshOpenDaysJob}`,
@@ -29,6 +31,7 @@ export const cronTable = [
 export function jobHandlers(deps: SettleDeps & CatalogueDeps): JobHandlers {
   return {
     ...orderJobs(deps),
+    ...offerJobs(deps),
     ...messageJobs(deps, orderMessages(deps, createOrderPrinter(deps))),
     ...cartJobs(deps),
     ...providerJobs(deps),

@@ -21,6 +21,8 @@ export interface AttemptLimits {
   forgive(attempt: Attempt): Promise<void>
   /** Counts a mail that somebody asks for. @throws Problem 429 `too_many_attempts` */
   askForMail(attempt: Attempt): Promise<void>
+  /** Counts a request for an offer, which writes to a provider. @throws Problem 429 `too_many_attempts` */
+  askForOffer(attempt: Attempt): Promise<void>
 }
 
 const minute = 60
@@ -32,6 +34,8 @@ const limits = {
   passwordsOfAddress: { points: 100, duration: 15 * minute },
   mailsOfAccount: { points: 5, duration: hour },
   mailsOfAddress: { points: 30, duration: hour },
+  offersOfAccount: { points: 10, duration: hour },
+  offersOfAddress: { points: 30, duration: hour },
 } as const
 
 /** Limits over a database. */
@@ -50,6 +54,8 @@ export function createAttemptLimits(db: Database): AttemptLimits {
   const passwordsOfAddress = limiter('passwordsOfAddress')
   const mailsOfAccount = limiter('mailsOfAccount')
   const mailsOfAddress = limiter('mailsOfAddress')
+  const offersOfAccount = limiter('offersOfAccount')
+  const offersOfAddress = limiter('offersOfAddress')
   return {
     async tryPassword({ email, address }) {
       await count(passwordsOfAddress, networkOf(address))
@@ -64,6 +70,10 @@ export function createAttemptLimits(db: Database): AttemptLimits {
     async askForMail({ email, address }) {
       await count(mailsOfAddress, networkOf(address))
       await count(mailsOfAccount, keyOf(email))
+    },
+    async askForOffer({ email, address }) {
+      await count(offersOfAddress, networkOf(address))
+      await count(offersOfAccount, keyOf(email))
     },
   }
 }

@@ -1,13 +1,15 @@
 import type { Price, Selection } from '../contract/availability.ts'
 import type { Deps } from '../platform/deps.ts'
 import { readRates } from '../platform/money.ts'
+import { agreedPrice, checkAgreed } from './agreed-terms.ts'
+import type { AgreedTerms } from './agreed-terms.ts'
 import { findTakenByOthers, findTakenOf } from './availability.queries.ts'
 import { freeUntil } from './cancellation.ts'
 import { checkSelection, startInstant } from './check-selection.ts'
 import type { Asking, Fault } from './check-selection.ts'
 import { guestsOf, periodsOf, placesOf, priceSelection } from './price.ts'
 import type { PriceTerms } from './price.ts'
-import { endOf, slotsOf, toLocal } from './schedule.ts'
+import { endOf, slotsOf, toInstant, toLocal } from './schedule.ts'
 import { occupancyOf } from './sellable.ts'
 import type { Sellable } from './sellable.ts'
 import { collectTaken, countTaken, remainingOf } from './taken.ts'
@@ -17,6 +19,8 @@ import type { Taken } from './taken.ts'
 export interface Choice {
   selection: Selection
   sellable: Sellable
+  /** An offer's, in place of the catalogue's price, schedule and limits. */
+  agreed?: AgreedTerms
 }
 
 /** A choice as it stands now: its price, its times and the places it would take, and what is wrong with it. */
@@ -75,8 +79,10 @@ async function readTaken(
   )
 }
 
-function timesOf({ sellable, selection }: Choice): Pick<Assessment, 'slots' | 'startsAt' | 'end'> {
-  const startsAt = startInstant(sellable, selection.start)
+function timesOf({ sellable, selection, agreed }: Choice): Pick<Assessment, 'slots' | 'startsAt' | 'end'> {
+  const startsAt = agreed
+    ? toInstant(selection.start, sellable.timeZone)
+    : startInstant(sellable, selection.start)
   if (!startsAt) return { slots: [], end: selection.start }
   const periods = periodsOf(sellable, selection)
   const occupancy = occupancyOf(sellable)
@@ -91,14 +97,17 @@ function assess(
   choice: Choice & Pick<Assessment, 'slots' | 'startsAt' | 'end'>,
   { taken, asking, terms }: { taken: Taken; asking: Asking; terms: PriceTerms },
 ): Assessment {
-  const { sellable, selection, slots, startsAt, end } = choice
+  const { sellable, selection, agreed, slots, startsAt, end } = choice
   const { timeZone, cancellation } = sellable
   const places = placesOf(sellable, selection)
   const remaining = remainingOf(sellable, slots, taken)
-  const fault = checkSelection(sellable, selection, asking) ?? checkPlaces(places, remaining)
+  const wrong = agreed
+    ? checkAgreed(sellable, { start: selection.start, terms: agreed }, asking)
+    : checkSelection(sellable, selection, asking)
+  const fault = wrong ?? checkPlaces(places, remaining)
   if (!fault) countTaken(taken, sellable, slots, places)
   return {
-    price: priceSelection(sellable, selection, terms),
+    price: agreed ? agreedPrice(agreed, terms.currency) : priceSelection(sellable, selection, terms),
     guests: guestsOf(sellable, selection),
     places,
     slots,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { AgreedTerms } from '../availability/agreed-terms.ts'
 import type { Selection } from '../contract/availability.ts'
 import type { Language } from '../contract/primitives.ts'
 import { runPrepared } from '../platform/prepared.ts'
@@ -14,6 +15,8 @@ export interface CartLineRow {
   extras: Selection['extras']
   pickup: NonNullable<Selection['pickup']> | null
   agreedTotal: number
+  /** What was negotiated, when the line came of an offer. */
+  offer?: AgreedTerms | null
 }
 
 export interface PromoRow {
@@ -39,6 +42,8 @@ export interface CartRow {
   promo: PromoRow | null
   /** It has been ordered, so that an unpaid order of it may hold places. */
   ordered: boolean
+  /** The offer request that it was opened for: nobody changes such a cart. */
+  offerRequestId?: string | null
   lines: CartLineRow[]
 }
 
@@ -50,11 +55,13 @@ const promoSql = (code: string, storefrontId: string) => `(
 )`
 
 const cartSql = `
-  select c.id, c.revision, c.language, c.currency, c.promo_code "promoCode", c.ordered_at is not null ordered, ${promoSql('c.promo_code', 'c.storefront_id')} promo,
+  select c.id, c.revision, c.language, c.currency, c.promo_code "promoCode", c.ordered_at is not null ordered,
+    c.offer_request_id "offerRequestId", ${promoSql('c.promo_code', 'c.storefront_id')} promo,
     (
       select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'optionId', l.option_id,
         'start', to_char(l.local_start, 'YYYY-MM-DD"T"HH24:MI'), 'periods', l.periods, 'units', l.units,
-        'guests', l.guests, 'extras', l.extras, 'pickup', l.pickup, 'agreedTotal', l.agreed_total)
+        'guests', l.guests, 'extras', l.extras, 'pickup', l.pickup, 'agreedTotal', l.agreed_total,
+        'offer', l.offer)
         order by l.created_at, l.id), '[]')
       from cart_lines l where l.cart_id = c.id
     ) lines
@@ -85,7 +92,7 @@ export async function findPromo(
 }
 
 /** A line to be written. */
-export interface LineDraft extends Omit<CartLineRow, 'id'> {
+export interface LineDraft extends Omit<CartLineRow, 'id' | 'offer'> {
   experienceId: number
 }
 

@@ -5,7 +5,7 @@ import type { ServedStorefront } from '../platform/http.ts'
 import { Problem } from '../platform/problem.ts'
 import { findPromo, updateCart } from './carts.queries.ts'
 import { presentCart } from './cart.presenter.ts'
-import { findOpenCart } from './find-open-cart.ts'
+import { findChangeableCart } from './find-open-cart.ts'
 import { priceCart } from './price-cart.ts'
 import type { CartContext } from './price-cart.ts'
 
@@ -20,7 +20,7 @@ export interface CartChange {
  * Changes currency, language or promo code. In another currency the lines are agreed anew, at the prices that the reply
  * shows. A code that takes nothing off stays with its reason, until it is taken off. At most five queries.
  *
- * @throws Problem 401 `cart_unknown`, 400 `currency_not_sold`
+ * @throws Problem 401 `cart_unknown`, 400 `currency_not_sold`, 409 `cart_fixed`
  */
 export async function changeCart(
   deps: Deps,
@@ -28,7 +28,7 @@ export async function changeCart(
   { token, change }: { token: string | undefined; change: CartChange },
 ): Promise<CartReply> {
   const { storefront } = context
-  const cart = await findOpenCart(deps, storefront, token)
+  const cart = await findChangeableCart(deps, storefront, token)
   const currency = change.currency ?? cart.currency
   const language = change.language ?? cart.language
   if (currency !== cart.currency && !storefront.currencies.includes(currency)) {

@@ -7,7 +7,7 @@ import { deleteLine, insertLine, updateLine } from './carts.queries.ts'
 import type { CartRow } from './carts.queries.ts'
 import { presentCart } from './cart.presenter.ts'
 import { draftLine } from './draft-line.ts'
-import { findOpenCart } from './find-open-cart.ts'
+import { findChangeableCart } from './find-open-cart.ts'
 import { listChoices, priceCart, priceLines } from './price-cart.ts'
 import type { CartContext, PricedCart } from './price-cart.ts'
 
@@ -17,14 +17,14 @@ const unwritten = '00000000-0000-4000-8000-000000000000'
 /**
  * Adds a line if it can be booked beside what is in the cart. Five queries.
  *
- * @throws Problem 401 `cart_unknown`, 409 `cart_full`
+ * @throws Problem 401 `cart_unknown`, 409 `cart_fixed`, `cart_full`
  */
 export async function addLine(
   deps: Deps,
   context: CartContext,
   { token, selection }: { token: string | undefined; selection: Selection },
 ): Promise<CartReply> {
-  const cart = await findOpenCart(deps, context.storefront, token)
+  const cart = await findChangeableCart(deps, context.storefront, token)
   if (cart.lines.length >= mostLines) {
     throw new Problem(409, 'cart_full', `A cart holds at most ${mostLines} lines.`)
   }
@@ -40,14 +40,14 @@ export async function addLine(
 /**
  * Replaces a line by another selection if that can be booked. Five queries.
  *
- * @throws Problem 401 `cart_unknown`, 404 `line_unknown`
+ * @throws Problem 401 `cart_unknown`, 404 `line_unknown`, 409 `cart_fixed`
  */
 export async function changeLine(
   deps: Deps,
   context: CartContext,
   { token, lineId, selection }: { token: string | undefined; lineId: string; selection: Selection },
 ): Promise<CartReply> {
-  const cart = await findOpenCart(deps, context.storefront, token)
+  const cart = await findChangeableCart(deps, context.storefront, token)
   if (!cart.lines.some((line) => line.id === lineId)) {
     throw new Problem(
       404,
@@ -66,14 +66,14 @@ export async function changeLine(
 /**
  * Takes a line out. One that is out already is no error: the shopper has what they wanted. Four queries.
  *
- * @throws Problem 401 `cart_unknown`
+ * @throws Problem 401 `cart_unknown`, 409 `cart_fixed`
  */
 export async function removeLine(
   deps: Deps,
   context: CartContext,
   { token, lineId }: { token: string | undefined; lineId: string },
 ): Promise<CartReply> {
-  const cart = await findOpenCart(deps, context.storefront, token)
+  const cart = await findChangeableCart(deps, context.storefront, token)
   const revision = await deleteLine(deps.db, { cartId: cart.id, lineId })
   const lines = cart.lines.filter((line) => line.id !== lineId)
   const priced = await priceCart(deps, context, { ...cart, lines, revision })

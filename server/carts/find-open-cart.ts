@@ -21,3 +21,14 @@ export async function findOpenCart(
   }
   return cart
 }
+
+/**
+ * The cart of a token, if its shopper may change it. One query.
+ *
+ * @throws Problem 401 `cart_unknown`, 409 `cart_fixed` for the cart of an offer: it holds what was agreed
+ */
+export async function findChangeableCart(...asked: Parameters<typeof findOpenCart>): Promise<CartRow> {
+  const cart = await findOpenCart(...asked)
+  if (cart.offerRequestId) throw new Problem(409, 'cart_fixed', 'This cart holds an offer as it was agreed.')
+  return cart
+}

@@ -1,5 +1,6 @@
 import { assessSelections } from '../availability/assess-selections.ts'
 import type { Assessment, Choice } from '../availability/assess-selections.ts'
+import { asAgreed } from '../availability/agreed-terms.ts'
 import { listSellables } from '../availability/list-sellables.ts'
 import type { Sellable } from '../availability/sellable.ts'
 import type { Selection } from '../contract/availability.ts'
@@ -95,8 +96,11 @@ export async function listChoices(
   )
   return lines.flatMap((line) => {
     const sellable = sellables.get(line.optionId)
-    const { id, agreedTotal } = line
-    return sellable ? [{ id, agreedTotal, sellable, selection: selectionOf(line, sellable) }] : []
+    const { id, agreedTotal, offer: agreed } = line
+    if (!sellable) return []
+    if (!agreed) return [{ id, agreedTotal, sellable, selection: selectionOf(line, sellable) }]
+    const offered = asAgreed(sellable)
+    return [{ id, agreedTotal, agreed, sellable: offered, selection: selectionOf(line, offered) }]
   })
 }
 

@@ -11,6 +11,7 @@ import type { Language } from '../contract/primitives.ts'
 import { announceOutcome } from '../orders/announce-outcome.ts'
 import { confirmOrder } from '../orders/conclude-order.ts'
 import type { SettleDeps } from '../orders/settle-deps.ts'
+import { offerKey, offerPath } from '../offers/offer-links.ts'
 import { supersedeOrder } from '../orders/supersede-order.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { RequestContext } from '../platform/http.ts'
@@ -118,7 +119,7 @@ function compareWith(
 }
 
 function draft(
-  { clock }: SettleDeps,
+  { clock, env }: SettleDeps,
   {
     context,
     intent,
@@ -132,6 +133,9 @@ function draft(
     throw new Problem(400, 'pay_later_not_offered', 'Not everything in the cart can be paid later.')
   }
   const now = clock.now()
+  // who turns back from paying for an offer comes back to the offer
+  const reference = cart.lines.find(({ agreed }) => agreed)?.agreed?.reference
+  const offer = reference && { reference, key: offerKey(env, reference, now) }
   const id = randomUUID()
   return draftOrder(cart, {
     id,
@@ -143,6 +147,7 @@ function draft(
     tokenHash: hashToken(deriveToken(intent.token, `order:${id}`)),
     fingerprint,
     ...intent.pages,
+    ...(offer && { cancelUrl: context.origin + offerPath(intent.language, offer) }),
     heldUntil: reserves ? reservedUntil(cart, now) : now.add({ minutes: holdLifetimeMinutes }),
     purchasedAt: now,
     payment:

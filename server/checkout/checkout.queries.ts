@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { PriceLine } from '../contract/availability.ts'
 import { runPrepared } from '../platform/prepared.ts'
 import type { OrderDraft } from './draft-order.ts'
 
@@ -124,7 +125,7 @@ export interface PayableOrderRow {
     optionTitle: string
     start: string
     lines: {
-      kind: 'unit' | 'extra' | 'group' | 'discount'
+      kind: PriceLine['kind']
       id: string
       label?: string
       quantity: number

@@ -76,7 +76,7 @@ function presentLines({
   lines,
 }: PayableOrderRow['bookings'][number]): CheckoutLine[] {
   return lines
-    .filter(({ kind }) => kind === 'unit' || kind === 'extra')
+    .filter(({ kind }) => kind === 'unit' || kind === 'extra' || kind === 'offer')
     .map((line) => ({
       name: line.kind === 'extra' && line.label ? `${title} · ${line.label}` : `${title} · ${optionTitle}`,
       description: [start, line.kind === 'unit' ? (line.label ?? nameOfUnit(line.id)) : undefined]

@@ -85,8 +85,8 @@ export type SelectionInput = z.input<typeof Selection>
 
 /** One line of a price's explanation; the amounts of the lines add up to the price. */
 export const PriceLine = z.object({
-  kind: z.enum(['unit', 'extra', 'group', 'discount']),
-  /** Unit or extra id, the promo code, or the guests from which a group pays less. */
+  kind: z.enum(['unit', 'extra', 'offer', 'group', 'discount']),
+  /** Unit or extra id, the reference of an offer request, the promo code, or the guests from which a group pays less. */
   id: z.string(),
   label: z.string().optional(),
   quantity: z.int(),

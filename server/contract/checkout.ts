@@ -158,6 +158,8 @@ export const Invoice = z.object({
   nextPollAt: Instant.optional(),
   /** While it can still be paid. */
   paymentUrl: z.string().optional(),
+  /** Where to try again, when that is not the cart: the page of an offer. */
+  retryUrl: z.url().optional(),
   heldUntil: Instant.optional(),
   contact: z.object({
     phone: z.string().optional(),
@@ -169,14 +171,3 @@ export const Invoice = z.object({
   calendarUrl: z.url().optional(),
 })
 export type Invoice = z.infer<typeof Invoice>
-
-/** A custom offer where there is no fixed price. */
-export const OfferRequest = z.object({
-  experience: Slug,
-  buyer: Buyer,
-  wishedDate: z.iso.date().optional(),
-  guests: z.int().min(1).max(5000).optional(),
-  message: z.string().trim().max(4000).optional(),
-})
-export const OfferReply = z.object({ reference: z.string() })
-export type OfferReply = z.infer<typeof OfferReply>

@@ -22,7 +22,7 @@ export interface Operation {
   /** Problem codes by status, beyond those that every call may answer with. */
   problems?: Partial<Record<400 | 401 | 403 | 404 | 409 | 429 | 503, readonly string[]>>
   /** Whose bearer token it wants; 'account': the cookie of a session. */
-  token?: 'cart' | 'order' | 'review' | 'account'
+  token?: 'cart' | 'order' | 'offer' | 'review' | 'account'
   /** Whether it takes an `Idempotency-Key`. */
   idempotencyKey?: 'required' | 'optional'
   /** True for calls that are not about a storefront. */
@@ -35,7 +35,7 @@ export const tags = {
   Availability: 'When it runs, whether there is room, and what it costs for whom.',
   Cart: 'What a traveller intends to buy. Its token is the only key to it.',
   Orders: 'Confirm and pay, and what became of it.',
-  Offers: 'Asking for a custom offer where there is no fixed price.',
+  Offers: 'Asking for a custom offer, and accepting or declining what a provider offers.',
   Account: 'Logging in, and what has been booked.',
   Widget: 'What the booking widget in a supplier’s own page asks.',
   Payments: 'For the payment network.',

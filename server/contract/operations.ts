@@ -30,8 +30,9 @@ import {
 } from './catalogue.ts'
 import { downloadOperations } from './download-operations.ts'
 import { embedOperations } from './embed-operations.ts'
-import { Invoice, OfferReply, OfferRequest, PlaceOrderReply, PlaceOrderRequest } from './checkout.ts'
+import { Invoice, PlaceOrderReply, PlaceOrderRequest } from './checkout.ts'
 import { cancellationOperations } from './cancellation-operations.ts'
+import { offerOperations } from './offer-operations.ts'
 import type { Operation } from './operation.ts'
 import { Slug } from './primitives.ts'
 import { reviewOperations } from './review-operations.ts'
@@ -179,7 +180,7 @@ const cart: readonly Operation[] = [
     token: 'cart',
     body: ChangeCartRequest,
     reply: { status: 200, schema: CartReply, description: 'The cart as it is now.' },
-    problems: { ...unknownCart, 400: ['currency_not_sold'] },
+    problems: { ...unknownCart, 400: ['currency_not_sold'], 409: ['cart_fixed'] },
   },
   {
     id: 'addLine',
@@ -191,7 +192,7 @@ const cart: readonly Operation[] = [
     idempotencyKey: 'optional',
     body: AddLineRequest,
     reply: { status: 200, schema: CartReply, description: 'Added, or why it cannot be booked.' },
-    problems: { ...unknownCart, 409: ['cart_full', 'idempotency_key_reused'] },
+    problems: { ...unknownCart, 409: ['cart_fixed', 'cart_full', 'idempotency_key_reused'] },
   },
   {
     id: 'changeLine',
@@ -203,7 +204,7 @@ const cart: readonly Operation[] = [
     parameters: { path: byLine },
     body: ChangeLineRequest,
     reply: { status: 200, schema: CartReply, description: 'Changed, or why it cannot be booked.' },
-    problems: { ...unknownCart, 404: ['line_unknown'] },
+    problems: { ...unknownCart, 404: ['line_unknown'], 409: ['cart_fixed'] },
   },
   {
     id: 'removeLine',
@@ -214,7 +215,7 @@ const cart: readonly Operation[] = [
     token: 'cart',
     parameters: { path: byLine },
     reply: { status: 200, schema: CartReply, description: 'The cart without it.' },
-    problems: unknownCart,
+    problems: { ...unknownCart, 409: ['cart_fixed'] },
   },
 ]
 
@@ -254,21 +255,6 @@ const orders: readonly Operation[] = [
 
 const others: readonly Operation[] = [
   {
-    id: 'requestOffer',
-    method: 'post',
-    path: '/api/v1/offer-requests',
-    tag: 'Offers',
-    summary: 'Ask for a custom offer',
-    idempotencyKey: 'required',
-    body: OfferRequest,
-    reply: { status: 201, schema: OfferReply, description: 'The request is with the provider.' },
-    problems: {
-      400: ['idempotency_key_required'],
-      404: ['experience_unknown'],
-      409: ['idempotency_key_reused', 'offer_not_possible'],
-    },
-  },
-  {
     id: 'receivePaymentEvent',
     method: 'post',
     path: '/api/v1/payments/webhook',
@@ -290,6 +276,7 @@ export const operations: readonly Operation[] = [
   ...orders,
   ...downloadOperations,
   ...cancellationOperations,
+  ...offerOperations,
   ...reviewOperations,
   ...accountOperations,
   ...embedOperations,

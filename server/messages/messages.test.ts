@@ -227,7 +227,7 @@ describe('an offer request', () => {
         .expect(201)
     }
     await floor.work()
-    expect(kinds()).toEqual(['offer-received'])
+    expect(kinds()).toEqual(['offer-received', 'provider-offer'])
     expect(sent[0]?.letter.paragraphs[0]).toContain(`Title of ${slug}`)
   })
 })
@@ -240,6 +240,10 @@ describe('every kind', () => {
     amount: 'AED 900',
     until: 'Friday',
     details: 'Four of us',
+    guests: '4',
+    reason: 'Full',
+    contact: '+971',
+    order: 'DH-1',
   }
 
   it('has a subject, a title and sentences without gaps, and survives as HTML and as text', async () => {

@@ -1,6 +1,12 @@
 import type { Knex } from 'knex'
+import type { SoldExperience } from '../carts/cart.presenter.ts'
+import type { Selection } from '../contract/availability.ts'
 import type { Buyer } from '../contract/checkout.ts'
-import type { Localized } from '../contract/primitives.ts'
+import type { CancellationPolicy } from '../contract/listing.ts'
+import type { Language, Localized } from '../contract/primitives.ts'
+import { statesBefore } from '../orders/transitions.ts'
+import { offerTransitions } from './transitions.ts'
+import type { OfferState } from './transitions.ts'
 
 /** An offer request on its way into the table. */
 export interface OfferRequestDraft {
@@ -8,6 +14,8 @@ export interface OfferRequestDraft {
   storefrontId: number
   experienceId: number
   language: string
+  origin: string
+  answerBy: string
   buyer: Buyer
   wishedDate?: string
   guests?: number
@@ -20,12 +28,14 @@ export interface NegotiableRow {
   supplierId: number
   negotiation: 'NEVER' | 'ALSO' | 'ONLY'
   title: Localized
+  timeZone: string
 }
 
 /** The experience that an offer is asked for, if it is published. */
 export async function findNegotiable(db: Knex, slug: string): Promise<NegotiableRow | undefined> {
   const { rows } = await db.raw<{ rows: NegotiableRow[] }>(
-    `select id, supplier_id "supplierId", negotiation, title from experiences where slug = :slug and status = 'published'`,
+    `select id, supplier_id "supplierId", negotiation, title, time_zone "timeZone"
+     from experiences where slug = :slug and status = 'published'`,
     { slug },
   )
   return rows[0]
@@ -34,10 +44,10 @@ export async function findNegotiable(db: Knex, slug: string): Promise<Negotiable
 /** Keeps an offer request for its provider. */
 export async function insertOfferRequest(db: Knex, { buyer, ...draft }: OfferRequestDraft): Promise<void> {
   await db.raw(
-    `insert into offer_requests (reference, storefront_id, experience_id, language, first_name, last_name, email, country_code,
-       phone, wished_date, guests, message)
-     values (:reference, :storefrontId, :experienceId, :language, :firstName, :lastName, :email, :countryCode, :phone,
-       :wishedDate, :guests, :message)`,
+    `insert into offer_requests (reference, storefront_id, experience_id, language, origin, answer_by, first_name, last_name,
+       email, country_code, phone, wished_date, guests, message)
+     values (:reference, :storefrontId, :experienceId, :language, :origin, :answerBy, :firstName, :lastName,
+       :email, :countryCode, :phone, :wishedDate, :guests, :message)`,
     {
       ...draft,
       firstName: buyer.firstName,
@@ -47,7 +57,149 @@ export async function insertOfferRequest(db: Knex, { buyer, ...draft }: OfferReq
       phone: buyer.phoneNumber,
       wishedDate: draft.wishedDate ?? null,
       guests: draft.guests ?? null,
-      message: draft.message ?? null,
+      message: draft.message || null,
     },
   )
+}
+
+/** What was offered. */
+export interface QuoteRow {
+  id: number
+  number: number
+  optionId: number
+  start: string
+  periods: number
+  units: Selection['units']
+  guests: number
+  currency: string
+  amount: number
+  note: string | null
+  expiresAt: string
+}
+
+/** An offer request with the offer that stands, or stood last. */
+export interface OfferRow {
+  id: string
+  reference: string
+  status: OfferState
+  language: Language
+  origin: string | null
+  firstName: string
+  lastName: string
+  email: string
+  countryCode: string
+  phone: string
+  wishedDate: string | null
+  guests: number | null
+  message: string | null
+  reason: string | null
+  answers: number
+  answerBy: Date | null
+  createdAt: Date
+  experience: SoldExperience & { id: number; currency: string | null; cancellation: CancellationPolicy }
+  supplier: { id: number; name: Localized; email: string }
+  storefront: { id: number; currency: string; currencies: string[]; supplierId: number | null }
+  /** The cart that it was accepted with. */
+  cartId: string | null
+  quote: QuoteRow | null
+}
+
+const offerSql = `
+  select r.id, r.reference, r.status, r.language, r.origin, r.first_name "firstName", r.last_name "lastName", r.email,
+    r.country_code "countryCode", r.phone, r.wished_date "wishedDate", r.guests, r.message, r.reason, r.answers,
+    r.answer_by "answerBy", r.created_at "createdAt", (select id from carts where offer_request_id = r.id) "cartId",
+    jsonb_build_object('id', e.id, 'slug', e.slug, 'title', e.title, 'timeZone', e.time_zone,
+      'confirmation', e.confirmation, 'payLater', e.pay_later, 'currency', e.currency, 'cancellation', e.cancellation,
+      'picture', e.shown_pictures -> 0,
+      'destination', jsonb_build_object('slug', d.slug, 'name', d.name, 'countryCode', d.country_code),
+      'category', jsonb_build_object('slug', c.slug, 'name', c.name)) experience,
+    jsonb_build_object('id', p.id, 'name', p.name, 'email', p.email) supplier,
+    jsonb_build_object('id', s.id, 'currency', s.currency, 'currencies', s.currencies, 'supplierId', s.supplier_id) storefront,
+    (
+      select jsonb_build_object('id', q.id, 'number', q.number, 'optionId', q.option_id,
+        'start', to_char(q.local_start, 'YYYY-MM-DD"T"HH24:MI'), 'periods', q.periods, 'units', q.units,
+        'guests', q.guests, 'currency', q.currency, 'amount', q.amount, 'note', q.note, 'expiresAt', q.expires_at)
+      from offer_quotes q where q.id = r.quote_id
+    ) quote
+  from offer_requests r
+  join experiences e on e.id = r.experience_id
+  join destinations d on d.id = e.destination_id
+  join categories c on c.id = e.category_ids[1]
+  join suppliers p on p.id = e.supplier_id
+  join storefronts s on s.id = r.storefront_id`
+
+/** Which offer request. */
+export type OfferName = { id: string } | { reference: string }
+
+/** An offer request by its id or its reference. */
+export async function findOfferRequest(db: Knex, name: OfferName): Promise<OfferRow | undefined> {
+  const { rows } = await db.raw<{ rows: OfferRow[] }>(
+    `${offerSql} where r.id = :id::uuid or r.reference = :reference`,
+    { id: 'id' in name ? name.id : null, reference: 'id' in name ? null : name.reference },
+  )
+  return rows[0]
+}
+
+/** The same, locked: behind its cart, the order in which everybody locks them. */
+export async function lockOfferRequest(trx: Knex, id: string): Promise<OfferRow | undefined> {
+  // not "for update": that would wait for the foreign key of a cart that is being opened
+  await trx.raw(`select from offer_requests where id = :id for no key update`, { id })
+  return findOfferRequest(trx, { id })
+}
+
+/** Offer requests that wait for their provider or their traveller, the most urgent first. */
+export async function listOpenOffers(db: Knex): Promise<OfferRow[]> {
+  const { rows } = await db.raw<{ rows: OfferRow[] }>(
+    `${offerSql} where r.status in ('REQUESTED', 'QUOTED') order by r.answer_by nulls last, r.created_at limit 500`,
+  )
+  return rows
+}
+
+/** Offer requests that nobody answered in time, the provider or the traveller. */
+export async function listLapsed(
+  db: Knex,
+  { now, limit }: { now: string; limit: number },
+): Promise<{ id: string }[]> {
+  const { rows } = await db.raw<{ rows: { id: string }[] }>(
+    `select r.id from offer_requests r left join offer_quotes q on q.id = r.quote_id
+     where (r.status = 'REQUESTED' and r.answer_by <= :now) or (r.status = 'QUOTED' and q.expires_at <= :now)
+     order by r.created_at limit :limit`,
+    { now, limit },
+  )
+  return rows
+}
+
+/** What else changes when an offer request moves. */
+export interface OfferChange {
+  quoteId?: number
+  reason?: string
+  /** The provider answered: their link has done its work. */
+  answered?: boolean
+}
+
+/**
+ * Compare-and-set along the transition table; an offer may also be replaced by another one. False: somebody else moved
+ * it first.
+ */
+export async function moveOffer(
+  trx: Knex,
+  id: string,
+  to: OfferState,
+  change: OfferChange = {},
+): Promise<boolean> {
+  const from = statesBefore(offerTransitions, to)
+  const { rowCount } = await trx.raw<{ rowCount: number }>(
+    `update offer_requests set status = :to, quote_id = coalesce(:quoteId, quote_id), reason = :reason,
+       answers = answers + :answers, updated_at = now()
+     where id = :id and status = any(:from)`,
+    {
+      id,
+      to,
+      from: change.quoteId === undefined ? from : [...from, to],
+      quoteId: change.quoteId ?? null,
+      reason: change.reason ?? null,
+      answers: change.answered ? 1 : 0,
+    },
+  )
+  return rowCount === 1
 }

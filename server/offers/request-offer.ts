@@ -1,27 +1,40 @@
 import type { z } from 'zod'
-import type { OfferReply, OfferRequest } from '../contract/checkout.ts'
-import { announce } from '../messages/announce.ts'
+import type { AttemptLimits } from '../accounts/attempt-limits.ts'
+import type { OfferReply, OfferRequest } from '../contract/offers.ts'
 import { checkBuyer } from '../platform/check-buyer.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { claimKey, fingerprintOf, keepReply } from '../platform/idempotency.ts'
-import { Problem } from '../platform/problem.ts'
+import { InvalidRequest, Problem } from '../platform/problem.ts'
 import { newReference } from '../platform/reference.ts'
-import { textIn } from '../availability/sellable.ts'
-import { findNegotiable, insertOfferRequest } from './offers.queries.ts'
+import { announceRequest } from './announce-offer.ts'
+import { findNegotiable, findOfferRequest, insertOfferRequest } from './offers.queries.ts'
+
+/** A provider who has not answered by then will not. */
+const answerHours = 72
+
+/** What asking for an offer needs. */
+export interface RequestOfferDeps extends Deps {
+  attempts: Pick<AttemptLimits, 'askForOffer'>
+}
 
 /**
- * Keeps a traveller's request for a custom offer. The same idempotency key asks once.
+ * Keeps a traveller's request for a custom offer, and asks its provider. The same idempotency key asks once.
  *
  * @throws Problem 404 `experience_unknown`, 409 `offer_not_possible` where only fixed prices are sold, 409
- *   `idempotency_key_reused`
- * @throws InvalidRequest (400) for a telephone number that cannot be
+ *   `idempotency_key_reused`, 429 `too_many_attempts`
+ * @throws InvalidRequest (400) for a telephone number that cannot be, and for a day that has passed
  */
 export async function requestOffer(
-  { db }: Pick<Deps, 'db'>,
+  deps: RequestOfferDeps,
   { storefront, language, origin }: Pick<RequestContext, 'storefront' | 'language' | 'origin'>,
-  { idempotencyKey, request }: { idempotencyKey: string; request: z.output<typeof OfferRequest> },
+  {
+    idempotencyKey,
+    request,
+    address,
+  }: { idempotencyKey: string; request: z.output<typeof OfferRequest>; address: string },
 ): Promise<OfferReply> {
+  const { db, clock, attempts } = deps
   const buyer = checkBuyer(request.buyer)
   const experience = await findNegotiable(db, request.experience)
   const foreign = storefront.supplierId !== undefined && storefront.supplierId !== experience?.supplierId
@@ -31,6 +44,10 @@ export async function requestOffer(
   if (experience.negotiation === 'NEVER') {
     throw new Problem(409, 'offer_not_possible', 'This experience is sold at its fixed prices only.')
   }
+  const now = clock.now()
+  checkDay(request.wishedDate, now.toZonedDateTimeISO(experience.timeZone).toPlainDate())
+  await attempts.askForOffer({ email: buyer.email.toLowerCase(), address })
+
   const claim = { scope: `offers:${storefront.id}`, key: idempotencyKey, fingerprint: fingerprintOf(request) }
   return db.transaction(async (trx) => {
     const claimed = await claimKey(trx, claim)
@@ -42,21 +59,28 @@ export async function requestOffer(
       storefrontId: storefront.id,
       experienceId: experience.id,
       language,
+      origin,
+      answerBy: now.add({ hours: answerHours }).toString(),
       buyer,
       wishedDate,
       guests,
       message,
     })
-    await announce(trx, {
-      kind: 'offer-received',
-      subject: reference,
-      to: buyer.email,
-      language,
-      storefrontId: storefront.id,
-      origin,
-      values: { name: buyer.firstName, reference, experience: textIn(experience.title, language) },
-    })
+    const offer = await findOfferRequest(trx, { reference })
+    if (!offer) throw new Error(`${reference} was not kept`)
+    await announceRequest(deps, trx, offer)
     await keepReply(trx, claim, { status: 201, body: { reference } })
     return { reference }
   })
+}
+
+function checkDay(wished: string | undefined, today: Temporal.PlainDate): void {
+  if (wished === undefined || wished >= today.toString()) return
+  throw new InvalidRequest([
+    {
+      pointer: '/wishedDate',
+      code: 'date_past',
+      detail: `${wished} has passed; today is ${today.toString()}`,
+    },
+  ])
 }

@@ -1,5 +1,6 @@
 import { givePlacesBack } from '../availability/ledger.ts'
 import { returnOrderedLines } from '../carts/return-ordered-lines.ts'
+import { noteUnpaid, tellAccepted } from '../offers/settle-offer.ts'
 import type { CaptureResult } from '../payments/payment-network.ts'
 import { enqueueJob } from '../platform/jobs.ts'
 import { announceOutcome } from './announce-outcome.ts'
@@ -47,6 +48,8 @@ async function capture(deps: SettleDeps, payment: DuePayment): Promise<void> {
         if (!(await movePayment(trx, payment.id, 'CAPTURED', { captured: result.amount }))) return
         const order = await findSettlement(trx, payment.orderId)
         if (order) await announceOutcome(trx, order.id, order.status)
+        const { offerRequestId, reference } = payment
+        if (offerRequestId) await tellAccepted(deps, trx, { offerRequestId, order: reference })
       })
       return
     case 'declined':
@@ -69,6 +72,7 @@ async function undoConfirmation(
     if (!(await movePayment(trx, payment.id, 'FAILED', { declineCode }))) return
     await moveOrder(trx, payment.orderId, 'PAYMENT_FAILED')
     await announceOutcome(trx, payment.orderId, 'PAYMENT_FAILED')
+    if (payment.offerRequestId) await noteUnpaid(trx, payment.offerRequestId)
     const bookings = (await listBookingStates(trx, payment.orderId)).map(({ id }) => id)
     const cancelled = await moveBookings(trx, bookings, 'CANCELLED')
     await givePlacesBack(trx, cancelled)

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { givePlacesBack, sellPlaces } from '../availability/ledger.ts'
 import { deleteOrderedLines } from '../carts/delete-ordered-lines.ts'
+import { noteAccepted } from '../offers/settle-offer.ts'
 import { enqueueJob } from '../platform/jobs.ts'
 import { announceOutcome } from './announce-outcome.ts'
 import { askProviders } from './ask-providers.ts'
@@ -19,7 +20,11 @@ import type { OrderState, PaymentState } from './transitions.ts'
 /** Two captures at once get in each other's way at the network, which refuses the second as still in progress. */
 const captureJobDelay = { seconds: 20 }
 
-type ConcludedOrder = Pick<SettlementRow, 'id' | 'cartId' | 'promoCode'> & { payment: { id: string } | null }
+type ConcludedOrder = Pick<SettlementRow, 'id' | 'cartId' | 'promoCode'> & {
+  /** Absent for what is free of charge, which no offer is. */
+  offerRequestId?: string | null
+  payment: { id: string } | null
+}
 
 /**
  * The buyer has paid, or has nothing to pay: held places are sold, instant bookings confirmed, the others wait for their
@@ -37,6 +42,7 @@ export async function confirmOrder(
   const asked = await moveBookings(trx, ids(bought.filter((booking) => !booking.instant)), 'PENDING')
   await askProviders(trx, asked, now)
   await moveBookings(trx, lost, 'EXPIRED')
+  if (order.offerRequestId && bought.length > 0) await noteAccepted(trx, order.offerRequestId)
   await deleteOrderedLines(
     trx,
     order.cartId,

@@ -77,11 +77,17 @@ export function presentInvoice(
         ? nextPollAt(toInstant(order.purchasedAt), now).round('millisecond').toString()
         : undefined,
     paymentUrl: awaiting ? (order.payment?.url ?? undefined) : undefined,
+    retryUrl: order.bookings.some(isOfOffer) ? order.cancelUrl : undefined,
     heldUntil: awaiting || order.status === 'RESERVED' ? toInstant(order.heldUntil).toString() : undefined,
     contact: order.contact,
     invoiceUrl: awaiting ? undefined : downloads?.invoice,
     calendarUrl: order.bookings.some(hasTicket) ? downloads?.calendar : undefined,
   }
+}
+
+/** What was negotiated is not in the shopper's cart: there is another way to try again. */
+function isOfOffer({ explanation }: InvoiceBookingRow): boolean {
+  return explanation.lines.some(({ kind }) => kind === 'offer')
 }
 
 /** Only what is confirmed has a ticket. */

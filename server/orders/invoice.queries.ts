@@ -55,6 +55,8 @@ export interface InvoiceRow {
   storefront: { id: number; name: string; layout: string; origins: string[] }
   /** The page that the buyer came back to from the payment page. */
   returnUrl: string
+  /** The page that the buyer came from. */
+  cancelUrl: string
   bookings: InvoiceBookingRow[]
 }
 
@@ -68,7 +70,7 @@ export async function findInvoice(db: Knex, key: InvoiceKey): Promise<InvoiceRow
        o.language, o.currency, o.first_name "firstName", o.last_name "lastName", o.email, o.country_code "countryCode",
        o.phone, o.subtotal, o.discount, o.total, o.promo_code "promoCode", o.payment_method "paymentMethod", s.contact,
        jsonb_build_object('id', s.id, 'name', s.name, 'layout', s.layout, 'origins', s.origins) storefront,
-       o.return_url "returnUrl",
+       o.return_url "returnUrl", o.cancel_url "cancelUrl",
        (
          select jsonb_build_object('id', p.id, 'status', p.status, 'url', p.url, 'refunded', p.refunded)
          from payments p where p.order_id = o.id

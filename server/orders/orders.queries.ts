@@ -11,6 +11,8 @@ export interface SettlementRow {
   purchasedAt: Temporal.Instant
   heldUntil: Temporal.Instant
   promoCode: string | null
+  /** The offer request that it accepts, if it does. */
+  offerRequestId: string | null
   payment: {
     id: string
     status: PaymentState
@@ -26,6 +28,7 @@ export interface SettlementRow {
 export async function findSettlement(db: Knex, orderId: string): Promise<SettlementRow | undefined> {
   const { rows } = await db.raw<{ rows: (Omit<SettlementRow, Times> & Record<Times, Date>)[] }>(
     `select o.id, o.cart_id "cartId", o.status, o.reference, o.held_until "heldUntil", o.purchased_at "purchasedAt", o.promo_code "promoCode",
+       (select offer_request_id from carts where id = o.cart_id) "offerRequestId",
        (select jsonb_build_object('id', p.id, 'status', p.status, 'sessionId', p.session_id, 'intentId', p.intent_id,
           'amount', p.amount, 'currency', p.currency, 'captureAmount', p.capture_amount)
         from payments p where p.order_id = o.id) payment
@@ -197,13 +200,16 @@ export interface PaymentRow {
   amount: number
   captureAmount: number | null
   promoCode: string | null
+  reference: string
+  offerRequestId: string | null
 }
 
 /** A payment with the order and the cart that it is for. */
 export async function findPayment(db: Knex, paymentId: string): Promise<PaymentRow | undefined> {
   const { rows } = await db.raw<{ rows: PaymentRow[] }>(
     `select p.id, p.order_id "orderId", o.cart_id "cartId", p.status, p.intent_id "intentId", p.amount,
-       p.capture_amount "captureAmount", o.promo_code "promoCode"
+       p.capture_amount "captureAmount", o.promo_code "promoCode", o.reference,
+       (select offer_request_id from carts where id = o.cart_id) "offerRequestId"
      from payments p join orders o on o.id = p.order_id where p.id = :paymentId`,
     { paymentId },
   )

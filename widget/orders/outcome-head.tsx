@@ -77,7 +77,7 @@ function paymentContext({ total, paymentMethod }: Invoice): 'free' | 'later' | u
   return paymentMethod === 'PAY_LATER' ? 'later' : undefined
 }
 
-function OutcomeActions({ invoice: { outcome, paymentUrl, contact } }: { invoice: Invoice }) {
+function OutcomeActions({ invoice: { outcome, paymentUrl, retryUrl, contact } }: { invoice: Invoice }) {
   const { t } = useTranslation('orders')
   const { address } = useEnvironment()
   const again = paymentUrl ? (
@@ -85,7 +85,7 @@ function OutcomeActions({ invoice: { outcome, paymentUrl, contact } }: { invoice
       {t('actions.again')}
     </ButtonLink>
   ) : (
-    <ButtonLink look="act" href={address({ to: 'checkout' })}>
+    <ButtonLink look="act" href={retryUrl ?? address({ to: 'checkout' })}>
       {t('actions.again')}
     </ButtonLink>
   )
@@ -116,7 +116,7 @@ function OutcomeActions({ invoice: { outcome, paymentUrl, contact } }: { invoice
     ),
     unsuccessful: (
       <>
-        {cart('act')}
+        {retryUrl ? again : cart('act')}
         {help}
       </>
     ),

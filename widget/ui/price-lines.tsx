@@ -34,6 +34,7 @@ function PriceLineRow({ line }: { line: PriceLine }) {
   const name = {
     unit: () => units.one({ id: id as UnitId, quantity, title: label }),
     extra: () => t('units.titled', { quantity, title: label ?? id }),
+    offer: () => t('price.offer', { reference: id }),
     group: () =>
       line.percent === undefined
         ? t('price.groupKept')

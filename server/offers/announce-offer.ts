@@ -1,0 +1,180 @@
+import type { Knex } from 'knex'
+import { textIn } from '../availability/sellable.ts'
+import type { Language } from '../contract/primitives.ts'
+import { announce } from '../messages/announce.ts'
+import type { LetterKind } from '../messages/message-kinds.ts'
+import type { Env } from '../platform/env.ts'
+import { printDay, printInstant, printMoney, printTime } from '../platform/print-in-language.ts'
+import { offerKey, offerPath, providerDays, providerOfferPath } from './offer-links.ts'
+import type { OfferRow, QuoteRow } from './offers.queries.ts'
+
+interface AnnounceDeps {
+  env: Pick<Env, 'dataFolder' | 'SESSION_SECRET'>
+  clock: { now(): Temporal.Instant }
+}
+
+/** Nothing is known of the languages that providers read. */
+const providerLanguage: Language = 'en'
+
+/** The provider is asked for an offer, and the traveller is told that they are. */
+export async function announceRequest(deps: AnnounceDeps, trx: Knex, offer: OfferRow): Promise<void> {
+  const { reference, language, experience } = offer
+  await tellTraveller(deps, trx, offer, { kind: 'offer-received', subject: reference })
+  const { answerBy, wishedDate, guests } = offer
+  const until = answerBy ? Temporal.Instant.fromEpochMilliseconds(answerBy.getTime()) : deps.clock.now()
+  await tellProvider(deps, trx, offer, {
+    kind: 'provider-offer',
+    subject: reference,
+    until,
+    values: {
+      details: [
+        wishedDate && printDay(wishedDate, providerLanguage),
+        guests !== null && `${guests} guests`,
+        language.toUpperCase(),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      until: printUntil(until, experience.timeZone, providerLanguage),
+    },
+  })
+}
+
+/** The traveller reads what was offered; the provider gets a receipt with the link to change it or take it back. */
+export async function announceQuote(deps: AnnounceDeps, trx: Knex, offer: OfferRow): Promise<void> {
+  const { quote, reference } = offer
+  if (!quote) throw new Error(`${reference} has no offer`)
+  const subject = `${reference}/${quote.number}`
+  await tellTraveller(deps, trx, offer, {
+    kind: 'offer-quote',
+    subject,
+    values: quoteWords(offer, quote, offer.language),
+  })
+  await tellProvider(deps, trx, offer, {
+    kind: 'provider-quote-sent',
+    subject,
+    until: providerLinkEnd(quote),
+    values: quoteWords(offer, quote, providerLanguage),
+  })
+}
+
+/** The provider says no, or takes the offer back. */
+export function announceRejection(deps: AnnounceDeps, trx: Knex, offer: OfferRow): Promise<void> {
+  return tellTraveller(deps, trx, offer, {
+    kind: 'offer-rejected',
+    subject: offer.reference,
+    values: { reason: offer.reason ?? '' },
+  })
+}
+
+/** Nobody answered in time. */
+export function announceSilence(deps: AnnounceDeps, trx: Knex, offer: OfferRow): Promise<void> {
+  return tellTraveller(deps, trx, offer, { kind: 'offer-unanswered', subject: offer.reference })
+}
+
+/** The traveller says no: another offer may follow by the link. */
+export async function announceDeclined(deps: AnnounceDeps, trx: Knex, offer: OfferRow): Promise<void> {
+  const { quote, reference, reason } = offer
+  if (!quote) return
+  await tellProvider(deps, trx, offer, {
+    kind: 'provider-offer-declined',
+    subject: `${reference}/${quote.number}`,
+    until: providerLinkEnd(quote),
+    values: { ...quoteWords(offer, quote, providerLanguage), reason: reason ? `“${reason}”` : '–' },
+  })
+}
+
+/** The traveller has paid: who comes, and how to reach them. */
+export async function announceAccepted(
+  deps: AnnounceDeps,
+  trx: Knex,
+  offer: OfferRow,
+  order: string,
+): Promise<void> {
+  const { quote } = offer
+  if (!quote) return
+  const { firstName, lastName, phone, email } = offer
+  await tellProvider(deps, trx, offer, {
+    kind: 'provider-offer-accepted',
+    subject: order,
+    values: {
+      ...quoteWords(offer, quote, providerLanguage),
+      name: `${firstName} ${lastName}`,
+      contact: `${phone} · ${email}`,
+      order,
+    },
+  })
+}
+
+type Words = Record<string, string>
+
+async function tellTraveller(
+  { env, clock }: AnnounceDeps,
+  trx: Knex,
+  offer: OfferRow,
+  { kind, subject, values = {} }: { kind: LetterKind; subject: string; values?: Words },
+): Promise<void> {
+  const { reference, language, origin, email, storefront, firstName, experience } = offer
+  const key = offerKey(env, reference, clock.now())
+  await announce(trx, {
+    kind,
+    subject,
+    to: email,
+    language,
+    storefrontId: storefront.id,
+    ...(origin && { origin }),
+    link: offerPath(language, { reference, key }),
+    values: { name: firstName, reference, experience: textIn(experience.title, language), ...values },
+  })
+}
+
+async function tellProvider(
+  { env }: AnnounceDeps,
+  trx: Knex,
+  offer: OfferRow,
+  {
+    kind,
+    subject,
+    until,
+    values,
+  }: { kind: LetterKind; subject: string; until?: Temporal.Instant; values: Words },
+): Promise<void> {
+  const { id, reference, answers, experience, firstName, storefront, supplier } = offer
+  await announce(trx, {
+    kind,
+    subject,
+    to: supplier.email,
+    language: providerLanguage,
+    storefrontId: storefront.id,
+    ...(until && { link: providerOfferPath(env, { id, turn: answers, until }) }),
+    values: {
+      name: firstName,
+      reference,
+      experience: textIn(experience.title, providerLanguage),
+      ...values,
+    },
+  })
+}
+
+function providerLinkEnd({ expiresAt }: QuoteRow): Temporal.Instant {
+  return Temporal.Instant.from(expiresAt).add({ hours: providerDays * 24 })
+}
+
+function quoteWords(
+  { experience }: OfferRow,
+  { amount, currency, start, guests, expiresAt }: QuoteRow,
+  language: Language,
+): Words {
+  return {
+    amount: printMoney({ amount, currency }, language),
+    details: [
+      printDay(start, language),
+      `${printTime(start, language)} (${textIn(experience.destination.name, language)})`,
+    ].join(' · '),
+    guests: String(guests),
+    until: printUntil(Temporal.Instant.from(expiresAt), experience.timeZone, language),
+  }
+}
+
+function printUntil(until: Temporal.Instant, timeZone: string, language: Language): string {
+  return `${printInstant(until.toString(), timeZone, language)} (${timeZone})`
+}

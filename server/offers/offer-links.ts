@@ -1,0 +1,62 @@
+import type { Env } from '../platform/env.ts'
+import { deriveToken } from '../platform/secret-token.ts'
+import { isSignedFor, linkKey, signSubject } from '../platform/signed-link.ts'
+import type { OfferRow } from './offers.queries.ts'
+
+type KeyEnv = Pick<Env, 'dataFolder' | 'SESSION_SECRET'>
+
+/** Negotiations are over by then. */
+const travellerDays = 120
+/** A provider may come back to an offer of theirs for so long after it has ended. */
+export const providerDays = 14
+
+const travellerSubject = (reference: string) => `offer:${reference}`
+const providerSubject = (id: string, turn: number) => `offer-answer:${id}:${turn}`
+
+/** A token that opens an offer request for whoever asked. */
+export function offerKey(env: KeyEnv, reference: string, now: Temporal.Instant): string {
+  return signSubject(linkKey(env), travellerSubject(reference), now.add({ hours: travellerDays * 24 }))
+}
+
+/** Whether a token was made by `offerKey` for this request and still opens it. */
+export function isOfferKey(
+  env: KeyEnv,
+  token: string,
+  { reference, now }: { reference: string; now: Temporal.Instant },
+): boolean {
+  return isSignedFor(linkKey(env), token, { subject: travellerSubject(reference), now })
+}
+
+/** Path of the page of an offer. The key is in the fragment, which no server and no log sees. */
+export function offerPath(language: string, { reference, key }: { reference: string; key: string }): string {
+  return `${language === 'en' ? '' : `/${language}`}/offers/${reference}#token=${key}`
+}
+
+/** The token of the cart that an offer is accepted with: the same for every tab, and stored nowhere. */
+export function offerCartToken(env: KeyEnv, { id }: Pick<OfferRow, 'id'>): string {
+  return deriveToken(linkKey(env).toString('base64url'), `offer-cart:${id}`)
+}
+
+/**
+ * Path of the page on which a provider answers, once: `turn` is how often they have answered before, and an answer makes
+ * it another one.
+ */
+export function providerOfferPath(
+  env: KeyEnv,
+  { id, turn, until }: { id: string; turn: number; until: Temporal.Instant },
+): string {
+  return `/provider/offers/${id}.${turn}.${signSubject(linkKey(env), providerSubject(id, turn), until)}`
+}
+
+/** What a provider's link is for; undefined when it was not signed by us, or its time is up. */
+export function readProviderOfferToken(
+  env: KeyEnv,
+  token: string,
+  now: Temporal.Instant,
+): { id: string; turn: number } | undefined {
+  const [, id = '', digits = '', signature = ''] = /^([0-9a-f-]{36})\.(\d{1,6})\.(.+)$/.exec(token) ?? []
+  const turn = Number(digits)
+  return isSignedFor(linkKey(env), signature, { subject: providerSubject(id, turn), now })
+    ? { id, turn }
+    : undefined
+}

@@ -1,0 +1,71 @@
+import { freeUntil } from '../availability/cancellation.ts'
+import { endOf, toInstant, toLocal } from '../availability/schedule.ts'
+import { occupancyOf, optionalTextIn, textIn } from '../availability/sellable.ts'
+import type { Sellable } from '../availability/sellable.ts'
+import { presentSoldExperience } from '../carts/cart.presenter.ts'
+import type { Offer, OfferQuote } from '../contract/offers.ts'
+import type { Language } from '../contract/primitives.ts'
+import type { OfferRow, QuoteRow } from './offers.queries.ts'
+import type { OfferState } from './transitions.ts'
+
+/** What an offer request is presented with. */
+export interface OfferTerms {
+  /** Where it stands now. */
+  standing: OfferState
+  /** The option that was offered. */
+  option?: Sellable
+  language: Language
+  now: Temporal.Instant
+  orderUrl?: string
+}
+
+/** An offer request as the traveller who asked reads it. */
+export function presentOffer(offer: OfferRow, terms: OfferTerms): Offer {
+  const { standing, option, language, orderUrl } = terms
+  const { experience, supplier, quote } = offer
+  return {
+    reference: offer.reference,
+    status: standing,
+    experience: presentSoldExperience(experience, language),
+    provider: textIn(supplier.name, language),
+    buyer: {
+      firstName: offer.firstName,
+      lastName: offer.lastName,
+      email: offer.email,
+      countryCode: offer.countryCode,
+      phoneNumber: offer.phone,
+    },
+    wishedDate: offer.wishedDate ?? undefined,
+    guests: offer.guests ?? undefined,
+    message: offer.message ?? undefined,
+    requestedAt: offer.createdAt.toISOString(),
+    answerBy: standing === 'REQUESTED' ? offer.answerBy?.toISOString() : undefined,
+    quote: quote && option ? presentQuote(offer, quote, { ...terms, option }) : undefined,
+    reason: offer.reason ?? undefined,
+    orderUrl,
+  }
+}
+
+function presentQuote(
+  { experience: { cancellation, timeZone } }: OfferRow,
+  quote: QuoteRow,
+  { option, language, now }: OfferTerms & { option: Sellable },
+): OfferQuote {
+  const { start, periods, amount, currency } = quote
+  const startsAt = toInstant(start, timeZone)
+  return {
+    number: quote.number,
+    optionTitle: textIn(option.optionTitle, language),
+    start,
+    end: startsAt ? toLocal(endOf(occupancyOf(option), start, periods), timeZone) : start,
+    units: option.units.flatMap(({ id, title }) => {
+      const quantity = quote.units[id] ?? 0
+      return quantity > 0 ? [{ id, title: optionalTextIn(title, language), quantity }] : []
+    }),
+    guests: quote.guests,
+    total: { amount, currency },
+    note: quote.note ?? undefined,
+    expiresAt: Temporal.Instant.from(quote.expiresAt).toString(),
+    freeUntil: startsAt && freeUntil(cancellation, { startsAt, timeZone, now })?.toString(),
+  }
+}

@@ -1,0 +1,59 @@
+import { asAgreed } from '../availability/agreed-terms.ts'
+import { listSellables } from '../availability/list-sellables.ts'
+import type { Offer } from '../contract/offers.ts'
+import { boughtOrderOf } from '../orders/order-of-cart.ts'
+import { orderKey, orderPage } from '../orders/order-links.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { RequestContext } from '../platform/http.ts'
+import { Problem } from '../platform/problem.ts'
+import { isOfferKey } from './offer-links.ts'
+import { presentOffer } from './offer.presenter.ts'
+import { standingAt } from './offer-standing.ts'
+import { findOfferRequest } from './offers.queries.ts'
+import type { OfferRow } from './offers.queries.ts'
+
+/** Who wants to read an offer request: what it is called, and the key of the link in its mails. */
+export interface OfferReader {
+  reference: string
+  token: string | undefined
+}
+
+type Context = Pick<RequestContext, 'storefront' | 'language' | 'origin'>
+
+/**
+ * The offer request of whoever carries its key, on the site that it was asked on.
+ *
+ * @throws Problem 404 `offer_unknown` for a wrong reference, a wrong key and a foreign site alike
+ */
+export async function findOwnOffer(
+  { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
+  { storefront }: Pick<Context, 'storefront'>,
+  { reference, token }: OfferReader,
+): Promise<OfferRow> {
+  const allowed = token !== undefined && isOfferKey(env, token, { reference, now: clock.now() })
+  const offer = allowed ? await findOfferRequest(db, { reference }) : undefined
+  if (offer?.storefront.id === storefront.id) return offer
+  throw new Problem(404, 'offer_unknown', 'There is no such offer request, or the token is not its own.')
+}
+
+/**
+ * An offer request as the traveller who asked reads it.
+ *
+ * @throws Problem 404 `offer_unknown`
+ */
+export async function readOffer(deps: Deps, context: Context, reader: OfferReader): Promise<Offer> {
+  const offer = await findOwnOffer(deps, context, reader)
+  const { quote, cartId } = offer
+  const now = deps.clock.now()
+  const option = quote ? (await listSellables(deps, [quote.optionId])).get(quote.optionId) : undefined
+  const standing = standingAt(offer, now)
+  const order = standing === 'ACCEPTED' && cartId ? await boughtOrderOf(deps.db, cartId) : undefined
+  const { language, origin } = context
+  return presentOffer(offer, {
+    standing,
+    option: option && asAgreed(option),
+    language,
+    now,
+    orderUrl: order && orderPage(origin, { reference: order, language, key: orderKey(deps.env, order, now) }),
+  })
+}

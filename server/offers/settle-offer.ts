@@ -1,0 +1,24 @@
+import type { Knex } from 'knex'
+import type { Env } from '../platform/env.ts'
+import { announceAccepted } from './announce-offer.ts'
+import { findOfferRequest, moveOffer } from './offers.queries.ts'
+
+/** What an offer was accepted with is paid: in the transaction that confirms the order, once. */
+export async function noteAccepted(trx: Knex, offerRequestId: string): Promise<void> {
+  await moveOffer(trx, offerRequestId, 'ACCEPTED')
+}
+
+/** The bank took back its word after all: the offer stands as before, until its time is up. */
+export async function noteUnpaid(trx: Knex, offerRequestId: string): Promise<void> {
+  await moveOffer(trx, offerRequestId, 'QUOTED')
+}
+
+/** The money of an accepted offer is taken: its provider is told who comes. */
+export async function tellAccepted(
+  deps: { env: Pick<Env, 'dataFolder' | 'SESSION_SECRET'>; clock: { now(): Temporal.Instant } },
+  trx: Knex,
+  { offerRequestId, order }: { offerRequestId: string; order: string },
+): Promise<void> {
+  const offer = await findOfferRequest(trx, { id: offerRequestId })
+  if (offer) await announceAccepted(deps, trx, offer, order)
+}
