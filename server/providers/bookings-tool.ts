@@ -3,6 +3,7 @@ import { textIn } from '../availability/sellable.ts'
 import { answerBooking } from '../orders/answer-booking.ts'
 import type { ProviderAnswer } from '../orders/answer-booking.ts'
 import { markPaid } from '../orders/mark-paid.ts'
+import { redeemBooking } from '../orders/redeem-booking.ts'
 import { openTool } from '../platform/open-tool.ts'
 import type { Tool } from '../platform/open-tool.ts'
 import { printMoney } from '../platform/print-in-language.ts'
@@ -67,6 +68,12 @@ const payments = {
   unknown: 'There is no such order.',
 } as const
 
+const redemptions = {
+  redeemed: 'The ticket is used now.',
+  refused: 'It is not confirmed, or its ticket was used before. Nothing has changed.',
+  unknown: 'There is no such booking.',
+} as const
+
 async function answer({ deps }: Tool, reference: string, given: ProviderAnswer): Promise<void> {
   const { outcome } = await answerBooking(deps, reference, given)
   say(answers[outcome])
@@ -102,6 +109,17 @@ async function main(argv: string[]): Promise<void> {
         const outcome = await markPaid(deps, reference)
         say(payments[outcome])
         if (outcome !== 'paid') process.exitCode = 1
+      }),
+    )
+  program
+    .command('redeem')
+    .description('the travellers have come: their ticket is used')
+    .argument('<booking>', 'reference, as in DH-7K3M9Q-1')
+    .action((reference: string) =>
+      withTool(async ({ deps }) => {
+        const outcome = await redeemBooking(deps, reference)
+        say(redemptions[outcome])
+        if (outcome !== 'redeemed') process.exitCode = 1
       }),
     )
   await program.parseAsync(argv)
