@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { offerTransitions } from '../offers/transitions.ts'
 import { drawTransitions } from './draw-transitions.ts'
 import { bookingTransitions, orderTransitions, paymentTransitions, statesBefore } from './transitions.ts'
 import type { TransitionTable } from './transitions.ts'
@@ -14,6 +15,7 @@ describe.each<[string, TransitionTable<string>]>([
   ['order', orderTransitions],
   ['booking', bookingTransitions],
   ['payment', paymentTransitions],
+  ['offer request', offerTransitions],
 ])('the transitions of an %s', (_, table) => {
   it('reach every state', () => {
     expect([...reachable(table)].toSorted()).toEqual(Object.keys(table.next).toSorted())
@@ -39,6 +41,7 @@ it.each<[string, TransitionTable<string>]>([
   ['Order', orderTransitions],
   ['Booking', bookingTransitions],
   ['Payment', paymentTransitions],
+  ['Offer request', offerTransitions],
 ])('stand in the README as they are: %s', (title, table) => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
   expect(plain(readme)).toContain(plain(drawTransitions(title, table)))
