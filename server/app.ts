@@ -18,6 +18,7 @@ import { orderRoutes } from './orders/orders.routes.ts'
 import { buildRoutes } from './pages/builds.routes.ts'
 import { cachedPages, pageErrors, pageRoutes } from './pages/pages.routes.ts'
 import type { PageRouteDeps } from './pages/pages.routes.ts'
+import { sitemapRoutes } from './pages/sitemap.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { providerPages } from './providers/provider-page.routes.ts'
 import { healthRoutes } from './platform/health.routes.ts'
@@ -99,6 +100,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   app.use('/api', (_req, _res, next) =>
     next(new Problem(404, 'unknown_endpoint', 'There is no such endpoint; see /api/openapi.json.')),
   )
+  app.use(sitemapRoutes(deps))
   app.use(pageRoutes(deps))
   app.use(pageErrors(deps))
   app.use(answerProblems(log))

@@ -1,0 +1,126 @@
+import express from 'express'
+import request from 'supertest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RequestContext } from '../platform/http.ts'
+import { testDatabase } from '../testing/database.ts'
+import { seedExperience } from '../testing/factories/experience.ts'
+import { seedShop } from '../testing/factories/shop.ts'
+import type { Shop } from '../testing/factories/shop.ts'
+import { sitemapRoutes } from './sitemap.routes.ts'
+
+let database: Awaited<ReturnType<typeof testDatabase>>
+let shop: Shop
+
+beforeAll(async () => {
+  database = await testDatabase()
+  shop = await seedShop(database.db)
+  await seedExperience(database.db, shop, { slug: 'red-dunes' })
+  await seedExperience(database.db, shop, { slug: 'not-yet', status: 'draft' })
+  await seedExperience(database.db, shop, { slug: 'long-over', expiresOn: '2020-01-01' })
+  await database.db('experiences').update({ updated_at: '2026-11-02T10:00:00Z' })
+})
+afterAll(() => database.close())
+
+function site(overrides: Partial<RequestContext['storefront']> = {}, origin = 'https://dhow.example') {
+  const app = express()
+  app.use((req, _res, next) => {
+    const storefront = { ...shop.storefront, ...overrides }
+    req.context = { requestId: 'r', storefront, language: 'en', currency: 'AED', origin }
+    next()
+  })
+  app.use(sitemapRoutes({ db: database.db }))
+  return request(app)
+}
+const locations = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address)
+
+test('names every page once, in English at the root, each with the day of its last change', async () => {
+  const { text, headers } = await site({ languages: ['en'] })
+    .get('/sitemap.xml')
+    .expect(200)
+  expect(headers['content-type']).toContain('application/xml')
+  const found = locations(text)
+  expect(new Set(found).size).toBe(found.length)
+  expect(found).toEqual(
+    expect.arrayContaining(
+      [
+        '/',
+        '/things-to-do',
+        '/desert',
+        '/things-to-do-in-dubai',
+        '/things-to-do-in-dubai/red-dunes',
+        '/about',
+        '/blog',
+        '/blog/istanbul-by-ferry',
+        '/contact-us',
+        '/faq',
+        '/privacy-policy',
+        '/terms-and-conditions',
+      ].map((path) => `https://dhow.example${path}`),
+    ),
+  )
+  expect(text).not.toMatch(/not-yet|long-over|hreflang/)
+  for (const path of ['desert', 'things-to-do-in-dubai', 'things-to-do-in-dubai/red-dunes']) {
+    expect(text).toContain(`<loc>https://dhow.example/${path}</loc><lastmod>2026-11-02</lastmod></url>`)
+  }
+  expect(text).toMatch(/istanbul-by-ferry<\/loc><lastmod>2026-/)
+})
+
+test('names each page in each language, with the same page in all of them', async () => {
+  const { text } = await site().get('/sitemap.xml').expect(200)
+  const both =
+    '<xhtml:link rel="alternate" hreflang="en" href="https://dhow.example/desert" />' +
+    '<xhtml:link rel="alternate" hreflang="ar" href="https://dhow.example/ar/desert" />'
+  for (const path of ['desert', 'ar/desert']) {
+    expect(text).toContain(
+      `<loc>https://dhow.example/${path}</loc><lastmod>2026-11-02</lastmod>${both}</url>`,
+    )
+  }
+})
+
+test('a supplier’s own site names what that supplier sells, at that site’s addresses', async () => {
+  const own = { kind: 'supplier' as const, languages: ['en' as const] }
+  const mine = await site({ ...own, supplierId: shop.supplierId }, 'https://dunes.example').get(
+    '/sitemap.xml',
+  )
+  expect(locations(mine.text)).toContain('https://dunes.example/experiences/red-dunes')
+  expect(locations(mine.text)).toContain('https://dunes.example/experiences')
+  const others = await site({ ...own, supplierId: shop.supplierId + 1 }).get('/sitemap.xml')
+  expect(others.text).not.toMatch(/red-dunes|things-to-do-in|\/desert</)
+})
+
+test('robots.txt says where the sitemap of this site is', async () => {
+  const { text } = await site({}, 'https://dunes.example').get('/robots.txt').expect(200)
+  expect(text).toContain('Sitemap: https://dunes.example/sitemap.xml')
+})
+
+test('a part that does not exist is not there', async () => {
+  for (const part of ['experiences-2', 'experiences-0', 'experiences-x', 'cities-1']) {
+    await site().get(`/sitemap-${part}.xml`).expect(404)
+  }
+})
+
+test('more addresses than one file may hold become an index, whose parts hold each of them once', async () => {
+  const columns =
+    'supplier_id, status, destination_id, time_zone, title, overview, category_ids, currency, cancellation, fingerprint'
+  await database.db.raw(
+    `insert into experiences (external_id, slug, ${columns})
+     select 'many-' || n, 'many-' || n, ${columns} from experiences, generate_series(1, 26000) n
+     where slug = 'red-dunes'`,
+  )
+  const index = await site().get('/sitemap.xml').expect(200)
+  expect(locations(index.text)).toEqual(
+    ['pages-1', 'destinations-1', 'experiences-1', 'experiences-2'].map(
+      (part) => `https://dhow.example/sitemap-${part}.xml`,
+    ),
+  )
+  const found: (string | undefined)[] = []
+  for (const part of ['experiences-1', 'experiences-2']) {
+    const { text } = await site().get(`/sitemap-${part}.xml`).expect(200)
+    const there = locations(text)
+    expect(there.length).toBeLessThanOrEqual(50_000)
+    expect(text.length).toBeLessThan(50_000_000)
+    found.push(...there)
+  }
+  expect(found).toHaveLength(2 * 26_001)
+  expect(new Set(found).size).toBe(found.length)
+})
