@@ -25,7 +25,10 @@ export async function addToCart(scope: Page | Locator): Promise<void> {
 
 /** From the word that it is in the cart to the form of the checkout. */
 export async function goToCheckout(page: Page): Promise<void> {
-  await page.getByRole('dialog', { name: 'Added to your cart' }).getByRole('link', { name: 'View cart' }).click()
+  await page
+    .getByRole('dialog', { name: 'Added to your cart' })
+    .getByRole('link', { name: 'View cart' })
+    .click()
   await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to checkout' }).filter({ visible: true }).click()
 }
