@@ -65,8 +65,10 @@ export const defaultTheme: Theme = {
     tintRose: '#533d3c',
   },
   type: {
-    display: "'Bricolage Grotesque Variable', 'Display Stand-in', sans-serif",
-    text: "'Figtree Variable', 'Text Stand-in', system-ui, sans-serif",
+    // the Arabic face stands before the Latin stand-ins, which are drawn with a local face that has Arabic too
+    display:
+      "'Bricolage Grotesque Variable', 'Readex Pro Variable', 'Arabic Stand-in', 'Display Stand-in', sans-serif",
+    text: "'Figtree Variable', 'Readex Pro Variable', 'Arabic Stand-in', 'Text Stand-in', system-ui, sans-serif",
     displayWeight: '800',
     displayWidth: '78%',
     displayTracking: '-0.018em',

@@ -35,8 +35,11 @@ interface ManifestChunk {
 type Manifest = Record<string, ManifestChunk>
 
 const entryModule = 'storefront/entry-client.tsx'
-/** The faces of the first screen; the others come when a text needs them. */
-const firstFonts = [/bricolage-grotesque-latin-wdth-normal.*\.woff2$/, /figtree-latin-wght-normal.*\.woff2$/]
+/** The faces of the first screen, for those who read from the left and from the right; the others come when a text needs them. */
+const firstFonts = {
+  ltr: [/bricolage-grotesque-latin-wdth-normal.*\.woff2$/, /figtree-latin-wght-normal.*\.woff2$/],
+  rtl: [/readex-pro-arabic-wght-normal.*\.woff2$/, /figtree-latin-wght-normal.*\.woff2$/],
+}
 
 /** The renderer of the production build in the folder `dist`. */
 export async function loadBuiltRenderer(dist: string): Promise<PageRenderer> {
@@ -47,22 +50,26 @@ export async function loadBuiltRenderer(dist: string): Promise<PageRenderer> {
     createRenderer(): BuiltRenderer
   }
   const renderer = built.createRenderer()
-  const fonts = fontFiles(manifest)
+  const fonts = { ltr: fontFiles(manifest, firstFonts.ltr), rtl: fontFiles(manifest, firstFonts.rtl) }
   const known = new Map<string, RenderAssets>()
   return {
     render(payload, nonce) {
       const modules = renderer.modulesOf(payload)
       const key = modules.join()
-      const assets = known.get(key) ?? { ...filesOf(manifest, modules), fonts, build: path.basename(dist) }
+      const assets = known.get(key) ?? {
+        ...filesOf(manifest, modules),
+        fonts: fonts[payload.shell.direction],
+        build: path.basename(dist),
+      }
       known.set(key, assets)
       return renderer.render(payload, assets, nonce)
     },
   }
 }
 
-function fontFiles(manifest: Manifest): string[] {
+function fontFiles(manifest: Manifest, fonts: readonly RegExp[]): string[] {
   const files = Object.values(manifest).map((chunk) => `/${chunk.file}`)
-  return firstFonts.flatMap((font) => files.filter((file) => font.test(file)).slice(0, 1))
+  return fonts.flatMap((font) => files.filter((file) => font.test(file)).slice(0, 1))
 }
 
 /** Everything that the entry and the page's modules load, in the order in which styles must apply. */

@@ -1,9 +1,11 @@
 import displayLatin from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2?url'
 import textLatinExtended from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url'
 import textLatin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import arabicFace from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
 
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
+const arabic = 'U+0600-06FF,U+0750-077F,U+08A0-08FF,U+FB50-FDFF,U+FE70-FEFC'
 const latinExtended = 'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0'
 
 /** A shadow root cannot bring fonts of its own: they are the document's, fetched when a text first wants them. */
@@ -19,4 +21,5 @@ export function addFonts({ document, FontFace }: Window & typeof globalThis): vo
   })
   add('Figtree Variable', textLatin, { weight: '300 900', unicodeRange: latin })
   add('Figtree Variable', textLatinExtended, { weight: '300 900', unicodeRange: latinExtended })
+  add('Readex Pro Variable', arabicFace, { weight: '160 700', unicodeRange: arabic })
 }
