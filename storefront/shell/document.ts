@@ -1,5 +1,6 @@
 import type { Head, PagePayload } from '../../server/contract/pages.ts'
 import { themeCss, themeOf } from '../../themes/registry.ts'
+import { languageScript } from '../navigation/language-cookie.ts'
 
 /** Files of the client build that a page needs, by address. */
 export interface PageAssets {
@@ -43,6 +44,8 @@ const currencyScript =
 /** The whole document around the rendered app. */
 export function documentOf(payload: PagePayload, html: string, assets: PageAssets, nonce: string): string {
   const { shell, head } = payload
+  const choosesLanguage =
+    payload.content.page === 'home' && shell.language === 'en' && head.alternates.length > 1
   const theme = themeCss(themeOf(shell.storefront.layout), ':root')
   return [
     `<!doctype html><html lang="${shell.language}" dir="${shell.direction}" data-layout="${shell.storefront.layout}" data-currency="${shell.currency}"${assets.build ? ` data-build="${assets.build}"` : ''}><head><meta charset="utf-8">`,
@@ -53,7 +56,7 @@ export function documentOf(payload: PagePayload, html: string, assets: PageAsset
       .join(''),
     `<style nonce="${nonce}">${theme}</style>`,
     assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join(''),
-    `<script nonce="${nonce}">${currencyScript}</script>`,
+    `<script nonce="${nonce}">${choosesLanguage ? `${languageScript};` : ''}${currencyScript}</script>`,
     assets.preloads.map((href) => `<link rel="modulepreload" href="${escape(href)}">`).join(''),
     assets.development?.(nonce) ?? '',
     `</head><body><div id="app">${html}</div><div id="overlays" class="dhow"></div>`,

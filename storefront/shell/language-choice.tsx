@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Shell } from '../../server/contract/pages.ts'
 import { Icon } from '../../widget/ui/icon.tsx'
 import { Popup } from '../../widget/ui/popup.tsx'
+import { chooseLanguage } from '../navigation/language-cookie.ts'
 import { languageNames } from './language-names.ts'
 import './choice-list.css'
 
@@ -41,6 +42,7 @@ export function LanguageList({ shell }: { shell: Shell }) {
               hrefLang={code}
               lang={code}
               aria-current={isCurrent ? 'true' : undefined}
+              onClick={({ currentTarget }) => chooseLanguage(currentTarget, code)}
             >
               {languageNames[code]}
               {isCurrent ? <Icon name="check" size={16} /> : null}
