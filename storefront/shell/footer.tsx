@@ -62,7 +62,11 @@ export function Footer({ shell }: { shell: Shell }) {
           <Icon name="lock" size={16} />
           {t('footer.payment')}
         </p>
-        <p className="isolate">{t('footer.copyright', { ...copyrightYears, name: storefront.name })}</p>
+        <p>
+          <span className="isolate">
+            {t('footer.copyright', { ...copyrightYears, name: storefront.name })}
+          </span>
+        </p>
       </div>
     </footer>
   )

@@ -24,9 +24,15 @@ export function Itinerary({ experience }: { experience: Experience }) {
       <ol className="itinerary">
         {experience.itinerary.map(({ title, text, minute }) => (
           <li key={`${minute} ${title} ${text}`} className="itinerary__stop">
-            <h3 className="itinerary__title">{title}</h3>
+            <h3 className="itinerary__title">
+              <bdi>{title}</bdi>
+            </h3>
             {minute === undefined ? null : <p className="itinerary__time">{afterText(minute)}</p>}
-            {text ? <p className="itinerary__text">{text}</p> : null}
+            {text ? (
+              <p className="itinerary__text">
+                <bdi>{text}</bdi>
+              </p>
+            ) : null}
           </li>
         ))}
       </ol>

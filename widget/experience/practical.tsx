@@ -31,8 +31,10 @@ export function Practical({ experience }: { experience: Experience }) {
     [
       t('practical.supplier'),
       <>
-        <strong>{supplier.name}</strong>
-        {supplier.description ? <span className="practical__about">{supplier.description}</span> : null}
+        <strong>
+          <bdi>{supplier.name}</bdi>
+        </strong>
+        {supplier.description ? <bdi className="practical__about">{supplier.description}</bdi> : null}
       </>,
     ],
   ]
@@ -89,12 +91,23 @@ export function PickupPoints({ experience }: { experience: Experience }) {
       <ul className="practical__pickups">
         {experience.pickups.map(({ id, name, address, minutesBefore, note }) => (
           <li key={id}>
-            <h3 className="practical__place">{name}</h3>
+            <h3 className="practical__place">
+              <bdi>{name}</bdi>
+            </h3>
             <p className="practical__soft">
-              {address ? `${address} · ` : ''}
+              {address ? (
+                <>
+                  <bdi>{address}</bdi>
+                  {' · '}
+                </>
+              ) : null}
               {t('pickup.minutes', { count: minutesBefore })}
             </p>
-            {note ? <p className="practical__note">{note}</p> : null}
+            {note ? (
+              <p className="practical__note">
+                <bdi>{note}</bdi>
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>

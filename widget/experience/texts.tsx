@@ -11,6 +11,7 @@ export function Overview({ experience }: { experience: Experience }) {
     <DetailSection title={t('sections.overview')}>
       <div
         className="texts__prose"
+        dir="auto"
         // oxlint-disable-next-line react/no-danger -- the server has cleaned it: paragraphs, lists, emphasis and links
         dangerouslySetInnerHTML={{ __html: experience.overviewHtml }}
       />
@@ -19,7 +20,9 @@ export function Overview({ experience }: { experience: Experience }) {
           <h3 className="texts__subtitle">{t('sections.highlights')}</h3>
           <ul className="texts__highlights">
             {experience.highlights.map((highlight) => (
-              <li key={highlight}>{highlight}</li>
+              <li key={highlight}>
+                <bdi>{highlight}</bdi>
+              </li>
             ))}
           </ul>
         </>
@@ -43,7 +46,7 @@ export function Includes({ experience }: { experience: Experience }) {
               {includes.map((text) => (
                 <li key={text}>
                   <Icon name="check" />
-                  {text}
+                  <bdi>{text}</bdi>
                 </li>
               ))}
             </ul>
@@ -56,7 +59,7 @@ export function Includes({ experience }: { experience: Experience }) {
               {excludes.map((text) => (
                 <li key={text}>
                   <Icon name="close" />
-                  {text}
+                  <bdi>{text}</bdi>
                 </li>
               ))}
             </ul>
@@ -77,7 +80,9 @@ export function Advice({ experience }: { experience: Experience }) {
         <DetailSection title={t('sections.know')}>
           <ul className="texts__notes">
             {knowBeforeYouGo.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>
+                <bdi>{text}</bdi>
+              </li>
             ))}
           </ul>
         </DetailSection>
@@ -86,7 +91,9 @@ export function Advice({ experience }: { experience: Experience }) {
         <DetailSection title={t('sections.bring')}>
           <ul className="texts__bring">
             {whatToBring.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>
+                <bdi>{text}</bdi>
+              </li>
             ))}
           </ul>
         </DetailSection>

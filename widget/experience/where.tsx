@@ -22,7 +22,7 @@ export function Where({ experience }: { experience: Experience }) {
     <DetailSection id="where" title={t('sections.where')}>
       <p className="where__address">
         <Icon name="pin" />
-        <span>{address ?? destination.name}</span>
+        <bdi>{address ?? destination.name}</bdi>
       </p>
       {location ? (
         <div className="where__ways">

@@ -51,7 +51,9 @@ export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{t(`invoice.${name}`)}</dt>
-            <dd className="isolate">{value}</dd>
+            <dd>
+              <span className="isolate">{value}</span>
+            </dd>
           </div>
         ))}
       </dl>

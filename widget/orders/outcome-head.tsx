@@ -61,7 +61,9 @@ export function OutcomeHead({ invoice }: { invoice: Invoice }) {
             </div>
             <div>
               <dt>{t('facts.reference')}</dt>
-              <dd className="outcome-head__reference isolate">{reference}</dd>
+              <dd>
+                <span className="outcome-head__reference isolate">{reference}</span>
+              </dd>
             </div>
           </dl>
           <OutcomeActions invoice={invoice} />
