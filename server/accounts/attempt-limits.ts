@@ -10,6 +10,12 @@ export interface Attempt {
   address: string
 }
 
+/** Who tries to open an order, and which. */
+export interface OrderAttempt {
+  reference: string
+  address: string
+}
+
 /**
  * How often somebody may try, counted in the database: over every process, and a restart forgets nothing. Whether there is
  * an account of that address makes no difference.
@@ -23,6 +29,10 @@ export interface AttemptLimits {
   askForMail(attempt: Attempt): Promise<void>
   /** Counts a request for an offer, which writes to a provider. @throws Problem 429 `too_many_attempts` */
   askForOffer(attempt: Attempt): Promise<void>
+  /** Counts a guess at an order's address before it is compared. @throws Problem 429 `too_many_attempts` */
+  tryOrder(attempt: OrderAttempt): Promise<void>
+  /** It was no guess. */
+  forgiveOrder(attempt: OrderAttempt): Promise<void>
 }
 
 const minute = 60
@@ -36,6 +46,8 @@ const limits = {
   mailsOfAddress: { points: 30, duration: hour },
   offersOfAccount: { points: 10, duration: hour },
   offersOfAddress: { points: 30, duration: hour },
+  guessesAtOrder: { points: 10, duration: 15 * minute },
+  orderGuessesOfAddress: { points: 30, duration: 15 * minute },
 } as const
 
 /** Limits over a database. */
@@ -56,6 +68,8 @@ export function createAttemptLimits(db: Database): AttemptLimits {
   const mailsOfAddress = limiter('mailsOfAddress')
   const offersOfAccount = limiter('offersOfAccount')
   const offersOfAddress = limiter('offersOfAddress')
+  const guessesAtOrder = limiter('guessesAtOrder')
+  const orderGuessesOfAddress = limiter('orderGuessesOfAddress')
   return {
     async tryPassword({ email, address }) {
       await count(passwordsOfAddress, networkOf(address))
@@ -75,6 +89,16 @@ export function createAttemptLimits(db: Database): AttemptLimits {
       await count(offersOfAddress, networkOf(address))
       await count(offersOfAccount, keyOf(email))
     },
+    async tryOrder({ reference, address }) {
+      await count(orderGuessesOfAddress, networkOf(address))
+      await count(guessesAtOrder, keyOf(reference))
+    },
+    async forgiveOrder({ reference, address }) {
+      await Promise.all([
+        guessesAtOrder.delete(keyOf(reference)),
+        orderGuessesOfAddress.reward(networkOf(address), 1),
+      ])
+    },
   }
 }
 
@@ -89,9 +113,9 @@ async function count(limiter: RateLimiterPostgres, key: string): Promise<void> {
   }
 }
 
-/** The table need not know who has an account. */
-function keyOf(email: string): string {
-  return createHash('sha256').update(email).digest('base64url')
+/** The table need not know who has an account, or which orders there are. */
+function keyOf(name: string): string {
+  return createHash('sha256').update(name).digest('base64url')
 }
 
 /** One visitor of IPv6 has a whole /64 to ask from. */

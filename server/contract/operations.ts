@@ -35,6 +35,7 @@ import { cancellationOperations } from './cancellation-operations.ts'
 import { offerOperations } from './offer-operations.ts'
 import type { Operation } from './operation.ts'
 import { Slug } from './primitives.ts'
+import { FindOrderReply, FindOrderRequest } from './order-access.ts'
 import { reviewOperations } from './review-operations.ts'
 import { ReviewsQuery, ReviewsReply } from './reviews.ts'
 
@@ -252,6 +253,18 @@ const orders: readonly Operation[] = [
     problems: { 404: ['order_unknown'] },
   },
 ]
+  {
+    id: 'findOrder',
+    method: 'post',
+    path: '/api/v1/orders/find',
+    tag: 'Orders',
+    summary: 'Open an order by its reference and address',
+    description:
+      'Nothing tells whether an order exists. Ten tries for a reference and thirty for a caller, in a quarter of an hour.',
+    body: FindOrderRequest,
+    reply: { status: 200, schema: FindOrderReply, description: 'A token for a day, or nothing.' },
+    problems: { 429: ['too_many_attempts'] },
+  },
 
 const others: readonly Operation[] = [
   {

@@ -96,9 +96,12 @@ export const Page = z.discriminatedUnion('page', [
     data: z.object({ expected: z.enum(['success', 'error', 'on_hold']) }),
   }),
   z.object({ page: z.literal('invoices'), data: empty }),
+  z.object({ page: z.literal('find-order'), data: empty }),
+  z.object({ page: z.literal('write-review'), data: empty }),
   z.object({ page: z.literal('log-in'), data: empty }),
   z.object({ page: z.literal('sign-up'), data: empty }),
   z.object({ page: z.literal('reset-password'), data: empty }),
+  z.object({ page: z.literal('change-password'), data: empty }),
   z.object({ page: z.literal('contact'), data: empty }),
   z.object({
     page: z.literal('article'),

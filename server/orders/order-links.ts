@@ -16,8 +16,13 @@ const reviewSubject = (booking: string) => `review:${booking}`
 const downloadSubject = (reference: string) => `download:${reference}`
 
 /** A token that opens an order as its own token does: what messages carry, since the order's own is stored nowhere. */
-export function orderKey(env: KeyEnv, reference: string, now: Temporal.Instant): string {
-  return signSubject(linkKey(env), orderSubject(reference), now.add({ hours: messageLinkHours }))
+export function orderKey(
+  env: KeyEnv,
+  reference: string,
+  now: Temporal.Instant,
+  hours = messageLinkHours,
+): string {
+  return signSubject(linkKey(env), orderSubject(reference), now.add({ hours }))
 }
 
 /** Whether a token was made by `orderKey` for this order and still opens it. */

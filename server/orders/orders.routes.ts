@@ -1,15 +1,25 @@
 import express from 'express'
 import type { Router } from 'express'
+import { createAttemptLimits } from '../accounts/attempt-limits.ts'
 import { requireAccount } from '../accounts/log-in.ts'
-import { bearerToken, requestContext } from '../platform/http.ts'
+import { FindOrderRequest } from '../contract/order-access.ts'
+import { bearerToken, parse, requestContext } from '../platform/http.ts'
 import { sessionAccount } from '../platform/session.ts'
 import { listAccountOrders } from './list-account-orders.ts'
+import { openGuestOrder } from './open-guest-order.ts'
 import { readOrder } from './read-order.ts'
 import type { SettleDeps } from './settle-deps.ts'
 
 /** Orders by their reference and bearer token. Expects the storefront to be known. */
 export function orderRoutes(deps: SettleDeps): Router {
   const router = express.Router()
+  const attempts = createAttemptLimits(deps.db)
+
+  router.post('/orders/find', async (req, res) => {
+    const caller = { storefront: requestContext(req).storefront, address: req.ip ?? '' }
+    res.set('cache-control', 'no-store')
+    res.json(await openGuestOrder({ ...deps, attempts }, caller, parse(FindOrderRequest, req.body)))
+  })
 
   router.get('/orders/:reference', async (req, res) => {
     const { language, origin } = requestContext(req)

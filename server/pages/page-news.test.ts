@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { createLogger } from '../platform/log.ts'
 import { testDatabase } from '../testing/database.ts'
-import { followPageNews, tellPagesChanged } from './page-news.queries.ts'
+import { followPageNews, tellPagesChanged } from './page-news.ts'
 
 test('every process hears of a change once it is committed, and only then; after a break it forgets all', async () => {
-  const { db, close } = await testDatabase()
+  const database = await testDatabase()
+  const { db } = database
   const listen = () => ({ changed: vi.fn<(slug: string) => void>(), missed: vi.fn<() => void>() })
   const [one, other] = [listen(), listen()]
   const log = createLogger('silent')
@@ -26,6 +27,6 @@ test('every process hears of a change once it is committed, and only then; after
     await vi.waitFor(() => expect(one.changed).toHaveBeenLastCalledWith('souks'))
   } finally {
     for (const { stop } of news) await stop()
-    await close()
+    await database.close()
   }
 })

@@ -11,9 +11,12 @@ export type Route =
   | { page: 'checkout' }
   | { page: 'order-result'; expected: 'success' | 'error' | 'on_hold' }
   | { page: 'invoices' }
+  | { page: 'find-order' }
+  | { page: 'write-review' }
   | { page: 'log-in' }
   | { page: 'sign-up' }
   | { page: 'reset-password' }
+  | { page: 'change-password' }
   | { page: 'contact' }
   | { page: 'faq' }
   | { page: 'blog' }
@@ -36,6 +39,7 @@ const fixedPages: Readonly<Record<string, Route>> = {
   'auth/log-in': { page: 'log-in' },
   'auth/sign-up': { page: 'sign-up' },
   'auth/reset-password': { page: 'reset-password' },
+  'auth/change-password': { page: 'change-password' },
   blog: { page: 'blog' },
   cart: { page: 'cart' },
   checkout: { page: 'checkout' },
@@ -45,7 +49,9 @@ const fixedPages: Readonly<Record<string, Route>> = {
   'contact-us': { page: 'contact' },
   faq: { page: 'faq' },
   invoices: { page: 'invoices' },
+  'invoices/find': { page: 'find-order' },
   'privacy-policy': { page: 'article', slug: 'privacy-policy' },
+  'reviews/write': { page: 'write-review' },
   'terms-and-conditions': { page: 'article', slug: 'terms-and-conditions' },
 }
 

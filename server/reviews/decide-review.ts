@@ -1,7 +1,7 @@
 import { textIn } from '../availability/sellable.ts'
 import { refreshRatings } from '../catalogue/refresh-ratings.ts'
 import { announce } from '../messages/announce.ts'
-import { tellPagesChanged } from '../pages/page-news.queries.ts'
+import { tellPagesChanged } from '../pages/page-news.ts'
 import type { Deps } from '../platform/deps.ts'
 import { findDecidable, lockExperience, updateReview } from './reviews.queries.ts'
 

@@ -48,8 +48,7 @@ export async function findBooking(
 ): Promise<ReviewableRow> {
   const isAllowed = token !== undefined && isReviewKey(env, token, { booking, now: clock.now() })
   const found = isAllowed ? await findReviewable(db, booking) : undefined
-  if (!found)
-    throw new Problem(404, 'booking_unknown', 'There is no such booking, or the key is not its own.')
+  if (!found) throw new Problem(404, 'booking_unknown', 'There is no such booking, or it has another key.')
   return found
 }
 

@@ -81,7 +81,7 @@ async function place({ booking, token }: Written): Promise<ReviewPlace> {
 }
 async function rating(): Promise<{ count: number; average: number | null }> {
   const [row] = await floor
-    .db<{ rating_count: number; rating_average: number | null }>('experiences')
+    .db<{ id: number; rating_count: number; rating_average: number | null }>('experiences')
     .where({ id: experience.id })
     .select('rating_count', 'rating_average')
   return { count: row?.rating_count ?? -1, average: row?.rating_average ?? null }
@@ -190,8 +190,9 @@ describe('a review', () => {
       { ...review, title: 't'.repeat(121) },
       {},
     ]
-    for (const body of wrong)
+    for (const body of wrong) {
       expect((await post(written, body)).body).toMatchObject({ code: 'invalid_request' })
+    }
     await request(api)
       .post(pathOf(written.booking))
       .set('authorization', `Bearer ${written.token}`)
@@ -219,7 +220,10 @@ describe('a review with a link or strong words', () => {
   const rude = { ...review, rating: 1, body: 'The guide is an idiot, see www.example.com instead' }
   const held = async () => (await listHeld(floor.db)).filter(({ slug }) => slug === experience.slug)
   const letters = async (id: number) =>
-    floor.db('messages').where('key', 'like', `review-%:${id}`).select('kind', 'about')
+    floor
+      .db<{ key: string; kind: string; about: unknown }>('messages')
+      .where('key', 'like', `review-%:${id}`)
+      .select('kind', 'about')
 
   it('is not shown and does not count until somebody has read it', async () => {
     const written = await book()
@@ -250,12 +254,8 @@ describe('a review with a link or strong words', () => {
       'decided',
     )
     expect(await rating()).toEqual({ count: 0, average: null })
-    expect(await letters(id)).toContainEqual(
-      expect.objectContaining({
-        kind: 'review-refused',
-        about: expect.objectContaining({ values: expect.objectContaining({ details: 'No links, please.' }) }),
-      }),
-    )
+    const told = (await letters(id)).find(({ kind }) => kind === 'review-refused')
+    expect(told).toMatchObject({ about: { values: { details: 'No links, please.' } } })
     expect(await write(written)).toEqual({ outcome: 'written' })
     expect(await decideReview(floor.deps, 999_999, { kind: 'release' })).toBe('unknown')
   })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { refreshRatings } from '../catalogue/refresh-ratings.ts'
 import type { WriteReviewReply, WriteReviewRequest } from '../contract/review-writing.ts'
-import { tellPagesChanged } from '../pages/page-news.queries.ts'
+import { tellPagesChanged } from '../pages/page-news.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { claimKey, fingerprintOf, keepReply } from '../platform/idempotency.ts'

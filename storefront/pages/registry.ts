@@ -29,7 +29,7 @@ export const screens: Screens = {
   experience: {
     load: async () => (await import('./experience/experience-page.tsx')).ExperiencePage,
     source: 'storefront/pages/experience/experience-page.tsx',
-    namespaces: ['experience', 'detail', 'availability', 'lines', 'cart'],
+    namespaces: ['experience', 'detail', 'availability', 'lines', 'cart', 'reviews'],
   },
   cart: {
     load: async () => (await import('./cart/cart-page.tsx')).CartPage,
@@ -50,6 +50,21 @@ export const screens: Screens = {
     load: async () => (await import('./invoices/invoices-page.tsx')).InvoicesPage,
     source: 'storefront/pages/invoices/invoices-page.tsx',
     namespaces: ['orders', 'lines', 'account'],
+  },
+  'find-order': {
+    load: async () => (await import('./find-order/find-order-page.tsx')).FindOrderPage,
+    source: 'storefront/pages/find-order/find-order-page.tsx',
+    namespaces: ['orders'],
+  },
+  'write-review': {
+    load: async () => (await import('./write-review/write-review-page.tsx')).WriteReviewPage,
+    source: 'storefront/pages/write-review/write-review-page.tsx',
+    namespaces: ['reviews'],
+  },
+  'change-password': {
+    load: async () => (await import('./change-password/change-password-page.tsx')).ChangePasswordPage,
+    source: 'storefront/pages/change-password/change-password-page.tsx',
+    namespaces: ['account'],
   },
   'log-in': {
     load: async () => (await import('./log-in/log-in-page.tsx')).LogInPage,

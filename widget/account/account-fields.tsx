@@ -19,6 +19,8 @@ const email: InputHTMLAttributes<HTMLInputElement> = {
   spellCheck: false,
 }
 
+const replaces = (task: AccountTask) => task === 'newPassword' || task === 'changePassword'
+
 /** The form of one task: fields, what is wrong with them, and the button. */
 export function AccountFields({
   task,
@@ -34,7 +36,7 @@ export function AccountFields({
   const { announce } = useEnvironment()
   const arrived = useArrived()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState<AccountDraft>({ email: '', password: '', confirm: '' })
+  const [draft, setDraft] = useState<AccountDraft>({ email: '', current: '', password: '', confirm: '' })
   const [faults, setFaults] = useState<AccountFaults>({})
   const [busy, setBusy] = useState(false)
   const wrong = Object.values(faults)
@@ -59,7 +61,7 @@ export function AccountFields({
   }
 
   const field = (name: AccountField) => {
-    const isNew = task === 'signUp' || task === 'newPassword'
+    const isNew = name !== 'current' && (task === 'signUp' || replaces(task))
     const fault = faults[name]
     const kind: InputHTMLAttributes<HTMLInputElement> =
       name === 'email'
@@ -70,7 +72,7 @@ export function AccountFields({
         key={name}
         {...kind}
         name={name}
-        label={t(name === 'password' && task === 'newPassword' ? 'fields.newPassword' : `fields.${name}`)}
+        label={t(name === 'password' && replaces(task) ? 'fields.newPassword' : `fields.${name}`)}
         hint={name === 'password' && isNew ? t('fields.hint') : undefined}
         error={fault && t(`faults.${fault}`)}
         value={draft[name]}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { checkAccount } from './account-form.ts'
 
-const draft = { email: 'ada@example.com', password: 'long enough', confirm: 'long enough' }
+const draft = { email: 'ada@example.com', current: '', password: 'long enough', confirm: 'long enough' }
 
 describe('the forms of accounts', () => {
   it('ask for every field', () => {
-    const nothing = { email: '', password: '', confirm: '' }
+    const nothing = { email: '', current: '', password: '', confirm: '' }
     expect(checkAccount('signUp', nothing)).toEqual({
       email: 'required',
       password: 'required',
@@ -14,6 +14,11 @@ describe('the forms of accounts', () => {
     expect(checkAccount('logIn', nothing)).toEqual({ email: 'required', password: 'required' })
     expect(checkAccount('forgot', nothing)).toEqual({ email: 'required' })
     expect(checkAccount('newPassword', nothing)).toEqual({ password: 'required', confirm: 'required' })
+    expect(checkAccount('changePassword', nothing)).toEqual({
+      current: 'required',
+      password: 'required',
+      confirm: 'required',
+    })
   })
 
   it('want a mail address, 8 characters and the same twice', () => {

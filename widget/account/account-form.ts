@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
 /** What a visitor does about an account. */
-export type AccountTask = 'logIn' | 'signUp' | 'forgot' | 'newPassword'
+export type AccountTask = 'logIn' | 'signUp' | 'forgot' | 'newPassword' | 'changePassword'
 
 /** A field of the forms of accounts. */
-export type AccountField = 'email' | 'password' | 'confirm'
+export type AccountField = 'email' | 'current' | 'password' | 'confirm'
 
 /** The form as typed: anything. */
 export type AccountDraft = Record<AccountField, string>
@@ -19,6 +19,7 @@ export const fieldsOf: Readonly<Record<AccountTask, readonly AccountField[]>> = 
   signUp: ['email', 'password', 'confirm'],
   forgot: ['email'],
   newPassword: ['password', 'confirm'],
+  changePassword: ['current', 'password', 'confirm'],
 }
 
 /** The specification's bound. */
@@ -44,6 +45,8 @@ function faultOf(task: AccountTask, field: AccountField, draft: AccountDraft): A
     case 'password':
       // whoever logs in has a password already
       return task !== 'logIn' && draft.password.length < leastCharacters ? 'short' : undefined
+    case 'current':
+      return undefined
     case 'confirm':
       return draft.confirm === draft.password ? undefined : 'mismatch'
     default:

@@ -6,8 +6,8 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { createAccountClient, wasLoggedIn } from './account-client.ts'
-import type { AccountTask } from './account-form.ts'
 import { AccountPanel } from './account-panel.tsx'
+import type { PanelTask } from './account-panel.tsx'
 
 /** Offers to log in or sign up in a dialog, without leaving what one is at; says who is logged in. */
 export function AccountOffer() {
@@ -15,7 +15,7 @@ export function AccountOffer() {
   const { api, memory, announce } = useEnvironment()
   const arrived = useArrived()
   const [email, setEmail] = useState<string>()
-  const [task, setTask] = useState<AccountTask>()
+  const [task, setTask] = useState<PanelTask>()
   useEffect(() => {
     if (!wasLoggedIn(memory)) return
     // who cannot be asked now is offered to log in, which does no harm

@@ -6,8 +6,8 @@ import { ApiProblem } from '../environment/api.ts'
 import type { Api } from '../environment/api.ts'
 import { wasLoggedIn } from './account-client.ts'
 import { AccountOffer } from './account-offer.tsx'
-import type { AccountTask } from './account-form.ts'
 import { AccountPanel } from './account-panel.tsx'
+import type { PanelTask } from './account-panel.tsx'
 
 const account = { email: 'ada@example.com' }
 type Write = (method: string, path: string, options?: { body?: unknown }) => Promise<unknown>
@@ -16,7 +16,7 @@ function apiThat(write: Write): Api {
   return { read: () => Promise.reject(new Error('not asked for here')), write } as unknown as Api
 }
 
-async function open(task: AccountTask, answer: () => Promise<unknown>, token?: string) {
+async function open(task: PanelTask, answer: () => Promise<unknown>, token?: string) {
   const write = vi.fn<Write>(answer)
   const onLoggedIn = vi.fn<(email: string) => void>()
   const view = await renderScreen(<AccountPanel task={task} token={token} onLoggedIn={onLoggedIn} />, {

@@ -9,14 +9,17 @@ import { AccountFields } from './account-fields.tsx'
 import type { AccountDraft, AccountTask } from './account-form.ts'
 import './account-panel.css'
 
+/** What is done by who is not logged in. */
+export type PanelTask = Exclude<AccountTask, 'changePassword'>
+
 /** Props of `AccountPanel`. */
 export interface AccountPanelProps {
-  task: AccountTask
+  task: PanelTask
   /** What the link of a mail carries. */
   token?: string
   onLoggedIn: (email: string) => void
   /** Another task in this place; without it the other ways are links to their own pages. */
-  onTask?: (task: AccountTask) => void
+  onTask?: (task: PanelTask) => void
 }
 
 type Trouble = 'wrong-password' | 'link-expired' | 'too-many' | 'failed'
@@ -70,7 +73,7 @@ export function AccountPanel({ task, token, onLoggedIn, onTask }: AccountPanelPr
 /** Every call ends in something that can be said. */
 async function attempt(
   client: AccountClient,
-  task: AccountTask,
+  task: PanelTask,
   { email, password, token }: AccountDraft & { token?: string },
 ): Promise<Ending> {
   try {
@@ -95,7 +98,7 @@ async function attempt(
   }
 }
 
-const waysFrom: Readonly<Record<AccountTask, readonly Exclude<AccountTask, 'newPassword'>[]>> = {
+const waysFrom: Readonly<Record<PanelTask, readonly Exclude<PanelTask, 'newPassword'>[]>> = {
   logIn: ['forgot', 'signUp'],
   signUp: ['logIn'],
   forgot: ['logIn'],

@@ -13,9 +13,11 @@ export type Place =
   | { to: 'checkout' }
   | { to: 'order'; reference: string; token: string; expected: 'success' | 'error' | 'on_hold' }
   | { to: 'invoices' }
+  | { to: 'find-order' }
   | { to: 'log-in' }
   | { to: 'sign-up' }
   | { to: 'reset-password' }
+  | { to: 'change-password' }
   | { to: 'blog' }
   | { to: 'article'; slug: string }
   | { to: 'faq' }

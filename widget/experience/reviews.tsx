@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import type { Review, ReviewsReply } from '../../server/contract/reviews.ts'
@@ -9,8 +10,16 @@ import { DetailSection } from './detail-section.tsx'
 import { dateText } from './experience-words.ts'
 import './reviews.css'
 
-/** What travellers wrote, newest first, with how many gave how many stars. */
-export function Reviews({ experience, first }: { experience: Experience; first: ReviewsReply }) {
+/** What travellers wrote, newest first, with how many gave how many stars; `write` is the way to write one. */
+export function Reviews({
+  experience,
+  first,
+  write,
+}: {
+  experience: Experience
+  first: ReviewsReply
+  write?: ReactNode
+}) {
   const { t } = useTranslation('detail')
   const { api, announce } = useEnvironment()
   const [reviews, setReviews] = useState(first.reviews)
@@ -54,11 +63,14 @@ export function Reviews({ experience, first }: { experience: Experience; first: 
           {t('reviews.failed')}
         </p>
       ) : null}
-      {nextPage === undefined ? null : (
-        <Button className="reviews__more" busy={state === 'loading'} onClick={() => void loadMore()}>
-          {t('reviews.more')}
-        </Button>
-      )}
+      <div className="reviews__ways">
+        {nextPage === undefined ? null : (
+          <Button busy={state === 'loading'} onClick={() => void loadMore()}>
+            {t('reviews.more')}
+          </Button>
+        )}
+        {write}
+      </div>
     </DetailSection>
   )
 }

@@ -70,6 +70,13 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
             </ButtonLink>
           </p>
         ) : null}
+        {booking.reviewUrl ? (
+          <p className="booking-details__ticket">
+            <ButtonLink size="small" href={booking.reviewUrl}>
+              {t('review')}
+            </ButtonLink>
+          </p>
+        ) : null}
         {actions}
       </div>
       <div className="booking-details__price">

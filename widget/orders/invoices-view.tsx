@@ -45,6 +45,11 @@ export function InvoicesView({ account, orders }: InvoicesViewProps) {
           {t('invoices.logIn')}
         </Notice>
       )}
+      {account ? null : (
+        <p>
+          <a href={address({ to: 'find-order' })}>{t('find.way')}</a>
+        </p>
+      )}
       {orders ? <OrderGroups {...orders} /> : null}
       {arrived ? <Device orders={orders} /> : null}
     </section>

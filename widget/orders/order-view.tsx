@@ -98,9 +98,10 @@ export function UnknownOrder() {
       title={t('unknown.title')}
       actions={
         <>
-          <ButtonLink look="act" href={address({ to: 'invoices' })}>
-            {t('unknown.bookings')}
+          <ButtonLink look="act" href={address({ to: 'find-order' })}>
+            {t('find.way')}
           </ButtonLink>
+          <ButtonLink href={address({ to: 'invoices' })}>{t('unknown.bookings')}</ButtonLink>
           <ButtonLink href={address({ to: 'contact' })}>{t('contact')}</ButtonLink>
         </>
       }

@@ -10,6 +10,7 @@ import { DetailSection } from '../../../widget/experience/detail-section.tsx'
 import { Reviews } from '../../../widget/experience/reviews.tsx'
 import { Advice, Includes, Overview } from '../../../widget/experience/texts.tsx'
 import { Where } from '../../../widget/experience/where.tsx'
+import { WhoMayReview } from '../../../widget/reviews/who-may-review.tsx'
 import { Gallery } from '../../../widget/ui/gallery.tsx'
 import type { DataOf } from '../registry.ts'
 import { useExperienceBooking } from './experience-booking.tsx'
@@ -45,7 +46,7 @@ function ExperienceScreen({ data: { experience, reviews, related } }: { data: Da
           <PickupPoints experience={experience} />
           <Where experience={experience} />
           <Cancellation experience={experience} />
-          <Reviews experience={experience} first={reviews} />
+          <Reviews experience={experience} first={reviews} write={<WhoMayReview />} />
         </div>
         <div className="experience-page__aside">{column}</div>
       </div>

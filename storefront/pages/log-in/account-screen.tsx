@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AccountTask } from '../../../widget/account/account-form.ts'
 import { AccountPanel } from '../../../widget/account/account-panel.tsx'
+import type { PanelTask } from '../../../widget/account/account-panel.tsx'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import './account-screen.css'
 
 /** A task of accounts on a page of its own. A token in the address belongs to `withToken` and is taken out of it. */
-export function AccountScreen({ task, withToken = task }: { task: AccountTask; withToken?: AccountTask }) {
+export function AccountScreen({ task, withToken = task }: { task: PanelTask; withToken?: PanelTask }) {
   const { t } = useTranslation('account')
   const { navigate } = useEnvironment()
   const screen = useRef<HTMLDivElement>(null)

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { buildEnvironment, renderScreen } from '../../server/testing/render-screen.tsx'
+import { ApiProblem } from '../environment/api.ts'
+import type { Api } from '../environment/api.ts'
+import { FindOrder } from './find-order.tsx'
+import { openOrderShelf } from './order-shelf.ts'
+
+async function open(answer: () => Promise<unknown>, { memory } = buildEnvironment()) {
+  const write = vi.fn<(method: string, path: string, options: object) => Promise<unknown>>(answer)
+  const navigate = vi.fn<(target: unknown) => void>()
+  await renderScreen(<FindOrder />, { api: { write } as unknown as Api, navigate, memory })
+  return { write, navigate }
+}
+const fill = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Show my booking' }))
+const found = () => Promise.resolve({ outcome: 'found', reference: 'DH-1', orderToken: 'for-a-day' })
+
+describe('finding an order', () => {
+  it('leads to it', async () => {
+    const { write, navigate } = await open(found)
+    await fill('Reference', ' dh-1 ')
+    await fill('Email', 'ada@example.com')
+    await press()
+    expect(write).toHaveBeenCalledWith('post', 'orders/find', {
+      body: { reference: 'dh-1', email: 'ada@example.com' },
+    })
+    const order = { to: 'order', reference: 'DH-1', expected: 'success' }
+    expect(navigate).toHaveBeenCalledWith({ ...order, token: 'for-a-day' })
+  })
+
+  it('keeps the key that this device has', async () => {
+    const environment = buildEnvironment()
+    openOrderShelf(environment.memory).keep({ reference: 'DH-1', token: 'for-ever' })
+    const { navigate } = await open(found, environment)
+    await fill('Reference', 'DH-1')
+    await fill('Email', 'ada@example.com')
+    await press()
+    expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ token: 'for-ever' }))
+  })
+
+  it('says what is wrong beside each field, and leads to the first', async () => {
+    const { write } = await open(found)
+    await press()
+    expect((await screen.findByRole('alert')).textContent).toBe('All fields must be filled.')
+    expect(document.activeElement).toBe(screen.getByLabelText('Reference'))
+    await fill('Reference', 'DH-1')
+    await fill('Email', 'ada')
+    await press()
+    expect(screen.getByText('This format is not correct.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+    expect(write).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [() => Promise.resolve({ outcome: 'not-found' }), /^We have no booking with this reference and this/],
+    [
+      () => Promise.reject(new ApiProblem(429, { code: 'too_many_attempts' })),
+      /^There were too many attempts/,
+    ],
+    [() => Promise.reject(new TypeError('network')), /^That did not work just now/],
+  ])(
+    'says when there is none, when it was tried too often, and when it cannot be asked',
+    async (answer, text) => {
+      const { navigate } = await open(answer)
+      await fill('Reference', 'DH-1')
+      await fill('Email', 'ada@example.com')
+      await press()
+      expect((await screen.findByRole('alert')).textContent).toMatch(text)
+      expect(navigate).not.toHaveBeenCalled()
+    },
+  )
+})

@@ -1,0 +1,183 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ReviewPlace, WriteReviewReply } from '../../server/contract/review-writing.ts'
+import { ApiProblem } from '../environment/api.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { BlankState } from '../ui/blank-state.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { useLocalTimes } from '../ui/local-time.ts'
+import { Picture } from '../ui/picture.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { requestOf } from './review-draft.ts'
+import type { ReviewDraft } from './review-draft.ts'
+import { ReviewForm } from './review-form.tsx'
+import './write-review.css'
+
+/** A booking with the key that the link of an invitation carries. */
+export interface ReviewLink {
+  booking: string
+  token: string
+}
+
+type Known = 'waiting' | 'unknown' | 'failed' | ReviewPlace
+type Ending = { reply: WriteReviewReply; name: string }
+
+/** Writing about a booking: what it is about, the form, and how it ended. */
+export function WriteReview({ link }: { link: ReviewLink }) {
+  const { t } = useTranslation('reviews')
+  const { api } = useEnvironment()
+  const [known, setKnown] = useState<Known>('waiting')
+  const [ending, setEnding] = useState<Ending>()
+  const [round, setRound] = useState(0)
+  const path = `bookings/${encodeURIComponent(link.booking)}/review`
+  useEffect(() => {
+    const leaving = new AbortController()
+    api.read<ReviewPlace>(path, { token: link.token, signal: leaving.signal }).then(
+      (place) => setKnown(place),
+      (error: unknown) => {
+        if (leaving.signal.aborted) return
+        setKnown(error instanceof ApiProblem && error.status === 404 ? 'unknown' : 'failed')
+      },
+    )
+    return () => leaving.abort()
+  }, [api, path, link.token, round])
+
+  const send = useCallback(
+    async (draft: ReviewDraft, intent: string) => {
+      const reply = await api.write<WriteReviewReply>('post', path, {
+        token: link.token,
+        body: requestOf(draft),
+        intent,
+      })
+      setEnding({ reply, name: draft.author.trim() })
+    },
+    [api, path, link.token],
+  )
+
+  if (known === 'waiting') {
+    return (
+      <div className="write-review" aria-busy="true">
+        <p className="visually-hidden" role="status">
+          {t('wait')}
+        </p>
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton shape="button" />
+      </div>
+    )
+  }
+  if (known === 'unknown') return <UnknownReview />
+  if (known === 'failed') {
+    return (
+      <BlankState
+        hour="night"
+        title={t('failed.title')}
+        actions={
+          <Button
+            look="act"
+            onClick={() => {
+              setKnown('waiting')
+              setRound(round + 1)
+            }}
+          >
+            {t('failed.again')}
+          </Button>
+        }
+      >
+        <p role="alert">{t('failed.text')}</p>
+      </BlankState>
+    )
+  }
+  if (ending) return <Ended place={known} reply={ending.reply} name={ending.name} />
+  if (known.state !== 'open') {
+    return <Ended place={known} reply={{ outcome: known.state }} name={known.author} />
+  }
+  return (
+    <article className="write-review">
+      <h1 className="write-review__title display" tabIndex={-1}>
+        {t('title')}
+      </h1>
+      <About place={known} />
+      <p>{t('text')}</p>
+      <ReviewForm author={known.author} onSend={send} />
+    </article>
+  )
+}
+
+function About({ place: { experience, start } }: { place: ReviewPlace }) {
+  const { day } = useLocalTimes()
+  return (
+    <div className="write-review__about">
+      <span className="write-review__picture">
+        <Picture picture={experience.picture} sizes="96px" />
+      </span>
+      <span>
+        <strong className="write-review__what">{experience.title}</strong>
+        <span className="write-review__when">
+          {experience.destination.name} · {day(start)}
+        </span>
+      </span>
+    </div>
+  )
+}
+
+/** How it ended, or why it cannot begin. */
+function Ended({ place, reply, name }: { place: ReviewPlace; reply: WriteReviewReply; name: string }) {
+  const { t } = useTranslation('reviews')
+  const { address } = useEnvironment()
+  const { instant } = useLocalTimes()
+  const { experience, endsAt } = place
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => root.current?.querySelector<HTMLElement>('h1')?.focus(), [])
+  const { outcome } = reply
+  return (
+    <div ref={root}>
+      <BlankState
+        hour={outcome === 'published' || outcome === 'held' ? 'dawn' : 'dusk'}
+        title={t(`${outcome}.title`, { name })}
+        actions={
+          <ButtonLink
+            look="act"
+            href={`${address({ to: 'experience', slug: experience.slug, city: experience.destination.slug })}#reviews`}
+          >
+            {t('view')}
+          </ButtonLink>
+        }
+      >
+        <p>{t(`${outcome}.text`, { when: instant(endsAt, experience.timeZone) })}</p>
+        {outcome === 'held' ? (
+          <>
+            <ul>
+              {reply.reasons.map((reason) => (
+                <li key={reason}>{t(`held.${reason}`)}</li>
+              ))}
+            </ul>
+            <p>{t('held.rest')}</p>
+          </>
+        ) : null}
+      </BlankState>
+    </div>
+  )
+}
+
+/** Nobody here knows the booking of the link. */
+export function UnknownReview() {
+  const { t } = useTranslation('reviews')
+  const { address } = useEnvironment()
+  return (
+    <BlankState
+      hour="dusk"
+      title={t('unknown.title')}
+      actions={
+        <>
+          <ButtonLink look="act" href={address({ to: 'invoices' })}>
+            {t('who.open')}
+          </ButtonLink>
+          <ButtonLink href={address({ to: 'find-order' })}>{t('who.find')}</ButtonLink>
+        </>
+      }
+    >
+      <p>{t('unknown.text')}</p>
+    </BlankState>
+  )
+}
