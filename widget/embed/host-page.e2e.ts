@@ -25,11 +25,13 @@ const offer = `<dhow-booking view="experience" experience="${experience}"></dhow
 async function refuseThirdPartyCookies(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
-  await devtools.send('Network.setCookieControls', {
+  const refusing = {
     enableThirdPartyCookieRestriction: true,
     // no exception for a site that was visited a moment ago, as the payment page is
-    ...{ disableThirdPartyCookieMetadata: true, disableThirdPartyCookieHeuristics: true },
-  })
+    disableThirdPartyCookieMetadata: true,
+    disableThirdPartyCookieHeuristics: true,
+  }
+  await devtools.send('Network.setCookieControls', refusing)
 }
 
 test('a traveller books in a supplier’s own page, under a strict policy and without a cookie', async ({

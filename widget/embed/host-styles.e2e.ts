@@ -7,7 +7,7 @@ import { expect, test } from '../../server/testing/widget-host.ts'
 import type { Host } from '../../server/testing/widget-host.ts'
 import { experience } from '../../server/testing/widget-journey.ts'
 
-const sheetOf = (file: string) => readFileSync(fileURLToPath(import.meta.resolve(file)), 'utf8')
+const read = (address: string) => readFileSync(fileURLToPath(address), 'utf8')
 
 /** Everything a page may do to what stands in it. */
 const hostile = `html { font-size: 5px; direction: rtl }
@@ -19,11 +19,12 @@ dhow-booking, body { visibility: visible }`
 const sheets: Readonly<Record<string, () => string>> = {
   'are against it': () => hostile,
   'say that 1rem is 5 px': () => 'html { font-size: 5px }',
-  'are Bootstrap’s': () => sheetOf('bootstrap/dist/css/bootstrap.min.css'),
-  'begin with Tailwind’s preflight': () => sheetOf('tailwindcss/preflight.css'),
-  'are Bulma’s': () => sheetOf('bulma/css/bulma.min.css'),
-  'are Semantic UI’s': () => sheetOf('semantic-ui-css/semantic.min.css'),
-  'are Materialize’s': () => sheetOf('@materializecss/materialize/dist/css/materialize.min.css'),
+  'are Bootstrap’s': () => read(import.meta.resolve('bootstrap/dist/css/bootstrap.min.css')),
+  'begin with Tailwind’s preflight': () => read(import.meta.resolve('tailwindcss/preflight.css')),
+  'are Bulma’s': () => read(import.meta.resolve('bulma/css/bulma.min.css')),
+  'are Semantic UI’s': () => read(import.meta.resolve('semantic-ui-css/semantic.min.css')),
+  'are Materialize’s': () =>
+    read(import.meta.resolve('@materializecss/materialize/dist/css/materialize.min.css')),
 }
 
 const body = `<dhow-booking view="availability" experience="${experience}"></dhow-booking>`
