@@ -37,10 +37,10 @@ const placeColumns = `
     where e.id = (select r.experience_id from search_rows r where r.destination_id = d.id order by r.experience_id limit 1)
   ) end as stand_in`
 
-/** Places that have something, the promoted ones first, then those with most. */
+/** Places that have something, the promoted ones first, then those with most; with `slugs`, of these only. */
 export async function listDestinationRows(
   db: Database,
-  { language, supplierId, limit }: Shown & { limit: number },
+  { language, supplierId, limit, slugs }: Shown & { limit: number; slugs?: readonly string[] },
 ): Promise<DestinationRow[]> {
   const { rows } = await db.raw<{ rows: DestinationRow[] }>(
     `with counted as (
@@ -49,12 +49,13 @@ export async function listDestinationRows(
        group by r.destination_id
      ), best as (
        select c.destination_id, c.experiences from counted c join destinations d on d.id = c.destination_id
+       where :slugs::text[] is null or d.slug = any(:slugs::text[])
        order by d.popularity nulls last, c.experiences desc, d.slug limit :limit
      )
      select ${placeColumns}, b.experiences, null as kilometres
      from best b join destinations d on d.id = b.destination_id
      order by d.popularity nulls last, b.experiences desc, d.slug`,
-    { language, supplierId: supplierId ?? null, limit },
+    { language, supplierId: supplierId ?? null, limit, slugs: slugs ? [...slugs] : null },
   )
   return rows
 }

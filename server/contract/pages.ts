@@ -82,6 +82,16 @@ export const ExperienceData = z.object({
 })
 export type ExperienceData = z.infer<typeof ExperienceData>
 
+/** What a page shows that does not exist. */
+export const NotFoundData = z.object({
+  path: z.string(),
+  /** A place was asked for that is not known: those of a like name, and the popular ones. */
+  place: z
+    .object({ name: z.string(), alike: z.array(DestinationCard), popular: z.array(DestinationCard) })
+    .optional(),
+})
+export type NotFoundData = z.infer<typeof NotFoundData>
+
 const empty = z.object({})
 
 /** One page of the site: which screen, and what it shows. The route table of the specification decides which. */
@@ -130,7 +140,7 @@ export const Page = z.discriminatedUnion('page', [
     page: z.literal('faq'),
     data: z.object({ questions: z.array(z.object({ question: z.string(), html: z.string() })) }),
   }),
-  z.object({ page: z.literal('not-found'), data: z.object({ path: z.string() }) }),
+  z.object({ page: z.literal('not-found'), data: NotFoundData }),
   z.object({ page: z.literal('error'), data: z.object({ requestId: z.string() }) }),
 ])
 export type Page = z.infer<typeof Page>

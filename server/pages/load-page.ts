@@ -11,6 +11,7 @@ import type { Deps } from '../platform/deps.ts'
 import { parse } from '../platform/http.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { loadContent } from './load-content.ts'
+import { loadNotFound } from './load-not-found.ts'
 import { presentPage } from './page-shell.ts'
 import type { PageHead } from './page-shell.ts'
 import type { PageTitles } from './page-titles.ts'
@@ -56,7 +57,12 @@ export async function loadPage(
   if (loaded) {
     return { status: 200, payload: presentPage(deps, context, language, lists, loaded.content, loaded.about) }
   }
-  const content: Page = { page: 'not-found', data: { path } }
+  const content = await loadNotFound(
+    deps,
+    context,
+    path,
+    resolved.kind === 'page' ? resolved.route : undefined,
+  )
   return {
     status: 404,
     payload: presentPage(deps, context, language, lists, content, { path, robots: 'noindex' }),

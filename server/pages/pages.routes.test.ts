@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import request from 'supertest'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
+import { refreshSearchDocuments } from '../catalogue/search-documents.queries.ts'
 import type { PagePayload } from '../contract/pages.ts'
 import { createLogger } from '../platform/log.ts'
 import { readEnv } from '../platform/env.ts'
@@ -22,7 +23,9 @@ let failing: Error | undefined
 beforeAll(async () => {
   database = await testDatabase()
   const shop = await seedShop(database.db)
-  slug = (await seedExperience(database.db, shop)).slug
+  const seeded = await seedExperience(database.db, shop)
+  await refreshSearchDocuments(database.db, [seeded.id])
+  slug = seeded.slug
 })
 afterAll(() => database.close())
 
@@ -128,13 +131,29 @@ test('a former kind of address leads to the one address, with its query', async 
     .expect(200, { redirect: `/things-to-do-in-dubai/${slug}` })
 })
 
-test.for(['/nowhere', '/things-to-do-in-atlantis', '/things-to-do-in-dubai/nothing', '/blog/nothing'])(
+test.for(['/nowhere', '/things-to-do-in-dubai/nothing', '/blog/nothing'])(
   '%s is a page that says there is none, and is not kept',
   async (path) => {
     const reply = await request(app).get(path).expect(404)
     expect(reply.headers['cache-control']).toBe('no-store')
     expect(rendered.at(-1)?.content).toEqual({ page: 'not-found', data: { path } })
     await request(app).get(`${path}/_payload.json`).expect(404)
+  },
+)
+
+test.for([
+  ['dubay', ['Dubai'], []],
+  ['atlantis', [], ['Dubai']],
+] as const)(
+  'a place that is not known, %s, is answered with places that are',
+  async ([city, alike, popular]) => {
+    await request(app).get(`/things-to-do-in-${city}`).expect(404)
+    const content = rendered.at(-1)?.content
+    if (content?.page !== 'not-found') throw new Error('a page was found')
+    const { place } = content.data
+    expect(place?.name).toBe(city)
+    expect(place?.alike.map(({ name }) => name)).toEqual(alike)
+    expect(place?.popular.map(({ name }) => name)).toEqual(popular)
   },
 )
 

@@ -5,10 +5,13 @@ import './error-scene.css'
 export function ErrorScene({
   title,
   actions,
+  below,
   children,
 }: {
   title: string
   actions: ReactNode
+  /** What else is offered, between the words and the sea. */
+  below?: ReactNode
   children: ReactNode
 }) {
   return (
@@ -20,6 +23,7 @@ export function ErrorScene({
         <div className="error-scene__text">{children}</div>
         <div className="error-scene__actions">{actions}</div>
       </div>
+      {below}
       <svg
         className="error-scene__sea"
         viewBox="0 0 1200 220"

@@ -3,14 +3,23 @@ import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { ButtonLink } from '../../../widget/ui/button.tsx'
 import type { DataOf } from '../registry.ts'
 import { ErrorScene } from './error-scene.tsx'
+import { SuggestedPlaces } from './suggested-places.tsx'
 
-/** The page does not exist. */
-export function NotFoundPage({ data: { path } }: { data: DataOf<'not-found'> }) {
+/** The page does not exist. Where it would have been a place, others are offered. */
+export function NotFoundPage({ data: { path, place } }: { data: DataOf<'not-found'> }) {
   const { t } = useTranslation('error')
   const { address } = useEnvironment()
   return (
     <ErrorScene
       title={t('notFound.title')}
+      below={
+        place ? (
+          <>
+            <SuggestedPlaces title={t('notFound.alike')} places={place.alike} />
+            <SuggestedPlaces title={t('notFound.popular')} places={place.popular} />
+          </>
+        ) : null
+      }
       actions={
         <>
           <ButtonLink look="act" href={address({ to: 'home' })}>
@@ -20,10 +29,12 @@ export function NotFoundPage({ data: { path } }: { data: DataOf<'not-found'> }) 
         </>
       }
     >
-      <p>{t('notFound.text')}</p>
-      <p>
-        <code className="isolate">{path}</code>
-      </p>
+      <p>{place ? t('notFound.place', { name: place.name }) : t('notFound.text')}</p>
+      {place ? null : (
+        <p>
+          <code className="isolate">{path}</code>
+        </p>
+      )}
     </ErrorScene>
   )
 }
