@@ -160,12 +160,10 @@ export async function updateLine(
   db: Knex,
   { cartId, lineId, line }: { cartId: string; lineId: string; line: LineDraft },
 ): Promise<number> {
-  return raiseRevision(
-    db,
-    cartId,
-    `update cart_lines set (${lineColumns}) = (${lineValues}) where id = :lineId and cart_id = :cartId`,
-    { lineId, ...lineBindings(line) },
-  )
+  return raiseRevision(db, 'update-cart-line', {
+    sql: `update cart_lines set (${lineColumns}) = (${lineValues}) where id = :lineId and cart_id = :cartId`,
+    bindings: { cartId, lineId, ...lineBindings(line) },
+  })
 }
 
 /** Takes a line out, if it is there, and raises the revision. */
@@ -173,15 +171,14 @@ export async function deleteLine(
   db: Knex,
   { cartId, lineId }: { cartId: string; lineId: string },
 ): Promise<number> {
-  return raiseRevision(db, cartId, `delete from cart_lines where id = :lineId and cart_id = :cartId`, {
-    lineId,
-  })
+  return deleteLines(db, cartId, [lineId])
 }
 
 /** Takes out the lines that were bought. */
 export async function deleteLines(db: Knex, cartId: string, lineIds: readonly string[]): Promise<number> {
-  return raiseRevision(db, cartId, `delete from cart_lines where id = any(:lineIds) and cart_id = :cartId`, {
-    lineIds: [...lineIds],
+  return raiseRevision(db, 'delete-cart-lines', {
+    sql: `delete from cart_lines where id = any(:lineIds) and cart_id = :cartId`,
+    bindings: { cartId, lineIds: [...lineIds] },
   })
 }
 
@@ -197,29 +194,26 @@ export async function updateCart(
   },
 ): Promise<number> {
   const { agreedTotals, ...bindings } = change
-  return raiseRevision(
-    db,
-    cartId,
-    `update cart_lines l set agreed_total = a.total
+  return raiseRevision(db, 'update-cart', {
+    sql: `update cart_lines l set agreed_total = a.total
      from jsonb_to_recordset(:agreedTotals::jsonb) as a(id uuid, total bigint) where l.id = a.id and l.cart_id = :cartId`,
-    { ...bindings, agreedTotals: JSON.stringify(agreedTotals) },
-    ', currency = :currency, language = :language, promo_code = :promoCode',
-  )
+    bindings: { cartId, ...bindings, agreedTotals: JSON.stringify(agreedTotals) },
+    more: ', currency = :currency, language = :language, promo_code = :promoCode',
+  })
 }
 
+/** Runs a statement on the lines of `cartId` and raises the cart's revision with it, under the statement's own name. */
 async function raiseRevision(
   db: Knex,
-  cartId: string,
-  statement: string,
-  bindings: Record<string, Knex.RawBinding>,
-  more = '',
+  name: string,
+  { sql, bindings, more = '' }: { sql: string; bindings: Record<string, unknown>; more?: string },
 ): Promise<number> {
-  const { rows } = await db.raw<{ rows: { revision: number }[] }>(
-    `with changed as (${statement})
+  const [row] = await runPrepared<{ revision: number }>(db, name, {
+    sql: `with changed as (${sql})
      update carts set revision = revision + 1, touched_at = now()${more} where id = :cartId returning revision`,
-    { cartId, ...bindings },
-  )
-  return rows[0]?.revision ?? 0
+    bindings,
+  })
+  return row?.revision ?? 0
 }
 
 /** Deletes carts that were last touched before, with their lines, unless an order came of them. */

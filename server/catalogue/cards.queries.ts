@@ -1,5 +1,6 @@
 import type { Language, PriceBasis, PricePeriod, UnitId } from '../contract/primitives.ts'
 import type { Database } from '../platform/database.ts'
+import { runPrepared } from '../platform/prepared.ts'
 
 /** What a card shows of an experience; texts are in the asked language already. */
 export interface CardRow {
@@ -51,14 +52,13 @@ export async function readCards(
   language: Language,
 ): Promise<CardRow[]> {
   if (ids.length === 0) return []
-  const { rows } = await db.raw<{ rows: CardRow[] }>(
-    `select ${cardColumns}
+  return runPrepared<CardRow>(db, 'read-cards', {
+    sql: `select ${cardColumns}
      from unnest(:ids::int[]) with ordinality wanted (id, position)
      join experiences e on e.id = wanted.id ${cardTables}
      order by wanted.position`,
-    { ids: [...ids], language },
-  )
-  return rows
+    bindings: { ids: [...ids], language },
+  })
 }
 
 /** Narrows to a storefront's supplier; said only where there is one, so that the planner can use the index that fits. */
@@ -105,8 +105,9 @@ export async function listCardsOfSameCity(
   db: Database,
   { slug, language, supplierId, limit }: Like,
 ): Promise<CardRow[]> {
-  const { rows } = await db.raw<{ rows: CardRow[] }>(
-    `with this as materialized (
+  const name = supplierId === undefined ? 'cards-of-same-city' : 'cards-of-same-city-and-supplier'
+  return runPrepared<CardRow>(db, name, {
+    sql: `with this as materialized (
        select e.id, e.destination_id, e.category_ids from experiences e where e.slug = :slug
      ), found as materialized (
        select e.id, e.recommended, e.category_ids from experiences e
@@ -117,9 +118,8 @@ export async function listCardsOfSameCity(
        from found, this where found.id <> this.id order by position limit :limit
      )
      select ${cardColumns} from best join experiences e on e.id = best.id ${cardTables} order by best.position`,
-    { slug, language, supplierId: supplierId ?? null, limit },
-  )
-  return rows
+    bindings: { slug, language, supplierId: supplierId ?? null, limit },
+  })
 }
 
 /** The best of the cities around this experience's own: those of its kinds first, then near ones before far ones. */

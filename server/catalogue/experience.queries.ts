@@ -1,6 +1,7 @@
 import type { CancellationPolicy, GroupDiscount } from '../contract/listing.ts'
 import type { Language, Localized } from '../contract/primitives.ts'
 import type { Database } from '../platform/database.ts'
+import { runPrepared } from '../platform/prepared.ts'
 import type { CardRow } from './cards.queries.ts'
 import type { StoredUnit } from './listing-price.ts'
 
@@ -71,8 +72,8 @@ export async function findExperience(
   db: Database,
   { slug, language, supplierId }: { slug: string; language: Language; supplierId?: number },
 ): Promise<ExperienceRow | undefined> {
-  const { rows } = await db.raw<{ rows: ExperienceRow[] }>(
-    `select e.id, e.slug, localized(e.title, :language) as title, localized(e.summary, :language) as summary,
+  const [row] = await runPrepared<ExperienceRow>(db, 'find-experience', {
+    sql: `select e.id, e.slug, localized(e.title, :language) as title, localized(e.summary, :language) as summary,
        localized(e.overview, :language) as overview, localized_list(e.highlights, :language) as highlights,
        localized_list(e.includes, :language) as includes, localized_list(e.excludes, :language) as excludes,
        localized_list(e.know_before_you_go, :language) as know_before_you_go,
@@ -100,7 +101,7 @@ export async function findExperience(
        and e.id = coalesce(
          (select own.id from experiences own where own.slug = :slug),
          (select f.experience_id from experience_former_slugs f where f.slug = :slug))`,
-    { slug, language, supplierId: supplierId ?? null },
-  )
-  return rows[0]
+    bindings: { slug, language, supplierId: supplierId ?? null },
+  })
+  return row
 }

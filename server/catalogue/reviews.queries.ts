@@ -1,5 +1,6 @@
 import type { Language } from '../contract/primitives.ts'
 import type { Database } from '../platform/database.ts'
+import { runPrepared } from '../platform/prepared.ts'
 
 /** A published review. */
 export interface ReviewRow {
@@ -18,10 +19,11 @@ export async function readReviewPage(
   db: Database,
   { slug, limit, offset }: { slug: string; limit: number; offset: number },
 ): Promise<{ reviews: ReviewRow[]; histogram: Record<string, number> } | undefined> {
-  const { rows } = await db.raw<{
-    rows: { reviews: ReviewRow[] | null; histogram: Record<string, number> | null }[]
-  }>(
-    `select (
+  const [row] = await runPrepared<{
+    reviews: ReviewRow[] | null
+    histogram: Record<string, number> | null
+  }>(db, 'read-review-page', {
+    sql: `select (
          select jsonb_agg(page) from (
            select r.id, r.author, r.country_code, r.rating, r.title, r.body, r.language, r.written_on
            from reviews r where r.experience_id = e.id and r.status = 'published'
@@ -33,9 +35,9 @@ export async function readReviewPage(
          ) stars
        ) as histogram
      from experiences e where e.slug = :slug and e.status = 'published'`,
-    { slug, limit, offset },
-  )
-  return rows[0] && { reviews: rows[0].reviews ?? [], histogram: rows[0].histogram ?? {} }
+    bindings: { slug, limit, offset },
+  })
+  return row && { reviews: row.reviews ?? [], histogram: row.histogram ?? {} }
 }
 
 /** A review worth showing on the home page, with what it is about. */

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Contact } from '../contract/storefronts.ts'
+import { runPrepared } from '../platform/prepared.ts'
 
 /** A message that is wanted. */
 export interface MessageRow {
@@ -23,11 +24,11 @@ export async function insertMessage(
   trx: Knex,
   { key, kind, about }: { key: string; kind: string; about: object },
 ): Promise<string | undefined> {
-  const { rows } = await trx.raw<{ rows: { id: string }[] }>(
-    `insert into messages (key, kind, about) values (:key, :kind, :about::jsonb) on conflict (key) do nothing returning id`,
-    { key, kind, about: JSON.stringify(about) },
-  )
-  return rows[0]?.id
+  const [row] = await runPrepared<{ id: string }>(trx, 'insert-message', {
+    sql: `insert into messages (key, kind, about) values (:key, :kind, :about::jsonb) on conflict (key) do nothing returning id`,
+    bindings: { key, kind, about: JSON.stringify(about) },
+  })
+  return row?.id
 }
 
 /** Whether a message was ever wanted. */
@@ -38,11 +39,11 @@ export async function hasMessage(db: Knex, key: string): Promise<boolean> {
 
 /** A message by its id. */
 export async function findMessage(db: Knex, id: string): Promise<MessageRow | undefined> {
-  const { rows } = await db.raw<{ rows: MessageRow[] }>(
-    `select id, key, kind, about, mailed_at is not null mailed, texted_at is not null texted from messages where id = :id`,
-    { id },
-  )
-  return rows[0]
+  const [row] = await runPrepared<MessageRow>(db, 'find-message', {
+    sql: `select id, key, kind, about, mailed_at is not null mailed, texted_at is not null texted from messages where id = :id`,
+    bindings: { id },
+  })
+  return row
 }
 
 /** Notes that a message has left by mail. What a letter said is forgotten: it may have held a link that opens an account. */

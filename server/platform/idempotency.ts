@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
+import { runPrepared } from './prepared.ts'
 import { Problem } from './problem.ts'
 
 /** An unsafe request, as far as repeating it goes. Keys of different scopes (a cart, a storefront) never meet. */
@@ -30,11 +31,12 @@ export function fingerprintOf(...values: unknown[]): Buffer {
  * @throws Problem 409 `idempotency_key_reused` when the key came with another request before
  */
 export async function claimKey(trx: Knex.Transaction, request: IdempotentRequest): Promise<Claim> {
-  const inserted = await trx.raw<{ rowCount: number }>(
-    `insert into idempotency_keys (scope, key, fingerprint) values (:scope, :key, :fingerprint) on conflict do nothing`,
-    { ...request },
-  )
-  if (inserted.rowCount === 1) return { state: 'new' }
+  const inserted = await runPrepared<object>(trx, 'claim-key', {
+    sql: `insert into idempotency_keys (scope, key, fingerprint) values (:scope, :key, :fingerprint)
+      on conflict do nothing returning key`,
+    bindings: { ...request },
+  })
+  if (inserted.length === 1) return { state: 'new' }
   const found = await trx.raw<{ rows: { fingerprint: Buffer; status: number | null; body: unknown }[] }>(
     `select fingerprint, status, body from idempotency_keys where scope = :scope and key = :key`,
     { scope: request.scope, key: request.key },
@@ -50,13 +52,13 @@ export async function claimKey(trx: Knex.Transaction, request: IdempotentRequest
 
 /** Keeps the reply, for whoever sends the request again. It must hold no secret. The first one kept stays. */
 export async function keepReply(db: Knex, request: IdempotentRequest, reply: KeptReply): Promise<void> {
-  await db.raw(
-    `insert into idempotency_keys (scope, key, fingerprint, status, body)
+  await runPrepared(db, 'keep-reply', {
+    sql: `insert into idempotency_keys (scope, key, fingerprint, status, body)
      values (:scope, :key, :fingerprint, :status, :body::jsonb)
      on conflict (scope, key) do update set status = excluded.status, body = excluded.body
      where idempotency_keys.status is null and idempotency_keys.fingerprint = excluded.fingerprint`,
-    { ...request, status: reply.status, body: JSON.stringify(reply.body) },
-  )
+    bindings: { ...request, status: reply.status, body: JSON.stringify(reply.body) },
+  })
 }
 
 /** Lets the same key be used again: what it was for was undone. */

@@ -6,6 +6,7 @@ import type { Knex } from 'knex'
 import type { Database } from './database.ts'
 import { openJobLease } from './job-lease.queries.ts'
 import type { Logger } from './log.ts'
+import { runPrepared } from './prepared.ts'
 
 /** Work for later, by name. Every handler is safe to run twice. */
 export type JobHandlers = Readonly<
@@ -30,17 +31,17 @@ export async function enqueueJob(
   payload: object,
   options: EnqueueOptions = {},
 ): Promise<void> {
-  await trx.raw(
-    `select graphile_worker.add_job(identifier => :name, payload => :payload::json, job_key => :key,
+  await runPrepared(trx, 'enqueue-job', {
+    sql: `select graphile_worker.add_job(identifier => :name, payload => :payload::json, job_key => :key,
        run_at => coalesce(:runAt::timestamptz, now()), max_attempts => :maxAttempts)`,
-    {
+    bindings: {
       name,
       payload: JSON.stringify(payload),
       key: options.key ?? null,
       runAt: options.runAt?.toString() ?? null,
       maxAttempts: options.maxAttempts ?? 25,
     },
-  )
+  })
 }
 
 /** Installs or updates the job tables. */
