@@ -14,6 +14,7 @@ import { mediaRoutes } from './media/media.routes.ts'
 import { outboxRoutes } from './messages/outbox.routes.ts'
 import { offerRoutes } from './offers/offers.routes.ts'
 import { cancellationRoutes } from './orders/cancellation.routes.ts'
+import { changeRoutes } from './orders/changes/changes.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 import { buildRoutes } from './pages/builds.routes.ts'
 import { cachedPages, pageErrors, pageRoutes } from './pages/pages.routes.ts'
@@ -92,6 +93,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
     checkoutRoutes(deps),
     orderRoutes(deps),
     cancellationRoutes(deps),
+    changeRoutes(deps),
     reviewRoutes(deps),
     ticketRoutes(deps, printer),
     offerRoutes(deps),

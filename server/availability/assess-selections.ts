@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts'
 import { readRates } from '../platform/money.ts'
 import { agreedPrice, checkAgreed } from './agreed-terms.ts'
 import type { AgreedTerms } from './agreed-terms.ts'
-import { findTakenByOthers, findTakenOf } from './availability.queries.ts'
+import { findTakenBesides, findTakenByOthers, findTakenOf } from './availability.queries.ts'
 import { freeUntil } from './cancellation.ts'
 import { checkSelection, startInstant } from './check-selection.ts'
 import type { Asking, Fault } from './check-selection.ts'
@@ -46,6 +46,8 @@ export interface AssessmentTerms extends Omit<PriceTerms, 'rates'> {
   supplierId?: number
   /** A cart that has been ordered before: what its unpaid order holds is free for it. */
   cartId?: string
+  /** A booking that is to be changed: what it has is free for it. */
+  bookingId?: string
 }
 
 /**
@@ -55,7 +57,7 @@ export interface AssessmentTerms extends Omit<PriceTerms, 'rates'> {
 export async function assessSelections(
   deps: Deps,
   choices: readonly Choice[],
-  { supplierId, cartId, ...terms }: AssessmentTerms,
+  { supplierId, cartId, bookingId, ...terms }: AssessmentTerms,
 ): Promise<Assessment[]> {
   const now = deps.clock.now()
   const rates = await readRates(deps)
@@ -63,7 +65,7 @@ export async function assessSelections(
   const slots = timed.flatMap((choice) =>
     choice.slots.map((localStart) => ({ poolId: choice.sellable.poolId, localStart })),
   )
-  const taken = await readTaken(deps, { slots, cartId, now: now.toString() })
+  const taken = await readTaken(deps, { slots, cartId, bookingId, now: now.toString() })
   return timed.map((choice) =>
     assess(choice, { taken, asking: { now, supplierId }, terms: { ...terms, rates } }),
   )
@@ -71,9 +73,20 @@ export async function assessSelections(
 
 async function readTaken(
   { db }: Deps,
-  { slots, cartId, now }: { slots: { poolId: number; localStart: string }[]; cartId?: string; now: string },
+  {
+    slots,
+    cartId,
+    bookingId,
+    now,
+  }: {
+    slots: { poolId: number; localStart: string }[]
+    cartId?: string
+    bookingId?: string
+    now: string
+  },
 ): Promise<Taken> {
   if (slots.length === 0) return new Map()
+  if (bookingId) return collectTaken(await findTakenBesides(db, { slots, bookingId, now }))
   return collectTaken(
     await (cartId ? findTakenByOthers(db, { slots, cartId, now }) : findTakenOf(db, { slots, now })),
   )

@@ -117,6 +117,28 @@ export async function findTakenByOthers(
   })
 }
 
+/** What is taken of these slots by anybody but a booking, which gives up what it has when it is changed. */
+export async function findTakenBesides(
+  db: Knex,
+  { slots, bookingId, now }: { slots: Slots; bookingId: string; now: string },
+): Promise<TakenRow[]> {
+  return runPrepared<TakenRow>(db, 'find-taken-besides', {
+    sql: `select d.pool_id "poolId", d.local_start "localStart",
+        d.held + d.sold - coalesce((
+          select sum(h.places) from holds h
+          where h.departure_id = d.id and h.state <> 'RELEASED'
+            and (h.booking_id = :bookingId or (h.state = 'HELD' and h.expires_at <= :now))
+        ), 0)::int taken
+      from departures d ${ofSlots}`,
+    bindings: {
+      pools: slots.map((slot) => slot.poolId),
+      starts: slots.map((slot) => slot.localStart),
+      now,
+      bookingId,
+    },
+  })
+}
+
 /** Experiences of which some pool has fewer than `guests` free people's places, or no free item, at some time of a day. */
 export async function findScarceExperiences(
   db: Knex,

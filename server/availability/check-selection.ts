@@ -54,10 +54,26 @@ function checkUnits(sellable: Sellable, selection: Selection): Fault | undefined
       return { fault: 'unit-maximum', limit: unit.maximum }
     }
   }
+  return checkCompany(sellable, chosen)
+}
+
+function checkCompany(
+  { units }: Sellable,
+  chosen: readonly { unit: Sellable['units'][number] }[],
+): Fault | undefined {
   // where only children can be booked (a workshop for them), nobody has to come along
-  const needed = sellable.units.some((unit) => grownUps.includes(unit.id))
+  const needed = units.some((unit) => grownUps.includes(unit.id))
   const alone = chosen.every(({ unit }) => children.includes(unit.id))
   return needed && alone ? { fault: 'adult-required' } : undefined
+}
+
+/** Whether a party of which some no longer come may still be: enough of each unit, and children with an adult. */
+export function checkRemaining(sellable: Sellable, selection: Pick<Selection, 'units'>): Fault | undefined {
+  const chosen = chosenUnits(sellable, selection)
+  for (const unit of sellable.units) {
+    if ((selection.units[unit.id] ?? 0) < unit.minimum) return { fault: 'unit-minimum', limit: unit.minimum }
+  }
+  return checkCompany(sellable, chosen)
 }
 
 /** "You can select up to {capacity} guests per item." */

@@ -132,7 +132,7 @@ export async function readFree(trx: Knex, departureIds: readonly number[]): Prom
 export async function findHolds(trx: Knex, bookingIds: readonly string[]): Promise<HoldRow[]> {
   const { rows } = await trx.raw<{ rows: HoldRow[] }>(
     `select booking_id as "bookingId", departure_id as "departureId", places, state
-     from holds where booking_id = any(:bookingIds) order by id`,
+     from holds where booking_id = any(:bookingIds) and change_id is null order by id`,
     { bookingIds },
   )
   return rows
@@ -143,9 +143,10 @@ export async function moveToSold(trx: Knex, bookingIds: readonly string[]): Prom
   await trx.raw(
     `with moved as (
        select departure_id, coalesce(sum(places) filter (where state = 'HELD'), 0) held, sum(places) sold
-       from holds where booking_id = any(:bookingIds) and state <> 'SOLD' group by 1
+       from holds where booking_id = any(:bookingIds) and state <> 'SOLD' and change_id is null group by 1
      ), written as (
-       update holds set state = 'SOLD', expires_at = null where booking_id = any(:bookingIds) and state <> 'SOLD'
+       update holds set state = 'SOLD', expires_at = null
+       where booking_id = any(:bookingIds) and state <> 'SOLD' and change_id is null
      )
      update departures d
      set held = d.held - m.held, sold = d.sold + m.sold,

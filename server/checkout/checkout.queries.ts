@@ -147,7 +147,8 @@ export async function findPayableOrder(db: Knex, orderId: string): Promise<Payab
            'start', to_char(b.local_start, 'YYYY-MM-DD HH24:MI'), 'lines', b.explanation -> 'lines') order by b.position)
          from bookings b where b.order_id = o.id
        ) bookings
-     from orders o join payments p on p.order_id = o.id join storefronts s on s.id = o.storefront_id
+     from orders o join payments p on p.order_id = o.id and p.change_id is null
+       join storefronts s on s.id = o.storefront_id
      where o.id = :orderId and o.status = 'AWAITING_PAYMENT'`,
     { orderId },
   )

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { chosenExtras, chosenUnits, periodsOf } from '../availability/price.ts'
+import { chosenExtras, periodsOf } from '../availability/price.ts'
 import type { Want } from '../availability/ledger.ts'
 import type { PricedCart, PricedLine } from '../carts/price-cart.ts'
-import type { Price, PriceLine } from '../contract/availability.ts'
+import type { Price } from '../contract/availability.ts'
 import type { Buyer, PaymentMethod } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
+import { discountedPrice } from '../orders/discounted-price.ts'
+import { soldExtras, soldUnits } from '../orders/sold-as.ts'
 import type { SoldAs } from '../orders/sold-as.ts'
 import { newReference } from '../platform/reference.ts'
 
@@ -140,39 +142,17 @@ function draftBooking(
   }
 }
 
-/** The explanation with the promo code's part as a line of its own, so that the lines add up to what is paid. */
-function discountedPrice(
-  price: Price,
-  { discount, promoCode }: { discount: number; promoCode: string | null },
-): Price {
-  if (discount === 0 || promoCode === null) return price
-  const { currency } = price.total
-  const off = { amount: -discount, currency }
-  const line: PriceLine = {
-    kind: 'discount',
-    id: promoCode,
-    quantity: 1,
-    periods: 1,
-    unitPrice: off,
-    amount: off,
-  }
-  return {
-    ...price,
-    total: { amount: price.total.amount - discount, currency },
-    lines: [...price.lines, line],
-  }
-}
-
 function describeSale({ sellable, selection }: PricedLine): SoldAs {
   const { slug, title, destination, category, picture, timeZone, confirmation, payLater } = sellable
   const pickup = sellable.pickups.find(({ id }) => id === selection.pickup?.id)
   return {
     experience: { slug, title, destination, category, picture, timeZone, confirmation, payLater },
     optionTitle: sellable.optionTitle,
-    units: chosenUnits(sellable, selection).map(({ unit }) => ({ id: unit.id, title: unit.title })),
-    extras: chosenExtras(sellable, selection).map(({ extra }) => ({ id: extra.id, title: extra.title })),
+    units: soldUnits(sellable, selection),
+    extras: soldExtras(sellable, selection),
     address: sellable.address ?? undefined,
     pickup: pickup && { name: pickup.name, minutesBefore: pickup.minutesBefore },
     cancellation: sellable.cancellation,
+    groupDiscounts: sellable.groupDiscounts,
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Cart, CartLine } from './carts.ts'
 import { Price } from './availability.ts'
+import { ChangeRecord } from './changes.ts'
 import { CancellationPolicy } from './listing.ts'
 import { CurrencyCode, Instant, Language, LocalDateTime, Money, Slug, TypedText } from './primitives.ts'
 
@@ -128,6 +129,10 @@ export const Booking = z.object({
   discount: Money,
   total: Money,
   refunded: Money,
+  /** What cancelling it, or some of its guests, has cost. */
+  fees: Money,
+  /** In the order in which they were made. */
+  changes: z.array(ChangeRecord),
   cancellation: CancellationPolicy,
   freeUntil: Instant.optional(),
   /** What the provider said when they declined. */

@@ -32,6 +32,7 @@ import { downloadOperations } from './download-operations.ts'
 import { embedOperations } from './embed-operations.ts'
 import { Invoice, PlaceOrderReply, PlaceOrderRequest } from './checkout.ts'
 import { cancellationOperations } from './cancellation-operations.ts'
+import { changeOperations } from './change-operations.ts'
 import { offerOperations } from './offer-operations.ts'
 import type { Operation } from './operation.ts'
 import { Slug } from './primitives.ts'
@@ -289,6 +290,7 @@ export const operations: readonly Operation[] = [
   ...orders,
   ...downloadOperations,
   ...cancellationOperations,
+  ...changeOperations,
   ...offerOperations,
   ...reviewOperations,
   ...accountOperations,

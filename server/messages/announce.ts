@@ -35,6 +35,9 @@ export function wasAnnounced(
 
 function keyOf(announcement: Announcement): string {
   const { kind } = announcement
-  if ('orderId' in announcement) return [kind, announcement.orderId, announcement.booking ?? ''].join(':')
+  if ('orderId' in announcement) {
+    const { orderId, booking = '', change } = announcement
+    return [kind, orderId, booking, ...(change ? [change] : [])].join(':')
+  }
   return `${kind}:${announcement.subject}`
 }

@@ -13,6 +13,8 @@ export const orderKinds = [
   'order-reserved',
   'order-cancelled',
   'booking-cancelled',
+  'booking-changed',
+  'booking-change-failed',
   'booking-reminder',
   'review-invitation',
 ] as const
@@ -37,8 +39,12 @@ export const letterKinds = [
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
-/** About an order; about one of its bookings when `booking` (its reference) says so. */
-export const AboutOrder = z.object({ orderId: z.uuid(), booking: z.string().optional() })
+/** About an order; about one of its bookings when `booking` (its reference) says so, or about one change of that. */
+export const AboutOrder = z.object({
+  orderId: z.uuid(),
+  booking: z.string().optional(),
+  change: z.uuid().optional(),
+})
 export type AboutOrder = z.infer<typeof AboutOrder>
 
 /** Whom a letter goes to and what it says. `link` is absolute, or a path of the storefront's site. */

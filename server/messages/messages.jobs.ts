@@ -37,7 +37,12 @@ const Payload = z.object({ messageId: z.uuid() })
 const mostAppAttempts = 8
 
 /** The confirmation is what travellers look for at the gate: it has the tickets in it. */
-const withAttachments: readonly OrderKind[] = ['order-confirmed', 'order-confirmed-later', 'order-partial']
+const withAttachments: readonly OrderKind[] = [
+  'order-confirmed',
+  'order-confirmed-later',
+  'order-partial',
+  'booking-changed',
+]
 
 /** Writing and sending. Each job is safe to run twice; a message by app never holds up its mail. */
 export function messageJobs(deps: Deps, sources: MessageSources, senders?: Senders): JobHandlers {
@@ -100,7 +105,7 @@ export function messageJobs(deps: Deps, sources: MessageSources, senders?: Sende
     if (!source) return undefined
     const t = (await texts())(source.language)
     return {
-      letter: writeOrderLetter(kind, source, { t, booking: about.booking }),
+      letter: writeOrderLetter(kind, source, { t, ...about }),
       to: source.invoice.buyer.email,
       phone: source.invoice.buyer.phoneNumber,
       site: source.site,

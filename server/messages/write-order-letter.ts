@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Booking, Invoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
-import { directionOf, printInstant, printMoney } from '../platform/print-in-language.ts'
+import { directionOf, printDay, printInstant, printMoney, printTime } from '../platform/print-in-language.ts'
 import { describeBooking } from './booking-facts.ts'
 import type { Letter, LetterAction, LetterCard } from './letter.ts'
 import type { OrderKind } from './message-kinds.ts'
@@ -31,6 +31,8 @@ const shapes: Readonly<
   'order-reserved': { shows: 'all', leadsTo: 'order' },
   'order-cancelled': { shows: 'all', leadsTo: 'order' },
   'booking-cancelled': { shows: 'one', leadsTo: 'order' },
+  'booking-changed': { shows: 'one', leadsTo: 'order' },
+  'booking-change-failed': { shows: 'one', leadsTo: 'order' },
   'booking-reminder': { shows: 'one', leadsTo: 'order' },
   'review-invitation': { shows: 'one', leadsTo: 'review' },
 }
@@ -39,12 +41,12 @@ const shapes: Readonly<
 export function writeOrderLetter(
   kind: OrderKind,
   source: OrderSource,
-  { t, booking }: { t: TFunction; booking?: string },
+  { t, booking, change }: { t: TFunction; booking?: string; change?: string },
 ): Letter {
   const { invoice, language, storefront, site, page } = source
   const shape = shapes[kind]
   const about = invoice.bookings.find(({ reference }) => reference === booking) ?? invoice.bookings[0]
-  const values = valuesOf(source, about, t)
+  const values = { ...valuesOf(source, about, t), ...changeValues(source, about, { t, change }) }
   const word = (name: string) => t(`kinds.${kind}.${name}`, { ...values, defaultValue: '' })
   const shown = shape.shows === 'none' ? [] : shape.shows === 'one' && about ? [about] : invoice.bookings
   const prefix = language === 'en' ? '' : `/${language}`
@@ -91,6 +93,29 @@ function valuesOf({ invoice, language, storefront }: OrderSource, about: Booking
     time: facts?.time ?? '',
     until: invoice.heldUntil && about ? printInstant(invoice.heldUntil, about.timeZone, language) : '',
   }
+}
+
+/** What one change of a booking was, in words; nothing when the message is about none. */
+function changeValues(
+  { language }: OrderSource,
+  about: Booking | undefined,
+  { t, change: id }: { t: TFunction; change?: string },
+): { change?: string; money?: string } {
+  const change = about?.changes.find((candidate) => candidate.id === id)
+  if (!change) return { change: about ? printDay(about.start, language) : '', money: t('change.same') }
+  const { before, after, fee, refund, due } = change
+  const day = ({ start }: typeof before) => `${printDay(start, language)}, ${printTime(start, language)}`
+  const guests = (side: typeof before) => t('lines:guests', { count: side.guests })
+  const told = [
+    before.start === after.start ? undefined : [day(before), day(after)],
+    before.guests === after.guests ? undefined : [guests(before), guests(after)],
+  ].flatMap((pair) => (pair ? [t('change.fromTo', { from: pair[0], to: pair[1] })] : []))
+  const money = [
+    refund.amount > 0 ? t('change.refund', { amount: printMoney(refund, language) }) : undefined,
+    fee.amount > 0 ? t('change.fee', { amount: printMoney(fee, language) }) : undefined,
+    due.amount > 0 ? t('change.due', { amount: printMoney(due, language) }) : undefined,
+  ].filter(Boolean)
+  return { change: told.join(' · '), money: money.join(' ') || t('change.same') }
 }
 
 /** Tickets have their buttons where there are few; they are attached anyway. */

@@ -7,30 +7,29 @@ import type {
   CancellationQuote,
 } from '../contract/cancellations.ts'
 import { announce } from '../messages/announce.ts'
-import { PaymentNetworkUnreachable } from '../payments/payment-network.ts'
 import { inTransaction } from '../platform/database.ts'
 import { claimKey, fingerprintOf, keepReply } from '../platform/idempotency.ts'
 import { enqueueJob } from '../platform/jobs.ts'
 import { Problem } from '../platform/problem.ts'
 import { announceOutcome } from './announce-outcome.ts'
-import { finishPayment } from './capture-payment.ts'
 import { findCancellable, noteCancellation } from './cancellation.queries.ts'
 import type { CancellableRow } from './cancellation.queries.ts'
 import { concludeOrder } from './conclude-order.ts'
+import { finishWhatIsDue } from './finish-what-is-due.ts'
 import {
   decideCapture,
   findSettlement,
   givePromoUseBack,
-  insertRefund,
   listBookingStates,
   lockOrder,
   moveBookings,
   moveOrder,
 } from './orders.queries.ts'
 import type { SettlementRow } from './orders.queries.ts'
-import { capturePaymentJob, refundPaymentJob } from './payment-jobs.ts'
+import { capturePaymentJob } from './payment-jobs.ts'
 import { quoteCancellation } from './quote-cancellation.ts'
 import { findOrder } from './read-order.ts'
+import { requestRefunds } from './request-refunds.ts'
 import type { SettleDeps } from './settle-deps.ts'
 
 /** A booking of an order, for whoever carries the order's token. */
@@ -66,7 +65,7 @@ export async function cancelBooking(
   const { id } = await findOrder(deps, key.reference, key.token)
   const known = await find(deps.db, id, key.booking)
   // what is authorised and decided is taken first, so that it can be given back
-  await finish(deps, known.order)
+  await finishWhatIsDue(deps, known.order)
   const claim = {
     scope: `cancel:${id}`,
     key: idempotencyKey,
@@ -94,7 +93,7 @@ export async function cancelBooking(
       return cancelled
     },
   )
-  if (reply.outcome === 'cancelled') await finish(deps, known.order)
+  if (reply.outcome === 'cancelled') await finishWhatIsDue(deps, known.order)
   return reply
 }
 
@@ -108,17 +107,6 @@ async function find(db: Knex, orderId: string, reference: string): Promise<Known
   const booking = await findCancellable(db, { orderId, reference })
   if (!order || !booking) throw new Problem(404, 'booking_unknown', 'The order has no such booking.')
   return { order, booking }
-}
-
-/** A network that is away holds nobody up: jobs finish what is due. */
-async function finish(deps: SettleDeps, { payment }: SettlementRow): Promise<void> {
-  if (!payment) return
-  try {
-    await finishPayment(deps, payment.id)
-  } catch (error) {
-    if (!(error instanceof PaymentNetworkUnreachable)) throw error
-    deps.log.warn({ err: error, paymentId: payment.id }, 'the payment will be finished by its job')
-  }
 }
 
 async function cancel(
@@ -135,19 +123,8 @@ async function cancel(
     fee: Math.min(fee.amount, paid.amount),
     refund: refund.amount,
   })
-  if (order.payment && refund.amount > 0) await requestRefund(trx, order.payment, refund.amount)
+  await requestRefunds(trx, order.id, { amount: refund.amount, reason: 'cancelled' })
   await concludeCancelled(trx, { order, booking }, now)
-}
-
-/** What was paid by hand is given back by hand: the network knows nothing of it. */
-async function requestRefund(
-  trx: Knex.Transaction,
-  { id, intentId }: NonNullable<SettlementRow['payment']>,
-  amount: number,
-): Promise<void> {
-  const refundId = await insertRefund(trx, { paymentId: id, amount, reason: 'cancelled' })
-  if (!intentId) return
-  await enqueueJob(trx, refundPaymentJob, { refundId }, { key: `${refundPaymentJob}:${refundId}` })
 }
 
 async function concludeCancelled(

@@ -20,7 +20,7 @@ export async function listMisplaced(db: Knex): Promise<MisplacedRow[]> {
      from bookings b cross join lateral (
        select count(*) filter (where state = 'HELD')::int held, count(*) filter (where state = 'SOLD')::int sold,
          count(*)::int "all"
-       from holds where booking_id = b.id
+       from holds where booking_id = b.id and change_id is null
      ) h
      where case
        when b.status in ('PENDING', 'CONFIRMED', 'REDEEMED') then h.sold <> h."all"
@@ -44,16 +44,21 @@ export interface UnbalancedRow {
 export async function listUnbalanced(db: Knex): Promise<UnbalancedRow[]> {
   const { rows } = await db.raw<{ rows: UnbalancedRow[] }>(
     `select o.reference, p.captured, r.amount refunded, b.kept
-     from payments p join orders o on o.id = p.order_id
+     from orders o
      cross join lateral (
-       select coalesce(sum(amount), 0)::bigint amount from refunds
-       where payment_id = p.id and status in ('REQUESTED', 'SUCCEEDED')
+       select sum(captured)::bigint captured from payments
+       where order_id = o.id and status in ('CAPTURED', 'REFUNDED')
+     ) p
+     cross join lateral (
+       select coalesce(sum(refunds.amount), 0)::bigint amount
+       from refunds join payments on payments.id = refunds.payment_id
+       where payments.order_id = o.id and refunds.status in ('REQUESTED', 'SUCCEEDED')
      ) r
      cross join lateral (
-       select coalesce(sum(case status when 'CANCELLED' then coalesce(cancellation_fee, 0) else price - refunded end), 0)::bigint kept
-       from bookings where order_id = o.id and status in ('CONFIRMED', 'CANCELLED', 'REDEEMED')
+       select coalesce(sum(change_fees + case status when 'CANCELLED' then coalesce(cancellation_fee, 0) else price end), 0)::bigint kept
+       from bookings where order_id = o.id and status in ('CONFIRMED', 'PENDING', 'CANCELLED', 'REDEEMED')
      ) b
-     where p.status in ('CAPTURED', 'REFUNDED') and o.status in ('CONFIRMED', 'PARTIALLY_CONFIRMED', 'CANCELLED')
+     where p.captured is not null and o.status in ('CONFIRMED', 'PARTIALLY_CONFIRMED', 'CANCELLED', 'UNSUCCESSFUL')
        and p.captured - r.amount <> b.kept
      order by o.reference limit 1000`,
   )

@@ -1,9 +1,10 @@
 import { freeUntil } from '../availability/cancellation.ts'
 import { optionalTextIn, textIn } from '../availability/sellable.ts'
 import { presentSoldExperience } from '../carts/cart.presenter.ts'
+import type { ChangeRecord } from '../contract/changes.ts'
 import type { Booking, Invoice, OrderOutcome, PaymentStatus } from '../contract/checkout.ts'
-import type { Language } from '../contract/primitives.ts'
-import type { InvoiceBookingRow, InvoiceRow } from './invoice.queries.ts'
+import type { Language, Money } from '../contract/primitives.ts'
+import type { InvoiceBookingRow, InvoiceChangeRow, InvoiceRow } from './invoice.queries.ts'
 import type { Downloads } from './order-links.ts'
 import type { OrderState } from './transitions.ts'
 
@@ -153,11 +154,37 @@ function presentBooking(
     discount: money(booking.discount),
     total: money(booking.price),
     refunded: money(booking.refunded),
+    fees: money(booking.fees),
+    changes: booking.changes.map((change) => presentChange(change, money)),
     cancellation: soldAs.cancellation,
     declineReason: booking.declineReason ?? undefined,
     freeUntil: standing
       ? freeUntil(soldAs.cancellation, { startsAt, timeZone: booking.timeZone, now })?.toString()
       : undefined,
+  }
+}
+
+const changeKinds = { LEAVE: 'leave', MOVE: 'move' } as const
+const changeStates = { APPLIED: 'applied', AWAITING_PAYMENT: 'waiting', LAPSED: 'lapsed' } as const
+
+function presentChange(
+  { id, kind, status, at, before, after, ...change }: InvoiceChangeRow,
+  money: (amount: number) => Money,
+): ChangeRecord {
+  const side = ({ start, guests, price }: typeof before) => ({ start, guests, total: money(price) })
+  const waits = status === 'AWAITING_PAYMENT'
+  return {
+    id,
+    kind: changeKinds[kind],
+    at: Temporal.Instant.from(at).toString(),
+    state: changeStates[status],
+    before: side(before),
+    after: side(after),
+    fee: money(change.fee),
+    refund: money(change.refund),
+    due: money(change.due),
+    paymentUrl: waits ? (change.url ?? undefined) : undefined,
+    heldUntil: waits && change.heldUntil ? Temporal.Instant.from(change.heldUntil).toString() : undefined,
   }
 }
 

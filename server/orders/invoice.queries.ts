@@ -6,6 +6,21 @@ import type { Contact } from '../contract/storefronts.ts'
 import type { SoldAs } from './sold-as.ts'
 import type { BookingState, OrderState, PaymentState } from './transitions.ts'
 
+/** A change of a booking that was made, or waits for its payment, or lapsed. */
+export interface InvoiceChangeRow {
+  id: string
+  kind: 'LEAVE' | 'MOVE'
+  status: 'APPLIED' | 'AWAITING_PAYMENT' | 'LAPSED'
+  at: string
+  before: { start: string; guests: number; price: number }
+  after: { start: string; guests: number; price: number }
+  fee: number
+  refund: number
+  due: number
+  heldUntil: string | null
+  url: string | null
+}
+
 /** A booking as it was sold. */
 export interface InvoiceBookingRow {
   reference: string
@@ -26,6 +41,9 @@ export interface InvoiceBookingRow {
   price: number
   refunded: number
   declineReason: string | null
+  /** Kept of what was given up. */
+  fees: number
+  changes: InvoiceChangeRow[]
   /** Its traveller has written about it. */
   reviewed: boolean
 }
@@ -63,6 +81,12 @@ export interface InvoiceRow {
 /** Which order: by its id or reference for who is known to be allowed, or by its reference for whoever has its token. */
 export type InvoiceKey = { id: string } | { reference: string; tokenHash?: Buffer }
 
+const changesSql = `
+  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind, 'status', c.status, 'at', c.created_at,
+    'before', c.before, 'after', c.after, 'fee', c.fee, 'refund', c.refund, 'due', c.due, 'heldUntil', c.held_until,
+    'url', p.url) order by c.created_at, c.id), '[]')
+  from booking_changes c left join payments p on p.change_id = c.id where c.booking_id = b.id`
+
 /** One order, or none. */
 export async function findInvoice(db: Knex, key: InvoiceKey): Promise<InvoiceRow | undefined> {
   const { rows } = await db.raw<{ rows: InvoiceRow[] }>(
@@ -73,7 +97,7 @@ export async function findInvoice(db: Knex, key: InvoiceKey): Promise<InvoiceRow
        o.return_url "returnUrl", o.cancel_url "cancelUrl",
        (
          select jsonb_build_object('id', p.id, 'status', p.status, 'url', p.url, 'refunded', p.refunded)
-         from payments p where p.order_id = o.id
+         from payments p where p.order_id = o.id and p.change_id is null
        ) payment,
        (
          select jsonb_agg(jsonb_build_object('reference', b.reference, 'status', b.status,
@@ -81,6 +105,7 @@ export async function findInvoice(db: Knex, key: InvoiceKey): Promise<InvoiceRow
            'startsAt', b.starts_at, 'timeZone', b.time_zone, 'periods', b.periods, 'units', b.units, 'guests', b.guests,
            'extras', b.extras, 'pickup', b.pickup, 'explanation', b.explanation, 'soldAs', b.sold_as,
            'originalPrice', b.original_price, 'discount', b.discount, 'price', b.price, 'refunded', b.refunded,
+           'fees', b.change_fees + coalesce(b.cancellation_fee, 0), 'changes', (${changesSql}),
            'declineReason', b.decline_reason, 'reviewed', exists (select from reviews r where r.booking_id = b.id))
            order by b.position)
          from bookings b where b.order_id = o.id

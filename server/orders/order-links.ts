@@ -89,7 +89,7 @@ export function downloadsOf(
 /** The site that an order was placed on, for links in messages. */
 export function siteOf(
   { PUBLIC_ORIGIN, PORT }: Pick<Env, 'PUBLIC_ORIGIN' | 'PORT'>,
-  { returnUrl, storefront }: Pick<InvoiceRow, 'returnUrl' | 'storefront'>,
+  { returnUrl, storefront }: { returnUrl: string; storefront: Pick<InvoiceRow['storefront'], 'origins'> },
 ): string {
   const { origin } = new URL(returnUrl)
   // a supplier's own page that embeds us has neither our pages nor our pictures

@@ -6,6 +6,7 @@ import type { JobHandlers } from '../platform/jobs.ts'
 import { expireRequests } from './answer-booking.ts'
 import { finishPayment, sendRefund } from './capture-payment.ts'
 import { findOrderOfPayment } from './orders.queries.ts'
+import { settleChangesOf, sweepChanges } from './changes/sweep-changes.ts'
 import { capturePaymentJob, refundPaymentJob } from './payment-jobs.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { settleOrder } from './settle-order.ts'
@@ -23,6 +24,7 @@ export const orderCron = [
   '* * * * * reconcile-payments',
   '* * * * * expire-holds',
   '* * * * * expire-requests',
+  '* * * * * settle-changes',
   '17 3 * * * forget-idempotency-keys',
   '23 * * * * write-to-travellers',
 ]
@@ -36,6 +38,7 @@ export function orderJobs(deps: SettleDeps): JobHandlers {
     'reconcile-payments': () => reconcilePayments(deps),
     'expire-holds': () => expireHolds(deps),
     'expire-requests': () => expireRequests(deps),
+    'settle-changes': () => sweepChanges(deps),
     'write-to-travellers': () => writeToTravellers(deps),
     'forget-idempotency-keys': () =>
       forgetOldKeys(deps.db, deps.clock.now().subtract({ hours: keptKeysHours })),
@@ -49,7 +52,11 @@ async function settleByEvent(deps: SettleDeps, eventId: string): Promise<void> {
   const { event } = kept
   const named = OrderId.safeParse(event.orderId)
   const orderId = named.success ? named.data : await findOrderOfPayment(deps.db, event)
-  if (orderId) await settleOrder(deps, orderId)
-  else deps.log.warn({ eventId, type: event.type }, 'a payment event is about no order of ours')
+  if (orderId) {
+    await settleOrder(deps, orderId)
+    await settleChangesOf(deps, orderId)
+  } else {
+    deps.log.warn({ eventId, type: event.type }, 'a payment event is about no order of ours')
+  }
   await finishPaymentEvent(deps.db, deps, eventId)
 }

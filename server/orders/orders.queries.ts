@@ -24,14 +24,14 @@ export interface SettlementRow {
   } | null
 }
 
-/** An order with its payment; an order has at most one. */
+/** An order with its payment; it has at most one, apart from those of its changes. */
 export async function findSettlement(db: Knex, orderId: string): Promise<SettlementRow | undefined> {
   const { rows } = await db.raw<{ rows: (Omit<SettlementRow, Times> & Record<Times, Date>)[] }>(
     `select o.id, o.cart_id "cartId", o.status, o.reference, o.held_until "heldUntil", o.purchased_at "purchasedAt", o.promo_code "promoCode",
        (select offer_request_id from carts where id = o.cart_id) "offerRequestId",
        (select jsonb_build_object('id', p.id, 'status', p.status, 'sessionId', p.session_id, 'intentId', p.intent_id,
           'amount', p.amount, 'currency', p.currency, 'captureAmount', p.capture_amount)
-        from payments p where p.order_id = o.id) payment
+        from payments p where p.order_id = o.id and p.change_id is null) payment
      from orders o where o.id = :orderId`,
     { orderId },
   )
@@ -157,7 +157,7 @@ export async function listUnsettled(
   { placedBefore, notAskedSince, limit }: { placedBefore: string; notAskedSince: string; limit: number },
 ): Promise<{ orderId: string; paymentId: string }[]> {
   const { rows } = await db.raw<{ rows: { orderId: string; paymentId: string }[] }>(
-    `select o.id "orderId", p.id "paymentId" from orders o join payments p on p.order_id = o.id
+    `select o.id "orderId", p.id "paymentId" from orders o join payments p on p.order_id = o.id and p.change_id is null
      where o.status = 'AWAITING_PAYMENT' and o.purchased_at <= :placedBefore
        and (p.asked_at is null or p.asked_at <= :notAskedSince)
      order by o.held_until limit :limit`,
@@ -228,6 +228,21 @@ export async function insertRefund(
   const [row] = rows
   if (!row) throw new Error('the refund was not inserted')
   return row.id
+}
+
+/** What was taken for an order and is not on its way back: its first payment, then those of its changes. */
+export async function listRefundable(
+  trx: Knex,
+  orderId: string,
+): Promise<{ id: string; intentId: string | null; left: number }[]> {
+  const { rows } = await trx.raw<{ rows: { id: string; intentId: string | null; left: number }[] }>(
+    `select p.id, p.intent_id "intentId",
+       p.captured - coalesce((select sum(amount) from refunds r where r.payment_id = p.id), 0)::bigint as left
+     from payments p where p.order_id = :orderId and p.status in ('CAPTURED', 'REFUNDED')
+     order by p.change_id nulls first, p.created_at for update`,
+    { orderId },
+  )
+  return rows
 }
 
 export interface RefundRow {

@@ -1,5 +1,6 @@
 import { freeUntil, penaltyPercent } from '../availability/cancellation.ts'
 import type { CancellationQuote, CancellationRefusal } from '../contract/cancellations.ts'
+import { feeOf } from './changes/reprice-booking.ts'
 import type { CancellableRow } from './cancellation.queries.ts'
 import type { SettlementRow } from './orders.queries.ts'
 
@@ -13,9 +14,9 @@ export function quoteCancellation(
   const terms = { startsAt, timeZone: booking.timeZone, now }
   // what the provider has not agreed to, and what is only reserved, may be given up freely
   const feePercent = booking.status === 'CONFIRMED' ? penaltyPercent(booking.policy, terms) : 0
-  const fee = Math.floor((booking.price * feePercent) / 100)
+  const fee = feeOf(booking.price, feePercent, booking.currency)
   const taken = order.payment?.status === 'CAPTURED' || order.payment?.status === 'REFUNDED'
-  const paid = taken ? booking.price - booking.refunded : 0
+  const paid = taken && isStanding(order, booking) ? booking.price : 0
   const money = (amount: number) => ({ amount, currency: booking.currency })
   return {
     booking: booking.reference,
@@ -28,13 +29,21 @@ export function quoteCancellation(
   }
 }
 
-function refusalOf(
+function isStanding(
+  { status }: Pick<SettlementRow, 'status'>,
+  booking: Pick<CancellableRow, 'status'>,
+): boolean {
+  const reserved = booking.status === 'ON_HOLD' && status === 'RESERVED'
+  return booking.status === 'CONFIRMED' || booking.status === 'PENDING' || reserved
+}
+
+/** Why a booking cannot be given up, in whole or in part, when that costs a fee or when it does not. */
+export function refusalOf(
   { status, payment }: SettlementRow,
   booking: CancellableRow,
   { fee, begun }: { fee: number; begun: boolean },
 ): CancellationRefusal | undefined {
-  const reserved = booking.status === 'ON_HOLD' && status === 'RESERVED'
-  if (booking.status !== 'CONFIRMED' && booking.status !== 'PENDING' && !reserved) return 'not-standing'
+  if (!isStanding({ status }, booking)) return 'not-standing'
   if (begun) return 'started'
   if (payment?.status !== 'AUTHORISED') return undefined
   // the amount to be taken is decided already, or a fee would have to be taken before it is

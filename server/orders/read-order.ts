@@ -4,6 +4,7 @@ import { PaymentNetworkUnreachable } from '../payments/payment-network.ts'
 import { Problem } from '../platform/problem.ts'
 import { hashToken } from '../platform/secret-token.ts'
 import { looksSigned } from '../platform/signed-link.ts'
+import { askAboutChanges } from './changes/sweep-changes.ts'
 import { findInvoice } from './invoice.queries.ts'
 import type { InvoiceKey, InvoiceRow } from './invoice.queries.ts'
 import { outcomeOf, presentInvoice } from './invoice.presenter.ts'
@@ -31,7 +32,12 @@ export async function readOrder(
   }: { reference: string; token: string | undefined; language: Language; origin: string },
 ): Promise<Invoice> {
   const order = await findOrder(deps, reference, token)
-  const settled = isInProgress(deps, order) && (await ask(deps, order))
+  const changing = order.bookings.some(({ changes }) =>
+    changes.some(({ status }) => status === 'AWAITING_PAYMENT'),
+  )
+  const settled = isInProgress(deps, order)
+    ? await ask(deps, order)
+    : changing && (await askAboutChanges(deps, order.id))
   const present = settled ? await findOrder(deps, reference, token) : order
   const now = deps.clock.now()
   return presentInvoice(present, {

@@ -72,7 +72,8 @@ type Verdict =
   | { kind: 'paid'; intentId: string; amount: number; currency: string }
   | { kind: 'unpaid'; payment: 'FAILED' | 'EXPIRED'; declineCode: string | null }
 
-function judge(reading: CheckoutReading): Verdict {
+/** What a reading of the network means for whoever waits for a payment. */
+export function judge(reading: CheckoutReading): Verdict {
   if (reading.status === 'gone') return { kind: 'unpaid', payment: 'FAILED', declineCode: null }
   const { intentId, intentStatus, currency, declineCode } = reading
   if (reading.status === 'expired') return { kind: 'unpaid', payment: 'EXPIRED', declineCode }

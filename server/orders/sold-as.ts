@@ -1,14 +1,31 @@
+import { chosenExtras, chosenUnits } from '../availability/price.ts'
+import type { Sellable } from '../availability/sellable.ts'
 import type { SoldExperience } from '../carts/cart.presenter.ts'
-import type { CancellationPolicy } from '../contract/listing.ts'
+import type { Selection } from '../contract/availability.ts'
+import type { CancellationPolicy, GroupDiscount } from '../contract/listing.ts'
 import type { Localized, UnitId } from '../contract/primitives.ts'
 
 /** What a booking was sold as, by language: later changes of the catalogue do not change what somebody bought. */
 export interface SoldAs {
   experience: SoldExperience
   optionTitle: Localized
-  units: { id: UnitId; title?: Localized }[]
-  extras: { id: string; title: Localized }[]
+  units: { id: UnitId; title?: Localized; places?: number }[]
+  extras: { id: string; title: Localized; per?: 'PERSON' | 'BOOKING' }[]
   address?: Localized
   pickup?: { name: Localized; minutesBefore: number }
   cancellation: CancellationPolicy
+  groupDiscounts?: GroupDiscount[]
+}
+
+/** Who comes, with the places that each takes. */
+export function soldUnits(sellable: Sellable, selection: Pick<Selection, 'units'>): SoldAs['units'] {
+  return chosenUnits(sellable, selection).map(({ unit: { id, title, places } }) => ({ id, title, places }))
+}
+
+/** What was booked along. */
+export function soldExtras(
+  sellable: Sellable,
+  selection: Pick<Selection, 'units' | 'guests' | 'extras'>,
+): SoldAs['extras'] {
+  return chosenExtras(sellable, selection).map(({ extra: { id, title, per } }) => ({ id, title, per }))
 }

@@ -49,9 +49,9 @@ export function renderClosedPage({ t, language }: ProviderPageContext): string {
 
 function factsOf(booking: ProviderBookingRow, { t, language }: ProviderPageContext): [string, string][] {
   const { soldAs, units, extras, start, end, timeZone, price, currency } = booking
-  const guests = soldAs.units.map(
-    ({ id, title }) => `${units[id] ?? 0} × ${optionalTextIn(title, language) ?? id.toLowerCase()}`,
-  )
+  const guests = soldAs.units
+    .filter(({ id }) => units[id])
+    .map(({ id, title }) => `${units[id] ?? 0} × ${optionalTextIn(title, language) ?? id.toLowerCase()}`)
   const chosen = soldAs.extras.map(({ id, title }) => `${extras[id] ?? 0} × ${textIn(title, language)}`)
   const pickup = [optionalTextIn(soldAs.pickup?.name, language), booking.pickupNote].filter(Boolean)
   const facts: [string, string | undefined][] = [
@@ -97,7 +97,8 @@ function untilOf({ answerBy, timeZone }: ProviderBookingRow, language: Language)
   return `${printInstant(until.toString(), timeZone, language)} (${timeZone})`
 }
 
-function renderFrame({ language }: ProviderPageContext, title: string, main: Html): string {
+/** A page of a provider: one column, no script, nothing inline. */
+export function renderFrame({ language }: ProviderPageContext, title: string, main: Html): string {
   return html`<!doctype html>
     <html lang="${language}" dir="${directionOf(language)}">
       <head>

@@ -25,6 +25,8 @@ export function buildBooking(overrides: Partial<Booking> = {}): Booking {
     discount: dirhams(0),
     total: dirhams(398),
     refunded: dirhams(0),
+    fees: dirhams(0),
+    changes: [],
     cancellation: { kind: 'FREE', steps: [] },
     freeUntil: '2026-12-23T12:00:00Z',
     ...overrides,

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { Price, Selection, SelectionFault } from './availability.ts'
+import { CancellationRefusal } from './cancellations.ts'
+import { Instant, LocalDateTime, Money } from './primitives.ts'
+
+/** What a traveller wants of a booking that stands. The option stays. */
+export const BookingChange = z.discriminatedUnion('kind', [
+  /** Only these come; the others are cancelled by the booking's terms. */
+  z.object({ kind: z.literal('leave'), units: Selection.shape.units }),
+  /** Another start, more guests or fewer, at the price of today. */
+  z.object({
+    kind: z.literal('move'),
+    start: LocalDateTime,
+    units: Selection.shape.units,
+    /** People coming, when it is priced per item. */
+    guests: Selection.shape.guests,
+  }),
+])
+export type BookingChange = z.infer<typeof BookingChange>
+
+/**
+ * Why a booking cannot be changed so. Beyond what refuses a cancellation: nothing would change; nobody would be left (cancel
+ * the booking instead); the time for changes is over; it can never be changed without cost; its provider would have to
+ * agree again; its price was agreed for it as it is; it is not paid; another change of it waits for its payment; what is wanted cannot be booked (`fault`).
+ */
+export const ChangeRefusal = z.enum([
+  ...CancellationRefusal.options,
+  'unchanged',
+  'nobody-left',
+  'past-deadline',
+  'non-refundable',
+  'on-request',
+  'agreed-price',
+  'unpaid',
+  'waiting',
+  'not-available',
+])
+export type ChangeRefusal = z.infer<typeof ChangeRefusal>
+
+/** A booking as far as a change is about it. */
+export const ChangeSide = z.object({
+  start: LocalDateTime,
+  units: z.array(z.object({ id: z.string(), title: z.string().optional(), quantity: z.int() })),
+  guests: z.int(),
+  price: Price,
+})
+export type ChangeSide = z.infer<typeof ChangeSide>
+
+/** What a change would cost now. Nothing has changed. */
+export const ChangeQuote = z.object({
+  booking: z.string(),
+  kind: z.enum(['leave', 'move']),
+  /** Absent: it can be done. */
+  refusal: ChangeRefusal.optional(),
+  /** With the refusal 'not-available'. */
+  fault: SelectionFault.optional(),
+  limit: z.int().optional(),
+  before: ChangeSide,
+  /** Absent when there is nothing to price. */
+  after: ChangeSide.optional(),
+  /** What has been taken for the booking. */
+  paid: Money,
+  /** The share of the given-up part that stays here. */
+  feePercent: z.int(),
+  fee: Money,
+  /** Goes back to the card that paid; never less than nothing, never more than was paid. */
+  refund: Money,
+  /** To be paid before the change takes effect. Refund or due, never both. */
+  due: Money,
+  /** Until when the booking, as it is, can be changed or cancelled without cost. */
+  freeUntil: Instant.optional(),
+})
+export type ChangeQuote = z.infer<typeof ChangeQuote>
+
+/** "Change it", by the terms that the traveller was shown. */
+export const ChangeBookingRequest = z.object({
+  change: BookingChange,
+  agreedRefund: Money,
+  agreedDue: Money,
+})
+export type ChangeBookingRequest = z.input<typeof ChangeBookingRequest>
+
+/** How changing ended. */
+export const ChangeBookingReply = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('changed'), refund: Money }),
+  /** The new places are held until then; the change takes effect when the difference is paid. */
+  z.object({ outcome: z.literal('pay'), due: Money, paymentUrl: z.url(), heldUntil: Instant }),
+  /** The terms are not what the traveller saw, or the places are gone; nothing was changed. */
+  z.object({ outcome: z.literal('review'), quote: ChangeQuote }),
+])
+export type ChangeBookingReply = z.infer<typeof ChangeBookingReply>
+
+/** A change that was made, as the invoice tells it. */
+export const ChangeRecord = z.object({
+  id: z.uuid(),
+  kind: z.enum(['leave', 'move']),
+  at: Instant,
+  /** 'waiting': for the payment of its difference; it may lapse. */
+  state: z.enum(['applied', 'waiting', 'lapsed']),
+  before: z.object({ start: LocalDateTime, guests: z.int(), total: Money }),
+  after: z.object({ start: LocalDateTime, guests: z.int(), total: Money }),
+  fee: Money,
+  refund: Money,
+  due: Money,
+  /** While it waits: where to pay, and until when its places are held. */
+  paymentUrl: z.string().optional(),
+  heldUntil: Instant.optional(),
+})
+export type ChangeRecord = z.infer<typeof ChangeRecord>

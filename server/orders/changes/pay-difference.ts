@@ -1,0 +1,136 @@
+import type { Knex } from 'knex'
+import { holdForChange } from '../../availability/change-places.ts'
+import { textIn } from '../../availability/sellable.ts'
+import type { ChangeBookingReply } from '../../contract/changes.ts'
+import {
+  PaymentNetworkRefused,
+  PaymentNetworkUnreachable,
+  shortestCheckoutMinutes,
+} from '../../payments/payment-network.ts'
+import { forgetKey, keepReply } from '../../platform/idempotency.ts'
+import type { IdempotentRequest } from '../../platform/idempotency.ts'
+import { printDay, printTime } from '../../platform/print-in-language.ts'
+import { Problem } from '../../platform/problem.ts'
+import { orderKey, orderPage, siteOf } from '../order-links.ts'
+import type { SettleDeps } from '../settle-deps.ts'
+import { findDifference, insertChangePayment, saveChangeSession } from './change-payments.queries.ts'
+import type { DifferenceRow } from './change-payments.queries.ts'
+import { insertChange } from './changes.queries.ts'
+import type { ChangeContext, PricedChange } from './quote-change.ts'
+import { lapseChange } from './settle-change.ts'
+
+/** A payment made in the page's last second still finds its places. */
+const graceMinutes = 4
+
+/**
+ * Holds the new places of a change beside those that the booking has, and writes what is to be paid. On 'short' the
+ * transaction must be rolled back.
+ */
+export async function reserveDifference(
+  trx: Knex.Transaction,
+  { order, booking }: ChangeContext,
+  { quote, plan }: Required<PricedChange>,
+  now: Temporal.Instant,
+): Promise<string> {
+  const expiresAt = now.add({ minutes: shortestCheckoutMinutes })
+  const heldUntil = expiresAt.add({ minutes: graceMinutes })
+  const changeId = await insertChange(trx, {
+    bookingId: booking.id,
+    kind: 'MOVE',
+    status: 'AWAITING_PAYMENT',
+    before: booking.now,
+    after: { ...plan.after, soldAs: plan.soldAs },
+    fee: 0,
+    refund: 0,
+    due: quote.due.amount,
+    now: now.toString(),
+    heldUntil: heldUntil.toString(),
+  })
+  const held = await holdForChange(trx, plan.want, { changeId, now, expiresAt: heldUntil })
+  if (held === 'short') return held
+  await insertChangePayment(trx, {
+    orderId: order.id,
+    changeId,
+    amount: quote.due.amount,
+    expiresAt: expiresAt.toString(),
+  })
+  return changeId
+}
+
+/**
+ * The payment page of a change's difference, opened if it is not open yet. When the network cannot be reached, the new
+ * places go back and the booking stays as it is.
+ *
+ * @throws Problem 503 `payment_unavailable`
+ */
+export async function openDifference(
+  deps: SettleDeps,
+  changeId: string,
+  claim: IdempotentRequest,
+): Promise<ChangeBookingReply> {
+  const change = await findDifference(deps.db, changeId)
+  if (!change) throw new Error(`the change ${changeId} has no payment`)
+  const { payment } = change
+  const url = payment.url ?? (await openPage(deps, change, claim))
+  const reply: ChangeBookingReply = {
+    outcome: 'pay',
+    due: { amount: payment.amount, currency: change.order.currency },
+    paymentUrl: url,
+    heldUntil: toInstant(change.heldUntil).toString(),
+  }
+  await keepReply(deps.db, claim, { status: 200, body: reply })
+  return reply
+}
+
+async function openPage(deps: SettleDeps, change: DifferenceRow, claim: IdempotentRequest): Promise<string> {
+  try {
+    const { sessionId, url } = await deps.payments.openCheckout(presentCheckout(deps, change))
+    await saveChangeSession(deps.db, change.payment.id, { sessionId, url })
+    return url
+  } catch (error) {
+    const away = error instanceof PaymentNetworkUnreachable || error instanceof PaymentNetworkRefused
+    if (!away) throw error
+    deps.log.error({ err: error, changeId: change.id }, 'a change could not be paid for')
+    await lapseChange(deps, change, 'FAILED')
+    await forgetKey(deps.db, claim)
+    throw new Problem(
+      503,
+      'payment_unavailable',
+      'The payment page cannot be opened now; nothing was changed.',
+    )
+  }
+}
+
+function presentCheckout({ env }: SettleDeps, { order, booking, ...change }: DifferenceRow) {
+  const { language, reference } = order
+  const { after, payment } = change
+  const site = siteOf(env, { returnUrl: order.returnUrl, storefront: { origins: order.origins } })
+  // of the moment that is kept, so that a second try sends the same
+  const key = orderKey(env, reference, toInstant(change.createdAt))
+  const page = orderPage(site, { reference, language, key })
+  return {
+    orderId: order.id,
+    reference: booking.reference,
+    currency: order.currency,
+    lines: [
+      {
+        name: textIn(after.soldAs.experience.title, language),
+        description: `${printDay(after.start, language)} · ${printTime(after.start, language)}`,
+        quantity: 1,
+        unitAmount: change.due,
+      },
+    ],
+    total: change.due,
+    email: order.email,
+    language,
+    sellerName: order.sellerName,
+    successUrl: page,
+    cancelUrl: page,
+    expiresAt: toInstant(payment.expiresAt),
+    idempotencyKey: `change:${payment.id}`,
+  }
+}
+
+function toInstant(date: Date): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(date.getTime())
+}

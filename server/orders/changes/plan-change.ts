@@ -1,0 +1,136 @@
+import { assessSelections } from '../../availability/assess-selections.ts'
+import type { Want } from '../../availability/ledger.ts'
+import { checkRemaining } from '../../availability/check-selection.ts'
+import type { Fault } from '../../availability/check-selection.ts'
+import { chosenExtras } from '../../availability/price.ts'
+import type { Sellable } from '../../availability/sellable.ts'
+import type { Selection } from '../../contract/availability.ts'
+import type { BookingChange } from '../../contract/changes.ts'
+import type { Language } from '../../contract/primitives.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { soldExtras, soldUnits } from '../sold-as.ts'
+import type { SoldAs } from '../sold-as.ts'
+import type { BookingSnapshot, ChangeableRow } from './changes.queries.ts'
+import { repriceKept, repriceMoved } from './reprice-booking.ts'
+
+/** What a booking would become. */
+export interface ChangePlan {
+  after: BookingSnapshot
+  soldAs: SoldAs
+  /** Its places in each of its slots; the slots are those it has already when guests leave. */
+  want: Want
+  fault?: Fault
+}
+
+type Leave = Extract<BookingChange, { kind: 'leave' }>
+type Move = Extract<BookingChange, { kind: 'move' }>
+
+/** The booking without some guests. Undefined: nobody would be left, or somebody would come who does not now. */
+export function planLeave(
+  booking: ChangeableRow,
+  sellable: Sellable,
+  { units: wanted }: Leave,
+): ChangePlan | undefined {
+  const { now: before, soldAs } = booking
+  const entries = Object.entries(wanted).filter(([, quantity]) => quantity > 0)
+  const stays = entries.every(([id, quantity]) => quantity <= ((before.units as Counts)[id] ?? 0))
+  if (!stays || entries.length === 0) return undefined
+  const units = Object.fromEntries(entries) as Selection['units']
+  const after = repriceKept(before, soldAs, { units, guests: guestsLeft(booking, sellable, units) })
+  return {
+    after,
+    soldAs,
+    want: wantOf(booking, sellable, { slots: [], places: placesOfSold(soldAs, sellable, units) }),
+    fault: checkRemaining(sellable, { units }),
+  }
+}
+
+/** The booking at another start and for other guests, at the price of today. */
+export async function planMove(
+  deps: Deps,
+  { booking, sellable, language }: { booking: ChangeableRow; sellable: Sellable; language: Language },
+  change: Move,
+): Promise<ChangePlan> {
+  const selection = selectionOf(booking, sellable, change)
+  const [assessed] = await assessSelections(deps, [{ sellable, selection }], {
+    currency: booking.currency,
+    language,
+    bookingId: booking.id,
+  })
+  if (!assessed) throw new Error('one selection has one assessment')
+  const { startsAt, end, guests, price, slots, places, fault } = assessed
+  const extras = Object.fromEntries(
+    chosenExtras(sellable, selection).map(({ extra, quantity }) => [extra.id, quantity]),
+  )
+  const shape = {
+    start: change.start,
+    end,
+    startsAt: (startsAt ?? booking.now.startsAt).toString(),
+    units: selection.units,
+    guests,
+    extras,
+  }
+  return {
+    after: repriceMoved(booking.now, shape, price),
+    soldAs: {
+      ...booking.soldAs,
+      units: soldUnits(sellable, selection),
+      extras: soldExtras(sellable, selection),
+      groupDiscounts: sellable.groupDiscounts,
+    },
+    want: wantOf(booking, sellable, { slots, places }),
+    fault,
+  }
+}
+
+type Counts = Record<string, number>
+
+function selectionOf(booking: ChangeableRow, sellable: Sellable, change: Move): Selection {
+  const { now: before, periods, pickup } = booking
+  return {
+    experience: sellable.slug,
+    option: sellable.optionCode,
+    start: change.start,
+    periods,
+    units: Object.fromEntries(Object.entries(change.units).filter(([, quantity]) => quantity > 0)),
+    guests: sellable.priceBasis === 'ITEM' ? (change.guests ?? before.guests) : undefined,
+    extras: before.extras,
+    pickup: pickup ?? undefined,
+  }
+}
+
+/** A family ticket is as many people as it takes places; on fewer boats come no more people than they carry. */
+function guestsLeft(
+  { now: before, soldAs }: ChangeableRow,
+  sellable: Sellable,
+  units: Selection['units'],
+): number {
+  const count = (each: (id: string) => number) =>
+    Object.entries(units).reduce((sum, [id, quantity]) => sum + quantity * each(id), 0)
+  if (sellable.priceBasis === 'ITEM') {
+    const carried = (id: string) => sellable.units.find((unit) => unit.id === id)?.guests ?? Infinity
+    return Math.min(before.guests, count(carried))
+  }
+  return count((id) => Math.max(1, placesOfUnit(soldAs, sellable, id)))
+}
+
+function placesOfSold(soldAs: SoldAs, sellable: Sellable, units: Selection['units']): number {
+  return Object.entries(units).reduce(
+    (sum, [id, quantity]) => sum + quantity * placesOfUnit(soldAs, sellable, id),
+    0,
+  )
+}
+
+/** As it was sold: what the booking holds was counted so. */
+function placesOfUnit(soldAs: SoldAs, sellable: Sellable, id: string): number {
+  const sold = soldAs.units.find((unit) => unit.id === id)?.places
+  return sold ?? sellable.units.find((unit) => unit.id === id)?.places ?? 1
+}
+
+function wantOf(
+  booking: ChangeableRow,
+  { poolId, poolCapacity: capacity, timeZone }: Sellable,
+  { slots, places }: { slots: readonly string[]; places: number },
+): Want {
+  return { bookingId: booking.id, poolId, capacity, timeZone, slots, places }
+}

@@ -1,0 +1,134 @@
+import { freeUntil, penaltyPercent } from '../../availability/cancellation.ts'
+import { listSellables } from '../../availability/list-sellables.ts'
+import { optionalTextIn } from '../../availability/sellable.ts'
+import type { BookingChange, ChangeQuote, ChangeRefusal, ChangeSide } from '../../contract/changes.ts'
+import type { Language } from '../../contract/primitives.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { SettlementRow } from '../orders.queries.ts'
+import { refusalOf } from '../quote-cancellation.ts'
+import type { SoldAs } from '../sold-as.ts'
+import type { BookingSnapshot, ChangeableRow } from './changes.queries.ts'
+import { planLeave, planMove } from './plan-change.ts'
+import type { ChangePlan } from './plan-change.ts'
+import { feeOf } from './reprice-booking.ts'
+
+/** What a change costs, and what would be done; no plan: it cannot be done. */
+export interface PricedChange {
+  quote: ChangeQuote
+  plan?: ChangePlan
+}
+
+/** A booking of an order, and who reads about it. */
+export interface ChangeContext {
+  order: SettlementRow
+  booking: ChangeableRow
+  language: Language
+}
+
+/**
+ * What a change of a booking costs now. Guests who no longer come are cancelled by the terms that the booking was sold
+ * under: their part of the price, less the fee, goes back. Another start is priced as of today and is only to be had as
+ * long as the booking could be cancelled without cost; the difference goes back or is to be paid. Changes nothing.
+ */
+export async function quoteChange(
+  deps: Deps,
+  context: ChangeContext,
+  change: BookingChange,
+): Promise<PricedChange> {
+  const { order, booking, language } = context
+  const sellable = (await listSellables(deps, [booking.optionId])).get(booking.optionId)
+  if (!sellable) throw new Error(`the option of ${booking.reference} is gone`)
+  const plan =
+    change.kind === 'leave'
+      ? planLeave(booking, sellable, change)
+      : await planMove(deps, { booking, sellable, language }, change)
+  const startsAt = Temporal.Instant.fromEpochMilliseconds(booking.startsAt.getTime())
+  const terms = { startsAt, timeZone: booking.timeZone, now: deps.clock.now() }
+  const until = freeUntil(booking.policy, terms)
+  const feePercent =
+    change.kind === 'leave' && booking.status === 'CONFIRMED' ? penaltyPercent(booking.policy, terms) : 0
+  const sums = sumsOf(context, plan, feePercent)
+  const refusal =
+    refusalOf(order, booking, { fee: sums.fee, begun: Temporal.Instant.compare(startsAt, terms.now) <= 0 }) ??
+    refuseChange(context, change, { plan, free: until !== undefined })
+  const money = (amount: number) => ({ amount, currency: booking.currency })
+  const quote: ChangeQuote = {
+    booking: booking.reference,
+    kind: change.kind,
+    refusal,
+    fault: refusal === 'not-available' ? plan?.fault?.fault : undefined,
+    limit: refusal === 'not-available' ? plan?.fault?.limit : undefined,
+    before: presentSide(booking.now, booking.soldAs, language),
+    after: plan && presentSide(plan.after, plan.soldAs, language),
+    paid: money(sums.paid),
+    feePercent,
+    fee: money(sums.fee),
+    refund: money(sums.refund),
+    due: money(sums.due),
+    freeUntil: until?.toString(),
+  }
+  return refusal ? { quote } : { quote, plan }
+}
+
+function sumsOf(
+  { order, booking }: ChangeContext,
+  plan: ChangePlan | undefined,
+  feePercent: number,
+): { paid: number; fee: number; refund: number; due: number } {
+  const taken = order.payment?.status === 'CAPTURED' || order.payment?.status === 'REFUNDED'
+  const paid = taken ? booking.price : 0
+  const less = plan ? booking.price - plan.after.price : 0
+  const fee = feeOf(Math.max(0, less), feePercent, booking.currency)
+  return {
+    paid,
+    fee,
+    // what was never taken is neither kept nor given back: the price is lower, and that is all
+    refund: taken ? Math.max(0, less - fee) : 0,
+    due: Math.max(0, -less),
+  }
+}
+
+function refuseChange(
+  { order, booking }: ChangeContext,
+  change: BookingChange,
+  { plan, free }: { plan: ChangePlan | undefined; free: boolean },
+): ChangeRefusal | undefined {
+  if (booking.now.explanation.lines.some(({ kind }) => kind === 'offer')) return 'agreed-price'
+  if (booking.waiting) return 'waiting'
+  if (change.kind === 'move') {
+    if (booking.status === 'ON_HOLD') return 'unpaid'
+    if (booking.status !== 'CONFIRMED') return 'on-request'
+    if (order.payment?.status === 'AUTHORISED') return 'undecided'
+    if (booking.soldAs.experience.confirmation === 'ON_REQUEST') return 'on-request'
+    if (!free) {
+      const everFree = booking.policy.steps.some(({ penaltyPercent: percent }) => percent === 0)
+      return booking.policy.kind === 'NON_REFUNDABLE' || !everFree ? 'non-refundable' : 'past-deadline'
+    }
+  }
+  if (!plan) return 'nobody-left'
+  if (isSame(booking.now, plan.after)) return 'unchanged'
+  return plan.fault ? 'not-available' : undefined
+}
+
+function isSame(before: BookingSnapshot, after: BookingSnapshot): boolean {
+  const counted = ({ units }: BookingSnapshot) =>
+    JSON.stringify(
+      Object.entries(units)
+        .filter(([, quantity]) => quantity > 0)
+        .toSorted(([a], [b]) => a.localeCompare(b)),
+    )
+  return before.start === after.start && before.guests === after.guests && counted(before) === counted(after)
+}
+
+function presentSide(snapshot: BookingSnapshot, soldAs: SoldAs, language: Language): ChangeSide {
+  const counts = snapshot.units as Record<string, number>
+  return {
+    start: snapshot.start,
+    units: soldAs.units.flatMap(({ id, title }) => {
+      const quantity = counts[id] ?? 0
+      return quantity > 0 ? [{ id, title: optionalTextIn(title, language), quantity }] : []
+    }),
+    guests: snapshot.guests,
+    price: snapshot.explanation,
+  }
+}
