@@ -90,7 +90,7 @@ export function checkQuote(typed: TypedQuote, terms: QuoteTerms): CheckedQuote |
   const guests = whole('guests', mostGuests)
   const items = option?.priceBasis === 'ITEM' ? whole('items', mostItems, 1) : 1
   const periods = option?.pricePeriod ? whole('periods', mostPeriods, 1) : 1
-  const hours = option ? 1 : whole('hours', mostDurationHours)
+  const hours = typed.option ? 1 : whole('hours', mostDurationHours)
   const standing = whole('stands', mostStandingHours)
 
   const startsAt = readStart(typed, terms, faults)

@@ -53,8 +53,8 @@ export async function declineOffer(
 
 interface Ending {
   /** Where the request goes; undefined when it cannot any more. */
-  to(offer: OfferRow, standing: OfferState): OfferState | undefined
-  end(trx: Knex.Transaction, offer: OfferRow, to: OfferState): Promise<boolean>
+  to: (offer: OfferRow, standing: OfferState) => OfferState | undefined
+  end: (trx: Knex.Transaction, offer: OfferRow, to: OfferState) => Promise<boolean>
 }
 
 async function endOffer(deps: OfferDeps, name: OfferName, { to, end }: Ending): Promise<EndResult> {

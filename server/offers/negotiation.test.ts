@@ -41,7 +41,8 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await floor.work()
-  expect((await checkLedger(floor.deps)).faults).toEqual([])
+  const { faults } = await checkLedger(floor.deps)
+  if (faults.length > 0) throw new Error(JSON.stringify(faults))
   for (const { before, after } of await floor.db<{ before: string; after: string }>('moves').select()) {
     taken.add(`${before} ${after}`)
   }
@@ -62,12 +63,13 @@ const lettersOf = async ({ reference }: Negotiator) => {
     .orderBy('key')
   return rows.map(({ key }) => key.split(':')[0])
 }
-const counts = async ({ id }: SeededExperience) =>
-  floor
-    .db<{ held: number; sold: number }>('departures as d')
-    .join('options as o', 'o.pool_id', 'd.pool_id')
-    .where('o.experience_id', id)
-    .first('d.held', 'd.sold')
+async function counts({ id }: SeededExperience): Promise<{ held: number; sold: number }> {
+  const { rows } = await floor.db.raw<{ rows: { held: number; sold: number }[] }>(
+    `select d.held, d.sold from departures d join options o on o.pool_id = d.pool_id where o.experience_id = :id`,
+    { id },
+  )
+  return rows[0] ?? { held: 0, sold: 0 }
+}
 
 describe('an offer', () => {
   it('goes from the request to a booking that is paid and confirmed, and its provider is told who comes', async () => {
@@ -106,7 +108,7 @@ describe('an offer', () => {
       orderUrl: expect.stringContaining(`order=${placed.reference}#token=`) as string,
     })
     expect(await counts(dinner)).toEqual({ held: 0, sold: 4 })
-    const told = await floor.db<{ about: { values: object } }>('messages').where({
+    const told = await floor.db<{ key: string; about: { values: object } }>('messages').where({
       key: `provider-offer-accepted:${placed.reference}`,
     })
     expect(told).toMatchObject([
@@ -311,8 +313,7 @@ describe('saying no', () => {
     const opened = await offer.open()
     await Promise.all([offer.order(opened).catch(() => undefined), offer.decline('no')])
     const { status } = await offer.read()
-    if (status === 'DECLINED') expect(await counts(dinner)).toSatisfy((row) => !row || row.held === 0)
-    else expect(await counts(dinner)).toMatchObject({ held: 4 })
+    expect(await counts(dinner)).toEqual({ held: status === 'DECLINED' ? 0 : 4, sold: 0 })
   })
 })
 
@@ -360,8 +361,9 @@ describe('links and tokens', () => {
       request(api).delete(`/api/v1/cart/lines/${line?.id}`).set(bearer),
       request(api).post('/api/v1/cart/lines').set(bearer).send({ selection }),
     ]
-    for (const change of changes)
+    for (const change of changes) {
       expect((await change.expect(409)).body).toMatchObject({ code: 'cart_fixed' })
+    }
     for (const amount of [1, 0, -90_000]) {
       expect(await offer.order(opened, { agreedTotal: { amount, currency: 'AED' } })).toMatchObject({
         outcome: 'review',

@@ -9,8 +9,9 @@ import { Problem } from '../platform/problem.ts'
 import { isOfferKey } from './offer-links.ts'
 import { presentOffer } from './offer.presenter.ts'
 import { standingAt } from './offer-standing.ts'
-import { findOfferRequest } from './offers.queries.ts'
-import type { OfferRow } from './offers.queries.ts'
+import { findOfferRequest, listOpenOffers } from './offers.queries.ts'
+import type { OfferName, OfferRow } from './offers.queries.ts'
+import type { OfferState } from './transitions.ts'
 
 /** Who wants to read an offer request: what it is called, and the key of the link in its mails. */
 export interface OfferReader {
@@ -56,4 +57,25 @@ export async function readOffer(deps: Deps, context: Context, reader: OfferReade
     now,
     orderUrl: order && orderPage(origin, { reference: order, language, key: orderKey(deps.env, order, now) }),
   })
+}
+
+/** An offer request with where it stands now, for who is known to be allowed. */
+export interface ReadableOffer {
+  offer: OfferRow
+  standing: OfferState
+}
+
+/** The offer request of an id or a reference: whoever calls decides who reads it. */
+export async function findAnyOffer(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  name: OfferName,
+): Promise<ReadableOffer | undefined> {
+  const offer = await findOfferRequest(db, name)
+  return offer && { offer, standing: standingAt(offer, clock.now()) }
+}
+
+/** Offer requests that wait for their provider or their traveller, the most urgent first. */
+export async function listWaitingOffers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<ReadableOffer[]> {
+  const open = await listOpenOffers(db)
+  return open.map((offer) => ({ offer, standing: standingAt(offer, clock.now()) }))
 }

@@ -4,9 +4,11 @@ import { answerBooking } from '../orders/answer-booking.ts'
 import type { ProviderAnswer } from '../orders/answer-booking.ts'
 import { markPaid } from '../orders/mark-paid.ts'
 import { redeemBooking } from '../orders/redeem-booking.ts'
+import { listWaitingOffers } from '../offers/read-offer.ts'
 import { openTool } from '../platform/open-tool.ts'
 import type { Tool } from '../platform/open-tool.ts'
 import { printMoney } from '../platform/print-in-language.ts'
+import { addQuoteCommand, isOffer, refuse, tellOffer } from './offer-commands.ts'
 import { listProviderBookings, listReserved } from './provider-bookings.queries.ts'
 import type { ProviderBookingRow, ReservedRow } from './provider-bookings.queries.ts'
 
@@ -48,12 +50,16 @@ async function withTool(work: (tool: Tool) => Promise<void>): Promise<void> {
   }
 }
 
-async function list({ deps: { db } }: Tool, payLater: boolean): Promise<void> {
-  const lines = payLater
-    ? (await listReserved(db)).map(tellReserved)
-    : (await listProviderBookings(db)).map(tellRequest)
+async function list(
+  { deps }: Tool,
+  { payLater, offers }: { payLater: boolean; offers: boolean },
+): Promise<void> {
+  const [what, lines] = offers
+    ? ['offer requests are open', (await listWaitingOffers(deps)).map(tellOffer)]
+    : payLater
+      ? ['reserved orders wait for their payment', (await listReserved(deps.db)).map(tellReserved)]
+      : ['bookings wait for their provider', (await listProviderBookings(deps.db)).map(tellRequest)]
   lines.forEach(say)
-  const what = payLater ? 'reserved orders wait for their payment' : 'bookings wait for their provider'
   say(`${lines.length} ${what}`)
 }
 
@@ -86,7 +92,8 @@ async function main(argv: string[]): Promise<void> {
     .command('list', { isDefault: true })
     .description('bookings that wait for their provider')
     .option('--pay-later', 'reserved orders that wait for their payment instead', false)
-    .action(({ payLater }: { payLater: boolean }) => withTool((tool) => list(tool, payLater)))
+    .option('--offers', 'offer requests that wait for their provider or their traveller instead', false)
+    .action((what: { payLater: boolean; offers: boolean }) => withTool((tool) => list(tool, what)))
   program
     .command('confirm')
     .description('says yes for a provider')
@@ -94,12 +101,17 @@ async function main(argv: string[]): Promise<void> {
     .action((reference: string) => withTool((tool) => answer(tool, reference, { kind: 'confirm' })))
   program
     .command('decline')
-    .description('says no for a provider')
-    .argument('<booking>', 'reference, as in DH-7K3M9Q-1')
+    .description('says no for a provider: to a booking, to an offer request, or by taking an offer back')
+    .argument('<booking or offer request>', 'reference, as in DH-7K3M9Q-1 or OF-7K3M9Q')
     .requiredOption('--reason <words>', 'why, for the traveller')
     .action((reference: string, { reason }: { reason: string }) =>
-      withTool((tool) => answer(tool, reference, { kind: 'decline', reason })),
+      withTool((tool) =>
+        isOffer(reference)
+          ? refuse(tool, { reference, reason }, say)
+          : answer(tool, reference, { kind: 'decline', reason }),
+      ),
     )
+  addQuoteCommand(program, withTool, say)
   program
     .command('paid')
     .description('support has the money of a reserved order')

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import express from 'express'
-import type { Response, Router } from 'express'
+import type { Router } from 'express'
 import { z } from 'zod'
 import { themeCss, themeOf } from '../../themes/registry.ts'
 import { answerBooking } from '../orders/answer-booking.ts'
@@ -9,17 +9,10 @@ import type { SettleDeps } from '../orders/settle-deps.ts'
 import { settleOrder } from '../orders/settle-order.ts'
 import { loadTexts } from '../platform/texts.ts'
 import type { Texts } from '../platform/texts.ts'
-import { readProviderBooking } from './read-provider-booking.ts'
+import { offerPages } from './offer-page.routes.ts'
 import { renderBookingPage, renderClosedPage } from './provider-page.presenter.ts'
-
-const headers = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  'cache-control': 'no-store',
-  // the address is the key
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-}
+import { readProviderBooking } from './read-provider-booking.ts'
+import { pageHeaders, sendPage } from './send-page.ts'
 
 const Form = z.union([
   z.object({ answer: z.literal('confirm') }),
@@ -45,24 +38,26 @@ export function providerPages(deps: SettleDeps): Router {
     res.sendFile(fileURLToPath(new URL('provider-page.css', import.meta.url)), { maxAge: '5m' })
   })
 
+  router.use('/offers', offerPages(deps))
+
   router.get('/:token', async (req, res) => {
     const booking = await readProviderBooking(deps, req.params.token)
-    if (booking) send(res, 200, renderBookingPage(booking, await context()))
-    else send(res, 404, renderClosedPage(await context()))
+    if (booking) sendPage(res, 200, renderBookingPage(booking, await context()))
+    else sendPage(res, 404, renderClosedPage(await context()))
   })
 
   router.post('/:token', express.urlencoded({ extended: false, limit: '8kb' }), async (req, res) => {
     const { token } = req.params
     const booking = await readProviderBooking(deps, token)
-    if (!booking) return send(res, 404, renderClosedPage(await context()))
+    if (!booking) return sendPage(res, 404, renderClosedPage(await context()))
     const form = Form.safeParse(req.body)
     if (!form.success) {
-      return send(res, 422, renderBookingPage(booking, await context(), { reasonMissing: true }))
+      return sendPage(res, 422, renderBookingPage(booking, await context(), { reasonMissing: true }))
     }
     const result = await answerBooking(deps, booking.reference, answerOf(form.data))
     if (result.outcome === 'answered') await settleOrder(deps, result.orderId)
     // the page that is read next says what counts, whoever was faster
-    return res.set(headers).redirect(303, `/provider/${encodeURIComponent(token)}`)
+    return res.set(pageHeaders).redirect(303, `/provider/${encodeURIComponent(token)}`)
   })
 
   return router
@@ -70,8 +65,4 @@ export function providerPages(deps: SettleDeps): Router {
 
 function answerOf(form: z.output<typeof Form>): ProviderAnswer {
   return form.answer === 'confirm' ? { kind: 'confirm' } : { kind: 'decline', reason: form.reason }
-}
-
-function send(res: Response, status: number, page: string): void {
-  res.set(headers).status(status).type('html').send(page)
 }

@@ -1,0 +1,49 @@
+import type { Command } from 'commander'
+import { listHandRefunds, markRefunded } from '../orders/hand-refunds.ts'
+import type { HandRefund } from '../orders/hand-refunds.ts'
+import type { Tool } from '../platform/open-tool.ts'
+import { printMoney } from '../platform/print-in-language.ts'
+
+type Say = (line: string) => void
+
+/** A line for a refund that somebody has to make, with how to reach who gets it. */
+export function tellRefund(row: HandRefund): string {
+  return [
+    row.id,
+    row.reference,
+    printMoney({ amount: row.amount, currency: row.currency }, 'en'),
+    `${row.firstName} ${row.lastName}`,
+    row.phone,
+    row.email,
+    row.failed ? 'refused by the payment network' : 'was paid by hand',
+    `since ${row.createdAt.toISOString()}`,
+  ].join('  ')
+}
+
+/** What must be paid back by hand, and how many lines that is. */
+export async function listRefunds({ deps }: Tool): Promise<string[]> {
+  return (await listHandRefunds(deps.db)).map(tellRefund)
+}
+
+/** `refunded ID`: the money of a listed refund has gone back. */
+export function addRefundedCommand(
+  program: Command,
+  withTool: (work: (tool: Tool) => Promise<void>) => Promise<void>,
+  say: Say,
+): void {
+  program
+    .command('refunded')
+    .description('somebody has paid a refund back by hand')
+    .argument('<refund>', 'its id, as `list --refunds` shows it')
+    .action((refund: string) =>
+      withTool(async ({ deps }) => {
+        const outcome = await markRefunded(deps, refund)
+        say(
+          outcome === 'refunded'
+            ? 'It is noted as paid back.'
+            : 'No such refund waits for anybody. Nothing has changed.',
+        )
+        if (outcome !== 'refunded') process.exitCode = 1
+      }),
+    )
+}
