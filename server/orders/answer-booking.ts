@@ -3,9 +3,10 @@ import { givePlacesBack } from '../availability/ledger.ts'
 import { returnOrderedLines } from '../carts/return-ordered-lines.ts'
 import type { Deps } from '../platform/deps.ts'
 import { concludeOrder } from './conclude-order.ts'
-import { findSettlement, lockOrder, moveBookings } from './orders.queries.ts'
+import { findSettlement, listBookingStates, lockOrder, moveBookings } from './orders.queries.ts'
 import type { SettlementRow } from './orders.queries.ts'
-import { findAsked, listUnanswered, noteDecline } from './provider-requests.queries.ts'
+import { findAsked, listUnanswered, noteDecline, noteRefund } from './provider-requests.queries.ts'
+import { requestRefunds } from './request-refunds.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { settleOrder } from './settle-order.ts'
 import type { BookingState } from './transitions.ts'
@@ -74,11 +75,22 @@ async function decide(
     if (reason !== undefined) await noteDecline(trx, id, reason)
     if (status !== 'CONFIRMED') {
       await givePlacesBack(trx, [id])
+      if (order.payment?.status === 'CAPTURED') await payBack(trx, { id, orderId })
       await returnOrderedLines(trx, [id])
     }
     await concludeDecided(trx, order, clock.now())
     return true
   })
+}
+
+/** Support took the money before the provider said no: it is owed, and a person gives it back. */
+async function payBack(
+  trx: Knex.Transaction,
+  { id, orderId }: { id: string; orderId: string },
+): Promise<void> {
+  const refund = (await listBookingStates(trx, orderId)).find((booking) => booking.id === id)?.price ?? 0
+  await noteRefund(trx, { id, refund })
+  await requestRefunds(trx, orderId, { amount: refund, reason: 'unsuccessful' })
 }
 
 /** What was paid by hand (pay later) has no authorisation to take: the order is told at once. */

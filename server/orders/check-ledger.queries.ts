@@ -52,7 +52,7 @@ export async function listUnbalanced(db: Knex): Promise<UnbalancedRow[]> {
      cross join lateral (
        select coalesce(sum(refunds.amount), 0)::bigint amount
        from refunds join payments on payments.id = refunds.payment_id
-       where payments.order_id = o.id and refunds.status in ('REQUESTED', 'SUCCEEDED')
+       where payments.order_id = o.id
      ) r
      cross join lateral (
        select coalesce(sum(change_fees + case status when 'CANCELLED' then coalesce(cancellation_fee, 0) else price end), 0)::bigint kept

@@ -1,5 +1,7 @@
 import { listDiscrepancies } from '../availability/ledger.ts'
 import type { Deps } from '../platform/deps.ts'
+import { printMoney } from '../platform/print-in-language.ts'
+import { listHandRefunds } from './hand-refunds.ts'
 import { countLedger, listMisplaced, listUnbalanced } from './check-ledger.queries.ts'
 
 /** What a check of the books found: true when there is no `fault`. */
@@ -12,8 +14,9 @@ export interface LedgerCheck {
 
 /**
  * Proves that the books agree: for every departure that what is counted as held and sold is what its holds add up to, for
- * every booking that its places are where its status says, and for every settled order that the money kept is what its
- * bookings cost. One snapshot, so that it may run beside a selling server.
+ * every booking that its places are where its status says, for every settled order that the money kept is what its
+ * bookings cost, and that nobody waits for a refund that a person has to make. One snapshot, so that it may run beside a
+ * selling server.
  */
 export async function checkLedger({ db }: Pick<Deps, 'db'>): Promise<LedgerCheck> {
   return db.transaction(
@@ -21,6 +24,7 @@ export async function checkLedger({ db }: Pick<Deps, 'db'>): Promise<LedgerCheck
       const counts = await listDiscrepancies(trx)
       const misplaced = await listMisplaced(trx)
       const unbalanced = await listUnbalanced(trx)
+      const owed = await listHandRefunds(trx)
       return {
         ...(await countLedger(trx)),
         faults: [
@@ -31,6 +35,10 @@ export async function checkLedger({ db }: Pick<Deps, 'db'>): Promise<LedgerCheck
           ...misplaced.map(
             (row) =>
               `booking ${row.reference}: ${row.status} with ${row.held} held and ${row.sold} sold slots`,
+          ),
+          ...owed.map(
+            ({ reference, amount, currency }) =>
+              `order ${reference}: ${printMoney({ amount, currency }, 'en')} is to be paid back by hand (npm run bookings -- list --refunds)`,
           ),
           ...unbalanced.map(
             (row) =>

@@ -28,6 +28,11 @@ export async function noteDecline(trx: Knex, id: string, reason: string): Promis
   await trx.raw(`update bookings set decline_reason = :reason where id = :id`, { id, reason })
 }
 
+/** Keeps what goes back of a booking that will not take place. */
+export async function noteRefund(trx: Knex, { id, refund }: { id: string; refund: number }): Promise<void> {
+  await trx.raw(`update bookings set refunded = refunded + :refund where id = :id`, { id, refund })
+}
+
 /** Requests that nobody answered in time. */
 export async function listUnanswered(
   db: Knex,

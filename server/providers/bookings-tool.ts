@@ -9,6 +9,7 @@ import { openTool } from '../platform/open-tool.ts'
 import type { Tool } from '../platform/open-tool.ts'
 import { printMoney } from '../platform/print-in-language.ts'
 import { addQuoteCommand, isOffer, refuse, tellOffer } from './offer-commands.ts'
+import { addRefundedCommand, listRefunds } from './refund-commands.ts'
 import { listProviderBookings, listReserved } from './provider-bookings.queries.ts'
 import type { ProviderBookingRow, ReservedRow } from './provider-bookings.queries.ts'
 
@@ -52,13 +53,15 @@ async function withTool(work: (tool: Tool) => Promise<void>): Promise<void> {
 
 async function list(
   { deps }: Tool,
-  { payLater, offers }: { payLater: boolean; offers: boolean },
+  { payLater, offers, refunds }: { payLater: boolean; offers: boolean; refunds: boolean },
 ): Promise<void> {
-  const [what, lines] = offers
-    ? ['offer requests are open', (await listWaitingOffers(deps)).map(tellOffer)]
-    : payLater
-      ? ['reserved orders wait for their payment', (await listReserved(deps.db)).map(tellReserved)]
-      : ['bookings wait for their provider', (await listProviderBookings(deps.db)).map(tellRequest)]
+  const [what, lines] = refunds
+    ? ['refunds are to be paid back by hand', await listRefunds({ deps })]
+    : offers
+      ? ['offer requests are open', (await listWaitingOffers(deps)).map(tellOffer)]
+      : payLater
+        ? ['reserved orders wait for their payment', (await listReserved(deps.db)).map(tellReserved)]
+        : ['bookings wait for their provider', (await listProviderBookings(deps.db)).map(tellRequest)]
   lines.forEach(say)
   say(`${lines.length} ${what}`)
 }
@@ -93,7 +96,10 @@ async function main(argv: string[]): Promise<void> {
     .description('bookings that wait for their provider')
     .option('--pay-later', 'reserved orders that wait for their payment instead', false)
     .option('--offers', 'offer requests that wait for their provider or their traveller instead', false)
-    .action((what: { payLater: boolean; offers: boolean }) => withTool((tool) => list(tool, what)))
+    .option('--refunds', 'what must be paid back by hand instead', false)
+    .action((what: { payLater: boolean; offers: boolean; refunds: boolean }) =>
+      withTool((tool) => list(tool, what)),
+    )
   program
     .command('confirm')
     .description('says yes for a provider')
@@ -134,6 +140,7 @@ async function main(argv: string[]): Promise<void> {
         if (outcome !== 'redeemed') process.exitCode = 1
       }),
     )
+  addRefundedCommand(program, withTool, say)
   await program.parseAsync(argv)
 }
 

@@ -20,8 +20,8 @@ export function tellRefund(row: HandRefund): string {
   ].join('  ')
 }
 
-/** What must be paid back by hand, and how many lines that is. */
-export async function listRefunds({ deps }: Tool): Promise<string[]> {
+/** A line for each refund that must be paid back by hand. */
+export async function listRefunds({ deps }: Pick<Tool, 'deps'>): Promise<string[]> {
   return (await listHandRefunds(deps.db)).map(tellRefund)
 }
 
