@@ -9,7 +9,9 @@ import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import type { CheckoutDeps } from './checkout/place-order.ts'
 import { allowOrigins, embedRoutes } from './embed/embed.routes.ts'
+import { widgetCheckRoutes } from './embed/widget-check.routes.ts'
 import { sharedFiles, widgetFiles } from './embed/widget-files.routes.ts'
+import { widgetSessionRoutes } from './embed/widget-session.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { outboxRoutes } from './messages/outbox.routes.ts'
 import { offerRoutes } from './offers/offers.routes.ts'
@@ -81,7 +83,9 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   if (env.NODE_ENV !== 'production') app.use(outboxRoutes(env))
 
   app.use(openApiRoutes())
-  app.use(storefrontContext(createStorefrontFinder(deps), env))
+  const finder = createStorefrontFinder(deps)
+  app.use('/api/v1', widgetCheckRoutes(finder))
+  app.use(storefrontContext(finder, env))
   app.use('/api/v1', allowOrigins())
   app.use('/api/v1', express.json({ limit: '64kb' }))
   app.use(
@@ -98,6 +102,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
     ticketRoutes(deps, printer),
     offerRoutes(deps),
     embedRoutes(deps),
+    widgetSessionRoutes(deps),
   )
   app.use('/api', (_req, _res, next) =>
     next(new Problem(404, 'unknown_endpoint', 'There is no such endpoint; see /api/openapi.json.')),

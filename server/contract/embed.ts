@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Account, LogInRequest } from './accounts.ts'
 import { Storefront } from './storefronts.ts'
 
 /** What a widget has to know before it shows anything. */
@@ -8,6 +9,26 @@ export const WidgetSetup = z.object({
   map: z.object({ tiles: z.string(), attribution: z.string() }),
 })
 export type WidgetSetup = z.infer<typeof WidgetSetup>
+
+/** Whether a page may show a storefront; asked by whoever looks for what is wrong in a page. */
+export const WidgetCheck = z.object({
+  /** There is a storefront of that slug. */
+  storefront: z.boolean(),
+  /** The asking page's origin is on its list, or is our own. */
+  origin: z.boolean(),
+})
+export type WidgetCheck = z.infer<typeof WidgetCheck>
+/** Which storefront. */
+export const WidgetCheckQuery = z.object({ storefront: z.string().max(100) })
+
+/** Logging in from a supplier's own page. */
+export const WidgetLogInRequest = LogInRequest.omit({ token: true })
+/** With the token that shows the account at this storefront, for half a day. */
+export const WidgetLogInReply = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('logged-in'), account: Account, token: z.string() }),
+  z.object({ outcome: z.literal('wrong-password') }),
+])
+export type WidgetLogInReply = z.infer<typeof WidgetLogInReply>
 
 /** What the payment page's return to a supplier's own page carries. */
 export const OrderReturnRequest = z.object({ code: z.string().min(10).max(200) })

@@ -22,7 +22,7 @@ export interface Operation {
   /** Problem codes by status, beyond those that every call may answer with. */
   problems?: Partial<Record<400 | 401 | 403 | 404 | 409 | 429 | 503, readonly string[]>>
   /** Whose bearer token it wants; 'account': the cookie of a session. */
-  token?: 'cart' | 'order' | 'offer' | 'review' | 'account'
+  token?: 'cart' | 'order' | 'offer' | 'review' | 'account' | 'widgetAccount'
   /** Whether it takes an `Idempotency-Key`. */
   idempotencyKey?: 'required' | 'optional'
   /** True for calls that are not about a storefront. */

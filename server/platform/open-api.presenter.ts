@@ -48,6 +48,11 @@ const idempotencyHeader = {
 const securitySchemes = {
   cart: { type: 'http', scheme: 'bearer', description: 'The token that came with the new cart.' },
   order: { type: 'http', scheme: 'bearer', description: 'The token that came with the placed order.' },
+  widgetAccount: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token of a log-in in a supplier’s own page.',
+  },
   review: {
     type: 'http',
     scheme: 'bearer',

@@ -1,0 +1,42 @@
+import type { Deps } from '../platform/deps.ts'
+import type { Env } from '../platform/env.ts'
+import { Problem } from '../platform/problem.ts'
+import type { SessionAccount } from '../platform/session.ts'
+import { isSignedFor, linkKey, signSubject } from '../platform/signed-link.ts'
+import { accountOfToken } from './account-links.ts'
+import { findAccount } from './accounts.queries.ts'
+import type { AccountRow } from './accounts.queries.ts'
+
+/** It is kept in a page that is not ours: an afternoon, not a month. */
+const validHours = 12
+
+const subjectOf = (storefront: string, { accountId, passwordVersion }: SessionAccount) =>
+  `storefront-account:${storefront}:${accountId}:${passwordVersion}`
+
+/**
+ * What stands for a session where there are no cookies, in a supplier's own page: it shows the account at that storefront
+ * and nowhere else, and ends with the password. Nothing of it is stored.
+ */
+export function storefrontToken(
+  env: Pick<Env, 'dataFolder' | 'SESSION_SECRET'>,
+  { storefront, session, now }: { storefront: string; session: SessionAccount; now: Temporal.Instant },
+): string {
+  const until = now.add({ hours: validHours })
+  return `${session.accountId}.${signSubject(linkKey(env), subjectOf(storefront, session), until)}`
+}
+
+/** The account that a token opens at this storefront. @throws Problem 401 `log_in_required` */
+export async function requireTokenAccount(
+  { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
+  { token = '', storefront }: { token: string | undefined; storefront: string },
+): Promise<AccountRow> {
+  const id = accountOfToken(token)
+  const account = id === undefined ? undefined : await findAccount(db, id)
+  const signature = token.slice(token.indexOf('.') + 1)
+  const subject =
+    account && subjectOf(storefront, { accountId: account.id, passwordVersion: account.passwordVersion })
+  if (!account || !subject || !isSignedFor(linkKey(env), signature, { subject, now: clock.now() })) {
+    throw new Problem(401, 'log_in_required', 'Log in first.')
+  }
+  return account
+}
