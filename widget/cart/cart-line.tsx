@@ -11,13 +11,13 @@ import { Notice } from '../ui/notice.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { PriceLines } from '../ui/price-lines.tsx'
 import { useGuestsText } from '../ui/units.ts'
-import type { LineEditor } from './cart-view.tsx'
+import type { CartViewProps } from './cart-view.tsx'
 import { isBeyondRepair } from './line-faults.ts'
 import { useRemoval } from './use-removal.ts'
 import './cart-line.css'
 
 /** One thing in the cart: what, when, who, what it costs and why, and what can be done with it. */
-export function CartLine({ line, editor }: { line: CartLineData; editor?: LineEditor }) {
+export function CartLine({ line, ...ways }: CartViewProps & { line: CartLineData }) {
   const { t } = useTranslation('cart')
   const { address } = useEnvironment()
   const guests = useGuestsText()
@@ -65,7 +65,7 @@ export function CartLine({ line, editor }: { line: CartLineData; editor?: LineEd
         <PriceLines price={price} />
       </div>
       {fault ? <FaultNotice line={line} fault={fault} /> : null}
-      <LineActions line={line} editor={editor} />
+      <LineActions line={line} {...ways} />
     </article>
   )
 }
@@ -114,7 +114,7 @@ function FaultNotice({
   )
 }
 
-function LineActions({ line, editor }: { line: CartLineData; editor?: LineEditor }) {
+function LineActions({ line, editor, onEdit }: CartViewProps & { line: CartLineData }) {
   const { t } = useTranslation('cart')
   const { address } = useEnvironment()
   const [editing, setEditing] = useState(false)
@@ -129,8 +129,12 @@ function LineActions({ line, editor }: { line: CartLineData; editor?: LineEditor
   } as const
   return (
     <div ref={actions} className="cart-line__actions">
-      {line.fault && isBeyondRepair(line.fault.fault) ? null : editor ? (
-        <Button {...change} icon={<Icon name="edit" size={16} />} onClick={() => setEditing(true)}>
+      {line.fault && isBeyondRepair(line.fault.fault) ? null : editor || onEdit ? (
+        <Button
+          {...change}
+          icon={<Icon name="edit" size={16} />}
+          onClick={() => (onEdit ? onEdit(line) : setEditing(true))}
+        >
           {t('edit.label')}
         </Button>
       ) : (

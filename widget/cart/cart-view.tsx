@@ -18,8 +18,15 @@ import './cart-view.css'
 /** Draws what changes a line; it calls `onDone` when that is done or given up. */
 export type LineEditor = (line: CartLineData, onDone: () => void) => ReactNode
 
+/** Props of `CartView`. Without either way to change a line, the line leads to its experience. */
+export interface CartViewProps {
+  editor?: LineEditor
+  /** Goes to where a line is changed. */
+  onEdit?: (line: CartLineData) => void
+}
+
 /** The cart as a screen: what is in it, what it comes to, and the way to pay; or why it shows nothing. */
-export function CartView({ editor }: { editor?: LineEditor }) {
+export function CartView({ editor, onEdit }: CartViewProps) {
   useSignals()
   const { t } = useTranslation('cart')
   const { address } = useEnvironment()
@@ -62,10 +69,10 @@ export function CartView({ editor }: { editor?: LineEditor }) {
       </section>
     )
   }
-  return <FilledCart cart={cart} editor={editor} />
+  return <FilledCart cart={cart} editor={editor} onEdit={onEdit} />
 }
 
-function FilledCart({ cart, editor }: { cart: Cart; editor?: LineEditor }) {
+function FilledCart({ cart, editor, onEdit }: CartViewProps & { cart: Cart }) {
   useSignals()
   const { t } = useTranslation('cart')
   const store = useCart()
@@ -91,7 +98,7 @@ function FilledCart({ cart, editor }: { cart: Cart; editor?: LineEditor }) {
         <ul className="cart-view__lines">
           {cart.lines.map((line) => (
             <li key={line.id} className="cart-view__line">
-              <CartLine line={line} editor={editor} />
+              <CartLine line={line} editor={editor} onEdit={onEdit} />
             </li>
           ))}
         </ul>

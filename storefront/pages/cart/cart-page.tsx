@@ -1,17 +1,25 @@
 import { Suspense, lazy } from 'react'
+import { useCart } from '../../../widget/cart/cart-context.tsx'
 import { CartView } from '../../../widget/cart/cart-view.tsx'
 import './cart-page.css'
 
-const LineEditor = lazy(async () => ({ default: (await import('./line-editor.tsx')).LineEditor }))
+const LineEditor = lazy(async () => ({
+  default: (await import('../../../widget/availability/line-editor.tsx')).LineEditor,
+}))
 
 /** The shopping cart; a line is changed in the booking panel. */
 export function CartPage() {
+  const cart = useCart()
   return (
     <div className="cart-page">
       <CartView
         editor={(line, onDone) => (
           <Suspense fallback={null}>
-            <LineEditor line={line} onDone={onDone} />
+            <LineEditor
+              line={line}
+              onSubmit={(selection) => cart.change(line.id, selection)}
+              onDone={onDone}
+            />
           </Suspense>
         )}
       />

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CartLine } from '../../server/contract/carts.ts'
+import type { Experience } from '../../server/contract/catalogue.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { createBookingModel } from './booking-model.ts'
+import type { BookingModel } from './booking-model.ts'
+import { BookingPanel, BookingSheet } from './booking-panel.tsx'
+import type { BookingTotalProps } from './booking-total.tsx'
+import { todayIn } from './today.ts'
+import './line-editor.css'
+
+/** Props of `LineEditor`. */
+export interface LineEditorProps {
+  line: CartLine
+  /** Puts the selection in the line's place. */
+  onSubmit: BookingTotalProps['onSubmit']
+  /** It is changed, or the dialog was closed. */
+  onDone: () => void
+  /** Where it stands, instead of in a dialog. */
+  inline?: boolean
+}
+
+/** The booking panel, filled in with the choices of a line of the cart; what it takes replaces the line. */
+export function LineEditor({ line, onSubmit, onDone, inline = false }: LineEditorProps) {
+  const { t } = useTranslation('cart')
+  const { api, currency, announce } = useEnvironment()
+  const [model, setModel] = useState<BookingModel | 'failed'>()
+  const { slug, title } = line.experience
+  const name = t('edit.name', { title })
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    api
+      .read<Experience>(`experiences/${slug}`, { signal: leaving.signal })
+      .then((experience) => {
+        const source = { api, currency, experience }
+        setModel(createBookingModel(source, todayIn(experience.timeZone), { selection: line.selection }))
+      })
+      .catch(() => {
+        if (!leaving.signal.aborted) setModel('failed')
+      })
+    return () => leaving.abort()
+  }, [api, currency, slug, line.selection])
+
+  const content =
+    typeof model === 'object'
+      ? {
+          label: t('edit.save'),
+          model,
+          onSubmit: async (...[selection]: Parameters<typeof onSubmit>) => {
+            const reply = await onSubmit(selection)
+            if (reply.outcome === 'changed') {
+              announce(t('edit.done', { title }))
+              onDone()
+            }
+            return reply
+          },
+        }
+      : undefined
+  if (inline) {
+    return (
+      <section className="line-editor" aria-label={name}>
+        <h1 className="line-editor__title display">{name}</h1>
+        {content ? <BookingPanel {...content} /> : <NotThere line={line} failed={model === 'failed'} />}
+      </section>
+    )
+  }
+  return content ? (
+    <BookingSheet title={name} onClose={onDone} {...content} />
+  ) : (
+    <Dialog title={name} shape="sheet" onClose={onDone}>
+      <NotThere line={line} failed={model === 'failed'} />
+    </Dialog>
+  )
+}
+
+function NotThere({ line, failed }: { line: CartLine; failed: boolean }) {
+  const { t } = useTranslation('cart')
+  const { address } = useEnvironment()
+  const { slug, destination } = line.experience
+  return failed ? (
+    <Notice
+      tone="wrong"
+      alert
+      actions={
+        <ButtonLink
+          look="quiet"
+          size="small"
+          href={address({ to: 'experience', slug, city: destination.slug })}
+        >
+          {t('edit.elsewhere')}
+        </ButtonLink>
+      }
+    >
+      {t('edit.failed')}
+    </Notice>
+  ) : (
+    <div role="status">
+      <span className="visually-hidden">{t('edit.loading')}</span>
+      <Skeleton shape="title" />
+      <Skeleton shape="button" />
+      <Skeleton shape="button" />
+    </div>
+  )
+}
