@@ -9,6 +9,9 @@ import { textFiles } from './vite.texts.ts'
 const root = import.meta.dirname
 const runtime = path.join(root, 'widget/embed/preact-runtime.ts')
 
+/** What the loader brings: the widget, and what looks for mistakes in the page when it is asked to. */
+const entries = { widget: 'widget/embed/create-widgets.tsx', doctor: 'widget/embed/doctor/doctor.ts' }
+
 /** Preact in React's place: the same components at a ninth of the weight. */
 const preact = [
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
@@ -53,18 +56,27 @@ function shadowStyles(): Plugin {
   }
 }
 
-/** Builds `v1.js`, which names the entry of this build, and lists the hashes of all files. */
+/**
+ * Builds `v1.js`, which names the entry of this build, and the same under a name that never changes its content, for pages
+ * that pin it by its hash. Lists the hashes of all files.
+ */
 function loaderAndHashes(): Plugin {
   return {
     name: 'loader-and-hashes',
     async writeBundle({ dir }, bundle) {
-      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
-      if (!dir || !entry) throw new Error('the widget’s build has no entry')
+      const fileOf = (source: string) => {
+        const found = Object.values(bundle).find(
+          (file) => file.type === 'chunk' && file.facadeModuleId === path.join(root, source),
+        )
+        if (!found) throw new Error(`the widget’s build has no ${source}`)
+        return JSON.stringify(found.fileName)
+      }
+      if (!dir) throw new Error('the widget’s build has no folder')
       await build({
         configFile: false,
         root,
         logLevel: 'warn',
-        define: { WIDGET_ENTRY: JSON.stringify(entry.fileName) },
+        define: { WIDGET_ENTRY: fileOf(entries.widget), WIDGET_DOCTOR: fileOf(entries.doctor) },
         build: {
           outDir: dir,
           emptyOutDir: false,
@@ -76,6 +88,14 @@ function loaderAndHashes(): Plugin {
           },
         },
       })
+      const loader = readFileSync(path.join(dir, 'v1.js'))
+      const mark = createHash('sha256').update(loader).digest('hex').slice(0, 8)
+      writeFileSync(path.join(dir, `assets/v1-${mark}.js`), loader)
+      // what the doctor asks for to see whether the page's policy lets pictures through
+      writeFileSync(
+        path.join(dir, 'probe.svg'),
+        '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+      )
       const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) =>
         name.endsWith('.js'),
       )
@@ -92,7 +112,7 @@ function loaderAndHashes(): Plugin {
 
 /** What every view is made of. */
 const everywhere =
-  /\/widget\/(environment|embed\/(?!screens\/[a-rt-z]|loader)|ui\/(arrived|blank-state|button|dialog|duration|emblem|field|filled-text|foundation|from-price|icon|local-time|money|picture|popup|skeleton|stars|tab-channel|toast|toast-store)\.|cart\/cart-(context|store))|\/node_modules\/(preact|@preact)\//
+  /\/widget\/(environment|embed\/(?!doctor|data-layer|screens\/(?!screen-state)|loader)|ui\/(arrived|blank-state|button|dialog|duration|emblem|field|filled-text|foundation|from-price|icon|local-time|money|picture|popup|skeleton|stars|tab-channel|toast|toast-store)\.|cart\/cart-(context|store))|\/node_modules\/(preact|@preact)\//
 
 /** The booking widget (`dist/widget`). `DHOW_WIDGET_RUNTIME=react` builds it with React itself. */
 export default defineConfig({
@@ -111,7 +131,7 @@ export default defineConfig({
     // a sheet in a shadow root finds no file beside itself
     assetsInlineLimit: (file) => /\.(png|svg|gif)$/.test(file),
     rolldownOptions: {
-      input: 'widget/embed/create-widgets.tsx',
+      input: Object.values(entries),
       preserveEntrySignatures: 'strict',
       output: {
         entryFileNames: 'assets/[name]-[hash].js',

@@ -37,6 +37,8 @@ export interface CheckoutModel {
   review: ReadonlySignal<Review | undefined>
   trouble: ReadonlySignal<CheckoutTrouble | undefined>
   phones: ReadonlySignal<PhoneNumbers | undefined>
+  /** Fills what nobody has typed into; what was filled before gives way to what is known now. */
+  fill(known: Partial<BuyerDraft>): void
   /** Loads what is wanted soon: the world's telephone numbers. */
   prepare(): Promise<void>
   type(field: BuyerField, value: string): void
@@ -70,11 +72,13 @@ export interface CheckoutDeps {
 
 /** Makes the checkout of one screen. Nothing of it lives longer, except what `memory` keeps. */
 export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
-  const { api, cart, memory } = deps
+  const { cart, memory } = deps
   const draft = readDraft(memory.readBuyer())
   const phase = signal<CheckoutPhase>('form')
   const buyer = signal<BuyerDraft>({ ...draft, countryCode: draft.countryCode || (deps.country ?? '') })
   const faults = signal<BuyerFaults>({})
+  /** What nobody has typed. */
+  let filled: Partial<BuyerDraft> = draft.countryCode ? {} : { countryCode: deps.country ?? '' }
   const method = signal<PaymentMethod>('CARD')
   const review = signal<Review | undefined>(undefined)
   const trouble = signal<CheckoutTrouble | undefined>(undefined)
@@ -104,7 +108,7 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
         return undefined
       }
       phase.value = 'processing-checkout'
-      const reply = await api.write<PlaceOrderReply>('post', 'orders', {
+      const reply = await deps.api.write<PlaceOrderReply>('post', 'orders', {
         token: cart.token(),
         body: request,
         intent: intent.keyOf([request, cart.cart.peek()?.id, cart.cart.peek()?.revision]),
@@ -176,6 +180,16 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
     review,
     trouble,
     phones,
+    fill(known) {
+      const now = { ...buyer.peek() }
+      for (const field of buyerFields) {
+        const isUntouched = now[field] === '' || now[field] === filled[field]
+        if (known[field] === undefined || !isUntouched) continue
+        now[field] = known[field]
+        filled = { ...filled, [field]: known[field] }
+      }
+      buyer.value = now
+    },
     prepare: async () => void (await ready().catch(() => undefined)),
     type(field, value) {
       buyer.value = { ...buyer.peek(), [field]: value }

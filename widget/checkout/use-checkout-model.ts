@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CartStore } from '../cart/cart-store.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { createCheckoutMemory } from './checkout-memory.ts'
@@ -14,23 +14,35 @@ export function useCheckoutModel({
   onPlaced: (order: PlacedOrder) => void
 }): CheckoutModel {
   const environment = useEnvironment()
-  const { api, language, visitMemory, navigate, returnAddress } = environment
+  const { visitMemory, navigate, buyer } = environment
+  // the page around a widget may change them while the form is open
+  const latest = useRef(environment)
+  useLayoutEffect(() => {
+    latest.current = environment
+  })
   const [model] = useState(() =>
     createCheckoutModel({
-      api,
-      language,
+      get api() {
+        return latest.current.api
+      },
+      get language() {
+        return latest.current.language
+      },
+      get returnUrl() {
+        return latest.current.returnAddress()
+      },
       cart,
       memory: createCheckoutMemory(visitMemory),
       loadPhones: async () => (await import('./phone-numbers.ts')).createPhoneNumbers(),
       country:
         likelyCountry(navigator.languages) ?? cart.cart.peek()?.lines[0]?.experience.destination.countryCode,
-      returnUrl: returnAddress(),
       onPlaced,
       leaveTo: (url) => navigate(url, { external: true }),
       showOrder: (order) => navigate({ to: 'order', ...order, expected: 'success' }, { replace: true }),
     }),
   )
   useEffect(() => void model.prepare(), [model])
+  useEffect(() => model.fill(buyer ?? {}), [model, buyer])
   return model
 }
 

@@ -8,8 +8,8 @@ export interface Arrival {
 }
 
 /** Address for the payment page to lead back to. */
-export function returnAddressOf({ location }: Pick<Window, 'location'>, storefront: string): string {
-  const address = new URL(location.href)
+export function returnAddressOf(page: string, storefront: string): string {
+  const address = new URL(page)
   address.searchParams.set(parameter, storefront)
   return address.href
 }

@@ -1,33 +1,77 @@
-import type { OrderOutcome } from '../../server/contract/checkout.ts'
-import type { Money } from '../../server/contract/primitives.ts'
+/** An amount in minor units of an ISO 4217 currency. */
+export interface EventMoney {
+  amount: number
+  currency: string
+}
 
-/** What a widget tells its page, each as a CustomEvent `dhow:<name>` that bubbles out of the shadow root. */
+/** Something that is or was in the cart. */
+export interface EventItem {
+  /** Slug of the experience. */
+  experience: string
+  title: string
+  /** Guests, or things, that it is for. */
+  quantity: number
+  value: EventMoney
+}
+
+/** What became of an order. */
+export type EventOutcome =
+  | 'in-progress'
+  | 'success'
+  | 'partially-booked'
+  | 'on-hold'
+  | 'reserved'
+  | 'payment-failed'
+  | 'unsuccessful'
+  | 'cancelled'
+
+/**
+ * Version of this map, by the rules of semantic versioning: a new event or field raises the second figure; one that goes
+ * or changes its meaning raises the first, and fires under its old name for one more major version.
+ */
+export const eventsVersion = '1.0.0'
+
+/**
+ * What a widget tells its page, each as a CustomEvent `dhow:<name>` that bubbles out of the shadow root. Nothing of a
+ * person is ever in one.
+ */
 export interface WidgetEvents {
   /** It shows its first view. */
   ready: { view: string }
+  /** A list of experiences is on the screen. */
+  search: { text?: string; city?: string; category?: string; total: number; experiences: string[] }
   /** An experience is on the screen. */
-  viewItem: { experience: string; title: string }
+  viewItem: { experience: string; title: string; from?: EventMoney }
   /** Something was put into the cart. */
-  addToCart: { experience: string; lines: number; total?: Money }
+  addToCart: EventItem & { lines: number; total: EventMoney }
   /** A line was taken out of the cart. */
-  removeFromCart: { lines: number; total?: Money }
+  removeFromCart: EventItem & { lines: number; total: EventMoney }
   /** Checkout is on the screen. */
-  beginCheckout: { lines: number; total?: Money }
-  /** The buyer is being sent to the payment page. */
-  addPaymentInfo: { reference: string }
+  beginCheckout: { lines: number; total?: EventMoney; items: EventItem[] }
+  /** The order is placed and the buyer is being sent to the payment page. */
+  addPaymentInfo: { reference: string; total?: EventMoney; items: EventItem[] }
   /** Something was booked. Once for each order, across reloads. */
-  purchase: { reference: string; total: Money; experiences: string[] }
+  purchase: { reference: string; total: EventMoney; experiences: string[]; items: EventItem[] }
   /** What became of an order. */
-  outcome: { reference: string; outcome: OrderOutcome }
+  outcome: { reference: string; outcome: EventOutcome }
   /** It could not show what was asked for. */
   error: { code: string }
+  /** Its box has another size, in pixels. */
+  resize: { width: number; height: number }
 }
 
-/** Tells the page; a listener of the page that throws cannot harm the widget. */
-export type Tell = <Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]) => void
+/** Name of an event, without its prefix. */
+export type WidgetEventName = keyof WidgetEvents
 
-/** Events of one element. */
-export function tellFrom(host: HTMLElement): Tell {
-  return (name, detail) =>
-    void host.dispatchEvent(new CustomEvent(`dhow:${name}`, { detail, bubbles: true, composed: true }))
+/** Tells the page. */
+export type Tell = <Name extends WidgetEventName>(name: Name, detail: WidgetEvents[Name]) => void
+
+declare global {
+  interface HTMLElementEventMap extends PrefixedWidgetEvents {}
+  interface DocumentEventMap extends PrefixedWidgetEvents {}
+}
+
+/** The events by the names under which a page listens to them. */
+type PrefixedWidgetEvents = {
+  [Name in WidgetEventName as `dhow:${Name}`]: CustomEvent<WidgetEvents[Name]>
 }

@@ -1,22 +1,53 @@
-/** Everything a page may ask of a widget, as it stands in the attributes of `<dhow-booking>`. */
+/** What the widget already knows of the buyer, for the form of the checkout. */
+export interface HostBuyer {
+  firstName?: string
+  lastName?: string
+  email?: string
+  /** ISO 3166-1, of the telephone number. */
+  countryCode?: string
+  phoneNumber?: string
+}
+
+/**
+ * Everything that a page may ask of a widget: as attributes of `<dhow-booking>` (`return-url` for `returnUrl`), as
+ * properties of the element, or as options of `Dhow`. Each may change while the widget is there; the cart stays.
+ */
 export interface HostOptions {
   /** Slug of the storefront. */
   storefront: string
-  view: string
+  /** What is shown; the list when absent. */
+  view: ViewName
   /** Slug of the experience, for the views of one. */
   experience?: string
+  /** ISO 639-1. Without it the page's own `lang`, then the storefront's first language. */
   language?: string
+  /** ISO 4217, one in which the storefront sells. */
   currency?: string
-  theme?: string
+  /** `default`: the storefront's own look. `transparent`: no ground of its own, in the page's font and colours. */
+  theme?: 'default' | 'transparent'
+  /** Name of a layout variant, instead of the storefront's. */
+  layout?: string
+  /** Tokens of the look set anew: `{ act: '#0a7' }`; as an attribute `act: #0a7; radius-card: 4px`. */
+  tokens?: Readonly<Record<string, string>> | string
+  /** Fills the buyer's form as far as nothing has been typed. As an attribute it is JSON; better a property. */
+  buyer?: HostBuyer | string
+  /** Whether analytics may be told. Until it is said, what happens is kept for `granted` and lost with `denied`. */
+  consent?: 'granted' | 'denied'
+  /** Tells analytics in the shape of GA4: the name of the page's array, or true for `dataLayer`. */
+  analytics?: string | boolean
+  /** Page of this site to come back to from the payment page; a widget stands there. Without it, this page. */
+  returnUrl?: string
 }
 
 /** What the views are called, and how each stands in the page. */
 export const views = {
+  search: 'inline',
   listing: 'inline',
   experience: 'inline',
   availability: 'inline',
   cart: 'button',
   checkout: 'inline',
+  invoices: 'inline',
   button: 'button',
   /** Made by `Dhow.open()`: a dialog without a button. */
   dialog: 'dialog',
@@ -25,18 +56,42 @@ export const views = {
 /** Name of a view. */
 export type ViewName = keyof typeof views
 
-/** Attributes that are read, also when they change. */
-export const attributes = ['storefront', 'view', 'experience', 'language', 'currency', 'theme'] as const
+/** Name of an option. */
+export type OptionName = keyof HostOptions
+
+/** Every option, by the name of its property. */
+export const optionNames = [
+  'storefront',
+  'view',
+  'experience',
+  'language',
+  'currency',
+  'theme',
+  'layout',
+  'tokens',
+  'buyer',
+  'consent',
+  'analytics',
+  'returnUrl',
+] as const satisfies readonly OptionName[]
+
+/** The name of an option's attribute. */
+export function attributeOf(option: string): string {
+  return option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+/** Options as they come from the page: anything may stand there. */
+export type GivenOptions = Partial<Record<OptionName, unknown>>
 
 /** What a mounted widget can be told. */
 export interface MountedWidget {
-  update(options: HostOptions): void
+  update(options: GivenOptions): void
   unmount(): void
 }
 
 /** What the loader fetches when a widget comes into view. */
 export interface WidgetModule {
   createWidgets(page: { base: string; window: Window & typeof globalThis }): {
-    mount(host: HTMLElement, root: ShadowRoot, options: HostOptions): MountedWidget
+    mount(host: HTMLElement, root: ShadowRoot, options: GivenOptions): MountedWidget
   }
 }

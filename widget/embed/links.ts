@@ -12,6 +12,9 @@ const paths: Partial<Record<Place['to'], string>> = {
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
   about: '/about',
+  'log-in': '/auth/log-in',
+  'sign-up': '/auth/sign-up',
+  'reset-password': '/auth/reset-password',
 }
 
 /** Address of a place: a mark that a click in the widget understands, or a page of the product. */

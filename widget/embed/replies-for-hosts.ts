@@ -17,8 +17,13 @@ export function openTrust(window: Window): TrustHtml {
     }
   }
   if (!trustedTypes) return (html) => html
-  const policy = trustedTypes.createPolicy('dhow', { createHTML: (html) => html })
-  return (html) => policy.createHTML(html)
+  try {
+    const policy = trustedTypes.createPolicy('dhow', { createHTML: (html) => html })
+    return (html) => policy.createHTML(html)
+  } catch {
+    // the page's policy names others: everything but written texts still works
+    return (html) => html
+  }
 }
 
 /** The same API with replies that another site's page can show: pictures with their origin, HTML that may be shown. */

@@ -1,11 +1,17 @@
 import type { ComponentType } from 'react'
 import type { Tell } from './events.ts'
-import type { StagePlace } from './stage.ts'
+import type { Stage, StagePlace } from './stage.ts'
+import type { Warn } from './warn.ts'
 
 /** What every screen of a widget is given. */
 export interface ScreenProps<To extends StagePlace['to'] = StagePlace['to']> {
   place: Extract<StagePlace, { to: To }>
   tell: Tell
+  warn: Warn
+  /** Whether lists have a search form above them. */
+  canSearch: boolean
+  /** Goes a step. */
+  go: Stage['go']
 }
 
 /** A screen: its code and its texts, loaded when it is wanted. */
@@ -15,7 +21,7 @@ export interface Screen<To extends StagePlace['to'] = StagePlace['to']> {
 }
 
 /** Every place that a widget shows. */
-export const screens: { [To in StagePlace['to']]: Screen<To> } = {
+const screens: { [To in StagePlace['to']]: Screen<To> } = {
   listing: {
     load: async () => (await import('./screens/listing-screen.tsx')).ListingScreen,
     namespaces: ['search', 'experience'],
@@ -32,6 +38,10 @@ export const screens: { [To in StagePlace['to']]: Screen<To> } = {
     load: async () => (await import('./screens/cart-screen.tsx')).CartScreen,
     namespaces: ['cart', 'lines', 'experience'],
   },
+  line: {
+    load: async () => (await import('./screens/line-screen.tsx')).LineScreen,
+    namespaces: ['cart', 'availability', 'lines', 'experience'],
+  },
   checkout: {
     load: async () => (await import('./screens/checkout-screen.tsx')).CheckoutScreen,
     namespaces: ['checkout', 'lines'],
@@ -42,6 +52,16 @@ export const screens: { [To in StagePlace['to']]: Screen<To> } = {
   },
   invoices: {
     load: async () => (await import('./screens/invoices-screen.tsx')).InvoicesScreen,
-    namespaces: ['orders', 'lines'],
+    namespaces: ['orders', 'lines', 'account'],
   },
+}
+
+const search: Screen<'listing'> = {
+  load: async () => (await import('./screens/search-screen.tsx')).SearchScreen,
+  namespaces: screens.listing.namespaces,
+}
+
+/** The screen of a place. */
+export function screenOf(place: StagePlace, canSearch: boolean): Screen {
+  return (place.to === 'listing' && canSearch ? search : screens[place.to]) as Screen
 }

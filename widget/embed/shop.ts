@@ -6,6 +6,7 @@ import type { Api } from '../environment/api.ts'
 import { createMemory } from '../environment/memory.ts'
 import type { Memory } from '../environment/memory.ts'
 import { openTabChannel } from '../ui/tab-channel.ts'
+import { withAccount } from './account-for-hosts.ts'
 import { forHosts } from './replies-for-hosts.ts'
 import type { TrustHtml } from './replies-for-hosts.ts'
 
@@ -26,12 +27,17 @@ export async function openShop(
   { base, window, trust }: { base: string; window: Window & typeof globalThis; trust: TrustHtml },
   storefront: string,
 ): Promise<Shop> {
+  const visitMemory = createMemory(storefront, () => window.sessionStorage)
   const connect = (language: string, currency: string) =>
-    forHosts(createApi({ base: `${base}api/v1/`, language, currency, storefront }), base, trust)
+    withAccount(
+      forHosts(createApi({ base: `${base}api/v1/`, language, currency, storefront }), base, trust),
+      visitMemory,
+    )
   const setup = await connect('en', '').read<WidgetSetup>('widget-setup')
   const memory = createMemory(storefront, () => window.localStorage)
   let { currency } = setup.storefront
   let api = connect(setup.storefront.languages[0] ?? 'en', currency)
+  const apis = new Map<string, Api>()
   const cart = createCartStore({
     api: () => api,
     currency: () => currency,
@@ -42,13 +48,18 @@ export async function openShop(
     setup,
     cart,
     memory,
-    visitMemory: createMemory(storefront, () => window.sessionStorage),
+    visitMemory,
     redeem: (code) => api.write<OrderReturnReply>('post', 'order-returns', { body: { code } }),
     speak(language, wanted) {
+      const name = `${language} ${wanted}`
+      const known = apis.get(name) ?? connect(language, wanted)
+      apis.set(name, known)
       currency = wanted
-      api = connect(language, wanted)
-      void cart.load()
-      return api
+      if (api !== known || cart.state.peek() === 'unknown') {
+        api = known
+        void cart.load()
+      }
+      return known
     },
   }
 }

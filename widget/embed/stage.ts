@@ -2,10 +2,10 @@ import { computed, signal } from '@preact/signals-react'
 import type { ReadonlySignal } from '@preact/signals-react'
 import type { Place } from '../environment/places.ts'
 
-/** What of the product a widget shows by itself; everything else is a link to the product's own pages. */
+/** What of the product a widget shows by itself (`line`: a line of the cart, to be changed); everything else is a link to the product's own pages. */
 export type StagePlace = Extract<
-  Place | { to: 'availability'; slug: string },
-  { to: 'listing' | 'experience' | 'availability' | 'cart' | 'checkout' | 'order' | 'invoices' }
+  Place | { to: 'availability'; slug: string } | { to: 'line'; line: string },
+  { to: 'listing' | 'experience' | 'availability' | 'cart' | 'line' | 'checkout' | 'order' | 'invoices' }
 >
 
 /** The way through a widget: no history of the host's page is touched. */
@@ -13,7 +13,7 @@ export interface Stage {
   place: ReadonlySignal<StagePlace | undefined>
   /** True when there is a step to go back to. */
   canGoBack: ReadonlySignal<boolean>
-  go(place: StagePlace, options?: { replace?: boolean }): void
+  go: (place: StagePlace, options?: { replace?: boolean }) => void
   back(): void
   /** Leaves everything: nothing is shown until the next `go`. */
   clear(): void

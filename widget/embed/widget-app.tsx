@@ -14,10 +14,11 @@ import { Icon } from '../ui/icon.tsx'
 import { ToastProvider } from '../ui/toast.tsx'
 import { createToasts } from '../ui/toast-store.ts'
 import type { Tell } from './events.ts'
-import { screens } from './screens.ts'
+import { screenOf } from './screens.ts'
 import type { ScreenProps } from './screens.ts'
 import { ScreenFailed, ScreenWaiting } from './screens/screen-state.tsx'
 import type { Stage, StagePlace } from './stage.ts'
+import type { Warn } from './warn.ts'
 import '../ui/foundation.css'
 import './widget-app.css'
 
@@ -26,6 +27,8 @@ export interface WidgetFrame {
   kind: 'inline' | 'button' | 'dialog'
   /** What the button says and where it leads. */
   button: 'cart' | 'book'
+  /** Whether lists have a search form above them. */
+  canSearch: boolean
   first: StagePlace
   /** The dialog without a button was closed. */
   onClosed: () => void
@@ -39,20 +42,22 @@ export interface WidgetAppProps {
   translations: i18n
   cart: CartStore
   tell: Tell
+  warn: Warn
 }
 
 /** The widget: providers, frame, and the screen of the moment. */
-export function WidgetApp({ frame, stage, environment, translations, cart, tell }: WidgetAppProps) {
+export function WidgetApp({ frame, stage, environment, translations, cart, tell, warn }: WidgetAppProps) {
   const [toasts] = useState(createToasts)
+  const view = { stage, translations, tell, warn, canSearch: frame.canSearch }
   return (
     <I18nextProvider i18n={translations}>
       <EnvironmentProvider value={environment}>
         <CartProvider store={cart}>
           <ToastProvider toasts={toasts}>
             {frame.kind === 'inline' ? (
-              <StageView stage={stage} translations={translations} tell={tell} />
+              <StageView {...view} />
             ) : (
-              <Opener frame={frame} stage={stage} translations={translations} tell={tell} cart={cart} />
+              <Opener frame={frame} view={view} cart={cart} />
             )}
           </ToastProvider>
         </CartProvider>
@@ -65,17 +70,14 @@ interface StageViewProps {
   stage: Stage
   translations: i18n
   tell: Tell
+  warn: Warn
+  canSearch: boolean
 }
 
 /** A button, and the dialog that it opens. */
-function Opener({
-  frame,
-  stage,
-  translations,
-  tell,
-  cart,
-}: StageViewProps & { frame: WidgetFrame; cart: CartStore }) {
+function Opener({ frame, view, cart }: { frame: WidgetFrame; view: StageViewProps; cart: CartStore }) {
   useSignals()
+  const { stage } = view
   const { t } = useTranslation('embed')
   const { storefront } = useEnvironment()
   const count = cart.count.value
@@ -102,7 +104,7 @@ function Opener({
           onClose={close}
         >
           <div className="widget-app__inner">
-            <StageView stage={stage} translations={translations} tell={tell} />
+            <StageView {...view} />
           </div>
         </Dialog>
       ) : null}
@@ -116,7 +118,7 @@ interface Ready {
 }
 
 /** The screen of the moment; the one before stays until the next one's code and texts are there. */
-function StageView({ stage, translations, tell }: StageViewProps) {
+function StageView({ stage, translations, ...given }: StageViewProps) {
   useSignals()
   const { t } = useTranslation('embed')
   const frame = useRef<HTMLDivElement>(null)
@@ -124,12 +126,12 @@ function StageView({ stage, translations, tell }: StageViewProps) {
   const [failed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
   const place = stage.place.value
-  const hasMoved = useRef(false)
+  const last = useRef<StagePlace>(undefined)
 
   useEffect(() => {
     if (!place) return undefined
     let isCurrent = true
-    const screen = screens[place.to]
+    const screen = screenOf(place, given.canSearch)
     Promise.all([
       screen.load(),
       addNamespaces(translations, translations.language as Environment['language'], screen.namespaces),
@@ -144,17 +146,17 @@ function StageView({ stage, translations, tell }: StageViewProps) {
       },
     )
     return () => void (isCurrent = false)
-  }, [place, translations, tries])
+  }, [place, translations, tries, given.canSearch])
 
   useEffect(() => {
     if (!ready) return
     const element = frame.current
-    // the first screen leaves the page where it is; a step begins at its top
-    if (hasMoved.current) {
+    // the first screen leaves the page where it is, and so does a list that is narrowed; a step begins at its top
+    if (last.current && keyOf(last.current) !== keyOf(ready.place)) {
       if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView()
       element?.focus({ preventScroll: true })
     }
-    hasMoved.current = true
+    last.current = ready.place
   }, [ready])
 
   const Screen = ready?.component
@@ -167,9 +169,14 @@ function StageView({ stage, translations, tell }: StageViewProps) {
       ) : null}
       {failed ? <ScreenFailed again={() => setTries(tries + 1)} /> : null}
       {!failed && Screen ? (
-        <Screen key={JSON.stringify(ready.place)} place={ready.place} tell={tell} />
+        <Screen key={keyOf(ready.place)} place={ready.place} go={stage.go} {...given} />
       ) : null}
       {!failed && !Screen ? <ScreenWaiting /> : null}
     </div>
   )
+}
+
+/** A list that is narrowed stays the same list. */
+function keyOf(place: StagePlace): string {
+  return place.to === 'listing' ? place.to : JSON.stringify(place)
 }

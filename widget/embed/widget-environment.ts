@@ -4,11 +4,12 @@ import type { Environment } from '../environment/environment.tsx'
 import { createFormats } from '../environment/formats.ts'
 import { directionOf, localeOf } from '../environment/i18n.ts'
 import { returnAddressOf } from './arrival.ts'
-import type { HostOptions } from './host-options.ts'
+import type { WidgetOptions } from './read-options.ts'
 import { addressIn } from './links.ts'
 import type { Shop } from './shop.ts'
 import { stagePlaceOf } from './stage.ts'
 import type { Stage } from './stage.ts'
+import type { Warn } from './warn.ts'
 
 /** What a widget's surroundings are made of. */
 export interface WidgetSurroundings {
@@ -16,9 +17,10 @@ export interface WidgetSurroundings {
   window: Window
   shop: Shop
   stage: Stage
-  options: HostOptions
+  options: WidgetOptions
   portal: () => HTMLElement
   announce: (message: string) => void
+  warn: Warn
 }
 
 /** The environment of a widget: the product from within another site's page. */
@@ -30,14 +32,18 @@ export function createWidgetEnvironment({
   options,
   portal,
   announce,
+  warn,
 }: WidgetSurroundings): Environment {
   const { storefront, map } = shop.setup
-  const language = chooseLanguage(
-    storefront.languages,
-    options.language,
-    window.document.documentElement.lang,
-  )
-  const currency = storefront.currencies.find((code) => code === options.currency) ?? storefront.currency
+  const { languages, currencies } = storefront
+  const language = chooseLanguage(languages, options.language, window.document.documentElement.lang)
+  if (options.language && language !== baseOf(options.language)) {
+    warn('language', `"${options.language}" is none of ${languages.join(', ')}`)
+  }
+  const currency = currencies.find((code) => code === options.currency) ?? storefront.currency
+  if (options.currency && currency !== options.currency) {
+    warn('currency', `"${options.currency}" is none of ${currencies.join(', ')}`)
+  }
   const site = base.replace(/\/$/, '')
   return {
     api: shop.speak(language, currency),
@@ -47,7 +53,7 @@ export function createWidgetEnvironment({
     formats: createFormats(localeOf(language)),
     direction: directionOf(language),
     currency,
-    layout: layoutOf(storefront.layout),
+    layout: layoutOf(options.layout ?? storefront.layout),
     map,
     memory: shop.memory,
     visitMemory: shop.visitMemory,
@@ -63,16 +69,22 @@ export function createWidgetEnvironment({
     },
     portal,
     announce,
-    returnAddress: () => returnAddressOf(window, storefront.slug),
+    buyer: options.buyer,
+    returnAddress: () => returnAddressOf(options.returnUrl ?? window.location.href, storefront.slug),
   }
 }
 
 /** The asked one, else the page's, as far as the storefront speaks it; else its own. */
 function chooseLanguage(spoken: readonly Language[], ...wishes: (string | undefined)[]): Language {
-  const wanted = wishes.map((wish) => wish?.toLowerCase().split('-')[0])
+  const wanted = wishes.map((wish) => wish && baseOf(wish))
   return (
     wanted.map((wish) => spoken.find((code) => code === wish)).find((code) => code !== undefined) ??
     spoken[0] ??
     'en'
   )
+}
+
+/** `pt` of `pt-BR`. */
+function baseOf(tag: string): string {
+  return tag.toLowerCase().split('-')[0] ?? ''
 }

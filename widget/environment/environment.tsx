@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
+import type { Buyer } from '../../server/contract/checkout.ts'
 import type { Language } from '../../server/contract/primitives.ts'
 import type { Storefront } from '../../server/contract/storefronts.ts'
 import type { ThemeLayout } from '../../themes/theme.ts'
@@ -39,6 +40,8 @@ export interface Environment {
   portal: () => HTMLElement | undefined
   /** Says something to screen readers. */
   announce: (message: string) => void
+  /** What the page around knows of the buyer already; fills the form as far as nothing has been typed. */
+  buyer?: Readonly<Partial<Record<keyof Buyer, string>>>
   /** Address to come back to after the payment page; it gets the order's reference and token. */
   returnAddress: () => string | undefined
 }

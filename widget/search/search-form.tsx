@@ -4,16 +4,24 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { GuestsField } from './guests-field.tsx'
+import type { Wish } from './search-place.ts'
 import { useWish } from './use-wish.ts'
 import { WhenField } from './when-field.tsx'
 import { WhereField } from './where-field.tsx'
 import './search-form.css'
 
 /** Where, when, how many. Without JavaScript it is a form that asks the list. */
-export function SearchForm({ popular }: { popular?: readonly Suggestion[] }) {
+export function SearchForm({
+  popular,
+  first = { text: '' },
+}: {
+  popular?: readonly Suggestion[]
+  /** What stands in it from the start. */
+  first?: Wish
+}) {
   const { t } = useTranslation('search')
   const { address } = useEnvironment()
-  const { wish, setText, setDate, setGuests, pick, submit } = useWish({ text: '' })
+  const { wish, setText, setDate, setGuests, pick, submit } = useWish(first)
   return (
     <div className="search-form">
       <form

@@ -1,6 +1,7 @@
 import { CartView } from '../../cart/cart-view.tsx'
+import type { ScreenProps } from '../screens.ts'
 
 /** The cart. */
-export function CartScreen() {
-  return <CartView />
+export function CartScreen({ go }: ScreenProps<'cart'>) {
+  return <CartView onEdit={({ id }) => go({ to: 'line', line: id })} />
 }

@@ -1,10 +1,11 @@
-import { Suspense, lazy, useEffect } from 'react'
+import { Suspense, lazy } from 'react'
 import type { Experience } from '../../../server/contract/catalogue.ts'
 import { ExperienceHeading } from '../../experience/experience-heading.tsx'
 import { Gallery } from '../../ui/gallery.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { BookingOf } from './booking-of.tsx'
 import { ScreenState } from './screen-state.tsx'
+import { useExperienceTold } from './use-experience-told.ts'
 import { useReply } from './use-reply.ts'
 import './experience-screen.css'
 
@@ -13,13 +14,10 @@ const ExperienceTexts = lazy(async () => ({
 }))
 
 /** One experience: what it is, and the booking beside it. */
-export function ExperienceScreen({ place: { slug }, tell }: ScreenProps<'experience'>) {
+export function ExperienceScreen({ place: { slug }, tell, warn }: ScreenProps<'experience'>) {
   const asked = useReply(slug, (api, signal) => api.read<Experience>(`experiences/${slug}`, { signal }))
-  const experience = asked.state === 'there' ? asked.reply : undefined
-  useEffect(() => {
-    if (experience) tell('viewItem', { experience: experience.slug, title: experience.title })
-  }, [experience, tell])
-  if (asked.state !== 'there') return <ScreenState asked={asked} />
+  useExperienceTold(asked, slug, { tell, warn })
+  if (asked.state !== 'there') return <ScreenState asked={asked} tell={tell} />
   const { reply } = asked
   return (
     <article className="experience-screen">

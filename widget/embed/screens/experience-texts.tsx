@@ -4,6 +4,7 @@ import { Itinerary } from '../../experience/itinerary.tsx'
 import { Cancellation, PickupPoints, Practical } from '../../experience/practical.tsx'
 import { Advice, Includes, Overview } from '../../experience/texts.tsx'
 import { Where } from '../../experience/where.tsx'
+import { ReviewsOf } from './reviews-of.tsx'
 
 /** Everything that there is to read about an experience. */
 export function ExperienceTexts({ experience }: { experience: Experience }) {
@@ -18,6 +19,7 @@ export function ExperienceTexts({ experience }: { experience: Experience }) {
       <PickupPoints experience={experience} />
       <Where experience={experience} />
       <Cancellation experience={experience} />
+      <ReviewsOf experience={experience} />
     </>
   )
 }

@@ -1,6 +1,98 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AccountOrdersReply } from '../../../server/contract/accounts.ts'
+import { createAccountClient } from '../../account/account-client.ts'
+import { AccountPanel } from '../../account/account-panel.tsx'
+import { AccountSession } from '../../account/account-session.tsx'
+import { useAccountOrders } from '../../account/use-account-orders.ts'
+import { useEnvironment } from '../../environment/environment.tsx'
 import { InvoicesView } from '../../orders/invoices-view.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import './invoices-screen.css'
 
-/** The bookings that this device remembers of this storefront. */
+/** The bookings of who logs in here, at this storefront, and those that this device remembers of it. */
 export function InvoicesScreen() {
-  return <InvoicesView />
+  const { t } = useTranslation('orders')
+  const { state, forget } = useAccountOrders()
+  const [fresh, setFresh] = useState<{ email: string; orders: AccountOrdersReply }>()
+  const known = fresh ?? (typeof state === 'object' ? state : undefined)
+  if (known) {
+    return (
+      <InvoicesView
+        account={
+          <AccountSession
+            email={known.email}
+            onLoggedOut={() => {
+              setFresh(undefined)
+              forget()
+            }}
+          />
+        }
+        orders={known.orders}
+      />
+    )
+  }
+  if (state === 'unknown') {
+    return (
+      <InvoicesView
+        account={
+          <div role="status">
+            <span className="visually-hidden">{t('invoices.accountLoading')}</span>
+            <Skeleton shape="button" />
+          </div>
+        }
+      />
+    )
+  }
+  return <InvoicesView account={<LogIn hasFailed={state === 'failed'} onLoggedIn={setFresh} />} />
+}
+
+/** Log-in where one stands; an account is made and a password forgotten on the product's own pages. */
+function LogIn({
+  hasFailed,
+  onLoggedIn,
+}: {
+  hasFailed: boolean
+  onLoggedIn: (known: { email: string; orders: AccountOrdersReply }) => void
+}) {
+  const { t } = useTranslation(['orders', 'account'])
+  const { api, memory } = useEnvironment()
+  const [open, setOpen] = useState(false)
+  const [failed, setFailed] = useState(hasFailed)
+  const show = async (email: string) => {
+    try {
+      const orders = await createAccountClient({ api, memory }).orders()
+      if (orders) onLoggedIn({ email, orders })
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <div className="invoices-screen__account">
+      {failed ? (
+        <Notice tone="wrong" alert>
+          {t('orders:invoices.accountFailed')}
+        </Notice>
+      ) : null}
+      {open ? (
+        <section className="invoices-screen__log-in" aria-label={t('account:logIn.title')}>
+          <h2 className="invoices-screen__title">{t('account:logIn.title')}</h2>
+          <AccountPanel task="logIn" onLoggedIn={(email) => void show(email)} />
+        </section>
+      ) : (
+        <Notice
+          icon="info"
+          actions={
+            <Button look="act" size="small" onClick={() => setOpen(true)}>
+              {t('orders:invoices.logInAction')}
+            </Button>
+          }
+        >
+          {t('orders:invoices.logIn')}
+        </Notice>
+      )}
+    </div>
+  )
 }

@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { Suspense, lazy, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SearchQueryInput, SearchReply } from '../../../server/contract/catalogue.ts'
+import type { SearchQuery, SearchQueryInput, SearchReply } from '../../../server/contract/catalogue.ts'
 import { useEnvironment } from '../../environment/environment.tsx'
 import { ExperienceCard } from '../../experience/experience-card.tsx'
+import { appliedFilters } from '../../search/filters.ts'
 import { SortMenu } from '../../search/sort-menu.tsx'
 import { placeOfSearch } from '../../search/search-place.ts'
 import { useMoreResults } from '../../search/use-more-results.ts'
 import type { MoreResults } from '../../search/use-more-results.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import type { ScreenProps } from '../screens.ts'
 import type { StagePlace } from '../stage.ts'
 import { ScreenState } from './screen-state.tsx'
@@ -16,48 +18,115 @@ import './listing-screen.css'
 
 type Listing = Extract<StagePlace, { to: 'listing' }>
 
+const FilterForm = lazy(async () => ({
+  default: (await import('../../search/filter-form.tsx')).FilterForm,
+}))
+const AppliedFilters = lazy(async () => ({
+  default: (await import('../../search/applied-filters.tsx')).AppliedFilters,
+}))
+
 /** What the storefront sells, as cards. */
-export function ListingScreen({ place }: ScreenProps<'listing'>) {
+export function ListingScreen({ place, tell }: ScreenProps<'listing'>) {
   const query = queryOf(place)
   const asked = useReply(JSON.stringify(query), (api, signal) =>
     api.read<SearchReply>('experiences', { query, signal }),
   )
-  return asked.state === 'there' ? <Listed reply={asked.reply} /> : <ScreenState asked={asked} />
+  const reply = asked.state === 'there' ? asked.reply : undefined
+  useEffect(() => {
+    if (!reply) return
+    const { text, city, categories } = reply.query
+    tell('search', {
+      ...(text ? { text } : {}),
+      ...(city ? { city } : {}),
+      ...(categories[0] ? { category: categories[0] } : {}),
+      total: reply.total,
+      experiences: reply.cards.map(({ slug }) => slug),
+    })
+  }, [reply, tell])
+  return reply ? <Listed reply={reply} place={place} /> : <ScreenState asked={asked as never} tell={tell} />
 }
 
-function Listed({ reply }: { reply: SearchReply }) {
+function Listed({ reply, place }: { reply: SearchReply; place: Listing }) {
   const { t } = useTranslation('search')
-  const { navigate } = useEnvironment()
+  const { navigate, address } = useEnvironment()
   const [memory] = useState(() => new Map<string, MoreResults>())
   const { cards, nextPage, state, load } = useMoreResults(reply, memory)
+  const [filtering, setFiltering] = useState(false)
+  const [wanted, setWanted] = useState(reply.query)
+  const [shown, setShown] = useState(reply)
+  const filtersId = useId()
+  if (shown !== reply) {
+    setShown(reply)
+    setWanted(reply.query)
+  }
+  const ownCategory = place.category
+  const onSearch = (search: SearchQuery) => {
+    setWanted(search)
+    navigate(placeOfSearch(search, ownCategory), { replace: true })
+  }
+  const count = appliedFilters(wanted, { ownCategory }).length
   return (
-    <section className="listing-screen">
+    <section className={filtering ? 'listing-screen listing-screen--filtering' : 'listing-screen'}>
       <div className="listing-screen__line">
-        <p role="status">{t('count', { count: reply.total })}</p>
-        <SortMenu
-          search={reply.query}
-          onSearch={(search) => navigate(placeOfSearch(search), { replace: true })}
-        />
-      </div>
-      <ul className="listing-screen__cards">
-        {cards.map((card) => (
-          <li key={card.slug}>
-            <ExperienceCard
-              card={card}
-              level={2}
-              placed
-              date={reply.query.date}
-              guests={reply.query.guests}
-            />
-          </li>
-        ))}
-      </ul>
-      {nextPage === undefined ? null : (
-        <Button className="listing-screen__more" busy={state === 'loading'} onClick={() => void load()}>
-          {state === 'loading' ? t('more.loading') : t('more.load')}
+        <p className="listing-screen__count" role="status">
+          {t('count', { count: reply.total })}
+        </p>
+        <SortMenu search={wanted} ownCategory={ownCategory} onSearch={onSearch} />
+        <Button
+          size="small"
+          icon={<Icon name="filter" />}
+          aria-expanded={filtering}
+          aria-controls={filtersId}
+          onClick={() => setFiltering(!filtering)}
+        >
+          {count > 0 ? t('filters.withCount', { count }) : t('filters.title')}
         </Button>
-      )}
-      {state === 'failed' ? <p role="alert">{t('more.failed')}</p> : null}
+      </div>
+      <div id={filtersId} className="listing-screen__filters" hidden={!filtering}>
+        {filtering ? (
+          <Suspense fallback={null}>
+            <FilterForm search={wanted} reply={reply} onSearch={onSearch} />
+            <Button look="act" wide className="listing-screen__show" onClick={() => setFiltering(false)}>
+              {t('filters.show', { count: reply.total })}
+            </Button>
+          </Suspense>
+        ) : null}
+      </div>
+      <div className="listing-screen__results">
+        {count > 0 ? (
+          <Suspense fallback={null}>
+            <AppliedFilters search={wanted} reply={reply} ownCategory={ownCategory} onSearch={onSearch} />
+          </Suspense>
+        ) : null}
+        {cards.length === 0 ? (
+          <div className="listing-screen__none">
+            <h2 className="listing-screen__title display">{t('none.title')}</h2>
+            <p>{count > 0 ? t('none.narrowed') : t('none.other')}</p>
+            <p>
+              <a href={address({ to: 'listing' })}>{t('none.all')}</a>
+            </p>
+          </div>
+        ) : null}
+        <ul className="listing-screen__cards">
+          {cards.map((card) => (
+            <li key={card.slug}>
+              <ExperienceCard
+                card={card}
+                level={2}
+                placed
+                date={reply.query.date}
+                guests={reply.query.guests}
+              />
+            </li>
+          ))}
+        </ul>
+        {nextPage === undefined ? null : (
+          <Button className="listing-screen__more" busy={state === 'loading'} onClick={() => void load()}>
+            {state === 'loading' ? t('more.loading') : t('more.load')}
+          </Button>
+        )}
+        {state === 'failed' ? <p role="alert">{t('more.failed')}</p> : null}
+      </div>
     </section>
   )
 }

@@ -6,8 +6,7 @@ import { useEnvironment } from '../../environment/environment.tsx'
 import { OrderView } from '../../orders/order-view.tsx'
 import { outcomeLooks } from '../../orders/outcomes.ts'
 import type { ScreenProps } from '../screens.ts'
-
-const toldName = 'purchases-told'
+import { tellPurchase } from '../tell-purchase.ts'
 
 /** What became of an order. */
 export function OrderScreen({ place: { reference, token }, tell }: ScreenProps<'order'>) {
@@ -20,19 +19,13 @@ export function OrderScreen({ place: { reference, token }, tell }: ScreenProps<'
       // what was booked has left the cart
       void cart.load()
       tell('outcome', { reference, outcome })
-      const told = memory.get(toldName)?.split(' ') ?? []
-      if (!booked || told.includes(reference)) return
-      memory.set(toldName, [reference, ...told].slice(0, 50).join(' '))
-      void api
-        .read<Invoice>(`orders/${reference}`, { token })
-        .then(({ total, bookings }) =>
-          tell('purchase', {
-            reference,
-            total,
-            experiences: bookings.map(({ experience }) => experience.slug),
-          }),
-        )
-        .catch(() => undefined)
+      if (!booked) return
+      void tellPurchase({
+        memory,
+        reference,
+        tell,
+        read: () => api.read<Invoice>(`orders/${reference}`, { token }),
+      })
     },
     [api, cart, memory, reference, tell, token, visitMemory],
   )

@@ -1,12 +1,24 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BlankState } from '../../ui/blank-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Tell } from '../events.ts'
 import type { Asked } from './use-reply.ts'
 import './screen-state.css'
 
 /** Stands for a screen whose data is not there: on its way, or out of reach. */
-export function ScreenState({ asked }: { asked: Exclude<Asked<unknown>, { state: 'there' }> }) {
+export function ScreenState({
+  asked,
+  tell,
+}: {
+  asked: Exclude<Asked<unknown>, { state: 'there' }>
+  tell: Tell
+}) {
+  const code = asked.state === 'failed' ? asked.code : undefined
+  useEffect(() => {
+    if (code) tell('error', { code })
+  }, [code, tell])
   return asked.state === 'failed' ? <ScreenFailed again={asked.again} /> : <ScreenWaiting />
 }
 

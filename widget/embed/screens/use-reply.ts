@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useEnvironment } from '../../environment/environment.tsx'
+import { ApiProblem } from '../../environment/api.ts'
 import type { Api } from '../../environment/api.ts'
 
 /** What was asked of the API: not answered yet, answered, or failed and worth another try. */
 export type Asked<Reply> =
-  { state: 'asking' } | { state: 'there'; reply: Reply } | { state: 'failed'; again: () => void }
+  | { state: 'asking' }
+  | { state: 'there'; reply: Reply }
+  | { state: 'failed'; code: string; again: () => void }
 
 /** Asks the API when it is first rendered, and anew when `key`, the language or the currency changes. */
 export function useReply<Reply>(
@@ -19,9 +22,10 @@ export function useReply<Reply>(
     const begin = async () => {
       try {
         setAsked({ state: 'there', reply: await ask(api, leaving.signal) })
-      } catch {
+      } catch (error) {
         if (leaving.signal.aborted) return
-        setAsked({ state: 'failed', again: () => setTries(tries + 1) })
+        const code = error instanceof ApiProblem ? error.code : 'unreachable'
+        setAsked({ state: 'failed', code, again: () => setTries(tries + 1) })
       }
     }
     void begin()

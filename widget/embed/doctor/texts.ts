@@ -1,0 +1,16 @@
+/** A text by its key, with what it names. */
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
+
+/** The texts of one namespace, without what the widget brings for its own: the doctor comes where the widget does not. */
+export function textsFrom(texts: Readonly<Record<string, unknown>>): Translate {
+  const find = (key: string): string | undefined => {
+    let found: unknown = texts
+    for (const step of key.split('.')) found = (found as Record<string, unknown> | undefined)?.[step]
+    return typeof found === 'string' ? found : undefined
+  }
+  return (key, values = {}) => {
+    const plural = values['count'] === 1 ? 'one' : 'other'
+    const text = find(`${key}_${plural}`) ?? find(key) ?? key
+    return text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name] ?? ''))
+  }
+}

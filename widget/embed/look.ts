@@ -1,0 +1,83 @@
+import { themeCss, themeOf } from '../../themes/registry.ts'
+import type { WidgetOptions } from './read-options.ts'
+import type { Shop } from './shop.ts'
+import type { Warn } from './warn.ts'
+
+/** The sheet that says how one widget looks: theme, the page's own tokens, and nothing else. */
+export interface Look {
+  sheet: CSSStyleSheet
+  /** Shows other options. */
+  show(options: WidgetOptions): void
+  /** Stops following the colours of the page. */
+  release(): void
+}
+
+/** Makes the look of one widget. */
+export function createLook(host: HTMLElement, { setup }: Shop, warn: Warn): Look {
+  const sheet = new CSSStyleSheet()
+  let shown: WidgetOptions | undefined
+  const write = () => {
+    if (shown) sheet.replaceSync(cssOf(host, setup.storefront.layout, shown))
+    for (const rule of sheet.cssRules) {
+      if (!(rule instanceof CSSStyleRule) || rule.selectorText !== overrides) continue
+      for (const [token, value] of Object.entries(shown?.tokens ?? {})) {
+        rule.style.setProperty(`--dhow-${token}`, value)
+      }
+    }
+  }
+  // in the transparent theme the element itself inherits the page's colour; a page that changes it, to dark say, is followed
+  const follow = (event: TransitionEvent) => {
+    if (event.target === host && event.propertyName === 'color') write()
+  }
+  host.addEventListener('transitionrun', follow)
+  host.addEventListener('transitionend', follow)
+  return {
+    sheet,
+    show(options) {
+      shown = options
+      const css = cssOf(host, setup.storefront.layout, options)
+      const known = new Set([...css.matchAll(/--dhow-([\w-]+):/g)].map(([, token]) => token))
+      for (const token of Object.keys(options.tokens)) {
+        if (!known.has(token)) warn('tokens', `there is no "${token}"`)
+      }
+      write()
+    },
+    release() {
+      host.removeEventListener('transitionrun', follow)
+      host.removeEventListener('transitionend', follow)
+    },
+  }
+}
+
+/** Stronger than the theme, and than what the page's sheet sets on the element. */
+const overrides = '.widget-root, .widget-overlays'
+
+function cssOf(host: HTMLElement, layout: string, options: WidgetOptions): string {
+  const theme = themeOf(options.layout ?? layout)
+  const rules = `${overrides}{}`
+  if (options.theme !== 'transparent') return themeCss(theme, ':host', 'light') + rules
+  // the element is taken out of the page's styles; what stands around it is not
+  const { fontFamily, color, accentColor } = getComputedStyle(host.parentElement ?? host)
+  const scheme = isLight(color) ? 'dark' : 'light'
+  const ink = (percent: number) => `color-mix(in srgb,${color} ${percent}%,transparent)`
+  const act = accentColor === 'auto' ? '' : `--dhow-act:${accentColor};--dhow-act-strong:${accentColor};`
+  return `${themeCss(theme, ':host', scheme)}
+:host{color:inherit!important;transition:color 1ms!important}
+:host,.widget-overlays{${act}--dhow-font-text:${fontFamily};--dhow-font-display:${fontFamily}}
+.widget-root{--dhow-paper:transparent;--dhow-surface:${groundOf(host)};--dhow-sand:${ink(7)};--dhow-line:${ink(20)};--dhow-edge:${ink(60)};--dhow-ink:${color};--dhow-ink-soft:${ink(76)};--dhow-shadow-float:none}${rules}`
+}
+
+/** What the page paints behind the widget: for what lies over a picture and must be read there. */
+function groundOf(host: HTMLElement): string {
+  for (let element = host.parentElement; element; element = element.parentElement) {
+    const { backgroundColor } = getComputedStyle(element)
+    if (!/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)) return backgroundColor
+  }
+  return 'canvas'
+}
+
+/** True for a colour that is written on a dark ground. */
+function isLight(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 140
+}

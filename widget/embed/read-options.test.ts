@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { GivenOptions } from './host-options.ts'
+import { readOptions } from './read-options.ts'
+
+/** What is read of options, and what is complained of. */
+function read(given: GivenOptions) {
+  const warnings: string[] = []
+  const options = readOptions(
+    { storefront: 'deira', ...given },
+    'https://deira.example/boats',
+    (option, why) => warnings.push(`${option}: ${why}`),
+  )
+  return { options, warnings }
+}
+
+describe('options of a page', () => {
+  it('are read from attributes, which are texts', () => {
+    const { options, warnings } = read({
+      view: 'experience',
+      experience: ' creek-dinner ',
+      tokens: 'act: #0a7766; radius-card: 4px',
+      buyer: '{"firstName":"Ada"}',
+      consent: 'granted',
+      analytics: '',
+      returnUrl: '/thanks?from=dhow',
+    })
+    expect(options).toMatchObject({
+      view: 'experience',
+      experience: 'creek-dinner',
+      tokens: { act: '#0a7766', 'radius-card': '4px' },
+      buyer: { firstName: 'Ada' },
+      consent: 'granted',
+      analytics: 'dataLayer',
+      returnUrl: 'https://deira.example/thanks?from=dhow',
+    })
+    expect(warnings).toEqual([])
+  })
+
+  it('are read from properties, which may be objects', () => {
+    const { options } = read({
+      tokens: { act: '#0a7766' },
+      buyer: { email: 'ada@example.com' },
+      analytics: true,
+    })
+    expect(options).toMatchObject({
+      tokens: { act: '#0a7766' },
+      buyer: { email: 'ada@example.com' },
+      analytics: 'dataLayer',
+    })
+  })
+
+  it.each<[GivenOptions, string]>([
+    [{ view: 'serch' }, 'view: "serch" is none of search, listing'],
+    [{ view: 'experience' }, 'experience: the view "experience" needs the slug of one'],
+    [{ theme: 'dark' }, 'theme: "dark" is none of default, transparent'],
+    [{ consent: 'maybe' }, 'consent: "maybe" is none of granted, denied'],
+    [{ tokens: '{nonsense' }, 'tokens: it must be an object'],
+    [{ tokens: { act: 7 } }, 'tokens: "act" must be a text'],
+    [{ buyer: 'Ada' }, 'buyer: it must be an object'],
+    [{ buyer: { surname: 'Lovelace' } }, 'buyer: "surname" is none of firstName'],
+    [{ analytics: 'no such name!' }, 'analytics: it must be the name of a global array'],
+    [
+      { returnUrl: 'https://elsewhere.example/' },
+      'returnUrl: "https://elsewhere.example/" is no address of this site',
+    ],
+    [{ language: 7 }, 'language: it must be a text'],
+  ])('that cannot be used are named: %j', (given, warning) => {
+    const { warnings } = read(given)
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0]).toContain(warning)
+  })
+
+  it('never put what a buyer has typed into a warning', () => {
+    const { warnings } = read({ buyer: { email: 7, nickname: 'ada@example.com' } })
+    expect(warnings).toHaveLength(2)
+    expect(warnings.join()).not.toContain('ada@')
+  })
+})

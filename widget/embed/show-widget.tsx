@@ -1,0 +1,171 @@
+import { createRoot } from 'react-dom/client'
+import { createTranslations } from '../environment/i18n.ts'
+import type { Arrival } from './arrival.ts'
+import { views } from './host-options.ts'
+import type { ViewName } from './host-options.ts'
+import { followSteps } from './links.ts'
+import { createLook } from './look.ts'
+import type { WidgetOptions } from './read-options.ts'
+import { screenOf } from './screens.ts'
+import { componentSheet } from './sheet.ts'
+import type { Shop } from './shop.ts'
+import { createStage } from './stage.ts'
+import type { StagePlace } from './stage.ts'
+import { tellingCart } from './telling-cart.ts'
+import type { Telling } from './telling.ts'
+import { createWidgetEnvironment } from './widget-environment.ts'
+import { WidgetApp } from './widget-app.tsx'
+import { watchSize } from './watch-size.ts'
+import type { Warn } from './warn.ts'
+
+/** What a widget is shown with. */
+export interface Showing {
+  base: string
+  window: Window & typeof globalThis
+  host: HTMLElement
+  root: ShadowRoot
+  shop: Shop
+  telling: Telling
+  warn: Warn
+  options: WidgetOptions
+  arrival: Arrival | undefined
+}
+
+/** A widget whose storefront is open. */
+export interface ShownWidget {
+  update(options: WidgetOptions): void
+  unmount(): void
+}
+
+/** Shows a widget in the shadow root of its element. */
+export async function showWidget(showing: Showing): Promise<ShownWidget> {
+  const { window, host, root, shop, telling, warn, options } = showing
+  const { document } = window
+  const { tell } = telling
+  const { view } = options
+  const kind = views[view]
+  const canSearch = view !== 'listing'
+  const first = placeOf(options)
+  const arrived = showing.arrival && (await placeOfArrival(shop, showing.arrival))
+  const stage = createStage(arrived ?? (kind === 'button' ? undefined : first))
+  const cart = tellingCart(shop.cart, tell)
+
+  const [resets] = root.adoptedStyleSheets
+  const look = createLook(host, shop, warn)
+  root.adoptedStyleSheets = [...(resets ? [resets] : []), look.sheet, componentSheet()]
+  const box = (className: string) => {
+    const element = document.createElement('div')
+    element.className = className
+    return element
+  }
+  const stageBox = box('dhow widget-root')
+  const overlays = box('dhow widget-overlays')
+  const announcer = box('visually-hidden')
+  announcer.setAttribute('aria-live', 'polite')
+  overlays.append(announcer)
+  const stopFollowing = followSteps(root, (place) => stage.go(place))
+  const app = createRoot(stageBox)
+  let isGone = false
+  let translations: Awaited<ReturnType<typeof createTranslations>> | undefined
+
+  const render = async (next: WidgetOptions) => {
+    const environment = createWidgetEnvironment({
+      ...showing,
+      stage,
+      options: next,
+      portal: () => overlays,
+      announce: (message) => void (announcer.textContent = message),
+    })
+    telling.allow(next)
+    if (translations?.language !== environment.language) {
+      // with the texts of what is on the screen, which would else show the names of its texts
+      const shown = stage.place.peek()
+      const namespaces = ['common', 'embed', ...(shown ? screenOf(shown, canSearch).namespaces : [])]
+      translations = await createTranslations(environment.language, namespaces)
+    }
+    // a later change has been rendered meanwhile, or there is nothing to render into
+    if (isGone || next !== current) return
+    look.show(next)
+    for (const part of [stageBox, overlays]) {
+      part.lang = environment.language
+      part.dir = environment.direction
+    }
+    app.render(
+      <WidgetApp
+        frame={{
+          kind,
+          button: view === 'cart' ? 'cart' : 'book',
+          canSearch,
+          first: placeOf(next),
+          onClosed: () => {
+            if (kind === 'dialog') host.remove()
+          },
+        }}
+        stage={stage}
+        environment={environment}
+        translations={translations}
+        cart={cart}
+        tell={tell}
+        warn={warn}
+      />,
+    )
+  }
+  let current = options
+  await render(options)
+  root.replaceChildren(stageBox, overlays)
+  const stopWatching = watchSize(host, tell)
+  tell('ready', { view })
+  return {
+    update(next) {
+      const before = current
+      current = next
+      if (next.experience !== before.experience && kind === 'inline') {
+        stage.go(placeOf(next), { replace: true })
+      }
+      void render(next)
+    },
+    unmount() {
+      isGone = true
+      stopWatching()
+      stopFollowing()
+      look.release()
+      app.unmount()
+      root.replaceChildren()
+    },
+  }
+}
+
+const placesOfViews: Record<
+  Exclude<ViewName, 'experience' | 'availability' | 'button' | 'dialog'>,
+  StagePlace
+> = {
+  search: { to: 'listing' },
+  listing: { to: 'listing' },
+  cart: { to: 'cart' },
+  checkout: { to: 'checkout' },
+  invoices: { to: 'invoices' },
+}
+
+function placeOf({ view, experience }: WidgetOptions): StagePlace {
+  if (view === 'availability' && experience) return { to: 'availability', slug: experience }
+  if (view === 'experience' || view === 'availability' || view === 'button' || view === 'dialog') {
+    return experience ? { to: 'experience', slug: experience } : { to: 'listing' }
+  }
+  return placesOfViews[view]
+}
+
+/** The order that was paid, or the checkout that the buyer turned back to. */
+async function placeOfArrival(shop: Shop, { code }: Arrival): Promise<StagePlace> {
+  if (!code) return { to: 'checkout' }
+  const { openOrderShelf } = await import('../orders/order-shelf.ts')
+  const kept = openOrderShelf(shop.memory)
+  const [reference = ''] = code.split('.')
+  const known = kept.find(reference)
+  try {
+    const order = known ?? (await shop.redeem(code))
+    kept.keep(order)
+    return { to: 'order', ...order, expected: 'success' }
+  } catch {
+    return { to: 'invoices' }
+  }
+}

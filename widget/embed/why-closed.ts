@@ -1,0 +1,29 @@
+import type { WidgetCheck } from '../../server/contract/embed.ts'
+
+/** Why a storefront does not open: a code for the page and a sentence for its maker. */
+export interface Closed {
+  code: 'storefront_missing' | 'storefront_unknown' | 'origin_not_allowed' | 'unreachable'
+  why: string
+}
+
+/** Asks why a storefront does not open for this page; undefined when it should. */
+export async function whyClosed(base: string, storefront: string): Promise<Closed | undefined> {
+  if (!storefront) return { code: 'storefront_missing', why: 'name the storefront that sells here' }
+  try {
+    const query = new URLSearchParams({ storefront })
+    const answer = await fetch(`${base}api/v1/widget-check?${query.toString()}`, { credentials: 'omit' })
+    const check = (await answer.json()) as WidgetCheck
+    if (!check.storefront) {
+      return { code: 'storefront_unknown', why: `there is no storefront "${storefront}"` }
+    }
+    if (!check.origin) {
+      return {
+        code: 'origin_not_allowed',
+        why: `this site is not among the sites that "${storefront}" may stand in`,
+      }
+    }
+    return undefined
+  } catch {
+    return { code: 'unreachable', why: `${base} does not answer, or connect-src does not allow it` }
+  }
+}
