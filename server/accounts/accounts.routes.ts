@@ -27,7 +27,7 @@ import { requestPasswordReset, signUp } from './sign-up.ts'
 const callerOf = (req: Request) => ({ ...requestContext(req), address: req.ip ?? '' })
 
 /**
- * Accounts, by the cookie of a session. Everything under `/account` and `/orders` gets its session here, also in routers
+ * Accounts, by the cookie of a session. Everything under `/account`, `/carts` and `/orders` gets its session here, also in routers
  * that come after. Expects the storefront to be known and a JSON body to be read.
  */
 export function accountRoutes(base: Deps): Router {
@@ -37,7 +37,7 @@ export function accountRoutes(base: Deps): Router {
     attempts: createAttemptLimits(base.db),
   }
   const router = express.Router()
-  router.use(['/account', '/orders'], createSessions(base))
+  router.use(['/account', '/carts', '/orders'], createSessions(base))
   router.use('/account', refuseForeignWrites(), (_req, res, next) => {
     res.set('cache-control', 'no-store')
     next()

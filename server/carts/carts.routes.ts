@@ -1,14 +1,17 @@
 import express from 'express'
 import type { Request, Router } from 'express'
 import { z } from 'zod'
+import { findSessionAccount, requireAccount } from '../accounts/log-in.ts'
 import { AddLineRequest, ChangeCartRequest, ChangeLineRequest, OpenCartRequest } from '../contract/carts.ts'
-import type { CartReply } from '../contract/carts.ts'
+import type { AccountCartReply, CartReply } from '../contract/carts.ts'
 import type { Deps } from '../platform/deps.ts'
 import { bearerToken, parse, requestContext } from '../platform/http.ts'
 import { claimKey, fingerprintOf, keepReply } from '../platform/idempotency.ts'
 import { hashToken } from '../platform/secret-token.ts'
+import { sessionAccount } from '../platform/session.ts'
 import { changeCart } from './change-cart.ts'
 import { addLine, changeLine, removeLine } from './change-lines.ts'
+import { joinAccountCart } from './join-account-cart.ts'
 import { openCart } from './open-cart.ts'
 import { readCart } from './read-cart.ts'
 
@@ -26,7 +29,21 @@ export function cartRoutes(deps: Deps): Router {
     const { storefront, ...context } = requestContext(req)
     const { line, language = context.language, currency: asked } = parse(OpenCartRequest, req.body ?? {})
     const currency = asked && storefront.currencies.includes(asked) ? asked : context.currency
-    res.status(201).json(await openCart(deps, { storefront, language }, { line, language, currency }))
+    const opened = await openCart(deps, { storefront, language }, { line, language, currency })
+    // the session comes from the router of accounts, which stands before this one
+    const account = await findSessionAccount(deps, sessionAccount(req))
+    const joined =
+      account && (await joinAccountCart(deps, { storefront, language }, { account, token: opened.token }))
+    res.status(201).json({ ...opened, ...joined })
+  })
+
+  router.post('/account/cart', async (req, res) => {
+    const account = await requireAccount(deps, sessionAccount(req))
+    const reply: AccountCartReply = await joinAccountCart(deps, requestContext(req), {
+      account,
+      token: bearerToken(req),
+    })
+    res.json(reply)
   })
 
   router.get('/cart', async (req, res) => {

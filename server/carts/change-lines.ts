@@ -11,7 +11,8 @@ import { findChangeableCart } from './find-open-cart.ts'
 import { listChoices, priceCart, priceLines } from './price-cart.ts'
 import type { CartContext, PricedCart } from './price-cart.ts'
 
-const mostLines = 50
+/** Lines that a cart holds. */
+export const mostLines = 50
 const unwritten = '00000000-0000-4000-8000-000000000000'
 
 /**

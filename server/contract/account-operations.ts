@@ -10,6 +10,7 @@ import {
   PasswordResetRequest,
   SignUpRequest,
 } from './accounts.ts'
+import { AccountCartReply } from './carts.ts'
 import type { Operation } from './operation.ts'
 
 const foreignPage = { 403: ['cross_site_request'] } as const
@@ -35,6 +36,18 @@ export const accountOperations: readonly Operation[] = [
     token: 'account',
     reply: { status: 200, schema: AccountOrdersReply, description: 'The confirmed and the failed apart.' },
     problems: { 401: ['log_in_required'] },
+  },
+  {
+    id: 'joinAccountCart',
+    method: 'post',
+    path: '/api/v1/account/cart',
+    tag: 'Account',
+    summary: 'Go on with the cart of the account',
+    description:
+      'The cart whose bearer token is sent along joins it: the same option at the same time stays once, as it was chosen last. The token that comes back is for the account’s cart, until the next password.',
+    token: 'account',
+    reply: { status: 200, schema: AccountCartReply, description: 'The cart, if there is one.' },
+    problems: { ...foreignPage, 401: ['log_in_required'] },
   },
   {
     id: 'signUp',

@@ -93,3 +93,7 @@ export const CartReply = z.discriminatedUnion('outcome', [
   }),
 ])
 export type CartReply = z.infer<typeof CartReply>
+
+/** The account's cart at this storefront with its token, the same on every device; neither when it has none yet. */
+export const AccountCartReply = z.object({ token: z.string().optional(), cart: Cart.optional() })
+export type AccountCartReply = z.infer<typeof AccountCartReply>

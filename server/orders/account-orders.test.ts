@@ -6,7 +6,7 @@ import { cartRoutes } from '../carts/carts.routes.ts'
 import { checkoutRoutes } from '../checkout/checkout.routes.ts'
 import type { AccountOrdersReply } from '../contract/accounts.ts'
 import type { PlaceOrderReply } from '../contract/checkout.ts'
-import { openAccount } from '../testing/factories/account.ts'
+import { cookieOf, openAccount, password, send } from '../testing/factories/account.ts'
 import { buildApi } from '../testing/factories/api.ts'
 import { buyer, openShopper } from '../testing/factories/checkout.ts'
 import { seedExperience } from '../testing/factories/experience.ts'
@@ -61,6 +61,17 @@ describe('the invoices of an account', () => {
     // the guest's address does not bring back what has joined another account
     const office = await openAccount(api, floor.deps, 'office@example.com')
     expect(await list(office)).toEqual({ confirmed: [ofSomebodyElse], failed: [] })
+  })
+
+  it('are not for who only says that the address is theirs', async () => {
+    const email = 'not-mine@example.com'
+    await order(email)
+    await send(api, 'sign-up', { email, password }).expect(200)
+    const refused = await send(api, 'log-in', { email, password }).expect(200)
+    expect(refused.body).toEqual({ outcome: 'wrong-password' })
+    const cookie = cookieOf(refused)
+    expect(cookie).toBe('')
+    await request(api).get('/api/v1/account/orders').set({ cookie }).expect(401)
   })
 
   it('keep the failed apart', async () => {

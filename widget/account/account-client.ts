@@ -9,6 +9,7 @@ import type {
   PasswordResetRequest,
   SignUpRequest,
 } from '../../server/contract/accounts.ts'
+import type { AccountCartReply } from '../../server/contract/carts.ts'
 import { ApiProblem } from '../environment/api.ts'
 import type { Api } from '../environment/api.ts'
 import type { Memory } from '../environment/memory.ts'
@@ -34,6 +35,8 @@ export interface AccountClient {
   requestReset(request: PasswordResetRequest): Promise<MailFollowsReply>
   changePassword(request: ChangePasswordRequest): Promise<ChangePasswordReply>
   logOut(): Promise<void>
+  /** The account's cart, which the cart of this token has joined. */
+  joinCart(token: string | undefined): Promise<AccountCartReply>
 }
 
 /** Makes the calls of one app. */
@@ -70,6 +73,7 @@ export function createAccountClient({ api, memory }: { api: Api; memory: Memory 
       if (reply.outcome === 'changed') note(true)
       return reply
     },
+    joinCart: (token) => api.write<AccountCartReply>('post', 'account/cart', { token }),
     async logOut() {
       await post('log-out')
       note(false)

@@ -10,7 +10,7 @@ import { AccountPanel } from './account-panel.tsx'
 import type { PanelTask } from './account-panel.tsx'
 
 /** Offers to log in or sign up in a dialog, without leaving what one is at; says who is logged in. */
-export function AccountOffer() {
+export function AccountOffer({ onLoggedIn }: { onLoggedIn?: () => void }) {
   const { t } = useTranslation('account')
   const { api, memory, announce } = useEnvironment()
   const arrived = useArrived()
@@ -55,6 +55,7 @@ export function AccountOffer() {
             onLoggedIn={(found) => {
               setEmail(found)
               setTask(undefined)
+              onLoggedIn?.()
               announce(t('session.as', { email: found }))
             }}
           />

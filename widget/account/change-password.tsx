@@ -14,7 +14,7 @@ type Trouble = 'wrong-password' | 'too-many' | 'failed'
 type State = 'waiting' | 'guest' | 'form' | 'done'
 
 /** A new password for who is logged in, by the one until now. */
-export function ChangePassword() {
+export function ChangePassword({ onChanged }: { onChanged?: () => void }) {
   const { t } = useTranslation('account')
   const { api, memory, address, announce } = useEnvironment()
   const [state, setState] = useState<State>('waiting')
@@ -37,6 +37,7 @@ export function ChangePassword() {
       const { outcome } = await createAccountClient({ api, memory }).changePassword({ current, password })
       if (outcome !== 'changed') return setTrouble('wrong-password')
       setState('done')
+      onChanged?.()
       announce(t('changePassword.done'))
     } catch (error) {
       const code = error instanceof ApiProblem ? error.code : undefined

@@ -220,6 +220,37 @@ describe('two tabs', () => {
   })
 })
 
+describe('a shopper who logs in and out', () => {
+  it('goes on with the cart of the account, and leaves none behind in any tab', async () => {
+    const storage = buildStorage()
+    const server = buildServer()
+    const listeners: (() => void)[] = []
+    const tab = () =>
+      open(server, {
+        memory: createMemory('dhow', () => storage),
+        channel: { tell: () => listeners.forEach((listen) => listen()), listen: (on) => listeners.push(on) },
+      })
+    const [here, there] = [tab(), tab()]
+    await here.add(selection)
+    const id = '11111111-1111-4111-8111-111111111111'
+    const its = buildCart({ id, revision: 1, lines: [buildLine(), buildLine()] })
+    server.cart = its
+    here.take(its, 'account-token')
+    expect(here.cart.value?.id).toBe(id)
+    expect(here.token()).toBe('account-token')
+    await vi.waitFor(() => expect(there.count.value).toBe(2))
+
+    here.leave()
+    await vi.waitFor(() => expect([here, there].map(({ count }) => count.value)).toEqual([0, 0]))
+    expect([here, there].map(({ cart }) => cart.value)).toEqual([undefined, undefined])
+    expect(Object.values([here.token(), there.token(), storage.getItem('dhow.dhow.cart-token')])).toEqual([
+      undefined,
+      undefined,
+      null,
+    ])
+  })
+})
+
 describe('where nothing can be stored', () => {
   it('the cart works for as long as the page, and the shopper is told once', async () => {
     const server = buildServer()

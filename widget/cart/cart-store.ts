@@ -28,6 +28,10 @@ export interface CartStore {
   applyPromoCode(code: string): Promise<CartReply>
   /** Token for the calls that order the cart. */
   token(): string | undefined
+  /** Goes on with another cart: the account's, once somebody has logged in. */
+  take(cart: Cart, token: string): void
+  /** Leaves the cart behind: the next person at this browser begins anew. */
+  leave(): void
   /** What was ordered has left the cart: fetches it anew, here and in other tabs. */
   ordered(): Promise<void>
 }
@@ -135,6 +139,14 @@ export function createCartStore({ api, memory, currency, channel }: CartStoreDep
     toldThatItWillNotLast: () => void (willNotLast.value = false),
     load: () => (loading ??= inTurn(fetchCart).finally(() => (loading = undefined))),
     token,
+    take(next, its) {
+      memory.set(tokenName, its)
+      changed(next)
+    },
+    leave() {
+      forget()
+      channel?.tell()
+    },
     async ordered() {
       await store.load()
       channel?.tell()

@@ -24,6 +24,14 @@ describe('the orders of this device', () => {
     expect(shelf.find('C')).toBeUndefined()
   })
 
+  it('go with the account that they belong to', () => {
+    const { shelf } = open()
+    shelf.keep({ reference: 'A', token: '1' })
+    shelf.keep({ reference: 'B', token: '2' })
+    shelf.drop(['A', 'C'])
+    expect(shelf.list()).toEqual([{ reference: 'B', token: '2' }])
+  })
+
   it('are at most fifty', () => {
     const { shelf } = open()
     for (let number = 1; number <= 60; number++) shelf.keep({ reference: `DH-${number}`, token: 't' })

@@ -18,6 +18,7 @@ export interface OrderShelf {
   list: () => KeptOrder[]
   keep: (order: KeptOrder) => void
   find: (reference: string) => KeptOrder | undefined
+  drop: (references: readonly string[]) => void
 }
 
 /** Opens the shelf of this device; what stands there is distrusted, since any script of the site may have written it. */
@@ -36,6 +37,8 @@ export function openOrderShelf(memory: Memory): OrderShelf {
       const others = list().filter(({ reference }) => reference !== order.reference)
       memory.set(name, JSON.stringify([order, ...others].slice(0, most)))
     },
+    drop: (references) =>
+      memory.set(name, JSON.stringify(list().filter(({ reference }) => !references.includes(reference)))),
     find: (reference) => list().find((order) => order.reference === reference),
   }
 }

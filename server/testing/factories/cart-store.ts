@@ -19,6 +19,8 @@ export function buildFakeCartStore(held?: Cart, state: CartState = 'ready') {
     willNotLast,
     toldThatItWillNotLast: () => void (willNotLast.value = false),
     load: vi.fn(() => Promise.resolve()),
+    take: vi.fn<CartStore['take']>(),
+    leave: vi.fn<CartStore['leave']>(),
     ordered: vi.fn(() => Promise.resolve()),
     add: vi.fn<CartStore['add']>(unchanged),
     change: vi.fn<CartStore['change']>(unchanged),

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { ChangePassword } from '../../../widget/account/change-password.tsx'
+import { useAccountCart } from '../log-in/use-account-cart.ts'
 import '../log-in/account-screen.css'
 
 /** A new password for who is logged in. */
 export function ChangePasswordPage() {
   const { t } = useTranslation('account')
+  const { join } = useAccountCart()
   return (
     <div className="account-screen">
       <div className="account-screen__column">
         <h1 className="account-screen__title display" tabIndex={-1}>
           {t('changePassword.title')}
         </h1>
-        <ChangePassword />
+        <ChangePassword onChanged={() => void join()} />
       </div>
     </div>
   )

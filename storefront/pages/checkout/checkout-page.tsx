@@ -3,17 +3,19 @@ import { useCart } from '../../../widget/cart/cart-context.tsx'
 import { CheckoutView } from '../../../widget/checkout/checkout-view.tsx'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { openOrderShelf } from '../../../widget/orders/order-shelf.ts'
+import { useAccountCart } from '../log-in/use-account-cart.ts'
 import './checkout-page.css'
 
 /** Checkout. An order is on the shelf before the browser leaves to pay: it may never come back. */
 export function CheckoutPage() {
   const cart = useCart()
   const { memory } = useEnvironment()
+  const { join } = useAccountCart()
   return (
     <div className="checkout-page">
       <CheckoutView
         cart={cart}
-        account={<AccountOffer />}
+        account={<AccountOffer onLoggedIn={() => void join()} />}
         onPlaced={(order) => openOrderShelf(memory).keep(order)}
       />
     </div>

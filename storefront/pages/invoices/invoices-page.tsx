@@ -4,17 +4,27 @@ import { useAccountOrders } from '../../../widget/account/use-account-orders.ts'
 import { InvoicesView } from '../../../widget/orders/invoices-view.tsx'
 import { Notice } from '../../../widget/ui/notice.tsx'
 import { Skeleton } from '../../../widget/ui/skeleton.tsx'
+import { useAccountCart } from '../log-in/use-account-cart.ts'
 import './invoices-page.css'
 
 /** The user's bookings. */
 export function InvoicesPage() {
   const { t } = useTranslation('orders')
   const { state, forget } = useAccountOrders()
+  const { leave } = useAccountCart()
   return (
     <div className="invoices-page">
       {typeof state === 'object' ? (
         <InvoicesView
-          account={<AccountSession email={state.email} onLoggedOut={forget} />}
+          account={
+            <AccountSession
+              email={state.email}
+              onLoggedOut={() => {
+                leave(state.orders)
+                forget()
+              }}
+            />
+          }
           orders={state.orders}
         />
       ) : (

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { AccountPanel } from '../../../widget/account/account-panel.tsx'
 import type { PanelTask } from '../../../widget/account/account-panel.tsx'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
+import { useAccountCart } from './use-account-cart.ts'
 import './account-screen.css'
 
 /** A task of accounts on a page of its own. A token in the address belongs to `withToken` and is taken out of it. */
 export function AccountScreen({ task, withToken = task }: { task: PanelTask; withToken?: PanelTask }) {
   const { t } = useTranslation('account')
   const { navigate } = useEnvironment()
+  const { join } = useAccountCart()
   const screen = useRef<HTMLDivElement>(null)
   const [token, setToken] = useState<string>()
   useEffect(() => {
@@ -26,7 +28,7 @@ export function AccountScreen({ task, withToken = task }: { task: PanelTask; wit
           key={shown}
           task={shown}
           token={token}
-          onLoggedIn={() => navigate({ to: 'invoices' }, { replace: true })}
+          onLoggedIn={() => void join().then(() => navigate({ to: 'invoices' }, { replace: true }))}
         />
       </div>
     </div>
