@@ -210,7 +210,8 @@ describe('a paid order', () => {
       .db('promo_codes')
       .insert({ code: 'ONCE-MORE', percent: 50, most_uses: 1, valid_from: '2026-01-01' })
     const customer = await openShopper(floor.api, select())
-    const before = (await customer.promo('ONCE-MORE')).cart
+    await customer.promo('ONCE-MORE')
+    const before = await customer.read()
     const placed = expectOutcome(await customer.order(), 'pay')
     floor.network.pay(placed.reference)
     floor.network.declineCaptures = true

@@ -3,9 +3,14 @@ import type { Logger } from './log.ts'
 
 /** The space of our advisory locks that stand for a living pool of workers. */
 const leases = 4_213_378
-const everyMs = 2_000
-/** Between its first job and its lease a pool has no more than the blink of a round trip. */
-const graceSeconds = 2
+
+/** How often the dead are looked for, and how long a job must have been locked before its pool can count as dead. */
+export interface LeasePace {
+  everyMs: number
+  /** Between its first job and its lease a pool has no more than the blink of a round trip. */
+  graceMs: number
+}
+const usualPace: LeasePace = { everyMs: 2_000, graceMs: 2_000 }
 
 /**
  * Says that a pool of workers is alive, and finds the jobs of pools that are not. The queue by itself leaves what a killed
@@ -17,8 +22,16 @@ export interface JobLease {
   close(): Promise<void>
 }
 
-/** Opens a connection of its own: PostgreSQL ends its locks with it, at the moment in which the process dies. */
-export function openJobLease(url: string, log: Logger): JobLease {
+/**
+ * Opens a connection of its own: PostgreSQL ends its locks with it, at the moment in which the process dies.
+ *
+ * @param inHand ids of the jobs at which this process is working, or was a moment ago
+ */
+export function openJobLease(
+  url: string,
+  log: Logger,
+  { inHand, pace: { everyMs, graceMs } = usualPace }: { inHand: () => readonly string[]; pace?: LeasePace },
+): JobLease {
   let client: pg.Client | undefined
   let poolId: string | null = null
   let held: string | null = null
@@ -31,8 +44,10 @@ export function openJobLease(url: string, log: Logger): JobLease {
       client ??= await connect(url, forget)
       if (held !== poolId) await take(client, poolId)
       held = poolId
-      const abandoned = await freeAbandoned(client, poolId)
+      const abandoned = await freeAbandoned(client, { own: poolId, graceMs })
       if (abandoned.length > 0) log.warn({ abandoned }, 'jobs of workers that died are taken up again')
+      const lost = await freeLost(client, { own: poolId, inHand: inHand(), graceMs })
+      if (lost > 0) log.warn({ lost }, 'jobs that never reached their worker are taken up again')
     } catch (error) {
       forget()
       // a database that is away is told of by everybody else
@@ -79,15 +94,31 @@ async function take(client: pg.Client, poolId: string | null): Promise<void> {
 }
 
 /** Unlocks the jobs of every pool whose lease nobody holds. @returns those pools */
-async function freeAbandoned(client: pg.Client, own: string | null): Promise<string[]> {
+async function freeAbandoned(
+  client: pg.Client,
+  { own, graceMs }: { own: string | null; graceMs: number },
+): Promise<string[]> {
   const { rows } = await client.query<{ pool: string }>(
     `select pool from (
        select distinct locked_by pool from graphile_worker._private_jobs
-       where locked_at < now() - make_interval(secs => $2) and locked_by is distinct from $3
+       where locked_at < now() - make_interval(secs => $2 / 1000.0) and locked_by is distinct from $3
      ) locked where pg_try_advisory_xact_lock($1, hashtext(pool))`,
-    [leases, graceSeconds, own],
+    [leases, graceMs, own],
   )
   const pools = rows.map(({ pool }) => pool)
   if (pools.length > 0) await client.query('select graphile_worker.force_unlock_workers($1)', [pools])
   return pools
+}
+
+/** Unlocks jobs that this pool was given and never heard of: the connection broke under the reply. */
+async function freeLost(
+  client: pg.Client,
+  { own, inHand, graceMs }: { own: string | null; inHand: readonly string[]; graceMs: number },
+): Promise<number> {
+  const { rowCount } = await client.query(
+    `update graphile_worker._private_jobs set locked_at = null, locked_by = null
+     where locked_by = $1 and locked_at < now() - make_interval(secs => $2 / 1000.0) and id <> all($3::bigint[])`,
+    [own, graceMs, inHand],
+  )
+  return rowCount ?? 0
 }

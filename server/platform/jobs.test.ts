@@ -58,6 +58,26 @@ it('takes up within seconds what a killed process was working at', async () => {
   await workshop.stop()
 })
 
+it('takes up what it was given in a reply that was lost, and not what it is working at', async () => {
+  const held = Promise.withResolvers<void>()
+  const workshop = await openWorkshop()
+  workshop.gate.opened = held.promise
+  await enqueueJob(db, 'note', { name: 'long' })
+  await vi.waitFor(() => expect(workshop.done).toEqual(['long begun']), patience)
+  await db.transaction(async (trx) => {
+    await enqueueJob(trx, 'note', { name: 'lost' })
+    // in the name of the pool that is at work, of which no worker knows
+    await trx.raw(
+      `update graphile_worker._private_jobs set locked_at = now(), attempts = 1,
+         locked_by = (select max(locked_by) from graphile_worker._private_jobs)`,
+    )
+  })
+  await vi.waitFor(() => expect(workshop.done).toEqual(['long begun', 'lost begun']), patience)
+  held.resolve()
+  await workshop.stop()
+  expect(workshop.done.toSorted()).toEqual(['long begun', 'long ended', 'lost begun', 'lost ended'])
+})
+
 it('leaves a job alone at which another process is working', async () => {
   const held = Promise.withResolvers<void>()
   const [one, other] = [await openWorkshop(), await openWorkshop()]

@@ -5,6 +5,7 @@ import type { Runner, Task, WorkerEvents } from 'graphile-worker'
 import type { Knex } from 'knex'
 import type { Database } from './database.ts'
 import { openJobLease } from './job-lease.queries.ts'
+import type { LeasePace } from './job-lease.queries.ts'
 import type { Logger } from './log.ts'
 import { runPrepared } from './prepared.ts'
 
@@ -49,6 +50,15 @@ export async function migrateJobs(url: string): Promise<void> {
   await runMigrations({ connectionString: url })
 }
 
+/** How to work off jobs. */
+export interface JobOptions {
+  /** Jobs at once; 4 unless told otherwise. */
+  concurrency?: number
+  crontab?: string
+  /** How soon jobs of dead workers are taken up again. */
+  lease?: LeasePace
+}
+
 /**
  * Starts working off jobs; `stop` waits for the ones at work. Cron lines: `minute hour day month weekday name`.
  *
@@ -58,17 +68,21 @@ export async function startJobs(
   url: string,
   handlers: JobHandlers,
   log: Logger,
-  { concurrency = 4, crontab = '' }: { concurrency?: number; crontab?: string } = {},
+  { concurrency = 4, crontab = '', lease: pace }: JobOptions = {},
 ): Promise<{ stop(): Promise<void> }> {
   const { Logger: WorkerLogger } = await import('graphile-worker')
-  const lease = openJobLease(url, log)
-  const start = (): Promise<Runner> => {
+  const hand = createHand()
+  const lease = openJobLease(url, log, { inHand: () => hand.list(), pace })
+  const start = async (): Promise<KeptRunner> => {
     const events: WorkerEvents = new EventEmitter()
+    const ending = Promise.withResolvers<void>()
     events.on('pool:create', ({ workerPool }) => lease.hold(workerPool.id))
-    return run({
+    // a pool that gives up may wait for ever for what it could not write
+    events.on('pool:gracefulShutdown', () => ending.resolve())
+    const runner = await run({
       connectionString: url,
       concurrency,
-      taskList: taskListOf(handlers, log),
+      taskList: taskListOf(handlers, { log, hand }),
       crontab,
       events,
       noHandleSignals: true,
@@ -77,31 +91,33 @@ export async function startJobs(
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: new WorkerLogger(() => (level, message) => level === 'error' && log.error({ worker: message })),
     })
+    runner.promise.then(ending.resolve, () => ending.resolve())
+    return { runner, ended: ending.promise }
   }
   const stopping = new AbortController()
-  let runner = await start()
-  const kept = keepRunning()
+  let kept = await start()
+  const supervised = supervise()
   return {
     async stop() {
       stopping.abort()
-      await runner.stop().catch(() => undefined)
-      await kept
+      await Promise.race([kept.runner.stop().catch(() => undefined), delay(stopWithinMs, undefined, unref)])
+      await supervised
       await lease.close()
     },
   }
 
-  async function keepRunning(): Promise<void> {
+  async function supervise(): Promise<void> {
     for (;;) {
-      await runner.promise.catch(() => undefined)
+      await kept.ended
       if (stopping.signal.aborted) return
-      log.error('the workers of the job queue have stopped; they are started again')
-      const again = await startAgain()
-      if (!again) return
-      runner = again
+      log.error('the workers of the job queue have stopped; others are started')
+      const next = await startAgain()
+      if (!next) return
+      kept = next
     }
   }
 
-  async function startAgain(): Promise<Runner | undefined> {
+  async function startAgain(): Promise<KeptRunner | undefined> {
     while (!stopping.signal.aborted) {
       const started = await start().catch((error: unknown) => {
         log.warn({ err: error }, 'the job queue cannot start now')
@@ -113,18 +129,51 @@ export async function startJobs(
   }
 }
 
+interface KeptRunner {
+  runner: Runner
+  /** Resolves once it takes no more jobs. */
+  ended: Promise<void>
+}
+
+const unref = { ref: false }
+const stopWithinMs = 10_000
 const restartMs = 1_000
 
-function taskListOf(handlers: JobHandlers, log: Logger): Record<string, Task> {
+/** Writing down that a job is done takes a moment longer than the job. */
+const doneWithinMs = 10_000
+
+/** The jobs at which this process is working, or was a moment ago. */
+interface Hand {
+  take(jobId: string): void
+  put(jobId: string): void
+  list(): string[]
+}
+
+function createHand(): Hand {
+  const endedAt = new Map<string, number>()
+  return {
+    take: (jobId) => void endedAt.set(jobId, Infinity),
+    put: (jobId) => void endedAt.set(jobId, performance.now()),
+    list() {
+      for (const [jobId, at] of endedAt) if (at < performance.now() - doneWithinMs) endedAt.delete(jobId)
+      return [...endedAt.keys()]
+    },
+  }
+}
+
+function taskListOf(handlers: JobHandlers, { log, hand }: { log: Logger; hand: Hand }): Record<string, Task> {
   return Object.fromEntries(
     Object.entries(handlers).map(([name, handle]) => [
       name,
       async (payload, helpers) => {
+        hand.take(helpers.job.id)
         try {
           await handle(payload, { attempt: helpers.job.attempts })
         } catch (error) {
           log.error({ err: error, job: name, attempt: helpers.job.attempts }, 'job failed')
           throw error
+        } finally {
+          hand.put(helpers.job.id)
         }
       },
     ]),
