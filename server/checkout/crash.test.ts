@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isSettling, listSteps, openCrashSite } from '../testing/crash/crash-site.ts'
+import type { CrashSite, Flow } from '../testing/crash/crash-site.ts'
+import type { Moment } from '../testing/crash/statement-proxy.ts'
+import { testDatabase } from '../testing/database.ts'
+
+let test: Awaited<ReturnType<typeof testDatabase>>
+let site: CrashSite
+beforeAll(async () => {
+  test = await testDatabase()
+  site = await openCrashSite(test.db, test.url)
+})
+afterAll(async () => {
+  await site.close()
+  await test.close()
+})
+
+/** Buys once for each step and moment, and kills the process there. */
+async function walk(flow: Flow, steps: readonly string[], moments: readonly Moment[]): Promise<void> {
+  for (const step of steps) {
+    for (const moment of moments) {
+      const deaths = site.product.deaths()
+      site.proxy.watch({ step, moment, strike: () => site.product.kill() })
+      const order = await site.buy(flow).catch((error: unknown) => {
+        throw new Error(`killed ${moment} ${step}`, { cause: error })
+      })
+      await site.expectOneOfEverything(order)
+      expect([step, moment, site.product.deaths() - deaths]).toEqual([step, moment, 1])
+    }
+  }
+}
+
+// the machine that runs everything may be busy, and each of these deaths costs a start
+const limit = 400_000
+
+it(
+  'an order is one order, one capture and one mail, wherever between cart and mail the process is killed',
+  async () => {
+    const steps = await listSteps(site, 'webhooks')
+    expect(steps.length).toBeGreaterThan(12)
+    await walk('webhooks', steps, ['before', 'after'])
+  },
+  limit,
+)
+
+it(
+  'so it is when no webhook ever comes, and the process is killed while the buyer returns',
+  async () => {
+    const steps = await listSteps(site, 'return')
+    // until it is paid nothing is different
+    const settling = steps.slice(steps.findIndex(isSettling))
+    expect(settling.length).toBeGreaterThan(4)
+    await walk('return', settling, ['after'])
+  },
+  limit,
+)
