@@ -35,8 +35,8 @@ import { cancellationOperations } from './cancellation-operations.ts'
 import { changeOperations } from './change-operations.ts'
 import { offerOperations } from './offer-operations.ts'
 import type { Operation } from './operation.ts'
-import { Slug } from './primitives.ts'
 import { FindOrderReply, FindOrderRequest } from './order-access.ts'
+import { Slug } from './primitives.ts'
 import { reviewOperations } from './review-operations.ts'
 import { ReviewsQuery, ReviewsReply } from './reviews.ts'
 
@@ -253,7 +253,6 @@ const orders: readonly Operation[] = [
     reply: { status: 200, schema: Invoice, description: 'What the buyer sees of it.' },
     problems: { 404: ['order_unknown'] },
   },
-]
   {
     id: 'findOrder',
     method: 'post',
@@ -266,6 +265,7 @@ const orders: readonly Operation[] = [
     reply: { status: 200, schema: FindOrderReply, description: 'A token for a day, or nothing.' },
     problems: { 429: ['too_many_attempts'] },
   },
+]
 
 const others: readonly Operation[] = [
   {
@@ -290,8 +290,8 @@ export const operations: readonly Operation[] = [
   ...orders,
   ...downloadOperations,
   ...cancellationOperations,
-  ...changeOperations,
   ...offerOperations,
+  ...changeOperations,
   ...reviewOperations,
   ...accountOperations,
   ...embedOperations,
