@@ -190,7 +190,7 @@ async function place(
 
   if (order.status === 'RESERVED') {
     await announceOutcome(trx, order.id, 'RESERVED')
-    await tellSupport(trx, context, order)
+    await tellSupport(trx, { ...context, env: deps.env }, order)
     await deleteOrderedLines(
       trx,
       cart.id,

@@ -1,13 +1,15 @@
 import type { Knex } from 'knex'
 import { announce } from '../messages/announce.ts'
+import type { Deps } from '../platform/deps.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { printInstant, printMoney } from '../platform/print-in-language.ts'
+import { reservationPath } from '../providers/reservation-link.ts'
 import type { OrderDraft } from './draft-order.ts'
 
 /** Gives support the task of arranging a reservation's payment with its buyer; nobody is asked where there is no address. */
 export async function tellSupport(
   trx: Knex.Transaction,
-  { storefront, origin }: Pick<RequestContext, 'storefront' | 'origin'>,
+  { storefront, origin, env }: Pick<RequestContext, 'storefront' | 'origin'> & Pick<Deps, 'env'>,
   order: OrderDraft,
 ): Promise<void> {
   const to = storefront.contact.email
@@ -21,6 +23,7 @@ export async function tellSupport(
     language,
     storefrontId: storefront.id,
     origin,
+    link: reservationPath(env, order.id, heldUntil),
     values: {
       reference,
       name: `${buyer.firstName} ${buyer.lastName}`,

@@ -12,6 +12,7 @@ export const orderKinds = [
   'order-failed',
   'order-reserved',
   'order-cancelled',
+  'reservation-declined',
   'booking-cancelled',
   'booking-changed',
   'booking-change-failed',

@@ -1,7 +1,14 @@
 import type { TFunction } from 'i18next'
 import type { Booking, Invoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
-import { directionOf, printDay, printInstant, printMoney, printTime } from '../platform/print-in-language.ts'
+import {
+  directionOf,
+  printDay,
+  printInstant,
+  printMoney,
+  printTime,
+  wordsFor,
+} from '../platform/print-in-language.ts'
 import { describeBooking } from './booking-facts.ts'
 import type { Letter, LetterAction, LetterCard } from './letter.ts'
 import type { OrderKind } from './message-kinds.ts'
@@ -30,6 +37,7 @@ const shapes: Readonly<
   'order-failed': { shows: 'none', leadsTo: 'cart' },
   'order-reserved': { shows: 'all', leadsTo: 'order' },
   'order-cancelled': { shows: 'all', leadsTo: 'order' },
+  'reservation-declined': { shows: 'all', leadsTo: 'order' },
   'booking-cancelled': { shows: 'one', leadsTo: 'order' },
   'booking-changed': { shows: 'one', leadsTo: 'order' },
   'booking-change-failed': { shows: 'one', leadsTo: 'order' },
@@ -46,7 +54,11 @@ export function writeOrderLetter(
   const { invoice, language, storefront, site, page } = source
   const shape = shapes[kind]
   const about = invoice.bookings.find(({ reference }) => reference === booking) ?? invoice.bookings[0]
-  const values = { ...valuesOf(source, about, t), ...changeValues(source, about, { t, change }) }
+  const { context, ...told } = valuesOf(source, about, t)
+  const values = {
+    ...wordsFor({ ...told, ...changeValues(source, about, { t, change }) }, language),
+    context,
+  }
   const word = (name: string) => t(`kinds.${kind}.${name}`, { ...values, defaultValue: '' })
   const shown = shape.shows === 'none' ? [] : shape.shows === 'one' && about ? [about] : invoice.bookings
   const prefix = language === 'en' ? '' : `/${language}`
@@ -86,13 +98,26 @@ function valuesOf({ invoice, language, storefront }: OrderSource, about: Booking
     storefront: storefront.name,
     total: printMoney(invoice.total, language),
     confirmed: printMoney({ amount: confirmed, currency: invoice.currency }, language),
+    reason: about?.declineReason ?? '',
+    // what is said of an order of which nothing is left
+    context: invoice.outcome === 'cancelled' ? 'last' : undefined,
     refunded: about ? printMoney(about.refunded, language) : '',
     experience: facts?.title ?? '',
     place: facts?.place ?? '',
     day: facts?.day ?? '',
     time: facts?.time ?? '',
-    until: invoice.heldUntil && about ? printInstant(invoice.heldUntil, about.timeZone, language) : '',
+    until: invoice.heldUntil && about ? untilOf(invoice.heldUntil, about, { t, language }) : '',
   }
+}
+
+/** As the clocks at the experience show it, and said so. */
+function untilOf(
+  instant: string,
+  { timeZone, experience }: Booking,
+  { t, language }: { t: TFunction; language: Language },
+): string {
+  const zone = t('lines:zone', { place: experience.destination.name })
+  return `${printInstant(instant, timeZone, language)} (${zone})`
 }
 
 /** What one change of a booking was, in words; nothing when the message is about none. */
@@ -170,6 +195,6 @@ export function footerOf(contact: Invoice['contact'], t: TFunction, storefront: 
   // isolated (UAX 9): a telephone number runs from left to right in an Arabic sentence too
   return [
     ways && t('footer.help', { contact: `\u2066${ways}\u2069` }),
-    t('footer.why', { storefront }),
+    t('footer.why', { storefront: `\u2068${storefront}\u2069` }),
   ].filter(Boolean)
 }

@@ -11,7 +11,6 @@ import { inTransaction } from '../platform/database.ts'
 import { claimKey, fingerprintOf, keepReply } from '../platform/idempotency.ts'
 import { enqueueJob } from '../platform/jobs.ts'
 import { Problem } from '../platform/problem.ts'
-import { announceOutcome } from './announce-outcome.ts'
 import { findCancellable, noteCancellation } from './cancellation.queries.ts'
 import type { CancellableRow } from './cancellation.queries.ts'
 import { concludeOrder } from './conclude-order.ts'
@@ -137,13 +136,12 @@ async function concludeCancelled(
     ({ status }) =>
       status === 'CONFIRMED' || status === 'PENDING' || status === 'ON_HOLD' || status === 'REDEEMED',
   )
+  await announce(trx, { kind: 'booking-cancelled', orderId: order.id, booking: booking.reference })
   if (standing) {
-    await announce(trx, { kind: 'booking-cancelled', orderId: order.id, booking: booking.reference })
     if (order.status === 'ON_HOLD') await concludeOrder(trx, { ...order, payment: authorised }, now)
     return
   }
   await moveOrder(trx, order.id, 'CANCELLED')
-  await announceOutcome(trx, order.id, 'CANCELLED')
   const unused = order.status === 'RESERVED' || order.status === 'ON_HOLD'
   if (unused && order.promoCode) await givePromoUseBack(trx, order.promoCode)
   if (!authorised) return

@@ -63,15 +63,27 @@ export interface ReservedRow {
   total: number
   currency: string
   heldUntil: Date
+  /** Of what is first in it. */
+  timeZone: string
   experiences: Localized[]
   storefront: { id: number; email: string | null }
 }
 
 const reservedSql = `select o.id, o.reference, o.status, o.first_name "firstName", o.last_name "lastName", o.email, o.phone, o.total,
   o.currency, o.held_until "heldUntil",
+  (select time_zone from bookings b where b.order_id = o.id order by position limit 1) "timeZone",
   (select jsonb_agg(b.sold_as -> 'experience' -> 'title' order by b.position) from bookings b where b.order_id = o.id) experiences,
   jsonb_build_object('id', s.id, 'email', s.contact ->> 'email') storefront
   from orders o join storefronts s on s.id = o.storefront_id`
+
+/** An order that is or was reserved, by its id. */
+export async function findReserved(db: Knex, id: string): Promise<ReservedRow | undefined> {
+  const { rows } = await db.raw<{ rows: ReservedRow[] }>(
+    `${reservedSql} where o.id = :id and o.payment_method = 'PAY_LATER'`,
+    { id },
+  )
+  return rows[0]
+}
 
 /** Reserved orders, those whose time ends first at the top. */
 export async function listReserved(db: Knex): Promise<ReservedRow[]> {

@@ -12,6 +12,7 @@ import type { Texts } from '../platform/texts.ts'
 import { offerPages } from './offer-page.routes.ts'
 import { renderBookingPage, renderClosedPage } from './provider-page.presenter.ts'
 import { readProviderBooking } from './read-provider-booking.ts'
+import { reservationPages } from './reservation-page.routes.ts'
 import { pageHeaders, sendPage } from './send-page.ts'
 
 const Form = z.union([
@@ -39,6 +40,7 @@ export function providerPages(deps: SettleDeps): Router {
   })
 
   router.use('/offers', offerPages(deps))
+  router.use('/reservations', reservationPages(deps))
 
   router.get('/:token', async (req, res) => {
     const booking = await readProviderBooking(deps, req.params.token)
