@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DeparturesReply } from './availability.ts'
 import {
   CategoryCard,
   CategoryRef,
@@ -10,7 +11,7 @@ import {
   Rating,
   SearchReply,
 } from './catalogue.ts'
-import { CurrencyCode, Language } from './primitives.ts'
+import { CurrencyCode, Language, LocalDate } from './primitives.ts'
 import { Review, ReviewsReply } from './reviews.ts'
 import { Storefront } from './storefronts.ts'
 
@@ -74,9 +75,20 @@ export const ListingData = z.object({
 })
 export type ListingData = z.infer<typeof ListingData>
 
+/** What runs on a day that was asked for without scripts. */
+export const PlainDay = z.object({
+  date: LocalDate,
+  guests: z.int(),
+  options: DeparturesReply.shape.options,
+  /** Where nothing of that day can be booked: a day on which something can. */
+  nextOpenDay: LocalDate.optional(),
+})
+export type PlainDay = z.infer<typeof PlainDay>
+
 /** What the page of an experience shows. */
 export const ExperienceData = z.object({
   experience: Experience,
+  day: PlainDay.optional(),
   reviews: ReviewsReply,
   related: z.array(ExperienceCard),
 })

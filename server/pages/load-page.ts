@@ -12,6 +12,7 @@ import { parse } from '../platform/http.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { loadContent } from './load-content.ts'
 import { loadNotFound } from './load-not-found.ts'
+import { loadPlainDay } from './load-plain-day.ts'
 import { presentPage } from './page-shell.ts'
 import type { PageHead } from './page-shell.ts'
 import type { PageTitles } from './page-titles.ts'
@@ -110,7 +111,7 @@ async function load(
     case 'listing':
       return loadListing(deps, context, route, query)
     case 'experience':
-      return loadExperience(deps, context, route)
+      return loadExperience(deps, context, route, query)
     case 'order-result': {
       const path = `/checkout/${route.expected}`
       return {
@@ -200,6 +201,7 @@ async function loadExperience(
   deps: PageDeps,
   context: RequestContext,
   route: Extract<Route, { page: 'experience' }>,
+  query: Record<string, unknown>,
 ): Promise<Loaded> {
   const found = await readExperience(deps, { ...context, slug: route.slug })
   if (!found) {
@@ -215,12 +217,13 @@ async function loadExperience(
   if (asked !== path) {
     return { redirect: path }
   }
-  const [reviews, related] = await Promise.all([
+  const [reviews, related, day] = await Promise.all([
     readReviews(deps, { slug, page: 1 }),
     listRelated(deps, { ...context, slug }),
+    found.negotiation === 'ONLY' ? undefined : loadPlainDay(deps, context, slug, query),
   ])
   return {
-    content: { page: 'experience', data: { experience: found, reviews, related } },
+    content: { page: 'experience', data: { experience: found, reviews, related, day } },
     about: {
       description: found.summary,
       path,

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import { FromPriceText } from '../ui/from-price.tsx'
-import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { MoneyText } from '../ui/money.tsx'
 import type { BookingModel } from './booking-model.ts'
 import './booking-bar.css'
@@ -35,9 +35,24 @@ export function BookingBar({
           <FromPriceText from={experience.from} />
         )}
       </p>
-      <Button look="act" className="booking-bar__step" onClick={(event) => onOpen(event.currentTarget)}>
+      {/* without scripts it leads to the form in the page */}
+      <ButtonLink
+        look="act"
+        href="#book"
+        role="button"
+        data-load="full"
+        onClick={(event) => {
+          event.preventDefault()
+          onOpen(event.currentTarget)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return
+          event.preventDefault()
+          onOpen(event.currentTarget)
+        }}
+      >
         {t(label)}
-      </Button>
+      </ButtonLink>
     </section>
   )
 }

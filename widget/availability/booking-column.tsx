@@ -6,7 +6,6 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { BookingHead } from './booking-head.tsx'
 import type { BookingModel } from './booking-model.ts'
 import type { BookingTotalProps } from './booking-total.tsx'
-import { PlainOptions } from './plain-options.tsx'
 import './booking-column.css'
 
 const BookingPanel = lazy(async () => ({ default: (await import('./booking-panel.tsx')).BookingPanel }))
@@ -19,13 +18,15 @@ export interface BookingColumnProps {
   onSubmit: BookingTotalProps['onSubmit']
   /** Below the total: a custom offer. */
   aside?: ReactNode
+  /** Instead of the panel, for a browser that runs no scripts. */
+  plain?: ReactNode
 }
 
 /**
  * The booking panel as a column beside the page. Its code comes when the column is in sight, which on a phone is never:
- * there it is not shown. Without JavaScript it lists what there is and how to book it.
+ * there it is not shown.
  */
-export function BookingColumn({ experience, model, begin, onSubmit, aside }: BookingColumnProps) {
+export function BookingColumn({ experience, model, begin, onSubmit, aside, plain }: BookingColumnProps) {
   const { t } = useTranslation('availability')
   const column = useRef<HTMLElement>(null)
   const [seen, setSeen] = useState(false)
@@ -45,7 +46,7 @@ export function BookingColumn({ experience, model, begin, onSubmit, aside }: Boo
   }, [begin, isForSale])
 
   return (
-    <section ref={column} className="booking-column" aria-label={t('title')}>
+    <section ref={column} id="book" className="booking-column" aria-label={t('title')}>
       <div className="booking-column__head">
         <BookingHead experience={experience} />
       </div>
@@ -58,11 +59,9 @@ export function BookingColumn({ experience, model, begin, onSubmit, aside }: Boo
           ) : (
             <Waiting />
           )}
-          <noscript>
-            <PlainOptions experience={experience} />
-          </noscript>
         </>
       ) : null}
+      {plain ? <noscript>{plain}</noscript> : null}
       {aside ? <div className="booking-column__aside">{aside}</div> : null}
     </section>
   )

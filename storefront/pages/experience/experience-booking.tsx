@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { SelectionInput } from '../../../server/contract/availability.ts'
 import type { CartReply } from '../../../server/contract/carts.ts'
 import type { Experience } from '../../../server/contract/catalogue.ts'
+import type { ExperienceData } from '../../../server/contract/pages.ts'
 import { BookingBar } from '../../../widget/availability/booking-bar.tsx'
 import { BookingColumn } from '../../../widget/availability/booking-column.tsx'
+import { PlainBooking } from '../../../widget/availability/plain-booking.tsx'
 import { useBooking } from '../../../widget/availability/use-booking.ts'
 import { useCart } from '../../../widget/cart/cart-context.tsx'
 import { Button } from '../../../widget/ui/button.tsx'
@@ -38,7 +40,10 @@ export interface ExperienceBooking {
 }
 
 /** Booking on the page of an experience: a column, a bar for the phone, and what opens over both. */
-export function useExperienceBooking(experience: Experience): ExperienceBooking {
+export function useExperienceBooking({
+  experience,
+  day,
+}: Pick<ExperienceData, 'experience' | 'day'>): ExperienceBooking {
   const { t } = useTranslation('availability')
   const cart = useCart()
   const { model, begin } = useBooking(experience)
@@ -68,7 +73,7 @@ export function useExperienceBooking(experience: Experience): ExperienceBooking 
     ONLY: (
       <>
         <p>{t('offer.only')}</p>
-        <Button look="act" wide onClick={askForOffer}>
+        <Button look="act" wide className="experience-page__offer" onClick={askForOffer}>
           {t('offer.ask')}
         </Button>
       </>
@@ -83,6 +88,7 @@ export function useExperienceBooking(experience: Experience): ExperienceBooking 
         begin={begin}
         onSubmit={add}
         aside={offers[experience.negotiation]}
+        plain={<PlainBooking experience={experience} day={day} />}
       />
     ),
     bar: (

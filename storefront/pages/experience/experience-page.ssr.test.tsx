@@ -1,13 +1,14 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { buildExperience } from '../../../widget/availability/testing/build-experience.ts'
+import { buildDeparture, buildExperience } from '../../../widget/availability/testing/build-experience.ts'
 import { CartProvider } from '../../../widget/cart/cart-context.tsx'
 import { createCartStore } from '../../../widget/cart/cart-store.ts'
 import { buildEnvironment, inApp } from '../../../widget/environment/testing/in-app.tsx'
 import type { Experience } from '../../../server/contract/catalogue.ts'
+import type { PlainDay } from '../../../server/contract/pages.ts'
 import { ExperiencePage } from './experience-page.tsx'
 
-async function renderPage(overrides: Partial<Experience> = {}): Promise<string> {
+async function renderPage(overrides: Partial<Experience> = {}, day?: PlainDay): Promise<string> {
   const { experience } = buildExperience(overrides)
   const environment = buildEnvironment()
   const reviews = {
@@ -24,12 +25,14 @@ async function renderPage(overrides: Partial<Experience> = {}): Promise<string> 
   })
   const page = await inApp(
     <CartProvider store={cart}>
-      <ExperiencePage data={{ experience, reviews, related: [] }} />
+      <ExperiencePage data={{ experience, reviews, related: [], day }} />
     </CartProvider>,
     { environment, namespaces: ['experience', 'detail', 'availability', 'lines', 'cart'] },
   )
   return renderToString(page)
 }
+
+const plainOf = (html: string) => html.slice(html.indexOf('<noscript>'), html.indexOf('</noscript>'))
 
 it('shows every block of an experience where there is no window', async () => {
   expect(globalThis).not.toHaveProperty('window')
@@ -60,17 +63,39 @@ it('shows every block of an experience where there is no window', async () => {
 
 it('lists options and prices, and how to book, for a browser without scripts', async () => {
   const html = await renderPage()
-  const plain = html.slice(html.indexOf('<noscript>'), html.indexOf('</noscript>'))
+  const plain = plainOf(html)
   expect(plain).toContain('Shared car')
   expect(plain).toContain('AED\u00a0229')
   expect(plain).toContain('href="#contact"')
+  expect(plain).toMatch(/<form[^>]*action="#book"[^>]*method="get"/)
+})
+
+it('shows what runs on the day that was asked for without scripts, each with a cart button', async () => {
+  const { departures } = buildExperience()
+  const late = { ...buildDeparture(), start: '2026-12-12T19:00', state: 'sold-out' as const }
+  const options = [{ id: 'shared', departures: [...departures, late] }]
+  const html = await renderPage({}, { date: '2026-12-12', guests: 3, options })
+  const plain = plainOf(html)
+  expect(plain).toContain('1 option on Saturday, December 12, 2026')
+  expect(plain).toMatch(/<input[^>]*checked[^>]*value="2026-12-12T15:00"/)
+  expect(plain).toMatch(/<input[^>]*disabled[^>]*value="2026-12-12T19:00"/)
+  expect(plain).toMatch(/<input[^>]*name="ADULT"[^>]*value="3"/)
+  expect(plain).toMatch(/<form[^>]*action="#cart"[\s\S]*Add to cart<\/button>/)
+})
+
+it('leads on to an open day where nothing of the chosen one can be booked', async () => {
+  const day = { date: '2026-12-12', guests: 2, options: [], nextOpenDay: '2026-12-14' }
+  const plain = plainOf(await renderPage({}, day))
+  expect(plain).toContain('No option on this date')
+  expect(plain).toContain('href="?date=2026-12-14&amp;guests=2&amp;plain=1#book"')
 })
 
 it('asks for an offer where there is no fixed price', async () => {
   const html = await renderPage({ negotiation: 'ONLY', from: undefined, options: [] })
   expect(html).toContain('Ask for a custom offer')
   expect(html).toContain('Price on request')
-  expect(html).not.toContain('<noscript>')
+  expect(plainOf(html)).toContain('call or write to us')
+  expect(plainOf(html)).not.toContain('<form')
 })
 
 it('holds together for an experience of which little is known', async () => {

@@ -22,8 +22,9 @@ export function ExperiencePage({ data }: { data: DataOf<'experience'> }) {
   return <ExperienceScreen key={data.experience.slug} data={data} />
 }
 
-function ExperienceScreen({ data: { experience, reviews, related } }: { data: DataOf<'experience'> }) {
-  const { column, bar, overlay } = useExperienceBooking(experience)
+function ExperienceScreen({ data }: { data: DataOf<'experience'> }) {
+  const { experience, reviews, related } = data
+  const { column, bar, overlay } = useExperienceBooking(data)
   return (
     <article className="experience-page">
       <div className="experience-page__crumbs">
