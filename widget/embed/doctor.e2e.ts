@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../../server/testing/widget-host.ts'
+import type { Host, HostPage } from '../../server/testing/widget-host.ts'
+import { experience, title } from '../../server/testing/widget-journey.ts'
+
+const healthy = `<dhow-booking view="availability" experience="${experience}"></dhow-booking>`
+const tag = ({ product }: Host, more = 'data-storefront="deira"') =>
+  `<script async src="${product}/widget/v1.js" ${more}></script>`
+
+/** A page that allows this and no more; the policy stands before everything else. */
+function allowing(policy: string): Pick<HostPage, 'root' | 'isStrict'> {
+  return { isStrict: false, root: `lang="en"><meta http-equiv="Content-Security-Policy" content="${policy}"` }
+}
+
+/** Opens a page that asks for the doctor. */
+async function examine(page: Page, host: Host, shown: HostPage): Promise<Locator> {
+  host.show({ isStrict: false, ...shown })
+  await page.goto(`${host.origin}/?dhow-doctor`)
+  const panel = page.getByRole('region', { name: 'Dhow: what is wrong in this page' })
+  await expect(panel.getByRole('button', { name: 'Look again' })).toBeVisible()
+  return panel
+}
+
+/** The finding of a kind, with the line that mends it. */
+const finding = (panel: Locator, kind: string) => panel.locator(`[data-finding="${kind}"]`)
+
+test('finds nothing in a page that is as the documentation asks for', async ({ page, host }) => {
+  const panel = await examine(page, host, { body: healthy, isStrict: true })
+  await expect(panel).toContainText('Nothing is wrong')
+})
+
+test('is not there unless somebody asks for it', async ({ page, host }) => {
+  host.show({ body: '<dhow-booking></dhow-booking>' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(host.origin)
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  expect(asked.filter((url) => url.includes('doctor'))).toEqual([])
+})
+
+test('finds what a security policy stops, with the directive to add', async ({ page, host }) => {
+  const { origin } = new URL(host.product)
+  const panel = await examine(page, host, {
+    body: healthy,
+    ...allowing(
+      `default-src 'none'; script-src 'unsafe-inline' ${origin}; connect-src 'self'; img-src 'self'`,
+    ),
+  })
+  for (const directive of ['connect-src', 'img-src', 'font-src']) {
+    const found = finding(panel, 'csp').filter({ hasText: `stops ${directive}` })
+    await expect(found.locator('code')).toHaveText(`Content-Security-Policy: ${directive} ${origin}`)
+  }
+  await expect(finding(panel, 'unreachable')).toHaveCount(0)
+})
+
+test('finds a policy that lets no trusted types of ours through', async ({ page, host }) => {
+  const { origin } = new URL(host.product)
+  const panel = await examine(page, host, {
+    body: healthy,
+    ...allowing(
+      `script-src 'unsafe-inline' ${origin}; require-trusted-types-for 'script'; trusted-types nobody`,
+    ),
+  })
+  await expect(finding(panel, 'csp').locator('code')).toHaveText(
+    'Content-Security-Policy: trusted-types dhow',
+  )
+})
+
+test('says in the console what to allow when the policy stops even the code', async ({ page, host }) => {
+  host.show({
+    body: '<dhow-booking></dhow-booking>',
+    ...allowing(`script-src ${host.product}/widget/v1.js`),
+    tag: `<script src="${host.product}/widget/v1.js" data-storefront="deira" data-doctor></script>`,
+  })
+  const warnings: string[] = []
+  page.on('console', (message) => warnings.push(message.text()))
+  await page.goto(host.origin)
+  await expect
+    .poll(() => warnings.filter((text) => text.includes(`must allow script-src ${host.product}/`)))
+    .toHaveLength(2)
+})
+
+test('finds storage that is blocked', async ({ page, host }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }),
+  )
+  const panel = await examine(page, host, { body: healthy })
+  await expect(finding(panel, 'storage')).toContainText('The cart lives as long as the page')
+})
+
+test('finds a script that stands in the page twice, and one that is old', async ({ page, host }) => {
+  await page.route(`${host.product}/widget/integrity.json`, (route) =>
+    route.fulfill({ json: { 'v1.js': 'sha384-newer' }, headers: { 'access-control-allow-origin': '*' } }),
+  )
+  const panel = await examine(page, host, { body: healthy, tag: tag(host) + tag(host) })
+  await expect(finding(panel, 'duplicate')).toContainText('2 times')
+  await expect(finding(panel, 'old').locator('code')).toHaveText(tag(host))
+})
+
+test('finds a site that is not on the list, and a storefront that does not exist', async ({ page, host }) => {
+  const body = `${healthy}<dhow-booking storefront="nobody"></dhow-booking>`
+  await page.route(/widget-check\?storefront=deira/, (route) =>
+    route.fulfill({
+      json: { storefront: true, origin: false },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  )
+  const panel = await examine(page, host, { body })
+  await expect(finding(panel, 'origin').locator('code')).toHaveText(host.origin)
+  await expect(finding(panel, 'storefront')).toContainText('“nobody”')
+  await expect(finding(panel, 'storefront').locator('code')).toContainText(
+    'data-storefront="YOUR-STOREFRONT"',
+  )
+})
+
+test('finds a product that does not answer', async ({ page, host }) => {
+  await page.route(/widget-check/, (route) => route.abort())
+  const panel = await examine(page, host, { body: healthy })
+  await expect(finding(panel, 'unreachable')).toContainText(host.product)
+})
+
+test('finds boxes that clip, trap or hide the widget, and names them', async ({ page, host }) => {
+  const panel = await examine(page, host, {
+    body: `<div id="low"><div class="moved">${healthy}</div></div><div class="slim"><dhow-booking></dhow-booking></div>`,
+    css: `#low { overflow: hidden; height: 120px } .moved { transform: translateX(2px); contain: paint } .slim { width: 90px }`,
+  })
+  await expect(finding(panel, 'clipped').locator('code')).toHaveText(
+    'div#low { overflow: visible; height: auto; max-height: none }',
+  )
+  await expect(finding(panel, 'trapped').locator('code')).toHaveText([
+    'div.moved { transform: none }',
+    'div.moved { contain: none }',
+  ])
+  await expect(finding(panel, 'hidden')).toContainText('90px')
+})
+
+test('finds analytics without consent and options that cannot be used; a line can be copied', async ({
+  page,
+  host,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const panel = await examine(page, host, {
+    body: '<dhow-booking view="serch" analytics></dhow-booking>',
+    tag: tag(host, 'data-storefront="deira" data-doctor'),
+  })
+  await expect(finding(panel, 'option')).toContainText('"serch" is none of')
+  const consent = finding(panel, 'consent')
+  await consent.getByRole('button', { name: 'Copy' }).click()
+  await expect(consent.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `Dhow.update('dhow-booking', { consent: 'granted' })`,
+  )
+  await page.evaluate(() => document.querySelector('dhow-booking')?.setAttribute('consent', 'granted'))
+  await panel.getByRole('button', { name: 'Look again' }).click()
+  await expect(finding(panel, 'option')).toBeVisible()
+  await expect(consent).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(panel).toHaveCount(0)
+})

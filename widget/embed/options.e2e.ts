@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { expect, noteEvents, test, toldNames } from '../../server/testing/widget-host.ts'
+import { addToCart, experience, title } from '../../server/testing/widget-journey.ts'
+
+/** Sets a property of the page's first widget. */
+async function set(page: Page, name: string, value: unknown): Promise<void> {
+  await page.evaluate(
+    ([option, given]) =>
+      Object.assign(document.querySelector('dhow-booking') ?? {}, { [option as string]: given }),
+    [name, value] as const,
+  )
+}
+
+/** Warnings of the widget in the console. */
+function warningsOf(page: Page): string[] {
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  return warnings
+}
+
+test('every option takes effect while the widget is there, and the cart stays', async ({ page, host }) => {
+  host.show({
+    body: `<dhow-booking view="experience" experience="${experience}"></dhow-booking>`,
+    script: noteEvents,
+  })
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto(host.origin)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await addToCart(page)
+  await page.getByRole('button', { name: 'Continue shopping' }).click()
+
+  await test.step('currency', async () => {
+    await set(page, 'currency', 'EUR')
+    await expect(
+      page.getByRole('region', { name: 'Check availability' }).getByText(/€/).first(),
+    ).toBeVisible()
+  })
+
+  await test.step('tokens', async () => {
+    await set(page, 'tokens', { act: 'rgb(1, 100, 2)' })
+    const go = page.getByRole('button', { name: 'Add to cart' })
+    await expect(go).toHaveCSS('background-color', 'rgb(1, 100, 2)')
+  })
+
+  await test.step('experience', async () => {
+    await set(page, 'experience', 'deira-food-walk-dubai')
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  await test.step('view, and what a buyer is known by', async () => {
+    await set(page, 'view', 'checkout')
+    await expect(page.getByLabel('First name')).toHaveValue('')
+    await set(page, 'buyer', { firstName: 'Ada', email: 'ada@example.com' })
+    await expect(page.getByLabel('First name')).toHaveValue('Ada')
+    await page.getByLabel('Email').fill('typed@example.com')
+    await set(page, 'buyer', { firstName: 'Grace', email: 'grace@example.com' })
+    await expect(page.getByLabel('First name')).toHaveValue('Grace')
+    await expect(page.getByLabel('Email')).toHaveValue('typed@example.com')
+    await expect(page.locator('dhow-booking')).not.toHaveAttribute('buyer')
+  })
+
+  await test.step('storefront', async () => {
+    await set(page, 'view', 'cart')
+    await expect(page.getByRole('button', { name: 'Cart (1)' })).toBeVisible()
+    await set(page, 'storefront', 'marketplace')
+    await expect(page.getByRole('button', { name: 'Cart (0)' })).toBeVisible()
+    await set(page, 'storefront', 'deira')
+    await expect(page.getByRole('button', { name: 'Cart (1)' })).toBeVisible()
+  })
+  expect(errors).toEqual([])
+})
+
+test('a wrong option is named in the console with the page that explains it, and the widget goes on', async ({
+  page,
+  host,
+}) => {
+  host.show({
+    body: '<dhow-booking view="serch" theme="dark" tokens="colour: red" currency="XXX"></dhow-booking>',
+    script: noteEvents,
+  })
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  const warnings = warningsOf(page)
+  await page.goto(host.origin)
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  for (const option of ['view', 'theme', 'tokens', 'currency']) {
+    const said = warnings.filter((text) => text.includes(`option "${option}"`))
+    expect(said).toHaveLength(1)
+    expect(said[0]).toContain(`${host.product}/embed#${option}`)
+  }
+  expect(errors).toEqual([])
+})
+
+test('a storefront that does not exist, and an experience that does not, are told and not thrown', async ({
+  page,
+  host,
+}) => {
+  host.show({
+    body: `<dhow-booking storefront="nobody"></dhow-booking><dhow-booking view="experience" experience="no-such-trip"></dhow-booking>`,
+    script: noteEvents,
+  })
+  const warnings = warningsOf(page)
+  await page.goto(host.origin)
+  await expect(page.getByText('This did not load')).toBeVisible()
+  await expect
+    .poll(() => warnings.filter((text) => text.includes('there is no storefront "nobody"')))
+    .toHaveLength(1)
+  await expect
+    .poll(() => warnings.filter((text) => text.includes('there is no "no-such-trip"')))
+    .toHaveLength(1)
+  expect((await toldNames(page)).filter((name) => name === 'error')).toHaveLength(2)
+})
+
+test('the transparent theme takes the font and the colours of the page, also when they change', async ({
+  page,
+  host,
+}) => {
+  host.show({
+    body: `<main><dhow-booking view="experience" experience="${experience}" theme="transparent"></dhow-booking></main>`,
+    css: `main { background: rgb(16, 42, 42); color: rgb(244, 233, 216); accent-color: rgb(224, 160, 48); font-family: Georgia, serif }
+main.day { background: white; color: rgb(20, 20, 20) }`,
+  })
+  await page.goto(host.origin)
+  const heading = page.getByRole('heading', { level: 1, name: title })
+  await expect(heading).toHaveCSS('color', 'rgb(244, 233, 216)')
+  await expect(heading).toHaveCSS('font-family', 'Georgia, serif')
+  const ground = page.locator('dhow-booking .booking-column')
+  await expect(ground).toHaveCSS('background-color', 'rgb(16, 42, 42)')
+  await page.evaluate(() => document.querySelector('main')?.classList.add('day'))
+  await expect(heading).toHaveCSS('color', 'rgb(20, 20, 20)')
+  await page.evaluate(() => document.querySelector('dhow-booking')?.setAttribute('theme', 'default'))
+  await expect(heading).not.toHaveCSS('font-family', 'Georgia, serif')
+})
+
+test('options that were set before the script came are taken up', async ({ page, host }) => {
+  host.show({
+    body: '<dhow-booking></dhow-booking>',
+    script: `addEventListener('DOMContentLoaded', () => {
+      Object.assign(document.querySelector('dhow-booking'), { view: 'availability', experience: '${experience}' })
+    })`,
+    tag: `<script defer src="${host.product}/widget/v1.js" data-storefront="deira" data-currency="EUR"></script>`,
+  })
+  await page.goto(host.origin)
+  await expect(page.getByRole('region', { name: 'Check availability' }).getByText(/€/).first()).toBeVisible()
+})

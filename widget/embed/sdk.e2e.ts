@@ -1,0 +1,115 @@
+import { expect, noteEvents, test, toldNames } from '../../server/testing/widget-host.ts'
+import { addToCart, experience, title } from '../../server/testing/widget-journey.ts'
+
+interface Page {
+  Dhow: {
+    push(call: unknown[]): void
+    mount(target: unknown, options?: object): Element | undefined
+    unmount(target: unknown): void
+    update(target: unknown, options: object): void
+    open(options?: object): void
+    close(): void
+    on(name: string, listener: (event: CustomEvent) => void): void
+    off(name: string, listener: (event: CustomEvent) => void): void
+    version: string
+  }
+  heard: string[]
+  dataLayer?: { event?: string; ecommerce?: object | null }[]
+  told: [string, Record<string, unknown>][]
+}
+
+test('calls that were made before the script came are made up for, and every call works after it', async ({
+  page,
+  host,
+}) => {
+  host.show({
+    body: '<main></main>',
+    script: `heard = []; Dhow = [];
+      Dhow.push(['on', 'ready', ({ detail }) => heard.push(detail.view)]);
+      Dhow.push(['mount', 'main', { view: 'listing' }]);
+      Dhow.push(['nonsense']);
+      Dhow.push(['mount', '#nowhere']);`,
+  })
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto(host.origin)
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  expect(await page.evaluate(() => (globalThis as unknown as Page).heard)).toEqual(['listing'])
+
+  await test.step('update', async () => {
+    await page.evaluate(
+      (slug) =>
+        (globalThis as unknown as Page).Dhow.update('dhow-booking', { view: 'experience', experience: slug }),
+      experience,
+    )
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  })
+
+  await test.step('open and close', async () => {
+    await page.evaluate((slug) => (globalThis as unknown as Page).Dhow.open({ experience: slug }), experience)
+    const dialog = page.getByRole('dialog', { name: 'Deira Dhows' })
+    await expect(dialog.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await page.evaluate(() => (globalThis as unknown as Page).Dhow.close())
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('off and unmount', async () => {
+    const heard = await page.evaluate(async () => {
+      const { Dhow } = globalThis as unknown as Page
+      const views: unknown[] = []
+      const listener = ({ detail }: CustomEvent<{ view: string }>) => views.push(detail.view)
+      Dhow.on('ready', listener)
+      Dhow.off('ready', listener)
+      const ready = new Promise((resolve) => Dhow.on('ready', resolve))
+      const made = Dhow.mount(document.body, { view: 'button' })
+      await ready
+      Dhow.unmount(made)
+      Dhow.unmount('dhow-booking')
+      return views
+    })
+    expect(heard).toEqual([])
+    await expect(page.locator('dhow-booking')).toHaveCount(0)
+  })
+  expect(errors).toEqual([])
+})
+
+test('tells what happens from the list to the checkout, and analytics only after consent', async ({
+  page,
+  host,
+}) => {
+  host.show({
+    body: '<dhow-booking view="search" analytics></dhow-booking>',
+    script: `${noteEvents}
+      Dhow.push(['on', 'search', ({ detail }) => told.push(['search', detail])]);
+      Dhow.push(['on', 'resize', ({ detail }) => told.push(['resize', detail])]);`,
+  })
+  await page.goto(host.origin)
+  await page.getByRole('link', { name: title }).click()
+  await addToCart(page)
+  await page.getByRole('link', { name: 'View cart' }).click()
+  await page.getByRole('link', { name: 'Go to checkout' }).filter({ visible: true }).click()
+  await expect(page.getByLabel('First name')).toBeVisible()
+  const names = (await toldNames(page)).filter((name) => name !== 'resize')
+  expect(names).toEqual(['ready', 'search', 'viewItem', 'addToCart', 'beginCheckout'])
+  const told = await page.evaluate(() => (globalThis as unknown as Page).told)
+  const begun = told.find(([name]) => name === 'beginCheckout')?.[1]
+  expect(begun).toMatchObject({ lines: 1, items: [{ experience, title }] })
+  const sizes = told.filter(([name]) => name === 'resize').map(([, detail]) => detail['height'])
+  expect(sizes.length).toBeGreaterThan(0)
+
+  const layer = () => page.evaluate(() => (globalThis as unknown as Page).dataLayer)
+  expect(await layer()).toBeUndefined()
+  await page.evaluate(() =>
+    (globalThis as unknown as Page).Dhow.update('dhow-booking', { consent: 'granted' }),
+  )
+  await expect
+    .poll(async () => (await layer())?.map(({ event }) => event).filter(Boolean))
+    .toEqual(['view_item_list', 'view_item', 'add_to_cart', 'begin_checkout'])
+
+  await test.step('what is taken out', async () => {
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await page.getByRole('button', { name: `Remove ${title}` }).click()
+    await expect.poll(async () => (await layer())?.at(-1)?.event).toBe('remove_from_cart')
+    expect(await toldNames(page)).toContain('removeFromCart')
+  })
+})
