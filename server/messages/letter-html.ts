@@ -19,8 +19,9 @@ const width = 600
 const pictureWidth = 536
 
 /**
- * A letter as HTML that mail clients show alike: tables, inline styles, one column, no style sheet, no script, nothing
- * fetched but pictures, which have their text beside them when they are not fetched.
+ * A letter as HTML that mail clients show alike: tables, inline styles, one column, no script, nothing fetched but
+ * pictures, which have their text beside them when they are not fetched. The one style sheet is for the dark, and may be
+ * lost: the letter is whole without it.
  */
 export function letterHtml(letter: Letter): string {
   const palette = themeOf(letter.brand.layout).light
@@ -28,15 +29,15 @@ export function letterHtml(letter: Letter): string {
   const rows = [
     head(letter, palette, start),
     row(
-      `<h1 style="margin:0 0 14px;${font}font-size:26px;line-height:1.2;font-weight:800;color:${palette.ink};">${escapeHtml(letter.title)}</h1>` +
-        letter.paragraphs.map((text) => paragraph(text, palette.ink, 16)).join(''),
+      `<h1 class="ink" style="margin:0 0 14px;${font}font-size:26px;line-height:1.2;font-weight:800;color:${palette.ink};">${escapeHtml(letter.title)}</h1>` +
+        letter.paragraphs.map((text) => paragraph(text, 'ink', palette.ink, 16)).join(''),
       '30px 32px 6px',
     ),
     letter.actions.length > 0 ? row(buttons(letter.actions, palette), '10px 32px 18px') : '',
     ...letter.cards.map((card) => row(cardHtml(card, palette, start), '10px 32px')),
     letter.totals.length > 0 ? row(totals(letter, palette, start), '6px 32px 18px') : '',
     row(
-      letter.footer.map((text) => paragraph(text, palette.inkSoft, 14)).join(''),
+      letter.footer.map((text) => paragraph(text, 'soft', palette.inkSoft, 14)).join(''),
       `20px 32px 26px`,
       palette.sand,
     ),
@@ -45,29 +46,51 @@ export function letterHtml(letter: Letter): string {
     '<!doctype html>',
     `<html lang="${letter.language}" dir="${letter.direction}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    '<meta name="color-scheme" content="light"><meta name="x-apple-disable-message-reformatting">',
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    `<meta name="x-apple-disable-message-reformatting"><style>${darkSheet(themeOf(letter.brand.layout).dark)}</style>`,
     `<title>${escapeHtml(letter.subject)}</title></head>`,
-    `<body dir="${letter.direction}" style="margin:0;padding:0;background:${palette.sand};">`,
+    `<body class="sand" dir="${letter.direction}" style="margin:0;padding:0;background:${palette.sand};">`,
     `<div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(letter.preview)}</div>`,
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${palette.sand}" dir="${letter.direction}"><tr><td align="center" style="padding:20px 8px;">`,
-    `<table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0" bgcolor="${palette.surface}" style="width:100%;max-width:${width}px;border-radius:16px;overflow:hidden;">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="sand" bgcolor="${palette.sand}" dir="${letter.direction}"><tr><td align="center" style="padding:20px 8px;">`,
+    `<table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0" class="surface" bgcolor="${palette.surface}" style="width:100%;max-width:${width}px;border-radius:16px;overflow:hidden;">`,
     ...rows,
     '</table></td></tr></table></body></html>',
   ].join('\n')
 }
 
+/** What the letter's classes look like in the dark, for the clients that ask. */
+function darkSheet(dark: Palette): string {
+  const rules: [string, string][] = [
+    ['.sand', `background-color:${dark.sand}`],
+    ['.surface', `background-color:${dark.surface}`],
+    ['.deep', `background-color:${dark.deep};border-color:${dark.act}`],
+    ['.on-deep', `color:${dark.onDeep}`],
+    ['.ink', `color:${dark.ink}`],
+    ['.soft', `color:${dark.inkSoft}`],
+    ['.line', `border-color:${dark.line}`],
+    ['.act', `background-color:${dark.act};border-color:${dark.act}`],
+    ['.on-act', `color:${dark.onAct}`],
+    ['.other', `background-color:${dark.surface};border-color:${dark.edge}`],
+    ['.safe', `color:${dark.safe};background-color:${dark.safeSoft}`],
+    ['.hurry', `color:${dark.hurry};background-color:${dark.hurrySoft}`],
+  ]
+  const important = ([name, look]: [string, string]) =>
+    `${name}{${look.replaceAll(';', '!important;')}!important}`
+  return `@media (prefers-color-scheme:dark){${rules.map(important).join('')}}`
+}
+
 function row(content: string, padding: string, background?: string): string {
-  const colour = background ? ` bgcolor="${background}"` : ''
+  const colour = background ? ` class="sand" bgcolor="${background}"` : ''
   return `<tr><td${colour} style="padding:${padding};">${content}</td></tr>`
 }
 
 function head({ brand }: Letter, palette: Palette, start: string): string {
-  const name = `<a href="${escapeHtml(brand.href)}" style="${font}font-size:22px;font-weight:800;color:${palette.onDeep};text-decoration:none;">${escapeHtml(brand.name)}</a>`
-  return `<tr><td bgcolor="${palette.deep}" align="${start}" style="padding:20px 32px;border-bottom:4px solid ${palette.act};">${name}</td></tr>`
+  const name = `<a class="on-deep" href="${escapeHtml(brand.href)}" style="${font}font-size:22px;font-weight:800;color:${palette.onDeep};text-decoration:none;">${escapeHtml(brand.name)}</a>`
+  return `<tr><td class="deep" bgcolor="${palette.deep}" align="${start}" style="padding:20px 32px;border-bottom:4px solid ${palette.act};">${name}</td></tr>`
 }
 
-function paragraph(text: string, colour: string, size: number): string {
-  return `<p style="margin:0 0 12px;${font}font-size:${size}px;line-height:1.5;color:${colour};">${escapeHtml(text)}</p>`
+function paragraph(text: string, name: 'ink' | 'soft', colour: string, size: number): string {
+  return `<p class="${name}" style="margin:0 0 12px;${font}font-size:${size}px;line-height:1.5;color:${colour};">${escapeHtml(text)}</p>`
 }
 
 /** Cells with a background are the only buttons that every client draws. */
@@ -79,8 +102,8 @@ function buttons(actions: readonly LetterAction[], palette: Palette): string {
       const colour = first ? palette.onAct : palette.ink
       return (
         `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="display:inline-table;margin-bottom:8px;margin-inline-end:8px;"><tr>` +
-        `<td bgcolor="${background}" style="border-radius:6px;border:1px solid ${first ? palette.act : palette.edge};">` +
-        `<a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;${font}font-size:16px;font-weight:700;color:${colour};text-decoration:none;">${escapeHtml(label)}</a>` +
+        `<td class="${first ? 'act' : 'other'}" bgcolor="${background}" style="border-radius:6px;border:1px solid ${first ? palette.act : palette.edge};">` +
+        `<a class="${first ? 'on-act' : 'ink'}" href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;${font}font-size:16px;font-weight:700;color:${colour};text-decoration:none;">${escapeHtml(label)}</a>` +
         '</td></tr></table>'
       )
     })
@@ -92,21 +115,21 @@ function cardHtml(card: LetterCard, palette: Palette, start: string): string {
   const shown = picture
     ? `<tr><td><img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}" width="${pictureWidth}" style="display:block;width:100%;height:auto;border:0;background:${palette.tintSand};${font}font-size:14px;color:${palette.ink};"></td></tr>`
     : ''
-  const [colour, background] = card.stands
-    ? [palette.safe, palette.safeSoft]
-    : [palette.hurry, palette.hurrySoft]
+  const [name, colour, background] = card.stands
+    ? ['safe', palette.safe, palette.safeSoft]
+    : ['hurry', palette.hurry, palette.hurrySoft]
   const facts = card.facts
     .map(
       ({ label, value }) =>
-        `<tr><td align="${start}" valign="top" style="padding:4px 0;padding-inline-end:14px;${font}font-size:14px;color:${palette.inkSoft};white-space:nowrap;">${escapeHtml(label)}</td>` +
-        `<td align="${start}" valign="top" width="100%" style="padding:4px 0;${font}font-size:15px;font-weight:600;color:${palette.ink};"><bdi>${escapeHtml(value)}</bdi></td></tr>`,
+        `<tr><td class="soft" align="${start}" valign="top" style="padding:4px 0;padding-inline-end:14px;${font}font-size:14px;color:${palette.inkSoft};white-space:nowrap;">${escapeHtml(label)}</td>` +
+        `<td class="ink" align="${start}" valign="top" width="100%" style="padding:4px 0;${font}font-size:15px;font-weight:600;color:${palette.ink};"><bdi>${escapeHtml(value)}</bdi></td></tr>`,
     )
     .join('')
   return (
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border:1px solid ${palette.line};border-radius:12px;overflow:hidden;">${shown}` +
+    `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="border:1px solid ${palette.line};border-radius:12px;overflow:hidden;">${shown}` +
     `<tr><td align="${start}" style="padding:16px 20px 18px;">` +
-    `<span style="display:inline-block;padding:3px 10px;border-radius:99px;background:${background};${font}font-size:13px;font-weight:700;color:${colour};">${escapeHtml(card.status)}</span>` +
-    `<p style="margin:8px 0 8px;${font}font-size:18px;line-height:1.3;font-weight:800;color:${palette.ink};">${escapeHtml(card.title)}</p>` +
+    `<span class="${name}" style="display:inline-block;padding:3px 10px;border-radius:99px;background:${background};${font}font-size:13px;font-weight:700;color:${colour};">${escapeHtml(card.status)}</span>` +
+    `<p class="ink" style="margin:8px 0 8px;${font}font-size:18px;line-height:1.3;font-weight:800;color:${palette.ink};"><bdi>${escapeHtml(card.title)}</bdi></p>` +
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%">${facts}</table></td></tr></table>`
   )
 }
@@ -117,7 +140,7 @@ function totals({ totals: lines }: Letter, palette: Palette, start: string): str
     .map(({ label, value }, index) => {
       const last = index === lines.length - 1
       const look = `${font}font-size:${last ? 20 : 15}px;font-weight:${last ? 800 : 400};color:${palette.ink};padding:4px 0;`
-      return `<tr><td align="${start}" style="${look}">${escapeHtml(label)}</td><td align="${end}" style="${look}"><bdi>${escapeHtml(value)}</bdi></td></tr>`
+      return `<tr><td class="ink" align="${start}" style="${look}">${escapeHtml(label)}</td><td class="ink" align="${end}" style="${look}"><bdi>${escapeHtml(value)}</bdi></td></tr>`
     })
     .join('')}</table>`
 }

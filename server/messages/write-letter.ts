@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { z } from 'zod'
-import { directionOf } from '../platform/print-in-language.ts'
+import { directionOf, wordsFor } from '../platform/print-in-language.ts'
 import type { Letter } from './letter.ts'
 import type { AboutLetter, LetterKind } from './message-kinds.ts'
 import type { MessageStorefront } from './messages.queries.ts'
@@ -12,8 +12,8 @@ export function writeLetter(
   { language, values, link }: z.output<typeof AboutLetter>,
   { t, storefront, site }: { t: TFunction; storefront: MessageStorefront; site: string },
 ): Letter {
-  const word = (name: string) =>
-    t(`kinds.${kind}.${name}`, { storefront: storefront.name, ...values, defaultValue: '' })
+  const words = wordsFor({ storefront: storefront.name, ...values }, language)
+  const word = (name: string) => t(`kinds.${kind}.${name}`, { ...words, defaultValue: '' })
   const prefix = language === 'en' ? '' : `/${language}`
   return {
     language,

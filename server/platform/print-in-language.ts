@@ -16,6 +16,19 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
   return rightToLeft.includes(language) ? 'rtl' : 'ltr'
 }
 
+/**
+ * Words for a sentence of a language. Where it runs from the right, each keeps its own direction (UAX 9: first strong
+ * isolate), so that a name or a number of another script does not carry its neighbours along.
+ */
+export function wordsFor<Words extends Readonly<Record<string, string | undefined>>>(
+  words: Words,
+  language: Language,
+): Words {
+  if (directionOf(language) === 'ltr') return words
+  const isolated = Object.entries(words).map(([name, word]) => [name, word && `\u2068${word}\u2069`])
+  return Object.fromEntries(isolated) as Words
+}
+
 const localeOf = (language: Language) => locales[language] ?? language
 
 /** Money with the standard's decimals; whole amounts lose them. */
