@@ -117,6 +117,7 @@ export const Page = z.discriminatedUnion('page', [
     page: z.literal('order-result'),
     data: z.object({ expected: z.enum(['success', 'error', 'on_hold']) }),
   }),
+  z.object({ page: z.literal('offer'), data: z.object({ reference: z.string() }) }),
   z.object({ page: z.literal('invoices'), data: empty }),
   z.object({ page: z.literal('find-order'), data: empty }),
   z.object({ page: z.literal('write-review'), data: empty }),

@@ -119,6 +119,11 @@ async function load(
         about: { path, robots: 'noindex' },
       }
     }
+    case 'offer':
+      return {
+        content: { page: 'offer', data: { reference: route.reference } },
+        about: { path: `/offers/${route.reference}`, robots: 'noindex' },
+      }
     case 'article':
     case 'blog':
     case 'faq':

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'cart' }
   | { page: 'checkout' }
   | { page: 'order-result'; expected: 'success' | 'error' | 'on_hold' }
+  | { page: 'offer'; reference: string }
   | { page: 'invoices' }
   | { page: 'find-order' }
   | { page: 'write-review' }
@@ -152,6 +153,9 @@ function match(
   }
   if (first === 'blog') {
     return { page: 'article', slug: second }
+  }
+  if (first === 'offers') {
+    return /^OF-[0-9A-Z]{6}$/.test(second) ? { page: 'offer', reference: second } : undefined
   }
   if (first === 'experiences') {
     return { page: 'experience', slug: second }

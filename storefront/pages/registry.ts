@@ -46,6 +46,11 @@ export const screens: Screens = {
     source: 'storefront/pages/order-result/order-result-page.tsx',
     namespaces: ['orders', 'lines'],
   },
+  offer: {
+    load: async () => (await import('./offer/offer-page.tsx')).OfferPage,
+    source: 'storefront/pages/offer/offer-page.tsx',
+    namespaces: ['offer', 'checkout', 'lines'],
+  },
   invoices: {
     load: async () => (await import('./invoices/invoices-page.tsx')).InvoicesPage,
     source: 'storefront/pages/invoices/invoices-page.tsx',

@@ -9,6 +9,7 @@ import { MoneyText } from '../ui/money.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { CheckoutModel, Review } from './checkout-model.ts'
 import { ConfirmBlock } from './confirm-block.tsx'
+import { isOfOffer } from './is-of-offer.ts'
 import './cart-review.css'
 
 /**
@@ -79,7 +80,9 @@ export function CartReview({
           <ButtonLink look="act" href={address({ to: 'listing' })}>
             {t('review.explore')}
           </ButtonLink>
-          <ButtonLink href={address({ to: 'cart' })}>{t('review.cart')}</ButtonLink>
+          {before.lines.some(isOfOffer) ? null : (
+            <ButtonLink href={address({ to: 'cart' })}>{t('review.cart')}</ButtonLink>
+          )}
         </div>
       ) : (
         <form

@@ -8,6 +8,7 @@ import { MoneyText } from '../ui/money.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Summary, SummaryRow } from '../ui/summary.tsx'
 import { useGuestsText } from '../ui/units.ts'
+import { isOfOffer } from './is-of-offer.ts'
 import './checkout-summary.css'
 
 /**
@@ -65,9 +66,11 @@ function Content({ cart }: { cart: Cart }) {
           </dd>
         </div>
       </Summary>
-      <a className="checkout-summary__change" href={address({ to: 'cart' })}>
-        {t('summary.change')}
-      </a>
+      {cart.lines.some(isOfOffer) ? null : (
+        <a className="checkout-summary__change" href={address({ to: 'cart' })}>
+          {t('summary.change')}
+        </a>
+      )}
     </div>
   )
 }

@@ -19,9 +19,12 @@ import { PendingNotice } from './pending-notice.tsx'
 import { useCheckoutModel } from './use-checkout-model.ts'
 import './checkout-view.css'
 
+/** A cart as far as checkout has to do with it: the shopper's, or that of an offer. */
+export type CheckoutCart = Pick<CartStore, 'cart' | 'state' | 'token' | 'load'>
+
 /** Props of `CheckoutView`. */
 export interface CheckoutViewProps {
-  cart: CartStore
+  cart: CheckoutCart
   /** Where log-in and sign-up are offered. */
   account?: ReactNode
   /** The order is placed; told before the browser leaves for the payment page. */

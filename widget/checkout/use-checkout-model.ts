@@ -10,7 +10,7 @@ export function useCheckoutModel({
   cart,
   onPlaced,
 }: {
-  cart: CartStore
+  cart: Pick<CartStore, 'cart' | 'token' | 'load'>
   onPlaced: (order: PlacedOrder) => void
 }): CheckoutModel {
   const environment = useEnvironment()

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import type { Offer, OfferQuote } from '../../server/contract/offers.ts'
+import type { UnitId } from '../../server/contract/primitives.ts'
+import { DepartureFacts, Fact } from '../ui/departure-facts.tsx'
+import { useLocalTimes } from '../ui/local-time.ts'
+import { useUnitTexts } from '../ui/units.ts'
+
+/** When, for whom and what: everything that was offered but its price. */
+export function QuotedFacts({ quote, experience }: { quote: OfferQuote; experience: Offer['experience'] }) {
+  const { t } = useTranslation(['offer', 'lines'])
+  const { instant, zoneOf } = useLocalTimes()
+  const units = useUnitTexts()
+  const counts = quote.units.map(({ id, title, quantity }) => ({ id: id as UnitId, title, quantity }))
+  const perItem = counts.some(({ id }) => id === 'ITEM')
+  const place = experience.destination.name
+  return (
+    <>
+      <p className="offer-view__option">{quote.optionTitle}</p>
+      <DepartureFacts
+        facts={{
+          start: quote.start,
+          end: quote.end,
+          place,
+          guests: perItem
+            ? `${units.all(counts)} · ${t('lines:guests', { count: quote.guests })}`
+            : units.all(counts),
+        }}
+      >
+        {quote.freeUntil ? (
+          <Fact icon="shield" tone="safe">
+            {t('lines:free.until', {
+              when: instant(quote.freeUntil, experience.timeZone),
+              zone: zoneOf(place),
+            })}
+          </Fact>
+        ) : (
+          <Fact icon="info">{t('lines:free.never')}</Fact>
+        )}
+      </DepartureFacts>
+    </>
+  )
+}
+
+/** What the provider adds in their own words. */
+export function ProviderNote({ note }: { note: string }) {
+  const { t } = useTranslation('offer')
+  return (
+    <div className="offer-view__note">
+      <h3 className="offer-view__label">{t('note')}</h3>
+      <p className="offer-view__words">{note}</p>
+    </div>
+  )
+}
+
+/** What the traveller had in mind. */
+export function AskedFor({ offer: { wishedDate, guests, message, reference } }: { offer: Offer }) {
+  const { t } = useTranslation('offer')
+  const { day } = useLocalTimes()
+  const facts: [string, string][] = [
+    [t('asked.date'), wishedDate ? day(wishedDate) : t('asked.anyDate')],
+    [t('asked.guests'), guests === undefined ? t('asked.anyGuests') : String(guests)],
+    ...(message ? [[t('asked.message'), message] as [string, string]] : []),
+    [t('asked.reference'), reference],
+  ]
+  return (
+    <section className="offer-view__asked">
+      <h2 className="offer-view__subtitle">{t('asked.title')}</h2>
+      <dl className="offer-view__facts">
+        {facts.map(([label, value]) => (
+          <div key={label} className="offer-view__fact">
+            <dt>{label}</dt>
+            <dd className="offer-view__words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

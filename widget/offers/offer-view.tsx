@@ -1,0 +1,188 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SelectionFault } from '../../server/contract/availability.ts'
+import type { Offer } from '../../server/contract/offers.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { BlankState } from '../ui/blank-state.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { OfferAnswer } from './offer-answer.tsx'
+import { AskedFor, ProviderNote, QuotedFacts } from './offer-facts.tsx'
+import type { OfferState, OpenedOffer } from './use-offer.ts'
+import './offer-view.css'
+
+/** Props of `OfferView`. */
+export interface OfferViewProps {
+  model: OfferState
+  /** What is wrong with the offer, though it stands: there is no room. */
+  gone?: { fault: SelectionFault; limit?: number }
+  onAccepted: (opened: OpenedOffer) => void
+}
+
+/** An offer request and what became of it, with the two answers where it can be answered. */
+export function OfferView({ model, gone, onAccepted }: OfferViewProps) {
+  const { t } = useTranslation('offer')
+  const { address } = useEnvironment()
+  const { state, offer } = model
+  if (state === 'loading') return <Waiting />
+  if (state === 'unknown') {
+    return (
+      <BlankState
+        hour="dusk"
+        title={t('unknown.title')}
+        actions={
+          <>
+            <ButtonLink look="act" href={address({ to: 'listing' })}>
+              {t('unknown.discover')}
+            </ButtonLink>
+            <ButtonLink href={address({ to: 'contact' })}>{t('unknown.contact')}</ButtonLink>
+          </>
+        }
+      >
+        <p>{t('unknown.text')}</p>
+      </BlankState>
+    )
+  }
+  if (!offer) {
+    return (
+      <BlankState
+        hour="night"
+        title={t('away.title')}
+        actions={
+          <Button look="act" onClick={model.again}>
+            {t('away.again')}
+          </Button>
+        }
+      >
+        <p role="alert">{t('away.text')}</p>
+      </BlankState>
+    )
+  }
+  return <Shown offer={offer} model={model} gone={gone} onAccepted={onAccepted} />
+}
+
+const tones: Readonly<Record<Offer['status'], 'safe' | 'hurry' | 'wrong'>> = {
+  REQUESTED: 'hurry',
+  QUOTED: 'hurry',
+  ACCEPTED: 'safe',
+  DECLINED: 'wrong',
+  REJECTED: 'wrong',
+  WITHDRAWN: 'wrong',
+  EXPIRED: 'wrong',
+}
+
+function Shown({ offer, model, gone, onAccepted }: OfferViewProps & { offer: Offer }) {
+  const { t } = useTranslation(['offer', 'lines'])
+  const { address } = useEnvironment()
+  const title = useRef<HTMLHeadingElement>(null)
+  const { status, experience, quote, provider, buyer, reason } = offer
+  const first = useRef(status)
+  // the screen has changed under the reader's feet: start anew at what happened
+  useEffect(() => {
+    if (first.current !== status) title.current?.focus()
+    first.current = status
+  }, [status])
+  const words = { provider, name: buyer.firstName }
+  const here = { to: 'experience', slug: experience.slug, city: experience.destination.slug } as const
+  return (
+    <article className="offer-view">
+      <header className="offer-view__head">
+        <p className={`offer-view__status offer-view__status--${tones[status]}`}>{t(`status.${status}`)}</p>
+        <h1 ref={title} className="offer-view__title display" tabIndex={-1}>
+          {t(`title.${status}`, words)}
+        </h1>
+        <p className="offer-view__means">{t(`means.${status}`, words)}</p>
+      </header>
+      <div className="offer-view__columns">
+        <div className="offer-view__story">
+          <section className="offer-view__experience" aria-label={t('facts')}>
+            <span className="offer-view__picture">
+              <Picture picture={experience.picture} sizes="(min-width: 640px) 240px, 100vw" />
+            </span>
+            <div className="offer-view__what">
+              <h2 className="offer-view__name">
+                <a href={address(here)}>{experience.title}</a>
+              </h2>
+              {quote ? <QuotedFacts quote={quote} experience={experience} /> : null}
+            </div>
+            {quote?.note ? <ProviderNote note={quote.note} /> : null}
+          </section>
+          {reason ? (
+            <section className="offer-view__said">
+              <h2 className="offer-view__subtitle">
+                {t(status === 'DECLINED' ? 'who.you' : 'who.provider', words)}
+              </h2>
+              <p className="offer-view__words">{t('reason', { reason })}</p>
+            </section>
+          ) : null}
+          <AskedFor offer={offer} />
+        </div>
+        <aside className="offer-view__answer">
+          {gone ? (
+            <Notice tone="wrong" alert title={t('gone.title')}>
+              {t('gone.text', { fault: t(`lines:fault.${gone.fault}`, { count: gone.limit ?? 0 }) })}
+            </Notice>
+          ) : null}
+          {status === 'QUOTED' && quote ? (
+            <OfferAnswer quote={quote} experience={experience} model={model} onAccepted={onAccepted} />
+          ) : (
+            <NextSteps offer={offer} />
+          )}
+        </aside>
+      </div>
+    </article>
+  )
+}
+
+function NextSteps({ offer: { status, experience, orderUrl } }: { offer: Offer }) {
+  const { t } = useTranslation('offer')
+  const { address } = useEnvironment()
+  const { slug, destination, category } = experience
+  if (status === 'ACCEPTED') {
+    return orderUrl ? (
+      <ButtonLink look="act" wide href={orderUrl}>
+        {t('booking')}
+      </ButtonLink>
+    ) : null
+  }
+  const similar = (
+    <ButtonLink wide href={address({ to: 'listing', city: destination.slug, category: category.slug })}>
+      {t('similar')}
+    </ButtonLink>
+  )
+  if (status === 'REQUESTED') return similar
+  return (
+    <>
+      <ButtonLink look="act" wide href={address({ to: 'experience', slug, city: destination.slug })}>
+        {t('again')}
+      </ButtonLink>
+      {similar}
+    </>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation('offer')
+  return (
+    <div className="offer-view" aria-busy="true">
+      <p className="visually-hidden">{t('loading')}</p>
+      <div className="offer-view__head">
+        <Skeleton shape="title" />
+        <Skeleton />
+      </div>
+      <div className="offer-view__columns">
+        <div className="offer-view__story">
+          <Skeleton shape="picture" />
+          <Skeleton />
+          <Skeleton shape="short" />
+        </div>
+        <div className="offer-view__answer">
+          <Skeleton shape="title" />
+          <Skeleton shape="button" />
+        </div>
+      </div>
+    </div>
+  )
+}
