@@ -111,6 +111,8 @@ export type PlaceOrderReply = z.infer<typeof PlaceOrderReply>
 export const Booking = z.object({
   reference: z.string(),
   status: BookingStatus,
+  /** When it was booked. */
+  bookedAt: Instant,
   experience: CartLine.shape.experience,
   optionTitle: z.string(),
   units: z.array(z.object({ id: z.string(), title: z.string().optional(), quantity: z.int() })),
@@ -149,6 +151,10 @@ export const Invoice = z.object({
   reference: z.string(),
   outcome: OrderOutcome,
   purchasedAt: Instant,
+  /** As in `2026-000123`. */
+  invoiceId: z.string(),
+  /** What the payment network calls the payment, once there is one: as banks and support know it. */
+  purchaseId: z.string().optional(),
   language: Language,
   currency: CurrencyCode,
   buyer: Buyer,

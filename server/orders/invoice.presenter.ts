@@ -50,6 +50,8 @@ export function presentInvoice(
   const awaiting = order.status === 'AWAITING_PAYMENT'
   return {
     reference: order.reference,
+    invoiceId: invoiceIdOf(order),
+    purchaseId: order.payment?.intentId ?? undefined,
     outcome,
     purchasedAt: toInstant(order.purchasedAt).toString(),
     language: order.language,
@@ -63,6 +65,7 @@ export function presentInvoice(
     },
     bookings: order.bookings.map((booking) => ({
       ...presentBooking(booking, { currency: order.currency, language, now }),
+      bookedAt: toInstant(order.purchasedAt).toString(),
       ticketUrl:
         hasTicket(booking) && outcome !== 'in-progress' ? downloads?.ticket(booking.reference) : undefined,
       reviewUrl: canBeReviewed(booking, now) ? downloads?.review(booking.reference) : undefined,
@@ -89,6 +92,11 @@ export function presentInvoice(
 /** What was negotiated is not in the shopper's cart: there is another way to try again. */
 function isOfOffer({ explanation }: InvoiceBookingRow): boolean {
   return explanation.lines.some(({ kind }) => kind === 'offer')
+}
+
+/** As in `2026-000123`: counted, under the year of its purchase. */
+function invoiceIdOf({ invoiceNumber, purchasedAt }: InvoiceRow): string {
+  return `${purchasedAt.getUTCFullYear()}-${String(invoiceNumber).padStart(6, '0')}`
 }
 
 /** Only what is confirmed has a ticket. */
@@ -121,7 +129,7 @@ function nextPollAt(purchasedAt: Temporal.Instant, now: Temporal.Instant): Tempo
 function presentBooking(
   booking: InvoiceBookingRow,
   { currency, language, now }: { currency: string; language: Language; now: Temporal.Instant },
-): Booking {
+): Omit<Booking, 'bookedAt'> {
   const { soldAs } = booking
   const money = (amount: number) => ({ amount, currency })
   const startsAt = Temporal.Instant.from(booking.startsAt)

@@ -54,6 +54,7 @@ export interface InvoiceRow {
   reference: string
   status: OrderState
   purchasedAt: Date
+  invoiceNumber: number
   updatedAt: Date
   heldUntil: Date
   language: Language
@@ -68,7 +69,13 @@ export interface InvoiceRow {
   total: number
   promoCode: string | null
   paymentMethod: PaymentMethod
-  payment: { id: string; status: PaymentState; url: string | null; refunded: number } | null
+  payment: {
+    id: string
+    intentId: string | null
+    status: PaymentState
+    url: string | null
+    refunded: number
+  } | null
   contact: Contact
   storefront: { id: number; name: string; layout: string; origins: string[] }
   /** The page that the buyer came back to from the payment page. */
@@ -90,13 +97,13 @@ const changesSql = `
 /** One order, or none. */
 export async function findInvoice(db: Knex, key: InvoiceKey): Promise<InvoiceRow | undefined> {
   const { rows } = await db.raw<{ rows: InvoiceRow[] }>(
-    `select o.id, o.reference, o.status, o.purchased_at "purchasedAt", o.updated_at "updatedAt", o.held_until "heldUntil",
+    `select o.id, o.reference, o.invoice_number "invoiceNumber", o.status, o.purchased_at "purchasedAt", o.updated_at "updatedAt", o.held_until "heldUntil",
        o.language, o.currency, o.first_name "firstName", o.last_name "lastName", o.email, o.country_code "countryCode",
        o.phone, o.subtotal, o.discount, o.total, o.promo_code "promoCode", o.payment_method "paymentMethod", s.contact,
        jsonb_build_object('id', s.id, 'name', s.name, 'layout', s.layout, 'origins', s.origins) storefront,
        o.return_url "returnUrl", o.cancel_url "cancelUrl",
        (
-         select jsonb_build_object('id', p.id, 'status', p.status, 'url', p.url, 'refunded', p.refunded)
+         select jsonb_build_object('id', p.id, 'intentId', p.intent_id, 'status', p.status, 'url', p.url, 'refunded', p.refunded)
          from payments p where p.order_id = o.id and p.change_id is null
        ) payment,
        (

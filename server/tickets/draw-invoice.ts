@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next'
 import { themeOf } from '../../themes/registry.ts'
-import type { Invoice } from '../contract/checkout.ts'
+import type { Booking, Invoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
-import { describeBooking } from '../messages/booking-facts.ts'
-import { directionOf, printInstant, printMoney } from '../platform/print-in-language.ts'
+import { directionOf, printMoney } from '../platform/print-in-language.ts'
+import { bookingRows, orderRows, priceRows } from './invoice-rows.ts'
+import type { InvoiceRow } from './invoice-rows.ts'
 import { Sheet } from './pdf/sheet.ts'
 import type { FontPart } from './pdf/ticket-fonts.ts'
 
@@ -11,8 +12,9 @@ import type { FontPart } from './pdf/ticket-fonts.ts'
 const size: [number, number] = [595, 842]
 const margin = 48
 const inner = size[0] - 2 * margin
+const labelWidth = 130
 const amountWidth = 110
-const lastLine = size[1] - 150
+const lastLine = size[1] - 90
 
 /** What an invoice is drawn from. */
 export interface InvoiceDrawing {
@@ -21,13 +23,16 @@ export interface InvoiceDrawing {
   language: Language
 }
 
-/** An order's invoice as a PDF: who bought what, when, for how much, and how it was paid. */
+/** What ended without a booking stands apart. */
+const failed: ReadonlySet<Booking['status']> = new Set(['REJECTED', 'EXPIRED', 'CANCELLED'])
+
+/** An order's invoice as a PDF: who bought what, when, for how much and why, and how it was paid. */
 export async function drawInvoice(
   { invoice, storefront, language }: InvoiceDrawing,
   { t, fonts }: { t: TFunction; fonts: readonly FontPart[] },
 ): Promise<Buffer> {
   const palette = themeOf(storefront.layout).light
-  const { buyer, reference, contact } = invoice
+  const { reference, contact, bookings } = invoice
   const sheet = new Sheet({
     size,
     title: `${t('invoice.title')} ${reference}`,
@@ -35,115 +40,87 @@ export async function drawInvoice(
     direction: directionOf(language),
     fonts,
   })
+  const soft = palette.inkSoft
+  const strong = { weight: 'strong', colour: palette.ink } as const
   sheet.mark(margin, 44, 34, { sail: palette.ink, hull: palette.act })
-  sheet.write(storefront.name, 50, {
-    start: margin + 46,
-    width: 220,
-    size: 17,
-    weight: 'strong',
-    colour: palette.ink,
-  })
-  sheet.write(t('invoice.title'), 48, {
-    start: margin + 270,
-    width: inner - 270,
-    size: 22,
-    weight: 'strong',
-    align: 'end',
-    colour: palette.ink,
-  })
+  sheet.write(storefront.name, 50, { start: margin + 46, width: 220, size: 17, ...strong })
+  const titleAt = { start: margin + 270, width: inner - 270, align: 'end' } as const
+  sheet.write(t('invoice.title'), 48, { ...titleAt, size: 22, ...strong })
   sheet.rule(margin, 96, inner, palette.line)
 
-  const zone = invoice.bookings[0]?.timeZone ?? 'UTC'
-  const facts: [string, string][] = [
-    [t('invoice.number'), reference],
-    [t('invoice.purchased'), printInstant(invoice.purchasedAt, zone, language)],
-    [t('invoice.buyer'), `${buyer.firstName} ${buyer.lastName}`],
-    ['', `${buyer.email}`],
-    [
-      t('invoice.payment'),
-      `${t(`orders:method.${invoice.paymentMethod}`)} · ${t(`orders:payment.${invoice.paymentStatus}`)}`,
-    ],
-  ]
   let y = 112
-  for (const [label, value] of facts) {
-    sheet.write(label, y, { start: margin, width: 120, size: 10.5, colour: palette.inkSoft })
-    y =
-      sheet.write(value, y, { start: margin + 130, width: inner - 130, size: 10.5, colour: palette.ink }) + 3
-  }
-
-  y += 14
-  sheet.fill(margin, y, inner, 24, palette.sand, 4)
-  heading(t('invoice.what'), t('invoice.price'))
-  y += 36
-  for (const booking of invoice.bookings) {
-    if (y > lastLine) {
-      sheet.doc.addPage({ size, margin: 0 })
-      y = margin
-    }
-    const told = describeBooking(booking, t, language)
-    const what = { start: margin + 10, width: inner - amountWidth - 30, colour: palette.inkSoft, size: 10 }
-    amount(told.total, y, 'strong')
-    y = sheet.write(told.title, y, { ...what, size: 12, weight: 'strong', colour: palette.ink })
-    for (const line of [
-      [told.option, told.guests, told.extras].filter(Boolean).join(' · '),
-      `${told.day}, ${told.time}`,
-      `${t('booking')} ${booking.reference} · ${t(`orders:status.${booking.status}`)}`,
-      told.cancellation,
-    ]) {
-      y = sheet.write(line, y + 1, what)
-    }
-    y += 8
-    sheet.rule(margin, y, inner, palette.line)
-    y += 12
-  }
-  if (invoice.discount.amount > 0) {
-    y = total(t('invoice.subtotal'), printMoney(invoice.subtotal, language), 11)
-    const reduced = { ...invoice.discount, amount: -invoice.discount.amount }
-    y = total(
-      [t('invoice.discount'), invoice.promoCode].filter(Boolean).join(' '),
-      printMoney(reduced, language),
-      11,
-    )
-  }
-  y = total(t('invoice.total'), printMoney(invoice.total, language), 16)
-  const refunded = invoice.bookings.reduce((sum, booking) => sum + booking.refunded.amount, 0)
-  if (refunded > 0) {
-    total(t('invoice.refunded'), printMoney({ amount: refunded, currency: invoice.currency }, language), 11)
-  }
+  facts(orderRows(invoice, t, language), margin, inner)
+  const standing = bookings.filter(({ status }) => !failed.has(status))
+  group(t('invoice.standing'), standing)
+  group(
+    t('invoice.failed'),
+    bookings.filter(({ status }) => failed.has(status)),
+  )
+  totals()
   const ways = [contact.phone, contact.email, contact.whatsapp].filter(Boolean).join(' · ')
-  sheet.write(ways, size[1] - 60, { start: margin, width: inner, size: 10, colour: palette.inkSoft })
+  sheet.write(ways, size[1] - 60, { start: margin, width: inner, size: 10, colour: soft })
   return sheet.finish()
 
-  function heading(what: string, price: string): void {
-    sheet.write(what, y + 5, {
-      start: margin + 10,
-      width: 250,
-      size: 10,
-      weight: 'strong',
-      colour: palette.ink,
-    })
-    amount(price, y + 5, 'strong', 10)
+  function room(height: number): void {
+    if (y + height <= lastLine) return
+    sheet.doc.addPage({ size, margin: 0 })
+    y = margin
   }
-  function amount(text: string, top: number, weight: 'text' | 'strong', points = 12): void {
-    sheet.write(text, top, {
-      start: margin + inner - amountWidth - 10,
-      width: amountWidth,
-      size: points,
-      weight,
-      align: 'end',
-      colour: palette.ink,
-    })
+  function facts(rows: readonly InvoiceRow[], start: number, width: number): void {
+    for (const [label, value] of rows) {
+      room(16)
+      const below = sheet.write(label, y, { start, width: labelWidth - 10, size: 10, colour: soft })
+      const at = { start: start + labelWidth, width: width - labelWidth }
+      y = Math.max(below, sheet.write(value, y, { ...at, size: 10, colour: palette.ink })) + 2
+    }
   }
-  function total(label: string, value: string, points: number): number {
-    const weight = points > 12 ? 'strong' : 'text'
-    sheet.write(label, y, {
-      start: margin + 10,
-      width: inner - amountWidth - 30,
-      size: points,
-      weight,
-      colour: palette.ink,
-    })
-    amount(value, y, weight, points)
-    return y + points * 1.6
+  function group(title: string, members: readonly Booking[]): void {
+    if (members.length === 0) return
+    room(120)
+    y += 12
+    sheet.fill(margin, y, inner, 24, palette.sand, 4)
+    sheet.write(title, y + 5, { start: margin + 10, width: inner - 20, size: 10, ...strong })
+    y += 36
+    for (const booking of members) {
+      room(110)
+      const at = { start: margin + 10, width: inner - 20 }
+      y = sheet.write(booking.experience.title, y, { ...at, size: 13, ...strong })
+      y = sheet.write(booking.optionTitle, y + 1, { ...at, size: 10, colour: soft }) + 4
+      facts(bookingRows(booking, t, language), margin + 10, inner - 20)
+      y += 4
+      for (const [label, value] of priceRows(booking, t, language)) {
+        const isPrice = label === t('invoice.price')
+        amount(label, value, { points: 10, bold: isPrice })
+      }
+      y += 6
+      sheet.rule(margin, y, inner, palette.line)
+      y += 12
+    }
+  }
+  function totals(): void {
+    const { discount, subtotal, total, promoCode, currency } = invoice
+    if (discount.amount > 0) {
+      const reduced = { ...discount, amount: -discount.amount }
+      amount(t('invoice.subtotal'), printMoney(subtotal, language), { points: 11 })
+      const name = [t('invoice.discount'), promoCode].filter(Boolean).join(' ')
+      amount(name, printMoney(reduced, language), { points: 11 })
+    }
+    amount(t('invoice.total'), printMoney(total, language), { points: 16, bold: true })
+    const refunded = bookings.reduce((sum, booking) => sum + booking.refunded.amount, 0)
+    if (refunded === 0) return
+    amount(t('invoice.refunded'), printMoney({ amount: refunded, currency }, language), { points: 11 })
+  }
+  function amount(
+    label: string,
+    value: string,
+    { points, bold = false }: { points: number; bold?: boolean },
+  ): void {
+    room(points * 1.6)
+    const style = { size: points, weight: bold ? 'strong' : 'text', colour: palette.ink } as const
+    const start = margin + 10
+    const below = sheet.write(label, y, { ...style, start, width: inner - amountWidth - 30 })
+    const end = { start: margin + inner - amountWidth - 10, width: amountWidth, align: 'end' } as const
+    sheet.write(value, y, { ...style, ...end })
+    y = below + points * 0.25
   }
 }

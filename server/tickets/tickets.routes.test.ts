@@ -76,13 +76,75 @@ describe('files of a confirmed order', () => {
     for (const told of [booking?.reference ?? '', reference, 'Amina Haddad', '2 adults', 'December 1,']) {
       expect(text ?? told).toContain(told)
     }
-    const invoice = await pdf(pathOf(invoiceUrl)).expect(200)
-    expect((await textOf(invoice.body as Buffer)) ?? reference).toContain(reference)
+    expect((await pdf(pathOf(invoiceUrl)).expect(200)).body).toBeInstanceOf(Buffer)
 
     const calendar = await request(api).get(pathOf(calendarUrl)).expect(200)
     expect(calendar.text).toContain('BEGIN:VTIMEZONE\r\nTZID:Asia/Dubai')
     expect(calendar.text).toContain('DTSTART;TZID=Asia/Dubai:20261201T090000')
     expect(calendar.text).toContain(`UID:${booking?.reference}@dhow`)
+  })
+
+  it('tell on the invoice everything that was agreed and paid', async () => {
+    const { slug: rich } = await seedExperience(floor.db, floor.shop, {
+      extras: [{ id: 'photo-album', price: 5_000 }],
+      pickups: [{ id: 'hotel', minutesBefore: 45 }],
+      options: [{ units: [{ id: 'ADULT', price: 10_000 }] }],
+    })
+    const code = { code: 'INVOICE10', percent: 10, valid_from: '2026-01-01' }
+    await floor.db('promo_codes').insert(code)
+    const shopper = await openShopper(floor.api, {
+      experience: rich,
+      option: 'standard',
+      start: '2026-12-01T09:00',
+      units: { ADULT: 2 },
+      extras: { 'photo-album': 1 },
+      pickup: { id: 'hotel', note: 'At the blue door' },
+    })
+    await shopper.promo('INVOICE10')
+    const placed = expectOutcome(await shopper.order(), 'pay')
+    floor.network.pay(placed.reference)
+    const invoice = await readInvoice(api, placed)
+    const [booking] = invoice.bookings
+    expect(invoice).toMatchObject({
+      invoiceId: expect.stringMatching(/^2026-\d{6}$/) as string,
+      purchaseId: expect.any(String) as string,
+      promoCode: 'INVOICE10',
+    })
+    expect(booking).toMatchObject({
+      bookedAt: '2026-11-21T08:00:00Z',
+      originalPrice: { amount: 25_000 },
+      discount: { amount: 2_500 },
+      total: { amount: 22_500 },
+    })
+    const all = await textOf((await pdf(pathOf(invoice.invoiceUrl)).expect(200)).body as Buffer)
+    const text = all?.replaceAll(/\s+/g, ' ')
+    for (const said of [
+      `Order id ${invoice.reference}`,
+      `Invoice id ${invoice.invoiceId}`,
+      `Purchase id ${invoice.purchaseId}`,
+      'Purchase date November 21, 2026',
+      'Guest name Amina Haddad',
+      'Email amina@example.com',
+      'Phone +971501234567',
+      'Payment method Card',
+      'Payment status Paid',
+      'Promo code INVOICE10',
+      'Status Approved',
+      `Booking ${booking?.reference}`,
+      'Booking date November 21, 2026',
+      'Date Tuesday, December 1, 2026',
+      'Time 9:00',
+      'Location',
+      'Guests 2 adults',
+      'Additional services 1 ×',
+      'Additional info At the blue door',
+      '2 adults (AED 100 × 2) AED 200',
+      'Promo code INVOICE10 -AED 25 Original price AED 250 Price AED 225',
+      'Discount INVOICE10 -AED 25',
+      'Total AED 225',
+    ]) {
+      expect(text ?? said).toContain(said)
+    }
   })
 
   it('are answered to the order’s token and to the key of the messages about it', async () => {

@@ -11,18 +11,22 @@ import { MoneyText } from '../ui/money.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { PriceLines } from '../ui/price-lines.tsx'
 import { useUnitTexts } from '../ui/units.ts'
+import { BookingChanges } from './booking-changes.tsx'
 import { statusTones } from './outcomes.ts'
 import './booking-details.css'
 
 /** One booking with everything that its traveller must know, and what can be done about it. */
 export function BookingDetails({ booking, actions }: { booking: Booking; actions?: ReactNode }) {
   const { t } = useTranslation(['orders', 'lines'])
-  const { address } = useEnvironment()
+  const { address, formats } = useEnvironment()
   const { time } = useLocalTimes()
   const units = useUnitTexts()
   const titleId = useId()
   const { experience, pickup } = booking
   const counts = booking.units.map(({ id, title, quantity }) => ({ id: id as UnitId, title, quantity }))
+  const services = booking.extras
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ title, quantity }) => t('lines:units.titled', { quantity, title }))
   const perItem = counts.some(({ id, quantity }) => id === 'ITEM' && quantity > 0)
   const guests = perItem
     ? `${units.all(counts)} · ${t('lines:guests', { count: booking.guests })}`
@@ -53,6 +57,9 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
               : booking.address && t('meet', { address: booking.address }),
           }}
         >
+          {services.length > 0 ? (
+            <Fact icon="plus">{t('services', { services: services.join(' · ') })}</Fact>
+          ) : null}
           {pickup?.note ? <Fact icon="chat">{t('note', { note: pickup.note })}</Fact> : null}
           {booking.declineReason ? (
             <Fact icon="chat">{t('declined', { reason: booking.declineReason })}</Fact>
@@ -62,7 +69,11 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
             {t('bookingReference')}{' '}
             <span className="booking-details__reference isolate">{booking.reference}</span>
           </Fact>
+          <Fact icon="check">
+            {t('booked', { day: formats.date({ dateStyle: 'long' }).format(new Date(booking.bookedAt)) })}
+          </Fact>
         </DepartureFacts>
+        <BookingChanges booking={booking} />
         {booking.ticketUrl ? (
           <p className="booking-details__ticket">
             <ButtonLink size="small" href={booking.ticketUrl} target="_blank" rel="noopener">
@@ -102,11 +113,25 @@ function FreeUntil({ booking: { freeUntil, experience, status } }: { booking: Bo
   )
 }
 
-function Totals({ booking: { total, discount, refunded } }: { booking: Booking }) {
+function Totals({
+  booking: { price, originalPrice, total, discount, refunded, fees },
+}: {
+  booking: Booking
+}) {
   const { t } = useTranslation('orders')
+  // a code says what it takes off among the lines
+  const isSaid = price.lines.some(({ kind }) => kind === 'discount')
   return (
     <dl className="booking-details__totals">
-      {discount.amount > 0 ? (
+      {originalPrice.amount > total.amount ? (
+        <div className="booking-details__row">
+          <dt>{t('totals.original')}</dt>
+          <dd>
+            <MoneyText money={originalPrice} />
+          </dd>
+        </div>
+      ) : null}
+      {discount.amount > 0 && !isSaid ? (
         <div className="booking-details__row booking-details__row--safe">
           <dt>{t('totals.discount')}</dt>
           <dd>
@@ -120,6 +145,14 @@ function Totals({ booking: { total, discount, refunded } }: { booking: Booking }
           <MoneyText money={total} />
         </dd>
       </div>
+      {fees.amount > 0 ? (
+        <div className="booking-details__row">
+          <dt>{t('totals.fees')}</dt>
+          <dd>
+            <MoneyText money={fees} />
+          </dd>
+        </div>
+      ) : null}
       {refunded.amount > 0 ? (
         <div className="booking-details__row">
           <dt>{t('totals.refunded')}</dt>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Invoice } from '../../server/contract/checkout.ts'
+import type { Booking, Invoice } from '../../server/contract/checkout.ts'
+import type { Money } from '../../server/contract/primitives.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { useLocalTimes } from '../ui/local-time.ts'
@@ -15,17 +16,23 @@ export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
   const { day } = useLocalTimes()
   const root = useRef<HTMLElement>(null)
   const { buyer, reference, discount, subtotal, total } = invoice
+  const sumOf = (of: (booking: Booking) => Money) =>
+    invoice.bookings.reduce((sum, booking) => sum + of(booking).amount, 0)
+  const [fees, refunded] = [sumOf((booking) => booking.fees), sumOf((booking) => booking.refunded)]
   const purchased = formats
     .date({ dateStyle: 'long', timeStyle: 'short' })
     .format(new Date(invoice.purchasedAt))
   const facts = [
     ['reference', reference],
+    ['number', invoice.invoiceId],
+    ...(invoice.purchaseId ? ([['purchase', invoice.purchaseId]] as const) : []),
     ['purchased', purchased],
     ['buyer', `${buyer.firstName} ${buyer.lastName}`],
     ['email', buyer.email],
     ['phone', buyer.phoneNumber],
     ['method', t(`method.${invoice.paymentMethod}`)],
     ['payment', t(`payment.${invoice.paymentStatus}`)],
+    ...(invoice.promoCode ? ([['promo', invoice.promoCode]] as const) : []),
   ] as const
   return (
     <section ref={root} className="invoice-details" aria-label={`${t('invoice.title')} ${reference}`}>
@@ -100,6 +107,10 @@ export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
             <MoneyText money={total} />
           </dd>
         </div>
+        {fees > 0 ? <SummaryRow label={t('totals.fees')} money={{ ...total, amount: fees }} /> : null}
+        {refunded > 0 ? (
+          <SummaryRow label={t('totals.refunded')} money={{ ...total, amount: refunded }} />
+        ) : null}
       </Summary>
     </section>
   )

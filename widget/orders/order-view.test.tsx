@@ -134,7 +134,7 @@ describe('a booking', () => {
       /4:00\s–\s9:30\sPM \(Dubai time\)/,
       '2 adults, 1 child',
       /Pick-up: Deira, 3:00\sPM/,
-      'Your note: Room 12',
+      'Additional info: Room 12',
       /Free cancellation until Wed, Dec 23, 4:00\sPM \(Dubai time\)/,
       'DH-7XR3DD-1',
       /Discount\s*-AED\s39\.80/,

@@ -7,6 +7,7 @@ export function buildBooking(overrides: Partial<Booking> = {}): Booking {
   return {
     reference: 'DH-7XR3DD-1',
     status: 'CONFIRMED',
+    bookedAt: '2026-11-21T08:00:00Z',
     experience,
     optionTitle,
     units: [
@@ -43,6 +44,8 @@ export function buildInvoice(overrides: Partial<Invoice> = {}): Invoice {
   return {
     reference: 'DH-7XR3DD',
     outcome: 'success',
+    invoiceId: '2026-000123',
+    purchaseId: 'pi_3QxDhow',
     purchasedAt: '2026-11-21T08:00:00Z',
     language: 'en',
     currency: 'AED',

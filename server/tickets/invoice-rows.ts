@@ -1,0 +1,86 @@
+import type { TFunction } from 'i18next'
+import type { PriceLine } from '../contract/availability.ts'
+import type { Booking, Invoice } from '../contract/checkout.ts'
+import type { Language } from '../contract/primitives.ts'
+import { describeBooking } from '../messages/booking-facts.ts'
+import { printInstant, printMoney } from '../platform/print-in-language.ts'
+
+/** What something is called, and what it is. */
+export type InvoiceRow = readonly [label: string, value: string]
+
+const told = (rows: readonly (readonly [string, string | undefined])[]): InvoiceRow[] =>
+  rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
+
+/** Whose order it is, and how it was paid. */
+export function orderRows(invoice: Invoice, t: TFunction, language: Language): InvoiceRow[] {
+  const { buyer, bookings } = invoice
+  const zone = bookings[0]?.timeZone ?? 'UTC'
+  return told([
+    [t('invoice.order'), invoice.reference],
+    [t('invoice.number'), invoice.invoiceId],
+    [t('invoice.purchase'), invoice.purchaseId],
+    [t('invoice.purchased'), printInstant(invoice.purchasedAt, zone, language)],
+    [t('invoice.guest'), `${buyer.firstName} ${buyer.lastName}`],
+    [t('invoice.email'), buyer.email],
+    [t('invoice.phone'), buyer.phoneNumber],
+    [t('invoice.method'), t(`orders:method.${invoice.paymentMethod}`)],
+    [t('invoice.payment'), t(`orders:payment.${invoice.paymentStatus}`)],
+    [t('invoice.promo'), invoice.promoCode],
+  ])
+}
+
+/** Everything about a booking but its name and its price. */
+export function bookingRows(booking: Booking, t: TFunction, language: Language): InvoiceRow[] {
+  const facts = describeBooking(booking, t, language)
+  return told([
+    [t('invoice.status'), t(`orders:status.${booking.status}`)],
+    [t('booking'), booking.reference],
+    [t('invoice.booked'), printInstant(booking.bookedAt, booking.timeZone, language)],
+    [t('day'), facts.day],
+    [t('time'), facts.time],
+    [t('invoice.location'), facts.where ?? facts.place],
+    [t('guests'), facts.guests],
+    [t('invoice.services'), facts.extras],
+    [t('invoice.info'), [facts.note, booking.declineReason].filter(Boolean).join(' · ')],
+    [t('invoice.terms'), facts.cancellation],
+  ])
+}
+
+/** How the price came about, and what became of it. */
+export function priceRows(booking: Booking, t: TFunction, language: Language): InvoiceRow[] {
+  const { price, originalPrice, discount, total, refunded } = booking
+  const isReduced = originalPrice.amount > total.amount
+  // a code says what it takes off among the lines
+  const isSaid = price.lines.some(({ kind }) => kind === 'discount')
+  return told([
+    ...price.lines.map((line) => [nameOf(line, t, language), printMoney(line.amount, language)] as const),
+    [t('invoice.original'), isReduced ? printMoney(originalPrice, language) : undefined],
+    [
+      t('invoice.discount'),
+      discount.amount > 0 && !isSaid
+        ? printMoney({ ...discount, amount: -discount.amount }, language)
+        : undefined,
+    ],
+    [t('invoice.price'), printMoney(total, language)],
+    [t('invoice.refunded'), refunded.amount > 0 ? printMoney(refunded, language) : undefined],
+  ])
+}
+
+function nameOf(line: PriceLine, t: TFunction, language: Language): string {
+  const { kind, id, label, quantity, periods, percent, unitPrice } = line
+  const name = {
+    unit: () =>
+      label
+        ? t('lines:units.titled', { quantity, title: label })
+        : t(`lines:units.${id}`, { count: quantity }),
+    extra: () => t('lines:units.titled', { quantity, title: label ?? id }),
+    offer: () => t('lines:price.offer', { reference: id }),
+    group: () =>
+      percent === undefined
+        ? t('lines:price.groupKept')
+        : t('lines:price.group', { count: Number(id), percent }),
+    discount: () => t('lines:price.discount', { code: label ?? id }),
+  }[kind]()
+  const counts = [quantity, periods].filter((count) => count > 1)
+  return counts.length > 0 ? `${name} (${[printMoney(unitPrice, language), ...counts].join(' × ')})` : name
+}
