@@ -1,47 +1,10 @@
 import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
-import type { CalendarReply, DeparturesReply } from '../server/contract/availability.ts'
-import type { OpenCartReply } from '../server/contract/carts.ts'
+import { confirm, fillCart as fill, fillIn, pay } from '../server/testing/checkout-journey.ts'
 
-const slug = 'red-dunes-desert-safari-dubai'
-
-/** Puts two adults into a cart of this browser, as the experience's page does, on a day of next month. */
-async function fillCart(page: Page, { daysAhead }: { daysAhead: number }): Promise<void> {
-  const { request } = page
-  const wanted = new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10)
-  const calendar = (await (
-    await request.get(`/api/v1/experiences/${slug}/calendar`, { params: { month: wanted.slice(0, 7) } })
-  ).json()) as CalendarReply
-  const day = calendar.days.find(({ date, state }) => date >= wanted && state === 'open')
-  const { options } = (await (
-    await request.get(`/api/v1/experiences/${slug}/departures`, { params: { date: day?.date ?? wanted } })
-  ).json()) as DeparturesReply
-  const option = options.find(({ departures }) => departures.some(({ state }) => state === 'open'))
-  const start = option?.departures.find(({ state }) => state === 'open')?.start
-  const line = { experience: slug, option: option?.id, start, units: { ADULT: 2 } }
-  const opened = (await (
-    await request.post('/api/v1/carts', { data: { line, currency: 'AED' } })
-  ).json()) as OpenCartReply
-  expect(opened.refused).toBeUndefined()
-  await page.goto('/faq')
-  await page.evaluate((token) => localStorage.setItem('dhow.marketplace.cart-token', token), opened.token)
-}
-
-async function fillIn(page: Page, firstName = 'Ada'): Promise<void> {
-  await page.goto('/checkout')
-  await page.getByLabel('First name').fill(firstName)
-  await page.getByLabel('Last name').fill('Lovelace')
-  await page.getByLabel('Email').fill('ada@example.com')
-  await page.getByLabel('Telephone number', { exact: true }).fill('+442079460958')
-}
-
-const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm and Pay' })
-
-async function pay(page: Page, choice = 'success'): Promise<void> {
-  await page.waitForURL(/\/sandbox\/pay\//)
-  await page.locator(`input[name="choice"][value="${choice}"]`).check()
-  await page.getByRole('button', { name: /^Pay / }).click()
-}
+/** Two adults of an experience that runs every day, on a day that is nobody else's. */
+const fillCart = (page: Page, { daysAhead }: { daysAhead: number }) =>
+  fill(page, { experience: 'red-dunes-desert-safari-dubai', daysAhead })
 
 /** The orders that this browser knows, and what became of them. */
 async function outcomes(context: BrowserContext): Promise<string[]> {

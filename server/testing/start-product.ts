@@ -11,7 +11,8 @@ const readyWithinMinutes = 10
 
 /**
  * Playwright's global setup: starts the product with an empty data folder, as a new user would; it builds its client by
- * itself. Tests find it as their base address. With DHOW_TEST_ORIGIN set, the tests run against what is already there.
+ * itself. Tests find it as their base address. With DHOW_TEST_ORIGIN set (and DHOW_TEST_DATA, its data folder), the tests
+ * run against what is already there.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   if (process.env.DHOW_TEST_ORIGIN) return () => Promise.resolve()
@@ -30,6 +31,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     const origin = `http://localhost:${port}`
     await untilReady(server, `${origin}/readyz`)
     process.env.DHOW_TEST_ORIGIN = origin
+    process.env.DHOW_TEST_DATA = dataFolder
   } catch (error) {
     await stop()
     throw error

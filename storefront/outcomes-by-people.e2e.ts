@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { confirm, fillCart, fillIn, pay } from '../server/testing/checkout-journey.ts'
+import type { Wanted } from '../server/testing/checkout-journey.ts'
+import { openProductBooks } from '../server/testing/product-books.ts'
+import type { ProductBooks } from '../server/testing/product-books.ts'
+
+/** Confirmed by its provider, jump by jump. */
+const skydive = (daysAhead: number): Wanted => ({ experience: 'tandem-skydive-palm-dubai', daysAhead })
+
+let books: ProductBooks
+test.beforeAll(async () => {
+  books = await openProductBooks()
+})
+test.afterEach(async () => {
+  expect(await books.listFaults()).toEqual([])
+})
+test.afterAll(() => books.close())
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const main = (page: Page) => page.getByRole('main')
+
+async function expectMail(kind: string, reference: string, words: string): Promise<void> {
+  await expect.poll(() => books.findMail(kind, reference)).toContain(words)
+}
+
+/** Books a skydive and pays; it waits for its provider then. @returns the order's reference */
+async function goOnHold(page: Page, daysAhead: number): Promise<string> {
+  await fillCart(page, skydive(daysAhead))
+  await fillIn(page)
+  await confirm(page).click()
+  await page.waitForURL(/\/sandbox\/pay\//)
+  const reference = await books.referenceOf(page.url())
+  await pay(page)
+  await expect(title(page)).toHaveText('Your booking is on hold')
+  await expect(main(page)).toContainText('awaiting the provider’s confirmation')
+  await expect(main(page)).toContainText(
+    'is only authorised on your card. It is charged after the confirmation',
+  )
+  await expect(main(page)).toContainText('Updates come by messaging app and to ada@example.com.')
+  expect(await books.readOrder(reference)).toMatchObject({
+    status: 'ON_HOLD',
+    payment: 'AUTHORISED',
+    captured: 0,
+    bookings: [{ status: 'PENDING' }],
+  })
+  await expectMail('order-on-hold', reference, 'Your booking is on hold')
+  return reference
+}
+
+/** The page to which the mail to the provider leads. */
+async function openProviderPage(page: Page, reference: string): Promise<Page> {
+  await expect.poll(() => books.findMail('provider-request', `${reference}-1`)).toBeDefined()
+  const mail = await books.findMail('provider-request', `${reference}-1`)
+  const link = /\/provider\/[\w.-]+/.exec(mail ?? '')?.[0]
+  const provider = await page.context().newPage()
+  await provider.goto(link ?? '')
+  return provider
+}
+
+test('on hold, and confirmed later: charged only then', async ({ page }) => {
+  const reference = await goOnHold(page, 40)
+  const provider = await openProviderPage(page, reference)
+  // opening is not answering
+  expect(await books.readOrder(reference)).toMatchObject({ status: 'ON_HOLD' })
+  await provider.getByRole('button', { name: 'Confirm the booking' }).click()
+  await expect(provider.getByText('You confirmed this booking')).toBeVisible()
+  await page.reload()
+  await expect(title(page)).toHaveText('You are going, Ada')
+  expect(await books.readOrder(reference)).toMatchObject({ status: 'CONFIRMED', payment: 'CAPTURED' })
+  await expectMail('order-confirmed-later', reference, 'The provider said yes, Ada')
+})
+
+test('on hold, and declined: the reason is told, the authorisation let go, and the cart as before', async ({
+  page,
+}) => {
+  const reference = await goOnHold(page, 42)
+  const provider = await openProviderPage(page, reference)
+  await provider.getByLabel('Reason, for the traveller').fill('The aeroplane is being repaired.')
+  await provider.getByRole('button', { name: 'Decline' }).click()
+  await expect(provider.getByText('You declined this booking')).toBeVisible()
+  await page.reload()
+  await expect(title(page)).toHaveText('The booking was unsuccessful')
+  await expect(main(page)).toContainText('The provider says: The aeroplane is being repaired.')
+  expect(await books.readOrder(reference)).toMatchObject({
+    status: 'UNSUCCESSFUL',
+    payment: 'CANCELLED',
+    captured: 0,
+  })
+  await expectMail('order-rejected', reference, 'Nothing was charged.')
+  await page.getByRole('link', { name: 'View cart' }).click()
+  await expect(main(page).getByRole('article')).toHaveCount(1)
+})
+
+test('on hold, and no answer in time: nothing is charged, the places are free', async ({ page }) => {
+  const reference = await goOnHold(page, 44)
+  await books.endAnswerTime(`${reference}-1`)
+  await expect.poll(async () => (await books.readOrder(reference)).payment).toBe('CANCELLED')
+  await page.reload()
+  await expect(title(page)).toHaveText('The booking was unsuccessful')
+  expect(await books.readOrder(reference)).toMatchObject({
+    status: 'UNSUCCESSFUL',
+    bookings: [{ status: 'EXPIRED' }],
+  })
+  await expectMail('order-rejected', reference, 'Nothing was charged.')
+})
+
+test('pay later: reserved until support has the money', async ({ page }) => {
+  await fillCart(page, { experience: 'old-dubai-walk-abra-souks', daysAhead: 46 })
+  await fillIn(page)
+  await page.getByRole('radio', { name: /Reserve now, pay later/ }).check()
+  await page.getByRole('button', { name: 'Reserve now' }).click()
+  await expect(title(page)).toHaveText('Your places are reserved')
+  await expect(main(page)).toContainText('Nothing was charged.')
+  await expect(main(page)).toContainText('Support contacts you to arrange the payment.')
+  const reference = /order=(DH-\w+)/.exec(page.url())?.[1] ?? ''
+  expect(await books.readOrder(reference)).toMatchObject({ status: 'RESERVED', payment: null })
+  await expectMail('order-reserved', reference, 'Support contacts you')
+  await expectMail('support-reserved', reference, reference)
+
+  const env = { ...process.env, DATA_FOLDER: process.env.DHOW_TEST_DATA }
+  const said = await promisify(execFile)(
+    process.execPath,
+    ['server/providers/bookings-tool.ts', 'paid', reference],
+    { env },
+  )
+  expect(said.stdout).toContain('It is paid, and the traveller is told.')
+  await page.reload()
+  await expect(title(page)).toHaveText('You are going, Ada')
+  expect(await books.readOrder(reference)).toMatchObject({ status: 'CONFIRMED', payment: 'CAPTURED' })
+})
