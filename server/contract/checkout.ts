@@ -114,6 +114,7 @@ export const Booking = z.object({
   /** When it was booked. */
   bookedAt: Instant,
   experience: CartLine.shape.experience,
+  option: Slug,
   optionTitle: z.string(),
   units: z.array(z.object({ id: z.string(), title: z.string().optional(), quantity: z.int() })),
   guests: z.int(),
@@ -148,13 +149,14 @@ export type Booking = z.infer<typeof Booking>
 
 /** What the buyer sees of an order. */
 export const Invoice = z.object({
+  /** Of the order, as in `DH-7K3M9Q`. */
   reference: z.string(),
-  outcome: OrderOutcome,
-  purchasedAt: Instant,
   /** As in `2026-000123`. */
   invoiceId: z.string(),
   /** What the payment network calls the payment, once there is one: as banks and support know it. */
   purchaseId: z.string().optional(),
+  outcome: OrderOutcome,
+  purchasedAt: Instant,
   language: Language,
   currency: CurrencyCode,
   buyer: Buyer,

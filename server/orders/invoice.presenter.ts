@@ -139,6 +139,7 @@ function presentBooking(
     reference: booking.reference,
     status: booking.status,
     experience: presentSoldExperience(soldAs.experience, language),
+    option: booking.option,
     optionTitle: textIn(soldAs.optionTitle, language),
     units: soldAs.units.map(({ id, title }) => ({
       id,

@@ -25,6 +25,8 @@ export interface InvoiceChangeRow {
 export interface InvoiceBookingRow {
   reference: string
   status: BookingState
+  /** Code of the option. */
+  option: string
   start: string
   end: string
   startsAt: string
@@ -52,9 +54,9 @@ export interface InvoiceBookingRow {
 export interface InvoiceRow {
   id: string
   reference: string
+  invoiceNumber: number
   status: OrderState
   purchasedAt: Date
-  invoiceNumber: number
   updatedAt: Date
   heldUntil: Date
   language: Language
@@ -108,6 +110,7 @@ export async function findInvoice(db: Knex, key: InvoiceKey): Promise<InvoiceRow
        ) payment,
        (
          select jsonb_agg(jsonb_build_object('reference', b.reference, 'status', b.status,
+           'option', (select code from options where id = b.option_id),
            'start', to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI'), 'end', to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI'),
            'startsAt', b.starts_at, 'timeZone', b.time_zone, 'periods', b.periods, 'units', b.units, 'guests', b.guests,
            'extras', b.extras, 'pickup', b.pickup, 'explanation', b.explanation, 'soldAs', b.sold_as,

@@ -12,7 +12,7 @@ import './invoice-details.css'
 /** The invoice of an order: who bought what, when, for how much, and how it was paid. Can be printed. */
 export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('orders')
-  const { formats } = useEnvironment()
+  const { formats, storefront } = useEnvironment()
   const { day } = useLocalTimes()
   const root = useRef<HTMLElement>(null)
   const { buyer, reference, discount, subtotal, total } = invoice
@@ -36,6 +36,8 @@ export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
   ] as const
   return (
     <section ref={root} className="invoice-details" aria-label={`${t('invoice.title')} ${reference}`}>
+      {/* a page says who it is by its header, paper does not */}
+      <p className="invoice-details__seller display">{storefront.name}</p>
       <div className="invoice-details__head">
         <h2 className="invoice-details__title">{t('invoice.title')}</h2>
         <div className="invoice-details__actions">

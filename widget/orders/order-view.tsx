@@ -6,7 +6,7 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { BlankState } from '../ui/blank-state.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { BookingDetails } from './booking-details.tsx'
-import { CancelBooking } from './cancel-booking.tsx'
+import { BookingActions } from './booking-actions.tsx'
 import { InvoiceDetails } from './invoice-details.tsx'
 import { createOrderModel } from './order-model.ts'
 import { OrderProgress } from './order-progress.tsx'
@@ -70,7 +70,7 @@ export function OrderView({ order, onOutcome }: OrderViewProps) {
                 booking={booking}
                 actions={
                   isStanding(booking) ? (
-                    <CancelBooking order={order} booking={booking} onCancelled={() => model.again()} />
+                    <BookingActions order={order} booking={booking} onDone={() => model.again()} />
                   ) : null
                 }
               />

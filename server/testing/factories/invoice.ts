@@ -9,6 +9,7 @@ export function buildBooking(overrides: Partial<Booking> = {}): Booking {
     status: 'CONFIRMED',
     bookedAt: '2026-11-21T08:00:00Z',
     experience,
+    option: 'shared',
     optionTitle,
     units: [
       { id: 'ADULT', quantity: 2 },
@@ -43,9 +44,9 @@ export function buildInvoice(overrides: Partial<Invoice> = {}): Invoice {
   })
   return {
     reference: 'DH-7XR3DD',
-    outcome: 'success',
     invoiceId: '2026-000123',
     purchaseId: 'pi_3QxDhow',
+    outcome: 'success',
     purchasedAt: '2026-11-21T08:00:00Z',
     language: 'en',
     currency: 'AED',

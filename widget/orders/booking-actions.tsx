@@ -1,0 +1,29 @@
+import type { Booking } from '../../server/contract/checkout.ts'
+import { CancelBooking } from './cancel-booking.tsx'
+import { LeaveGuests } from './leave-guests.tsx'
+import { MoveBooking } from './move-booking.tsx'
+import type { KeptOrder } from './order-shelf.ts'
+import './booking-actions.css'
+
+/** What can be done about a booking that stands. Each says what it costs first. */
+export function BookingActions({
+  order,
+  booking,
+  onDone,
+}: {
+  order: KeptOrder
+  booking: Booking
+  onDone: () => void
+}) {
+  const waits = booking.changes.some(({ state }) => state === 'waiting')
+  const size = booking.units.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <div className="booking-actions">
+      {waits || booking.status !== 'CONFIRMED' ? null : (
+        <MoveBooking order={order} booking={booking} onChanged={onDone} />
+      )}
+      {waits || size < 2 ? null : <LeaveGuests order={order} booking={booking} onChanged={onDone} />}
+      <CancelBooking order={order} booking={booking} onCancelled={onDone} />
+    </div>
+  )
+}

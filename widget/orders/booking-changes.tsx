@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import type { ChangeRecord } from '../../server/contract/changes.ts'
+import type { Booking } from '../../server/contract/checkout.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { useLocalTimes } from '../ui/local-time.ts'
+import { useFormatMoney } from '../ui/money.tsx'
+import { Notice } from '../ui/notice.tsx'
+import './booking-changes.css'
+
+/** What was changed of a booking, and a change that waits for its payment. */
+export function BookingChanges({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('orders')
+  const { instant, zoneOf } = useLocalTimes()
+  const money = useFormatMoney()
+  const words = useChangeWords()
+  const { experience } = booking
+  const made = booking.changes.filter(({ state }) => state === 'applied')
+  const waiting = booking.changes.find(({ state }) => state === 'waiting')
+  return (
+    <>
+      {waiting?.heldUntil && waiting.paymentUrl ? (
+        <Notice
+          tone="hurry"
+          title={t('change.waiting.title')}
+          actions={
+            <ButtonLink look="act" size="small" href={waiting.paymentUrl} data-load="full">
+              {t('change.waiting.pay', { amount: money(waiting.due) })}
+            </ButtonLink>
+          }
+        >
+          {t('change.waiting.text', {
+            change: words(waiting),
+            when: instant(waiting.heldUntil, experience.timeZone),
+            zone: zoneOf(experience.destination.name),
+          })}
+        </Notice>
+      ) : null}
+      {made.length > 0 ? (
+        <ul className="booking-changes" aria-label={t('change.made')}>
+          {made.map((change) => (
+            <li key={change.id}>{words(change)}</li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}
+
+/** "3 guests → 2 guests. AED 67 refunded, AED 33 kept as a fee." */
+function useChangeWords(): (change: ChangeRecord) => string {
+  const { t } = useTranslation(['orders', 'lines'])
+  const { day, time } = useLocalTimes()
+  const money = useFormatMoney()
+  const when = ({ start }: ChangeRecord['before']) => `${day(start, 'short')}, ${time(start)}`
+  const party = ({ guests }: ChangeRecord['before']) => t('lines:guests', { count: guests })
+  return ({ before, after, refund, fee, due, state }) => {
+    const pairs = [
+      before.start === after.start ? undefined : { from: when(before), to: when(after) },
+      before.guests === after.guests ? undefined : { from: party(before), to: party(after) },
+    ]
+    const what = pairs.flatMap((pair) => (pair ? [t('change.fromTo', pair)] : [])).join(' · ')
+    const sums = [
+      refund.amount > 0 && t('change.sum.refund', { amount: money(refund) }),
+      fee.amount > 0 && t('change.sum.fee', { amount: money(fee) }),
+      due.amount > 0 && state === 'applied' && t('change.sum.due', { amount: money(due) }),
+    ].filter((sum) => typeof sum === 'string')
+    return [what || t('change.partyChanged'), ...sums].join(' · ')
+  }
+}

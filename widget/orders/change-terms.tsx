@@ -1,0 +1,145 @@
+import { useTranslation } from 'react-i18next'
+import type { ChangeQuote, ChangeSide } from '../../server/contract/changes.ts'
+import type { Booking } from '../../server/contract/checkout.ts'
+import type { UnitId } from '../../server/contract/primitives.ts'
+import { useLocalTimes } from '../ui/local-time.ts'
+import { MoneyText } from '../ui/money.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PriceLines } from '../ui/price-lines.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useUnitTexts } from '../ui/units.ts'
+import type { ChangeInTheMaking } from './use-change.ts'
+import './change-terms.css'
+
+/** What a change costs, or why it cannot be, before anything happens. */
+export function ChangeTerms({
+  making: { step, quote },
+  booking,
+}: {
+  making: ChangeInTheMaking
+  booking: Booking
+}) {
+  const { t } = useTranslation('orders')
+  return (
+    <div className="change-terms" aria-live="polite">
+      {step === 'again' ? <Notice tone="hurry">{t('change.again')}</Notice> : null}
+      {step === 'failed' ? <Notice tone="wrong">{t('change.failed')}</Notice> : null}
+      {step === 'asking' && !quote ? (
+        <p>
+          <span className="change-terms__note">{t('change.asking')}</span>
+          <Skeleton />
+          <Skeleton shape="short" />
+        </p>
+      ) : null}
+      {quote && step !== 'choosing' && step !== 'failed' ? (
+        <div className={step === 'asking' ? 'change-terms__old' : undefined} aria-busy={step === 'asking'}>
+          <Terms quote={quote} booking={booking} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function Terms({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
+  const { t } = useTranslation(['orders', 'lines'])
+  if (quote.refusal === 'not-available' && quote.fault) {
+    return <Notice tone="hurry">{t(`lines:fault.${quote.fault}`, { count: quote.limit ?? 1 })}</Notice>
+  }
+  if (quote.refusal) {
+    return quote.refusal === 'unchanged' ? (
+      <p className="change-terms__note">{t('change.refusal.unchanged')}</p>
+    ) : (
+      <Notice tone="hurry">{t(`change.refusal.${quote.refusal}`)}</Notice>
+    )
+  }
+  return quote.after ? <Sums quote={quote} after={quote.after} booking={booking} /> : null
+}
+
+function Sums({ quote, after, booking }: { quote: ChangeQuote; after: ChangeSide; booking: Booking }) {
+  const { t } = useTranslation('orders')
+  const { before, fee, feePercent, refund, due, paid } = quote
+  const side = useSideText()
+  const less = before.price.total.amount - after.price.total.amount
+  const settles = paid.amount > 0 || due.amount > 0
+  return (
+    <>
+      <dl className="change-terms__sums">
+        <Row label={t('change.before', { what: side(before) })} money={before.price.total} />
+        <Row label={t('change.after', { what: side(after) })} money={after.price.total} />
+        {quote.kind === 'leave' && settles && less > 0 ? (
+          <Row label={t('change.fee', { percent: feePercent })} money={fee} />
+        ) : null}
+        {refund.amount > 0 ? <Row strong label={t('change.refund')} money={refund} /> : null}
+        {due.amount > 0 ? <Row strong label={t('change.due')} money={due} /> : null}
+        {refund.amount === 0 && due.amount === 0 ? (
+          <div className="change-terms__row change-terms__row--strong">
+            <dt>{t(settles ? 'change.even' : 'change.unpaid')}</dt>
+          </div>
+        ) : null}
+      </dl>
+      <GroupNote before={before} after={after} />
+      <details className="change-terms__why">
+        <summary>{t('change.why')}</summary>
+        <PriceLines price={after.price} />
+      </details>
+      <Note quote={quote} booking={booking} />
+    </>
+  )
+}
+
+function Row({
+  label,
+  money,
+  strong = false,
+}: {
+  label: string
+  money: ChangeQuote['refund']
+  strong?: boolean
+}) {
+  return (
+    <div className={strong ? 'change-terms__row change-terms__row--strong' : 'change-terms__row'}>
+      <dt>{label}</dt>
+      <dd>
+        <MoneyText money={money} />
+      </dd>
+    </div>
+  )
+}
+
+/** A smaller party may lose what a group pays less: nobody is to wonder why so little comes back. */
+function GroupNote({ before, after }: { before: ChangeSide; after: ChangeSide }) {
+  const { t } = useTranslation('orders')
+  const had = before.price.lines.find(({ kind, percent }) => kind === 'group' && percent !== undefined)
+  const has = after.price.lines.find(({ kind, percent }) => kind === 'group' && percent !== undefined)
+  if (!had || (has?.percent ?? 0) >= (had.percent ?? 0)) return null
+  return (
+    <p className="change-terms__note">
+      {t('change.groupLost', { count: Number(had.id), percent: had.percent })}
+    </p>
+  )
+}
+
+function Note({ quote, booking: { experience } }: { quote: ChangeQuote; booking: Booking }) {
+  const { t } = useTranslation('orders')
+  const { instant, zoneOf } = useLocalTimes()
+  const until = quote.freeUntil && {
+    when: instant(quote.freeUntil, experience.timeZone),
+    zone: zoneOf(experience.destination.name),
+  }
+  const sentences = [
+    quote.due.amount > 0 && t('change.payFirst'),
+    quote.refund.amount > 0 && t('change.toCard'),
+    until
+      ? t(quote.kind === 'leave' ? 'change.freeLeave' : 'change.freeMove', until)
+      : quote.kind === 'leave' && quote.paid.amount > 0 && t('change.noLongerFree'),
+  ].filter((sentence) => typeof sentence === 'string')
+  return <p className="change-terms__note">{sentences.join(' ')}</p>
+}
+
+/** "Tue, Dec 1, 9:00 AM · 2 adults, 1 child" */
+function useSideText(): (side: ChangeSide) => string {
+  const { day, time } = useLocalTimes()
+  const units = useUnitTexts()
+  return ({ start, units: counts }) =>
+    `${day(start, 'short')}, ${time(start)} · ${units.all(counts.map((unit) => ({ ...unit, id: unit.id as UnitId })))}`
+}

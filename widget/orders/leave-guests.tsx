@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BookingChange } from '../../server/contract/changes.ts'
+import type { Booking } from '../../server/contract/checkout.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Stepper } from '../ui/stepper.tsx'
+import { ChangeTerms } from './change-terms.tsx'
+import type { KeptOrder } from './order-shelf.ts'
+import { useChange } from './use-change.ts'
+import './change-booking.css'
+
+/** Props of what changes a booking. */
+export interface ChangeProps {
+  order: KeptOrder
+  booking: Booking
+  /** Told once it is changed: the order is to be read again. */
+  onChanged: () => void
+}
+
+/** A way for some guests to stay at home: says what it costs before anything happens. */
+export function LeaveGuests(props: ChangeProps) {
+  const { t } = useTranslation('orders')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="quiet" size="small" className="change-booking" onClick={() => setOpen(true)}>
+        {t('change.leave.open')}
+      </Button>
+      {open ? <LeaveDialog {...props} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+function LeaveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onClose: () => void }) {
+  const { t } = useTranslation('orders')
+  const had = booking.units.filter(({ quantity }) => quantity > 0)
+  const [kept, setKept] = useState(() => Object.fromEntries(had.map(({ id, quantity }) => [id, quantity])))
+  const left = Object.values(kept).reduce((sum, quantity) => sum + quantity, 0)
+  const same = had.every(({ id, quantity }) => kept[id] === quantity)
+  const change: BookingChange | undefined = same || left === 0 ? undefined : { kind: 'leave', units: kept }
+  const done = () => {
+    onClose()
+    onChanged()
+  }
+  const making = useChange({ order, booking, onChanged: done }, change)
+  const { step, quote } = making
+  const possible = change !== undefined && quote?.refusal === undefined && quote !== undefined
+  const isReady = possible && (step === 'quoted' || step === 'again' || step === 'sending')
+  return (
+    <Dialog
+      title={t('change.leave.title')}
+      description={booking.experience.title}
+      shape="sheet"
+      onClose={onClose}
+      footer={
+        <div className="change-booking__actions">
+          {isReady ? (
+            <Button busy={step === 'sending'} onClick={making.confirm}>
+              {t('change.leave.confirm')}
+            </Button>
+          ) : null}
+          <Button look={isReady ? 'act' : 'line'} onClick={onClose}>
+            {t('change.keep')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="change-booking__body">
+        <div className="change-booking__party">
+          {had.map(({ id, title, quantity }) => (
+            <Stepper
+              key={id}
+              label={title ?? t(`change.unit.${id}`)}
+              hint={t('change.leave.of', { count: quantity })}
+              value={kept[id] ?? 0}
+              minimum={0}
+              maximum={quantity}
+              onChange={(value) => setKept({ ...kept, [id]: value })}
+            />
+          ))}
+        </div>
+        {change ? (
+          <ChangeTerms making={making} booking={booking} />
+        ) : (
+          <p className="change-booking__hint">
+            {t(left === 0 ? 'change.leave.nobody' : 'change.leave.hint')}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

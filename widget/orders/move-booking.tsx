@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BookingChange } from '../../server/contract/changes.ts'
+import type { Experience } from '../../server/contract/catalogue.ts'
+import type { Booking } from '../../server/contract/checkout.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Stepper } from '../ui/stepper.tsx'
+import { ChangeTerms } from './change-terms.tsx'
+import type { ChangeProps } from './leave-guests.tsx'
+import { MoveDay } from './move-day.tsx'
+import { MoveTime } from './move-time.tsx'
+import { useChange } from './use-change.ts'
+import './change-booking.css'
+
+/** Nobody asks for more on a screen. */
+const mostOfAUnit = 99
+
+/** Another date, another time, more guests or fewer: says what it costs before anything happens. */
+export function MoveBooking(props: ChangeProps) {
+  const { t } = useTranslation('orders')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="line" size="small" className="change-booking" onClick={() => setOpen(true)}>
+        {t('change.move.open')}
+      </Button>
+      {open ? <MoveDialog {...props} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onClose: () => void }) {
+  const { t } = useTranslation('orders')
+  const option = useOption(booking)
+  const [date, setDate] = useState(booking.start.slice(0, 10))
+  const [start, setStart] = useState<string | undefined>(booking.start)
+  const [party, setParty] = useState<Record<string, number>>(() =>
+    Object.fromEntries(booking.units.map(({ id, quantity }) => [id, quantity])),
+  )
+  const size = Object.values(party).reduce((sum, quantity) => sum + quantity, 0)
+  const change: BookingChange | undefined =
+    start && option !== 'gone' && size > 0 ? { kind: 'move', start, units: party } : undefined
+  const done = () => {
+    onClose()
+    onChanged()
+  }
+  const making = useChange({ order, booking, onChanged: done }, change)
+  const { step, quote } = making
+  const possible = change !== undefined && quote !== undefined && quote.refusal === undefined
+  const isReady = possible && (step === 'quoted' || step === 'again' || step === 'sending')
+  const isDearer = isReady && quote.due.amount > 0
+  return (
+    <Dialog
+      title={t('change.move.title')}
+      description={booking.experience.title}
+      shape="side"
+      onClose={onClose}
+      footer={
+        <div className="change-booking__actions">
+          {isReady ? (
+            <Button look="act" busy={step === 'sending'} onClick={making.confirm}>
+              {t(isDearer ? 'change.move.pay' : 'change.move.confirm')}
+            </Button>
+          ) : null}
+          <Button onClick={onClose}>{t('change.keep')}</Button>
+        </div>
+      }
+    >
+      <div className="change-booking__body">
+        {option === 'gone' ? <Notice tone="hurry">{t('change.move.gone')}</Notice> : null}
+        {option === undefined ? <Skeleton shape="button" /> : null}
+        {option && option !== 'gone' ? (
+          <>
+            <MoveDay
+              slug={booking.experience.slug}
+              guests={booking.guests}
+              date={date}
+              onDate={(chosen) => {
+                setDate(chosen)
+                setStart(undefined)
+              }}
+            />
+            <MoveTime booking={booking} date={date} start={start} onStart={setStart} />
+            <section className="change-booking__party">
+              <h3 className="change-booking__subtitle">{t('change.move.party')}</h3>
+              {option.units.map(({ id, title, minimum, maximum = mostOfAUnit }) => (
+                <Stepper
+                  key={id}
+                  label={title ?? t(`change.unit.${id}`)}
+                  value={party[id] ?? 0}
+                  minimum={minimum}
+                  maximum={maximum}
+                  onChange={(value) => setParty({ ...party, [id]: value })}
+                />
+              ))}
+            </section>
+          </>
+        ) : null}
+        {change ? (
+          <ChangeTerms making={making} booking={booking} />
+        ) : (
+          <p className="change-booking__hint">{t(size === 0 ? 'change.move.nobody' : 'change.move.hint')}</p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+type Option = Experience['options'][number]
+
+/** The option as it is offered now; 'gone' when it is not. */
+function useOption({ experience, option: id }: Booking): Option | 'gone' | undefined {
+  const { api } = useEnvironment()
+  const [option, setOption] = useState<Option | 'gone'>()
+  useEffect(() => {
+    const asking = new AbortController()
+    api.read<Experience>(`experiences/${experience.slug}`, { signal: asking.signal }).then(
+      ({ options }) => setOption(options.find((offered) => offered.id === id) ?? 'gone'),
+      () => asking.signal.aborted || setOption('gone'),
+    )
+    return () => asking.abort()
+  }, [api, experience.slug, id])
+  return option
+}
