@@ -17,7 +17,7 @@ import { readEnv } from './platform/env.ts'
 import { enqueueJob, migrateJobs, startJobs } from './platform/jobs.ts'
 import { createLogger } from './platform/log.ts'
 import { createRatesMemory } from './platform/money.ts'
-import { buildSites } from './platform/site-build.ts'
+import { buildSites, readWidgetIntegrity } from './platform/site-build.ts'
 import { ensureMarketplace } from './storefronts/ensure-marketplace.ts'
 
 const root = path.dirname(import.meta.dirname)
@@ -71,6 +71,7 @@ async function start(undo: Undo[]): Promise<void> {
     renderer,
     pageCache,
     titles: await loadPageTitles(),
+    widgetIntegrity: build && readWidgetIntegrity(build),
     readiness,
   }
   const app = createApp(deps, {

@@ -11,6 +11,7 @@ import {
   Rating,
   SearchReply,
 } from './catalogue.ts'
+import { IntegrationData } from './integration.ts'
 import { CurrencyCode, Language, LocalDate } from './primitives.ts'
 import { Review, ReviewsReply } from './reviews.ts'
 import { Storefront } from './storefronts.ts'
@@ -126,6 +127,7 @@ export const Page = z.discriminatedUnion('page', [
   z.object({ page: z.literal('reset-password'), data: empty }),
   z.object({ page: z.literal('change-password'), data: empty }),
   z.object({ page: z.literal('contact'), data: empty }),
+  z.object({ page: z.literal('integration'), data: IntegrationData }),
   z.object({
     page: z.literal('article'),
     data: z.object({

@@ -1,5 +1,7 @@
 import path from 'node:path'
+import { Router } from 'express'
 import type { RequestHandler } from 'express'
+import { developmentWidget } from './development-widget.ts'
 import type { BuiltRenderer, PageRenderer } from './renderer.ts'
 
 /** Renders from the sources, with hot reload: `npm run dev`. */
@@ -21,9 +23,14 @@ export async function startDevelopmentServer(
     appType: 'custom',
     server: { middlewareMode: true, hmr: { port: hotReloadPort } },
   })
+  const widget = developmentWidget(root)
   return {
-    middleware: vite.middlewares,
-    close: () => vite.close(),
+    // the widget's addresses are also folders of sources, which Vite would serve
+    middleware: Router().use(widget.routes, vite.middlewares),
+    async close() {
+      widget.close()
+      await vite.close()
+    },
     renderer: {
       async render(payload, nonce) {
         const { createRenderer } = (await vite.ssrLoadModule('/storefront/entry-server.tsx')) as {

@@ -7,12 +7,13 @@ import { searchExperiences } from '../catalogue/search-experiences.ts'
 import { SearchQuery } from '../contract/catalogue.ts'
 import type { Page, PagePayload } from '../contract/pages.ts'
 import type { Language } from '../contract/primitives.ts'
-import type { Deps } from '../platform/deps.ts'
 import { parse } from '../platform/http.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { loadContent } from './load-content.ts'
 import { loadNotFound } from './load-not-found.ts'
 import { loadPlainDay } from './load-plain-day.ts'
+import { loadIntegration } from './load-integration.ts'
+import type { IntegrationDeps } from './load-integration.ts'
 import { presentPage } from './page-shell.ts'
 import type { PageHead } from './page-shell.ts'
 import type { PageTitles } from './page-titles.ts'
@@ -21,7 +22,7 @@ import type { Route } from './resolve-path.ts'
 import { experienceStructuredData } from './structured-data.ts'
 
 /** What loading a page needs. */
-export type PageDeps = Deps & { titles: PageTitles }
+export type PageDeps = IntegrationDeps & { titles: PageTitles }
 
 /** What became of an address. */
 export type LoadedPage = { status: 200 | 404; payload: PagePayload } | { status: 301 | 302; redirect: string }
@@ -124,6 +125,10 @@ async function load(
         content: { page: 'offer', data: { reference: route.reference } },
         about: { path: `/offers/${route.reference}`, robots: 'noindex' },
       }
+    case 'integration': {
+      const data = await loadIntegration(deps, context, query)
+      return { content: { page: 'integration', data }, about: { path: '/embed' } }
+    }
     case 'article':
     case 'blog':
     case 'faq':

@@ -19,6 +19,7 @@ export type Route =
   | { page: 'reset-password' }
   | { page: 'change-password' }
   | { page: 'contact' }
+  | { page: 'integration' }
   | { page: 'faq' }
   | { page: 'blog' }
   | { page: 'article'; slug: string }
@@ -48,6 +49,7 @@ const fixedPages: Readonly<Record<string, Route>> = {
   'checkout/error': { page: 'order-result', expected: 'error' },
   'checkout/on_hold': { page: 'order-result', expected: 'on_hold' },
   'contact-us': { page: 'contact' },
+  embed: { page: 'integration' },
   faq: { page: 'faq' },
   invoices: { page: 'invoices' },
   'invoices/find': { page: 'find-order' },

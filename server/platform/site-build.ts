@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** The sites as built from one state of the sources. */
@@ -47,6 +47,15 @@ export async function buildSites(
   return { id, folder, earlier: sweep(dist, folder) }
 }
 
+/** The hash of the widget's tag, as the build lists it. */
+export function readWidgetIntegrity({ folder }: SiteBuild): string | undefined {
+  const hashes = JSON.parse(readFileSync(path.join(folder, 'widget/integrity.json'), 'utf8')) as Record<
+    string,
+    string
+  >
+  return hashes['v1.js']
+}
+
 async function build(root: string, folder: string): Promise<void> {
   const making = `${folder}.${process.pid}`
   mkdirSync(making, { recursive: true })
@@ -89,7 +98,8 @@ function sweep(dist: string, current: string): string[] {
   return builds.slice(0, keptBuilds - 1)
 }
 
-function fingerprint(root: string): string {
+/** Names the state of the sources. */
+export function fingerprint(root: string): string {
   const hash = createHash('sha256')
   const add = (file: string) => {
     const { size, mtimeMs } = statSync(file)

@@ -3,9 +3,12 @@ import { allowsOrigin } from './allows-origin.ts'
 
 const origins = ['https://shop.example', 'http://localhost:*']
 
-test.each(['https://shop.example', 'http://localhost:4400', 'http://localhost'])('%s is allowed', (origin) => {
-  expect(allowsOrigin(origins, origin)).toBe(true)
-})
+test.each(['https://shop.example', 'http://localhost:4400', 'http://localhost'])(
+  '%s is allowed',
+  (origin) => {
+    expect(allowsOrigin(origins, origin)).toBe(true)
+  },
+)
 
 test.each([
   'http://shop.example',

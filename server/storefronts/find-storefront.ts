@@ -20,7 +20,7 @@ export function createStorefrontFinder({ db }: Pick<Deps, 'db'>): StorefrontFind
     max: 1,
     ttl: freshForMs,
     allowStale: true,
-    fetchMethod: async () => (await listStorefronts(db)).map(serve),
+    fetchMethod: async () => (await listStorefronts(db)).map(serveEntry),
   })
   const all = async () => (await lists.fetch('all')) ?? []
   return {
@@ -40,24 +40,24 @@ interface ServedEntry {
   storefront: ServedStorefront
 }
 
-function serve(row: StorefrontRow): ServedEntry {
+function serveEntry(row: StorefrontRow): ServedEntry {
+  return { hosts: row.hosts, storefront: serveStorefront(row) }
+}
+
+/** A storefront as the server knows it. */
+export function serveStorefront(row: StorefrontRow): ServedStorefront {
   return {
-    hosts: row.hosts,
-    storefront: {
-      id: row.id,
-      slug: row.slug,
-      name: row.name,
-      layout: row.layout,
-      kind: row.supplier_id === null ? 'consumer' : 'supplier',
-      languages: row.languages,
-      currency: row.currency,
-      currencies: row.currencies,
-      exponents: Object.fromEntries(
-        [row.currency, ...row.currencies].map((code) => [code, exponentOf(code)]),
-      ),
-      contact: row.contact,
-      supplierId: row.supplier_id ?? undefined,
-      origins: row.origins,
-    },
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    layout: row.layout,
+    kind: row.supplier_id === null ? 'consumer' : 'supplier',
+    languages: row.languages,
+    currency: row.currency,
+    currencies: row.currencies,
+    exponents: Object.fromEntries([row.currency, ...row.currencies].map((code) => [code, exponentOf(code)])),
+    contact: row.contact,
+    supplierId: row.supplier_id ?? undefined,
+    origins: row.origins,
   }
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { expect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { headerOf, hostPolicy } from '../../storefront/pages/integration/host-policy.ts'
 
 /** What a supplier's own page holds. */
 export interface HostPage {
@@ -16,7 +17,9 @@ export interface HostPage {
   script?: string
   /** The tag of the widget; the documented one for Deira Dhows unless told otherwise. */
   tag?: string
-  /** False: the page allows everything. */
+  /** The policy knows the widget's tag by this hash instead of a nonce; scripts of the page itself do not run then. */
+  integrity?: string
+  /** False: the page allows everything. Else no more than the documentation of the widget asks for. */
   isStrict?: boolean
 }
 
@@ -27,19 +30,6 @@ export interface Host {
   product: string
   /** What the page at every address of the site holds from now on; `path` makes it the page of that address alone. */
   show(page: HostPage, path?: string): void
-}
-
-/** The policy that the documentation of the widget asks a host's page for, and nothing more. */
-function strictPolicy(product: string): string {
-  return [
-    `default-src 'none'`,
-    `script-src 'nonce-host' ${product}`,
-    `style-src 'self'`,
-    `connect-src ${product}`,
-    `img-src 'self' ${product}`,
-    `font-src ${product}`,
-    `require-trusted-types-for 'script'`,
-  ].join('; ')
 }
 
 /** Tests in the page of somebody else, who allows as little as they may. */
@@ -53,7 +43,10 @@ export const test = base.extend<{ host: Host }>({
       const at = isStyle ? pathname.slice(0, -'host.css'.length) : pathname
       const page = pages.get(at) ?? pages.get('')
       response.setHeader('content-type', isStyle ? 'text/css' : 'text/html; charset=utf-8')
-      if (page?.isStrict !== false) response.setHeader('content-security-policy', strictPolicy(product))
+      if (page?.isStrict !== false) {
+        const proof = page?.integrity ? { integrity: page.integrity } : { nonce: 'host' }
+        response.setHeader('content-security-policy', headerOf(hostPolicy(product, proof)))
+      }
       response.end(isStyle ? page?.css : documentOf(page, product))
     })
     const origin = await listen(server)

@@ -23,6 +23,7 @@ const plainPaths = {
   blog: '/blog',
   faq: '/faq',
   contact: '/contact-us',
+  integration: '/embed',
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
   about: '/about',

@@ -91,6 +91,11 @@ export const screens: Screens = {
     source: 'storefront/pages/contact/contact-page.tsx',
     namespaces: ['content'],
   },
+  integration: {
+    load: async () => (await import('./integration/integration-page.tsx')).IntegrationPage,
+    source: 'storefront/pages/integration/integration-page.tsx',
+    namespaces: ['integration'],
+  },
   article: {
     load: async () => (await import('./article/article-page.tsx')).ArticlePage,
     source: 'storefront/pages/article/article-page.tsx',

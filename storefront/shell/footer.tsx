@@ -24,6 +24,7 @@ export function Footer({ shell }: { shell: Shell }) {
   const company = [
     { href: address({ to: 'about' }), text: t('footer.about') },
     { href: address({ to: 'blog' }), text: t('footer.blog') },
+    { href: address({ to: 'integration' }), text: t('footer.embed') },
     { href: address({ to: 'terms' }), text: t('footer.terms') },
     { href: address({ to: 'privacy' }), text: t('footer.privacy') },
   ]

@@ -22,6 +22,8 @@ export type Place =
   | { to: 'article'; slug: string }
   | { to: 'faq' }
   | { to: 'contact' }
+  /** For suppliers: how to put the widget into a page of theirs. */
+  | { to: 'integration' }
   | { to: 'terms' }
   | { to: 'privacy' }
   | { to: 'about' }

@@ -1,0 +1,55 @@
+import { searchExperiences } from '../catalogue/search-experiences.ts'
+import { SearchQuery } from '../contract/catalogue.ts'
+import { IntegrationChoice } from '../contract/integration.ts'
+import type { IntegrationData } from '../contract/integration.ts'
+import type { Deps } from '../platform/deps.ts'
+import { parse } from '../platform/http.ts'
+import type { RequestContext } from '../platform/http.ts'
+import { listEmbeddable } from '../storefronts/list-embeddable.ts'
+
+/** What the page for suppliers needs besides the database. */
+export type IntegrationDeps = Deps & {
+  /** Hash of the widget's tag for `integrity`; absent where the widget is made anew at every change. */
+  widgetIntegrity?: string
+}
+
+/** Views that show one experience. */
+const viewsOfOne: readonly string[] = ['experience', 'availability', 'button']
+
+/**
+ * What a supplier may choose for their own page and what they have chosen, as far as there is such a thing: a wrong word
+ * in the address chooses nothing.
+ */
+export async function loadIntegration(
+  deps: IntegrationDeps,
+  context: RequestContext,
+  query: Record<string, unknown>,
+): Promise<IntegrationData> {
+  const asked = IntegrationChoice.parse(query)
+  const storefronts = await listEmbeddable(deps, context.storefront)
+  const shop = storefronts.find(({ slug }) => slug === asked.shop) ?? context.storefront
+  const language = shop.languages.find((code) => code === asked.speaks)
+  const { cards } = await searchExperiences(deps, {
+    ...context,
+    storefront: shop,
+    query: parse(SearchQuery, { currency: shop.currency }),
+  })
+  const experiences = cards.map(({ slug, title }) => ({ slug, title }))
+  const wanted = experiences.find(({ slug }) => slug === asked.experience) ?? experiences[0]
+  // without anything to sell there is no view of one thing
+  const view = viewsOfOne.includes(asked.view) && !wanted ? 'listing' : asked.view
+  return {
+    origin: context.origin,
+    integrity: deps.widgetIntegrity,
+    storefronts: storefronts.map(({ slug, name }) => ({ slug, name })),
+    languages: shop.languages,
+    experiences,
+    choice: {
+      shop: shop.slug,
+      view,
+      experience: viewsOfOne.includes(view) ? wanted?.slug : undefined,
+      theme: asked.theme,
+      speaks: language,
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next'
+import type { IntegrationChoice } from '../../../server/contract/integration.ts'
+import { useEnvironment } from '../../../widget/environment/environment.tsx'
+import { useArrived } from '../../../widget/ui/arrived.ts'
+import { Button } from '../../../widget/ui/button.tsx'
+import { Select } from '../../../widget/ui/select.tsx'
+import { languageNames } from '../../shell/language-names.ts'
+import type { DataOf } from '../registry.ts'
+import './choice-form.css'
+
+/** The browser's own list: the contract's would bring its schemas along. */
+const views: Record<IntegrationChoice['view'], true> = {
+  experience: true,
+  availability: true,
+  search: true,
+  listing: true,
+  button: true,
+  cart: true,
+  invoices: true,
+}
+const themes: Record<IntegrationChoice['theme'], true> = { default: true, transparent: true }
+
+/** What is put into the page, where, and how it looks. Every choice is an address, with scripts or without. */
+export function ChoiceForm({ data }: { data: DataOf<'integration'> }) {
+  const { t } = useTranslation('integration')
+  const { address, navigate } = useEnvironment()
+  const arrived = useArrived()
+  const { choice, storefronts, experiences, languages } = data
+  const page = address({ to: 'integration' })
+  return (
+    <form
+      className="choice-form"
+      action={page}
+      aria-label={t('choose.title')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const chosen = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
+        const query = new URLSearchParams(chosen as [string, string][])
+        navigate(`${page}?${query.toString()}`, { replace: true, keepScroll: true })
+      }}
+      onChange={({ currentTarget }) => currentTarget.requestSubmit()}
+    >
+      {storefronts.length > 1 ? (
+        <Select key={choice.shop} label={t('choose.shop')} name="shop" defaultValue={choice.shop}>
+          {storefronts.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <input type="hidden" name="shop" value={choice.shop} />
+      )}
+      <Select label={t('choose.view')} name="view" defaultValue={choice.view}>
+        {Object.keys(views).map((view) => (
+          <option key={view} value={view}>
+            {t(`view.${view}`)}
+          </option>
+        ))}
+      </Select>
+      {choice.experience ? (
+        <Select
+          key={`of ${choice.shop}`}
+          label={t('choose.experience')}
+          name="experience"
+          defaultValue={choice.experience}
+        >
+          {experiences.map(({ slug, title }) => (
+            <option key={slug} value={slug}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      ) : null}
+      <Select label={t('choose.theme')} name="theme" defaultValue={choice.theme}>
+        {Object.keys(themes).map((theme) => (
+          <option key={theme} value={theme}>
+            {t(`theme.${theme}`)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        key={`in ${choice.shop}`}
+        label={t('choose.speaks')}
+        name="speaks"
+        defaultValue={choice.speaks ?? ''}
+      >
+        <option value="">{t('choose.ownLanguage')}</option>
+        {languages.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {languageNames[code]}
+          </option>
+        ))}
+      </Select>
+      {arrived ? null : (
+        <Button type="submit" look="act">
+          {t('choose.show')}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { snippetOf, ways } from './snippets.ts'
+
+const choice = {
+  shop: 'deira',
+  view: 'experience',
+  experience: 'creek-dinner',
+  theme: 'transparent',
+  speaks: 'ar',
+} as const
+
+test.each(ways)('the lines for %s bring the script and say everything that was chosen', (way) => {
+  const lines = snippetOf(way, 'https://dhow.example', choice)
+  expect(lines).toContain('https://dhow.example/widget/v1.js')
+  for (const attribute of [
+    'storefront="deira"',
+    'view="experience"',
+    'experience="creek-dinner"',
+    'theme="transparent"',
+    'language="ar"',
+  ]) {
+    expect(lines).toContain(attribute)
+  }
+})
+
+test('what is as it would be anyway is not said', () => {
+  const lines = snippetOf('html', 'https://dhow.example', {
+    shop: 'deira',
+    view: 'listing',
+    theme: 'default',
+  })
+  expect(lines).toBe(`<script async src="https://dhow.example/widget/v1.js"></script>
+
+<dhow-booking
+  storefront="deira"
+  view="listing"
+></dhow-booking>`)
+})
