@@ -1,4 +1,6 @@
+import type { Language } from '../contract/primitives.ts'
 import type { SettleDeps } from '../orders/settle-deps.ts'
+import { printDay, printTime } from '../platform/print-in-language.ts'
 import type { CheckoutLine, CheckoutRequest } from '../payments/payment-network.ts'
 import { findPayableOrder, saveSession } from './checkout.queries.ts'
 import type { PayableOrderRow } from './checkout.queries.ts'
@@ -42,7 +44,7 @@ function presentCheckout(env: SettleDeps['env'], order: PayableOrderRow, token: 
     orderId: id,
     reference,
     currency,
-    lines: order.bookings.flatMap(presentLines),
+    lines: order.bookings.flatMap((booking) => presentLines(booking, language as Language)),
     discount: reductionOf(order),
     total,
     email,
@@ -69,17 +71,17 @@ function reductionOf(order: PayableOrderRow): CheckoutRequest['discount'] {
   return amount > 0 ? { label: order.promoCode ?? order.reference, amount } : undefined
 }
 
-function presentLines({
-  title,
-  optionTitle,
-  start,
-  lines,
-}: PayableOrderRow['bookings'][number]): CheckoutLine[] {
+function presentLines(
+  { title, optionTitle, start, lines }: PayableOrderRow['bookings'][number],
+  language: Language,
+): CheckoutLine[] {
+  const local = start.replace(' ', 'T')
+  const when = `${printDay(local, language, 'medium')}, ${printTime(local, language)}`
   return lines
     .filter(({ kind }) => kind === 'unit' || kind === 'extra' || kind === 'offer')
     .map((line) => ({
       name: line.kind === 'extra' && line.label ? `${title} · ${line.label}` : `${title} · ${optionTitle}`,
-      description: [start, line.kind === 'unit' ? (line.label ?? nameOfUnit(line.id)) : undefined]
+      description: [when, line.kind === 'unit' ? (line.label ?? nameOfUnit(line.id)) : undefined]
         .filter(Boolean)
         .join(' · '),
       quantity: line.quantity * line.periods,

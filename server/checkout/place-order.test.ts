@@ -55,6 +55,10 @@ describe('placing an order', () => {
     expect(reply.heldUntil).toBe('2026-11-21T08:35:00Z')
     expect(await counts()).toEqual({ held: 3, sold: 0 })
     const session = floor.network.sessions.at(-1)
+    expect(session?.request.lines.map(({ description }) => description)).toEqual([
+      'Dec 1, 2026, 9:00 AM · Adult',
+      'Dec 1, 2026, 9:00 AM · Child',
+    ])
     expect(session?.request).toMatchObject({
       total: 25_000,
       currency: 'AED',

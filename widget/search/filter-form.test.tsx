@@ -40,6 +40,13 @@ describe('the filters', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith(buildSearch({ priceFrom: undefined, priceTo: 200 }))
   })
 
+  it('take prices as they are written, with signs between the thousands', async () => {
+    const { user, onSearch } = await show()
+    await user.type(screen.getByLabelText('To'), '1,250')
+    await user.tab()
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith(buildSearch({ priceFrom: undefined, priceTo: 1250 }))
+  })
+
   it('turn prices round that were typed the wrong way round', async () => {
     const { user, onSearch } = await show(buildSearch({ priceTo: 100 }))
     await user.type(screen.getByRole('textbox', { name: 'From' }), '300{Enter}')

@@ -1,12 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useEnvironment } from '../environment/environment.tsx'
 import { TextField } from '../ui/field.tsx'
 import './price-filter.css'
 
+/** A sign between thousands, as the reader's language or another writes it. */
+const thousands = /[\s.,'’٬](?=\d{3}(?:\D|$))/g
+
 /** Digits of a price, or nothing. A price below nothing means nothing. */
 export function readPrice(text: string): number | undefined {
-  const value = Number(text.trim())
-  return text.trim() === '' || !Number.isFinite(value) || value < 0 ? undefined : value
+  const digits = text.trim().replace(thousands, '')
+  const value = Number(digits)
+  return digits === '' || !Number.isFinite(value) || value < 0 ? undefined : value
 }
 
 /** Two prices in whole units of the visitor's currency; they count when the field is left or Enter is pressed. */
@@ -26,6 +31,8 @@ export function PriceFilter({
   const [typed, setTyped] = useState({ key, from: from?.toString() ?? '', to: to?.toString() ?? '' })
   const shown = typed.key === key ? typed : { key, from: from?.toString() ?? '', to: to?.toString() ?? '' }
   const { t } = useTranslation('search')
+  const { formats } = useEnvironment()
+  const bound = formats.number({ maximumFractionDigits: 0 })
   const commit = () => {
     let [lower, upper] = [readPrice(shown.from), readPrice(shown.to)]
     // the wrong way round is clear enough
@@ -38,7 +45,7 @@ export function PriceFilter({
       name={end === 'from' ? 'priceFrom' : 'priceTo'}
       inputMode="numeric"
       before={range.currency}
-      placeholder={String(end === 'from' ? Math.floor(range.from) : Math.ceil(range.to))}
+      placeholder={bound.format(end === 'from' ? Math.floor(range.from) : Math.ceil(range.to))}
       value={shown[end]}
       onChange={(event) => setTyped({ ...shown, [end]: event.target.value })}
       onBlur={commit}

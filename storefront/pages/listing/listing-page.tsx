@@ -40,6 +40,25 @@ export function ListingPage({ data }: { data: DataOf<'listing'> }) {
   const count = appliedFilters(wanted, { ownCategory }).length
   const form = <FilterForm search={wanted} reply={reply} onSearch={onSearch} />
   const isEmpty = reply.total === 0
+  const sorting = (
+    <>
+      <SortMenu search={wanted} ownCategory={ownCategory} onSearch={onSearch} />
+      <ButtonLink
+        className="listing-page__open-filters"
+        size="small"
+        href="#filters"
+        role="button"
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault()
+          setFiltering(true)
+        }}
+      >
+        <Icon name="filter" />
+        {count > 0 ? t('filters.withCount', { count }) : t('filters.title')}
+      </ButtonLink>
+    </>
+  )
 
   return (
     <div className="listing-page">
@@ -49,25 +68,11 @@ export function ListingPage({ data }: { data: DataOf<'listing'> }) {
           {form}
         </aside>
         <div className="listing-page__results">
-          <div className="listing-page__line">
+          <div className={isEmpty ? 'visually-hidden' : 'listing-page__line'}>
             <p className="listing-page__count" role="status">
               {t('count', { count: reply.total })}
             </p>
-            <SortMenu search={wanted} ownCategory={ownCategory} onSearch={onSearch} />
-            <ButtonLink
-              className="listing-page__open-filters"
-              size="small"
-              href="#filters"
-              role="button"
-              aria-haspopup="dialog"
-              onClick={(event) => {
-                event.preventDefault()
-                setFiltering(true)
-              }}
-            >
-              <Icon name="filter" />
-              {count > 0 ? t('filters.withCount', { count }) : t('filters.title')}
-            </ButtonLink>
+            {isEmpty ? null : sorting}
           </div>
           <AppliedFilters search={wanted} reply={reply} ownCategory={ownCategory} onSearch={onSearch} />
           {isEmpty && !pending ? (
