@@ -101,6 +101,8 @@ function sweep(dist: string, current: string): string[] {
 /** Names the state of the sources. */
 export function fingerprint(root: string): string {
   const hash = createHash('sha256')
+  // equal sources make two widgets (vite.widget.config.ts)
+  hash.update(process.env['DHOW_WIDGET_RUNTIME'] ?? '')
   const add = (file: string) => {
     const { size, mtimeMs } = statSync(file)
     if (!unbuilt.test(file)) hash.update(`${path.relative(root, file)} ${size} ${mtimeMs}\n`)

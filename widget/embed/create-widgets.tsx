@@ -10,7 +10,6 @@ import { showWidget } from './show-widget.tsx'
 import type { ShownWidget } from './show-widget.tsx'
 import { createTelling } from './telling.ts'
 import { createWarn } from './warn.ts'
-import { whyClosed } from './why-closed.ts'
 
 /** Makes the widgets of one page: they share its storefronts and carts. */
 export const createWidgets: WidgetModule['createWidgets'] = (page) => {
@@ -66,6 +65,7 @@ export const createWidgets: WidgetModule['createWidgets'] = (page) => {
       }
       const begin = () => {
         running = run().catch(async () => {
+          const { whyClosed } = await import('./why-closed.ts')
           const closed = await whyClosed(page.base, current.storefront)
           if (closed) warn('storefront', closed.why)
           telling.tell('error', { code: closed?.code ?? 'unreachable' })

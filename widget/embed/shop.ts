@@ -6,7 +6,6 @@ import type { Api } from '../environment/api.ts'
 import { createMemory } from '../environment/memory.ts'
 import type { Memory } from '../environment/memory.ts'
 import { openTabChannel } from '../ui/tab-channel.ts'
-import { withAccount } from './account-for-hosts.ts'
 import { forHosts } from './replies-for-hosts.ts'
 import type { TrustHtml } from './replies-for-hosts.ts'
 
@@ -29,7 +28,7 @@ export async function openShop(
 ): Promise<Shop> {
   const visitMemory = createMemory(storefront, () => window.sessionStorage)
   const connect = (language: string, currency: string) =>
-    withAccount(
+    withLazyAccount(
       forHosts(createApi({ base: `${base}api/v1/`, language, currency, storefront }), base, trust),
       visitMemory,
     )
@@ -61,5 +60,15 @@ export async function openShop(
       }
       return known
     },
+  }
+}
+
+/** Calls about an account are few and late: what makes them fit for this page comes with the first. */
+function withLazyAccount(api: Api, visit: Memory): Api {
+  const withAccount = async (path: string) =>
+    path.startsWith('account') ? (await import('./account-for-hosts.ts')).withAccount(api, visit) : api
+  return {
+    read: async (path, options) => (await withAccount(path)).read(path, options),
+    write: async (method, path, options) => (await withAccount(path)).write(method, path, options),
   }
 }

@@ -1,61 +1,37 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildWidget } from './build/run-build.ts'
+import { fileOf, loaderLimit, weighWidget } from './build/weigh.ts'
+import type { Weight } from './build/weigh.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'dhow-widget-'))
-const root = path.resolve(import.meta.dirname, '../..')
+let weights: Weight[]
 
 beforeAll(async () => {
-  // as `npm start` builds it; a build for tests carries the places of its sources
-  vi.stubEnv('NODE_ENV', 'production')
-  const configFile = path.join(root, 'vite.widget.config.ts')
-  await build({ configFile, logLevel: 'error', mode: 'production', build: { outDir: folder } })
+  await buildWidget({ runtime: 'preact', folder })
+  weights = weighWidget(folder)
 }, 120_000)
 
-afterAll(() => {
-  vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
-const weightOf = (file: string) => brotliCompressSync(readFileSync(path.join(folder, file))).length
-
-/** A file of the build by the name of its module. */
-function fileOf(name: string): string {
-  const found = readdirSync(path.join(folder, 'assets')).find(
-    (file) => file.endsWith('.js') && file.replace(/-[\w-]{8}\.js$/, '') === name,
-  )
-  if (!found) throw new Error(`the widget has no chunk ${name}`)
-  return `assets/${found}`
-}
-
-/** Everything that these chunks import, and what that imports; what is imported when it is wanted is not counted. */
-function together(...names: string[]): number {
-  const wanted = names.map(fileOf)
-  for (const file of wanted) {
-    const code = readFileSync(path.join(folder, file), 'utf8')
-    for (const [, imported] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) {
-      if (!wanted.includes(`assets/${imported}`)) wanted.push(`assets/${imported}`)
-    }
-  }
-  return kilobytes(wanted.reduce((all, file) => all + weightOf(file), 0))
-}
+const codeOf = (name: string) => weights.find((weight) => weight.name === name)?.code ?? Infinity
 
 describe('the widget weighs, compressed', () => {
   it('at most 2 kB before anything of it is in sight', () => {
-    expect(kilobytes(weightOf('v1.js'))).toBeLessThanOrEqual(2)
+    expect(loaderLimit).toBe(2)
+    expect(codeOf('loader')).toBeLessThanOrEqual(loaderLimit)
   })
 
-  it.each([
-    ['a list', 'listing-screen', []],
-    ['an experience', 'experience-screen', ['booking-panel']],
-    ['availability', 'availability-screen', ['booking-panel']],
-  ])('at most 45 kB for %s that can be used, styles included', (_name, screen, more) => {
-    expect(together('create-widgets', screen, ...more)).toBeLessThanOrEqual(45)
-  })
+  it.each(['search', 'listing', 'experience', 'availability'])(
+    'at most 45 kB with a view of %s that can be used, loader and styles included',
+    (view) => {
+      expect(weights.find(({ name }) => name === view)?.limit).toBe(45)
+      expect(codeOf(view)).toBeLessThanOrEqual(45)
+    },
+  )
 
   it('nothing of the texts but the chosen language’s: they are not in its scripts, nor listed there', () => {
     const scripts = readdirSync(path.join(folder, 'assets')).filter((file) => file.endsWith('.js'))
@@ -71,7 +47,7 @@ describe('the widget weighs, compressed', () => {
   it('nothing of React, and no style that would reach the page', () => {
     const files = readdirSync(path.join(folder, 'assets'))
     expect(files.filter((file) => file.endsWith('.css'))).toEqual([])
-    const code = readFileSync(path.join(folder, fileOf('base')), 'utf8')
+    const code = readFileSync(path.join(folder, fileOf(folder, 'base')), 'utf8')
     expect(code.includes('react.dev/errors')).toBe(false)
   })
 
@@ -82,5 +58,27 @@ describe('the widget weighs, compressed', () => {
         /:\s*-?[\d.]+rem\b/.test(readFileSync(path.join(folder, 'assets', file), 'utf8')),
     )
     expect(sized).toEqual([])
+  })
+})
+
+describe('the hashes of the widget’s files', () => {
+  const hashes = () =>
+    JSON.parse(readFileSync(path.join(folder, 'integrity.json'), 'utf8')) as Record<string, string>
+
+  it('are published, and are those of the files', () => {
+    const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.js'),
+    )
+    expect(Object.keys(hashes()).toSorted()).toEqual(scripts.toSorted())
+    for (const [file, hash] of Object.entries(hashes())) {
+      const bytes = readFileSync(path.join(folder, file))
+      expect(hash).toBe(`sha384-${createHash('sha384').update(bytes).digest('base64')}`)
+    }
+  })
+
+  it('name the loader a second time, under an address whose content never changes', () => {
+    const { 'v1.js': loader, ...others } = hashes()
+    const pinned = Object.entries(others).filter(([, hash]) => hash === loader)
+    expect(pinned.map(([file]) => file)).toEqual([expect.stringMatching(/^assets\/v1-[0-9a-f]{8}\.js$/)])
   })
 })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../environment/environment.tsx'
 import type { DialogProps } from './dialog.tsx'
 import { Icon } from './icon.tsx'
+import './dialog.css'
 
 const narrowBelow = 640
 

@@ -1,6 +1,5 @@
 import { Suspense, lazy } from 'react'
 import type { ReactNode } from 'react'
-import './dialog.css'
 
 const DialogFrame = lazy(async () => ({ default: (await import('./dialog-frame.tsx')).DialogFrame }))
 

@@ -9,6 +9,7 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon.tsx'
 import { toastPositions } from './toast-store.ts'
 import type { ShownToast, ToastPosition, ToastType, Toasts } from './toast-store.ts'
+import './toast.css'
 
 const icons: Record<ToastType, IconName> = {
   info: 'info',

@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Suspense, createContext, lazy, useContext } from 'react'
 import type { ReactNode } from 'react'
 import type { Toasts } from './toast-store.ts'
-import './toast.css'
 
 const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }))
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BlankState } from '../../ui/blank-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Tell } from '../events.ts'
@@ -35,20 +34,16 @@ export function ScreenWaiting() {
   )
 }
 
-/** A screen that could not be shown, and another try. */
+/** A screen that could not be shown, and another try. It is there from the start: later it might not come either. */
 export function ScreenFailed({ again }: { again: () => void }) {
   const { t } = useTranslation('embed')
   return (
-    <BlankState
-      hour="night"
-      title={t('failed.title')}
-      actions={
-        <Button look="act" onClick={again}>
-          {t('failed.again')}
-        </Button>
-      }
-    >
+    <div className="screen-state">
+      <h2 className="screen-state__title display">{t('failed.title')}</h2>
       <p role="alert">{t('failed.text')}</p>
-    </BlankState>
+      <Button look="act" onClick={again}>
+        {t('failed.again')}
+      </Button>
+    </div>
   )
 }

@@ -1,0 +1,97 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+/** What a view is made of: the chunks without which it cannot be used, and the texts that it speaks. */
+interface View {
+  name: string
+  /** Most that it may weigh, in kilobytes; first views alone have a limit. */
+  limit?: number
+  chunks: readonly string[]
+  texts: readonly string[]
+}
+
+const always = ['common', 'embed']
+
+/** Every view of the widget. What opens later, a dialog or a map, comes when it is opened. */
+const views: readonly View[] = [
+  { name: 'search', limit: 45, chunks: ['search-screen'], texts: ['search', 'experience'] },
+  { name: 'listing', limit: 45, chunks: ['listing-screen'], texts: ['search', 'experience'] },
+  {
+    name: 'experience',
+    limit: 45,
+    chunks: ['experience-screen', 'booking'],
+    texts: ['experience', 'detail', 'availability', 'lines', 'cart'],
+  },
+  {
+    name: 'availability',
+    limit: 45,
+    chunks: ['availability-screen', 'booking'],
+    texts: ['experience', 'availability', 'lines', 'cart'],
+  },
+  { name: 'button', chunks: [], texts: [] },
+  { name: 'cart', chunks: ['cart-screen', 'dialog-frame'], texts: ['cart', 'lines', 'experience'] },
+  { name: 'checkout', chunks: ['checkout-screen'], texts: ['checkout', 'lines'] },
+  { name: 'invoices', chunks: ['invoices-screen'], texts: ['orders', 'lines', 'account'] },
+]
+
+/** Most that the loader may weigh, in kilobytes. */
+export const loaderLimit = 2
+
+/** A weight in kilobytes after brotli at its best, as the product serves it to whoever takes it. */
+export interface Weight {
+  name: string
+  /** Scripts and styles, the loader included. */
+  code: number
+  /** The texts of one language. */
+  texts: number
+  limit?: number
+}
+
+/** Weighs a build of the widget: the loader first, then each view with everything before it. */
+export function weighWidget(folder: string): Weight[] {
+  const assets = readdirSync(path.join(folder, 'assets'))
+  const weightOf = (file: string) => brotliCompressSync(readFileSync(path.join(folder, file))).length
+  const texts = assets.find((name) => name.startsWith('texts-')) ?? ''
+  const loader = weightOf('v1.js')
+  return [
+    { name: 'loader', code: kilobytes(loader), texts: 0, limit: loaderLimit },
+    ...views.map((view) => ({
+      name: view.name,
+      code: kilobytes(sum([loader, ...filesOf(folder, ['create-widgets', ...view.chunks]).map(weightOf)])),
+      texts: kilobytes(
+        sum([...always, ...view.texts].map((name) => weightOf(`assets/${texts}/en/${name}.js`))),
+      ),
+      limit: view.limit,
+    })),
+  ]
+}
+
+/** These chunks and everything that they import; what is imported when it is wanted is not counted. */
+export function filesOf(folder: string, chunks: readonly string[]): string[] {
+  const wanted = chunks.map((name) => fileOf(folder, name))
+  for (const file of wanted) {
+    const code = readFileSync(path.join(folder, file), 'utf8')
+    for (const [, imported] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) {
+      if (!wanted.includes(`assets/${imported}`)) wanted.push(`assets/${imported}`)
+    }
+  }
+  return wanted
+}
+
+/** A file of the build by the name of its module. */
+export function fileOf(folder: string, name: string): string {
+  const found = readdirSync(path.join(folder, 'assets')).find(
+    (file) => file.endsWith('.js') && file.replace(/-[\w-]{8}\.js$/, '') === name,
+  )
+  if (!found) throw new Error(`the widget has no chunk ${name}`)
+  return `assets/${found}`
+}
+
+function kilobytes(bytes: number): number {
+  return Math.round(bytes / 100) / 10
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((all, value) => all + value, 0)
+}

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { complaintsOf, expect, noteEvents, test, toldNames } from '../../server/testing/widget-host.ts'
+import {
+  addToCart,
+  experience,
+  fillBuyer,
+  goToCheckout,
+  goToPayment,
+  pay,
+  title,
+} from '../../server/testing/widget-journey.ts'
+
+const offer = `<dhow-booking view="experience" experience="${experience}"></dhow-booking>`
+const added = (page: Page) => page.getByRole('dialog', { name: 'Added to your cart' })
+
+test('where nothing can be stored, a traveller is told once and books all the same', async ({
+  page,
+  host,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+  host.show({ body: offer })
+  const complaints = complaintsOf(page)
+  await page.goto(host.origin)
+  await addToCart(page)
+  const told = page.getByText('This browser does not let us remember your cart', { exact: false })
+  await expect(added(page)).toBeVisible()
+  await expect(told).toHaveCount(1)
+  await goToCheckout(page)
+  await expect(page.getByLabel('First name')).toBeVisible()
+  await expect(told).toHaveCount(0)
+  await fillBuyer(page)
+  await goToPayment(page)
+  await pay(page)
+  await page.waitForURL(`${host.origin}/`)
+  await expect(page.getByRole('heading', { name: 'You are going, Ada' })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('widgets of one storefront share a cart, live, across the page and its tabs; another’s is another', async ({
+  page,
+  context,
+  host,
+}) => {
+  const cart = (id: string, storefront: string) =>
+    `<dhow-booking id="${id}" view="cart" storefront="${storefront}"></dhow-booking>`
+  host.show({ body: `${cart('one', 'deira')}${cart('other', 'marketplace')}${offer}${cart('two', 'deira')}` })
+  host.show({ body: cart('far', 'deira') }, '/elsewhere')
+  const tab = await context.newPage()
+  await tab.goto(`${host.origin}/elsewhere`)
+  const countIn = (where: Page, id: string) => where.locator(`#${id}`).getByRole('button')
+  await page.goto(host.origin)
+  await expect(countIn(page, 'one')).toHaveText('Cart (0)')
+  await expect(countIn(tab, 'far')).toHaveText('Cart (0)')
+
+  await addToCart(page)
+  await added(page).getByRole('button', { name: 'Continue shopping' }).click()
+  for (const id of ['one', 'two']) await expect(countIn(page, id)).toHaveText('Cart (1)')
+  await expect(countIn(tab, 'far')).toHaveText('Cart (1)')
+  await expect(countIn(page, 'other')).toHaveText('Cart (0)')
+
+  await countIn(tab, 'far').click()
+  await tab
+    .getByRole('dialog')
+    .getByRole('button', { name: /Remove/ })
+    .click()
+  for (const id of ['one', 'two']) await expect(countIn(page, id)).toHaveText('Cart (0)')
+})
+
+test('who turns back from the payment page finds the checkout as it was, in the host’s page', async ({
+  page,
+  host,
+}) => {
+  host.show({ body: offer, script: noteEvents })
+  await page.goto(host.origin)
+  await addToCart(page)
+  await goToCheckout(page)
+  await fillBuyer(page)
+
+  await test.step('by the link of the payment page', async () => {
+    await goToPayment(page)
+    await page.getByRole('link', { name: /^Back to/ }).click()
+    await page.waitForURL(`${host.origin}/`)
+    await expect(page.getByLabel('First name')).toHaveValue('Ada')
+    await expect(page.getByText(title).first()).toBeVisible()
+  })
+
+  await test.step('by the browser’s button', async () => {
+    await goToPayment(page)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new URL(page.url()).origin).toBe(host.origin)
+  })
+
+  await test.step('and nothing was sold', async () => {
+    expect(await toldNames(page)).not.toContain('purchase')
+  })
+})
+
+test('a button, the cart, a dialog by call, and the page’s own look', async ({ page, host }) => {
+  host.show({
+    css: 'body { font-family: "Courier New"; color: rgb(10, 60, 20); background: rgb(250, 240, 200) }',
+    body: `<dhow-booking id="clear" view="availability" experience="${experience}" theme="transparent"></dhow-booking>
+<dhow-booking id="book" view="button" experience="${experience}"></dhow-booking><button id="own">Own</button>`,
+    script: `addEventListener('DOMContentLoaded', () => own.onclick = () => Dhow.open({ experience: '${experience}' }))`,
+  })
+  const complaints = complaintsOf(page)
+  await page.goto(host.origin)
+  const dialog = page.getByRole('dialog')
+  const head = dialog.getByRole('heading', { level: 1, name: title })
+
+  await page.locator('#book').getByRole('button', { name: 'Book now' }).click()
+  await expect(head).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('#book').getByRole('button')).toBeFocused()
+
+  await page.getByRole('button', { name: 'Own' }).click()
+  await expect(head).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dhow-booking[view=dialog]')).toHaveCount(0)
+
+  const clear = page.locator('#clear .widget-root')
+  await expect(clear.getByRole('grid')).toBeVisible()
+  await expect(clear).toHaveCSS('font-family', '"Courier New"')
+  await expect(clear).toHaveCSS('color', 'rgb(10, 60, 20)')
+  for (const box of await clear.locator('.booking-column, .booking-column *').all()) {
+    const ground = await box.evaluate((element) => getComputedStyle(element).backgroundColor)
+    // the one thing to do keeps its accent; nothing lays the storefront's paper over the page
+    expect(ground).not.toMatch(/^rgb\(25\d, 25\d, 2[3-5]\d\)$/)
+  }
+  expect(complaints).toEqual([])
+})
