@@ -10,14 +10,16 @@ import './choice-list.css'
 export function LanguageChoice({ shell }: { shell: Shell }) {
   const { t } = useTranslation('shell')
   if (shell.storefront.languages.length < 2) return null
+  const code = shell.language.toUpperCase()
   return (
     <Popup
       edge="end"
-      name={t('language.choose', { current: languageNames[shell.language] })}
+      // who says what they see must be understood (WCAG 2.5.3)
+      name={t('language.choose', { current: `${languageNames[shell.language]} (${code})` })}
       label={
         <>
           <Icon name="language" />
-          <span aria-hidden="true">{shell.language.toUpperCase()}</span>
+          <span aria-hidden="true">{code}</span>
         </>
       }
     >
