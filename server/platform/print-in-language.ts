@@ -31,31 +31,50 @@ export function wordsFor<Words extends Readonly<Record<string, string | undefine
 
 const localeOf = (language: Language) => locales[language] ?? language
 
+/** Keeps what was made for a key. Making a formatter of `Intl` costs a hundred times what using it does. */
+function kept<Made, Key extends string[]>(make: (...key: Key) => Made): (...key: Key) => Made {
+  const made = new Map<string, Made>()
+  return (...key) => {
+    const name = key.join(' ')
+    const found = made.get(name) ?? make(...key)
+    made.set(name, found)
+    return found
+  }
+}
+
+const moneyFormat = kept((locale: string, currency: string, digits: string) => {
+  const fraction = { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) }
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...fraction })
+})
+type DateStyle = 'full' | 'long' | 'medium'
+const dayFormat = kept(
+  (locale: string, dateStyle: DateStyle) => new Intl.DateTimeFormat(locale, { dateStyle }),
+)
+const timeFormat = kept((locale: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }))
+const instantFormat = kept(
+  (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }),
+)
+
 /** Money with the standard's decimals; whole amounts lose them. */
 export function printMoney({ amount, currency }: Money, language: Language): string {
   const exponent = exponentOf(currency)
   const major = amount / 10 ** exponent
   const digits = Number.isInteger(major) ? 0 : exponent
-  return new Intl.NumberFormat(localeOf(language), {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(major)
+  return moneyFormat(localeOf(language), currency, String(digits)).format(major)
 }
 
 /** The day of a wall-clock time, `Tuesday, December 1, 2026`. */
 export function printDay(local: string, language: Language, style: 'full' | 'medium' = 'full'): string {
-  return Temporal.PlainDate.from(local).toLocaleString(localeOf(language), { dateStyle: style })
+  return dayFormat(localeOf(language), style).format(Temporal.PlainDate.from(local))
 }
 
 /** The hour and minute of a wall-clock time. */
 export function printTime(local: string, language: Language): string {
-  return Temporal.PlainDateTime.from(local).toLocaleString(localeOf(language), { timeStyle: 'short' })
+  return timeFormat(localeOf(language)).format(Temporal.PlainDateTime.from(local))
 }
 
 /** An instant as the clocks of a zone show it, without the zone's name. */
 export function printInstant(instant: string, timeZone: string, language: Language): string {
   const local = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDateTime()
-  return local.toLocaleString(localeOf(language), { dateStyle: 'long', timeStyle: 'short' })
+  return instantFormat(localeOf(language)).format(local)
 }
