@@ -35,6 +35,7 @@ export const letterKinds = [
   'provider-offer-declined',
   'provider-offer-accepted',
   'support-reserved',
+  'support-refund',
   'review-released',
   'review-refused',
 ] as const

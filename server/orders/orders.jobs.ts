@@ -11,6 +11,8 @@ import { capturePaymentJob, refundPaymentJob } from './payment-jobs.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { settleOrder } from './settle-order.ts'
 import { expireHolds, reconcilePayments } from './sweep-orders.ts'
+import { takeBackRefund } from './take-back-refund.ts'
+import { watchRefunds } from './watch-refunds.ts'
 import { writeToTravellers } from './write-to-travellers.ts'
 
 const EventPayload = z.object({ eventId: z.string() })
@@ -25,6 +27,7 @@ export const orderCron = [
   '* * * * * expire-holds',
   '* * * * * expire-requests',
   '* * * * * settle-changes',
+  '11 * * * * watch-refunds',
   '17 3 * * * forget-idempotency-keys',
   '23 * * * * write-to-travellers',
 ]
@@ -39,6 +42,7 @@ export function orderJobs(deps: SettleDeps): JobHandlers {
     'expire-holds': () => expireHolds(deps),
     'expire-requests': () => expireRequests(deps),
     'settle-changes': () => sweepChanges(deps),
+    'watch-refunds': () => watchRefunds(deps),
     'write-to-travellers': () => writeToTravellers(deps),
     'forget-idempotency-keys': () =>
       forgetOldKeys(deps.db, deps.clock.now().subtract({ hours: keptKeysHours })),
@@ -52,6 +56,7 @@ async function settleByEvent(deps: SettleDeps, eventId: string): Promise<void> {
   const { event } = kept
   const named = OrderId.safeParse(event.orderId)
   const orderId = named.success ? named.data : await findOrderOfPayment(deps.db, event)
+  if (event.type === 'refund.failed') await takeBackRefund(deps, event)
   if (orderId) {
     await settleOrder(deps, orderId)
     await settleChangesOf(deps, orderId)

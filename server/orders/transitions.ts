@@ -69,7 +69,8 @@ export const paymentTransitions: TransitionTable<PaymentState> = {
     CANCELLED: [],
     FAILED: [],
     EXPIRED: [],
-    REFUNDED: [],
+    // the buyer's bank sent the refund back
+    REFUNDED: ['CAPTURED'],
   },
 }
 
