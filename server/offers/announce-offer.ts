@@ -30,7 +30,7 @@ export async function announceRequest(deps: AnnounceDeps, trx: Knex, offer: Offe
       details: [
         wishedDate && printDay(wishedDate, providerLanguage),
         guests !== null && `${guests} guests`,
-        language.toUpperCase(),
+        `reads ${new Intl.DisplayNames(providerLanguage, { type: 'language' }).of(language)}`,
       ]
         .filter(Boolean)
         .join(' · '),

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import type { OfferReply } from '../../server/contract/offers.ts'
+import { ApiProblem } from '../environment/api.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Button } from '../ui/button.tsx'
 import { CountrySelect } from '../ui/country-select.tsx'
@@ -71,7 +72,7 @@ function OfferFields({
   const { api } = useEnvironment()
   const [draft, setDraft] = useState<OfferDraft>(emptyOffer)
   const [faults, setFaults] = useState<OfferFaults>({})
-  const [state, setState] = useState<'typing' | 'sending' | 'failed'>('typing')
+  const [state, setState] = useState<'typing' | 'sending' | 'failed' | 'tooMany'>('typing')
   // one intent for each wording: a second press sends no second request
   const intent = useRef<{ of: string; key: string }>(undefined)
 
@@ -111,8 +112,12 @@ function OfferFields({
         intent: intent.current.key,
       })
       onSent(reply.reference)
-    } catch {
-      setState('failed')
+    } catch (error) {
+      const problem = error instanceof ApiProblem ? error : undefined
+      const hasPassed = problem?.errors.some(({ code }) => code === 'date_past')
+      if (hasPassed) setFaults({ wishedDate: 'past' })
+      setState(hasPassed ? 'typing' : problem?.status === 429 ? 'tooMany' : 'failed')
+      if (hasPassed) form.querySelector<HTMLElement>('[name="wishedDate"]')?.focus()
     }
   }
 
@@ -167,9 +172,9 @@ function OfferFields({
           {t('offer.all')}
         </p>
       ) : null}
-      {state === 'failed' ? (
+      {state === 'failed' || state === 'tooMany' ? (
         <Notice tone="wrong" alert>
-          {t('offer.failed')}
+          {t(`offer.${state}`)}
         </Notice>
       ) : null}
       <Button look="act" wide type="submit" busy={state === 'sending'}>

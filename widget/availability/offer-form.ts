@@ -29,7 +29,7 @@ export const emptyOffer: Readonly<OfferDraft> = {
 }
 
 /** What is wrong with a field; the specification has a sentence for each. */
-export type OfferFault = 'required' | 'format'
+export type OfferFault = 'required' | 'format' | 'past'
 export type OfferFaults = Partial<Record<keyof OfferDraft, OfferFault>>
 
 /** Reads a telephone number as a country writes it; undefined when there can be none such. */

@@ -9,6 +9,7 @@ import { useLocalTimes } from '../ui/local-time.ts'
 import { MoneyText } from '../ui/money.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { OfferState, OpenedOffer } from './use-offer.ts'
+import './offer-answer.css'
 
 /** The total, until when it stands, and the two answers. */
 export function OfferAnswer({

@@ -5,6 +5,7 @@ import type { Offer } from '../../server/contract/offers.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { BlankState } from '../ui/blank-state.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { useLocalTimes } from '../ui/local-time.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -96,19 +97,40 @@ function Shown({ offer, model, gone, onAccepted }: OfferViewProps & { offer: Off
         <p className="offer-view__means">{t(`means.${status}`, words)}</p>
       </header>
       <div className="offer-view__columns">
-        <div className="offer-view__story">
-          <section className="offer-view__experience" aria-label={t('facts')}>
-            <span className="offer-view__picture">
-              <Picture picture={experience.picture} sizes="(min-width: 640px) 240px, 100vw" />
-            </span>
-            <div className="offer-view__what">
-              <h2 className="offer-view__name">
-                <a href={address(here)}>{experience.title}</a>
-              </h2>
-              {quote ? <QuotedFacts quote={quote} experience={experience} /> : null}
-            </div>
-            {quote?.note ? <ProviderNote note={quote.note} /> : null}
-          </section>
+        <section className="offer-view__experience" aria-label={t('facts')}>
+          <span className="offer-view__picture">
+            <Picture picture={experience.picture} sizes="(min-width: 640px) 240px, 100vw" />
+          </span>
+          <div className="offer-view__what">
+            <h2 className="offer-view__name">
+              <a href={address(here)}>{experience.title}</a>
+            </h2>
+            {quote ? <QuotedFacts quote={quote} experience={experience} /> : null}
+          </div>
+          {quote?.note ? <ProviderNote note={quote.note} /> : null}
+        </section>
+        <aside className="offer-view__answer">
+          {gone ? (
+            <Notice
+              tone="wrong"
+              alert
+              title={t('gone.title')}
+              actions={
+                <ButtonLink size="small" href={address(here)}>
+                  {t('gone.ask')}
+                </ButtonLink>
+              }
+            >
+              {t('gone.text', { fault: t(`lines:fault.${gone.fault}`, { count: gone.limit ?? 0 }) })}
+            </Notice>
+          ) : null}
+          {status === 'QUOTED' && quote ? (
+            <OfferAnswer quote={quote} experience={experience} model={model} onAccepted={onAccepted} />
+          ) : (
+            <NextSteps offer={offer} />
+          )}
+        </aside>
+        <div className="offer-view__more">
           {reason ? (
             <section className="offer-view__said">
               <h2 className="offer-view__subtitle">
@@ -119,25 +141,14 @@ function Shown({ offer, model, gone, onAccepted }: OfferViewProps & { offer: Off
           ) : null}
           <AskedFor offer={offer} />
         </div>
-        <aside className="offer-view__answer">
-          {gone ? (
-            <Notice tone="wrong" alert title={t('gone.title')}>
-              {t('gone.text', { fault: t(`lines:fault.${gone.fault}`, { count: gone.limit ?? 0 }) })}
-            </Notice>
-          ) : null}
-          {status === 'QUOTED' && quote ? (
-            <OfferAnswer quote={quote} experience={experience} model={model} onAccepted={onAccepted} />
-          ) : (
-            <NextSteps offer={offer} />
-          )}
-        </aside>
       </div>
     </article>
   )
 }
 
-function NextSteps({ offer: { status, experience, orderUrl } }: { offer: Offer }) {
+function NextSteps({ offer: { status, experience, orderUrl, answerBy } }: { offer: Offer }) {
   const { t } = useTranslation('offer')
+  const { instant, zoneOf } = useLocalTimes()
   const { address } = useEnvironment()
   const { slug, destination, category } = experience
   if (status === 'ACCEPTED') {
@@ -152,7 +163,21 @@ function NextSteps({ offer: { status, experience, orderUrl } }: { offer: Offer }
       {t('similar')}
     </ButtonLink>
   )
-  if (status === 'REQUESTED') return similar
+  if (status === 'REQUESTED') {
+    return (
+      <>
+        {answerBy ? (
+          <Notice icon="clock">
+            {t('answerBy', {
+              when: instant(answerBy, experience.timeZone),
+              zone: zoneOf(destination.name),
+            })}
+          </Notice>
+        ) : null}
+        {similar}
+      </>
+    )
+  }
   return (
     <>
       <ButtonLink look="act" wide href={address({ to: 'experience', slug, city: destination.slug })}>
@@ -173,7 +198,7 @@ function Waiting() {
         <Skeleton />
       </div>
       <div className="offer-view__columns">
-        <div className="offer-view__story">
+        <div className="offer-view__what">
           <Skeleton shape="picture" />
           <Skeleton />
           <Skeleton shape="short" />

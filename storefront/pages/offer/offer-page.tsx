@@ -75,9 +75,11 @@ function OfferCheckout({
   useEffect(() => screen.current?.querySelector<HTMLElement>('h1')?.focus(), [])
   return (
     <div ref={screen} className="offer-page__checkout">
-      <Button look="quiet" size="small" onClick={onBack}>
-        {t('back')}
-      </Button>
+      <p className="offer-page__back">
+        <Button look="quiet" size="small" onClick={onBack}>
+          {t('back')}
+        </Button>
+      </p>
       <EnvironmentProvider value={within}>
         <CheckoutView cart={cart} onPlaced={(order) => openOrderShelf(environment.memory).keep(order)} />
       </EnvironmentProvider>

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+const withoutPrice = 'private-gulet-lycian-coast'
+const inThreeWeeks = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10)
+
+/** The link in the mail that has these words in it, as the outbox keeps it. */
+async function linkOfMail(page: Page, words: readonly string[], way: RegExp): Promise<string> {
+  let link: string | undefined
+  await expect(async () => {
+    const list = await (await page.request.get('/outbox')).text()
+    for (const [, name] of list.matchAll(/href="(\/outbox\/[^"]+)\.eml"/g)) {
+      const html = await (await page.request.get(`${name}.html`)).text()
+      if (!words.every((word) => html.includes(word))) continue
+      link ??= Array.from(html.matchAll(/href="([^"]+)"/g), ([, href = '']) => href).find((href) =>
+        way.test(href),
+      )
+    }
+    expect(link).toBeDefined()
+  }).toPass({ timeout: 30_000 })
+  return link ?? ''
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+for (const [device, viewport] of [
+  ['desktop', { width: 1280, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(device, () => {
+    test.use({ viewport })
+
+    test('an offer is asked for, quoted by the link in a mail, accepted, paid and confirmed', async ({
+      page,
+    }) => {
+      const name = `Ada${randomUUID().slice(0, 6)}`
+      let reference = ''
+
+      await test.step('ask', async () => {
+        await page.goto(`/experiences/${withoutPrice}`)
+        await page.waitForLoadState('networkidle')
+        await page
+          .getByRole('button', { name: 'Ask for a custom offer' })
+          .filter({ visible: true })
+          .first()
+          .click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByRole('button', { name: 'Send the request' }).click()
+        await expect(dialog.getByText('All fields must be filled.')).toBeVisible()
+        await dialog.getByLabel('First name').fill(name)
+        await dialog.getByLabel('Last name').fill('Lovelace')
+        await dialog.getByLabel('Email').fill(`${name}@example.com`)
+        await dialog.getByLabel('Country').selectOption('GB')
+        await dialog.getByLabel('Telephone number').fill('020 7946 0958')
+        await dialog.getByLabel('Date you wish').fill(inThreeWeeks)
+        await dialog.getByLabel('Guests').fill('6')
+        await dialog.getByLabel('What you have in mind').fill('A birthday at sea')
+        await dialog.getByRole('button', { name: 'Send the request' }).click()
+        const sent = dialog.getByText(/We will contact you shortly\. Your reference is OF-/)
+        reference = /OF-\w{6}/.exec((await sent.textContent()) ?? '')?.[0] ?? ''
+        expect(reference).not.toBe('')
+      })
+
+      await test.step('the traveller follows the request', async () => {
+        await page.goto(await linkOfMail(page, [reference, 'View your request'], /\/offers\/OF-/))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request is on its way')
+        await expectAccessible(page)
+      })
+
+      await test.step('the provider quotes', async () => {
+        const link = await linkOfMail(page, [name, 'View and answer'], /\/provider\/offers\//)
+        // what a mail scanner does
+        for (let scan = 0; scan < 2; scan++) await page.request.get(link)
+        await page.goto(link)
+        await expectAccessible(page)
+        await page.getByLabel('Price for everything').fill('2400.50')
+        await page.getByRole('button', { name: 'Send the offer' }).click()
+        await expect(page.getByRole('alert')).toContainText('Nothing has been sent yet')
+        await expectAccessible(page)
+        await page.getByLabel('Start time').fill('10:00')
+        await page.getByLabel('How many hours it lasts').fill('72')
+        await page.getByLabel('Note for the traveller').fill('The boat is yours alone.')
+        await page.getByRole('button', { name: 'Send the offer' }).click()
+        await expect(page.getByText('Your offer is with the traveller')).toBeVisible()
+        await page.goto(link)
+        await expect(page.getByRole('button')).toHaveCount(0)
+      })
+
+      await test.step('the traveller accepts', async () => {
+        await page.goto(await linkOfMail(page, [name, 'View and accept the offer'], /\/offers\/OF-/))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Here is your offer, ${name}`)
+        await expect(page.getByText('AED 2,400.50')).toBeVisible()
+        await expect(page.getByText(/This offer stands until .+ 2 more days\./)).toBeVisible()
+        expect(page.url()).not.toContain('token')
+        await expectAccessible(page)
+        await page.getByRole('button', { name: 'Accept the offer' }).click()
+        await expect(page.getByLabel('First name')).toHaveValue(name)
+        await expect(page.getByLabel('Telephone number', { exact: true })).toHaveValue('+442079460958')
+        await expect(page.getByRole('link', { name: 'Change your cart' })).toHaveCount(0)
+        await expectAccessible(page)
+      })
+
+      await test.step('turns back from the payment page, and pays', async () => {
+        await page.getByRole('button', { name: 'Confirm and Pay' }).click()
+        await page.waitForURL(/\/sandbox\/pay\//)
+        await page.getByRole('link', { name: /back/i }).first().click()
+        await expect(page.getByRole('button', { name: 'Accept the offer' })).toBeVisible()
+        await page.getByRole('button', { name: 'Accept the offer' }).click()
+        await page.getByRole('button', { name: 'Confirm and Pay' }).click()
+        await page.waitForURL(/\/sandbox\/pay\//)
+        await page.getByRole('button', { name: /^Pay / }).click()
+        await page.waitForURL(/\/checkout\/success\?order=/)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`You are going, ${name}`)
+        await expect(page.getByText(`Offer ${reference}`).first()).toBeVisible()
+      })
+
+      await test.step('it is accepted for good', async () => {
+        await page.goto(await linkOfMail(page, [name, 'View and accept the offer'], /\/offers\/OF-/))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('You accepted this offer')
+        await page.getByRole('link', { name: 'View your booking' }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`You are going, ${name}`)
+        await linkOfMail(page, [`${name} Lovelace has paid`], /./)
+      })
+    })
+  })
+}
