@@ -41,6 +41,7 @@ export async function openCrashSite(db: Database, url: string): Promise<CrashSit
     DATA_FOLDER: dataFolder,
     SESSION_SECRET: 'a secret of the tests, of no use to anybody',
     LOG_LEVEL: 'silent',
+    NODE_ENV: 'test',
   })
   await product.ready()
   const client = createPatientBuyer(product.origin)

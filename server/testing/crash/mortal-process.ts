@@ -12,36 +12,51 @@ export interface MortalProcess {
   kill(): void
   /** How often it has died. */
   deaths(): number
+  /** Whether it ended by itself, which no fault may make it do. */
+  broken(): boolean
   /** Resolves once it listens. */
   ready(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Keeps `selling-process.ts` running on a database. */
-export async function startMortalProcess(settings: Record<string, string>): Promise<MortalProcess> {
+/** Which program, and the words by which it says that it listens. */
+export interface Program {
+  entry: string
+  ready: string
+}
+const sellingProcess: Program = {
+  entry: path.join(import.meta.dirname, 'selling-process.ts'),
+  ready: 'ready',
+}
+
+/** Keeps `selling-process.ts`, or another program, running. */
+export async function startMortalProcess(
+  settings: Record<string, string>,
+  { entry, ready } = sellingProcess,
+): Promise<MortalProcess> {
   const port = await freePort()
   const env = {
     ...process.env,
     ...settings,
     PORT: String(port),
-    NODE_ENV: 'test',
     // the second start need not strip types and compile again
     NODE_COMPILE_CACHE: path.join(settings['DATA_FOLDER'] ?? os.tmpdir(), 'compiled'),
   }
   let deaths = 0
   let stopping = false
+  let broken = false
   let child = start()
-  let listening = heard(child)
+  let listening = heard(child, ready)
 
   function start(): ChildProcess {
-    const entry = path.join(import.meta.dirname, 'selling-process.ts')
     const started = spawn(process.execPath, [entry], { stdio: ['ignore', 'pipe', 'inherit'], env })
     started.once('exit', (_code, signal) => {
       // one that ends by itself is broken, and would only end again
-      if (stopping || signal !== 'SIGKILL') return
+      broken ||= !stopping && signal !== 'SIGKILL'
+      if (stopping || broken) return
       deaths += 1
       child = start()
-      listening = heard(child)
+      listening = heard(child, ready)
       // who waits for it is told; who does not must not fall over it
       listening.catch(() => undefined)
     })
@@ -52,6 +67,7 @@ export async function startMortalProcess(settings: Record<string, string>): Prom
     origin: `http://127.0.0.1:${port}`,
     kill: () => void child.kill('SIGKILL'),
     deaths: () => deaths,
+    broken: () => broken,
     ready: () => listening,
     async stop() {
       stopping = true
@@ -62,13 +78,11 @@ export async function startMortalProcess(settings: Record<string, string>): Prom
   }
 }
 
-async function heard(child: ChildProcess): Promise<void> {
+async function heard(child: ChildProcess, words: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    child.stdout?.once('data', () => resolve())
+    child.stdout?.on('data', (said: Buffer) => said.includes(words) && resolve())
     child.once('exit', (code) => reject(new Error(`the process ended with ${code} before it listened`)))
   })
-  // a pipe that nobody reads fills up
-  child.stdout?.resume()
 }
 
 async function freePort(): Promise<number> {

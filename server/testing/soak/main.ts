@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { randomInt } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Command, InvalidArgumentError } from 'commander'
+import { openDatabase } from '../../platform/database.ts'
+import type { Database } from '../../platform/database.ts'
+import { startEmbeddedPostgres } from '../../platform/embedded-postgres.ts'
+import type { EmbeddedPostgres } from '../../platform/embedded-postgres.ts'
+import { startMortalProcess } from '../crash/mortal-process.ts'
+import type { MortalProcess } from '../crash/mortal-process.ts'
+import { countOpen, listCrimes, readFigures } from './judge.ts'
+import { letTimePass } from './passing-time.ts'
+import { count, createSend } from './shop-client.ts'
+import type { Send, Tally } from './shop-client.ts'
+import { readOffers, shopOnce } from './shopper.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Everything between two disasters. */
+const disasterEverySeconds = { from: 8, to: 30 }
+/** How long what was begun may take to come to its end, once nothing goes wrong any more. */
+const settleWithinMs = 240_000
+const shopperPauseMs = 400
+
+/** The product as a user starts it, its database, and what wears them down. */
+interface Site {
+  product: MortalProcess
+  cluster: EmbeddedPostgres
+  db: Database
+  dataFolder: string
+  tally: Tally
+  send: Send
+}
+
+async function openSite(): Promise<Site> {
+  const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'dhow-soak-'))
+  const cluster = await startEmbeddedPostgres(dataFolder)
+  const settings = {
+    DATA_FOLDER: dataFolder,
+    DATABASE_URL: cluster.url(),
+    LOG_LEVEL: 'fatal',
+    SESSION_SECRET: 'a secret of the soak, of no use to anybody',
+  }
+  const entry = path.join(import.meta.dirname, '../../start.mjs')
+  const product = await startMortalProcess(settings, { entry, ready: 'Dhow is at' })
+  await product.ready()
+  const tally: Tally = new Map()
+  const db = openDatabase(cluster.url(), { poolSize: 4 })
+  return { product, cluster, db, dataFolder, tally, send: createSend(product.origin, tally) }
+}
+
+/** Kills the process most of the time, and restarts its database now and then. */
+async function wreak(site: Site, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const { from, to } = disasterEverySeconds
+    await delay(1_000 * randomInt(from, to), undefined, { signal }).catch(() => undefined)
+    if (signal.aborted) return
+    if (randomInt(4) > 0) {
+      site.product.kill()
+      count(site.tally, 'processes killed')
+    } else {
+      // a process that starts without a database gives up, and says so: that is no fault
+      await site.product.ready()
+      await restartDatabase(site)
+      count(site.tally, 'databases restarted')
+    }
+  }
+}
+
+async function restartDatabase(site: Site): Promise<void> {
+  const port = Number(new URL(site.cluster.url()).port)
+  await site.cluster.stop()
+  site.cluster = await startEmbeddedPostgres(site.dataFolder, { port })
+}
+
+async function shop(site: Site, signal: AbortSignal): Promise<void> {
+  const offers = await readOffers(site.send)
+  while (!signal.aborted) {
+    await shopOnce({ ...site, offers }).catch((error: unknown) => {
+      count(site.tally, `shoppers gave up: ${error instanceof Error ? error.message : 'unknown'}`)
+    })
+    await delay(randomInt(shopperPauseMs))
+  }
+}
+
+/** Waits until nothing is left to do. @returns how much was left when patience ended */
+async function settle({ db, tally }: Site): Promise<number> {
+  const settled = new AbortController()
+  const passing = letTimePass({ db, tally }, settled.signal)
+  const until = Date.now() + settleWithinMs
+  let open = await countOpen(db)
+  // whoever has not paid by now does not pay any more
+  await db.raw(`update orders set held_until = now() where status = 'AWAITING_PAYMENT'`)
+  while (open > 0 && Date.now() < until) {
+    await delay(1_000)
+    open = await countOpen(db)
+  }
+  settled.abort()
+  await passing
+  return countOpen(db)
+}
+
+async function soak({ minutes, shoppers }: { minutes: number; shoppers: number }): Promise<string[]> {
+  const site = await openSite()
+  try {
+    say(`${shoppers} shoppers for ${minutes} minutes at ${site.product.origin}`)
+    const over = AbortSignal.timeout(minutes * 60_000)
+    await Promise.all([
+      wreak(site, over),
+      letTimePass(site, over),
+      ...Array.from({ length: shoppers }, () => shop(site, over)),
+    ])
+    await site.product.ready()
+    const open = await settle(site)
+    const crimes = await listCrimes(site.db)
+    if (open > 0) crimes.push(`${open} things were begun and have not come to their end`)
+    if (site.product.broken()) crimes.push('the process ended by itself')
+    for (const [name, figures] of Object.entries(await readFigures(site.db, site.dataFolder))) {
+      say(`${name}: ${JSON.stringify(figures)}`)
+    }
+    for (const [name, times] of [...site.tally].toSorted(([a], [b]) => a.localeCompare(b))) {
+      say(`  ${String(times).padStart(6)}  ${name}`)
+    }
+    return crimes
+  } finally {
+    await site.product.stop()
+    await site.db.destroy()
+    await site.cluster.stop()
+    rmSync(site.dataFolder, { recursive: true, force: true })
+  }
+}
+
+const positive = (text: string): number => {
+  const number = Number(text)
+  if (!(number > 0)) throw new InvalidArgumentError('a number above zero')
+  return number
+}
+
+const program = new Command('soak')
+  .description(
+    'Random orders against the product while processes are killed and databases restarted; then the books.',
+  )
+  .option('--minutes <number>', 'how long', positive, 10)
+  .option('--shoppers <number>', 'how many at once', positive, 6)
+  .parse()
+
+const crimes = await soak(program.opts<{ minutes: number; shoppers: number }>())
+for (const crime of crimes) say(`✗ ${crime}`)
+say(crimes.length === 0 ? 'The books are true, and the money is settled.' : `${crimes.length} faults.`)
+process.exitCode = crimes.length === 0 ? 0 : 1

@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { answerBooking } from '../../orders/answer-booking.ts'
+import { markPaid } from '../../orders/mark-paid.ts'
+import { systemClock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import { enqueueJob } from '../../platform/jobs.ts'
+import { count } from './shop-client.ts'
+import type { Tally } from './shop-client.ts'
+
+const everyMs = 700
+/** What a minute brings by itself, brought sooner. */
+const sweepers = ['reconcile-payments', 'expire-holds', 'expire-requests']
+
+/** What the world does to orders while nobody shops: providers answer or do not, support is paid, time runs out. */
+export async function letTimePass(
+  { db, tally }: { db: Database; tally: Tally },
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    await delay(everyMs)
+    // a database that is away is what this is about
+    await happen(db, tally).catch(() => count(tally, 'happenings without a database'))
+  }
+}
+
+async function happen(db: Database, tally: Tally): Promise<void> {
+  const [pending] = await pick<{ reference: string }>(
+    db,
+    `select reference from bookings where status = 'PENDING'`,
+  )
+  const [reserved] = await pick<{ reference: string }>(
+    db,
+    `select reference from orders where status = 'RESERVED'`,
+  )
+  const [unpaid] = await pick<{ id: string }>(db, `select id from orders where status = 'AWAITING_PAYMENT'`)
+  const deps = { db, clock: systemClock }
+  const what = randomInt(8)
+  if (what < 3 && pending) {
+    const { outcome } = await answerBooking(
+      deps,
+      pending.reference,
+      what === 0 ? { kind: 'decline', reason: 'full' } : { kind: 'confirm' },
+    )
+    count(tally, `providers: ${what === 0 ? 'declined' : 'confirmed'}, ${outcome}`)
+  } else if (what === 3 && pending) {
+    await db.raw(`update bookings set answer_by = now() where reference = :reference`, { ...pending })
+    count(tally, 'providers: no answer in time')
+  } else if (what === 4 && reserved) {
+    count(tally, `reservations: ${await markPaid(deps, reserved.reference)}`)
+  } else if (what > 4) {
+    if (unpaid) await endHolds(db, unpaid.id, what === 5)
+    count(tally, 'holds ended')
+  }
+  for (const name of sweepers) await enqueueJob(db, name, {})
+}
+
+/** The places are free for others; with `sweep` the order is overdue as well. */
+async function endHolds(db: Database, orderId: string, sweep: boolean): Promise<void> {
+  await db.raw(
+    `update holds set expires_at = now() where state = 'HELD' and booking_id in (select id from bookings where order_id = :orderId)`,
+    { orderId },
+  )
+  if (sweep) await db.raw(`update orders set held_until = now() where id = :orderId`, { orderId })
+}
+
+async function pick<Row>(db: Database, sql: string): Promise<Row[]> {
+  return (await db.raw<{ rows: Row[] }>(`${sql} order by random() limit 1`)).rows
+}

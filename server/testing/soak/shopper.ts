@@ -1,0 +1,157 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { CalendarReply, DeparturesReply } from '../../contract/availability.ts'
+import type { CancellationQuote } from '../../contract/cancellations.ts'
+import type { OpenCartReply } from '../../contract/carts.ts'
+import type { Invoice, PlaceOrderReply } from '../../contract/checkout.ts'
+import { faultyCards, offeredCards } from '../../payments/sandbox/test-cards.ts'
+import { count, json } from './shop-client.ts'
+import type { Send, Tally } from './shop-client.ts'
+
+/** Few places for many, one boat under two options, and one that its provider confirms. */
+const experiences = [
+  'deira-food-walk-dubai',
+  'old-dubai-walk-abra-souks',
+  'dubai-creek-dhow-dinner-cruise',
+  'tandem-skydive-palm-dubai',
+]
+const openDays = 4
+
+/** Something that can be put into a cart. */
+export interface Offer {
+  experience: string
+  option: string
+  start: string
+}
+
+const one = <Item>(items: readonly Item[]): Item => {
+  const item = items[randomInt(items.length)]
+  if (item === undefined) throw new Error('there is nothing to choose from')
+  return item
+}
+const chance = (percent: number) => randomInt(100) < percent
+
+/** Cards and how they go wrong: mostly well. */
+const cards = [
+  offeredCards.success.number,
+  offeredCards.success.number,
+  offeredCards.success.number,
+  offeredCards.declined.number,
+  offeredCards.slow.number,
+  offeredCards.closed_window.number,
+  // declined when it is captured
+  '4000000000000341',
+  ...Object.values(faultyCards).map(({ number }) => number),
+]
+
+/** What the shoppers fight for: every start of a few days of a few experiences. */
+export async function readOffers(send: Send): Promise<Offer[]> {
+  const month = Temporal.Now.plainDateISO().add({ months: 1 }).toString().slice(0, 7)
+  const offers: Offer[] = []
+  for (const experience of experiences) {
+    const path = `/api/v1/experiences/${experience}`
+    const calendar = (await send(`${path}/calendar?month=${month}`)).body as CalendarReply
+    for (const { date } of calendar.days.filter(({ state }) => state === 'open').slice(0, openDays)) {
+      const { options } = (await send(`${path}/departures?date=${date}`)).body as DeparturesReply
+      for (const { id, departures } of options) {
+        offers.push(...departures.map(({ start }) => ({ experience, option: id, start })))
+      }
+    }
+  }
+  return offers
+}
+
+/** Where a shopper shops, and what came of it. */
+export interface Shop {
+  send: Send
+  offers: readonly Offer[]
+  tally: Tally
+}
+
+/** Goes once from the cart to wherever chance leads. */
+export async function shopOnce(shop: Shop): Promise<void> {
+  const opened = await openCart(shop)
+  if (!opened) return count(shop.tally, 'carts refused')
+  const { token, cart } = opened
+  const request = (paymentMethod: 'CARD' | 'PAY_LATER') =>
+    json(
+      {
+        buyer: {
+          firstName: 'Soak',
+          lastName: 'Test',
+          email: 'soak@example.com',
+          countryCode: 'AE',
+          phoneNumber: '050 123 4567',
+        },
+        agreedTotal: cart.total,
+        paymentMethod,
+      },
+      { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+    )
+  const later = cart.lines.every(({ experience }) => experience.payLater) && chance(20)
+  const wanted = request(later ? 'PAY_LATER' : 'CARD')
+  // some click twice
+  const [reply] = await Promise.all([
+    shop.send('/api/v1/orders', wanted),
+    ...(chance(20) ? [shop.send('/api/v1/orders', wanted)] : []),
+  ])
+  if (reply?.status !== 200) return count(shop.tally, `orders answered ${reply?.status}`)
+  const placed = reply.body as PlaceOrderReply
+  count(shop.tally, `orders: ${placed.outcome}`)
+  if (placed.outcome === 'review') return undefined
+  if (placed.outcome === 'pay' && !(await pay(shop, placed.paymentUrl))) return undefined
+  return follow(shop, placed)
+}
+
+async function openCart({ send, offers }: Shop): Promise<OpenCartReply | undefined> {
+  const select = () => ({ ...one(offers), units: { ADULT: 1 + randomInt(3) } })
+  const opened = await send('/api/v1/carts', json({ line: select(), currency: 'AED' }))
+  const { token, cart, refused } = opened.body as OpenCartReply
+  if (refused || opened.status !== 201) return undefined
+  if (!chance(30)) return { token, cart }
+  const headers = { authorization: `Bearer ${token}` }
+  await send('/api/v1/cart/lines', json({ selection: select() }, headers))
+  const read = await send('/api/v1/cart', { headers })
+  return { token, cart: read.body as OpenCartReply['cart'] }
+}
+
+/** False: nobody paid. */
+async function pay({ send, tally }: Shop, paymentUrl: string): Promise<boolean> {
+  if (chance(15)) {
+    count(tally, 'left at the payment page')
+    return false
+  }
+  const number = one(cards)
+  const form = new URLSearchParams({ choice: 'other', number })
+  await send(new URL(paymentUrl).pathname, { method: 'POST', body: form })
+  count(tally, `cards ${number.slice(-4)}`)
+  return number !== offeredCards.declined.number
+}
+
+/** Some never come back; some come back, look until it is decided, and some of those change their minds. */
+async function follow(shop: Shop, placed: { reference: string; orderToken: string }): Promise<void> {
+  if (chance(30)) return
+  const headers = { authorization: `Bearer ${placed.orderToken}` }
+  let invoice: Invoice | undefined
+  for (let looks = 0; looks < 10; looks++) {
+    invoice = (await shop.send(`/api/v1/orders/${placed.reference}`, { headers })).body as Invoice
+    if (invoice.outcome !== 'in-progress') break
+    await delay(1_000)
+  }
+  count(shop.tally, `seen: ${invoice?.outcome}`)
+  const booking = invoice?.bookings.find(({ status }) => status === 'CONFIRMED' || status === 'PENDING')
+  if (booking && chance(25)) await cancel(shop, { ...placed, booking: booking.reference })
+}
+
+async function cancel(
+  { send, tally }: Shop,
+  { reference, orderToken, booking }: { reference: string; orderToken: string; booking: string },
+): Promise<void> {
+  const path = `/api/v1/orders/${reference}/bookings/${booking}/cancellation`
+  const headers = { authorization: `Bearer ${orderToken}` }
+  const quote = (await send(path, { headers })).body as CancellationQuote
+  if (quote.refusal) return count(tally, `cancelling refused: ${quote.refusal}`)
+  const agreed = json({ agreedRefund: quote.refund }, { ...headers, 'idempotency-key': randomUUID() })
+  const { status } = await send(path, agreed)
+  return count(tally, `cancelling answered ${status}`)
+}
