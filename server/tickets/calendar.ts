@@ -41,6 +41,8 @@ export function writeCalendar(
     calendar.createEvent({
       id: `${booking.reference}@dhow`,
       stamp: now.toString(),
+      // a calendar that has it already takes the newer one
+      sequence: booking.changes.filter(({ state }) => state === 'applied').length,
       // wall-clock time as it is: the zone says what it means
       start: `${booking.start}:00`,
       end: `${booking.end}:00`,

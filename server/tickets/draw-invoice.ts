@@ -106,9 +106,11 @@ export async function drawInvoice(
       amount(name, printMoney(reduced, language), { points: 11 })
     }
     amount(t('invoice.total'), printMoney(total, language), { points: 16, bold: true })
-    const refunded = bookings.reduce((sum, booking) => sum + booking.refunded.amount, 0)
-    if (refunded === 0) return
-    amount(t('invoice.refunded'), printMoney({ amount: refunded, currency }, language), { points: 11 })
+    for (const name of ['fees', 'refunded'] as const) {
+      const sum = bookings.reduce((all, booking) => all + booking[name].amount, 0)
+      if (sum > 0)
+        amount(t(`invoice.${name}`), printMoney({ amount: sum, currency }, language), { points: 11 })
+    }
   }
   function amount(
     label: string,

@@ -22,8 +22,10 @@ export function BookingActions({
       {waits || booking.status !== 'CONFIRMED' ? null : (
         <MoveBooking order={order} booking={booking} onChanged={onDone} />
       )}
-      {waits || size < 2 ? null : <LeaveGuests order={order} booking={booking} onChanged={onDone} />}
-      <CancelBooking order={order} booking={booking} onCancelled={onDone} />
+      <div className="booking-actions__quiet">
+        {waits || size < 2 ? null : <LeaveGuests order={order} booking={booking} onChanged={onDone} />}
+        <CancelBooking order={order} booking={booking} onCancelled={onDone} />
+      </div>
     </div>
   )
 }

@@ -13,7 +13,7 @@ import './outcome-head.css'
 export function OutcomeHead({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('orders')
   const title = useRef<HTMLHeadingElement>(null)
-  const { outcome, reference, buyer, total, heldUntil } = invoice
+  const { outcome, reference, buyer, heldUntil } = invoice
   const { formats } = useEnvironment()
   const { hour, festive, booked } = outcomeLooks[outcome]
   const money = useFormatMoney()
@@ -23,7 +23,7 @@ export function OutcomeHead({ invoice }: { invoice: Invoice }) {
     name,
     reference,
     email: buyer.email,
-    total: money(total),
+    total: money(amounts.charged),
     confirmed: money(amounts.confirmed),
     open: money(amounts.open),
     refunded: money(amounts.refunded),

@@ -33,10 +33,12 @@ export const statusTones: Record<BookingStatus, 'safe' | 'hurry' | 'wrong'> = {
 }
 
 /** What the buyer pays for: bookings that are confirmed, or still may be. */
-export function amountsOf({ bookings, currency }: Invoice): {
+export function amountsOf({ bookings, currency, total }: Invoice): {
   confirmed: Money
   open: Money
   refunded: Money
+  /** All that was ever taken: what stands, and what has been given up since. */
+  charged: Money
 } {
   const sum = (amounts: readonly Money[]) => ({
     amount: amounts.reduce((all, { amount }) => all + amount, 0),
@@ -48,5 +50,11 @@ export function amountsOf({ bookings, currency }: Invoice): {
     confirmed: of('CONFIRMED', 'REDEEMED'),
     open: of('ON_HOLD', 'PENDING'),
     refunded: sum(bookings.map(({ refunded }) => refunded)),
+    charged: sum([
+      total,
+      ...bookings.flatMap(({ changes }) =>
+        changes.filter(({ state }) => state === 'applied').flatMap(({ fee, refund }) => [fee, refund]),
+      ),
+    ]),
   }
 }

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { confirm, fillCart, fillIn, pay } from '../server/testing/checkout-journey.ts'
+import { openProductBooks } from '../server/testing/product-books.ts'
+import type { ProductBooks } from '../server/testing/product-books.ts'
+
+let books: ProductBooks
+test.beforeAll(async () => {
+  books = await openProductBooks()
+})
+test.afterEach(async () => {
+  expect(await books.listFaults()).toEqual([])
+})
+test.afterAll(() => books.close())
+
+const main = (page: Page) => page.getByRole('main')
+const dialog = (page: Page) => page.getByRole('dialog')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Three adults for a cruise, paid, on the page of the order. @returns the order's reference */
+async function book(page: Page, daysAhead: number): Promise<string> {
+  await fillCart(page, { experience: 'dubai-creek-dhow-dinner-cruise', daysAhead, adults: 3 })
+  await fillIn(page)
+  await confirm(page).click()
+  await page.waitForURL(/\/sandbox\/pay\//)
+  const reference = await books.referenceOf(page.url())
+  await pay(page)
+  await expect(button(page, 'Change date or guests')).toBeVisible()
+  return reference
+}
+
+test('a booking goes to another date, loses one of three guests, and is cancelled', async ({ page }) => {
+  const reference = await book(page, 40)
+  const [booked] = (await books.readOrder(reference)).bookings
+  const paid = booked?.price ?? 0
+
+  await button(page, 'Change date or guests').click()
+  await expect(dialog(page).getByText('Start time')).toBeVisible()
+  const days = dialog(page).getByRole('gridcell').filter({ hasText: 'can be booked' })
+  await days.and(dialog(page).locator(':not([aria-selected="true"])')).last().click()
+  await dialog(page).getByRole('radio').first().check({ force: true })
+  await expect(dialog(page).getByText('Nothing to pay, nothing to refund')).toBeVisible()
+  await button(page, 'Change booking').click()
+  await expect(main(page).getByRole('list', { name: 'What was changed' })).toContainText('→')
+  expect(await books.readOrder(reference)).toMatchObject({ status: 'CONFIRMED', captured: paid })
+  await expect
+    .poll(() => books.findMail('booking-changed', reference))
+    .toContain('those of before are no longer valid')
+
+  await button(page, 'Cancel some guests').click()
+  await button(page, 'One fewer: Adults').click()
+  await expect(dialog(page).getByText('You get back')).toBeVisible()
+  await button(page, 'Cancel these guests').click()
+  await expect(main(page)).toContainText('3 guests → 2 guests')
+  const [left] = (await books.readOrder(reference)).bookings
+  expect(left).toMatchObject({ status: 'CONFIRMED', price: (paid / 3) * 2 })
+
+  await button(page, 'Cancel this booking').click()
+  await button(page, 'Cancel booking').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This order was cancelled')
+  await expect.poll(async () => (await books.readOrder(reference)).payment).toBe('REFUNDED')
+})
+
+test('another guest is paid for before they come along', async ({ page }) => {
+  const reference = await book(page, 47)
+  const change = async () => {
+    await button(page, 'Change date or guests').click()
+    await button(page, 'One more: Adults').click()
+    await expect(dialog(page).getByText('You pay the difference')).toBeVisible()
+    await button(page, 'Pay and change').click()
+    await page.waitForURL(/\/sandbox\/pay\//)
+  }
+  await change()
+  // who turns back finds the booking as it was, and the way to the payment
+  await page.getByRole('link', { name: /^Back to/ }).click()
+  await expect(main(page)).toContainText('Your change waits for its payment')
+  await main(page)
+    .getByRole('link', { name: /^Pay AED/ })
+    .click()
+  await pay(page)
+  await expect(main(page)).toContainText('3 guests → 4 guests')
+  await expect(main(page)).toContainText('paid on top')
+  await expect.poll(() => books.findMail('booking-changed', reference)).toContain('for the difference')
+})

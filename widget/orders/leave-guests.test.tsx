@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { ChangeBookingReply, ChangeQuote } from '../../server/contract/changes.ts'
+import { dirhams } from '../../server/testing/factories/cart.ts'
+import { buildBooking } from '../../server/testing/factories/invoice.ts'
+import { renderScreen } from '../../server/testing/render-screen.tsx'
+import type { Api } from '../environment/api.ts'
+import { LeaveGuests } from './leave-guests.tsx'
+
+// jsdom has dialogs that cannot be opened
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+
+const booking = buildBooking({ units: [{ id: 'ADULT', quantity: 3 }], guests: 3 })
+const side = (quantity: number, total: number) => ({
+  start: booking.start,
+  units: [{ id: 'ADULT', quantity }],
+  guests: quantity,
+  price: { total: dirhams(total), lines: [] },
+})
+const quote: ChangeQuote = {
+  booking: booking.reference,
+  kind: 'leave',
+  before: side(3, 300),
+  after: side(2, 200),
+  paid: dirhams(300),
+  feePercent: 0,
+  fee: dirhams(0),
+  refund: dirhams(100),
+  due: dirhams(0),
+  freeUntil: '2026-11-30T05:00:00Z',
+}
+
+type Answer = ChangeQuote | ChangeBookingReply | Error
+
+async function open(...answers: Answer[]) {
+  const replies = [...answers]
+  const write = vi.fn((..._call: unknown[]) => {
+    const reply = replies.shift() ?? new Error('not asked for here')
+    return reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply)
+  })
+  const onChanged = vi.fn<() => void>()
+  await renderScreen(
+    <LeaveGuests order={{ reference: 'DH-7XR3DD', token: 't' }} booking={booking} onChanged={onChanged} />,
+    { api: { write } as unknown as Api },
+  )
+  await press('Cancel some guests')
+  await screen.findByRole('dialog', { name: 'Who still comes?' })
+  return { write, onChanged }
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const path = 'orders/DH-7XR3DD/bookings/DH-7XR3DD-1'
+
+describe('cancelling some guests', () => {
+  it('says what comes back before anything happens, and does it by those terms', async () => {
+    const { write, onChanged } = await open(quote, { outcome: 'changed', refund: dirhams(100) })
+    expect(screen.queryByRole('button', { name: 'Cancel these guests' })).toBeNull()
+    await press('One fewer: Adults')
+    expect(await screen.findByText('You get back')).toBeDefined()
+    expect(screen.getByText(/Guests can be cancelled free until/)).toBeDefined()
+    expect(write).toHaveBeenCalledExactlyOnceWith('post', `${path}/change-quotes`, expect.anything())
+    await press('Cancel these guests')
+    await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
+    expect(write).toHaveBeenLastCalledWith(
+      'post',
+      `${path}/changes`,
+      expect.objectContaining({
+        token: 't',
+        body: {
+          change: { kind: 'leave', units: { ADULT: 2 } },
+          agreedRefund: dirhams(100),
+          agreedDue: dirhams(0),
+        },
+      }),
+    )
+  })
+
+  it('shows terms that have changed and waits for a fresh yes', async () => {
+    const { onChanged } = await open(
+      quote,
+      { outcome: 'review', quote: { ...quote, feePercent: 50, fee: dirhams(50), refund: dirhams(50) } },
+      { outcome: 'changed', refund: dirhams(50) },
+    )
+    await press('One fewer: Adults')
+    await press('Cancel these guests')
+    expect(await screen.findByText('Cancellation fee (50%)')).toBeDefined()
+    expect(onChanged).not.toHaveBeenCalled()
+    await press('Cancel these guests')
+    await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
+  })
+
+  it('says that somebody must still come, and asks nothing then', async () => {
+    const { write } = await open(quote)
+    for (let left = 3; left > 0; left--) await press('One fewer: Adults')
+    expect(screen.getByText(/^Somebody must still come/)).toBeDefined()
+    expect(write).not.toHaveBeenCalled()
+  })
+
+  it('says why it cannot be, without a way to do it', async () => {
+    await open({ ...quote, refusal: 'not-available', fault: 'unit-minimum', limit: 2, after: undefined })
+    await press('One fewer: Adults')
+    expect(await screen.findByText('At least 2 must come along.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Cancel these guests' })).toBeNull()
+  })
+
+  it('can be tried again when nobody answered', async () => {
+    const { write } = await open(quote, new TypeError('nothing answered'))
+    await press('One fewer: Adults')
+    await press('Cancel these guests')
+    expect(await screen.findByText(/Nothing was changed/)).toBeDefined()
+    expect(write).toHaveBeenCalledTimes(2)
+  })
+})
