@@ -15,7 +15,7 @@ export function LanguageChoice({ shell }: { shell: Shell }) {
     <Popup
       edge="end"
       // who says what they see must be understood (WCAG 2.5.3)
-      name={t('language.choose', { current: `${languageNames[shell.language]} (${code})` })}
+      name={t('language.choose', { current: `${code}, ${languageNames[shell.language]}` })}
       label={
         <>
           <Icon name="language" />
