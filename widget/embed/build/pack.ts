@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'vite'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+
+/** What can be imported of the package, and the module that it is. */
+const entries = { index: 'widget/index.ts', react: 'widget/embed/npm/react.ts' } as const
+
+/** Where the types of an entry lie among those of the widget. */
+const typesOf = { index: './types/index.d.ts', react: './types/embed/npm/react.d.ts' } as const
+
+/** Makes the npm package `dhow-booking`: ES modules, their types, and what npm has to know. */
+export async function packWidget(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'es2022',
+      minify: false,
+      rolldownOptions: {
+        input: { ...entries },
+        external: ['react'],
+        preserveEntrySignatures: 'strict',
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
+    },
+  })
+  writeTypes(folder)
+  const { version, license } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    version: string
+    license: string
+  }
+  const manifest = {
+    name: 'dhow-booking',
+    version,
+    description: 'The booking widget of Dhow for pages that are built with a bundler, and for React.',
+    license,
+    type: 'module',
+    sideEffects: false,
+    exports: {
+      '.': { types: typesOf.index, default: './index.js' },
+      './react': { types: typesOf.react, default: './react.js' },
+      './package.json': './package.json',
+    },
+    engines: { node: '>=18' },
+    peerDependencies: { react: '>=18' },
+    peerDependenciesMeta: { react: { optional: true } },
+  }
+  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  writeFileSync(path.join(folder, 'LICENSE'), readFileSync(path.join(root, 'LICENSE')))
+  writeFileSync(path.join(folder, 'README.md'), readFileSync(path.join(root, 'widget/embed/npm/README.md')))
+}
+
+function writeTypes(folder: string): void {
+  const types = path.join(folder, 'types')
+  mkdirSync(types, { recursive: true })
+  const options = {
+    extends: path.join(root, 'tsconfig.json'),
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: path.join(root, 'widget'),
+      outDir: types,
+      types: [],
+      typeRoots: [path.join(root, 'node_modules/@types')],
+    },
+    include: [],
+    files: Object.values(entries).map((entry) => path.join(root, entry)),
+  }
+  const project = path.join(folder, 'tsconfig.json')
+  writeFileSync(project, JSON.stringify(options))
+  execFileSync(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', project], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  rmSync(project)
+  for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.d.ts')) continue
+    const file = path.join(types, name)
+    // beside these types there are no sources
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/(from '\.[^']+)\.ts'/g, "$1.js'"))
+  }
+}
