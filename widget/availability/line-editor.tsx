@@ -66,7 +66,13 @@ export function LineEditor({ line, onSubmit, onDone, inline = false }: LineEdito
     return (
       <section className="line-editor" aria-label={name}>
         <h1 className="line-editor__title display">{name}</h1>
-        {content ? <BookingPanel {...content} /> : <NotThere line={line} failed={model === 'failed'} />}
+        {content ? (
+          <div className="line-editor__panel">
+            <BookingPanel {...content} />
+          </div>
+        ) : (
+          <NotThere line={line} failed={model === 'failed'} />
+        )}
       </section>
     )
   }

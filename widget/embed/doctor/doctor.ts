@@ -24,7 +24,7 @@ export async function openDoctor(patient: Patient): Promise<void> {
   sheet.replaceSync(`:host{all:initial!important}${themeCss(themeOf('default'), ':host', 'light')}${css}`)
   root.adoptedStyleSheets = [sheet]
   const panel = document.createElement('section')
-  panel.className = 'panel'
+  panel.className = 'doctor'
   panel.popover = 'manual'
   panel.setAttribute('aria-label', t('title'))
   root.append(panel)
@@ -65,19 +65,19 @@ function show(
     'p',
     findings.length === 0 ? t('healthy') : t('found', { count: findings.length }),
   )
-  summary.className = 'summary'
+  summary.className = 'doctor__summary'
   summary.setAttribute('role', 'status')
   const list = document.createElement('ul')
   list.append(...findings.map((finding) => itemOf(document, t, finding)))
   const row = document.createElement('div')
-  row.className = 'ways'
+  row.className = 'doctor__ways'
   row.append(button(document, t('again'), ways.again), button(document, t('close'), ways.close))
   panel.replaceChildren(element(document, 'h1', t('title')), summary, list, row)
 }
 
 function itemOf(document: Document, t: Translate, { kind, about, line }: Finding): HTMLElement {
   const item = document.createElement('li')
-  item.className = 'finding'
+  item.className = 'doctor__finding'
   item.dataset['finding'] = kind
   item.append(
     element(document, 'h2', t(`${kind}.title`, { about })),
@@ -85,7 +85,7 @@ function itemOf(document: Document, t: Translate, { kind, about, line }: Finding
   )
   if (!line) return item
   const mend = document.createElement('div')
-  mend.className = 'mend'
+  mend.className = 'doctor__mend'
   const copy = button(document, t('copy'), () => {
     void document.defaultView?.navigator.clipboard.writeText(line).then(
       () => void (copy.textContent = t('copied')),

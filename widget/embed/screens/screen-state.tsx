@@ -41,7 +41,7 @@ export function ScreenFailed({ again }: { again: () => void }) {
     <div className="screen-state">
       <h2 className="screen-state__title display">{t('failed.title')}</h2>
       <p role="alert">{t('failed.text')}</p>
-      <Button look="act" onClick={again}>
+      <Button look="act" className="screen-state__again" onClick={again}>
         {t('failed.again')}
       </Button>
     </div>
