@@ -20,6 +20,7 @@ test.for<[string, Route]>([
   ['/search/old%20town', { page: 'listing', text: 'old town' }],
   ['/blog/creek', { page: 'article', slug: 'creek' }],
   ['/checkout/on_hold', { page: 'order-result', expected: 'on_hold' }],
+  ['/offers/OF-7K3M9Q', { page: 'offer', reference: 'OF-7K3M9Q' }],
 ])('%s is a page', ([path, route]) => {
   expect(resolve(path)).toEqual({ kind: 'page', language: 'en', route })
 })
@@ -52,12 +53,17 @@ test('a second segment under an unlisted first one is an experience of that plac
   expect(resolve('/dubai/red-dunes', supplier)).toEqual({ kind: 'redirect', path: '/experiences/red-dunes' })
 })
 
-test.for(['/nowhere', '/checkout/elsewhere', '/auth/elsewhere', '/a/b/c', '/constructor', '/%E0%A4%A'])(
-  '%s is no page',
-  (path) => {
-    expect(resolve(path).kind).toBe('not-found')
-  },
-)
+test.for([
+  '/nowhere',
+  '/checkout/elsewhere',
+  '/auth/elsewhere',
+  '/offers/elsewhere',
+  '/a/b/c',
+  '/constructor',
+  '/%E0%A4%A',
+])('%s is no page', (path) => {
+  expect(resolve(path).kind).toBe('not-found')
+})
 
 test('never redirects to another origin, whatever the path looks like', () => {
   for (const path of [

@@ -1,0 +1,154 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { AcceptOfferReply, Offer } from '../../server/contract/offers.ts'
+import { buildCart, dirhams } from '../../server/testing/factories/cart.ts'
+import { buildBooking } from '../../server/testing/factories/invoice.ts'
+import { renderScreen } from '../../server/testing/render-screen.tsx'
+import { ApiProblem } from '../environment/api.ts'
+import type { Api } from '../environment/api.ts'
+import { OfferView } from './offer-view.tsx'
+import type { OfferViewProps } from './offer-view.tsx'
+import { useOffer } from './use-offer.ts'
+
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
+
+function buildOffer(overrides: Partial<Offer> = {}): Offer {
+  return {
+    reference: 'OF-7K3M9Q',
+    status: 'QUOTED',
+    experience: buildBooking().experience,
+    provider: 'Dune Riders',
+    buyer: {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      countryCode: 'GB',
+      phoneNumber: '+442079460958',
+    },
+    wishedDate: '2026-12-24',
+    message: 'At dawn\nplease',
+    requestedAt: hours(-1),
+    quote: {
+      number: 1,
+      optionTitle: 'Custom offer',
+      start: '2026-12-24T06:00',
+      end: '2026-12-24T09:00',
+      units: [{ id: 'ADULT', quantity: 6 }],
+      guests: 6,
+      total: dirhams(2400),
+      note: 'With breakfast',
+      expiresAt: hours(49.5),
+    },
+    ...overrides,
+  }
+}
+
+function Following(props: Omit<OfferViewProps, 'model'>) {
+  return <OfferView model={useOffer({ reference: 'OF-7K3M9Q', token: 't' })} {...props} />
+}
+
+async function open(
+  offer: Offer | Error,
+  { write = vi.fn<Api['write']>(), ...props }: { write?: unknown } & Partial<OfferViewProps> = {},
+) {
+  const onAccepted = vi.fn<OfferViewProps['onAccepted']>()
+  const read = () => (offer instanceof Error ? Promise.reject(offer) : Promise.resolve(offer))
+  const api = { read, write } as unknown as Api
+  await renderScreen(<Following onAccepted={onAccepted} {...props} />, { api })
+  await screen.findByRole('heading', { level: 1 })
+  return { onAccepted }
+}
+const title = () => screen.findByRole('heading', { level: 1 }).then(({ textContent }) => textContent)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+describe('an offer', () => {
+  it('says what it is, what it costs and until when it stands', async () => {
+    await open(buildOffer())
+    expect(await title()).toBe('Here is your offer, Ada')
+    const shown = document.body.textContent
+    for (const words of ['6 adults', 'With breakfast', 'At dawn\nplease', '2,400', '2 more days.']) {
+      expect(shown).toContain(words)
+    }
+  })
+
+  it.each([
+    [5.5, '5 more hours.'],
+    [1.5, '1 more hour.'],
+    [0.5, 'Less than an hour is left.'],
+  ])('with %s hours to go says: %s', async (left, words) => {
+    const { quote } = buildOffer()
+    await open(buildOffer({ quote: quote && { ...quote, expiresAt: hours(left) } }))
+    expect(document.body.textContent).toContain(words)
+  })
+
+  it('is handed to checkout when it is accepted', async () => {
+    const reply: AcceptOfferReply = { outcome: 'open', token: 'cart', cart: buildCart() }
+    const { onAccepted } = await open(buildOffer(), { write: vi.fn(() => Promise.resolve(reply)) })
+    await press('Accept the offer')
+    expect(onAccepted).toHaveBeenCalledExactlyOnceWith(reply)
+  })
+
+  it('says what became of it when it was gone before it was accepted', async () => {
+    const offer = buildOffer({ status: 'WITHDRAWN', reason: 'The boat is in the yard' })
+    const { onAccepted } = await open(buildOffer(), {
+      write: vi.fn(() => Promise.resolve({ outcome: 'gone', offer } satisfies AcceptOfferReply)),
+    })
+    await press('Accept the offer')
+    expect(await screen.findByText('“The boat is in the yard”')).toBeDefined()
+    expect(await title()).toBe('This offer does not stand any more')
+    expect(onAccepted).not.toHaveBeenCalled()
+    expect(screen.queryByRole('button', { name: 'Accept the offer' })).toBeNull()
+  })
+
+  it('stands as before when nobody answers', async () => {
+    await open(buildOffer(), { write: vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))) })
+    await press('Accept the offer')
+    expect((await screen.findByRole('alert')).textContent).toContain('nothing has changed')
+    expect(screen.getByRole('button', { name: 'Accept the offer' })).toBeDefined()
+  })
+
+  it('is declined only after a second thought, with a reason if there is one', async () => {
+    const declined = buildOffer({ status: 'DECLINED', reason: 'Too dear' })
+    const write = vi.fn((..._call: unknown[]) => Promise.resolve(declined))
+    await open(buildOffer(), { write })
+    await press('Decline')
+    await press('Keep it')
+    await press('Decline')
+    await userEvent.type(screen.getByRole('textbox'), 'Too dear')
+    await press('Decline the offer')
+    expect(await screen.findByText('“Too dear”')).toBeDefined()
+    expect(write.mock.calls).toEqual([
+      ['post', 'offers/OF-7K3M9Q/decline', { token: 't', body: { reason: 'Too dear' } }],
+    ])
+  })
+
+  it('tells that there is no room any more, and how to go on', async () => {
+    await open(buildOffer(), { gone: { fault: 'too-few-places', limit: 2 } })
+    expect(screen.getByRole('alert').textContent).toContain('Only 2 places are left at this time.')
+  })
+
+  it.each([
+    ['REQUESTED', 'Your request is on its way', 'Explore similar activities'],
+    ['ACCEPTED', 'You accepted this offer', 'View your booking'],
+    ['DECLINED', 'You declined this offer', 'Ask again'],
+    ['REJECTED', 'The provider has to decline', 'Ask again'],
+    ['WITHDRAWN', 'This offer does not stand any more', 'Ask again'],
+    ['EXPIRED', 'The time of this offer is over', 'Ask again'],
+  ] as const)('that is %s says so, and leads on', async (status, heading, link) => {
+    await open(buildOffer({ status, orderUrl: 'https://shop.example/checkout/success?order=DH-1#token=t' }))
+    expect(await title()).toBe(heading)
+    expect(screen.getByRole('link', { name: link })).toBeDefined()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('that the key does not open is not told from one that does not exist', async () => {
+    await open(new ApiProblem(404, { code: 'offer_unknown' }))
+    expect(await title()).toBe('We cannot open this offer')
+  })
+
+  it('can be asked for again when nobody answered', async () => {
+    await open(new TypeError('Failed to fetch'))
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+  })
+})
