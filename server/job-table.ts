@@ -1,6 +1,7 @@
 import { accountCron, accountJobs } from './accounts/accounts.jobs.ts'
 import { cartCron, cartJobs } from './carts/carts.jobs.ts'
 import { adoptPhotographs } from './catalogue/adopt-photographs.ts'
+import { countSold } from './catalogue/count-sold.ts'
 import type { CatalogueDeps } from './catalogue/upsert-listing.ts'
 import { refreshOpenDays } from './catalogue/refresh-open-days.ts'
 import { messageJobs } from './messages/messages.jobs.ts'
@@ -16,6 +17,8 @@ import { createOrderPrinter } from './tickets/print-order.ts'
 export const refreshOpenDaysJob = 'refresh-open-days'
 /** Photographs in the media folder, taken up within a minute. */
 const adoptPhotographsJob = 'adopt-photographs'
+/** What has been sold, for the recommended order. Seldom: each time, every process reads the index of its searches anew. */
+const countSoldJob = 'count-sold'
 
 /** When the regular jobs run, in UTC: `minute hour day month weekday name`. The open days roll after the last midnight on Earth and once more at noon. */
 export const cronTable = [
@@ -25,6 +28,7 @@ export const cronTable = [
   ...accountCron,
   `7 0,12 * * * ${refreshOpenDaysJob}`,
   `* * * * * ${adoptPhotographsJob}`,
+  `*/10 * * * * ${countSoldJob}`,
 ].join('\n')
 
 /** Every background job of the product, by name. Each is safe to run twice. */
@@ -40,6 +44,7 @@ export function jobHandlers(deps: SettleDeps & CatalogueDeps): JobHandlers {
       const refreshed = await refreshOpenDays(deps)
       deps.log.info({ refreshed }, 'open days rolled')
     },
+    [countSoldJob]: async () => void (await countSold(deps)),
     [adoptPhotographsJob]: async () => {
       const changed = await adoptPhotographs({ db: deps.db, mediaFolder: deps.env.mediaFolder })
       if (changed > 0) deps.log.info({ changed }, 'photographs taken up')

@@ -168,6 +168,8 @@ async function insertDemoOrder(trx: Transaction, storefrontId: number): Promise<
 
 /** What was sold of each experience: the guests who wrote a review once came, and those of the places sold now. */
 export async function writeDemoSoldCounts(trx: Transaction): Promise<void> {
+  // counted right here
+  await trx.raw('delete from sold_changes')
   await trx.raw(
     `update experiences e set sold_count =
        (select count(*) from reviews r where r.experience_id = e.id)
