@@ -16,9 +16,20 @@ export interface StorefrontRow {
   origins: string[]
 }
 
-/** All storefronts: an installation has tens of them, and every request needs one. */
-export function listStorefronts(db: Database): Promise<StorefrontRow[]> {
-  return db<StorefrontRow>('storefronts').select().orderBy('id')
+/**
+ * All storefronts: an installation has tens of them, and every request needs one. A currency without a rate is not among
+ * their currencies, because nothing has a price in it.
+ */
+export async function listStorefronts(db: Database): Promise<StorefrontRow[]> {
+  const { rows } = await db.raw<{ rows: StorefrontRow[] }>(
+    `select s.*, array(
+       select offered.code from unnest(s.currencies) with ordinality offered (code, place)
+       where offered.code = s.currency or exists (select from currency_rates r where r.currency = offered.code)
+       order by offered.place
+     ) as currencies
+     from storefronts s order by s.id`,
+  )
+  return rows
 }
 
 /** Writes a storefront unless there is any; answers whether it did. */
