@@ -4,8 +4,11 @@ import type { Picture } from '../contract/catalogue.ts'
 import { Slug } from '../contract/primitives.ts'
 import type { Language } from '../contract/primitives.ts'
 import { presentPicture } from '../media/picture.presenter.ts'
+import type { Deps } from '../platform/deps.ts'
 import { renderArticle } from '../platform/markdown.ts'
 import { FrontMatter, PostMatter, readText, textsFolder } from './read-text.ts'
+import type { Text } from './read-text.ts'
+import { findSeller } from './sellers.queries.ts'
 
 /** A written page as it is shown. `path` is its address without the prefix of a language. */
 export interface Article {
@@ -36,16 +39,49 @@ export interface Question {
 const ownPages = new Set(['about', 'privacy-policy', 'terms-and-conditions'])
 const rootLanguage = 'en' satisfies Language
 
+/** Where a story of the blog lies, below the folder of its language. */
+const blog = 'blog/'
+
 /**
- * One written page: about, terms, privacy, or a story of the blog. In English where it was not translated; undefined when
- * there is none of that name. Files are read each time: rendering one takes a millisecond, and pages are cached above.
+ * One written page: `about`, `terms-and-conditions`, `privacy-policy`, or a story as `blog/its-name`. In English where it
+ * was not translated; undefined when there is none of that name. Files are read each time: rendering one takes a
+ * millisecond, and pages are cached above.
  */
-export async function readArticle(language: Language, slug: string): Promise<Article | undefined> {
+export async function readArticle(language: Language, name: string): Promise<Article | undefined> {
   // a name from an address must not lead out of the folder
-  if (!Slug.safeParse(slug).success) return undefined
-  const name = ownPages.has(slug) ? slug : `blog/${slug}`
+  const isStory = name.startsWith(blog) && Slug.safeParse(name.slice(blog.length)).success
+  if (!isStory && !ownPages.has(name)) return undefined
   const text = await readText(FrontMatter, language, name)
-  if (!text) return undefined
+  return text && present(language, name, text)
+}
+
+/** The same of a supplier's own site, which speaks for that supplier and has no stories of the marketplace. */
+export async function readSellersArticle(
+  { db }: Pick<Deps, 'db'>,
+  { language, supplierId }: { language: Language; supplierId: number },
+  name: string,
+): Promise<Article | undefined> {
+  if (!ownPages.has(name)) return undefined
+  const [text, seller] = await Promise.all([
+    readText(FrontMatter, language, `supplier/${name}`),
+    findSeller(db, supplierId, language),
+  ])
+  if (!text || !seller) return undefined
+  const words: Readonly<Record<string, string>> = {
+    seller: seller.name,
+    description: seller.description ?? '',
+    address: seller.address ?? '',
+  }
+  const fill = (said: string) =>
+    said.replaceAll(/\{\{(\w+)\}\}/g, (_whole, word: string) => words[word] ?? '')
+  const { title, summary } = text.matter
+  return present(language, name, {
+    matter: { ...text.matter, title: fill(title), ...(summary && { summary: fill(summary) }) },
+    markdown: fill(text.markdown),
+  })
+}
+
+function present(language: Language, name: string, text: Text): Article {
   const { title, summary, picture, pictureAlt = '', publishedOn } = text.matter
   return {
     path: `/${name}`,
@@ -65,7 +101,7 @@ export async function listPosts(language: Language): Promise<Post[]> {
 }
 
 async function readPost(language: Language, slug: string): Promise<Post> {
-  const text = await readText(PostMatter, language, `blog/${slug}`)
+  const text = await readText(PostMatter, language, blog + slug)
   if (!text) throw new Error(`The story "${slug}" went away while it was read.`)
   const { title, summary, picture, pictureAlt, publishedOn } = text.matter
   return { slug, title, summary, picture: presentPicture(picture, pictureAlt, 'card'), publishedOn }

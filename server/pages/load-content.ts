@@ -1,6 +1,7 @@
-import { listPosts, readArticle, readQuestions } from '../content/read-content.ts'
+import { listPosts, readArticle, readQuestions, readSellersArticle } from '../content/read-content.ts'
 import type { Page } from '../contract/pages.ts'
-import type { Language } from '../contract/primitives.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { RequestContext } from '../platform/http.ts'
 import type { PageHead } from './page-shell.ts'
 import type { Route } from './resolve-path.ts'
 
@@ -8,11 +9,14 @@ type ContentRoute = Extract<Route, { page: 'article' | 'blog' | 'faq' }>
 
 /** Pages that are written, not sold: about, terms, privacy, questions, news. Undefined: there is no such article. */
 export async function loadContent(
+  deps: Pick<Deps, 'db'>,
+  { storefront: { supplierId }, language }: Pick<RequestContext, 'storefront' | 'language'>,
   route: ContentRoute,
-  language: Language,
 ): Promise<{ content: Page; about: PageHead } | undefined> {
   switch (route.page) {
     case 'blog': {
+      // the marketplace's stories are not a supplier's
+      if (supplierId !== undefined) return undefined
       const posts = await listPosts(language)
       return { content: { page: 'blog', data: { posts } }, about: { path: '/blog' } }
     }
@@ -21,7 +25,10 @@ export async function loadContent(
       return { content: { page: 'faq', data: { questions } }, about: { path: '/faq' } }
     }
     case 'article': {
-      const article = await readArticle(language, route.slug)
+      const article =
+        supplierId === undefined
+          ? await readArticle(language, route.slug)
+          : await readSellersArticle(deps, { language, supplierId }, route.slug)
       if (!article) return undefined
       const { path, summary, ...data } = article
       return {

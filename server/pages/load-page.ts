@@ -132,7 +132,7 @@ async function load(
     case 'article':
     case 'blog':
     case 'faq':
-      return loadContent(route, context.language)
+      return loadContent(deps, context, route)
     default:
       return { content: { page: route.page, data: {} }, about: plainPages[route.page] }
   }

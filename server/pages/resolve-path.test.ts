@@ -18,7 +18,7 @@ test.for<[string, Route]>([
   ['/things-to-do-in-dubai/red-dunes', { page: 'experience', slug: 'red-dunes', city: 'dubai' }],
   ['/experiences/red-dunes', { page: 'experience', slug: 'red-dunes' }],
   ['/search/old%20town', { page: 'listing', text: 'old town' }],
-  ['/blog/creek', { page: 'article', slug: 'creek' }],
+  ['/blog/creek', { page: 'article', slug: 'blog/creek' }],
   ['/checkout/on_hold', { page: 'order-result', expected: 'on_hold' }],
   ['/offers/OF-7K3M9Q', { page: 'offer', reference: 'OF-7K3M9Q' }],
 ])('%s is a page', ([path, route]) => {
@@ -107,7 +107,7 @@ test.for<[Place, Route]>([
   [{ to: 'blog' }, { page: 'blog' }],
   [
     { to: 'article', slug: 'creek' },
-    { page: 'article', slug: 'creek' },
+    { page: 'article', slug: 'blog/creek' },
   ],
   [{ to: 'faq' }, { page: 'faq' }],
   [{ to: 'contact' }, { page: 'contact' }],

@@ -22,6 +22,7 @@ export type Route =
   | { page: 'integration' }
   | { page: 'faq' }
   | { page: 'blog' }
+  /** Its name among the written texts: `about`, or `blog/istanbul-by-ferry`. */
   | { page: 'article'; slug: string }
 
 /** Where an address leads. `path` of a redirect has its language prefix and no query. */
@@ -154,7 +155,7 @@ function match(
     return { page: 'listing', text: second }
   }
   if (first === 'blog') {
-    return { page: 'article', slug: second }
+    return { page: 'article', slug: `blog/${second}` }
   }
   if (first === 'offers') {
     return /^OF-[0-9A-Z]{6}$/.test(second) ? { page: 'offer', reference: second } : undefined

@@ -82,7 +82,7 @@ async function listPages(deps: SitemapDeps, { storefront }: Site): Promise<Liste
   const [{ changedOn }, categories, posts] = await Promise.all([
     countListed(deps, storefront),
     listCategoriesAt(deps, storefront),
-    listPosts('en'),
+    storefront.supplierId === undefined ? listPosts('en') : [],
   ])
   return [
     { path: '/', changedOn },
@@ -91,7 +91,7 @@ async function listPages(deps: SitemapDeps, { storefront }: Site): Promise<Liste
       path: `/${encodeURIComponent(slug)}`,
       changedOn: day,
     })),
-    { path: '/blog', changedOn: posts[0]?.publishedOn },
+    ...(storefront.supplierId === undefined ? [{ path: '/blog', changedOn: posts[0]?.publishedOn }] : []),
     ...posts.map(({ slug, publishedOn }) => ({ path: `/blog/${slug}`, changedOn: publishedOn })),
     { path: '/about' },
     { path: '/contact-us' },

@@ -23,7 +23,7 @@ export function Footer({ shell }: { shell: Shell }) {
   const { storefront, destinations, categories } = shell
   const company = [
     { href: address({ to: 'about' }), text: t('footer.about') },
-    { href: address({ to: 'blog' }), text: t('footer.blog') },
+    ...(storefront.kind === 'supplier' ? [] : [{ href: address({ to: 'blog' }), text: t('footer.blog') }]),
     { href: address({ to: 'integration' }), text: t('footer.embed') },
     { href: address({ to: 'terms' }), text: t('footer.terms') },
     { href: address({ to: 'privacy' }), text: t('footer.privacy') },

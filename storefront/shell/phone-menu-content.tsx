@@ -34,11 +34,13 @@ export function PhoneMenuContent({ shell, onChoose }: { shell: Shell; onChoose: 
         <li>
           <AccountLink className="phone-menu-content__link display" />
         </li>
-        <li>
-          <a className="phone-menu-content__link display" href={address({ to: 'blog' })}>
-            {t('footer.blog')}
-          </a>
-        </li>
+        {shell.storefront.kind === 'supplier' ? null : (
+          <li>
+            <a className="phone-menu-content__link display" href={address({ to: 'blog' })}>
+              {t('footer.blog')}
+            </a>
+          </li>
+        )}
         <li>
           <a className="phone-menu-content__link display" href={address({ to: 'contact' })}>
             {t('menu.contact')}
