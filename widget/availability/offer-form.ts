@@ -40,6 +40,7 @@ export interface PhoneBook {
 
 const required = 'required' satisfies OfferFault
 const format = 'format' satisfies OfferFault
+const mostGuests = 5000
 const text = (most: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, required), v.maxLength(most, format))
 
@@ -49,9 +50,18 @@ const Draft = v.object({
   email: v.pipe(text(254), v.email(format)),
   countryCode: v.pipe(v.string(), v.minLength(1, required), v.regex(/^[A-Z]{2}$/, format)),
   phoneNumber: text(30),
-  wishedDate: v.union([v.literal(''), v.pipe(v.string(), v.isoDate())], format),
+  wishedDate: v.union([v.literal(''), v.pipe(v.string(), v.isoDate(format))], format),
   guests: v.union(
-    [v.literal(''), v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(5000))],
+    [
+      v.literal(''),
+      v.pipe(
+        v.string(),
+        v.digits(format),
+        v.transform(Number),
+        v.minValue(1, format),
+        v.maxValue(mostGuests, format),
+      ),
+    ],
     format,
   ),
   message: v.pipe(v.string(), v.trim(), v.maxLength(4000, format)),
