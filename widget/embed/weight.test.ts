@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildWidget } from './build/run-build.ts'
-import { fileOf, loaderLimit, weighWidget } from './build/weigh.ts'
+import { fileOf, loaderLimit, peers, weighWidget } from './build/weigh.ts'
 import type { Weight } from './build/weigh.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'dhow-widget-'))
@@ -32,6 +32,18 @@ describe('the widget weighs, compressed', () => {
       expect(codeOf(view)).toBeLessThanOrEqual(45)
     },
   )
+
+  it('as the README says, beside what others weigh', () => {
+    const readme = readFileSync(path.join(import.meta.dirname, '../../README.md'), 'utf8')
+    const rows = [...readme.matchAll(/^\| (.+?) +\| (.+?) +\| (.+?) +\|$/gm)].map(([, ...cells]) => cells)
+    const limits = weights.filter(({ limit }) => limit !== undefined)
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        ...limits.map(({ name, limit }) => [`Dhow, ${name}`, `at most ${limit} kB`, 'shadow DOM']),
+        ...peers.map((peer) => [...peer]),
+      ]),
+    )
+  })
 
   it('nothing of the texts but the chosen language’s: they are not in its scripts, nor listed there', () => {
     const scripts = readdirSync(path.join(folder, 'assets')).filter((file) => file.endsWith('.js'))

@@ -35,6 +35,15 @@ const views: readonly View[] = [
   { name: 'invoices', chunks: ['invoices-screen'], texts: ['orders', 'lines', 'account'] },
 ]
 
+/** What comparable products weigh, compressed, and how they stand in the page. */
+export const peers: readonly [name: string, weight: string, how: string][] = [
+  ['Cal.com', '14.8 kB loader + over 115 kB', 'iframe'],
+  ['Shopify Buy Button', '49.7 kB', 'iframes'],
+  ['pretix', 'about 53 kB', 'light DOM, then an iframe'],
+  ['nuitee', '31 kB', 'light DOM'],
+  ['dayschedule', '230 kB', 'iframe'],
+]
+
 /** Most that the loader may weigh, in kilobytes. */
 export const loaderLimit = 2
 

@@ -2,16 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildWidget } from './run-build.ts'
-import { weighWidget } from './weigh.ts'
-
-/** What comparable products weigh, compressed, and how they stand in the page. */
-const peers: readonly [name: string, weight: string, how: string][] = [
-  ['Cal.com', '14.8 kB loader + over 115 kB', 'iframe'],
-  ['Shopify Buy Button', '49.7 kB', 'iframes'],
-  ['pretix', 'about 53 kB', 'light DOM, then an iframe'],
-  ['nuitee', '31 kB', 'light DOM'],
-  ['dayschedule', '230 kB', 'iframe'],
-]
+import { peers, weighWidget } from './weigh.ts'
 
 /** `npm run weights`: builds the widget and prints what it weighs beside what others do. */
 const folder = mkdtempSync(path.join(tmpdir(), 'dhow-weights-'))
