@@ -25,6 +25,7 @@ const preact = [
 /** What the widget needs of the heavier packages, in whichever runtime. */
 const small = [
   { find: /^(react-)?i18next$/, replacement: path.join(root, 'widget/embed/small-i18n.tsx') },
+  { find: '@radix-ui/react-focus-guards', replacement: path.join(root, 'widget/embed/no-focus-guards.ts') },
   { find: /^ky$/, replacement: path.join(root, 'widget/embed/small-fetch.ts') },
 ]
 

@@ -15,6 +15,8 @@ export interface HostPage {
   root?: string
   /** Code of the page itself, in an inline script with the policy's nonce, before the widget's. */
   script?: string
+  /** The page's own application, a script with the policy's nonce after the body. */
+  app?: string
   /** The tag of the widget; the documented one for Deira Dhows unless told otherwise. */
   tag?: string
   /** The policy knows the widget's tag by this hash instead of a nonce; scripts of the page itself do not run then. */
@@ -39,15 +41,15 @@ export const test = base.extend<{ host: Host }>({
     const pages = new Map<string, HostPage>()
     const server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '', 'http://host')
-      const isStyle = pathname.endsWith('/host.css')
-      const at = isStyle ? pathname.slice(0, -'host.css'.length) : pathname
+      const [, at = pathname, file] = /^(.*)\/(host\.css|app\.js)$/.exec(pathname) ?? []
       const page = pages.get(at) ?? pages.get('')
-      response.setHeader('content-type', isStyle ? 'text/css' : 'text/html; charset=utf-8')
+      response.setHeader('content-type', contentTypes[file ?? ''] ?? 'text/html; charset=utf-8')
       if (page?.isStrict !== false) {
         const proof = page?.integrity ? { integrity: page.integrity } : { nonce: 'host' }
         response.setHeader('content-security-policy', headerOf(hostPolicy(product, proof)))
       }
-      response.end(isStyle ? page?.css : documentOf(page, product))
+      if (file) response.end(file === 'app.js' ? page?.app : page?.css)
+      else response.end(documentOf(page, product))
     })
     const origin = await listen(server)
     await serve({ origin, product, show: (page, path = '') => void pages.set(path, page) })
@@ -55,6 +57,8 @@ export const test = base.extend<{ host: Host }>({
     server.close()
   },
 })
+
+const contentTypes: Readonly<Record<string, string>> = { 'host.css': 'text/css', 'app.js': 'text/javascript' }
 
 /** Listens at a port that is free. */
 export async function listen(server: Server): Promise<string> {
@@ -70,11 +74,12 @@ function documentOf(page: HostPage | undefined, product: string): string {
     body = '',
     root = 'lang="en"',
     script = '',
+    app,
     tag = `<script async src="${product}/widget/v1.js" data-storefront="deira"></script>`,
   } = page ?? {}
   return `<!doctype html><html ${root}><head><title>Deira Dhows</title><meta name="viewport" content="width=device-width">
 <link rel="stylesheet" href="host.css"><link rel="icon" href="host.css"></head><body>
-<script nonce="host">${script}</script>${body}${tag}</body></html>`
+<script nonce="host">${script}</script>${body}${tag}${app ? '<script nonce="host" src="app.js"></script>' : ''}</body></html>`
 }
 
 /** Everything that the browser complains of: blocked by a policy, thrown, not loaded. */

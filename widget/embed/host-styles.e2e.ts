@@ -110,6 +110,8 @@ test('a dialog covers the whole screen from within a box that is moved and cut o
   await expect
     .poll(() => dialog.boundingBox())
     .toEqual({ x: 0, y: 0, width: size?.width, height: size?.height })
+  // nor does it put anything of its own into the page
+  await expect(page.locator('body > *')).toHaveCount(4)
   // a real click, where the page's own bar would lie
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toHaveCount(0)

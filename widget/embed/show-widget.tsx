@@ -90,6 +90,8 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
       part.lang = environment.language
       part.dir = environment.direction
     }
+    // a dialog that is open from the beginning opens in the page, or not at all
+    if (!stageBox.isConnected) root.replaceChildren(stageBox, overlays)
     app.render(
       <WidgetApp
         frame={{
@@ -112,7 +114,6 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
   }
   let current = options
   await render(options)
-  root.replaceChildren(stageBox, overlays)
   const stopWatching = watchSize(host, tell)
   tell('ready', { view })
   return {

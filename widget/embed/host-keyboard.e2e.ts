@@ -1,0 +1,142 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../../server/testing/widget-host.ts'
+import { experience, title } from '../../server/testing/widget-journey.ts'
+
+/** Far more than any screen has; who needs more is going round in circles. */
+const mostSteps = 120
+
+/** What has the focus, through every shadow root: role is not known there, so tag, name and text. */
+async function isFocused(target: Locator): Promise<boolean> {
+  return target.evaluateAll((elements) =>
+    elements.some((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element),
+  )
+}
+
+/** Walks with the tab key until it stands on the target. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target.first()).toBeVisible()
+  for (let step = 0; step < mostSteps; step++) {
+    if (await isFocused(target)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the tab key never came to ${String(target)}`)
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }))
+  await page.keyboard.type(text)
+}
+
+async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('dhow-booking').analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+}
+
+test('a traveller books with the keyboard alone, and every view is accessible', async ({ page, host }) => {
+  test.setTimeout(150_000)
+  host.show({
+    body: `<main><h1>Deira Dhows</h1><a href="#before">Before</a><dhow-booking view="search"></dhow-booking></main>`,
+  })
+  await page.goto(host.origin)
+
+  await test.step('search', async () => {
+    await type(page, 'Where to', 'dhow')
+    await accessible(page)
+    await press(page, page.getByRole('button', { name: 'Search', exact: true }))
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+    await accessible(page)
+    await press(page, page.getByRole('link', { name: title }))
+  })
+
+  await test.step('date, option and guests', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('grid')).toBeVisible()
+    await accessible(page)
+    const grid = page.getByRole('grid')
+    await tabTo(page, grid.getByRole('button'))
+    await page.keyboard.press('PageDown')
+    const free = grid.getByRole('button', { name: /, from/ })
+    await expect(free.first()).toBeVisible()
+    for (let day = 0; day < 14 && !(await isFocused(free)); day++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    const option = page.getByRole('radio').first()
+    const adult = page.getByRole('button', { name: 'One more: Adult' })
+    await expect(option.or(adult).first()).toBeVisible()
+    if (await option.isVisible()) await press(page, option, ' ')
+    await press(page, adult)
+    await accessible(page)
+    await press(page, page.getByRole('button', { name: 'Add to cart' }))
+  })
+
+  await test.step('the cart', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Added to your cart' })
+    await expect(dialog).toBeVisible()
+    await accessible(page)
+    await press(page, dialog.getByRole('link', { name: 'View cart' }))
+    await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
+    await accessible(page)
+    await press(page, page.getByRole('link', { name: 'Go to checkout' }))
+  })
+
+  await test.step('checkout', async () => {
+    await type(page, 'First name', 'Ada')
+    await type(page, 'Last name', 'Lovelace')
+    await type(page, 'Email', 'ada@example.com')
+    await type(page, 'Country of your telephone number', 'United King')
+    await type(page, 'Telephone number', '020 7946 0958')
+    await accessible(page)
+    await press(page, page.getByRole('button', { name: 'Confirm and Pay' }))
+    await page.waitForURL(/\/sandbox\/pay\//)
+  })
+
+  await test.step('payment and what became of it', async () => {
+    await press(page, page.locator('input[name="choice"]').first(), ' ')
+    await press(page, page.getByRole('button', { name: /^Pay / }))
+    await page.waitForURL(`${host.origin}/`)
+    await expect(page.getByRole('heading', { name: 'You are going, Ada' })).toBeVisible()
+    await accessible(page)
+  })
+})
+
+test('the views that a button opens are accessible, and keep the tab key to themselves', async ({
+  page,
+  host,
+}) => {
+  host.show({
+    body: `<main><h1>Deira Dhows</h1><button>Own</button><dhow-booking id="opener" view="button" experience="${experience}"></dhow-booking>
+<dhow-booking id="cart" view="cart"></dhow-booking><dhow-booking view="invoices"></dhow-booking></main>`,
+  })
+  await page.goto(host.origin)
+  await expect(page.getByRole('heading', { name: 'Your bookings' })).toBeVisible()
+  await accessible(page)
+
+  for (const [id, heading] of [
+    ['opener', title],
+    ['cart', 'Your cart'],
+  ] as const) {
+    await press(page, page.locator(`#${id}`).getByRole('button').first())
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: heading })).toBeVisible()
+    await accessible(page)
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step < 60; step++) {
+        await page.keyboard.press(key)
+        const inside = await page.evaluate(() => {
+          const root = document.activeElement?.shadowRoot
+          // between its end and its beginning the focus is with the browser's own controls
+          return document.activeElement === document.body || !!root?.activeElement?.closest('dialog')
+        })
+        expect(inside, `${key} ${step} left the dialog`).toBe(true)
+      }
+    }
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect(page.locator(`#${id}`).getByRole('button')).toBeFocused()
+  }
+})
