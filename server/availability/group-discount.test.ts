@@ -76,7 +76,10 @@ describe('a group discount', () => {
     })
     expect(await shopper.order()).toMatchObject({ outcome: 'pay' })
     const session = floor.network.sessions.at(-1)
-    expect(session?.request).toMatchObject({ total: 32_000, discount: { label: code, amount: 39_000 } })
+    expect(session?.request).toMatchObject({
+      total: 32_000,
+      discount: { label: `${code} · -10%`, amount: 39_000 },
+    })
     const asked = session?.request.lines.reduce((sum, line) => sum + line.quantity * line.unitAmount, 0)
     expect(asked).toBe(32_000 + 39_000)
   })

@@ -131,6 +131,7 @@ export interface PayableOrderRow {
       quantity: number
       periods: number
       unitPrice: { amount: number }
+      percent?: number
     }[]
   }[]
 }

@@ -63,12 +63,11 @@ function presentCheckout(env: SettleDeps['env'], order: PayableOrderRow, token: 
 
 /** One sum for the whole page, which knows no reduction of a single line: what groups pay less, and the promo code. */
 function reductionOf(order: PayableOrderRow): CheckoutRequest['discount'] {
-  const groups = order.bookings
-    .flatMap(({ lines }) => lines)
-    .filter(({ kind }) => kind === 'group')
-    .reduce((sum, { unitPrice }) => sum - unitPrice.amount, 0)
-  const amount = order.discount + groups
-  return amount > 0 ? { label: order.promoCode ?? order.reference, amount } : undefined
+  const groups = order.bookings.flatMap(({ lines }) => lines).filter(({ kind }) => kind === 'group')
+  const amount = groups.reduce((sum, { unitPrice }) => sum - unitPrice.amount, order.discount)
+  // "-10%" is read in every language
+  const shares = new Set(groups.map(({ percent }) => `-${percent}%`))
+  return amount > 0 ? { label: [order.promoCode, ...shares].filter(Boolean).join(' · '), amount } : undefined
 }
 
 function presentLines(
