@@ -38,6 +38,8 @@ for (const [device, viewport] of [
     test('an offer is asked for, quoted by the link in a mail, accepted, paid and confirmed', async ({
       page,
     }) => {
+      // three people's parts, one after the other
+      test.slow()
       const name = `Ada${randomUUID().slice(0, 6)}`
       let reference = ''
 

@@ -81,7 +81,10 @@ function quoteFacts({ offer, standing }: ProviderOffer, { t, language }: Provide
     ],
     [t('offer.facts.guests'), quote && String(quote.guests)],
     [t('offer.facts.note'), quote?.note],
-    [t('offer.facts.until'), quote && printInstant(quote.expiresAt, timeZone, language)],
+    [
+      t('offer.facts.until'),
+      standing !== 'ACCEPTED' && quote && printInstant(quote.expiresAt, timeZone, language),
+    ],
     [t(standing === 'DECLINED' ? 'offer.facts.their' : 'offer.facts.your'), reason],
   ])
 }

@@ -47,7 +47,9 @@ export function ProviderNote({ note }: { note: string }) {
   return (
     <div className="offer-view__note">
       <h3 className="offer-view__label">{t('note')}</h3>
-      <p className="offer-view__words">{note}</p>
+      <p className="offer-view__words">
+        <bdi>{note}</bdi>
+      </p>
     </div>
   )
 }
@@ -69,7 +71,9 @@ export function AskedFor({ offer: { wishedDate, guests, message, reference } }: 
         {facts.map(([label, value]) => (
           <div key={label} className="offer-view__fact">
             <dt>{label}</dt>
-            <dd className="offer-view__words">{value}</dd>
+            <dd className="offer-view__words">
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

@@ -136,7 +136,9 @@ function Shown({ offer, model, gone, onAccepted }: OfferViewProps & { offer: Off
               <h2 className="offer-view__subtitle">
                 {t(status === 'DECLINED' ? 'who.you' : 'who.provider', words)}
               </h2>
-              <p className="offer-view__words">{t('reason', { reason })}</p>
+              <p className="offer-view__words">
+                <bdi>{t('reason', { reason })}</bdi>
+              </p>
             </section>
           ) : null}
           <AskedFor offer={offer} />
