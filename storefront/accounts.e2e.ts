@@ -1,89 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
-import type { CalendarReply, DeparturesReply } from '../server/contract/availability.ts'
-import type { OpenCartReply } from '../server/contract/carts.ts'
-import type { PlaceOrderReply } from '../server/contract/checkout.ts'
-
-const slug = 'red-dunes-desert-safari-dubai'
-const password = 'a good long password'
-const newEmail = () => `traveller-${randomUUID().slice(0, 8)}@example.com`
-
-/** Opens a cart with two adults in it. */
-async function openCart({ request }: Page): Promise<OpenCartReply> {
-  const wanted = new Date(Date.now() + 24 * 86_400_000).toISOString().slice(0, 10)
-  const read = async (path: string, params: Record<string, string>): Promise<unknown> =>
-    (await request.get(`/api/v1/experiences/${slug}/${path}`, { params })).json()
-  const calendar = (await read('calendar', { month: wanted.slice(0, 7) })) as CalendarReply
-  const day = calendar.days.find(({ date, state }) => date >= wanted && state === 'open')
-  const { options } = (await read('departures', { date: day?.date ?? wanted })) as DeparturesReply
-  const option = options.find(({ departures }) => departures.some(({ state }) => state === 'open'))
-  const start = option?.departures.find(({ state }) => state === 'open')?.start
-  const line = { experience: slug, option: option?.id, start, units: { ADULT: 2 } }
-  const reply = await request.post('/api/v1/carts', { data: { line, currency: 'AED' } })
-  return (await reply.json()) as OpenCartReply
-}
-
-/** Orders as a guest, somewhere else: this browser remembers nothing of it. */
-async function orderAsGuest(page: Page, email: string): Promise<string> {
-  const { token, cart } = await openCart(page)
-  const reply = await page.request.post('/api/v1/orders', {
-    headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
-    data: {
-      buyer: {
-        firstName: 'Ada',
-        lastName: 'Lovelace',
-        email,
-        countryCode: 'GB',
-        phoneNumber: '+442079460958',
-      },
-      agreedTotal: cart.total,
-    },
-  })
-  const placed = (await reply.json()) as PlaceOrderReply
-  if (placed.outcome === 'review') throw new Error('the cart was not as it was shown')
-  return placed.reference
-}
-
-/** The link of the last mail of a kind to this address, as the outbox keeps it. */
-async function linkOfMail(page: Page, email: string, way: RegExp): Promise<string> {
-  let link: string | undefined
-  await expect(async () => {
-    const list = await (await page.request.get('/outbox')).text()
-    for (const [, name] of list.matchAll(/href="(\/outbox\/[^"]+)\.eml"/g)) {
-      const mail = await (await page.request.get(`${name}.eml`)).text()
-      if (!mail.includes(email)) continue
-      const html = await (await page.request.get(`${name}.html`)).text()
-      link ??= Array.from(html.matchAll(/href="([^"]+)"/g), ([, href = '']) => href).find((href) =>
-        way.test(href),
-      )
-    }
-    expect(link).toBeDefined()
-  }).toPass({ timeout: 30_000 })
-  return link ?? ''
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
-
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto('/auth/sign-up')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm password').fill(password)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Sign up' }).click()
-  await expect(page.getByText(`We have written to ${email}`)).toBeVisible()
-}
-
-async function logIn(page: Page, email: string, secret: string): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(secret)
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-}
+import {
+  expectAccessible,
+  linkOfMail,
+  logIn,
+  newEmail,
+  openCart,
+  orderAsGuest,
+  password,
+  signUp,
+} from '../server/testing/account-journey.ts'
 
 test('signing up, logging in by the mail, and finding what was booked before as a guest', async ({
   page,
@@ -165,4 +90,58 @@ test('checkout offers to log in without leaving it, and keeps the cart', async (
   await dialog.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('main').getByText(`You are logged in as ${email}.`)).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Order summary' })).toBeVisible()
+})
+
+test('the cart follows the account, and a new password ends what is open elsewhere', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail()
+  await signUp(page, email)
+  // what was chosen before logging in comes along
+  const { token } = await openCart(page)
+  await page.evaluate((kept) => localStorage.setItem('dhow.marketplace.cart-token', kept), token)
+  await page.goto(await linkOfMail(page, email, /\/auth\/log-in/))
+  await logIn(page, email, password)
+  await expect(page.getByText(`You are logged in as ${email}.`)).toBeVisible()
+
+  const other = await browser.newPage()
+  const lines = (on: typeof page) => on.getByRole('main').getByRole('article')
+  await other.goto('/auth/log-in')
+  await logIn(other, email, password)
+  await expect(other.getByText(`You are logged in as ${email}.`)).toBeVisible()
+  await other.goto('/cart')
+  await expect(other.getByRole('main')).toContainText('AED')
+  await expect(lines(other)).toHaveCount(1)
+
+  await page.getByRole('link', { name: 'Change password' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change password')
+  const change = async (current: string) => {
+    await page.getByLabel('Current password').fill(current)
+    await page.getByLabel('New password').fill('a much better password')
+    await page.getByLabel('Confirm password').fill('a much better password')
+    await page.getByRole('button', { name: 'Change password' }).click()
+  }
+  await change('not the password')
+  await expect(page.getByRole('alert')).toContainText('The password is incorrect.')
+  await expectAccessible(page)
+  await change(password)
+  await expect(page.getByRole('main').getByText('Your password is changed')).toBeVisible()
+
+  await other.goto('/invoices')
+  await expect(other.getByText('Please log in to see your invoices.')).toBeVisible()
+  await page.goto('/cart')
+  await expect(lines(page)).toHaveCount(1)
+  await other.goto('/cart')
+  await expect(lines(other)).toHaveCount(0)
+  await other.close()
+
+  await page.goto('/invoices')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('Please log in to see your invoices.')).toBeVisible()
+  await page.goto('/cart')
+  await expect(lines(page)).toHaveCount(0)
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((name) => /token|orders/.test(name))),
+  ).toEqual([])
 })

@@ -4,6 +4,7 @@ import { checkLedger } from '../orders/check-ledger.ts'
 import { openDatabase } from '../platform/database.ts'
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts'
 import { enqueueJob } from '../platform/jobs.ts'
+import { decideReview } from '../reviews/decide-review.ts'
 
 /** An order as the product keeps it, for a test to look at behind the screens. */
 export interface BookedOrder {
@@ -27,6 +28,10 @@ export interface ProductBooks {
   endHold(bookingReference: string): Promise<void>
   /** The time is up in which a provider had to answer; the job that notices it runs now. */
   endAnswerTime(bookingReference: string): Promise<void>
+  /** It took place, two months before it was to. */
+  endTrip(bookingReference: string): Promise<void>
+  /** Somebody has read a held review, and shows it. */
+  releaseReview(body: string): Promise<void>
   /** How many places of a booking's departure nobody has bought. */
   placesLeft(bookingReference: string): Promise<number>
   listFaults(): Promise<string[]>
@@ -84,6 +89,23 @@ export async function openProductBooks(): Promise<ProductBooks> {
         { reference },
       )
       await enqueueJob(db, 'expire-requests', {})
+    },
+    async endTrip(reference) {
+      await db.raw(
+        `update bookings set local_start = local_start - interval '60 days', local_end = local_end - interval '60 days',
+           starts_at = starts_at - interval '60 days' where reference = :reference`,
+        { reference },
+      )
+    },
+    async releaseReview(body) {
+      const held = await one<{ id: number }>(
+        `select id from reviews where body = :body and status = 'held'`,
+        {
+          body,
+        },
+      )
+      const outcome = await decideReview({ db }, held?.id ?? 0, { kind: 'release' })
+      if (outcome !== 'decided') throw new Error(`the review was not held: ${outcome}`)
     },
     async placesLeft(reference) {
       const row = await one<{ left: number }>(

@@ -50,16 +50,15 @@ export function bookingRows(booking: Booking, t: TFunction, language: Language):
 export function priceRows(booking: Booking, t: TFunction, language: Language): InvoiceRow[] {
   const { price, originalPrice, discount, total, refunded } = booking
   const isReduced = originalPrice.amount > total.amount
-  // a code says what it takes off among the lines
-  const isSaid = price.lines.some(({ kind }) => kind === 'discount')
+  const code = price.lines.find(({ kind }) => kind === 'discount')
   return told([
-    ...price.lines.map((line) => [nameOf(line, t, language), printMoney(line.amount, language)] as const),
+    ...price.lines
+      .filter((line) => line !== code)
+      .map((line) => [nameOf(line, t, language), printMoney(line.amount, language)] as const),
     [t('invoice.original'), isReduced ? printMoney(originalPrice, language) : undefined],
     [
-      t('invoice.discount'),
-      discount.amount > 0 && !isSaid
-        ? printMoney({ ...discount, amount: -discount.amount }, language)
-        : undefined,
+      [t('invoice.discount'), code?.label ?? code?.id].filter(Boolean).join(' '),
+      discount.amount > 0 ? printMoney({ ...discount, amount: -discount.amount }, language) : undefined,
     ],
     [t('invoice.price'), printMoney(total, language)],
     [t('invoice.refunded'), refunded.amount > 0 ? printMoney(refunded, language) : undefined],

@@ -139,7 +139,7 @@ describe('files of a confirmed order', () => {
       'Additional services 1 ×',
       'Additional info At the blue door',
       '2 adults (AED 100 × 2) AED 200',
-      'Promo code INVOICE10 -AED 25 Original price AED 250 Price AED 225',
+      'Original price AED 250 Discount INVOICE10 -AED 25 Price AED 225',
       'Discount INVOICE10 -AED 25',
       'Total AED 225',
     ]) {

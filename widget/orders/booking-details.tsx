@@ -91,7 +91,7 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
         {actions}
       </div>
       <div className="booking-details__price">
-        <PriceLines price={booking.price} />
+        <PriceLines price={{ ...booking.price, lines: booking.price.lines.filter(isNoCode) }} />
         <Totals booking={booking} />
       </div>
     </article>
@@ -113,14 +113,16 @@ function FreeUntil({ booking: { freeUntil, experience, status } }: { booking: Bo
   )
 }
 
+/** What a promo code takes off stands between the original price and the price. */
+const isNoCode = ({ kind }: Booking['price']['lines'][number]) => kind !== 'discount'
+
 function Totals({
   booking: { price, originalPrice, total, discount, refunded, fees },
 }: {
   booking: Booking
 }) {
   const { t } = useTranslation('orders')
-  // a code says what it takes off among the lines
-  const isSaid = price.lines.some(({ kind }) => kind === 'discount')
+  const code = price.lines.find((line) => !isNoCode(line))
   return (
     <dl className="booking-details__totals">
       {originalPrice.amount > total.amount ? (
@@ -131,9 +133,9 @@ function Totals({
           </dd>
         </div>
       ) : null}
-      {discount.amount > 0 && !isSaid ? (
+      {discount.amount > 0 ? (
         <div className="booking-details__row booking-details__row--safe">
-          <dt>{t('totals.discount')}</dt>
+          <dt>{code ? t('totals.code', { code: code.label ?? code.id }) : t('totals.discount')}</dt>
           <dd>
             <MoneyText money={{ ...discount, amount: -discount.amount }} />
           </dd>

@@ -37,8 +37,11 @@ export function openOrderShelf(memory: Memory): OrderShelf {
       const others = list().filter(({ reference }) => reference !== order.reference)
       memory.set(name, JSON.stringify([order, ...others].slice(0, most)))
     },
-    drop: (references) =>
-      memory.set(name, JSON.stringify(list().filter(({ reference }) => !references.includes(reference)))),
+    drop(references) {
+      const others = list().filter(({ reference }) => !references.includes(reference))
+      if (others.length > 0) memory.set(name, JSON.stringify(others))
+      else memory.remove(name)
+    },
     find: (reference) => list().find((order) => order.reference === reference),
   }
 }
