@@ -44,9 +44,12 @@ describe('a request for an offer', () => {
     })
   })
 
-  it.each(['0', '5001', '99999', '2.5', '-1'])('takes no %s guests, and says so in our own words', (guests) => {
-    expect(checkOffer({ ...filled, guests }, phones)).toEqual({ faults: { guests: 'format' } })
-  })
+  it.each(['0', '5001', '99999', '2.5', '-1'])(
+    'takes no %s guests, and says so in our own words',
+    (guests) => {
+      expect(checkOffer({ ...filled, guests }, phones)).toEqual({ faults: { guests: 'format' } })
+    },
+  )
 
   it('carries the wishes along', () => {
     const result = checkOffer(
