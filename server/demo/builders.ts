@@ -1,4 +1,5 @@
 import type { ListingInput } from '../contract/listing.ts'
+import { describePoster } from './poster-words.ts'
 
 // The records of the demo are listings exactly as an importer would send them. These builders only take
 // the noise out of writing eighty of them by hand; none of them invents content.
@@ -237,13 +238,13 @@ export type PosterHour = (typeof posterHours)[number]
 export const poster = (subject: PosterSubject, hour: PosterHour, city: string, seed: string) =>
   `poster:${subject}?hour=${hour}&seed=${seed}&city=${city}`
 
-/** The pictures of one experience, as `[subject, hour, what is seen]`; the first is its face. */
+/** The pictures of one experience, as `[subject, hour]`; the first is its face. */
 export const posters = (
   city: string,
   seed: string,
-  ...pictures: [subject: PosterSubject, hour: PosterHour, alt: string][]
+  ...pictures: [subject: PosterSubject, hour: PosterHour][]
 ): Pictures =>
-  pictures.map(([subject, hour, alt], index) => ({
+  pictures.map(([subject, hour], index) => ({
     source: poster(subject, hour, city, `${seed}-${index + 1}`),
-    alt: en(alt),
+    alt: en(describePoster(subject, hour, city)),
   }))

@@ -195,6 +195,7 @@ describe('its experiences', () => {
       expect(posterSubjects).toContain(subject)
       expect(posterHours).toContain(hour)
       expect(alt?.en?.length).toBeGreaterThan(10)
+      expect(alt?.en).not.toContain('{')
     }
     expect(new Set(pictures.map(({ source }) => source)).size).toBe(pictures.length)
   })

@@ -157,10 +157,10 @@ Two tickets are sold for the same boat and the same benches: with or without a b
     pictures: posters(
       'amsterdam',
       'open-boat',
-      ['river-cruise', 'golden', 'A small open boat on a canal between gabled houses in evening sun'],
-      ['old-town', 'morning', 'Stepped gables and their upside-down twins in still water'],
-      ['night-city', 'blue', 'A row of arched bridges edged with lamps at the blue hour'],
-      ['food', 'noon', 'A board with four cheeses, mustard and two glasses'],
+      ['river-cruise', 'golden'],
+      ['old-town', 'morning'],
+      ['night-city', 'blue'],
+      ['food', 'noon'],
     ),
   },
   {
@@ -313,9 +313,9 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
     pictures: posters(
       'amsterdam',
       'tulip-fields',
-      ['bike', 'morning', 'A bicycle on a path between stripes of red, white and violet'],
-      ['vineyard', 'golden', 'Rows of colour run to a church tower on a flat horizon'],
-      ['wildlife', 'dawn', 'A heron at a ditch beside the fields, mist lifting'],
+      ['bike', 'morning'],
+      ['vineyard', 'golden'],
+      ['wildlife', 'dawn'],
     ),
   },
   {
@@ -444,9 +444,9 @@ You arrive after three and are shown the ropes in both senses. In the morning th
     pictures: posters(
       'amsterdam',
       'houseboat',
-      ['river-cruise', 'blue', 'A long low barge with lit round windows moored under bare trees'],
-      ['old-town', 'dawn', 'A canal at first light, gables pale, water like glass'],
-      ['night-city', 'night', 'Lamps of a bridge seen from the level of the water'],
+      ['river-cruise', 'blue'],
+      ['old-town', 'dawn'],
+      ['night-city', 'night'],
     ),
   },
   {
@@ -555,10 +555,10 @@ Forty kilometres on the long day, twenty-two on the short; neither has a hill hi
     pictures: posters(
       'amsterdam',
       'waterland-bike',
-      ['bike', 'noon', 'A rider on a dike, wide water to one side and meadows to the other'],
-      ['old-town', 'morning', 'A row of green wooden houses below a dike'],
-      ['wildlife', 'golden', 'Lapwings over a wet meadow with a blunt church tower far off'],
-      ['fishing', 'morning', 'A rowing boat tied to a post in a narrow polder ditch'],
+      ['bike', 'noon'],
+      ['old-town', 'morning'],
+      ['wildlife', 'golden'],
+      ['fishing', 'morning'],
     ),
   },
   {
@@ -654,9 +654,9 @@ The last stop is a real supper. Indonesia was a colony for three centuries, and 
     pictures: posters(
       'amsterdam',
       'jordaan-table',
-      ['food', 'golden', 'A table with many small bowls around a mound of rice'],
-      ['market', 'morning', 'A market square under a church gable, awnings and crates'],
-      ['old-town', 'blue', 'A corner café with lit leaded windows beside a canal'],
+      ['food', 'golden'],
+      ['market', 'morning'],
+      ['old-town', 'blue'],
     ),
   },
 ]

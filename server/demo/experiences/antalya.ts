@@ -143,9 +143,9 @@ export const antalya: ListingInput[] = [
     pictures: posters(
       'antalya',
       'duden',
-      ['waterfall', 'noon', 'A waterfall dropping from a cliff into the sea'],
-      ['yacht', 'morning', 'A wooden boat under high pale cliffs'],
-      ['old-town', 'golden', 'The old harbour with its walls and masts'],
+      ['waterfall', 'noon'],
+      ['yacht', 'morning'],
+      ['old-town', 'golden'],
     ),
   },
   {
@@ -244,9 +244,9 @@ export const antalya: ListingInput[] = [
     pictures: posters(
       'antalya',
       'rafting',
-      ['kayak', 'noon', 'A raft in green water between rock walls'],
-      ['waterfall', 'morning', 'A spring breaking out of a cliff'],
-      ['mountain', 'morning', 'The Taurus above a stone bridge'],
+      ['kayak', 'noon'],
+      ['waterfall', 'morning'],
+      ['mountain', 'morning'],
     ),
   },
   {
@@ -329,9 +329,9 @@ export const antalya: ListingInput[] = [
     pictures: posters(
       'antalya',
       'aspendos',
-      ['museum', 'golden', 'A Roman theatre with forty rows in low light'],
-      ['old-town', 'morning', 'A colonnaded street with a channel down the middle'],
-      ['beach', 'golden', 'Five marble columns above the sea'],
+      ['museum', 'golden'],
+      ['old-town', 'morning'],
+      ['beach', 'golden'],
     ),
   },
   {
@@ -411,13 +411,7 @@ export const antalya: ListingInput[] = [
         cutoffMinutes: 180,
       },
     ],
-    pictures: posters(
-      'antalya',
-      'quad',
-      ['quad', 'noon', 'A quad on a forest track with dust behind it'],
-      ['mountain', 'golden', 'The Taurus above dark pines'],
-      ['waterfall', 'morning', 'A river over stones'],
-    ),
+    pictures: posters('antalya', 'quad', ['quad', 'noon'], ['mountain', 'golden'], ['waterfall', 'morning']),
   },
   {
     externalId: 'ayt-first-dive',
@@ -510,13 +504,7 @@ export const antalya: ListingInput[] = [
         resource: 'dive-boat',
       },
     ],
-    pictures: posters(
-      'antalya',
-      'dive',
-      ['reef', 'noon', 'A diver above a reef with a turtle'],
-      ['beach', 'morning', 'A small rocky island in clear water'],
-      ['reef', 'golden', 'Fish in slanting light'],
-    ),
+    pictures: posters('antalya', 'dive', ['reef', 'noon'], ['beach', 'morning'], ['reef', 'golden']),
   },
   {
     externalId: 'ayt-private-gulet',
@@ -586,10 +574,10 @@ export const antalya: ListingInput[] = [
     pictures: posters(
       'antalya',
       'gulet',
-      ['yacht', 'golden', 'A two-masted wooden boat at anchor in a bay of pines'],
-      ['reef', 'morning', 'Sunken walls seen through clear water'],
-      ['yacht', 'night', 'The boat under stars with one lamp on the stern'],
-      ['mountain', 'dawn', 'Mountains falling into the sea'],
+      ['yacht', 'golden'],
+      ['reef', 'morning'],
+      ['yacht', 'night'],
+      ['mountain', 'dawn'],
     ),
   },
 ]

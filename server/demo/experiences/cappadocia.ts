@@ -149,10 +149,10 @@ export const cappadocia: ListingInput[] = [
     pictures: posters(
       'cappadocia',
       'balloon',
-      ['balloon', 'dawn', 'Many balloons above cone-shaped rocks before sunrise'],
-      ['balloon', 'golden', 'One balloon low in a pink valley'],
-      ['mountain', 'dawn', 'A snow-capped volcano on the horizon'],
-      ['old-town', 'morning', 'A village of houses cut into rock'],
+      ['balloon', 'dawn'],
+      ['balloon', 'golden'],
+      ['mountain', 'dawn'],
+      ['old-town', 'morning'],
     ),
   },
   {
@@ -236,9 +236,9 @@ export const cappadocia: ListingInput[] = [
     pictures: posters(
       'cappadocia',
       'rose-valley',
-      ['mountain', 'golden', 'Waves of pink rock in evening light'],
-      ['old-town', 'golden', 'A church door cut high into a cliff'],
-      ['vineyard', 'golden', 'Low vines between cones of tuff'],
+      ['mountain', 'golden'],
+      ['old-town', 'golden'],
+      ['vineyard', 'golden'],
     ),
   },
   {
@@ -313,9 +313,9 @@ export const cappadocia: ListingInput[] = [
     pictures: posters(
       'cappadocia',
       'ihlara',
-      ['mountain', 'noon', 'A river at the bottom of a green gorge'],
-      ['museum', 'night', 'A stone corridor with a round door of rock'],
-      ['old-town', 'golden', 'A monastery cut into a cone'],
+      ['mountain', 'noon'],
+      ['museum', 'night'],
+      ['old-town', 'golden'],
     ),
   },
   {
@@ -419,9 +419,9 @@ export const cappadocia: ListingInput[] = [
     pictures: posters(
       'cappadocia',
       'cave-house',
-      ['old-town', 'blue', 'Lit windows in a rock face under a castle'],
-      ['balloon', 'morning', 'Balloons passing a terrace laid for breakfast'],
-      ['hammam', 'night', 'A stone bath by candlelight'],
+      ['old-town', 'blue'],
+      ['balloon', 'morning'],
+      ['hammam', 'night'],
     ),
   },
   {
@@ -509,9 +509,9 @@ export const cappadocia: ListingInput[] = [
     pictures: posters(
       'cappadocia',
       'wine',
-      ['vineyard', 'golden', 'Rows of low vines under a flat-topped hill'],
-      ['vineyard', 'morning', 'Grapes on pale volcanic soil'],
-      ['food', 'golden', 'Six glasses and a clay pot of cheese'],
+      ['vineyard', 'golden'],
+      ['vineyard', 'morning'],
+      ['food', 'golden'],
     ),
   },
 ]

@@ -234,10 +234,10 @@ export const dubai: ListingInput[] = [
     pictures: posters(
       'dubai',
       'red-dunes',
-      ['dunes', 'golden', 'Red dunes in low sun with the track of a single car along the ridge'],
-      ['desert-camp', 'night', 'Low tents with lit tables under a sky full of stars'],
-      ['wildlife', 'blue', 'A camel standing on a crest after sunset'],
-      ['quad', 'golden', 'A quad bike throwing sand on a slope'],
+      ['dunes', 'golden'],
+      ['desert-camp', 'night'],
+      ['wildlife', 'blue'],
+      ['quad', 'golden'],
     ),
   },
   {
@@ -378,13 +378,7 @@ export const dubai: ListingInput[] = [
         resource: 'al-mansour',
       },
     ],
-    pictures: posters(
-      'dubai',
-      'dhow-dinner',
-      ['dhow', 'night', 'A wooden dhow with lanterns on the creek, towers behind it'],
-      ['food', 'night', 'A copper pot of biryani opened on a table by lamplight'],
-      ['old-town', 'blue', 'Wind towers of Al Fahidi seen from the water'],
-    ),
+    pictures: posters('dubai', 'dhow-dinner', ['dhow', 'night'], ['food', 'night'], ['old-town', 'blue']),
   },
   {
     externalId: 'dxb-yacht-by-the-hour',
@@ -504,10 +498,10 @@ export const dubai: ListingInput[] = [
     pictures: posters(
       'dubai',
       'yacht',
-      ['yacht', 'golden', 'A white yacht crossing a calm sea with the towers of the Marina behind'],
-      ['skyline', 'blue', 'The Marina from the water as its windows light up'],
-      ['beach', 'noon', 'A swimming stop in shallow turquoise water'],
-      ['yacht', 'night', 'The yacht at anchor with its deck lit'],
+      ['yacht', 'golden'],
+      ['skyline', 'blue'],
+      ['beach', 'noon'],
+      ['yacht', 'night'],
     ),
   },
   {
@@ -602,13 +596,7 @@ export const dubai: ListingInput[] = [
         cutoffMinutes: 1440,
       },
     ],
-    pictures: posters(
-      'dubai',
-      'balloon',
-      ['balloon', 'dawn', 'A striped balloon over dark dunes with a line of light in the east'],
-      ['dunes', 'dawn', 'Dunes from above, ribbed like cloth'],
-      ['wildlife', 'morning', 'Two oryx walking across a plain'],
-    ),
+    pictures: posters('dubai', 'balloon', ['balloon', 'dawn'], ['dunes', 'dawn'], ['wildlife', 'morning']),
   },
   {
     externalId: 'dxb-old-dubai-walk',
@@ -712,13 +700,7 @@ export const dubai: ListingInput[] = [
         cutoffMinutes: 120,
       },
     ],
-    pictures: posters(
-      'dubai',
-      'old-walk',
-      ['old-town', 'morning', 'Coral-stone houses and a wind tower in morning shade'],
-      ['market', 'noon', 'Sacks of spices under a wooden arcade'],
-      ['dhow', 'morning', 'An abra crossing the creek with standing passengers'],
-    ),
+    pictures: posters('dubai', 'old-walk', ['old-town', 'morning'], ['market', 'noon'], ['dhow', 'morning']),
   },
   {
     externalId: 'dxb-burj-khalifa-levels',
@@ -815,13 +797,7 @@ export const dubai: ListingInput[] = [
         cutoffMinutes: 30,
       },
     ],
-    pictures: posters(
-      'dubai',
-      'tower',
-      ['skyline', 'golden', 'The tallest tower above a field of lower ones at sunset'],
-      ['night-city', 'night', 'Streets far below like lines of light'],
-      ['skyline', 'dawn', 'The tip of the tower above low fog'],
-    ),
+    pictures: posters('dubai', 'tower', ['skyline', 'golden'], ['night-city', 'night'], ['skyline', 'dawn']),
   },
   {
     externalId: 'dxb-palm-waterpark',
@@ -908,13 +884,7 @@ export const dubai: ListingInput[] = [
         durationMinutes: 240,
       },
     ],
-    pictures: posters(
-      'dubai',
-      'waterpark',
-      ['waterpark', 'noon', 'Looping slides above a blue pool and palm trees'],
-      ['beach', 'golden', 'The beach outside the park with umbrellas'],
-      ['aquarium', 'noon', 'A glass tunnel with rays overhead'],
-    ),
+    pictures: posters('dubai', 'waterpark', ['waterpark', 'noon'], ['beach', 'golden'], ['aquarium', 'noon']),
   },
   {
     externalId: 'dxb-deira-food-walk',
@@ -993,13 +963,7 @@ export const dubai: ListingInput[] = [
         durationMinutes: 180,
       },
     ],
-    pictures: posters(
-      'dubai',
-      'food-walk',
-      ['food', 'night', 'Flatbread and falafel on a steel table under a shop lamp'],
-      ['market', 'blue', 'A street of small kitchens with their lights on'],
-      ['night-city', 'night', 'Deira’s signs reflected on a wet pavement'],
-    ),
+    pictures: posters('dubai', 'food-walk', ['food', 'night'], ['market', 'blue'], ['night-city', 'night']),
   },
   {
     externalId: 'dxb-palm-skydive',
@@ -1073,13 +1037,7 @@ export const dubai: ListingInput[] = [
         cutoffMinutes: 2880,
       },
     ],
-    pictures: posters(
-      'dubai',
-      'skydive',
-      ['paraglide', 'noon', 'A canopy over the coast with an island shaped like a palm'],
-      ['skyline', 'morning', 'The Marina from very high up'],
-      ['beach', 'noon', 'The landing field beside the sea'],
-    ),
+    pictures: posters('dubai', 'skydive', ['paraglide', 'noon'], ['skyline', 'morning'], ['beach', 'noon']),
   },
   {
     externalId: 'dxb-marmoom-camp-night',
@@ -1178,13 +1136,7 @@ export const dubai: ListingInput[] = [
         durationMinutes: 1080,
       },
     ],
-    pictures: posters(
-      'dubai',
-      'marmoom',
-      ['desert-camp', 'blue', 'White tents on the lee of a dune after sunset'],
-      ['dunes', 'night', 'Dunes under the Milky Way'],
-      ['wildlife', 'dawn', 'Oryx at a waterhole in the first light'],
-    ),
+    pictures: posters('dubai', 'marmoom', ['desert-camp', 'blue'], ['dunes', 'night'], ['wildlife', 'dawn']),
   },
   {
     externalId: 'dxb-buggy-by-the-day',
@@ -1280,13 +1232,7 @@ export const dubai: ListingInput[] = [
         durationMinutes: 480,
       },
     ],
-    pictures: posters(
-      'dubai',
-      'buggy',
-      ['quad', 'golden', 'A caged buggy cresting a red dune'],
-      ['dunes', 'noon', 'A hundred-metre dune against a white sky'],
-      ['desert-camp', 'golden', 'A shaded base at the foot of the sand'],
-    ),
+    pictures: posters('dubai', 'buggy', ['quad', 'golden'], ['dunes', 'noon'], ['desert-camp', 'golden']),
   },
   {
     externalId: 'dxb-shindagha-museum',
@@ -1374,9 +1320,9 @@ export const dubai: ListingInput[] = [
     pictures: posters(
       'dubai',
       'shindagha',
-      ['museum', 'morning', 'A courtyard house with a wind tower and a carved door'],
-      ['old-town', 'golden', 'Restored houses along the mouth of the creek'],
-      ['dhow', 'golden', 'A dhow leaving the creek for the sea'],
+      ['museum', 'morning'],
+      ['old-town', 'golden'],
+      ['dhow', 'golden'],
     ),
   },
 ]

@@ -158,9 +158,9 @@ export const istanbul: ListingInput[] = [
     pictures: posters(
       'istanbul',
       'old-city',
-      ['old-town', 'dawn', 'A great dome with four minarets above an empty square'],
-      ['museum', 'morning', 'Light falling through a ring of windows under a dome'],
-      ['museum', 'night', 'Columns mirrored in dark water'],
+      ['old-town', 'dawn'],
+      ['museum', 'morning'],
+      ['museum', 'night'],
     ),
   },
   {
@@ -238,9 +238,9 @@ export const istanbul: ListingInput[] = [
     pictures: posters(
       'istanbul',
       'topkapi',
-      ['museum', 'golden', 'A palace gate with two pointed towers'],
-      ['old-town', 'morning', 'Chimneys and domes above cypress trees'],
-      ['skyline', 'noon', 'The strait from a marble terrace'],
+      ['museum', 'golden'],
+      ['old-town', 'morning'],
+      ['skyline', 'noon'],
     ),
   },
   {
@@ -329,9 +329,9 @@ export const istanbul: ListingInput[] = [
     pictures: posters(
       'istanbul',
       'bosphorus',
-      ['yacht', 'golden', 'A small wooden yacht before domes and minarets in low sun'],
-      ['old-town', 'blue', 'Wooden houses at the edge of the water with their windows lit'],
-      ['night-city', 'blue', 'A suspension bridge over the strait'],
+      ['yacht', 'golden'],
+      ['old-town', 'blue'],
+      ['night-city', 'blue'],
     ),
   },
   {
@@ -407,9 +407,9 @@ export const istanbul: ListingInput[] = [
     pictures: posters(
       'istanbul',
       'two-shores',
-      ['food', 'morning', 'Tea glasses, simit and a pan of eggs on a tin table'],
-      ['market', 'noon', 'A market street with hanging peppers'],
-      ['river-cruise', 'noon', 'A white ferry with gulls behind it'],
+      ['food', 'morning'],
+      ['market', 'noon'],
+      ['river-cruise', 'noon'],
     ),
   },
   {
@@ -495,9 +495,9 @@ export const istanbul: ListingInput[] = [
     pictures: posters(
       'istanbul',
       'hammam',
-      ['hammam', 'morning', 'Shafts of light falling through a dome onto warm marble'],
-      ['hammam', 'noon', 'A copper bowl beside a marble basin'],
-      ['old-town', 'golden', 'The lead domes of the bath among trees'],
+      ['hammam', 'morning'],
+      ['hammam', 'noon'],
+      ['old-town', 'golden'],
     ),
   },
   {
@@ -584,13 +584,7 @@ export const istanbul: ListingInput[] = [
         resource: 'nermins-kitchen',
       },
     ],
-    pictures: posters(
-      'istanbul',
-      'cooking',
-      ['cooking', 'noon', 'Hands rolling vine leaves on a long counter'],
-      ['old-town', 'noon', 'Painted houses on a steep street'],
-      ['food', 'golden', 'A table of small plates beside a window'],
-    ),
+    pictures: posters('istanbul', 'cooking', ['cooking', 'noon'], ['old-town', 'noon'], ['food', 'golden']),
   },
   {
     externalId: 'ist-sema-ceremony',
@@ -663,13 +657,7 @@ export const istanbul: ListingInput[] = [
         cutoffMinutes: 30,
       },
     ],
-    pictures: posters(
-      'istanbul',
-      'sema',
-      ['show', 'night', 'Six white skirts turning under a brick dome'],
-      ['show', 'golden', 'A ney player with closed eyes'],
-      ['old-town', 'night', 'The old bath house with its door lit'],
-    ),
+    pictures: posters('istanbul', 'sema', ['show', 'night'], ['show', 'golden'], ['old-town', 'night']),
   },
   {
     externalId: 'ist-princes-islands-bike',
@@ -747,12 +735,6 @@ export const istanbul: ListingInput[] = [
         cutoffMinutes: 900,
       },
     ],
-    pictures: posters(
-      'istanbul',
-      'islands',
-      ['bike', 'noon', 'Bicycles under pines above the sea'],
-      ['river-cruise', 'golden', 'A ferry going home into the sunset'],
-      ['beach', 'noon', 'Swimmers off flat rocks'],
-    ),
+    pictures: posters('istanbul', 'islands', ['bike', 'noon'], ['river-cruise', 'golden'], ['beach', 'noon']),
   },
 ]

@@ -188,14 +188,10 @@ Duas horas chegam para a ponte, o Padrão dos Descobrimentos e a Torre de Belém
     pictures: posters(
       'lisbon',
       'tagus-sail',
-      [
-        'yacht',
-        'golden',
-        'A white sloop heels on a wide river while the sun goes down behind a suspension bridge',
-      ],
-      ['yacht', 'morning', 'The same boat on flat morning water, sails up, hills behind it'],
-      ['skyline', 'blue', 'The hills of the city seen from the water at the blue hour, windows lit'],
-      ['beach', 'noon', 'An empty strip of sand on the south bank under a high sun'],
+      ['yacht', 'golden'],
+      ['yacht', 'morning'],
+      ['skyline', 'blue'],
+      ['beach', 'noon'],
     ),
   },
   {
@@ -345,10 +341,10 @@ Lá em cima deixa-se o elétrico e a multidão. Da Senhora do Monte vê-se a cid
     pictures: posters(
       'lisbon',
       'alfama-tram',
-      ['tram', 'golden', 'A yellow tram climbs a steep street between tiled houses in low evening sun'],
-      ['old-town', 'morning', 'Terracotta roofs step down a hillside towards a pale river'],
-      ['tram', 'dawn', 'The first tram of the day waits at its stop, the sky still pink'],
-      ['show', 'night', 'A singer with a shawl between two guitars under one lamp'],
+      ['tram', 'golden'],
+      ['old-town', 'morning'],
+      ['tram', 'dawn'],
+      ['show', 'night'],
     ),
   },
   {
@@ -465,9 +461,9 @@ The guided option adds an historian for seventy-five minutes and the tombs of Da
     pictures: posters(
       'lisbon',
       'jeronimos',
-      ['museum', 'morning', 'Carved arches of a cloister throw their shadow on a pale stone floor'],
-      ['museum', 'golden', 'The long façade of a monastery in warm light, small figures before its door'],
-      ['old-town', 'noon', 'Roofs and towers of Belém beside a wide river at midday'],
+      ['museum', 'morning'],
+      ['museum', 'golden'],
+      ['old-town', 'noon'],
     ),
   },
   {
@@ -607,14 +603,10 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
     pictures: posters(
       'lisbon',
       'sintra-roca',
-      [
-        'mountain',
-        'morning',
-        'A palace with yellow and red towers on a wooded hill, mist in the valley below',
-      ],
-      ['beach', 'golden', 'High cliffs over the ocean, a lighthouse small on their edge'],
-      ['old-town', 'morning', 'White village houses with two conical chimneys under green slopes'],
-      ['waterfall', 'noon', 'Ferns and falling water on a mossy wall in a garden'],
+      ['mountain', 'morning'],
+      ['beach', 'golden'],
+      ['old-town', 'morning'],
+      ['waterfall', 'noon'],
     ),
   },
   {
@@ -702,10 +694,10 @@ Por um dia está fechada a toda a gente menos a si. Não há preço fixo porque 
     pictures: posters(
       'lisbon',
       'arrabida-estate',
-      ['vineyard', 'golden', 'Rows of vines run towards a white house and a long hill in evening light'],
-      ['vineyard', 'morning', 'Morning mist between rows of vines, one cypress standing out of it'],
-      ['food', 'noon', 'A long table with bread, cheese and glasses under a tree'],
-      ['beach', 'noon', 'A turquoise bay at the foot of a wooded limestone ridge'],
+      ['vineyard', 'golden'],
+      ['vineyard', 'morning'],
+      ['food', 'noon'],
+      ['beach', 'noon'],
     ),
   },
   {
@@ -795,13 +787,7 @@ You go home with the recipe, a tin of six for the evening, and the knowledge tha
         durationMinutes: 150,
       },
     ],
-    pictures: posters(
-      'lisbon',
-      'nata-class',
-      ['cooking', 'morning', 'Hands press dough into a tray of small tins on a wooden table'],
-      ['food', 'golden', 'A plate of custard tarts with dark spots beside a small coffee'],
-      ['tram', 'noon', 'A yellow tram passes the street below a row of tall windows'],
-    ),
+    pictures: posters('lisbon', 'nata-class', ['cooking', 'morning'], ['food', 'golden'], ['tram', 'noon']),
   },
   {
     ...here,
@@ -937,10 +923,10 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
     pictures: posters(
       'lisbon',
       'sado-dolphins',
-      ['wildlife', 'morning', 'Two dolphins leap from a calm estuary before a low sandbank'],
-      ['beach', 'noon', 'A white beach between wooded cliffs, the water green and clear'],
-      ['fishing', 'dawn', 'A small open boat leaves a fishing quay before sunrise'],
-      ['wildlife', 'golden', 'A single fin cuts the copper-coloured surface of the evening sea'],
+      ['wildlife', 'morning'],
+      ['beach', 'noon'],
+      ['fishing', 'dawn'],
+      ['wildlife', 'golden'],
     ),
   },
 ]
