@@ -99,8 +99,7 @@ function valuesOf({ invoice, language, storefront }: OrderSource, about: Booking
     total: printMoney(invoice.total, language),
     confirmed: printMoney({ amount: confirmed, currency: invoice.currency }, language),
     reason: about?.declineReason ?? '',
-    // what is said of an order of which nothing is left
-    context: invoice.outcome === 'cancelled' ? 'last' : undefined,
+    context: contextOf(invoice, about),
     refunded: about ? printMoney(about.refunded, language) : '',
     experience: facts?.title ?? '',
     place: facts?.place ?? '',
@@ -118,6 +117,12 @@ function untilOf(
 ): string {
   const zone = t('lines:zone', { place: experience.destination.name })
   return `${printInstant(instant, timeZone, language)} (${zone})`
+}
+
+/** Where the plain sentences would not be true: nothing is left of the order, or the booking has no ticket yet. */
+function contextOf({ outcome }: Invoice, about: Booking | undefined): 'last' | 'open' | undefined {
+  if (outcome === 'cancelled') return 'last'
+  return about?.status === 'PENDING' || about?.status === 'ON_HOLD' ? 'open' : undefined
 }
 
 /** What one change of a booking was, in words; nothing when the message is about none. */
@@ -140,7 +145,10 @@ function changeValues(
     fee.amount > 0 ? t('change.fee', { amount: printMoney(fee, language) }) : undefined,
     due.amount > 0 ? t('change.due', { amount: printMoney(due, language) }) : undefined,
   ].filter(Boolean)
-  return { change: told.join(' · '), money: money.join(' ') || t('change.same') }
+  const isSame = before.total.amount === after.total.amount
+  // nothing was taken yet: there is only another price
+  const price = t(isSame ? 'change.same' : 'change.now', { amount: printMoney(after.total, language) })
+  return { change: told.join(' · '), money: money.join(' ') || price }
 }
 
 /** Tickets have their buttons where there are few; they are attached anyway. */
@@ -191,7 +199,8 @@ function totalsOf(invoice: Invoice, language: Language, t: TFunction): Letter['t
 
 /** How help is reached, and who writes. */
 export function footerOf(contact: Invoice['contact'], t: TFunction, storefront: string): string[] {
-  const ways = [contact.phone, contact.email].filter(Boolean).join(' · ')
+  // a number that breaks in two is two numbers
+  const ways = [contact.phone?.replaceAll(' ', '\u00a0'), contact.email].filter(Boolean).join(' · ')
   // isolated (UAX 9): a telephone number runs from left to right in an Arabic sentence too
   return [
     ways && t('footer.help', { contact: `\u2066${ways}\u2069` }),

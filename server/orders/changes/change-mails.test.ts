@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BookingChange } from '../../contract/changes.ts'
+import { expectOutcome, readInvoice } from '../../testing/factories/checkout.ts'
+import { openPostOffice } from '../../testing/factories/post-office.ts'
+import { cancelBooking, readCancellation } from '../cancel-booking.ts'
+import { changeBooking, readChange } from './change-booking.ts'
+
+let office: Awaited<ReturnType<typeof openPostOffice>>
+beforeAll(async () => {
+  office = await openPostOffice()
+})
+afterAll(() => office.floor.close())
+beforeEach(() => office.clear())
+
+interface Order {
+  reference: string
+  orderToken: string
+}
+
+const keyOf = ({ reference, orderToken }: Order) => ({
+  reference,
+  booking: `${reference}-1`,
+  token: orderToken,
+})
+
+/** What the traveller has been sent since. */
+async function toldOf(work: () => Promise<unknown>) {
+  await office.floor.work()
+  office.clear()
+  await work()
+  await office.floor.work()
+  return office.sent.map(({ kind, letter, attachments }) => ({ kind, ...letter, attachments }))
+}
+
+async function change(order: Order, wanted: BookingChange): Promise<void> {
+  const { deps } = office.floor
+  const quote = await readChange(deps, keyOf(order), { change: wanted, language: 'en' })
+  const request = { change: wanted, agreedRefund: quote.refund, agreedDue: quote.due }
+  const command = { idempotencyKey: JSON.stringify(wanted), request, language: 'en' } as const
+  expect(await changeBooking(deps, keyOf(order), command)).toMatchObject({ outcome: 'changed' })
+}
+
+const oneLeaves: BookingChange = { kind: 'leave', units: { ADULT: 1 } }
+
+describe('a change', () => {
+  it('is told with what it was, what comes back, and the new tickets', async () => {
+    const order = await office.buy()
+    const [mail] = await toldOf(() => change(order, oneLeaves))
+    expect(mail?.kind).toBe('booking-changed')
+    expect(mail?.paragraphs).toEqual([
+      expect.stringContaining('2 guests → 1 guest'),
+      expect.stringMatching(/^AED.100 is refunded/),
+      expect.stringContaining('new tickets are attached'),
+    ])
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
+      `${order.reference}-1.pdf`,
+      `${order.reference}.ics`,
+    ])
+  })
+
+  it('of a reservation promises no ticket and no refund, but says the new price', async () => {
+    const { reply } = await office.place({ payLater: true }, { paymentMethod: 'PAY_LATER' })
+    const order = expectOutcome(reply, 'placed')
+    const [mail] = await toldOf(() => change(order, oneLeaves))
+    expect(mail?.paragraphs.slice(1)).toEqual([
+      expect.stringMatching(/^It costs AED.100 now/),
+      'Nothing else of it has changed.',
+    ])
+    expect(mail?.attachments).toEqual([])
+  })
+
+  it('is told each time, and the end of the booking by its own words', async () => {
+    const order = await office.buy()
+    const move = (start: string): BookingChange => ({ kind: 'move', start, units: { ADULT: 2 } })
+    const mails = await toldOf(async () => {
+      await change(order, move('2026-12-01T14:00'))
+      await change(order, move('2026-12-02T09:00'))
+      const { deps } = office.floor
+      const { refund } = await readCancellation(deps, keyOf(order))
+      await cancelBooking(deps, keyOf(order), {
+        idempotencyKey: 'end',
+        request: { agreedRefund: refund },
+      })
+    })
+    expect(mails.map(({ kind }) => kind)).toEqual(['booking-changed', 'booking-changed', 'booking-cancelled'])
+    const [, , end] = mails
+    expect(end?.paragraphs.at(-1)).toBe('Nothing else is left of your order.')
+    expect(end?.paragraphs[1]).toMatch(/AED.200/)
+    expect(await readInvoice(office.floor.api, order)).toMatchObject({ outcome: 'cancelled' })
+  })
+})
