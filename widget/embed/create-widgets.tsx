@@ -1,6 +1,7 @@
 import { takeArrival } from './arrival.ts'
 import type { Arrival } from './arrival.ts'
 import { addFonts } from './fonts.ts'
+import { views } from './host-options.ts'
 import type { WidgetModule } from './host-options.ts'
 import { readOptions } from './read-options.ts'
 import { openTrust } from './replies-for-hosts.ts'
@@ -63,12 +64,22 @@ export const createWidgets: WidgetModule['createWidgets'] = (page) => {
             })
           : undefined
       }
+      const sayClosed = async () => {
+        const [{ whyClosed }, { showClosed }] = await Promise.all([
+          import('./why-closed.ts'),
+          import('./show-closed.ts'),
+        ])
+        const closed = await whyClosed(page.base, current.storefront)
+        if (closed) warn('storefront', closed.why)
+        telling.tell('error', { code: closed?.code ?? 'unreachable' })
+        const language = current.language ?? page.window.document.documentElement.lang
+        const isInline = views[current.view] === 'inline'
+        if (!isGone && isInline) await showClosed(root, /^[a-z]{2}/.exec(language)?.[0] ?? 'en', begin)
+      }
       const begin = () => {
         running = run().catch(async () => {
-          const { whyClosed } = await import('./why-closed.ts')
-          const closed = await whyClosed(page.base, current.storefront)
-          if (closed) warn('storefront', closed.why)
-          telling.tell('error', { code: closed?.code ?? 'unreachable' })
+          // offline even what says so may not come
+          await sayClosed().catch(() => root.replaceChildren())
           return undefined
         })
       }

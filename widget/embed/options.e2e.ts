@@ -105,7 +105,9 @@ test('a storefront that does not exist, and an experience that does not, are tol
   })
   const warnings = warningsOf(page)
   await page.goto(host.origin)
-  await expect(page.getByText('This did not load')).toBeVisible()
+  // one that does not open, one that has no such experience
+  await expect(page.getByText('This did not load')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(2)
   await expect
     .poll(() => warnings.filter((text) => text.includes('there is no storefront "nobody"')))
     .toHaveLength(1)

@@ -1,3 +1,4 @@
+import type { Layout } from '../../server/contract/storefronts.ts'
 import { views } from './host-options.ts'
 import type { GivenOptions, HostBuyer, OptionName, ViewName } from './host-options.ts'
 import type { Warn } from './warn.ts'
@@ -10,7 +11,7 @@ export interface WidgetOptions {
   language?: string
   currency?: string
   theme: 'default' | 'transparent'
-  layout?: string
+  layout?: Layout
   tokens: Readonly<Record<string, string>>
   buyer: HostBuyer
   consent?: 'granted' | 'denied'
@@ -20,7 +21,20 @@ export interface WidgetOptions {
 }
 
 const buyerFields = ['firstName', 'lastName', 'email', 'countryCode', 'phoneNumber'] as const
-const words = ['experience', 'language', 'currency', 'layout'] as const
+const words = ['experience', 'language', 'currency'] as const
+const layouts = [
+  'default',
+  'supplier-deira',
+  'supplier-one',
+  'supplier-three',
+  'supplier-four',
+  'supplier-five',
+  'supplier-six',
+  'supplier-get-that-boat',
+  'template-two',
+  'template-four',
+  'transparent',
+] as const satisfies readonly Layout[]
 
 /** Reads what a page has asked for. What cannot be used is as if it were not there, and is told. */
 export function readOptions(given: GivenOptions, here: string, warn: Warn): WidgetOptions {
@@ -31,7 +45,7 @@ export function readOptions(given: GivenOptions, here: string, warn: Warn): Widg
     warn(name, 'it must be a text')
     return undefined
   }
-  const oneOf = <Value extends string>(name: 'theme' | 'consent', values: readonly Value[]) => {
+  const oneOf = <Value extends string>(name: 'theme' | 'layout' | 'consent', values: readonly Value[]) => {
     const value = word(name)
     const found = values.find((known) => known === value)
     if (value !== undefined && !found) warn(name, `"${value}" is none of ${values.join(', ')}`)
@@ -42,6 +56,7 @@ export function readOptions(given: GivenOptions, here: string, warn: Warn): Widg
     storefront: word('storefront') ?? '',
     view: readView(word('view'), word('experience'), warn),
     theme: oneOf('theme', ['default', 'transparent']) ?? 'default',
+    layout: oneOf('layout', layouts),
     consent: oneOf('consent', ['granted', 'denied']),
     tokens: textsOf('tokens', given.tokens, warn, readDeclarations),
     buyer: pick(textsOf('buyer', given.buyer, warn), warn),

@@ -17,7 +17,8 @@ export interface DoctorModule {
 export async function openDoctor(patient: Patient): Promise<void> {
   const { document } = patient.page
   await untilComplete(patient.page)
-  const t = textsFrom(await loadNamespace(document.documentElement.lang.slice(0, 2) || 'en', 'doctor'))
+  const language = /^[a-z]{2}\b/.exec(document.documentElement.lang)?.[0] ?? 'en'
+  const t = textsFrom(await loadNamespace(language, 'doctor'), language)
   const host = document.createElement('dhow-doctor')
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
@@ -26,6 +27,8 @@ export async function openDoctor(patient: Patient): Promise<void> {
   const panel = document.createElement('section')
   panel.className = 'doctor'
   panel.popover = 'manual'
+  panel.lang = language
+  panel.dir = /^(ar|fa|he)$/.test(language) ? 'rtl' : 'ltr'
   panel.setAttribute('aria-label', t('title'))
   root.append(panel)
   document.body.append(host)
@@ -95,6 +98,7 @@ function itemOf(document: Document, t: Translate, { kind, about, line }: Finding
   })
   const code = element(document, 'code', line)
   code.setAttribute('aria-label', t('paste'))
+  code.dir = 'ltr'
   mend.append(code, copy)
   item.append(mend)
   return item

@@ -1,0 +1,35 @@
+import { loadNamespace } from '../../locales/index.ts'
+import { themeCss, themeOf } from '../../themes/registry.ts'
+
+const css = `section{display:grid;justify-items:start;gap:12px;padding-block:24px;color:var(--dhow-ink);font:400 16px/1.5 var(--dhow-font-text)}
+p{margin:0}p:first-child{font-size:22px;font-weight:700}
+button{min-block-size:44px;padding:8px 20px;border:1px solid currentcolor;border-radius:var(--dhow-radius-control);background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer}
+button:focus-visible{outline:3px solid var(--dhow-focus);outline-offset:2px}`
+
+/** Stands for a widget whose storefront did not open, instead of a wait without an end: says so and offers another try. */
+export async function showClosed(root: ShadowRoot, language: string, again: () => void): Promise<void> {
+  const { ownerDocument: document } = root.host
+  const texts = (await loadNamespace(language, 'embed'))['failed'] as Record<
+    'title' | 'text' | 'again',
+    string
+  >
+  const line = (text: string) => {
+    const paragraph = document.createElement('p')
+    paragraph.textContent = text
+    return paragraph
+  }
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = texts.again
+  button.addEventListener('click', again)
+  const section = document.createElement('section')
+  section.setAttribute('role', 'alert')
+  section.lang = language
+  section.dir = 'auto'
+  section.append(line(texts.title), line(texts.text), button)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(themeCss(themeOf('default'), ':host', 'light') + css)
+  const [resets] = root.adoptedStyleSheets
+  root.adoptedStyleSheets = [...(resets ? [resets] : []), sheet]
+  root.replaceChildren(section)
+}
