@@ -11,6 +11,7 @@ import { App } from './app.tsx'
 import type { ReadyPage } from './app.tsx'
 import { createPageEnvironment } from './page-environment.ts'
 import { screens, shellNamespaces } from './pages/registry.ts'
+import { sourceOf } from './pages/screen-source.ts'
 import { documentOf } from './shell/document.ts'
 import type { PageAssets } from './shell/document.ts'
 
@@ -42,7 +43,7 @@ export function createRenderer(): Renderer {
   }
   return {
     modulesOf: ({ content, shell }) => [
-      screens[content.page].source,
+      sourceOf(content.page),
       ...[...shellNamespaces, ...screens[content.page].namespaces].map(
         (namespace) => `locales/${shell.language}/${namespace}.json`,
       ),
