@@ -9,7 +9,7 @@ let site: CrashSite
 beforeAll(async () => {
   test = await testDatabase()
   site = await openCrashSite(test.db, test.url)
-})
+}, 120_000)
 afterAll(async () => {
   await site.close()
   await test.close()
@@ -31,7 +31,7 @@ async function walk(flow: Flow, steps: readonly string[], moments: readonly Mome
 }
 
 // the machine that runs everything may be busy, and each of these deaths costs a start
-const limit = 400_000
+const limit = 900_000
 
 it(
   'an order is one order, one capture and one mail, wherever between cart and mail the process is killed',

@@ -62,4 +62,4 @@ it('an order is one order, one capture and one mail though its database restarts
   }
   // the process never had to be started again
   expect(site.product.deaths()).toBe(0)
-}, 200_000)
+}, 600_000)

@@ -33,6 +33,20 @@ export function openDatabase(
   })
 }
 
+/**
+ * Opens a pool of plain connections, for a library that wants one. Connections that break while nobody uses them are
+ * told to `onError`, to the end of their lives: without a listener each of them would end the process.
+ */
+export function openPool(
+  url: string,
+  { size, onError }: { size: number; onError: (error: Error) => void },
+): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: size, application_name: 'dhow-jobs' })
+  pool.on('error', onError)
+  pool.on('connect', (client) => void client.on('error', onError))
+  return pool
+}
+
 /** Two processes that start at once take turns: the second finds nothing left to do. */
 const migrationLock = 4_213_377
 

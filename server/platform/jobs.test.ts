@@ -11,6 +11,7 @@ import { createLogger } from './log.ts'
 
 const log = createLogger('silent')
 const patience = { timeout: 30_000, interval: 50 }
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 // a cluster of its own: one of these tests stops it
 let folder: string
@@ -87,20 +88,13 @@ it('leaves a job alone at which another process is working', async () => {
   // longer than any grace, as the other sees it
   await db.raw(`update graphile_worker._private_jobs set locked_at = now() - interval '1 hour'`)
   const third = await openWorkshop()
+  const doneByAll = () => [one, other, third].flatMap(({ done }) => done).toSorted()
   await enqueueJob(db, 'note', { name: 'short' }, { runAt: Temporal.Now.instant().add({ seconds: 3 }) })
   third.gate.opened = held.promise
-  await vi.waitFor(
-    () => expect([...one.done, ...other.done, ...third.done]).toEqual(['long begun', 'short begun']),
-    patience,
-  )
+  await vi.waitFor(() => expect(doneByAll()).toEqual(['long begun', 'short begun']), patience)
   held.resolve()
   await Promise.all([one, other, third].map((workshop) => workshop.stop()))
-  expect([...one.done, ...other.done, ...third.done].toSorted()).toEqual([
-    'long begun',
-    'long ended',
-    'short begun',
-    'short ended',
-  ])
+  expect(doneByAll()).toEqual(['long begun', 'long ended', 'short begun', 'short ended'])
 })
 
 it('goes on working after the database was restarted in the middle of a job', async () => {

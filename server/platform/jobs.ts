@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { run, runMigrations } from 'graphile-worker'
 import type { Runner, Task, WorkerEvents } from 'graphile-worker'
 import type { Knex } from 'knex'
+import { openPool } from './database.ts'
 import type { Database } from './database.ts'
 import { openJobLease } from './job-lease.queries.ts'
 import type { LeasePace } from './job-lease.queries.ts'
@@ -79,8 +80,14 @@ export async function startJobs(
     events.on('pool:create', ({ workerPool }) => lease.hold(workerPool.id))
     // a pool that gives up may wait for ever for what it could not write
     events.on('pool:gracefulShutdown', () => ending.resolve())
+    // its own pool would stop listening for errors before its connections have ended
+    const pgPool = openPool(url, {
+      size: concurrency + 2,
+      onError: (error) => log.warn({ err: error }, 'a connection of the job queue broke'),
+    })
+    const leave = () => void pgPool.end().catch(() => undefined)
     const runner = await run({
-      connectionString: url,
+      pgPool,
       concurrency,
       taskList: taskListOf(handlers, { log, hand }),
       crontab,
@@ -90,8 +97,12 @@ export async function startJobs(
       // without these a job whose end cannot be written ends the process
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: new WorkerLogger(() => (level, message) => level === 'error' && log.error({ worker: message })),
+    }).catch((error: unknown) => {
+      leave()
+      throw error
     })
     runner.promise.then(ending.resolve, () => ending.resolve())
+    void ending.promise.then(() => runner.promise).then(leave, leave)
     return { runner, ended: ending.promise }
   }
   const stopping = new AbortController()

@@ -8,7 +8,7 @@ import { buyer } from '../factories/checkout.ts'
 export type OpenOrder = Extract<PlaceOrderReply, { outcome: 'pay' }>
 
 /** Who asks again until there is an answer, as browsers and people do when a server is restarted. */
-export const patience = { timeout: 30_000, interval: 50 }
+export const patience = { timeout: 90_000, interval: 50 }
 
 /** A buyer before a product that may die at any moment. */
 export interface PatientBuyer {
