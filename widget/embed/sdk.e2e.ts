@@ -1,5 +1,13 @@
 import { expect, noteEvents, test, toldNames } from '../../server/testing/widget-host.ts'
-import { addToCart, experience, title } from '../../server/testing/widget-journey.ts'
+import {
+  addToCart,
+  experience,
+  fillBuyer,
+  goToCheckout,
+  goToPayment,
+  pay,
+  title,
+} from '../../server/testing/widget-journey.ts'
 
 interface Page {
   Dhow: {
@@ -112,4 +120,42 @@ test('tells what happens from the list to the checkout, and analytics only after
     await expect.poll(async () => (await layer())?.at(-1)?.event).toBe('remove_from_cart')
     expect(await toldNames(page)).toContain('removeFromCart')
   })
+})
+
+test('tells a purchase once: on the page that was asked to come back to, and not after a reload', async ({
+  page,
+  host,
+}) => {
+  host.show({
+    body: `<dhow-booking view="experience" experience="${experience}" return-url="/thanks"></dhow-booking>`,
+    script: noteEvents,
+  })
+  host.show(
+    { body: '<dhow-booking view="invoices" analytics consent="granted"></dhow-booking>', script: noteEvents },
+    '/thanks',
+  )
+  await page.goto(host.origin)
+  await addToCart(page)
+  await goToCheckout(page)
+  await fillBuyer(page)
+  await goToPayment(page)
+  await pay(page)
+  await page.waitForURL(`${host.origin}/thanks`)
+  await expect(page.getByRole('heading', { name: 'You are going, Ada' })).toBeVisible()
+  await expect.poll(() => toldNames(page)).toEqual(['ready', 'outcome', 'purchase'])
+  const told = await page.evaluate(() => (globalThis as unknown as Page).told)
+  const purchase = told.find(([name]) => name === 'purchase')?.[1]
+  expect(purchase).toMatchObject({ experiences: [experience], items: [{ experience, title }] })
+  const layer = () => page.evaluate(() => (globalThis as unknown as Page).dataLayer ?? [])
+  await expect.poll(layer).toContainEqual({
+    event: 'purchase',
+    ecommerce: expect.objectContaining({ transaction_id: purchase?.['reference'] }) as object,
+  })
+  expect(JSON.stringify([told, await layer()])).not.toMatch(/ada@|Lovelace|7946/)
+
+  await page.reload()
+  await page.getByText(String(purchase?.['reference'])).click()
+  await expect(page.getByText(title).first()).toBeVisible()
+  expect(await toldNames(page)).not.toContain('purchase')
+  expect(await layer()).toEqual([])
 })
