@@ -228,6 +228,27 @@ describe('what a listing cannot say', () => {
       unit({ places: 41 }),
       ['options.0.units.0.places places_exceed_capacity'],
     ],
+    [
+      'a group discount on boats',
+      {
+        ...boat,
+        ...option({
+          units: [{ id: 'ITEM', price: '1', guests: 4 }],
+          groupDiscounts: [{ guests: 2, percent: 5 }],
+        }),
+      },
+      ['options.0.groupDiscounts group_discount_of_items'],
+    ],
+    [
+      'a larger group that saves less',
+      option({
+        groupDiscounts: [
+          { guests: 8, percent: 10 },
+          { guests: 20, percent: 5 },
+        ],
+      }),
+      ['options.0.groupDiscounts.1 group_discount_order'],
+    ],
     ['ages upside down', { ages: { minimum: 18, maximum: 4 } }, ['ages.maximum range_reversed']],
     ['an unknown length', { duration: undefined }, ['options.0.durationMinutes duration_missing']],
     [
