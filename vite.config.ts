@@ -31,7 +31,16 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'storefront/entry-server.tsx' }
       : {
           input: 'storefront/entry-client.tsx',
-          output: { codeSplitting: { groups: [{ name: 'base', test: everywhere }] } },
+          output: {
+            codeSplitting: { groups: [{ name: 'base', test: everywhere }] },
+            // the entry lists every screen and sheet and carries the list to every page: half a kilobyte of names, which
+            // the manifest has too
+            chunkFileNames: '_assets/[hash].js',
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith('.css'))
+                ? '_assets/[hash][extname]'
+                : '_assets/[name]-[hash][extname]',
+          },
         },
   },
   // React chooses its quick build by NODE_ENV when it is loaded: choose it here, whatever the process says later
