@@ -17,8 +17,9 @@ for (const [device, viewport] of Object.entries({
       const card = page.getByRole('main').locator(`a[href*="${slug}"]`).first()
       await card.click()
       await expect(page).toHaveURL(new RegExp(slug))
-      if (viewport.width < 1000)
+      if (viewport.width < 1000) {
         await page.getByRole('button', { name: 'Check availability' }).first().click()
+      }
 
       const booking = page.getByRole('region', { name: 'Check availability' })
       await booking.getByLabel('Choose a date').fill(day)

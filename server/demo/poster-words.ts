@@ -29,15 +29,11 @@ const seen: Readonly<Record<PosterSubject, string>> = {
   'river-cruise': 'A long boat with people on its upper deck passing through {city}',
   show: 'A performer in the spotlight, on a stage between red curtains',
   skyline: 'The skyline of {city}',
-  'theme-park': 'A big wheel and a roller coaster above striped booths and a cheering crowd',
-  train: 'A steam train on a viaduct, mountains behind it',
   tram: 'A tram in a street of old houses',
   vineyard: 'Rows of vines below a farmhouse, a bottle and two glasses in front',
-  walking: 'A group behind a guide who holds up a red flag, {city} around them',
   waterfall: 'Waterfalls over a cliff with trees along its edge',
   waterpark: 'Winding slides from a tower into a pool full of bathers',
   wildlife: 'Wild animals where they live, near {city}',
-  winter: 'People out in the snow in front of {city}',
   yacht: 'A white boat on the open water, {city} on the horizon',
 }
 
