@@ -218,6 +218,26 @@ describe('an offer', () => {
     expect(await quote(offer, { guests: '10' })).toMatchObject({ faults: { guests: 'few' }, left: 9 })
   })
 
+  it('stands as before, and nothing is charged, when its places went while the payment was late', async () => {
+    const offer = await offered({ guests: '10' })
+    const placed = expectOutcome(await offer.order(await offer.open()), 'pay')
+    floor.clock.advance({ minutes: 50 })
+    const other = await openShopper(floor.api, {
+      experience: dinner.slug,
+      option: 'standard',
+      start: '2026-12-01T09:00',
+      units: { ADULT: 1 },
+    })
+    expectOutcome(await other.order(), 'pay')
+    floor.network.pay(placed.reference)
+    expect(await readInvoice(api, placed)).toMatchObject({
+      outcome: 'unsuccessful',
+      paymentStatus: 'CANCELLED',
+    })
+    expect(await offer.read()).toMatchObject({ status: 'QUOTED' })
+    expect(await offer.open()).toMatchObject({ cart: { lines: [{ fault: { fault: 'too-few-places' } }] } })
+  })
+
   it('stands again when the bank takes back its word', async () => {
     const offer = await offered()
     const placed = expectOutcome(await offer.order(await offer.open()), 'pay')

@@ -29,7 +29,7 @@ export function tellOffer({ offer, standing }: ReadableOffer): string {
     textIn(experience.title, 'en'),
     textIn(supplier.name, 'en'),
     quote
-      ? `${printMoney(quote, 'en')} for ${quote.start} until ${quote.expiresAt}`
+      ? `${printMoney(quote, 'en')} for ${quote.start} until ${Temporal.Instant.from(quote.expiresAt).toString({ smallestUnit: 'second' })}`
       : `answer by ${answerBy?.toISOString() ?? '-'}`,
   ].join('  ')
 }
