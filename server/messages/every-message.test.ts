@@ -31,6 +31,7 @@ describe('every kind', () => {
     reason: 'Full',
     contact: '+971',
     order: 'DH-1',
+    reads: 'English',
   }
 
   /** One message of each kind, in a language. */

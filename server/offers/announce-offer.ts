@@ -13,28 +13,25 @@ interface AnnounceDeps {
   clock: { now(): Temporal.Instant }
 }
 
-/** Nothing is known of the languages that providers read. */
-const providerLanguage: Language = 'en'
+/** The language that the provider reads, as far as it is known. */
+const providerLanguageOf = ({ supplier }: OfferRow): Language => supplier.language ?? 'en'
 
 /** The provider is asked for an offer, and the traveller is told that they are. */
 export async function announceRequest(deps: AnnounceDeps, trx: Knex, offer: OfferRow): Promise<void> {
   const { reference, language, experience } = offer
   await tellTraveller(deps, trx, offer, { kind: 'offer-received', subject: reference })
   const { answerBy, wishedDate, guests } = offer
+  const read = providerLanguageOf(offer)
   const until = answerBy ? Temporal.Instant.fromEpochMilliseconds(answerBy.getTime()) : deps.clock.now()
   await tellProvider(deps, trx, offer, {
     kind: 'provider-offer',
     subject: reference,
     until,
     values: {
-      details: [
-        wishedDate && printDay(wishedDate, providerLanguage),
-        guests !== null && `${guests} guests`,
-        `reads ${new Intl.DisplayNames(providerLanguage, { type: 'language' }).of(language)}`,
-      ]
-        .filter(Boolean)
-        .join(' · '),
-      until: printUntil(until, experience.timeZone, providerLanguage),
+      details: wishedDate ? printDay(wishedDate, read) : '–',
+      guests: guests === null ? '–' : String(guests),
+      reads: new Intl.DisplayNames(read, { type: 'language' }).of(language) ?? language,
+      until: printUntil(until, experience.timeZone, read),
     },
   })
 }
@@ -53,7 +50,7 @@ export async function announceQuote(deps: AnnounceDeps, trx: Knex, offer: OfferR
     kind: 'provider-quote-sent',
     subject,
     until: providerLinkEnd(quote),
-    values: quoteWords(offer, quote, providerLanguage),
+    values: quoteWords(offer, quote, providerLanguageOf(offer)),
   })
 }
 
@@ -79,7 +76,7 @@ export async function announceDeclined(deps: AnnounceDeps, trx: Knex, offer: Off
     kind: 'provider-offer-declined',
     subject: `${reference}/${quote.number}`,
     until: providerLinkEnd(quote),
-    values: { ...quoteWords(offer, quote, providerLanguage), reason: reason ? `“${reason}”` : '–' },
+    values: { ...quoteWords(offer, quote, providerLanguageOf(offer)), reason: reason ? `“${reason}”` : '–' },
   })
 }
 
@@ -97,7 +94,7 @@ export async function announceAccepted(
     kind: 'provider-offer-accepted',
     subject: order,
     values: {
-      ...quoteWords(offer, quote, providerLanguage),
+      ...quoteWords(offer, quote, providerLanguageOf(offer)),
       name: `${firstName} ${lastName}`,
       contact: `${phone} · ${email}`,
       order,
@@ -143,13 +140,13 @@ async function tellProvider(
     kind,
     subject,
     to: supplier.email,
-    language: providerLanguage,
+    language: providerLanguageOf(offer),
     storefrontId: storefront.id,
     ...(until && { link: providerOfferPath(env, { id, turn: answers, until }) }),
     values: {
       name: firstName,
       reference,
-      experience: textIn(experience.title, providerLanguage),
+      experience: textIn(experience.title, providerLanguageOf(offer)),
       ...values,
     },
   })

@@ -97,7 +97,7 @@ export interface OfferRow {
   answerBy: Date | null
   createdAt: Date
   experience: SoldExperience & { id: number; currency: string | null; cancellation: CancellationPolicy }
-  supplier: { id: number; name: Localized; email: string }
+  supplier: { id: number; name: Localized; email: string; language: Language | null }
   storefront: { id: number; currency: string; currencies: string[]; supplierId: number | null }
   /** The cart that it was accepted with. */
   cartId: string | null
@@ -113,7 +113,7 @@ const offerSql = `
       'picture', e.shown_pictures -> 0,
       'destination', jsonb_build_object('slug', d.slug, 'name', d.name, 'countryCode', d.country_code),
       'category', jsonb_build_object('slug', c.slug, 'name', c.name)) experience,
-    jsonb_build_object('id', p.id, 'name', p.name, 'email', p.email) supplier,
+    jsonb_build_object('id', p.id, 'name', p.name, 'email', p.email, 'language', p.language) supplier,
     jsonb_build_object('id', s.id, 'currency', s.currency, 'currencies', s.currencies, 'supplierId', s.supplier_id) storefront,
     (
       select jsonb_build_object('id', q.id, 'number', q.number, 'optionId', q.option_id,

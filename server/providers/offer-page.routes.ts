@@ -5,10 +5,9 @@ import { TypedLines } from '../contract/primitives.ts'
 import { refuseOffer } from '../offers/end-offer.ts'
 import type { OfferDeps } from '../offers/offer-deps.ts'
 import { quoteOffer } from '../offers/quote-offer.ts'
-import { loadTexts } from '../platform/texts.ts'
-import type { Texts } from '../platform/texts.ts'
 import { renderOfferPage } from './offer-page.presenter.ts'
 import { renderClosedPage } from './provider-page.presenter.ts'
+import { openProviderWords, sameLanguage } from './provider-words.ts'
 import { readProviderOffer } from './read-provider-offer.ts'
 import { pageHeaders, sendPage } from './send-page.ts'
 
@@ -28,7 +27,6 @@ const QuoteForm = z.object({
   stands: typed,
 })
 const Reason = TypedLines.min(1).max(500)
-const language = 'en'
 
 /**
  * Pages on which providers answer requests for an offer, to be mounted at `/provider/offers`. Opening one changes nothing,
@@ -36,25 +34,25 @@ const language = 'en'
  */
 export function offerPages(deps: OfferDeps): Router {
   const router = express.Router()
-  let opened: Promise<Texts> | undefined
-  const context = async () =>
-    ({ t: (await (opened ??= loadTexts(['provider'])))(language), language, now: deps.clock.now() }) as const
+  const words = openProviderWords()
 
   router.get('/:token', async (req, res) => {
     const asked = await readProviderOffer(deps, req.params.token)
-    if (asked) sendPage(res, 200, renderOfferPage(asked, await context()))
-    else sendPage(res, 404, renderClosedPage(await context()))
+    const context = { ...(await words(req, asked?.offer.supplier.language)), now: deps.clock.now() }
+    if (asked) sendPage(res, 200, renderOfferPage(asked, context))
+    else sendPage(res, 404, renderClosedPage(context))
   })
 
   router.post('/:token', express.urlencoded({ extended: false, limit: '64kb' }), async (req, res) => {
     const { token } = req.params
     const asked = await readProviderOffer(deps, token)
-    if (!asked) return sendPage(res, 404, renderClosedPage(await context()))
+    const context = { ...(await words(req, asked?.offer.supplier.language)), now: deps.clock.now() }
+    if (!asked) return sendPage(res, 404, renderClosedPage(context))
     const { id } = asked.offer
     const body = (req.body ?? {}) as Record<string, unknown>
     const turn = asked.turn
     const refused = async (faults: Parameters<typeof renderOfferPage>[2]) =>
-      sendPage(res, 422, renderOfferPage(asked, await context(), faults))
+      sendPage(res, 422, renderOfferPage(asked, context, faults))
 
     if (body['answer'] === 'refuse') {
       const reason = Reason.safeParse(body['reason'])
@@ -68,7 +66,9 @@ export function offerPages(deps: OfferDeps): Router {
       if (result.outcome === 'paying') return refused({ isPaying: true, typed: quote })
     }
     // the page that is read next says what counts, whoever was faster
-    return res.set(pageHeaders).redirect(303, `/provider/offers/${encodeURIComponent(token)}`)
+    return res
+      .set(pageHeaders)
+      .redirect(303, sameLanguage(`/provider/offers/${encodeURIComponent(token)}`, req))
   })
 
   return router

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Localized } from '../contract/primitives.ts'
+import type { Language, Localized } from '../contract/primitives.ts'
 import type { SoldAs } from '../orders/sold-as.ts'
 import type { BookingState, OrderState } from '../orders/transitions.ts'
 
@@ -23,7 +23,7 @@ export interface ProviderBookingRow {
   firstName: string
   lastName: string
   phone: string
-  supplier: { name: Localized; email: string }
+  supplier: { name: Localized; email: string; language: Language | null }
   storefrontId: number
 }
 
@@ -31,7 +31,7 @@ const columns = `b.id, b.reference, b.status, b.answer_by "answerBy", b.decline_
   to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI') start, to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI') "end",
   b.time_zone "timeZone", b.units, b.guests, b.extras, b.pickup ->> 'note' "pickupNote", b.sold_as "soldAs", b.price,
   b.currency, o.first_name "firstName", o.last_name "lastName", o.phone,
-  jsonb_build_object('name', s.name, 'email', s.email) supplier, o.storefront_id "storefrontId"`
+  jsonb_build_object('name', s.name, 'email', s.email, 'language', s.language) supplier, o.storefront_id "storefrontId"`
 const tables = `bookings b join orders o on o.id = b.order_id join suppliers s on s.id = b.supplier_id`
 
 /** A booking by its id. */

@@ -5,6 +5,7 @@ import { html } from '../platform/html.ts'
 import type { Html } from '../platform/html.ts'
 import { directionOf, printDay, printInstant, printMoney, printTime } from '../platform/print-in-language.ts'
 import type { ProviderBookingRow } from './provider-bookings.queries.ts'
+import { providerLanguages } from './provider-words.ts'
 
 /** What a page is drawn with. */
 export interface ProviderPageContext {
@@ -21,7 +22,7 @@ export function renderBookingPage(
   const { status, soldAs } = booking
   const provider = textIn(booking.supplier.name, language)
   const main = html`<p class="provider-page__chip">${t(`status.${status}`)}</p>
-    <h1 class="provider-page__title">${textIn(soldAs.experience.title, language)}</h1>
+    <h1 class="provider-page__title"><bdi>${textIn(soldAs.experience.title, language)}</bdi></h1>
     <p class="provider-page__means">
       ${status === 'PENDING' && t('asks', { provider })}
       ${t(`means.${status}`, { until: untilOf(booking, language) })}
@@ -31,7 +32,7 @@ export function renderBookingPage(
         ([label, value]) =>
           html`<div>
             <dt>${label}</dt>
-            <dd>${value}</dd>
+            <dd><bdi>${value}</bdi></dd>
           </div>`,
       )}
     </dl>
@@ -51,7 +52,13 @@ function factsOf(booking: ProviderBookingRow, { t, language }: ProviderPageConte
   const { soldAs, units, extras, start, end, timeZone, price, currency } = booking
   const guests = soldAs.units
     .filter(({ id }) => units[id])
-    .map(({ id, title }) => `${units[id] ?? 0} × ${optionalTextIn(title, language) ?? id.toLowerCase()}`)
+    .map(({ id, title }) => {
+      const count = units[id] ?? 0
+      const own = optionalTextIn(title, language)
+      return own
+        ? t('lines:units.titled', { quantity: count, title: own })
+        : t(`lines:units.${id}`, { count })
+    })
   const chosen = soldAs.extras.map(({ id, title }) => `${extras[id] ?? 0} × ${textIn(title, language)}`)
   const pickup = [optionalTextIn(soldAs.pickup?.name, language), booking.pickupNote].filter(Boolean)
   const facts: [string, string | undefined][] = [
@@ -112,6 +119,18 @@ export function renderFrame({ language }: ProviderPageContext, title: string, ma
       </head>
       <body class="provider-page">
         <main class="provider-page__main">${main}</main>
+        <footer class="provider-page__languages">
+          ${providerLanguages.map((code) =>
+            code === language
+              ? html`<span lang="${code}" aria-current="true">${ownName(code)}</span>`
+              : html`<a href="?language=${code}" hreflang="${code}" lang="${code}">${ownName(code)}</a>`,
+          )}
+        </footer>
       </body>
     </html>`.markup
+}
+
+/** As its own speakers write it. */
+function ownName(language: Language): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
 }

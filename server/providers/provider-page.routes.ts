@@ -7,10 +7,9 @@ import { answerBooking } from '../orders/answer-booking.ts'
 import type { ProviderAnswer } from '../orders/answer-booking.ts'
 import type { SettleDeps } from '../orders/settle-deps.ts'
 import { settleOrder } from '../orders/settle-order.ts'
-import { loadTexts } from '../platform/texts.ts'
-import type { Texts } from '../platform/texts.ts'
 import { offerPages } from './offer-page.routes.ts'
 import { renderBookingPage, renderClosedPage } from './provider-page.presenter.ts'
+import { openProviderWords, sameLanguage } from './provider-words.ts'
 import { readProviderBooking } from './read-provider-booking.ts'
 import { reservationPages } from './reservation-page.routes.ts'
 import { pageHeaders, sendPage } from './send-page.ts'
@@ -19,7 +18,6 @@ const Form = z.union([
   z.object({ answer: z.literal('confirm') }),
   z.object({ answer: z.literal('decline'), reason: z.string().trim().min(1).max(500) }),
 ])
-const language = 'en'
 
 /**
  * Pages on which providers answer, to be mounted at `/provider`. Opening one changes nothing, however often a mail
@@ -27,9 +25,7 @@ const language = 'en'
  */
 export function providerPages(deps: SettleDeps): Router {
   const router = express.Router()
-  let opened: Promise<Texts> | undefined
-  const context = async () =>
-    ({ t: (await (opened ??= loadTexts(['provider'])))(language), language }) as const
+  const words = openProviderWords()
 
   router.get('/assets/theme.css', (_req, res) => {
     res.set('cache-control', 'public, max-age=300').type('css')
@@ -44,22 +40,24 @@ export function providerPages(deps: SettleDeps): Router {
 
   router.get('/:token', async (req, res) => {
     const booking = await readProviderBooking(deps, req.params.token)
-    if (booking) sendPage(res, 200, renderBookingPage(booking, await context()))
-    else sendPage(res, 404, renderClosedPage(await context()))
+    const context = await words(req, booking?.supplier.language)
+    if (booking) sendPage(res, 200, renderBookingPage(booking, context))
+    else sendPage(res, 404, renderClosedPage(context))
   })
 
   router.post('/:token', express.urlencoded({ extended: false, limit: '8kb' }), async (req, res) => {
     const { token } = req.params
     const booking = await readProviderBooking(deps, token)
-    if (!booking) return sendPage(res, 404, renderClosedPage(await context()))
+    const context = await words(req, booking?.supplier.language)
+    if (!booking) return sendPage(res, 404, renderClosedPage(context))
     const form = Form.safeParse(req.body)
     if (!form.success) {
-      return sendPage(res, 422, renderBookingPage(booking, await context(), { reasonMissing: true }))
+      return sendPage(res, 422, renderBookingPage(booking, context, { reasonMissing: true }))
     }
     const result = await answerBooking(deps, booking.reference, answerOf(form.data))
     if (result.outcome === 'answered') await settleOrder(deps, result.orderId)
     // the page that is read next says what counts, whoever was faster
-    return res.set(pageHeaders).redirect(303, `/provider/${encodeURIComponent(token)}`)
+    return res.set(pageHeaders).redirect(303, sameLanguage(`/provider/${encodeURIComponent(token)}`, req))
   })
 
   return router

@@ -10,9 +10,6 @@ import { providerPath } from './provider-link.ts'
 
 const Payload = z.object({ bookingId: z.uuid() })
 
-/** Nothing is known of the languages that providers read. */
-const language = 'en'
-
 /** Messages to providers. Safe to run twice: a provider is asked once about a booking. */
 export function providerJobs({ db, env }: Pick<Deps, 'db' | 'env'>): JobHandlers {
   return {
@@ -20,6 +17,7 @@ export function providerJobs({ db, env }: Pick<Deps, 'db' | 'env'>): JobHandlers
       const booking = await findProviderBooking(db, Payload.parse(payload).bookingId)
       if (booking?.status !== 'PENDING' || !booking.answerBy) return
       const { reference, supplier, storefrontId, soldAs, start, guests, timeZone } = booking
+      const language = supplier.language ?? 'en'
       const until = Temporal.Instant.fromEpochMilliseconds(booking.answerBy.getTime())
       await announce(db, {
         kind: 'provider-request',
@@ -35,8 +33,8 @@ export function providerJobs({ db, env }: Pick<Deps, 'db' | 'env'>): JobHandlers
             textIn(soldAs.optionTitle, language),
             printDay(start, language),
             printTime(start, language),
-            `${guests} guests`,
           ].join(' · '),
+          guests: String(guests),
           until: `${printInstant(until.toString(), timeZone, language)} (${timeZone})`,
         },
       })

@@ -5,10 +5,9 @@ import { TypedLines } from '../contract/primitives.ts'
 import { declineReservation } from '../orders/decline-reservation.ts'
 import { markPaid } from '../orders/mark-paid.ts'
 import type { Deps } from '../platform/deps.ts'
-import { loadTexts } from '../platform/texts.ts'
-import type { Texts } from '../platform/texts.ts'
 import { findReserved } from './provider-bookings.queries.ts'
 import { renderClosedPage } from './provider-page.presenter.ts'
+import { openProviderWords, sameLanguage } from './provider-words.ts'
 import { readReservationToken } from './reservation-link.ts'
 import { renderReservationPage } from './reservation-page.presenter.ts'
 import { pageHeaders, sendPage } from './send-page.ts'
@@ -17,7 +16,6 @@ const Form = z.union([
   z.object({ answer: z.literal('paid') }),
   z.object({ answer: z.literal('decline'), reason: TypedLines.min(1).max(500) }),
 ])
-const language = 'en'
 
 /**
  * Pages on which support says what became of a reservation's payment, to be mounted at `/provider/reservations`. Opening
@@ -25,9 +23,7 @@ const language = 'en'
  */
 export function reservationPages(deps: Pick<Deps, 'db' | 'env' | 'clock'>): Router {
   const router = express.Router()
-  let opened: Promise<Texts> | undefined
-  const context = async () =>
-    ({ t: (await (opened ??= loadTexts(['provider'])))(language), language }) as const
+  const words = openProviderWords()
   const find = async (token: string) => {
     const orderId = readReservationToken(deps.env, token, deps.clock.now())
     return orderId === undefined ? undefined : findReserved(deps.db, orderId)
@@ -35,22 +31,26 @@ export function reservationPages(deps: Pick<Deps, 'db' | 'env' | 'clock'>): Rout
 
   router.get('/:token', async (req, res) => {
     const order = await find(req.params.token)
-    if (order) sendPage(res, 200, renderReservationPage(order, await context()))
-    else sendPage(res, 404, renderClosedPage(await context()))
+    const context = await words(req)
+    if (order) sendPage(res, 200, renderReservationPage(order, context))
+    else sendPage(res, 404, renderClosedPage(context))
   })
 
   router.post('/:token', express.urlencoded({ extended: false, limit: '8kb' }), async (req, res) => {
     const { token } = req.params
     const order = await find(token)
-    if (!order) return sendPage(res, 404, renderClosedPage(await context()))
+    const context = await words(req)
+    if (!order) return sendPage(res, 404, renderClosedPage(context))
     const form = Form.safeParse(req.body)
     if (!form.success) {
-      return sendPage(res, 422, renderReservationPage(order, await context(), { reasonMissing: true }))
+      return sendPage(res, 422, renderReservationPage(order, context, { reasonMissing: true }))
     }
     if (form.data.answer === 'paid') await markPaid(deps, order.reference)
     else await declineReservation(deps, order.reference, form.data.reason)
     // the page that is read next says what counts, whoever was faster
-    return res.set(pageHeaders).redirect(303, `/provider/reservations/${encodeURIComponent(token)}`)
+    return res
+      .set(pageHeaders)
+      .redirect(303, sameLanguage(`/provider/reservations/${encodeURIComponent(token)}`, req))
   })
 
   return router
