@@ -23,7 +23,7 @@ export function writeLetter(
     preview: word('what'),
     title: word('title'),
     paragraphs: ['what', 'details', 'money', 'next'].map(word).filter(Boolean),
-    actions: link ? [{ label: word('action'), href: new URL(link, site).href }] : [],
+    actions: link && word('action') ? [{ label: word('action'), href: new URL(link, site).href }] : [],
     cards: [],
     totals: [],
     footer: footerOf(storefront.contact, t, storefront.name),
