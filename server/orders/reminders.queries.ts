@@ -4,10 +4,13 @@ import type { Knex } from 'knex'
 export interface DueBookingRow {
   orderId: string
   reference: string
+  /** The change by which it came to its start, if it was moved: it is another start, to be told once too. */
+  change?: string | null
 }
 
 /**
- * Confirmed bookings that begin within a time and were bought before it began: who books for tonight needs no reminder.
+ * Confirmed bookings that begin within a time and were bought, or moved there, before it began: who books for tonight
+ * needs no reminder.
  * Finds by the start; a booking stays in the list until it begins.
  */
 export async function listBeginning(
@@ -15,9 +18,18 @@ export async function listBeginning(
   { from, until, boughtBefore, limit }: { from: string; until: string; boughtBefore: string; limit: number },
 ): Promise<DueBookingRow[]> {
   const { rows } = await db.raw<{ rows: DueBookingRow[] }>(
-    `select b.order_id "orderId", b.reference from bookings b join orders o on o.id = b.order_id
-     where b.status = 'CONFIRMED' and b.starts_at > :from and b.starts_at <= :until and o.purchased_at < :boughtBefore
-       and not exists (select from messages m where m.key = 'booking-reminder:' || b.order_id || ':' || b.reference)
+    `select b.order_id "orderId", b.reference, moved.id change
+     from bookings b join orders o on o.id = b.order_id
+     left join lateral (
+       select c.id, c.updated_at at from booking_changes c
+       where c.booking_id = b.id and c.kind = 'MOVE' and c.status = 'APPLIED' order by c.created_at desc limit 1
+     ) moved on true
+     where b.status = 'CONFIRMED' and b.starts_at > :from and b.starts_at <= :until
+       and coalesce(moved.at, o.purchased_at) < :boughtBefore
+       and not exists (
+         select from messages m
+         where m.key = 'booking-reminder:' || b.order_id || ':' || b.reference || coalesce(':' || moved.id, '')
+       )
      order by b.starts_at limit :limit`,
     { from, until, boughtBefore, limit },
   )

@@ -28,8 +28,9 @@ export async function writeToTravellers({ db, clock }: Pick<Deps, 'db' | 'clock'
   await write('review-invitation', ended)
 
   async function write(kind: OrderKind, due: readonly DueBookingRow[]): Promise<void> {
-    for (const { orderId, reference } of due) {
-      await db.transaction((trx) => announce(trx, { kind, orderId, booking: reference }))
+    for (const { orderId, reference, change } of due) {
+      const about = { orderId, booking: reference, change: change ?? undefined }
+      await db.transaction((trx) => announce(trx, { kind, ...about }))
     }
   }
 }

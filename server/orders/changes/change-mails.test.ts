@@ -10,7 +10,10 @@ beforeAll(async () => {
   office = await openPostOffice()
 })
 afterAll(() => office.floor.close())
-beforeEach(() => office.clear())
+beforeEach(() => {
+  office.clear()
+  office.floor.clock.set('2026-11-21T08:00:00Z')
+})
 
 interface Order {
   reference: string
@@ -23,13 +26,15 @@ const keyOf = ({ reference, orderToken }: Order) => ({
   token: orderToken,
 })
 
-/** What the traveller has been sent since. */
-async function toldOf(work: () => Promise<unknown>) {
+/** What the buyer of an order has been sent by some work. */
+async function toldOf({ reference }: Order, work: () => Promise<unknown>) {
   await office.floor.work()
   office.clear()
   await work()
   await office.floor.work()
-  return office.sent.map(({ kind, letter, attachments }) => ({ kind, ...letter, attachments }))
+  return office.sent
+    .map(({ kind, letter, attachments }) => ({ kind, ...letter, attachments }))
+    .filter(({ actions }) => actions[0]?.href.includes(reference))
 }
 
 async function change(order: Order, wanted: BookingChange): Promise<void> {
@@ -45,7 +50,7 @@ const oneLeaves: BookingChange = { kind: 'leave', units: { ADULT: 1 } }
 describe('a change', () => {
   it('is told with what it was, what comes back, and the new tickets', async () => {
     const order = await office.buy()
-    const [mail] = await toldOf(() => change(order, oneLeaves))
+    const [mail] = await toldOf(order, () => change(order, oneLeaves))
     expect(mail?.kind).toBe('booking-changed')
     expect(mail?.paragraphs).toEqual([
       expect.stringContaining('2 guests → 1 guest'),
@@ -61,7 +66,7 @@ describe('a change', () => {
   it('of a reservation promises no ticket and no refund, but says the new price', async () => {
     const { reply } = await office.place({ payLater: true }, { paymentMethod: 'PAY_LATER' })
     const order = expectOutcome(reply, 'placed')
-    const [mail] = await toldOf(() => change(order, oneLeaves))
+    const [mail] = await toldOf(order, () => change(order, oneLeaves))
     expect(mail?.paragraphs.slice(1)).toEqual([
       expect.stringMatching(/^It costs AED.100 now/),
       'Nothing else of it has changed.',
@@ -69,10 +74,36 @@ describe('a change', () => {
     expect(mail?.attachments).toEqual([])
   })
 
+  it('that comes after the reminder has a reminder of its own', async () => {
+    const order = await office.buy()
+    const { db, clock, jobs } = office.floor
+    const untilTwoHours = { kind: 'FREE', steps: [{ days: 0, hours: 2, minutes: 0, penaltyPercent: 0 }] }
+    await db.raw(
+      `update bookings set sold_as = jsonb_set(sold_as, '{cancellation}', :policy::jsonb) where reference = :reference`,
+      { policy: JSON.stringify(untilTwoHours), reference: `${order.reference}-1` },
+    )
+    const remind = async (now: string) => {
+      clock.set(now)
+      await jobs['write-to-travellers']?.({}, { attempt: 1 })
+      await jobs['write-to-travellers']?.({}, { attempt: 1 })
+    }
+    expect(await toldOf(order, () => remind('2026-11-30T12:00:00Z'))).toMatchObject([
+      { kind: 'booking-reminder' },
+    ])
+    await change(order, { kind: 'move', start: '2026-12-05T09:00', units: { ADULT: 2 } })
+    // the time at which a row was written is the database's own
+    await db('booking_changes').update({ updated_at: '2026-11-30T12:00:00Z' })
+    expect(await toldOf(order, () => remind('2026-12-03T12:00:00Z'))).toEqual([])
+    const [again, ...more] = await toldOf(order, () => remind('2026-12-04T12:00:00Z'))
+    expect(again).toMatchObject({ kind: 'booking-reminder' })
+    expect(again?.paragraphs[0]).toContain('December 5')
+    expect(more).toEqual([])
+  })
+
   it('is told each time, and the end of the booking by its own words', async () => {
     const order = await office.buy()
     const move = (start: string): BookingChange => ({ kind: 'move', start, units: { ADULT: 2 } })
-    const mails = await toldOf(async () => {
+    const mails = await toldOf(order, async () => {
       await change(order, move('2026-12-01T14:00'))
       await change(order, move('2026-12-02T09:00'))
       const { deps } = office.floor
