@@ -197,6 +197,8 @@ describe('GET /suggestions', () => {
     ['crui', ['category cruises', 'experience sharjah-cruise']],
     ['tours', ['category city-tours']],
     ['old tr', ['experience tram']],
+    // whole words, which the documents keep by their stems
+    ['lagoon cruise', ['experience sharjah-cruise']],
     ['dinnr', ['experience dinner']],
     ['nowhere', []],
     ['%', []],

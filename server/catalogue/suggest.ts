@@ -50,6 +50,9 @@ async function suggestExperiences(
   const scope = { language, supplierId: storefront.supplierId }
   const begun = await listTitleMatches(db, { ...scope, text: read }, mostExperiences)
   if (begun.length > 0) return listTitles(db, begun, language)
+  // the last word is whole, and stands in the documents by its stem: "dunes" as "dune"
+  const whole = await listTitleMatches(db, { ...scope, text: { words: read.words } }, mostExperiences)
+  if (whole.length > 0) return listTitles(db, whole, language)
   const words = (await findLikeWords(db, read.words.split(' '), language)).join(' ')
   if (words === read.words) return []
   return listTitles(db, await listTitleMatches(db, { ...scope, text: { words } }, mostExperiences), language)
