@@ -59,15 +59,20 @@ function cssOf(host: HTMLElement, layout: string, options: WidgetOptions): strin
   // the element is taken out of the page's styles; what stands around it is not
   const { fontFamily, color, accentColor } = getComputedStyle(host.parentElement ?? host)
   const scheme = isLight(color) ? 'dark' : 'light'
+  const ground = groundOf(host)
   const ink = (percent: number) => `color-mix(in srgb,${color} ${percent}%,transparent)`
-  const act = accentColor === 'auto' ? '' : `--dhow-act:${accentColor};--dhow-act-strong:${accentColor};`
+  const onAct = (isLight(accentColor) ? theme.dark : theme.light).onAct
+  const act =
+    accentColor === 'auto'
+      ? ''
+      : `--dhow-act:${accentColor};--dhow-act-strong:${accentColor};--dhow-on-act:${onAct};`
   return `${themeCss(theme, ':host', scheme)}
 :host{color:inherit!important;transition:color 1ms!important}
 :host,.widget-overlays{${act}--dhow-font-text:${fontFamily};--dhow-font-display:${fontFamily}}
-.widget-root{--dhow-paper:transparent;--dhow-surface:${groundOf(host)};--dhow-sand:${ink(7)};--dhow-line:${ink(20)};--dhow-edge:${ink(60)};--dhow-ink:${color};--dhow-ink-soft:${ink(76)};--dhow-shadow-float:none}${rules}`
+.widget-root{--dhow-paper:${ground};--dhow-surface:${ground};--dhow-sand:${ink(7)};--dhow-line:${ink(20)};--dhow-edge:${ink(60)};--dhow-ink:${color};--dhow-ink-soft:${ink(76)};--dhow-shadow-float:none}${rules}`
 }
 
-/** What the page paints behind the widget: for what lies over a picture and must be read there. */
+/** What the page paints behind the widget: for what lies over a picture, and for what is written on ink. */
 function groundOf(host: HTMLElement): string {
   for (let element = host.parentElement; element; element = element.parentElement) {
     const { backgroundColor } = getComputedStyle(element)

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, noteEvents, test, toldNames } from '../../server/testing/widget-host.ts'
 import { addToCart, experience, title } from '../../server/testing/widget-journey.ts'
@@ -132,6 +133,14 @@ main.day { background: white; color: rgb(20, 20, 20) }`,
   await expect(heading).toHaveCSS('font-family', 'Georgia, serif')
   const ground = page.locator('dhow-booking .booking-column')
   await expect(ground).toHaveCSS('background-color', 'rgb(16, 42, 42)')
+  // what is chosen is written in the page's ground
+  await addToCart(page)
+  await page.getByRole('button', { name: 'Continue shopping' }).click()
+  const { violations } = await new AxeBuilder({ page })
+    .include('dhow-booking')
+    .withRules('color-contrast')
+    .analyze()
+  expect(violations).toEqual([])
   await page.evaluate(() => document.querySelector('main')?.classList.add('day'))
   await expect(heading).toHaveCSS('color', 'rgb(20, 20, 20)')
   await page.evaluate(() => document.querySelector('dhow-booking')?.setAttribute('theme', 'default'))
