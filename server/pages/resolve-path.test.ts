@@ -19,6 +19,7 @@ test.for<[string, Route]>([
   ['/experiences/red-dunes', { page: 'experience', slug: 'red-dunes' }],
   ['/search/old%20town', { page: 'listing', text: 'old town' }],
   ['/blog/creek', { page: 'article', slug: 'blog/creek' }],
+  ['/reviews/write', { page: 'write-review' }],
   ['/checkout/on_hold', { page: 'order-result', expected: 'on_hold' }],
   ['/offers/OF-7K3M9Q', { page: 'offer', reference: 'OF-7K3M9Q' }],
 ])('%s is a page', ([path, route]) => {
@@ -104,6 +105,8 @@ test.for<[Place, Route]>([
   [{ to: 'cart' }, { page: 'cart' }],
   [{ to: 'checkout' }, { page: 'checkout' }],
   [{ to: 'invoices' }, { page: 'invoices' }],
+  [{ to: 'find-order' }, { page: 'find-order' }],
+  [{ to: 'change-password' }, { page: 'change-password' }],
   [{ to: 'blog' }, { page: 'blog' }],
   [
     { to: 'article', slug: 'creek' },

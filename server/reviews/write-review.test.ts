@@ -176,6 +176,22 @@ describe('a review', () => {
     expect(await shown()).toHaveLength(6)
   })
 
+  it('is the same on every site that shows the experience', async () => {
+    const written = await book()
+    floor.clock.set(afterTheTrip)
+    const { storefront, supplierId } = floor.shop
+    const supplierSite = buildApi({ ...storefront, id: storefront.id + 1, kind: 'supplier', supplierId }, [
+      reviewRoutes(floor.deps),
+    ])
+    const reply = await request(supplierSite)
+      .post(pathOf(written.booking))
+      .set({ authorization: `Bearer ${written.token}`, 'idempotency-key': randomUUID() })
+      .send(review)
+      .expect(200)
+    expect(reply.body).toEqual({ outcome: 'published' })
+    expect(await rating()).toEqual({ count: 1, average: 4 })
+  })
+
   it('is refused when it is no review', async () => {
     const written = await book()
     floor.clock.set(afterTheTrip)
