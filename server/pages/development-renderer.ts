@@ -1,7 +1,6 @@
 import path from 'node:path'
-import { Router } from 'express'
 import type { RequestHandler } from 'express'
-import { developmentWidget } from './development-widget.ts'
+import { developmentWidget } from './development-widget.routes.ts'
 import type { BuiltRenderer, PageRenderer } from './renderer.ts'
 
 /** Renders from the sources, with hot reload: `npm run dev`. */
@@ -23,10 +22,10 @@ export async function startDevelopmentServer(
     appType: 'custom',
     server: { middlewareMode: true, hmr: { port: hotReloadPort } },
   })
-  const widget = developmentWidget(root)
+  // before Vite: the widget's addresses are also folders of sources, which it would serve
+  const widget = developmentWidget(root, vite.middlewares)
   return {
-    // the widget's addresses are also folders of sources, which Vite would serve
-    middleware: Router().use(widget.routes, vite.middlewares),
+    middleware: widget.routes,
     async close() {
       widget.close()
       await vite.close()

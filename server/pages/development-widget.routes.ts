@@ -4,11 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import express, { Router } from 'express'
+import type { RequestHandler } from 'express'
 import { fingerprint } from '../platform/site-build.ts'
 
-/** The widget's files in development. */
+/** The widget's files in development, and what comes after them. */
 export interface DevelopmentWidget {
-  routes: Router
+  routes: RequestHandler
   close(): void
 }
 
@@ -17,7 +18,7 @@ export interface DevelopmentWidget {
  * sites' pages and `/embed` show what stands in the sources after a reload. It is built in a process of its own, since a
  * build must run as in production.
  */
-export function developmentWidget(root: string): DevelopmentWidget {
+export function developmentWidget(root: string, after: RequestHandler): DevelopmentWidget {
   const folder = mkdtempSync(path.join(tmpdir(), 'dhow-widget-'))
   let built = ''
   let building: Promise<void> | undefined
@@ -49,5 +50,6 @@ export function developmentWidget(root: string): DevelopmentWidget {
   })
   const files = { index: false, cacheControl: false } as const
   routes.use('/widget', express.static(folder, files))
+  routes.use(after)
   return { routes, close: () => rmSync(folder, { recursive: true, force: true }) }
 }
