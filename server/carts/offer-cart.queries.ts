@@ -25,7 +25,8 @@ export async function upsertOfferCart(
   const { rows } = await trx.raw<{ rows: { id: string }[] }>(
     `insert into carts (offer_request_id, storefront_id, token_hash, language, currency)
      values (:offerRequestId, :storefrontId, :tokenHash, :language, :currency)
-     on conflict (offer_request_id) do update set token_hash = excluded.token_hash, touched_at = now()
+     on conflict (offer_request_id) do update
+       set token_hash = excluded.token_hash, storefront_id = excluded.storefront_id, touched_at = now()
      returning id`,
     { ...cart },
   )

@@ -33,7 +33,7 @@ export async function acceptOffer(
       // the cart is locked before the offer, as everybody does
       const cartId = await openOfferCart(trx, {
         offerRequestId: asked.id,
-        storefrontId: asked.storefront.id,
+        storefrontId: context.storefront.id,
         tokenHash: hashToken(token),
         language: asked.language,
         currency: asked.quote?.currency ?? asked.storefront.currency,

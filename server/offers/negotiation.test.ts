@@ -2,7 +2,7 @@ import type { Express } from 'express'
 import request from 'supertest'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkLedger } from '../orders/check-ledger.ts'
-import { expectOutcome, openShopper, readInvoice } from '../testing/factories/checkout.ts'
+import { buyer, expectOutcome, openShopper, readInvoice } from '../testing/factories/checkout.ts'
 import { seedExperience } from '../testing/factories/experience.ts'
 import type { SeededExperience } from '../testing/factories/experience.ts'
 import { askForOffer, negotiationApi, typeQuote } from '../testing/factories/negotiation.ts'
@@ -366,6 +366,45 @@ describe('links and tokens', () => {
       }
     }
     await request(api).get(`/api/v1/offers/${mine.reference}`).expect(404)
+  })
+
+  it('open an offer on the marketplace that was asked for in a widget, and on no other supplier’s site', async () => {
+    const siteOf = async (supplierId: number, slug: string): Promise<Express> => {
+      const storefront = { ...floor.shop.storefront, slug, supplierId }
+      const [row] = await floor
+        .db<{ id: number }>('storefronts')
+        .insert({
+          slug,
+          name: slug,
+          supplier_id: supplierId,
+          currency: 'AED',
+          currencies: ['AED'],
+        } as object)
+        .returning('id')
+      return negotiationApi({
+        ...floor,
+        shop: { ...floor.shop, storefront: { ...storefront, id: row?.id ?? 0 } },
+      })
+    }
+    const [stranger] = await floor
+      .db<{ id: number }>('suppliers')
+      .insert({ slug: 'stranger', name: { en: 'Stranger' }, email: 'a@stranger.example' } as object)
+      .returning('id')
+    const widget = await siteOf(floor.shop.supplierId, 'own')
+    const foreign = await siteOf(stranger?.id ?? 0, 'foreign')
+    const asked = await askForOffer(floor, { api: widget, experience: dinner.slug })
+    await quote(asked)
+    const path = `/api/v1/offers/${asked.reference}`
+    const bearer = { authorization: `Bearer ${asked.key}` }
+    await request(foreign).get(path).set(bearer).expect(404)
+    const reply = await request(api).post(`${path}/accept`).set(bearer).expect(200)
+    const { token, cart } = reply.body as { token: string; cart: { total: object } }
+    await request(api)
+      .post('/api/v1/orders')
+      .set({ authorization: `Bearer ${token}`, 'idempotency-key': 'on the marketplace' })
+      .send({ buyer, agreedTotal: cart.total })
+      .expect(200)
+      .expect(({ body }) => expect(body).toMatchObject({ outcome: 'pay' }))
   })
 
   it('let no browser change what was agreed', async () => {

@@ -57,6 +57,41 @@ describe('POST /offer-requests', () => {
     expect(refused.body).toMatchObject({ code: 'offer_not_possible' })
   })
 
+  it('refuses a day that has passed where it would be, and a message of ten thousand characters', async () => {
+    // it is noon on the 21st in Dubai
+    const past = await send({ experience: slugs.ONLY, wishedDate: '2026-11-20' }, 'past').expect(400)
+    expect(past.body).toMatchObject({ errors: [{ pointer: '/wishedDate', code: 'date_past' }] })
+    await send(
+      { experience: slugs.ONLY, wishedDate: '2026-11-21', buyer: { ...buyer, email: 'b@example.com' } },
+      'today',
+    ).expect(201)
+    const long = await send({ experience: slugs.ONLY, message: 'x'.repeat(10_000) }, 'long').expect(400)
+    expect(long.body).toMatchObject({ errors: [{ pointer: '/message' }] })
+  })
+
+  it('keeps what was typed without what cannot be seen', async () => {
+    const typed = { ...buyer, firstName: 'A\u202Emina\u0000', email: 'c@example.com' }
+    const reply = await send(
+      { experience: slugs.ONLY, buyer: typed, message: 'a\r\n\u202Eb\n\n\n\nc' },
+      'unseen',
+    ).expect(201)
+    const rows = await test
+      .db<{ reference: string }>('offer_requests')
+      .where(reply.body as { reference: string })
+    expect(rows).toMatchObject([{ first_name: 'Amina', message: 'a\nb\n\nc' }])
+  })
+
+  it('writes to a provider ten times an hour for one address, and no more', async () => {
+    const insistent = { ...buyer, email: 'insistent@example.com' }
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        send({ experience: slugs.ONLY, buyer: insistent, message: String(index) }, `insistent ${index}`),
+      ),
+    )
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(10)
+    expect(replies.find(({ status }) => status === 429)?.body).toMatchObject({ code: 'too_many_attempts' })
+  })
+
   it('refuses what it does not know, and names each wrong field', async () => {
     expect((await send({ experience: 'nothing' }).expect(404)).body).toMatchObject({
       code: 'experience_unknown',

@@ -22,7 +22,8 @@ export interface OfferReader {
 type Context = Pick<RequestContext, 'storefront' | 'language' | 'origin'>
 
 /**
- * The offer request of whoever carries its key, on the site that it was asked on.
+ * The offer request of whoever carries its key. A supplier's widget has no pages: what was asked there is read on the
+ * marketplace too, but never on the site of another supplier.
  *
  * @throws Problem 404 `offer_unknown` for a wrong reference, a wrong key and a foreign site alike
  */
@@ -33,7 +34,8 @@ export async function findOwnOffer(
 ): Promise<OfferRow> {
   const allowed = token !== undefined && isOfferKey(env, token, { reference, now: clock.now() })
   const offer = allowed ? await findOfferRequest(db, { reference }) : undefined
-  if (offer?.storefront.id === storefront.id) return offer
+  const foreign = storefront.supplierId !== undefined && storefront.supplierId !== offer?.supplier.id
+  if (offer && !foreign) return offer
   throw new Problem(404, 'offer_unknown', 'There is no such offer request, or the token is not its own.')
 }
 
