@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import type { WidgetSetup } from '../../server/contract/embed.ts'
 import { expect, test } from '../../server/testing/widget-host.ts'
 import type { Host } from '../../server/testing/widget-host.ts'
 import { experience } from '../../server/testing/widget-journey.ts'
@@ -118,16 +117,6 @@ test('a dialog covers the whole screen from within a box that is moved and cut o
   await expect(page.getByRole('button', { name: 'Book now' })).toBeFocused()
 })
 
-/** Deira Dhows, should they speak Arabic as well. */
-async function speakArabicToo(page: Page): Promise<void> {
-  await page.route('**/api/v1/widget-setup?*', async (route) => {
-    const response = await route.fetch()
-    const setup = (await response.json()) as WidgetSetup
-    setup.storefront.languages.push('ar')
-    await route.fulfill({ response, json: setup })
-  })
-}
-
 for (const { name, root } of [
   { name: 'a right-to-left page', root: 'lang="ar" dir="rtl"' },
   { name: 'a left-to-right page', root: 'lang="en"' },
@@ -145,7 +134,6 @@ for (const { name, root } of [
         css: 'body { margin: 0 }',
         body: `<dhow-booking view="experience" experience="${experience}" language="${language}"></dhow-booking>`,
       })
-      await speakArabicToo(page)
       for (const viewport of [
         { width: 1280, height: 800 },
         { width: 390, height: 800 },
