@@ -7,15 +7,14 @@ export function followLinks(window: Window, router: Router): () => void {
     const link = linkOf(event)
     if (!link || event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return
+    if (!staysHere(link)) return
     if (judge(link.href, new URL(window.location.href)).kind !== 'page') return
-    if (link.dataset['load'] === 'full') return
     event.preventDefault()
     void router.visit(link.href)
   }
   const onIntent = (event: Event) => {
     const link = linkOf(event)
-    if (link && link.dataset['load'] !== 'full') router.prefetch(link.href)
+    if (link && staysHere(link)) router.prefetch(link.href)
   }
   const { document } = window
   document.addEventListener('click', onClick)
@@ -45,6 +44,12 @@ export function prefetchVisible(
   })
   for (const link of within.querySelectorAll('a[data-prefetch]')) seen.observe(link)
   return () => seen.disconnect()
+}
+
+/** A ticket that opens in a window of its own is no page, and has no payload. */
+function staysHere(link: HTMLAnchorElement): boolean {
+  const leaves = (link.target && link.target !== '_self') || link.hasAttribute('download')
+  return !leaves && link.dataset['load'] !== 'full'
 }
 
 function linkOf(event: Event): HTMLAnchorElement | undefined {
