@@ -61,7 +61,11 @@ async function start(undo: Undo[]): Promise<void> {
   const renderer = development?.renderer ?? (await loadBuiltRenderer(build?.folder ?? dist))
 
   const pageCache = createPageCache()
-  const news = await followPageNews(db, { changed: pageCache.forget, missed: pageCache.clear }, log)
+  const news = await followPageNews(
+    db,
+    { changed: (slug) => pageCache.forget(slug), missed: () => pageCache.clear() },
+    log,
+  )
   undo.unshift(() => news.stop())
 
   const readiness = { draining: false }

@@ -108,8 +108,9 @@ export async function drawInvoice(
     amount(t('invoice.total'), printMoney(total, language), { points: 16, bold: true })
     for (const name of ['fees', 'refunded'] as const) {
       const sum = bookings.reduce((all, booking) => all + booking[name].amount, 0)
-      if (sum > 0)
+      if (sum > 0) {
         amount(t(`invoice.${name}`), printMoney({ amount: sum, currency }, language), { points: 11 })
+      }
     }
   }
   function amount(

@@ -1,16 +1,7 @@
 /** The floors of the server from the ground up. A slice may import its own floor and every floor below it. */
 const floors: string[][] = [
   ['contract', 'platform', 'migrations'],
-  [
-    'accounts',
-    'availability',
-    'catalogue',
-    'content',
-    'media',
-    'messages',
-    'payments',
-    'storefronts',
-  ],
+  ['accounts', 'availability', 'catalogue', 'content', 'media', 'messages', 'payments', 'storefronts'],
   ['carts', 'offers', 'orders', 'pages', 'providers', 'reviews', 'tickets'],
   ['checkout', 'embed'],
   ['app.ts', 'job-table.ts'],
