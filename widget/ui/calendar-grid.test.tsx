@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { createFormats } from '../environment/formats.ts'
 import { buildEnvironment, inApp } from '../environment/testing/in-app.tsx'
 import { CalendarGrid } from './calendar-grid.tsx'
 import type { DayFace } from './calendar-grid.tsx'
@@ -44,6 +45,14 @@ async function renderCalendar(direction: 'ltr' | 'rtl' = 'ltr') {
 }
 
 describe('the calendar', () => {
+  it('names the weekdays as briefly as a telephone needs, and whole to who listens', async () => {
+    const formats = createFormats('ar-SA-u-ca-gregory-nu-latn')
+    render(await inApp(<Calendar />, { environment: { ...buildEnvironment({ direction: 'rtl' }), formats } }))
+    const names = screen.getAllByRole('columnheader')
+    expect(names.map((name) => name.textContent).toSorted()).toEqual(['ث', 'ج', 'ح', 'خ', 'ر', 'س', 'ن'])
+    expect(names.map((name) => name.getAttribute('abbr'))).toContain('الأربعاء')
+  })
+
   it('says date, state and price of a day', async () => {
     await renderCalendar()
     const grid = screen.getByRole('grid', { name: 'December 2026' })

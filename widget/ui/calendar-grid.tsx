@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../environment/environment.tsx'
+import type { Formats } from '../environment/formats.ts'
 import {
   addDays,
   addMonths,
@@ -128,7 +129,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           <tr>
             {weeks[0]?.map((date) => (
               <th key={date} scope="col" abbr={formats.day(date, { weekday: 'long' })}>
-                {formats.day(date, { weekday: 'short' })}
+                {formats.day(date, { weekday: weekdayWidth(weeks[0] ?? [], formats) })}
               </th>
             ))}
           </tr>
@@ -201,4 +202,9 @@ function TurnButton({
       <Icon name={icon} />
     </button>
   )
+}
+
+/** Names of weekdays that fit a seventh of a telephone: Arabic and Portuguese have none that are short. */
+function weekdayWidth(week: readonly string[], formats: Formats): 'short' | 'narrow' {
+  return week.some((date) => formats.day(date, { weekday: 'short' }).length > 4) ? 'narrow' : 'short'
 }
