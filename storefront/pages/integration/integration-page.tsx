@@ -5,6 +5,7 @@ import type { DataOf } from '../registry.ts'
 import { ChoiceForm } from './choice-form.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { LiveView } from './live-view.tsx'
+import { OptionGuide } from './option-guide.tsx'
 import { PolicyGuide } from './policy-guide.tsx'
 import { snippetOf, ways } from './snippets.ts'
 import './integration-page.css'
@@ -47,6 +48,7 @@ export function IntegrationPage({ data }: { data: DataOf<'integration'> }) {
         <p>{t('list.text')}</p>
         <ButtonLink href={address({ to: 'contact' })}>{t('list.contact')}</ButtonLink>
       </section>
+      <OptionGuide />
       <PolicyGuide data={data} />
     </div>
   )

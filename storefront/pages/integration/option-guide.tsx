@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import './option-guide.css'
+
+/** Every option of the widget, each under the anchor that the widget's warnings lead to, and how it is written. */
+const options = {
+  storefront: 'storefront="deira"',
+  view: 'view="search | listing | experience | availability | cart | checkout | invoices | button"',
+  experience: 'experience="dubai-creek-dhow-dinner-cruise"',
+  language: 'language="ar"',
+  currency: 'currency="EUR"',
+  theme: 'theme="default | transparent"',
+  layout: 'layout="supplier-one"',
+  tokens: 'tokens="act: #0a7766; radius-card: 4px"',
+  buyer: `element.buyer = { firstName: 'Ada', email: 'ada@example.com' }`,
+  consent: 'consent="granted | denied"',
+  analytics: 'analytics="dataLayer"',
+  returnUrl: 'return-url="/thanks"',
+} as const
+
+/** What a page may ask of the widget. */
+export function OptionGuide() {
+  const { t } = useTranslation('integration')
+  return (
+    <section className="option-guide" aria-labelledby="options">
+      <div className="option-guide__head">
+        <h2 id="options" className="option-guide__title display">
+          {t('options.title')}
+        </h2>
+        <p>{t('options.lead')}</p>
+      </div>
+      <dl>
+        {Object.entries(options).map(([name, written]) => (
+          <div key={name} id={name} className="option-guide__option">
+            <dt>
+              <code dir="ltr">{written}</code>
+            </dt>
+            <dd className="option-guide__meaning">{t(`options.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
