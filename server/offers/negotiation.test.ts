@@ -328,6 +328,34 @@ describe('saying no', () => {
     expect(better).not.toHaveProperty('reason')
   })
 
+  it('ends in one way when everything happens at once, and the ledger is true', async () => {
+    for (let round = 0; round < 6; round++) {
+      const offer = await offered({ guests: '1' })
+      const opened = await offer.open()
+      const [order] = await Promise.all([
+        offer.order(opened).catch(() => undefined),
+        quote(offer, { price: '700', guests: '1' }, 1),
+        offer.decline('no'),
+        refuseOffer(floor.deps, offer, { reason: 'ill', turn: 1 }),
+        offer.accept(),
+        expireOffers(floor.deps),
+      ])
+      const session = floor.network.sessions.findLast(
+        ({ request: { reference } }) => order?.outcome === 'pay' && reference === order.reference,
+      )
+      if (session?.status === 'open') floor.network.pay(session.request.reference)
+      await floor.jobs['reconcile-payments']?.({}, { attempt: 1 })
+      if (order?.outcome === 'pay') await readInvoice(api, order)
+      await floor.work()
+      const bought = await floor
+        .db('orders')
+        .where({ status: 'CONFIRMED' })
+        .andWhere({ cart_id: opened.cart.id })
+      expect((await offer.read()).status === 'ACCEPTED').toBe(bought.length === 1)
+      expect(bought.length).toBeLessThanOrEqual(1)
+    }
+  })
+
   it('and saying yes in the same moment end in one of them', async () => {
     const offer = await offered()
     const opened = await offer.open()

@@ -80,7 +80,7 @@ export function useOffer({ reference, token }: OfferKey): OfferState {
     offer,
     busy,
     failed,
-    again: () => setTries(tries + 1),
+    again: () => setTries((before) => before + 1),
     async accept() {
       const reply = await answer('accepting', () =>
         api.write<AcceptOfferReply>('post', `${path}/accept`, { token }),

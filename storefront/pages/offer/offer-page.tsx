@@ -70,7 +70,7 @@ function OfferCheckout({
     () => ({ ...environment, buyer, visitMemory: memoryOf(environment.visitMemory, reference) }),
     [environment, buyer, reference],
   )
-  const [cart] = useState(() => openCart(environment.api, opened))
+  const [cart] = useState(() => openCart(environment.api, opened, onBack))
   const screen = useRef<HTMLDivElement>(null)
   useEffect(() => screen.current?.querySelector<HTMLElement>('h1')?.focus(), [])
   return (
@@ -87,7 +87,12 @@ function OfferCheckout({
   )
 }
 
-function openCart(api: Environment['api'], { token, cart: opened }: OpenedOffer): CheckoutCart {
+/** `onGone`: the offer was changed or taken back meanwhile, and the page of the offer says how. */
+function openCart(
+  api: Environment['api'],
+  { token, cart: opened }: OpenedOffer,
+  onGone: () => void,
+): CheckoutCart {
   const cart = signal<Cart | undefined>(opened)
   const state = signal<CheckoutCart['state']['value']>('ready')
   return {
@@ -96,7 +101,9 @@ function openCart(api: Environment['api'], { token, cart: opened }: OpenedOffer)
     token: () => token,
     async load() {
       try {
-        cart.value = await api.read<Cart>('cart', { token })
+        const read = await api.read<Cart>('cart', { token })
+        if (read.lines.length === 0) return onGone()
+        cart.value = read
         state.value = 'ready'
       } catch {
         state.value = 'failed'
