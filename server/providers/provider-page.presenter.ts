@@ -65,9 +65,9 @@ function factsOf(booking: ProviderBookingRow, { t, language }: ProviderPageConte
     [t('facts.option'), textIn(soldAs.optionTitle, language)],
     [t('facts.day'), printDay(start, language)],
     [t('facts.time'), `${printTime(start, language)} – ${printTime(end, language)} (${timeZone})`],
-    [t('facts.guests'), guests.join(', ')],
-    [t('facts.extras'), chosen.join(', ')],
-    [t('facts.pickup'), pickup.join(', ')],
+    [t('facts.guests'), guests.join(' · ')],
+    [t('facts.extras'), chosen.join(' · ')],
+    [t('facts.pickup'), pickup.join(' · ')],
     [t('facts.guest'), `${booking.firstName} ${booking.lastName}`],
     // how to reach somebody is told once they are a guest
     [t('facts.phone'), booking.status === 'CONFIRMED' ? booking.phone : undefined],
