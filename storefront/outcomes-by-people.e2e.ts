@@ -19,6 +19,8 @@ test.afterEach(async () => {
 })
 test.afterAll(() => books.close())
 
+/** An outcome is decided by others, and a busy machine takes its time. */
+const patiently = expect.configure({ timeout: 30_000 })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const main = (page: Page) => page.getByRole('main')
 
@@ -34,7 +36,7 @@ async function goOnHold(page: Page, daysAhead: number): Promise<string> {
   await page.waitForURL(/\/sandbox\/pay\//)
   const reference = await books.referenceOf(page.url())
   await pay(page)
-  await expect(title(page)).toHaveText('Your booking is on hold')
+  await patiently(title(page)).toHaveText('Your booking is on hold')
   await expect(main(page)).toContainText('awaiting the provider’s confirmation')
   await expect(main(page)).toContainText(
     'is only authorised on your card. It is charged after the confirmation',
@@ -68,7 +70,7 @@ test('on hold, and confirmed later: charged only then', async ({ page }) => {
   await provider.getByRole('button', { name: 'Confirm the booking' }).click()
   await expect(provider.getByText('You confirmed this booking')).toBeVisible()
   await page.reload()
-  await expect(title(page)).toHaveText('You are going, Ada')
+  await patiently(title(page)).toHaveText('You are going, Ada')
   expect(await books.readOrder(reference)).toMatchObject({ status: 'CONFIRMED', payment: 'CAPTURED' })
   await expectMail('order-confirmed-later', reference, 'The provider said yes, Ada')
 })
@@ -82,7 +84,7 @@ test('on hold, and declined: the reason is told, the authorisation let go, and t
   await provider.getByRole('button', { name: 'Decline' }).click()
   await expect(provider.getByText('You declined this booking')).toBeVisible()
   await page.reload()
-  await expect(title(page)).toHaveText('The booking was unsuccessful')
+  await patiently(title(page)).toHaveText('The booking was unsuccessful')
   await expect(main(page)).toContainText('The provider says: The aeroplane is being repaired.')
   expect(await books.readOrder(reference)).toMatchObject({
     status: 'UNSUCCESSFUL',
@@ -99,7 +101,7 @@ test('on hold, and no answer in time: nothing is charged, the places are free', 
   await books.endAnswerTime(`${reference}-1`)
   await expect.poll(async () => (await books.readOrder(reference)).payment).toBe('CANCELLED')
   await page.reload()
-  await expect(title(page)).toHaveText('The booking was unsuccessful')
+  await patiently(title(page)).toHaveText('The booking was unsuccessful')
   expect(await books.readOrder(reference)).toMatchObject({
     status: 'UNSUCCESSFUL',
     bookings: [{ status: 'EXPIRED' }],
@@ -112,7 +114,7 @@ test('pay later: reserved until support has the money', async ({ page }) => {
   await fillIn(page)
   await page.getByRole('radio', { name: /Reserve now, pay later/ }).check()
   await page.getByRole('button', { name: 'Reserve now' }).click()
-  await expect(title(page)).toHaveText('Your places are reserved')
+  await patiently(title(page)).toHaveText('Your places are reserved')
   await expect(main(page)).toContainText('Nothing was charged.')
   await expect(main(page)).toContainText('Support contacts you to arrange the payment.')
   const reference = /order=(DH-\w+)/.exec(page.url())?.[1] ?? ''
@@ -128,6 +130,6 @@ test('pay later: reserved until support has the money', async ({ page }) => {
   )
   expect(said.stdout).toContain('It is paid, and the traveller is told.')
   await page.reload()
-  await expect(title(page)).toHaveText('You are going, Ada')
+  await patiently(title(page)).toHaveText('You are going, Ada')
   expect(await books.readOrder(reference)).toMatchObject({ status: 'CONFIRMED', payment: 'CAPTURED' })
 })

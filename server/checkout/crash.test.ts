@@ -16,9 +16,13 @@ afterAll(async () => {
 })
 
 /** Buys once for each step and moment, and kills the process there. */
-async function walk(flow: Flow, steps: readonly string[], moments: readonly Moment[]): Promise<void> {
+async function walk(
+  flow: Flow,
+  steps: readonly string[],
+  momentsOf: (step: string) => readonly Moment[],
+): Promise<void> {
   for (const step of steps) {
-    for (const moment of moments) {
+    for (const moment of momentsOf(step)) {
       const deaths = site.product.deaths()
       site.proxy.watch({ step, moment, strike: () => site.product.kill() })
       const order = await site.buy(flow).catch((error: unknown) => {
@@ -30,6 +34,10 @@ async function walk(flow: Flow, steps: readonly string[], moments: readonly Mome
   }
 }
 
+/** Placing an order, and whatever the payment network does. */
+const isAwaited = (step: string) =>
+  /insert (orders|payment_sandbox_replies)|update payment_sandbox_objects/.test(step)
+
 // the machine that runs everything may be busy, and each of these deaths costs a start
 const limit = 900_000
 
@@ -38,7 +46,8 @@ it(
   async () => {
     const steps = await listSteps(site, 'webhooks')
     expect(steps.length).toBeGreaterThan(12)
-    await walk('webhooks', steps, ['before', 'after'])
+    // after one step is before the next, except where somebody waits for the reply that is lost
+    await walk('webhooks', steps, (step) => (isAwaited(step) ? ['before', 'after'] : ['before']))
   },
   limit,
 )
@@ -50,7 +59,7 @@ it(
     // until it is paid nothing is different
     const settling = steps.slice(steps.findIndex(isSettling))
     expect(settling.length).toBeGreaterThan(4)
-    await walk('return', settling, ['after'])
+    await walk('return', settling, () => ['after'])
   },
   limit,
 )

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate, openDatabase } from '../platform/database.ts'
 import type { Database } from '../platform/database.ts'
@@ -9,14 +7,15 @@ import type { EmbeddedPostgres } from '../platform/embedded-postgres.ts'
 import { migrateJobs } from '../platform/jobs.ts'
 import { isSettling, listSteps, openCrashSite } from '../testing/crash/crash-site.ts'
 import type { CrashSite } from '../testing/crash/crash-site.ts'
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts'
 
 // a cluster of its own: it is stopped in the middle of things
 let folder: string
 let cluster: EmbeddedPostgres
 let db: Database
-let site: CrashSite
+let site: CrashSite | undefined
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'dhow-restart-'))
+  folder = makeTemporaryFolder('restart')
   cluster = await startEmbeddedPostgres(folder)
   await migrate(cluster.url())
   await migrateJobs(cluster.url())
@@ -24,7 +23,7 @@ beforeAll(async () => {
   site = await openCrashSite(db, cluster.url())
 }, 120_000)
 afterAll(async () => {
-  await site.close()
+  await site?.close()
   await db.destroy()
   await cluster.stop()
   rmSync(folder, { recursive: true, force: true })
@@ -37,7 +36,9 @@ async function restart(): Promise<void> {
 }
 
 it('an order is one order, one capture and one mail though its database restarts in the middle of it', async () => {
-  const steps = await listSteps(site, 'webhooks')
+  const open = site
+  if (!open) throw new Error('there is no product')
+  const steps = await listSteps(open, 'webhooks')
   const places = [
     steps.find((step) => step.includes('insert orders')),
     steps.find((step) => step === 'update payments'),
@@ -48,18 +49,18 @@ it('an order is one order, one capture and one mail though its database restarts
   for (const step of places) {
     expect(step).toBeDefined()
     let restarted: Promise<void> | undefined
-    site.proxy.watch({
+    open.proxy.watch({
       step: step ?? '',
       moment: 'before',
       strike: () => {
         restarted = restart()
       },
     })
-    const order = await site.buy('webhooks')
+    const order = await open.buy('webhooks')
     expect([step, restarted]).toEqual([step, expect.any(Promise)])
     await restarted
-    await site.expectOneOfEverything(order)
+    await open.expectOneOfEverything(order)
   }
   // the process never had to be started again
-  expect(site.product.deaths()).toBe(0)
+  expect(open.product.deaths()).toBe(0)
 }, 600_000)

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts'
 import { openDatabase } from './database.ts'
 import type { Database } from './database.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
@@ -18,7 +17,7 @@ let folder: string
 let cluster: EmbeddedPostgres
 let db: Database
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'dhow-jobs-'))
+  folder = makeTemporaryFolder('jobs')
   cluster = await startEmbeddedPostgres(folder)
   await migrateJobs(cluster.url())
   db = openDatabase(cluster.url(), { poolSize: 2 })

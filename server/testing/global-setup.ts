@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { migrate, openDatabase } from '../platform/database.ts'
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts'
 import { migrateJobs } from '../platform/jobs.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
 
 /** One cluster for the whole run: a template database is migrated once, and each test file clones it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'dhow-test-'))
+  const folder = makeTemporaryFolder('test')
   const server = await startEmbeddedPostgres(folder)
   const stop = async (): Promise<void> => {
     await server.stop()

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, vi } from 'vitest'
 import { checkLedger } from '../../orders/check-ledger.ts'
@@ -7,6 +6,7 @@ import { faultyCards } from '../../payments/sandbox/test-cards.ts'
 import type { Database } from '../../platform/database.ts'
 import { seedExperience } from '../factories/experience.ts'
 import { seedShop } from '../factories/shop.ts'
+import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { startMortalProcess } from './mortal-process.ts'
 import type { MortalProcess } from './mortal-process.ts'
 import { createPatientBuyer, patience } from './patient-buyer.ts'
@@ -35,7 +35,7 @@ const housekeeping = new Set(['delete payment_sandbox_replies', 'update payment_
 export async function openCrashSite(db: Database, url: string): Promise<CrashSite> {
   const { slug } = await seedExperience(db, await seedShop(db), { options: [{ capacity: 1_000 }] })
   const proxy = await openStatementProxy(url)
-  const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'dhow-crash-'))
+  const dataFolder = makeTemporaryFolder('crash')
   const product = await startMortalProcess({
     DATABASE_URL: proxy.url,
     DATA_FOLDER: dataFolder,

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -10,6 +9,7 @@ import { startEmbeddedPostgres } from '../../platform/embedded-postgres.ts'
 import type { EmbeddedPostgres } from '../../platform/embedded-postgres.ts'
 import { startMortalProcess } from '../crash/mortal-process.ts'
 import type { MortalProcess } from '../crash/mortal-process.ts'
+import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { countOpen, listCrimes, readFigures } from './judge.ts'
 import { letTimePass } from './passing-time.ts'
 import { count, createSend } from './shop-client.ts'
@@ -35,7 +35,7 @@ interface Site {
 }
 
 async function openSite(): Promise<Site> {
-  const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'dhow-soak-'))
+  const dataFolder = makeTemporaryFolder('soak')
   const cluster = await startEmbeddedPostgres(dataFolder)
   const settings = {
     DATA_FOLDER: dataFolder,
