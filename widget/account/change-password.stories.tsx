@@ -5,12 +5,12 @@ import { ChangePassword } from './change-password.tsx'
 const meta = {
   title: 'Account/Change password',
   component: ChangePassword,
-  parameters: { dhow: { replies: { account: { account: { email: 'ada@example.com' } } } } },
 } satisfies Meta<typeof ChangePassword>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Form: Story = {
+  parameters: { dhow: { replies: { account: { account: { email: 'ada@example.com' } } } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }))
     await expect(canvas.getByRole('alert')).toHaveTextContent('All fields must be filled.')
