@@ -11,9 +11,9 @@ import { parse } from '../platform/http.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { loadContent } from './load-content.ts'
 import { loadNotFound } from './load-not-found.ts'
-import { loadPlainDay } from './load-plain-day.ts'
 import { loadIntegration } from './load-integration.ts'
 import type { IntegrationDeps } from './load-integration.ts'
+import { loadPlainDay } from './load-plain-day.ts'
 import { presentPage } from './page-shell.ts'
 import type { PageHead } from './page-shell.ts'
 import type { PageTitles } from './page-titles.ts'
@@ -120,15 +120,15 @@ async function load(
         about: { path, robots: 'noindex' },
       }
     }
+    case 'integration': {
+      const data = await loadIntegration(deps, context, query)
+      return { content: { page: 'integration', data }, about: { path: '/embed' } }
+    }
     case 'offer':
       return {
         content: { page: 'offer', data: { reference: route.reference } },
         about: { path: `/offers/${route.reference}`, robots: 'noindex' },
       }
-    case 'integration': {
-      const data = await loadIntegration(deps, context, query)
-      return { content: { page: 'integration', data }, about: { path: '/embed' } }
-    }
     case 'article':
     case 'blog':
     case 'faq':
