@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { isSettling, listSteps, openCrashSite } from '../testing/crash/crash-site.ts'
 import type { CrashSite, Flow } from '../testing/crash/crash-site.ts'
+import { patience } from '../testing/crash/patient-buyer.ts'
 import type { Moment } from '../testing/crash/statement-proxy.ts'
 import { testDatabase } from '../testing/database.ts'
 
@@ -29,7 +30,9 @@ async function walk(
         throw new Error(`killed ${moment} ${step}`, { cause: error })
       })
       await site.expectOneOfEverything(order)
-      expect([step, moment, site.product.deaths() - deaths]).toEqual([step, moment, 1])
+      // after the last step everything is done already when the process is found dead
+      const died = () => expect([step, moment, site.product.deaths() - deaths]).toEqual([step, moment, 1])
+      await vi.waitFor(died, patience)
     }
   }
 }
