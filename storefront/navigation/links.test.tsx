@@ -24,7 +24,7 @@ it('fetches and visits our own pages', () => {
   expect(router.visit).toHaveBeenCalledOnce()
 })
 
-it.each([
+it.each<Record<string, string>>([
   { href: '/api/v1/orders/DH-1/tickets/DH-1-1.pdf', target: '_blank' },
   { href: '/calendar.ics', download: '' },
   { href: '/sandbox/pay/cs_1', 'data-load': 'full' },
