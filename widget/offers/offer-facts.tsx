@@ -6,7 +6,16 @@ import { useLocalTimes } from '../ui/local-time.ts'
 import { useUnitTexts } from '../ui/units.ts'
 
 /** When, for whom and what: everything that was offered but its price. */
-export function QuotedFacts({ quote, experience }: { quote: OfferQuote; experience: Offer['experience'] }) {
+export function QuotedFacts({
+  quote,
+  experience,
+  stands,
+}: {
+  quote: OfferQuote
+  experience: Offer['experience']
+  /** What does not stand any more cannot be cancelled either. */
+  stands: boolean
+}) {
   const { t } = useTranslation(['offer', 'lines'])
   const { instant, zoneOf } = useLocalTimes()
   const units = useUnitTexts()
@@ -26,7 +35,7 @@ export function QuotedFacts({ quote, experience }: { quote: OfferQuote; experien
             : units.all(counts),
         }}
       >
-        {quote.freeUntil ? (
+        {!stands ? null : quote.freeUntil ? (
           <Fact icon="shield" tone="safe">
             {t('lines:free.until', {
               when: instant(quote.freeUntil, experience.timeZone),

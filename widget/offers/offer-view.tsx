@@ -105,7 +105,13 @@ function Shown({ offer, model, gone, onAccepted }: OfferViewProps & { offer: Off
             <h2 className="offer-view__name">
               <a href={address(here)}>{experience.title}</a>
             </h2>
-            {quote ? <QuotedFacts quote={quote} experience={experience} /> : null}
+            {quote ? (
+              <QuotedFacts
+                quote={quote}
+                experience={experience}
+                stands={status === 'QUOTED' || status === 'ACCEPTED'}
+              />
+            ) : null}
           </div>
           {quote?.note ? <ProviderNote note={quote.note} /> : null}
         </section>
