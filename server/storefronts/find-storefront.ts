@@ -12,6 +12,8 @@ const freshForMs = 10_000
 export interface StorefrontFinder {
   byHost(host: string): Promise<ServedStorefront | undefined>
   bySlug(slug: string): Promise<ServedStorefront | undefined>
+  /** Whether some storefront names this host as its own. */
+  namesHost(host: string): Promise<boolean>
 }
 
 /** One finder for each app: the list is read once and refreshed in the background. */
@@ -31,6 +33,9 @@ export function createStorefrontFinder({ db }: Pick<Deps, 'db'>): StorefrontFind
     },
     async bySlug(slug) {
       return (await all()).find((entry) => entry.storefront.slug === slug)?.storefront
+    },
+    async namesHost(host) {
+      return (await all()).some((entry) => entry.hosts.includes(host))
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 import { Language } from '../contract/primitives.ts'
 import type { Env } from '../platform/env.ts'
 import { Problem } from '../platform/problem.ts'
@@ -33,8 +33,19 @@ export function storefrontContext(finder: StorefrontFinder, env: Env): RequestHa
         typeof currency === 'string' && storefront.currencies.includes(currency)
           ? currency
           : storefront.currency,
-      origin: env.PUBLIC_ORIGIN ?? `${req.protocol}://${req.get('host') ?? 'localhost'}`,
+      origin: await originOf(req, finder, env),
     }
     next()
   }
+}
+
+/**
+ * The address that canonical links, the sitemap and mails name. A host that a storefront calls its own is believed; any
+ * other may have been made up by whoever asks, so `PUBLIC_ORIGIN` stands in its place.
+ */
+async function originOf(req: Request, finder: StorefrontFinder, { PUBLIC_ORIGIN }: Env): Promise<string> {
+  if (PUBLIC_ORIGIN === undefined) return `${req.protocol}://${req.host}`
+  return (await finder.namesHost(req.hostname))
+    ? `${new URL(PUBLIC_ORIGIN).protocol}//${req.host}`
+    : PUBLIC_ORIGIN
 }

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { makeTemporaryFolder } from './temporary-folder.ts'
 
 /** Building, migrating and drawing the demo catalogue's pictures takes minutes on a small machine. */
 const readyWithinMinutes = 10
@@ -17,7 +16,7 @@ const readyWithinMinutes = 10
 export default async function startProduct(): Promise<() => Promise<void>> {
   if (process.env.DHOW_TEST_ORIGIN) return () => Promise.resolve()
   const port = await freePort()
-  const dataFolder = mkdtempSync(join(tmpdir(), 'dhow-e2e-'))
+  const dataFolder = makeTemporaryFolder('e2e')
   const env = { ...process.env, PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn' }
   const server = spawn(process.execPath, ['server/start.mjs'], {
     stdio: ['ignore', 'inherit', 'inherit'],
