@@ -31,6 +31,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'storefront/entry-server.tsx' }
       : {
           input: 'storefront/entry-client.tsx',
+          // whoever imports the booking panel as a part of itself is loaded when wanted, too; and how long plugins took
+          // tells an operator nothing
+          checks: { ineffectiveDynamicImport: false, pluginTimings: false },
           output: {
             codeSplitting: { groups: [{ name: 'base', test: everywhere }] },
             // the entry lists every screen and sheet and carries the list to every page: half a kilobyte of names, which
