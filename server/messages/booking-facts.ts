@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Booking } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { printDay, printInstant, printMoney, printTime } from '../platform/print-in-language.ts'
+import type { Party } from './message-kinds.ts'
 
 /** A booking in the words of its reader, for a mail, a ticket and an invoice alike. */
 export interface BookingFacts {
@@ -20,24 +21,29 @@ export interface BookingFacts {
   total: string
 }
 
-/** Needs the namespaces `mail` (or `ticket`) and `lines`. */
-export function describeBooking(booking: Booking, t: TFunction, language: Language): BookingFacts {
-  const { experience, pickup, start, units, freeUntil } = booking
-  const zone = t('lines:zone', { place: experience.destination.name })
+/** Who comes: “2 adults · 1 child”. Needs the namespace `lines`. */
+export function describeParty({ units, guests }: Party, t: TFunction): string {
   const counted = units
     .filter(({ quantity }) => quantity > 0)
     .map(({ id, title, quantity }) =>
       title ? t('lines:units.titled', { quantity, title }) : t(`lines:units.${id}`, { count: quantity }),
     )
   const perItem = units.some(({ id, quantity }) => id === 'ITEM' && quantity > 0)
-  const people = perItem ? [t('lines:guests', { count: booking.guests })] : []
+  const people = perItem ? [t('lines:guests', { count: guests })] : []
+  return [...counted, ...people].join(' · ')
+}
+
+/** Needs the namespaces `mail` (or `ticket`) and `lines`. */
+export function describeBooking(booking: Booking, t: TFunction, language: Language): BookingFacts {
+  const { experience, pickup, start, freeUntil } = booking
+  const zone = t('lines:zone', { place: experience.destination.name })
   return {
     title: experience.title,
     option: booking.optionTitle,
     place: experience.destination.name,
     day: printDay(start, language),
     time: `${printTime(start, language)} (${zone})`,
-    guests: [...counted, ...people].join(' · '),
+    guests: describeParty(booking, t),
     extras: booking.extras
       .filter(({ quantity }) => quantity > 0)
       .map(({ title, quantity }) => t('lines:units.titled', { quantity, title }))

@@ -32,7 +32,9 @@ describe('every kind', () => {
     contact: '+971',
     order: 'DH-1',
     reads: 'English',
+    before: 'Friday',
   }
+  const parties = { guestsBefore: { units: [{ id: 'ADULT', quantity: 4 }], guests: 4 } }
 
   /** One message of each kind, in a language. */
   const writeAll = async (language: Language) => {
@@ -42,7 +44,13 @@ describe('every kind', () => {
     await floor.db.transaction(async (trx) => {
       for (const kind of orderKinds) await announce(trx, { kind, orderId: id, booking: 'again' })
       for (const kind of letterKinds) {
-        const about = { to: 'a@example.com', storefrontId: floor.shop.storefront.id, link: '/x', values }
+        const about = {
+          to: 'a@example.com',
+          storefrontId: floor.shop.storefront.id,
+          link: '/x',
+          values,
+          parties,
+        }
         await announce(trx, { kind, subject: `${kind} ${language}`, language, ...about })
       }
     })

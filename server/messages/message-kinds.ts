@@ -34,6 +34,8 @@ export const letterKinds = [
   'provider-quote-sent',
   'provider-offer-declined',
   'provider-offer-accepted',
+  'provider-booking-cancelled',
+  'provider-booking-changed',
   'support-reserved',
   'support-refund',
   'review-released',
@@ -49,6 +51,12 @@ export const AboutOrder = z.object({
 })
 export type AboutOrder = z.infer<typeof AboutOrder>
 
+const Party = z.object({
+  units: z.array(z.object({ id: z.string(), title: z.string().optional(), quantity: z.int() })),
+  guests: z.int(),
+})
+export type Party = z.infer<typeof Party>
+
 /** Whom a letter goes to and what it says. `link` is absolute, or a path of the storefront's site. */
 export const AboutLetter = z.object({
   to: z.email(),
@@ -59,6 +67,8 @@ export const AboutLetter = z.object({
   link: z.string().optional(),
   /** Words for the texts: `name`, `experience`, `amount` … */
   values: z.record(z.string(), z.string()).default({}),
+  /** Who comes, which a text says as “2 adults · 1 child”. */
+  parties: z.record(z.string(), Party).default({}),
 })
 export type AboutLetter = z.input<typeof AboutLetter>
 

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { z } from 'zod'
 import { directionOf, wordsFor } from '../platform/print-in-language.ts'
+import { describeParty } from './booking-facts.ts'
 import type { Letter } from './letter.ts'
 import type { AboutLetter, LetterKind } from './message-kinds.ts'
 import type { MessageStorefront } from './messages.queries.ts'
@@ -9,10 +10,16 @@ import { footerOf } from './write-order-letter.ts'
 /** What a message says that is not about an order. A text that has no words for a kind is left out. */
 export function writeLetter(
   kind: LetterKind,
-  { language, values, link }: z.output<typeof AboutLetter>,
+  { language, values, parties, link }: z.output<typeof AboutLetter>,
   { t, storefront, site }: { t: TFunction; storefront: MessageStorefront; site: string },
 ): Letter {
-  const words = wordsFor({ storefront: storefront.name, ...values }, language)
+  const comers = Object.fromEntries(
+    Object.entries(parties).map(([name, party]) => [name, describeParty(party, t)]),
+  )
+  const words: Record<string, string> = wordsFor(
+    { storefront: storefront.name, ...values, ...comers },
+    language,
+  )
   const word = (name: string) => t(`kinds.${kind}.${name}`, { ...words, defaultValue: '' })
   const prefix = language === 'en' ? '' : `/${language}`
   return {

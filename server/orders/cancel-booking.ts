@@ -30,6 +30,7 @@ import { quoteCancellation } from './quote-cancellation.ts'
 import { findOrder } from './read-order.ts'
 import { requestRefunds } from './request-refunds.ts'
 import type { SettleDeps } from './settle-deps.ts'
+import { tellProviderOfCancellation } from './tell-provider.ts'
 
 /** A booking of an order, for whoever carries the order's token. */
 export interface BookingKey {
@@ -137,6 +138,7 @@ async function concludeCancelled(
       status === 'CONFIRMED' || status === 'PENDING' || status === 'ON_HOLD' || status === 'REDEEMED',
   )
   await announce(trx, { kind: 'booking-cancelled', orderId: order.id, booking: booking.reference })
+  await tellProviderOfCancellation(trx, booking.id)
   if (standing) {
     if (order.status === 'ON_HOLD') await concludeOrder(trx, { ...order, payment: authorised }, now)
     return

@@ -1,4 +1,7 @@
 import type { Knex } from 'knex'
+import type { Selection } from '../contract/availability.ts'
+import type { Language } from '../contract/primitives.ts'
+import type { SoldAs } from './sold-as.ts'
 
 /** Gives providers their time to answer: until `answerBy`, and never beyond the start. */
 export async function setAnswerBy(
@@ -43,4 +46,28 @@ export async function listUnanswered(
     { now, limit },
   )
   return rows
+}
+
+/** A booking as far as its provider is told of it. */
+export interface ToldRow {
+  reference: string
+  start: string
+  units: Selection['units']
+  guests: number
+  soldAs: SoldAs
+  traveller: string
+  storefrontId: number
+  supplier: { email: string; language: Language | null }
+}
+
+/** A booking with whom it concerns. */
+export async function findTold(db: Knex, bookingId: string): Promise<ToldRow | undefined> {
+  const { rows } = await db.raw<{ rows: ToldRow[] }>(
+    `select b.reference, to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI') start, b.units, b.guests, b.sold_as "soldAs",
+       concat_ws(' ', o.first_name, o.last_name) traveller, o.storefront_id "storefrontId",
+       jsonb_build_object('email', s.email, 'language', s.language) supplier
+     from bookings b join orders o on o.id = b.order_id join suppliers s on s.id = b.supplier_id where b.id = :bookingId`,
+    { bookingId },
+  )
+  return rows[0]
 }

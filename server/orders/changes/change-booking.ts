@@ -18,6 +18,7 @@ import { findSettlement, lockOrder } from '../orders.queries.ts'
 import { findOrder } from '../read-order.ts'
 import { requestRefunds } from '../request-refunds.ts'
 import type { SettleDeps } from '../settle-deps.ts'
+import { tellProviderOfChange } from '../tell-provider.ts'
 import { findWaiting } from './change-payments.queries.ts'
 import { addToOrder, findChangeable, insertChange, reshapeBooking } from './changes.queries.ts'
 import { quoteChange } from './quote-change.ts'
@@ -201,5 +202,6 @@ async function apply(
   })
   await requestRefunds(trx, order.id, { amount: refund, reason: 'changed' })
   await announce(trx, { kind: 'booking-changed', orderId: order.id, booking: booking.reference, change })
+  await tellProviderOfChange(trx, id, { id: change, before, after })
   return true
 }

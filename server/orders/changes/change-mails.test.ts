@@ -120,3 +120,93 @@ describe('a change', () => {
     expect(await readInvoice(office.floor.api, order)).toMatchObject({ outcome: 'cancelled' })
   })
 })
+
+describe('the provider', () => {
+  /** What the provider has been sent by some work. */
+  const toldBy = async (work: () => Promise<unknown>) => {
+    await office.floor.work()
+    office.clear()
+    await work()
+    await office.floor.work()
+    return office.sent.filter(({ kind }) => kind.startsWith('provider-'))
+  }
+  const cancelTwice = async (order: Order) => {
+    const { deps } = office.floor
+    const { refund } = await readCancellation(deps, keyOf(order))
+    const command = { idempotencyKey: 'end', request: { agreedRefund: refund } }
+    await cancelBooking(deps, keyOf(order), command)
+    await cancelBooking(deps, keyOf(order), command)
+  }
+  const supplierReads = (language: string | null) => office.floor.db('suppliers').update({ language })
+
+  it('is told once who does not come, however often it is said', async () => {
+    const order = await office.buy()
+    const [supplier] = await office.floor.db<{ email: string }>('suppliers')
+    const [mail, ...more] = await toldBy(() => cancelTwice(order))
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ kind: 'provider-booking-cancelled', to: supplier?.email })
+    expect(mail?.letter.subject).toContain(`${order.reference}-1`)
+    expect(mail?.letter.paragraphs.join(' ')).toMatch(/December 1, 2026 · 9:00.AM · 2 adults/)
+  })
+
+  it('is told of each change once, with what was and what is', async () => {
+    const order = await office.buy()
+    const moved: BookingChange = { kind: 'move', start: '2026-12-02T09:00', units: { ADULT: 1 } }
+    const mails = await toldBy(async () => {
+      await change(order, oneLeaves)
+      await change(order, moved)
+    })
+    expect(mails.map(({ kind, letter }) => [kind, ...letter.paragraphs.slice(1)])).toEqual([
+      [
+        'provider-booking-changed',
+        expect.stringMatching(/^Before: .*December 1, .*2 adults$/),
+        expect.stringMatching(/^Now: .*December 1, .*1 adult$/),
+      ],
+      [
+        'provider-booking-changed',
+        expect.stringMatching(/^Before: .*December 1, .*1 adult$/),
+        expect.stringMatching(/^Now: .*December 2, .*1 adult$/),
+      ],
+    ])
+  })
+
+  it('is told of a dearer change when it is paid, and not before', async () => {
+    const order = await office.buy()
+    const { deps, network, jobs, clock } = office.floor
+    const wanted: BookingChange = { kind: 'move', start: '2026-12-01T09:00', units: { ADULT: 3 } }
+    const quote = await readChange(deps, keyOf(order), { change: wanted, language: 'en' })
+    const request = { change: wanted, agreedRefund: quote.refund, agreedDue: quote.due }
+    const open = () =>
+      changeBooking(deps, keyOf(order), { idempotencyKey: 'dearer', request, language: 'en' })
+    expect(await toldBy(open)).toEqual([])
+    network.pay(`${order.reference}-1`)
+    clock.advance({ seconds: 3 })
+    const mails = await toldBy(async () => {
+      await readInvoice(office.floor.api, order)
+      await jobs['settle-changes']?.({}, { attempt: 1 })
+    })
+    expect(mails.map(({ letter }) => letter.paragraphs.at(-1))).toEqual([expect.stringMatching(/3 adults$/)])
+  })
+
+  it('reads it in the language that they are known to read', async () => {
+    const order = await office.buy()
+    await supplierReads('ar')
+    const mails = await toldBy(async () => {
+      await change(order, oneLeaves)
+      await cancelTwice(order)
+    })
+    await supplierReads(null)
+    expect(mails.map(({ letter }) => letter.title)).toEqual(['غيّر مسافر حجزه', 'ألغى مسافر حجزه'])
+    expect(mails[0]?.letter.paragraphs.join(' ')).toContain('بالغان')
+  })
+
+  it('hears nothing of a cancellation that asks for new terms first', async () => {
+    const order = await office.buy()
+    const { deps } = office.floor
+    const outdated = { idempotencyKey: 'old', request: { agreedRefund: { amount: 1, currency: 'AED' } } }
+    const mails = await toldBy(async () => {
+      expect(await cancelBooking(deps, keyOf(order), outdated)).toMatchObject({ outcome: 'review' })
+    })
+    expect(mails).toEqual([])
+  })
+})

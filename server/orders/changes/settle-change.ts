@@ -12,6 +12,7 @@ import { insertRefund, lockOrder, movePayment } from '../orders.queries.ts'
 import { refundPaymentJob } from '../payment-jobs.ts'
 import { judge } from '../settle-order.ts'
 import type { SettleDeps } from '../settle-deps.ts'
+import { tellProviderOfChange } from '../tell-provider.ts'
 import { endWaiting, findDifference } from './change-payments.queries.ts'
 import type { DifferenceRow } from './change-payments.queries.ts'
 import { addToOrder, findPeriods, reshapeBooking } from './changes.queries.ts'
@@ -103,6 +104,7 @@ async function applyPaid(
     booking: booking.reference,
     change: change.id,
   })
+  await tellProviderOfChange(trx, booking.id, change)
   return true
 }
 
