@@ -74,22 +74,22 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
           </Fact>
         </DepartureFacts>
         <BookingChanges booking={booking} />
-        {booking.ticketUrl ? (
-          <p className="booking-details__ticket">
+      </div>
+      {booking.ticketUrl || booking.reviewUrl || actions ? (
+        <div className="booking-details__next">
+          {booking.ticketUrl ? (
             <ButtonLink size="small" href={booking.ticketUrl} target="_blank" rel="noopener">
               {t('ticket')}
             </ButtonLink>
-          </p>
-        ) : null}
-        {booking.reviewUrl ? (
-          <p className="booking-details__ticket">
+          ) : null}
+          {booking.reviewUrl ? (
             <ButtonLink size="small" href={booking.reviewUrl}>
               {t('review')}
             </ButtonLink>
-          </p>
-        ) : null}
-        {actions}
-      </div>
+          ) : null}
+          {actions}
+        </div>
+      ) : null}
       <div className="booking-details__price">
         <PriceLines price={{ ...booking.price, lines: booking.price.lines.filter(isNoCode) }} />
         <Totals booking={booking} />

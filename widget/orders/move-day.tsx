@@ -52,6 +52,7 @@ export function MoveDay({ slug, guests, date, onDate }: MoveDayProps) {
         selected={date}
         face={faceOf}
         busy={asked.month !== month}
+        bare
         onMonth={setMonth}
         onSelect={onDate}
       />

@@ -94,7 +94,7 @@ function Order({ invoice }: { invoice: Invoice }) {
         <span className="remembered-orders__what">
           <strong>{invoice.bookings.map(({ experience }) => experience.title).join(' · ')}</strong>
           <span className="remembered-orders__when">
-            {invoice.bookings.map(({ start }) => day(start, 'short')).join(' · ')} ·{' '}
+            {[...new Set(invoice.bookings.map(({ start }) => day(start, 'short')))].join(' · ')} ·{' '}
             <span className="isolate">{invoice.reference}</span>
           </span>
         </span>

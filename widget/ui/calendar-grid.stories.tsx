@@ -43,3 +43,13 @@ export const FromTheRight: Story = { globals: { language: 'ar' } }
 export const Night: Story = { globals: { scheme: 'dark' } }
 
 export const InAShadowRoot: Story = { globals: { shell: 'shadow' } }
+
+export const WithoutNotes: Story = {
+  args: {
+    bare: true,
+    face: (date) => {
+      const { look, words } = faceOf(date)
+      return { look, words }
+    },
+  },
+}

@@ -37,6 +37,8 @@ export interface CalendarGridProps {
   /** What is known of a day of the month. */
   face: (date: string) => DayFace
   busy?: boolean
+  /** No day has a note, and the number stands in the middle. */
+  bare?: boolean
   onMonth: (month: string) => void
   onSelect: (date: string) => void
 }
@@ -45,7 +47,17 @@ const canBeChosen = (look: DayLook) => look === 'open' || look === 'few'
 
 /** One month as a grid to move in with the keyboard, after the grid pattern of the ARIA practices. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { month, firstMonth, lastMonth, selected, face, busy = false, onMonth, onSelect } = props
+  const {
+    month,
+    firstMonth,
+    lastMonth,
+    selected,
+    face,
+    busy = false,
+    bare = false,
+    onMonth,
+    onSelect,
+  } = props
   const { t } = useTranslation('common')
   const { locale, formats, direction } = useEnvironment()
   const [active, setActive] = useState<string>()
@@ -106,7 +118,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const title = formats.day(`${month}-01`, { month: 'long', year: 'numeric' })
 
   return (
-    <div className="calendar-grid" aria-busy={busy}>
+    <div className={`calendar-grid${bare ? ' calendar-grid--bare' : ''}`} aria-busy={busy}>
       <div className="calendar-grid__head">
         <p className="calendar-grid__title">{title}</p>
         <TurnButton
