@@ -70,9 +70,7 @@ export async function concludeOrder(
   if (status === 'ON_HOLD') return
   if (status === 'UNSUCCESSFUL' && order.promoCode) await givePromoUseBack(trx, order.promoCode)
   if (!order.payment) return
-  const amount = bookings
-    .filter((booking) => booking.status === 'CONFIRMED')
-    .reduce((sum, booking) => sum + booking.price, 0)
+  const amount = bookings.filter(isTaken).reduce((sum, booking) => sum + booking.price, 0)
   await decideCapture(trx, order.payment.id, amount)
   await enqueueJob(
     trx,
@@ -82,11 +80,14 @@ export async function concludeOrder(
   )
 }
 
+/** Who has come has the booking as much as who will come: it is paid, too. */
+const isTaken = ({ status }: BookingStateRow) => status === 'CONFIRMED' || status === 'REDEEMED'
+
 function statusOf(bookings: readonly BookingStateRow[]): OrderState {
   if (bookings.some((booking) => booking.status === 'PENDING' || booking.status === 'ON_HOLD')) {
     return 'ON_HOLD'
   }
-  const confirmed = bookings.filter((booking) => booking.status === 'CONFIRMED').length
+  const confirmed = bookings.filter(isTaken).length
   if (confirmed === 0) return 'UNSUCCESSFUL'
   // what the traveller gave up is nothing that could not be had
   const wanted = bookings.filter((booking) => booking.status !== 'CANCELLED').length
