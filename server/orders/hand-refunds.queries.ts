@@ -36,7 +36,7 @@ export async function settleByHand(
 ): Promise<{ paymentId: string; refundedInFull: boolean } | undefined> {
   const { rows } = await trx.raw<{ rows: { paymentId: string; refundedInFull: boolean }[] }>(
     `with settled as (
-       update refunds r set status = 'SUCCEEDED', updated_at = now()
+       update refunds r set status = 'SUCCEEDED', by_hand = true, updated_at = now()
        from payments p where p.id = r.payment_id and r.id = :refundId and ${byHand}
        returning r.payment_id, r.amount
      )

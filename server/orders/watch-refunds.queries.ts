@@ -35,18 +35,23 @@ export async function listTroubledRefunds(
   return rows
 }
 
-/** A refund that had gone out has come back: it failed, and the money is with us again. False: it was known. */
+/**
+ * The network has failed a refund: what had gone out is with us again, and what was on its way never goes. Undefined: it
+ * was known, or a person has made the refund since, which no word of the network undoes.
+ */
 export async function noteBouncedRefund(
   trx: Knex,
   refundId: string,
 ): Promise<{ paymentId: string } | undefined> {
   const { rows } = await trx.raw<{ rows: { paymentId: string }[] }>(
-    `with bounced as (
-       update refunds set status = 'FAILED', updated_at = now() where id = :refundId and status = 'SUCCEEDED'
-       returning payment_id, amount
+    `with found as (
+       select id, payment_id, case status when 'SUCCEEDED' then amount else 0 end counted from refunds
+       where id = :refundId and status <> 'FAILED' and not by_hand for update
+     ), bounced as (
+       update refunds r set status = 'FAILED', updated_at = now() from found f where r.id = f.id
      )
-     update payments p set refunded = p.refunded - b.amount, updated_at = now()
-     from bounced b where p.id = b.payment_id returning p.id "paymentId"`,
+     update payments p set refunded = p.refunded - f.counted, updated_at = now()
+     from found f where p.id = f.payment_id returning p.id "paymentId"`,
     { refundId },
   )
   return rows[0]

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createLogger } from '../platform/log.ts'
 import { expectOutcome, openShopper, readInvoice } from '../testing/factories/checkout.ts'
 import { seedExperience } from '../testing/factories/experience.ts'
 import { openShopFloor } from '../testing/factories/shop-floor.ts'
 import type { ShopFloor } from '../testing/factories/shop-floor.ts'
-import { insertRefund } from './orders.queries.ts'
+import { sendRefund } from './capture-payment.ts'
+import { markRefunded } from './hand-refunds.ts'
+import { insertRefund, settleRefund } from './orders.queries.ts'
+import { takeBackRefund } from './take-back-refund.ts'
 
 let floor: ShopFloor
 beforeAll(async () => {
@@ -63,4 +67,52 @@ it('tells support at once of a refund that the network will not make', async () 
   await floor.db('refunds').where({ id: refundId }).update({ status: 'FAILED' })
   await watch()
   expect(await told()).toContainEqual({ key: `support-refund:${refundId}` })
+})
+
+/** What the network says of a refund that its bank would not take. */
+const failed = (refundId: string) =>
+  takeBackRefund(
+    { ...floor.deps, log: createLogger('silent') },
+    {
+      id: 'evt_failed',
+      type: 'refund.failed',
+      createdAt: floor.clock.now(),
+      orderId: null,
+      sessionId: null,
+      intentId: null,
+      refundId: null,
+      payload: { data: { object: { metadata: { idempotencyKey: refundId } } } },
+    },
+  )
+const stateOf = async (refundId: string) => {
+  const { rows } = await floor.db.raw<{ rows: { status: string; payment: string; refunded: number }[] }>(
+    `select r.status, p.status payment, p.refunded from refunds r join payments p on p.id = r.payment_id
+     where r.id = :refundId`,
+    { refundId },
+  )
+  return rows[0]
+}
+
+it('keeps a refund that a person has made, whatever the network says of its own afterwards', async () => {
+  const refundId = await requestRefund()
+  await floor.db('refunds').where({ id: refundId }).update({ status: 'FAILED' })
+  expect(await markRefunded(floor.deps, refundId)).toBe('refunded')
+  await failed(refundId)
+  expect(await stateOf(refundId)).toEqual({ status: 'SUCCEEDED', payment: 'REFUNDED', refunded: 10_000 })
+})
+
+it('owes a refund of which the network says that it failed before it has answered us', async () => {
+  const refundId = await requestRefund()
+  await failed(refundId)
+  await settleRefund(floor.db, { refundId, succeeded: true })
+  expect(await stateOf(refundId)).toEqual({ status: 'FAILED', payment: 'CAPTURED', refunded: 0 })
+})
+
+it('takes a refund back once that had gone out', async () => {
+  const refundId = await requestRefund()
+  await sendRefund(floor.deps, refundId)
+  expect(await stateOf(refundId)).toMatchObject({ payment: 'REFUNDED', refunded: 10_000 })
+  await failed(refundId)
+  await failed(refundId)
+  expect(await stateOf(refundId)).toEqual({ status: 'FAILED', payment: 'CAPTURED', refunded: 0 })
 })
