@@ -15,8 +15,7 @@ export function quoteCancellation(
   // what the provider has not agreed to, and what is only reserved, may be given up freely
   const feePercent = booking.status === 'CONFIRMED' ? penaltyPercent(booking.policy, terms) : 0
   const fee = feeOf(booking.price, feePercent, booking.currency)
-  const taken = order.payment?.status === 'CAPTURED' || order.payment?.status === 'REFUNDED'
-  const paid = taken && isStanding(order, booking) ? booking.price : 0
+  const paid = isTaken(order) && isStanding(order, booking) ? booking.price : 0
   const money = (amount: number) => ({ amount, currency: booking.currency })
   return {
     booking: booking.reference,
@@ -27,6 +26,14 @@ export function quoteCancellation(
     refund: money(Math.max(0, paid - fee)),
     freeUntil: freeUntil(booking.policy, terms)?.toString(),
   }
+}
+
+/**
+ * Whether its bookings are paid for. What was free of charge has no payment of its own, but what was paid since to change
+ * it is taken; what is only reserved has none either.
+ */
+export function isTaken({ status, payment }: Pick<SettlementRow, 'status' | 'payment'>): boolean {
+  return payment ? payment.status === 'CAPTURED' || payment.status === 'REFUNDED' : status !== 'RESERVED'
 }
 
 function isStanding(

@@ -389,6 +389,29 @@ describe('a dearer change', () => {
     expect(refunded).toEqual([30_000, 6_000])
   })
 
+  it('gives back what was paid to change a booking that was free of charge', async () => {
+    const experience = await seedExperience(floor.db, floor.shop, {
+      options: [{ units: [{ id: 'ADULT', price: 0 }] }],
+    })
+    const selection = { experience: experience.slug, option: 'standard', start: morning, units: { ADULT: 3 } }
+    const shopper = await openShopper(floor.api, selection)
+    const placed = { ...expectOutcome(await shopper.order(), 'placed'), experience }
+    await setPrice(placed, 5_000)
+    await post(placed, move(afternoon), { due: 15_000 }).expect(200)
+    floor.network.pay(payable(placed))
+    await invoice(placed)
+    expect(await agree(placed, leave({ ADULT: 2 }))).toMatchObject({ refund: { amount: 5_000 } })
+    const reply = await request(api)
+      .post(`${pathOf(placed)}/cancellation`)
+      .set({ ...bearer(placed), 'idempotency-key': randomUUID() })
+      .send({ agreedRefund: { amount: 10_000, currency: 'AED' } })
+      .expect(200)
+    expect(reply.body).toMatchObject({ outcome: 'cancelled' })
+    await expectTrueBooks()
+    const paid = floor.network.sessions.find((session) => session.request.reference === payable(placed))
+    expect(paid?.refunded).toBe(15_000)
+  })
+
   it('is forgotten when nobody pays: the held places go back and the booking stands', async () => {
     const placed = await place({})
     await setPrice(placed, 12_000)

@@ -5,7 +5,7 @@ import type { BookingChange, ChangeQuote, ChangeRefusal, ChangeSide } from '../.
 import type { Language } from '../../contract/primitives.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { SettlementRow } from '../orders.queries.ts'
-import { refusalOf } from '../quote-cancellation.ts'
+import { isTaken, refusalOf } from '../quote-cancellation.ts'
 import type { SoldAs } from '../sold-as.ts'
 import type { BookingSnapshot, ChangeableRow } from './changes.queries.ts'
 import { planLeave, planMove } from './plan-change.ts'
@@ -75,7 +75,7 @@ function sumsOf(
   plan: ChangePlan | undefined,
   feePercent: number,
 ): { paid: number; fee: number; refund: number; due: number } {
-  const taken = order.payment?.status === 'CAPTURED' || order.payment?.status === 'REFUNDED'
+  const taken = isTaken(order)
   const paid = taken ? booking.price : 0
   const less = plan ? booking.price - plan.after.price : 0
   const fee = feeOf(Math.max(0, less), feePercent, booking.currency)
