@@ -1,0 +1,10 @@
+import type { Knex } from 'knex'
+
+/** What is held for a change is found by it when the change ends, among the holds of all bookings ever made. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`create index holds_change on holds (change_id) where change_id is not null`)
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw(`drop index holds_change`)
+}
