@@ -1,4 +1,6 @@
+import { EventEmitter } from 'node:events'
 import { expect, test, vi } from 'vitest'
+import type { Database } from '../platform/database.ts'
 import { createLogger } from '../platform/log.ts'
 import { testDatabase } from '../testing/database.ts'
 import { followPageNews, tellPagesChanged } from './page-news.ts'
@@ -28,5 +30,39 @@ test('every process hears of a change once it is committed, and only then; after
   } finally {
     for (const { stop } of news) await stop()
     await database.close()
+  }
+})
+
+test('goes on with one connection, however one before it broke', async () => {
+  vi.useFakeTimers()
+  const opened: { end: () => Promise<void>; emit: (name: string) => boolean }[] = []
+  /** A database whose second connection breaks before it hears. */
+  const open = () => {
+    const number = opened.length
+    const connection = Object.assign(new EventEmitter(), {
+      end: vi.fn<() => Promise<void>>().mockResolvedValue(undefined),
+      async query() {
+        if (number !== 1) return
+        connection.emit('error')
+        connection.emit('end')
+        throw new Error('Connection terminated unexpectedly')
+      },
+    })
+    opened.push(connection)
+    return Promise.resolve(connection)
+  }
+  const db = { client: { acquireRawConnection: open } } as unknown as Database
+  const listener = { changed: vi.fn<(slug: string) => void>(), missed: vi.fn<() => void>() }
+  try {
+    const { stop } = await followPageNews(db, listener, createLogger('silent'))
+    opened[0]?.emit('end')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(opened).toHaveLength(3)
+    expect(opened[1]?.end).toHaveBeenCalled()
+    expect(listener.missed).toHaveBeenCalledTimes(2)
+    await stop()
+    expect(opened[2]?.end).toHaveBeenCalled()
+  } finally {
+    vi.useRealTimers()
   }
 })

@@ -30,17 +30,25 @@ export async function followPageNews(
   const open = async (): Promise<void> => {
     const hearing = await openHearing(db)
     if (stopped) return hearing.end()
-    let isLost = false
+    // one that never heard is for whoever opened it to try again, and only for them
+    let hears = false
     const lost = () => {
-      if (isLost) return
-      isLost = true
+      if (!hears) return
+      hears = false
       current = undefined
       again()
     }
     hearing.on('error', lost)
     hearing.on('end', lost)
     hearing.on('notification', ({ payload }) => payload && listener.changed(payload))
-    await listenForPages(hearing)
+    try {
+      await listenForPages(hearing)
+    } catch (error) {
+      await hearing.end().catch(() => undefined)
+      throw error
+    }
+    if (stopped) return hearing.end()
+    hears = true
     current = hearing
     listener.missed()
   }
