@@ -2,47 +2,14 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { AcceptOfferReply, Offer } from '../../server/contract/offers.ts'
-import { buildCart, dirhams } from '../../server/testing/factories/cart.ts'
-import { buildBooking } from '../../server/testing/factories/invoice.ts'
+import { buildCart } from '../../server/testing/factories/cart.ts'
+import { buildOffer, inHours } from '../../server/testing/factories/offer.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
 import { ApiProblem } from '../environment/api.ts'
 import type { Api } from '../environment/api.ts'
 import { OfferView } from './offer-view.tsx'
 import type { OfferViewProps } from './offer-view.tsx'
 import { useOffer } from './use-offer.ts'
-
-const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
-
-function buildOffer(overrides: Partial<Offer> = {}): Offer {
-  return {
-    reference: 'OF-7K3M9Q',
-    status: 'QUOTED',
-    experience: buildBooking().experience,
-    provider: 'Dune Riders',
-    buyer: {
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      email: 'ada@example.com',
-      countryCode: 'GB',
-      phoneNumber: '+442079460958',
-    },
-    wishedDate: '2026-12-24',
-    message: 'At dawn\nplease',
-    requestedAt: hours(-1),
-    quote: {
-      number: 1,
-      optionTitle: 'Custom offer',
-      start: '2026-12-24T06:00',
-      end: '2026-12-24T09:00',
-      units: [{ id: 'ADULT', quantity: 6 }],
-      guests: 6,
-      total: dirhams(2400),
-      note: 'With breakfast',
-      expiresAt: hours(49.5),
-    },
-    ...overrides,
-  }
-}
 
 function Following(props: Omit<OfferViewProps, 'model'>) {
   return <OfferView model={useOffer({ reference: 'OF-7K3M9Q', token: 't' })} {...props} />
@@ -78,7 +45,7 @@ describe('an offer', () => {
     [0.5, 'Less than an hour is left.'],
   ])('with %s hours to go says: %s', async (left, words) => {
     const { quote } = buildOffer()
-    await open(buildOffer({ quote: quote && { ...quote, expiresAt: hours(left) } }))
+    await open(buildOffer({ quote: quote && { ...quote, expiresAt: inHours(left) } }))
     expect(document.body.textContent).toContain(words)
   })
 
