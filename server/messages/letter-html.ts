@@ -20,8 +20,8 @@ const pictureWidth = 536
 
 /**
  * A letter as HTML that mail clients show alike: tables, inline styles, one column, no script, nothing fetched but
- * pictures, which have their text beside them when they are not fetched. The one style sheet is for the dark, and may be
- * lost: the letter is whole without it.
+ * pictures, which have their text beside them when they are not fetched. The one style sheet is for the dark and for the
+ * narrow, and may be lost: the letter is whole without it.
  */
 export function letterHtml(letter: Letter): string {
   const palette = themeOf(letter.brand.layout).light
@@ -31,10 +31,12 @@ export function letterHtml(letter: Letter): string {
     row(
       `<h1 class="ink" style="margin:0 0 14px;${font}font-size:26px;line-height:1.2;font-weight:800;color:${palette.ink};">${escapeHtml(letter.title)}</h1>` +
         letter.paragraphs.map((text) => paragraph(text, 'ink', palette.ink, 16)).join(''),
-      '30px 32px 6px',
+      letter.actions.length > 0 ? '30px 32px 6px' : '30px 32px 18px',
     ),
     letter.actions.length > 0 ? row(buttons(letter.actions, palette), '10px 32px 18px') : '',
-    ...letter.cards.map((card) => row(cardHtml(card, palette, start), '10px 32px')),
+    ...letter.cards.map((card, index) =>
+      row(cardHtml(card, palette, start), isLast(letter, index) ? '10px 32px 30px' : '10px 32px'),
+    ),
     letter.totals.length > 0 ? row(totals(letter, palette, start), '6px 32px 18px') : '',
     row(
       letter.footer.map((text) => paragraph(text, 'soft', palette.inkSoft, 14)).join(''),
@@ -47,7 +49,7 @@ export function letterHtml(letter: Letter): string {
     `<html lang="${letter.language}" dir="${letter.direction}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
-    `<meta name="x-apple-disable-message-reformatting"><style>${darkSheet(themeOf(letter.brand.layout).dark)}</style>`,
+    `<meta name="x-apple-disable-message-reformatting"><style>${narrowSheet}${darkSheet(themeOf(letter.brand.layout).dark)}</style>`,
     `<title>${escapeHtml(letter.subject)}</title></head>`,
     `<body class="sand" dir="${letter.direction}" style="margin:0;padding:0;background:${palette.sand};">`,
     `<div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(letter.preview)}</div>`,
@@ -57,6 +59,10 @@ export function letterHtml(letter: Letter): string {
     '</table></td></tr></table></body></html>',
   ].join('\n')
 }
+
+/** On a telephone the buttons are as wide as the letter: one below the other, they line up. */
+const narrowSheet =
+  '@media (max-width:480px){.button{display:table!important;width:100%!important}.button a{display:block!important;text-align:center!important}}'
 
 /** What the letter's classes look like in the dark, for the clients that ask. */
 function darkSheet(dark: Palette): string {
@@ -77,6 +83,11 @@ function darkSheet(dark: Palette): string {
   const important = ([name, look]: [string, string]) =>
     `${name}{${look.replaceAll(';', '!important;')}!important}`
   return `@media (prefers-color-scheme:dark){${rules.map(important).join('')}}`
+}
+
+/** Nothing but the footer comes after it. */
+function isLast({ cards, totals: lines }: Letter, index: number): boolean {
+  return lines.length === 0 && index === cards.length - 1
 }
 
 function row(content: string, padding: string, background?: string): string {
@@ -101,7 +112,7 @@ function buttons(actions: readonly LetterAction[], palette: Palette): string {
       const background = first ? palette.act : palette.surface
       const colour = first ? palette.onAct : palette.ink
       return (
-        `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="display:inline-table;margin-bottom:8px;margin-inline-end:8px;"><tr>` +
+        `<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="display:inline-table;margin-bottom:8px;margin-inline-end:8px;"><tr>` +
         `<td class="${first ? 'act' : 'other'}" bgcolor="${background}" style="border-radius:6px;border:1px solid ${first ? palette.act : palette.edge};">` +
         `<a class="${first ? 'on-act' : 'ink'}" href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;${font}font-size:16px;font-weight:700;color:${colour};text-decoration:none;">${escapeHtml(label)}</a>` +
         '</td></tr></table>'
@@ -121,8 +132,8 @@ function cardHtml(card: LetterCard, palette: Palette, start: string): string {
   const facts = card.facts
     .map(
       ({ label, value }) =>
-        `<tr><td class="soft" align="${start}" valign="top" style="padding:4px 0;padding-inline-end:14px;${font}font-size:14px;color:${palette.inkSoft};white-space:nowrap;">${escapeHtml(label)}</td>` +
-        `<td class="ink" align="${start}" valign="top" width="100%" style="padding:4px 0;${font}font-size:15px;font-weight:600;color:${palette.ink};"><bdi>${escapeHtml(value)}</bdi></td></tr>`,
+        `<tr><td class="soft" align="${start}" valign="top" style="padding:4px 0;padding-inline-end:14px;${font}font-size:14px;line-height:21px;color:${palette.inkSoft};white-space:nowrap;">${escapeHtml(label)}</td>` +
+        `<td class="ink" align="${start}" valign="top" width="100%" style="padding:4px 0;${font}font-size:15px;line-height:21px;font-weight:600;color:${palette.ink};"><bdi>${escapeHtml(value)}</bdi></td></tr>`,
     )
     .join('')
   return (
