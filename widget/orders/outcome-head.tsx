@@ -27,7 +27,7 @@ export function OutcomeHead({ invoice }: { invoice: Invoice }) {
     confirmed: money(amounts.confirmed),
     open: money(amounts.open),
     refunded: money(amounts.refunded),
-    until: heldUntil && formats.date({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(heldUntil)),
+    until: heldUntil && formats.date({ dateStyle: 'long', timeStyle: 'short' }).format(new Date(heldUntil)),
   }
   // the screen has changed under the reader's feet: start anew at what happened
   useEffect(() => title.current?.focus({ preventScroll: true }), [outcome])
@@ -94,7 +94,8 @@ function OutcomeActions({ invoice: { outcome, paymentUrl, retryUrl, contact } }:
   const discover = <ButtonLink href={address({ to: 'listing' })}>{t('actions.discover')}</ButtonLink>
   const help = contact.phone ? (
     <ButtonLink href={`tel:${contact.phone.replaceAll(' ', '')}`}>
-      {t('actions.call', { phone: contact.phone })}
+      {/* isolated (UAX 9): a number runs from left to right in an Arabic sentence too */}
+      {t('actions.call', { phone: `\u2066${contact.phone}\u2069` })}
     </ButtonLink>
   ) : (
     <ButtonLink href={address({ to: 'contact' })}>{t('contact')}</ButtonLink>
