@@ -6,6 +6,8 @@ import { checkoutRoutes } from '../checkout/checkout.routes.ts'
 import type { SelectionInput } from '../contract/availability.ts'
 import type { AccountCartReply, Cart, OpenCartReply } from '../contract/carts.ts'
 import { orderRoutes } from '../orders/orders.routes.ts'
+import { settleOrder } from '../orders/settle-order.ts'
+import type { PaymentNetwork } from '../payments/payment-network.ts'
 import { cookieOf, openAccount, password, send } from '../testing/factories/account.ts'
 import { buildApi } from '../testing/factories/api.ts'
 import { buyer, expectOutcome, openShopper, readInvoice } from '../testing/factories/checkout.ts'
@@ -192,5 +194,27 @@ describe('the cart of an account', () => {
   it('is only for who is logged in, and only asked for by our own pages', async () => {
     await send(api, 'cart', {}).expect(401)
     await send(api, 'cart', {}, { 'sec-fetch-site': 'cross-site' }).expect(403)
+  })
+
+  it('holds nothing that was paid while the carts were joined', async () => {
+    const cookie = await openAccount(api, floor.deps, 'joan@example.com')
+    await join(cookie, await guest(on(20)))
+    const shopper = await openShopper(api, on(21))
+    const placed = expectOutcome(await shopper.order(), 'pay')
+    floor.network.pay(placed.reference)
+    const payments: PaymentNetwork = {
+      ...floor.network,
+      async readCheckout(sessionId) {
+        const reading = await floor.network.readCheckout(sessionId)
+        await join(cookie, shopper.token)
+        return reading
+      },
+    }
+    const [order] = await floor.db<{ id: string; reference: string }>('orders').where({
+      reference: placed.reference,
+    })
+    await settleOrder({ ...floor.deps, payments }, order?.id ?? '')
+    expect(await readInvoice(api, placed)).toMatchObject({ outcome: 'success' })
+    expect(told((await join(cookie)).cart)).toEqual(['20: 1'])
   })
 })

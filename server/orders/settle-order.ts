@@ -99,8 +99,10 @@ async function confirm(
   }
   await deps.db.transaction(async (trx) => {
     if ((await lockOrder(trx, order)) !== 'AWAITING_PAYMENT') return
+    // its cart may have joined that of an account while the network was asked
+    const present = (await findSettlement(trx, order.id)) ?? order
     await movePayment(trx, payment.id, 'AUTHORISED', { intentId: paid.intentId })
-    await confirmOrder(trx, order, deps.clock.now())
+    await confirmOrder(trx, present, deps.clock.now())
   })
 }
 
