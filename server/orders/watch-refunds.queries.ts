@@ -28,7 +28,8 @@ export async function listTroubledRefunds(
      from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
      join storefronts s on s.id = o.storefront_id
      where (r.status = 'FAILED' or r.status = 'REQUESTED' and r.created_at <= :lateBefore)
-       and not exists (select from messages m where m.key = 'support-refund:' || r.id)
+       and not exists (select from messages m where m.key =
+         'support-refund:' || r.id || case r.status when 'FAILED' then ':failed' else '' end)
      order by r.created_at limit 100`,
     { lateBefore },
   )

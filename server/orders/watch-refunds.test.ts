@@ -41,7 +41,8 @@ async function requestRefund(): Promise<string> {
   return insertRefund(floor.db, { paymentId: rows[0]?.id ?? '', amount: 10_000, reason: 'test' })
 }
 const watch = () => floor.jobs['watch-refunds']?.({}, { attempt: 1 })
-const told = () => floor.db('messages').select('key').where({ kind: 'support-refund' })
+const told = () =>
+  floor.db<{ key: string; kind: string }>('messages').select('key').where({ kind: 'support-refund' })
 
 it('says nothing of a refund within the day that is promised', async () => {
   await requestRefund()
@@ -66,7 +67,7 @@ it('tells support at once of a refund that the network will not make', async () 
   const refundId = await requestRefund()
   await floor.db('refunds').where({ id: refundId }).update({ status: 'FAILED' })
   await watch()
-  expect(await told()).toContainEqual({ key: `support-refund:${refundId}` })
+  expect(await told()).toContainEqual({ key: `support-refund:${refundId}:failed` })
 })
 
 /** What the network says of a refund that its bank would not take. */
@@ -115,4 +116,16 @@ it('takes a refund back once that had gone out', async () => {
   await failed(refundId)
   await failed(refundId)
   expect(await stateOf(refundId)).toEqual({ status: 'FAILED', payment: 'CAPTURED', refunded: 0 })
+})
+
+it('tells support of a refund that comes back, although it was told that it was late', async () => {
+  const refundId = await requestRefund()
+  floor.clock.advance({ hours: 24, minutes: 1 })
+  await watch()
+  await sendRefund(floor.deps, refundId)
+  await failed(refundId)
+  await watch()
+  await watch()
+  const keys = (await told()).map(({ key }) => key).filter((key) => key.includes(refundId))
+  expect(keys.toSorted()).toEqual([`support-refund:${refundId}`, `support-refund:${refundId}:failed`])
 })

@@ -23,7 +23,8 @@ export async function watchRefunds({ db, clock, log }: SettleDeps): Promise<void
         const values = { reference, name: refund.name, amount: printMoney(money, language) }
         await announce(trx, {
           kind: 'support-refund',
-          subject: refundId,
+          // one that was late may come back when it has gone out after all
+          subject: status === 'FAILED' ? `${refundId}:failed` : refundId,
           to: email,
           language,
           storefrontId,
