@@ -58,10 +58,10 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   app.set('trust proxy', env.TRUST_PROXY)
   app.set('etag', 'weak')
 
-  app.use(healthRoutes(db, readiness))
   app.use(identifyAndLog(log))
   const security = securityHeaders()
   app.use(cachedPages(deps, security))
+  app.use(healthRoutes(db, readiness))
   app.use(secureReplies(security))
   app.use(sharedFiles())
   app.use(

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { ErrorRequestHandler, RequestHandler } from 'express'
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import type { ProblemReply } from '../contract/problem.ts'
 import type { Logger } from './log.ts'
 import { Problem } from './problem.ts'
+
+/** Asked every few seconds by whoever watches the process: their lines would drown the travellers'. */
+const watched = new Set(['/healthz', '/readyz'])
 
 /** Gives each request an id (the caller's, if it is a plain one) and writes one log line when it is answered. Whoever answers tells the id. */
 export function identifyAndLog(log: Logger): RequestHandler {
@@ -10,21 +13,30 @@ export function identifyAndLog(log: Logger): RequestHandler {
     const given = req.get('x-request-id')
     const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
     req.requestId = requestId
-    const startedAt = performance.now()
-    res.once('close', () => {
-      const ms = Math.round((performance.now() - startedAt) * 10) / 10
-      // a path may carry what somebody searched for, never who they are; a query may carry a token
-      log.info({
-        requestId,
-        method: req.method,
-        path: req.path,
-        status: res.statusCode,
-        ms,
-        aborted: !res.writableFinished || undefined,
-      })
-    })
+    const level = watched.has(req.url) ? 'debug' : 'info'
+    if (log.isLevelEnabled(level)) logWhenAnswered(log, level, { req, res, requestId })
     next()
   }
+}
+
+function logWhenAnswered(
+  log: Logger,
+  level: 'debug' | 'info',
+  { req, res, requestId }: { req: Request; res: Response; requestId: string },
+): void {
+  const startedAt = performance.now()
+  res.once('close', () => {
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10
+    // a path may carry what somebody searched for, never who they are; a query may carry a token
+    log[level]({
+      requestId,
+      method: req.method,
+      path: req.path,
+      status: res.statusCode,
+      ms,
+      aborted: !res.writableFinished || undefined,
+    })
+  })
 }
 
 /** The last line of defence: a Problem is told as it is, anything else is logged and told as "ours". */
