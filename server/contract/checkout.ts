@@ -164,6 +164,8 @@ export const Invoice = z.object({
   subtotal: Money,
   discount: Money,
   total: Money,
+  /** The part of the total that could not be booked and was never charged; absent where there is none. */
+  unbooked: Money.optional(),
   promoCode: z.string().optional(),
   paymentMethod: PaymentMethod,
   paymentStatus: PaymentStatus,

@@ -100,8 +100,11 @@ function head({ brand }: Letter, palette: Palette, start: string): string {
   return `<tr><td class="deep" bgcolor="${palette.deep}" align="${start}" style="padding:20px 32px;border-bottom:4px solid ${palette.act};">${name}</td></tr>`
 }
 
+/** Codes of orders, bookings and requests: at their hyphen no line ends. */
+const codes = /\b(?:DH|OF)-[A-Z0-9]{6}(?:-\d+)?\b/g
+
 function paragraph(text: string, name: 'ink' | 'soft', colour: string, size: number): string {
-  return `<p class="${name}" style="margin:0 0 12px;${font}font-size:${size}px;line-height:1.5;color:${colour};">${escapeHtml(text)}</p>`
+  return `<p class="${name}" style="margin:0 0 12px;${font}font-size:${size}px;line-height:1.5;color:${colour};">${escapeHtml(text).replaceAll(codes, '<span style="white-space:nowrap;">$&</span>')}</p>`
 }
 
 /** Cells with a background are the only buttons that every client draws. */

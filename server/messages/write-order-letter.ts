@@ -186,15 +186,18 @@ function card(booking: Booking, { language, site }: OrderSource, t: TFunction): 
 }
 
 function totalsOf(invoice: Invoice, language: Language, t: TFunction): Letter['totals'] {
-  const reduced = { ...invoice.discount, amount: -invoice.discount.amount }
-  const discount =
-    invoice.discount.amount > 0
-      ? [
-          { label: t('totals.subtotal'), value: printMoney(invoice.subtotal, language) },
-          { label: t('totals.discount'), value: printMoney(reduced, language) },
-        ]
-      : []
-  return [...discount, { label: t('totals.total'), value: printMoney(invoice.total, language) }]
+  const reduced = invoice.discount.amount
+  const unbooked = invoice.unbooked?.amount ?? 0
+  const line = (label: string, amount: number) => ({
+    label,
+    value: printMoney({ ...invoice.total, amount }, language),
+  })
+  return [
+    ...(reduced > 0 || unbooked > 0 ? [line(t('totals.subtotal'), invoice.subtotal.amount)] : []),
+    ...(reduced > 0 ? [line(t('totals.discount'), -reduced)] : []),
+    ...(unbooked > 0 ? [line(t('orders:status.EXPIRED'), -unbooked)] : []),
+    line(t('totals.total'), invoice.total.amount - unbooked),
+  ]
 }
 
 /** How help is reached, and who writes. */

@@ -73,6 +73,7 @@ export function presentInvoice(
     subtotal: money(order.subtotal),
     discount: money(order.discount),
     total: money(order.total),
+    unbooked: outcome === 'partially-booked' ? unbookedOf(order) : undefined,
     promoCode: order.promoCode ?? undefined,
     paymentMethod: order.paymentMethod,
     paymentStatus: paymentStatusOf(order),
@@ -97,6 +98,14 @@ function isOfOffer({ explanation }: InvoiceBookingRow): boolean {
 /** As in `2026-000123`: counted, under the year of its purchase. */
 function invoiceIdOf({ invoiceNumber, purchasedAt }: InvoiceRow): string {
   return `${purchasedAt.getUTCFullYear()}-${String(invoiceNumber).padStart(6, '0')}`
+}
+
+/** What of a partly booked order never came about; what was charged before it failed is told as refunded. */
+function unbookedOf({ bookings, currency }: InvoiceRow): Money | undefined {
+  const amount = bookings
+    .filter(({ status, refunded }) => (status === 'EXPIRED' || status === 'REJECTED') && refunded === 0)
+    .reduce((sum, { price }) => sum + price, 0)
+  return amount > 0 ? { amount, currency } : undefined
 }
 
 /** Only what is confirmed has a ticket. */

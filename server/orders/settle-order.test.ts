@@ -209,6 +209,8 @@ describe('a paid order', () => {
     expect(await invoice(placed)).toMatchObject({
       outcome: 'partially-booked',
       paymentStatus: 'CAPTURED',
+      total: { amount: 60_000 },
+      unbooked: { amount: 40_000 },
       bookings: [{ status: 'EXPIRED' }, { status: 'CONFIRMED' }],
     })
     expect(sessionOf(placed)?.captured).toBe(20_000)

@@ -98,12 +98,21 @@ export async function drawInvoice(
     }
   }
   function totals(): void {
-    const { discount, subtotal, total, promoCode, currency } = invoice
+    const { discount, subtotal, promoCode, currency } = invoice
+    const unbooked = invoice.unbooked?.amount ?? 0
+    const total = { currency, amount: invoice.total.amount - unbooked }
+    if (discount.amount > 0 || unbooked > 0) {
+      amount(t('invoice.subtotal'), printMoney(subtotal, language), { points: 11 })
+    }
     if (discount.amount > 0) {
       const reduced = { ...discount, amount: -discount.amount }
-      amount(t('invoice.subtotal'), printMoney(subtotal, language), { points: 11 })
       const name = [t('invoice.discount'), promoCode].filter(Boolean).join(' ')
       amount(name, printMoney(reduced, language), { points: 11 })
+    }
+    if (unbooked > 0) {
+      amount(t('orders:status.EXPIRED'), printMoney({ currency, amount: -unbooked }, language), {
+        points: 11,
+      })
     }
     amount(t('invoice.total'), printMoney(total, language), { points: 16, bold: true })
     for (const name of ['fees', 'refunded'] as const) {

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { useLocalTimes } from '../ui/local-time.ts'
 import { MoneyText } from '../ui/money.tsx'
 import { Summary, SummaryRow } from '../ui/summary.tsx'
+import { totalOf } from './outcomes.ts'
 import './invoice-details.css'
 
 /** The invoice of an order: who bought what, when, for how much, and how it was paid. Can be printed. */
@@ -15,7 +16,8 @@ export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
   const { formats, storefront } = useEnvironment()
   const { day } = useLocalTimes()
   const root = useRef<HTMLElement>(null)
-  const { buyer, reference, discount, subtotal, total } = invoice
+  const { buyer, reference, discount, subtotal, unbooked } = invoice
+  const total = totalOf(invoice)
   const sumOf = (of: (booking: Booking) => Money) =>
     invoice.bookings.reduce((sum, booking) => sum + of(booking).amount, 0)
   const [fees, refunded] = [sumOf((booking) => booking.fees), sumOf((booking) => booking.refunded)]
@@ -101,6 +103,12 @@ export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
               label={t('totals.code', { code: invoice.promoCode })}
               money={{ ...discount, amount: -discount.amount }}
             />
+          </>
+        ) : null}
+        {unbooked ? (
+          <>
+            {discount.amount > 0 ? null : <SummaryRow label={t('totals.subtotal')} money={subtotal} />}
+            <SummaryRow label={t('status.EXPIRED')} money={{ ...unbooked, amount: -unbooked.amount }} />
           </>
         ) : null}
         <div className="invoice-details__total">

@@ -175,6 +175,25 @@ describe('the invoice', () => {
   })
 })
 
+describe('the invoice of what was booked in part', () => {
+  it('leaves out of its total what could not be booked', async () => {
+    const lost = buildBooking({
+      reference: 'DH-7XR3DD-2',
+      status: 'EXPIRED',
+      price: buildPrice({ total: dirhams(150) }),
+      total: dirhams(150),
+    })
+    const [total, unbooked] = [dirhams(548), dirhams(150)]
+    const part = { outcome: 'partially-booked', bookings: [buildBooking(), lost], total, unbooked } as const
+    await show(buildInvoice({ ...part, bookings: [...part.bookings] }))
+    const invoice = await screen.findByRole('region', { name: /^Invoice DH/ })
+    const [subtotal, less, sum] = [...invoice.querySelectorAll('.summary dd')].map(({ textContent }) =>
+      Number(textContent?.replace(/[^\d.-]/g, '')),
+    )
+    expect([subtotal, less, sum]).toEqual([548, -150, 398])
+  })
+})
+
 describe('an order that cannot be shown', () => {
   it('leads to the bookings of this device and to support when nobody knows it', async () => {
     await show(new ApiProblem(404, { code: 'order_unknown' }))

@@ -32,6 +32,11 @@ export const statusTones: Record<BookingStatus, 'safe' | 'hurry' | 'wrong'> = {
   REDEEMED: 'safe',
 }
 
+/** What an order comes to, without what could not be booked. */
+export function totalOf({ total, unbooked }: Invoice): Money {
+  return { ...total, amount: total.amount - (unbooked?.amount ?? 0) }
+}
+
 /** What the buyer pays for: bookings that are confirmed, or still may be. */
 export function amountsOf({ bookings, currency, total }: Invoice): {
   confirmed: Money

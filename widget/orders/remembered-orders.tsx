@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { BookingDetails } from './booking-details.tsx'
 import { InvoiceDetails } from './invoice-details.tsx'
 import type { KeptOrder } from './order-shelf.ts'
-import { outcomeLooks } from './outcomes.ts'
+import { outcomeLooks, totalOf } from './outcomes.ts'
 import './remembered-orders.css'
 
 /** Orders that were placed on this device, what stands apart from what failed. */
@@ -100,7 +100,7 @@ function Order({ invoice }: { invoice: Invoice }) {
         </span>
         <span>{t(`outcome.${invoice.outcome}.short`)}</span>
         <strong>
-          <MoneyText money={invoice.total} />
+          <MoneyText money={totalOf(invoice)} />
         </strong>
         <Icon name="down" size={16} />
       </summary>
