@@ -7,7 +7,7 @@ import { textFiles } from './vite.texts.ts'
  * crumbs that they would be cut into. What is loaded when it is wanted (dialogs, toasts, calendar, map) stays out.
  */
 const everywhere =
-  /\/(widget\/(environment|search\/(?!when-panel)|experience\/experience-card)|storefront\/(navigation|shell\/(?!phone-menu-content)))|\/widget\/ui\/(arrived|button|checkbox|chip|dialog|duration|field|filled-text|foundation|from-price|icon|money|picture|popup|select|skeleton|stars|toast|toast-store)\.(tsx?|css)$/
+  /\/(widget\/(environment|search\/(?!when-panel)|experience\/experience-card)|storefront\/(navigation\/(?!version-check)|shell\/(?!phone-menu-content)))|\/widget\/ui\/(arrived|button|checkbox|chip|dialog|duration|field|filled-text|foundation|from-price|icon|money|picture|popup|select|skeleton|stars|toast|toast-store)\.(tsx?|css)$/
 
 /** The sites' browser build (`dist/client`) and, with `--ssr`, the renderer that the server loads (`dist/server`). */
 export default defineConfig(({ isSsrBuild }) => ({

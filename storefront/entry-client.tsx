@@ -12,7 +12,6 @@ import { followLinks, prefetchVisible } from './navigation/links.ts'
 import { reloadOnce } from './navigation/reload-guard.ts'
 import { createRouter } from './navigation/router.ts'
 import { TypedBefore } from './navigation/typed-before.tsx'
-import { watchVersion } from './navigation/version-check.ts'
 import { createPageEnvironment } from './page-environment.ts'
 import { screens, shellNamespaces } from './pages/registry.ts'
 import './shell/fonts.css'
@@ -37,12 +36,18 @@ async function start(): Promise<void> {
   }
   await prepare(payload)
 
+  let outdated = () => false
+  // asks for the first time in a quarter of an hour: no page waits for its code, and without it a page stays as it is
+  import('./navigation/version-check.ts').then(
+    ({ watchVersion }) => ({ outdated } = watchVersion(window, document.documentElement.dataset['build'])),
+    () => undefined,
+  )
   const router = createRouter({
     window,
     first: { url: new URL(location.href), payload },
     currency: () => readCurrency(document.cookie, payload.shell.storefront.currencies),
     prepare,
-    outdated: watchVersion(window, document.documentElement.dataset['build']).outdated,
+    outdated: () => outdated(),
   })
   const memory = createMemory(payload.shell.storefront.slug, () => window.localStorage)
   const environmentOf = createPageEnvironment({

@@ -27,6 +27,7 @@ const sentenceAfterMs = 1_000
 const lostAfterMs = 20_000
 const soonestMs = 1_000
 const latestMs = 15_000
+const changeMs = 4_000
 
 /** Follows one order. */
 export function createOrderModel(api: Api, order: KeptOrder): OrderModel {
@@ -52,6 +53,10 @@ export function createOrderModel(api: Api, order: KeptOrder): OrderModel {
     const shown = invoice.peek()
     if (state.peek() === 'unknown') return undefined
     if (!shown) return latestMs
+    // who comes back from paying for a change may be here before the payment network's word is
+    if (shown.bookings.some(({ changes }) => changes.some((change) => change.state === 'waiting'))) {
+      return changeMs
+    }
     if (shown.outcome !== 'in-progress') return undefined
     const asked = shown.nextPollAt ? Date.parse(shown.nextPollAt) - Date.now() : soonestMs
     return Math.min(Math.max(asked, soonestMs), latestMs)
