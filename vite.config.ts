@@ -28,7 +28,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: isSsrBuild
-      ? { input: 'storefront/entry-server.tsx' }
+      ? {
+          input: 'storefront/entry-server.tsx',
+          checks: { ineffectiveDynamicImport: false, pluginTimings: false },
+        }
       : {
           input: 'storefront/entry-client.tsx',
           // whoever imports the booking panel as a part of itself is loaded when wanted, too; and how long plugins took
