@@ -1,5 +1,5 @@
 import type { Language } from '../contract/primitives.ts'
-import type { SettleDeps } from '../orders/settle-deps.ts'
+import type { SettleDeps } from '../orders/settling/settle-deps.ts'
 import { printDay, printTime } from '../platform/print-in-language.ts'
 import type { CheckoutLine, CheckoutRequest } from '../payments/payment-network.ts'
 import { findPayableOrder, saveSession } from './checkout.queries.ts'

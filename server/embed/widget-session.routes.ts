@@ -6,7 +6,7 @@ import { createAttemptLimits } from '../accounts/attempt-limits.ts'
 import { logIn } from '../accounts/log-in.ts'
 import { createPasswordKeeper } from '../accounts/password-keeper.ts'
 import { requireTokenAccount, storefrontToken } from '../accounts/storefront-token.ts'
-import { listAccountOrders } from '../orders/list-account-orders.ts'
+import { listAccountOrders } from '../orders/invoices/list-account-orders.ts'
 import type { Deps } from '../platform/deps.ts'
 import { bearerToken, parse, requestContext } from '../platform/http.ts'
 

@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { offerRoutes } from '../offers/offers.routes.ts'
-import { concludeOrder } from '../orders/conclude-order.ts'
+import { concludeOrder } from '../orders/settling/conclude-order.ts'
 import { findSettlement, listBookingStates, moveBookings } from '../orders/orders.queries.ts'
 import { buildApi } from '../testing/factories/api.ts'
 import { buyer, readInvoice } from '../testing/factories/checkout.ts'

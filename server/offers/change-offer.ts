@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { emptyOfferCart, holdOfferCart } from '../carts/offer-cart.ts'
 import { unpaidOrderOf } from '../orders/order-of-cart.ts'
-import { closePaymentPage, supersedeOrder } from '../orders/supersede-order.ts'
+import { closePaymentPage, supersedeOrder } from '../orders/settling/supersede-order.ts'
 import { PaymentNetworkUnreachable } from '../payments/payment-network.ts'
 import { lockOfferRequest } from './offers.queries.ts'
 import type { OfferRow } from './offers.queries.ts'

@@ -1,7 +1,7 @@
 import type { Express } from 'express'
 import request from 'supertest'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { checkLedger } from '../orders/check-ledger.ts'
+import { checkLedger } from '../orders/ledger/check-ledger.ts'
 import { buyer, expectOutcome, openShopper, readInvoice } from '../testing/factories/checkout.ts'
 import { seedExperience } from '../testing/factories/experience.ts'
 import type { SeededExperience } from '../testing/factories/experience.ts'

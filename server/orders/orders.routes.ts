@@ -5,10 +5,10 @@ import { requireAccount } from '../accounts/log-in.ts'
 import { FindOrderRequest } from '../contract/order-access.ts'
 import { bearerToken, parse, requestContext } from '../platform/http.ts'
 import { sessionAccount } from '../platform/session.ts'
-import { listAccountOrders } from './list-account-orders.ts'
-import { openGuestOrder } from './open-guest-order.ts'
-import { readOrder } from './read-order.ts'
-import type { SettleDeps } from './settle-deps.ts'
+import { listAccountOrders } from './invoices/list-account-orders.ts'
+import { openGuestOrder } from './invoices/open-guest-order.ts'
+import { readOrder } from './invoices/read-order.ts'
+import type { SettleDeps } from './settling/settle-deps.ts'
 
 /** Orders by their reference and bearer token. Expects the storefront to be known. */
 export function orderRoutes(deps: SettleDeps): Router {

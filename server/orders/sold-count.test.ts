@@ -8,7 +8,7 @@ import { expectOutcome, openShopper, readInvoice } from '../testing/factories/ch
 import { seedExperience } from '../testing/factories/experience.ts'
 import { openShopFloor } from '../testing/factories/shop-floor.ts'
 import type { ShopFloor } from '../testing/factories/shop-floor.ts'
-import { cancellationRoutes } from './cancellation.routes.ts'
+import { cancellationRoutes } from './cancellations/cancellation.routes.ts'
 
 let floor: ShopFloor
 beforeAll(async () => {

@@ -10,9 +10,9 @@ import { buyer, openShopper, readInvoice } from '../testing/factories/checkout.t
 import { seedExperience } from '../testing/factories/experience.ts'
 import { openShopFloor } from '../testing/factories/shop-floor.ts'
 import type { ShopFloor } from '../testing/factories/shop-floor.ts'
-import { answerBooking } from './answer-booking.ts'
-import { cancellationRoutes } from './cancellation.routes.ts'
-import { checkLedger } from './check-ledger.ts'
+import { answerBooking } from './fulfilment/answer-booking.ts'
+import { cancellationRoutes } from './cancellations/cancellation.routes.ts'
+import { checkLedger } from './ledger/check-ledger.ts'
 
 type Placed = Extract<PlaceOrderReply, { outcome: 'pay' | 'placed' }>
 

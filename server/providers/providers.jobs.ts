@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textIn } from '../availability/sellable.ts'
 import { announce } from '../messages/announce.ts'
-import { askProviderJob } from '../orders/ask-providers.ts'
+import { askProviderJob } from '../orders/fulfilment/ask-providers.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { JobHandlers } from '../platform/jobs.ts'
 import { printDay, printInstant, printTime } from '../platform/print-in-language.ts'

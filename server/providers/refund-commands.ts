@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { listHandRefunds, markRefunded } from '../orders/hand-refunds.ts'
-import type { HandRefund } from '../orders/hand-refunds.ts'
+import { listHandRefunds, markRefunded } from '../orders/refunds/hand-refunds.ts'
+import type { HandRefund } from '../orders/refunds/hand-refunds.ts'
 import type { Tool } from '../platform/open-tool.ts'
 import { printMoney } from '../platform/print-in-language.ts'
 

@@ -1,7 +1,7 @@
 import { presentSoldExperience } from '../carts/cart.presenter.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { ReviewPlace, ReviewState } from '../contract/review-writing.ts'
-import { isReviewKey } from '../orders/order-links.ts'
+import { isReviewKey } from '../orders/invoices/order-links.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Problem } from '../platform/problem.ts'
 import { findReviewable } from './reviews.queries.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { checkLedger } from '../orders/check-ledger.ts'
+import { checkLedger } from '../orders/ledger/check-ledger.ts'
 import { openDatabase } from '../platform/database.ts'
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts'
 import { enqueueJob } from '../platform/jobs.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BookingChange } from '../../contract/changes.ts'
 import { expectOutcome, readInvoice } from '../../testing/factories/checkout.ts'
 import { openPostOffice } from '../../testing/factories/post-office.ts'
-import { cancelBooking, readCancellation } from '../cancel-booking.ts'
+import { cancelBooking, readCancellation } from '../cancellations/cancel-booking.ts'
 import { changeBooking, readChange } from './change-booking.ts'
 
 let office: Awaited<ReturnType<typeof openPostOffice>>

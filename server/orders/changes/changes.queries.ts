@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Price, Selection } from '../../contract/availability.ts'
-import type { CancellableRow } from '../cancellation.queries.ts'
+import type { CancellableRow } from '../cancellations/cancellation.queries.ts'
 import type { SoldAs } from '../sold-as.ts'
 
 /** What a change changes of a booking. */

@@ -2,8 +2,8 @@ import express from 'express'
 import type { Request, Router } from 'express'
 import { BookingChange, ChangeBookingRequest } from '../../contract/changes.ts'
 import { bearerToken, idempotencyKey, parse, requestContext } from '../../platform/http.ts'
-import type { BookingKey } from '../cancel-booking.ts'
-import type { SettleDeps } from '../settle-deps.ts'
+import type { BookingKey } from '../cancellations/cancel-booking.ts'
+import type { SettleDeps } from '../settling/settle-deps.ts'
 import { changeBooking, readChange } from './change-booking.ts'
 
 /** Changing bookings of an order, for its bearer token. Expects the storefront to be known and a JSON body to be read. */

@@ -10,8 +10,8 @@ import { seedExperience } from '../../testing/factories/experience.ts'
 import type { SeededExperience } from '../../testing/factories/experience.ts'
 import { openShopFloor } from '../../testing/factories/shop-floor.ts'
 import type { ShopFloor } from '../../testing/factories/shop-floor.ts'
-import { cancellationRoutes } from '../cancellation.routes.ts'
-import { checkLedger } from '../check-ledger.ts'
+import { cancellationRoutes } from '../cancellations/cancellation.routes.ts'
+import { checkLedger } from '../ledger/check-ledger.ts'
 import { changeRoutes } from './changes.routes.ts'
 
 let floor: ShopFloor

@@ -5,7 +5,7 @@ import type { BookingChange, ChangeQuote, ChangeRefusal, ChangeSide } from '../.
 import type { Language } from '../../contract/primitives.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { SettlementRow } from '../orders.queries.ts'
-import { isTaken, refusalOf } from '../quote-cancellation.ts'
+import { isTaken, refusalOf } from '../cancellations/quote-cancellation.ts'
 import type { SoldAs } from '../sold-as.ts'
 import type { BookingSnapshot, ChangeableRow } from './changes.queries.ts'
 import { planLeave, planMove } from './plan-change.ts'

@@ -1,6 +1,6 @@
 import { PaymentNetworkUnreachable } from '../../payments/payment-network.ts'
 import { noteAsking } from '../orders.queries.ts'
-import type { SettleDeps } from '../settle-deps.ts'
+import type { SettleDeps } from '../settling/settle-deps.ts'
 import { listWaiting, listWaitingOf } from './change-payments.queries.ts'
 import { settleChange } from './settle-change.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, vi } from 'vitest'
-import { checkLedger } from '../../orders/check-ledger.ts'
+import { checkLedger } from '../../orders/ledger/check-ledger.ts'
 import { faultyCards } from '../../payments/sandbox/test-cards.ts'
 import type { Database } from '../../platform/database.ts'
 import { seedExperience } from '../factories/experience.ts'

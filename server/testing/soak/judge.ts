@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { checkLedger } from '../../orders/check-ledger.ts'
+import { checkLedger } from '../../orders/ledger/check-ledger.ts'
 import type { Database } from '../../platform/database.ts'
 
 /** What is not finished: zero everywhere once everything that was begun has come to its end. */

@@ -1,0 +1,17 @@
+import type { Deps } from '../../platform/deps.ts'
+import { findRedeemable } from './redeem-booking.queries.ts'
+import { lockOrder, moveBookings } from '../orders.queries.ts'
+
+/** How redeeming ended. 'refused': it is not confirmed, or was redeemed before. */
+export type RedeemResult = 'redeemed' | 'refused' | 'unknown'
+
+/** The travellers have come: the booking is used, once, and cannot be cancelled any more. */
+export async function redeemBooking({ db }: Pick<Deps, 'db'>, reference: string): Promise<RedeemResult> {
+  const booking = await findRedeemable(db, reference)
+  if (!booking) return 'unknown'
+  return db.transaction(async (trx) => {
+    // whoever cancels it just now gives back its places and its price
+    await lockOrder(trx, booking.order)
+    return (await moveBookings(trx, [booking.id], 'REDEEMED')).length === 1 ? 'redeemed' : 'refused'
+  })
+}

@@ -1,0 +1,224 @@
+import { freeUntil } from '../../availability/cancellation.ts'
+import { optionalTextIn, textIn } from '../../availability/sellable.ts'
+import { presentSoldExperience } from '../../carts/cart.presenter.ts'
+import type { ChangeRecord } from '../../contract/changes.ts'
+import type { Booking, Invoice, OrderOutcome, PaymentStatus } from '../../contract/checkout.ts'
+import type { Language, Money } from '../../contract/primitives.ts'
+import type { InvoiceBookingRow, InvoiceChangeRow, InvoiceRow } from './invoice.queries.ts'
+import type { Downloads } from './order-links.ts'
+import type { OrderState } from '../transitions.ts'
+
+/** The outcome that the buyer is shown for each status (specification, section 4). */
+export const outcomes: Readonly<Record<OrderState, OrderOutcome>> = {
+  AWAITING_PAYMENT: 'in-progress',
+  RESERVED: 'reserved',
+  ON_HOLD: 'on-hold',
+  CONFIRMED: 'success',
+  PARTIALLY_CONFIRMED: 'partially-booked',
+  PAYMENT_FAILED: 'payment-failed',
+  UNSUCCESSFUL: 'unsuccessful',
+  CANCELLED: 'cancelled',
+}
+
+/**
+ * Success is told once the money is taken, since the bank may still refuse at that moment. When taking it is delayed
+ * (the network is away), what counts is that the booking stands and the authorisation is there.
+ */
+const captureGraceSeconds = 20
+
+/** What became of an order, as its buyer is told now. */
+export function outcomeOf(
+  order: Pick<InvoiceRow, 'status' | 'updatedAt'> & {
+    payment: Pick<NonNullable<InvoiceRow['payment']>, 'status'> | null
+  },
+  now: Temporal.Instant,
+): OrderOutcome {
+  const outcome = outcomes[order.status]
+  const confirmed = outcome === 'success' || outcome === 'partially-booked'
+  if (!confirmed || order.payment?.status !== 'AUTHORISED') return outcome
+  const since = now.since(toInstant(order.updatedAt)).total('seconds')
+  return since < captureGraceSeconds ? 'in-progress' : outcome
+}
+
+/** An order as its buyer reads it, in a language. */
+export function presentInvoice(
+  order: InvoiceRow,
+  { language, now, downloads }: { language: Language; now: Temporal.Instant; downloads?: Downloads },
+): Invoice {
+  const money = (amount: number) => ({ amount, currency: order.currency })
+  const outcome = outcomeOf(order, now)
+  const awaiting = order.status === 'AWAITING_PAYMENT'
+  return {
+    reference: order.reference,
+    invoiceId: invoiceIdOf(order),
+    purchaseId: order.payment?.intentId ?? undefined,
+    outcome,
+    purchasedAt: toInstant(order.purchasedAt).toString(),
+    language: order.language,
+    currency: order.currency,
+    buyer: {
+      firstName: order.firstName,
+      lastName: order.lastName,
+      email: order.email,
+      countryCode: order.countryCode,
+      phoneNumber: order.phone,
+    },
+    bookings: order.bookings.map((booking) => ({
+      ...presentBooking(booking, { currency: order.currency, language, now }),
+      bookedAt: toInstant(order.purchasedAt).toString(),
+      ticketUrl:
+        hasTicket(booking) && outcome !== 'in-progress' ? downloads?.ticket(booking.reference) : undefined,
+      reviewUrl: canBeReviewed(booking, now) ? downloads?.review(booking.reference) : undefined,
+    })),
+    subtotal: money(order.subtotal),
+    discount: money(order.discount),
+    total: money(order.total),
+    unbooked: outcome === 'partially-booked' ? unbookedOf(order) : undefined,
+    promoCode: order.promoCode ?? undefined,
+    paymentMethod: order.paymentMethod,
+    paymentStatus: paymentStatusOf(order),
+    nextPollAt:
+      outcome === 'in-progress'
+        ? nextPollAt(toInstant(order.purchasedAt), now).round('millisecond').toString()
+        : undefined,
+    paymentUrl: awaiting ? (order.payment?.url ?? undefined) : undefined,
+    retryUrl: order.bookings.some(isOfOffer) ? order.cancelUrl : undefined,
+    heldUntil: awaiting || order.status === 'RESERVED' ? toInstant(order.heldUntil).toString() : undefined,
+    contact: order.contact,
+    invoiceUrl: awaiting ? undefined : downloads?.invoice,
+    calendarUrl: order.bookings.some(hasTicket) ? downloads?.calendar : undefined,
+  }
+}
+
+/** What was negotiated is not in the shopper's cart: there is another way to try again. */
+function isOfOffer({ explanation }: InvoiceBookingRow): boolean {
+  return explanation.lines.some(({ kind }) => kind === 'offer')
+}
+
+/** As in `2026-000123`: counted, under the year of its purchase. */
+function invoiceIdOf({ invoiceNumber, purchasedAt }: InvoiceRow): string {
+  return `${purchasedAt.getUTCFullYear()}-${String(invoiceNumber).padStart(6, '0')}`
+}
+
+/** What of a partly booked order never came about; what was charged before it failed is told as refunded. */
+function unbookedOf({ bookings, currency }: InvoiceRow): Money | undefined {
+  const amount = bookings
+    .filter(({ status, refunded }) => (status === 'EXPIRED' || status === 'REJECTED') && refunded === 0)
+    .reduce((sum, { price }) => sum + price, 0)
+  return amount > 0 ? { amount, currency } : undefined
+}
+
+/** Only what is confirmed has a ticket. */
+export function hasTicket({ status }: Pick<InvoiceBookingRow, 'status'>): boolean {
+  return status === 'CONFIRMED'
+}
+
+/** Who has been may write about it, once. */
+function canBeReviewed(
+  { status, end, timeZone, reviewed }: InvoiceBookingRow,
+  now: Temporal.Instant,
+): boolean {
+  if (reviewed || (status !== 'CONFIRMED' && status !== 'REDEEMED')) return false
+  const endsAt = Temporal.PlainDateTime.from(end).toZonedDateTime(timeZone).toInstant()
+  return Temporal.Instant.compare(endsAt, now) <= 0
+}
+
+function paymentStatusOf({ payment, paymentMethod, total }: InvoiceRow): PaymentStatus {
+  if (payment) return payment.status
+  // with nothing to pay, nothing is owed
+  return paymentMethod === 'PAY_LATER' && total > 0 ? 'PAY_LATER' : 'CAPTURED'
+}
+
+/** Often at first, when the buyer sits before the page, and seldom once they have left it open. */
+function nextPollAt(purchasedAt: Temporal.Instant, now: Temporal.Instant): Temporal.Instant {
+  const minutes = now.since(purchasedAt).total('minutes')
+  return now.add({ seconds: minutes < 5 ? 2 : minutes < 15 ? 5 : 15 })
+}
+
+function presentBooking(
+  booking: InvoiceBookingRow,
+  { currency, language, now }: { currency: string; language: Language; now: Temporal.Instant },
+): Omit<Booking, 'bookedAt'> {
+  const { soldAs } = booking
+  const money = (amount: number) => ({ amount, currency })
+  const startsAt = Temporal.Instant.from(booking.startsAt)
+  const standing =
+    booking.status === 'CONFIRMED' || booking.status === 'PENDING' || booking.status === 'ON_HOLD'
+  return {
+    reference: booking.reference,
+    status: booking.status,
+    experience: presentSoldExperience(soldAs.experience, language),
+    option: booking.option,
+    optionTitle: textIn(soldAs.optionTitle, language),
+    units: soldAs.units.map(({ id, title }) => ({
+      id,
+      title: optionalTextIn(title, language),
+      quantity: booking.units[id] ?? 0,
+    })),
+    guests: booking.guests,
+    start: booking.start,
+    end: booking.end,
+    periods: booking.periods,
+    timeZone: booking.timeZone,
+    address: optionalTextIn(soldAs.address, language),
+    pickup: presentPickup(booking, language),
+    extras: soldAs.extras.map(({ id, title }) => ({
+      id,
+      title: textIn(title, language),
+      quantity: booking.extras[id] ?? 0,
+    })),
+    price: booking.explanation,
+    originalPrice: money(booking.originalPrice),
+    discount: money(booking.discount),
+    total: money(booking.price),
+    refunded: money(booking.refunded),
+    fees: money(booking.fees),
+    changes: booking.changes.map((change) => presentChange(change, money)),
+    cancellation: soldAs.cancellation,
+    declineReason: booking.declineReason ?? undefined,
+    freeUntil: standing
+      ? freeUntil(soldAs.cancellation, { startsAt, timeZone: booking.timeZone, now })?.toString()
+      : undefined,
+  }
+}
+
+const changeKinds = { LEAVE: 'leave', MOVE: 'move' } as const
+const changeStates = { APPLIED: 'applied', AWAITING_PAYMENT: 'waiting', LAPSED: 'lapsed' } as const
+
+function presentChange(
+  { id, kind, status, at, before, after, ...change }: InvoiceChangeRow,
+  money: (amount: number) => Money,
+): ChangeRecord {
+  const side = ({ start, guests, price }: typeof before) => ({ start, guests, total: money(price) })
+  const waits = status === 'AWAITING_PAYMENT'
+  return {
+    id,
+    kind: changeKinds[kind],
+    at: Temporal.Instant.from(at).toString(),
+    state: changeStates[status],
+    before: side(before),
+    after: side(after),
+    fee: money(change.fee),
+    refund: money(change.refund),
+    due: money(change.due),
+    paymentUrl: waits ? (change.url ?? undefined) : undefined,
+    heldUntil: waits && change.heldUntil ? Temporal.Instant.from(change.heldUntil).toString() : undefined,
+  }
+}
+
+function presentPickup(
+  { soldAs, pickup, startsAt, timeZone }: InvoiceBookingRow,
+  language: Language,
+): Booking['pickup'] {
+  if (!soldAs.pickup) return undefined
+  const time = Temporal.Instant.from(startsAt)
+    .subtract({ minutes: soldAs.pickup.minutesBefore })
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' })
+  return { name: textIn(soldAs.pickup.name, language), note: pickup?.note, time }
+}
+
+function toInstant(date: Date): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(date.getTime())
+}

@@ -1,0 +1,132 @@
+import type { Knex } from 'knex'
+import type { Selection, Price } from '../../contract/availability.ts'
+import type { PaymentMethod } from '../../contract/checkout.ts'
+import type { Language } from '../../contract/primitives.ts'
+import type { Contact } from '../../contract/storefronts.ts'
+import type { SoldAs } from '../sold-as.ts'
+import type { BookingState, OrderState, PaymentState } from '../transitions.ts'
+
+/** A change of a booking that was made, or waits for its payment, or lapsed. */
+export interface InvoiceChangeRow {
+  id: string
+  kind: 'LEAVE' | 'MOVE'
+  status: 'APPLIED' | 'AWAITING_PAYMENT' | 'LAPSED'
+  at: string
+  before: { start: string; guests: number; price: number }
+  after: { start: string; guests: number; price: number }
+  fee: number
+  refund: number
+  due: number
+  heldUntil: string | null
+  url: string | null
+}
+
+/** A booking as it was sold. */
+export interface InvoiceBookingRow {
+  reference: string
+  status: BookingState
+  /** Code of the option. */
+  option: string
+  start: string
+  end: string
+  startsAt: string
+  timeZone: string
+  periods: number
+  units: Selection['units']
+  guests: number
+  extras: Record<string, number>
+  pickup: { id: string; note?: string } | null
+  explanation: Price
+  soldAs: SoldAs
+  originalPrice: number
+  discount: number
+  price: number
+  refunded: number
+  declineReason: string | null
+  /** Kept of what was given up. */
+  fees: number
+  changes: InvoiceChangeRow[]
+  /** Its traveller has written about it. */
+  reviewed: boolean
+}
+
+/** An order with all that its buyer may read. */
+export interface InvoiceRow {
+  id: string
+  reference: string
+  invoiceNumber: number
+  status: OrderState
+  purchasedAt: Date
+  updatedAt: Date
+  heldUntil: Date
+  language: Language
+  currency: string
+  firstName: string
+  lastName: string
+  email: string
+  countryCode: string
+  phone: string
+  subtotal: number
+  discount: number
+  total: number
+  promoCode: string | null
+  paymentMethod: PaymentMethod
+  payment: {
+    id: string
+    intentId: string | null
+    status: PaymentState
+    url: string | null
+    refunded: number
+  } | null
+  contact: Contact
+  storefront: { id: number; name: string; layout: string; origins: string[] }
+  /** The page that the buyer came back to from the payment page. */
+  returnUrl: string
+  /** The page that the buyer came from. */
+  cancelUrl: string
+  bookings: InvoiceBookingRow[]
+}
+
+/** Which order: by its id or reference for who is known to be allowed, or by its reference for whoever has its token. */
+export type InvoiceKey = { id: string } | { reference: string; tokenHash?: Buffer }
+
+const changesSql = `
+  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind, 'status', c.status, 'at', c.created_at,
+    'before', c.before, 'after', c.after, 'fee', c.fee, 'refund', c.refund, 'due', c.due, 'heldUntil', c.held_until,
+    'url', p.url) order by c.created_at, c.id), '[]')
+  from booking_changes c left join payments p on p.change_id = c.id where c.booking_id = b.id`
+
+/** One order, or none. */
+export async function findInvoice(db: Knex, key: InvoiceKey): Promise<InvoiceRow | undefined> {
+  const { rows } = await db.raw<{ rows: InvoiceRow[] }>(
+    `select o.id, o.reference, o.invoice_number "invoiceNumber", o.status, o.purchased_at "purchasedAt", o.updated_at "updatedAt", o.held_until "heldUntil",
+       o.language, o.currency, o.first_name "firstName", o.last_name "lastName", o.email, o.country_code "countryCode",
+       o.phone, o.subtotal, o.discount, o.total, o.promo_code "promoCode", o.payment_method "paymentMethod", s.contact,
+       jsonb_build_object('id', s.id, 'name', s.name, 'layout', s.layout, 'origins', s.origins) storefront,
+       o.return_url "returnUrl", o.cancel_url "cancelUrl",
+       (
+         select jsonb_build_object('id', p.id, 'intentId', p.intent_id, 'status', p.status, 'url', p.url, 'refunded', p.refunded)
+         from payments p where p.order_id = o.id and p.change_id is null
+       ) payment,
+       (
+         select jsonb_agg(jsonb_build_object('reference', b.reference, 'status', b.status,
+           'option', (select code from options where id = b.option_id),
+           'start', to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI'), 'end', to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI'),
+           'startsAt', b.starts_at, 'timeZone', b.time_zone, 'periods', b.periods, 'units', b.units, 'guests', b.guests,
+           'extras', b.extras, 'pickup', b.pickup, 'explanation', b.explanation, 'soldAs', b.sold_as,
+           'originalPrice', b.original_price, 'discount', b.discount, 'price', b.price, 'refunded', b.refunded,
+           'fees', b.change_fees + coalesce(b.cancellation_fee, 0), 'changes', (${changesSql}),
+           'declineReason', b.decline_reason, 'reviewed', exists (select from reviews r where r.booking_id = b.id))
+           order by b.position)
+         from bookings b where b.order_id = o.id
+       ) bookings
+     from orders o join storefronts s on s.id = o.storefront_id
+     where (o.id = :id::uuid or o.reference = :reference) and (:tokenHash::bytea is null or o.token_hash = :tokenHash)`,
+    {
+      id: 'id' in key ? key.id : null,
+      reference: 'id' in key ? null : key.reference,
+      tokenHash: 'id' in key ? null : (key.tokenHash ?? null),
+    },
+  )
+  return rows[0]
+}

@@ -1,0 +1,51 @@
+import type { AccountOrdersReply } from '../../contract/accounts.ts'
+import type { OrderOutcome } from '../../contract/checkout.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { RequestContext } from '../../platform/http.ts'
+import { hashToken } from '../../platform/secret-token.ts'
+import { findAccountOrders, joinOrder } from './account-orders.queries.ts'
+import { presentInvoice } from './invoice.presenter.ts'
+import { findInvoice } from './invoice.queries.ts'
+import { downloadsOf } from './order-links.ts'
+
+const mostOrders = 100
+
+/** What ended without a booking. */
+const failed: ReadonlySet<OrderOutcome> = new Set(['payment-failed', 'unsuccessful', 'cancelled'])
+
+/**
+ * The invoices of an account at this storefront, the confirmed apart from the failed. Expects an account whose address is
+ * verified: orders placed under it without logging in are its own.
+ */
+export async function listAccountOrders(
+  { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
+  { storefront, language, origin }: Pick<RequestContext, 'storefront' | 'language' | 'origin'>,
+  account: { id: number; email: string },
+): Promise<AccountOrdersReply> {
+  const ids = await findAccountOrders(db, {
+    accountId: account.id,
+    email: account.email,
+    storefrontId: storefront.id,
+    most: mostOrders,
+  })
+  const now = clock.now()
+  const rows = await Promise.all(ids.map((id) => findInvoice(db, { id })))
+  const invoices = rows
+    .filter((row) => row !== undefined)
+    .map((row) => {
+      const downloads = downloadsOf(env, { reference: row.reference, origin, language, now })
+      return presentInvoice(row, { language, now, downloads })
+    })
+  return {
+    confirmed: invoices.filter(({ outcome }) => !failed.has(outcome)),
+    failed: invoices.filter(({ outcome }) => failed.has(outcome)),
+  }
+}
+
+/** Takes an order into an account, for whoever has its token; one that is in another account stays there. */
+export async function joinAccount(
+  { db }: Pick<Deps, 'db'>,
+  { accountId, reference, orderToken }: { accountId: number; reference: string; orderToken: string },
+): Promise<void> {
+  await joinOrder(db, { accountId, reference, tokenHash: hashToken(orderToken) })
+}

@@ -1,0 +1,107 @@
+import type { Language } from '../../contract/primitives.ts'
+import type { Env } from '../../platform/env.ts'
+import { isSignedFor, linkKey, signSubject } from '../../platform/signed-link.ts'
+import { allowsOrigin } from '../../storefronts/allows-origin.ts'
+import type { InvoiceRow } from './invoice.queries.ts'
+
+/** A mail is looked for again before a trip that was booked a year ahead. */
+export const messageLinkHours = 400 * 24
+/** A link on a screen is fetched again with the screen. */
+const downloadHours = 24
+
+type KeyEnv = Pick<Env, 'dataFolder' | 'SESSION_SECRET'>
+
+const orderSubject = (reference: string) => `order:${reference}`
+const reviewSubject = (booking: string) => `review:${booking}`
+const downloadSubject = (reference: string) => `download:${reference}`
+
+/** A token that opens an order as its own token does: what messages carry, since the order's own is stored nowhere. */
+export function orderKey(
+  env: KeyEnv,
+  reference: string,
+  now: Temporal.Instant,
+  hours = messageLinkHours,
+): string {
+  return signSubject(linkKey(env), orderSubject(reference), now.add({ hours }))
+}
+
+/** Whether a token was made by `orderKey` for this order and still opens it. */
+export function isOrderKey(
+  env: KeyEnv,
+  token: string,
+  { reference, now }: { reference: string; now: Temporal.Instant },
+): boolean {
+  return isSignedFor(linkKey(env), token, { subject: orderSubject(reference), now })
+}
+
+/** Whether a token is from the link that invites to review this booking. It opens nothing else. */
+export function isReviewKey(
+  env: KeyEnv,
+  token: string,
+  { booking, now }: { booking: string; now: Temporal.Instant },
+): boolean {
+  return isSignedFor(linkKey(env), token, { subject: reviewSubject(booking), now })
+}
+
+/** Whether the signature of a download's address is for this order and still valid. */
+export function allowsDownload(
+  env: KeyEnv,
+  signature: string,
+  { reference, now }: { reference: string; now: Temporal.Instant },
+): boolean {
+  return isSignedFor(linkKey(env), signature, { subject: downloadSubject(reference), now })
+}
+
+/** Addresses of what can be downloaded of an order, for a browser that can send no header, and of where to review. */
+export interface Downloads {
+  invoice: string
+  calendar: string
+  ticket(booking: string): string
+  review(booking: string): string
+}
+
+/** Signed addresses, for a day unless told otherwise. */
+export function downloadsOf(
+  env: KeyEnv,
+  {
+    reference,
+    origin,
+    language,
+    now,
+    hours = downloadHours,
+  }: { reference: string; origin: string; language: Language; now: Temporal.Instant; hours?: number },
+): Downloads {
+  const signature = signSubject(linkKey(env), downloadSubject(reference), now.add({ hours }))
+  const query = new URLSearchParams({ signature, language }).toString()
+  const address = (path: string) => `${origin}/api/v1/orders/${reference}/${path}?${query}`
+  return {
+    invoice: address('invoice.pdf'),
+    calendar: address('calendar.ics'),
+    ticket: (booking) => address(`tickets/${booking}.pdf`),
+    review(booking) {
+      const key = signSubject(linkKey(env), reviewSubject(booking), now.add({ hours: messageLinkHours }))
+      const prefix = language === 'en' ? '' : `/${language}`
+      return `${origin}${prefix}/reviews/write?booking=${encodeURIComponent(booking)}#token=${key}`
+    },
+  }
+}
+
+/** The site that an order was placed on, for links in messages. */
+export function siteOf(
+  { PUBLIC_ORIGIN, PORT }: Pick<Env, 'PUBLIC_ORIGIN' | 'PORT'>,
+  { returnUrl, storefront }: { returnUrl: string; storefront: Pick<InvoiceRow['storefront'], 'origins'> },
+): string {
+  const { origin } = new URL(returnUrl)
+  // a supplier's own page that embeds us has neither our pages nor our pictures
+  if (!allowsOrigin(storefront.origins, origin)) return origin
+  return PUBLIC_ORIGIN ?? `http://localhost:${PORT}`
+}
+
+/** The page of an order with the key to it in the fragment, which no server and no log sees. */
+export function orderPage(
+  site: string,
+  { reference, language, key }: { reference: string; language: Language; key: string },
+): string {
+  const prefix = language === 'en' ? '' : `/${language}`
+  return `${site}${prefix}/checkout/success?order=${encodeURIComponent(reference)}#token=${key}`
+}

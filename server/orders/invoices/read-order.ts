@@ -1,0 +1,112 @@
+import type { Invoice } from '../../contract/checkout.ts'
+import type { Language } from '../../contract/primitives.ts'
+import { PaymentNetworkUnreachable } from '../../payments/payment-network.ts'
+import { Problem } from '../../platform/problem.ts'
+import { hashToken } from '../../platform/secret-token.ts'
+import { looksSigned } from '../../platform/signed-link.ts'
+import { askAboutChanges } from '../changes/sweep-changes.ts'
+import { findInvoice } from './invoice.queries.ts'
+import type { InvoiceKey, InvoiceRow } from './invoice.queries.ts'
+import { outcomeOf, presentInvoice } from './invoice.presenter.ts'
+import { allowsDownload, downloadsOf, isOrderKey } from './order-links.ts'
+import { noteAsking } from '../orders.queries.ts'
+import type { SettleDeps } from '../settling/settle-deps.ts'
+import { settleOrder } from '../settling/settle-order.ts'
+
+/** A page that polls asks the network no more often than this, whatever the number of its tabs. */
+const askEveryMs = 1_500
+
+/**
+ * An order as its buyer reads it. While it is in progress the payment network is asked first, so that the result page
+ * depends on no webhook; when the network is away, the order is told as it is known.
+ *
+ * @throws Problem 404 `order_unknown` for a wrong reference and for a wrong token alike
+ */
+export async function readOrder(
+  deps: SettleDeps,
+  {
+    reference,
+    token,
+    language,
+    origin,
+  }: { reference: string; token: string | undefined; language: Language; origin: string },
+): Promise<Invoice> {
+  const order = await findOrder(deps, reference, token)
+  const changing = order.bookings.some(({ changes }) =>
+    changes.some(({ status }) => status === 'AWAITING_PAYMENT'),
+  )
+  const settled = isInProgress(deps, order)
+    ? await ask(deps, order)
+    : changing && (await askAboutChanges(deps, order.id))
+  const present = settled ? await findOrder(deps, reference, token) : order
+  const now = deps.clock.now()
+  return presentInvoice(present, {
+    language,
+    now,
+    downloads: downloadsOf(deps.env, { reference: present.reference, origin, language, now }),
+  })
+}
+
+/**
+ * The order of a reference, for whoever carries its token or the signed key of the messages about it.
+ *
+ * @throws Problem 404 `order_unknown` for a wrong reference and for a wrong token alike
+ */
+export async function findOrder(
+  { db, env, clock }: Pick<SettleDeps, 'db' | 'env' | 'clock'>,
+  reference: string,
+  token: string | undefined,
+): Promise<InvoiceRow> {
+  const order = token && (await findInvoice(db, keyFor(token)))
+  if (!order) throw new Problem(404, 'order_unknown', 'There is no such order, or the token is not its own.')
+  return order
+
+  function keyFor(given: string): InvoiceKey {
+    const signed = looksSigned(given) && isOrderKey(env, given, { reference, now: clock.now() })
+    return signed ? { reference } : { reference, tokenHash: hashToken(given) }
+  }
+}
+
+/** An order as its buyer may read it, for whoever prints or tells it. */
+export type ReadableOrder = InvoiceRow
+
+/** The order of an id, for our own jobs: whoever calls decides who reads it. */
+export function findOrderById(
+  { db }: Pick<SettleDeps, 'db'>,
+  id: string,
+): Promise<ReadableOrder | undefined> {
+  return findInvoice(db, { id })
+}
+
+/**
+ * The order that a file is wanted of, by its token or by the signature of a link.
+ *
+ * @throws Problem 404 `order_unknown` for a wrong reference, a wrong token and a link past its time alike
+ */
+export async function findDownloadable(
+  deps: Pick<SettleDeps, 'db' | 'env' | 'clock'>,
+  { reference, token, signature }: { reference: string; token?: string; signature?: string },
+): Promise<InvoiceRow> {
+  const now = deps.clock.now()
+  const allowed = signature !== undefined && allowsDownload(deps.env, signature, { reference, now })
+  const order = allowed ? await findInvoice(deps.db, { reference }) : undefined
+  return order ?? findOrder(deps, reference, token)
+}
+
+function isInProgress({ clock }: SettleDeps, order: InvoiceRow): boolean {
+  return outcomeOf(order, clock.now()) === 'in-progress'
+}
+
+async function ask(deps: SettleDeps, { id, payment }: InvoiceRow): Promise<boolean> {
+  const now = deps.clock.now()
+  const notSince = now.subtract({ milliseconds: askEveryMs })
+  if (!payment || !(await noteAsking(deps.db, payment.id, { now, notSince }))) return false
+  try {
+    await settleOrder(deps, id)
+    return true
+  } catch (error) {
+    if (!(error instanceof PaymentNetworkUnreachable)) throw error
+    deps.log.warn({ err: error, orderId: id }, 'the payment network could not be asked')
+    return false
+  }
+}

@@ -1,0 +1,59 @@
+import type { Knex } from 'knex'
+import type { Language } from '../../contract/primitives.ts'
+
+/** A refund that somebody must look after, and whom to tell. */
+export interface TroubledRefundRow {
+  id: string
+  status: 'REQUESTED' | 'FAILED'
+  amount: number
+  currency: string
+  /** Paid by hand: the network cannot give it back. */
+  byHand: boolean
+  reference: string
+  name: string
+  storefrontId: number
+  language: Language
+  email: string | null
+}
+
+/** Refunds that failed, or are asked for since `lateBefore`, and of which nobody has been told yet. */
+export async function listTroubledRefunds(
+  db: Knex,
+  { lateBefore }: { lateBefore: string },
+): Promise<TroubledRefundRow[]> {
+  const { rows } = await db.raw<{ rows: TroubledRefundRow[] }>(
+    `select r.id, r.status, r.amount, o.currency, p.intent_id is null "byHand", o.reference,
+       o.first_name || ' ' || o.last_name "name", s.id "storefrontId", s.languages[1] "language",
+       nullif(s.contact ->> 'email', '') email
+     from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
+     join storefronts s on s.id = o.storefront_id
+     where (r.status = 'FAILED' or r.status = 'REQUESTED' and r.created_at <= :lateBefore)
+       and not exists (select from messages m where m.key =
+         'support-refund:' || r.id || case r.status when 'FAILED' then ':failed' else '' end)
+     order by r.created_at limit 100`,
+    { lateBefore },
+  )
+  return rows
+}
+
+/**
+ * The network has failed a refund: what had gone out is with us again, and what was on its way never goes. Undefined: it
+ * was known, or a person has made the refund since, which no word of the network undoes.
+ */
+export async function noteBouncedRefund(
+  trx: Knex,
+  refundId: string,
+): Promise<{ paymentId: string } | undefined> {
+  const { rows } = await trx.raw<{ rows: { paymentId: string }[] }>(
+    `with found as (
+       select id, payment_id, case status when 'SUCCEEDED' then amount else 0 end counted from refunds
+       where id = :refundId and status <> 'FAILED' and not by_hand for update
+     ), bounced as (
+       update refunds r set status = 'FAILED', updated_at = now() from found f where r.id = f.id
+     )
+     update payments p set refunded = p.refunded - f.counted, updated_at = now()
+     from found f where p.id = f.payment_id returning p.id "paymentId"`,
+    { refundId },
+  )
+  return rows[0]
+}

@@ -1,0 +1,39 @@
+import { announce } from '../../messages/announce.ts'
+import { enqueueJob } from '../../platform/jobs.ts'
+import { printMoney } from '../../platform/print-in-language.ts'
+import { refundPaymentJob } from '../payment-jobs.ts'
+import type { SettleDeps } from '../settling/settle-deps.ts'
+import { listTroubledRefunds } from './watch-refunds.queries.ts'
+
+/** What the buyer is promised: see the specification's constants. */
+const promisedHours = 24
+
+/**
+ * Raises the alarm, once for each, over refunds that failed or came back, and over those that were promised within a day
+ * and are late: in the log, and to support by mail. Late ones are also sent once more, whatever became of their job.
+ */
+export async function watchRefunds({ db, clock, log }: SettleDeps): Promise<void> {
+  const lateBefore = clock.now().subtract({ hours: promisedHours }).toString()
+  for (const refund of await listTroubledRefunds(db, { lateBefore })) {
+    const { id: refundId, reference, status, email, language, storefrontId, byHand } = refund
+    log.error({ refundId, reference, status, byHand }, 'a refund is late, or has failed, and needs a person')
+    await db.transaction(async (trx) => {
+      if (email) {
+        const money = { amount: refund.amount, currency: refund.currency }
+        const values = { reference, name: refund.name, amount: printMoney(money, language) }
+        await announce(trx, {
+          kind: 'support-refund',
+          // one that was late may come back when it has gone out after all
+          subject: status === 'FAILED' ? `${refundId}:failed` : refundId,
+          to: email,
+          language,
+          storefrontId,
+          values,
+        })
+      }
+      if (status === 'REQUESTED' && !byHand) {
+        await enqueueJob(trx, refundPaymentJob, { refundId }, { key: `${refundPaymentJob}:${refundId}` })
+      }
+    })
+  }
+}

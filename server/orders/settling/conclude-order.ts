@@ -1,0 +1,119 @@
+import type { Knex } from 'knex'
+import { givePlacesBack, sellPlaces } from '../../availability/ledger.ts'
+import { deleteOrderedLines } from '../../carts/delete-ordered-lines.ts'
+import { noteAccepted } from '../../offers/settle-offer.ts'
+import { enqueueJob } from '../../platform/jobs.ts'
+import { announceOutcome } from './announce-outcome.ts'
+import { askProviders } from '../fulfilment/ask-providers.ts'
+import {
+  decideCapture,
+  givePromoUseBack,
+  listBookingStates,
+  moveBookings,
+  moveOrder,
+  movePayment,
+} from '../orders.queries.ts'
+import type { BookingStateRow, SettlementRow } from '../orders.queries.ts'
+import { capturePaymentJob } from '../payment-jobs.ts'
+import type { OrderState, PaymentState } from '../transitions.ts'
+
+/** Two captures at once get in each other's way at the network, which refuses the second as still in progress. */
+const captureJobDelay = { seconds: 20 }
+
+type ConcludedOrder = Pick<SettlementRow, 'id' | 'cartId' | 'promoCode'> & {
+  /** Absent for what is free of charge, which no offer is. */
+  offerRequestId?: string | null
+  payment: { id: string } | null
+}
+
+/**
+ * The buyer has paid, or has nothing to pay: held places are sold, instant bookings confirmed, the others wait for their
+ * provider. What lost its places in the meantime expires and is not charged.
+ */
+export async function confirmOrder(
+  trx: Knex.Transaction,
+  order: ConcludedOrder,
+  now: Temporal.Instant,
+): Promise<void> {
+  const held = (await listBookingStates(trx, order.id)).filter((booking) => booking.status === 'ON_HOLD')
+  const { sold, lost } = await sellPlaces(trx, ids(held), now)
+  const bought = held.filter((booking) => sold.includes(booking.id))
+  await moveBookings(trx, ids(bought.filter((booking) => booking.instant)), 'CONFIRMED')
+  const asked = await moveBookings(trx, ids(bought.filter((booking) => !booking.instant)), 'PENDING')
+  await askProviders(trx, asked, now)
+  await moveBookings(trx, lost, 'EXPIRED')
+  if (order.offerRequestId && bought.length > 0) await noteAccepted(trx, order.offerRequestId)
+  await deleteOrderedLines(
+    trx,
+    order.cartId,
+    bought.map((booking) => booking.lineId),
+  )
+  await concludeOrder(trx, order, now)
+}
+
+/**
+ * Gives an order the status that its bookings add up to, and once all of them are decided says how much of the
+ * authorisation is to be taken. Called after every change of a booking, in its transaction; the caller then takes it with
+ * `finishPayment`, and a job does so should the process die in between.
+ */
+export async function concludeOrder(
+  trx: Knex.Transaction,
+  order: ConcludedOrder,
+  now: Temporal.Instant,
+): Promise<void> {
+  const bookings = await listBookingStates(trx, order.id)
+  const status = statusOf(bookings)
+  const moved = await moveOrder(trx, order.id, status)
+  // a confirmed order that is to be paid is told once the money is taken: the bank may still refuse
+  const toldAtCapture = order.payment !== null && (status === 'CONFIRMED' || status === 'PARTIALLY_CONFIRMED')
+  if (moved && !toldAtCapture) await announceOutcome(trx, order.id, status)
+  if (status === 'ON_HOLD') return
+  if (status === 'UNSUCCESSFUL' && order.promoCode) await givePromoUseBack(trx, order.promoCode)
+  if (!order.payment) return
+  const amount = bookings.filter(isTaken).reduce((sum, booking) => sum + booking.price, 0)
+  await decideCapture(trx, order.payment.id, amount)
+  await enqueueJob(
+    trx,
+    capturePaymentJob,
+    { paymentId: order.payment.id },
+    { key: `${capturePaymentJob}:${order.payment.id}`, runAt: now.add(captureJobDelay) },
+  )
+}
+
+/** Who has come has the booking as much as who will come: it is paid, too. */
+const isTaken = ({ status }: BookingStateRow) => status === 'CONFIRMED' || status === 'REDEEMED'
+
+function statusOf(bookings: readonly BookingStateRow[]): OrderState {
+  if (bookings.some((booking) => booking.status === 'PENDING' || booking.status === 'ON_HOLD')) {
+    return 'ON_HOLD'
+  }
+  const confirmed = bookings.filter(isTaken).length
+  if (confirmed === 0) return 'UNSUCCESSFUL'
+  // what the traveller gave up is nothing that could not be had
+  const wanted = bookings.filter((booking) => booking.status !== 'CANCELLED').length
+  return confirmed === wanted ? 'CONFIRMED' : 'PARTIALLY_CONFIRMED'
+}
+
+/** How an order ends that was not paid. */
+export interface Ending {
+  order: 'PAYMENT_FAILED' | 'CANCELLED'
+  booking: 'EXPIRED' | 'CANCELLED'
+  payment: Extract<PaymentState, 'FAILED' | 'EXPIRED' | 'CANCELLED'>
+  declineCode?: string | null
+}
+
+/** Ends an unpaid order: its places go back, its promo code's use too, and the cart is as usable as before. */
+export async function endUnpaidOrder(
+  trx: Knex.Transaction,
+  order: ConcludedOrder,
+  { order: status, booking, payment, declineCode }: Ending,
+): Promise<void> {
+  if (!(await moveOrder(trx, order.id, status))) return
+  const bookings = ids(await listBookingStates(trx, order.id))
+  await moveBookings(trx, bookings, booking)
+  await givePlacesBack(trx, bookings)
+  if (order.payment) await movePayment(trx, order.payment.id, payment, { declineCode })
+  if (order.promoCode) await givePromoUseBack(trx, order.promoCode)
+}
+
+const ids = (bookings: readonly BookingStateRow[]) => bookings.map((booking) => booking.id)

@@ -1,0 +1,18 @@
+import { PaymentNetworkUnreachable } from '../../payments/payment-network.ts'
+import { finishPayment } from './capture-payment.ts'
+import type { SettlementRow } from '../orders.queries.ts'
+import type { SettleDeps } from './settle-deps.ts'
+
+/** Takes, or lets go, what is decided of an order's payment. A network that is away holds nobody up: jobs finish it. */
+export async function finishWhatIsDue(
+  deps: SettleDeps,
+  { payment }: Pick<SettlementRow, 'payment'>,
+): Promise<void> {
+  if (!payment) return
+  try {
+    await finishPayment(deps, payment.id)
+  } catch (error) {
+    if (!(error instanceof PaymentNetworkUnreachable)) throw error
+    deps.log.warn({ err: error, paymentId: payment.id }, 'the payment will be finished by its job')
+  }
+}

@@ -1,0 +1,35 @@
+import type { Deps } from '../../platform/deps.ts'
+import { confirmOrder } from './conclude-order.ts'
+import { findReserved, insertPaymentByHand } from './mark-paid.queries.ts'
+import { findSettlement, listBookingStates, lockOrder, movePayment } from '../orders.queries.ts'
+
+/** How marking an order as paid ended. 'late': it is not reserved any more, or never was. */
+export type MarkPaidResult = 'paid' | 'late' | 'unknown'
+
+/**
+ * Support has the money of a reserved order: its places are sold, and it goes on as any paid order does. Places that were
+ * given away in the meantime expire, and are not counted as paid.
+ */
+export async function markPaid(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  reference: string,
+): Promise<MarkPaidResult> {
+  const found = await findReserved(db, reference)
+  if (!found) return 'unknown'
+  return db.transaction(async (trx) => {
+    const order = await findSettlement(trx, found.id)
+    if (!order || (await lockOrder(trx, order)) !== 'RESERVED') return 'late'
+    await confirmOrder(trx, { ...order, payment: null }, clock.now())
+    const amount = (await listBookingStates(trx, order.id))
+      .filter(({ status }) => status === 'CONFIRMED' || status === 'PENDING')
+      .reduce((sum, { price }) => sum + price, 0)
+    const paymentId = await insertPaymentByHand(trx, {
+      orderId: order.id,
+      amount,
+      now: clock.now().toString(),
+    })
+    await movePayment(trx, paymentId, 'AUTHORISED')
+    await movePayment(trx, paymentId, 'CAPTURED', { captured: amount })
+    return 'paid'
+  })
+}
