@@ -173,6 +173,41 @@ describe('the booking panel', () => {
     expect(model.date.value).toBe('2026-12-13')
   })
 
+  it.each([
+    ['sold-out', 'Sold out on this date'],
+    ['closed', 'Bookings for this date have closed'],
+  ] as const)('tells a day that is %s from one on which nothing runs', async (state, words) => {
+    await renderPanel({
+      start: chosen,
+      departures: (date) => [
+        { id: 'shared', departures: [buildDeparture({ start: `${date}T15:00`, state })] },
+      ],
+    })
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+    expect(screen.queryByText('No option on this date')).toBeNull()
+  })
+
+  it('offers the day nearest to one that is sold out, if need be an earlier one', async () => {
+    const { user, model } = await renderPanel({
+      start: { date: '2026-12-29' },
+      calendar: (month) => {
+        const calendar = buildCalendar(month)
+        const full = (one: CalendarDay): CalendarDay => ({ date: one.date, state: 'sold-out' })
+        return { ...calendar, days: calendar.days.map((one) => (one.date > '2026-12-27' ? full(one) : one)) }
+      },
+      departures: (date) => [
+        {
+          id: 'shared',
+          departures: [
+            buildDeparture({ start: `${date}T15:00`, state: date > '2026-12-27' ? 'sold-out' : 'open' }),
+          ],
+        },
+      ],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Go to Sun, Dec 27' }))
+    expect(model.date.value).toBe('2026-12-27')
+  })
+
   it('leads to similar activities when there is no day at all', async () => {
     await renderPanel({
       calendar: (month) => ({

@@ -4,12 +4,15 @@ import { useTranslation } from 'react-i18next'
 import type { CalendarReply, Departure, DeparturesReply } from '../../server/contract/availability.ts'
 import type { ExperienceOption } from '../../server/contract/catalogue.ts'
 import { Button } from '../ui/button.tsx'
+import { daysBetween } from '../ui/calendar-days.ts'
 import { useLocalTimes } from '../ui/local-time.ts'
 import { useFormatMoney } from '../ui/money.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { BookingModel } from './booking-model.ts'
 import { ChooseTime } from './choose-time.tsx'
+import { standingIn, whyNone } from './standing.ts'
+import type { Standing } from './standing.ts'
 import { StepBlock } from './step-block.tsx'
 import './choose-option.css'
 
@@ -49,14 +52,14 @@ export function ChooseOption({ model }: { model: BookingModel }) {
         {reply
           ? running.length > 0
             ? t('option.found', { count: running.length, day: spoken })
-            : t('option.none')
+            : t(whyNone(reply.options))
           : t('option.loading', { day: spoken })}
       </p>
       {reply ? (
         running.length > 0 ? (
           <OptionList model={model} reply={reply} />
         ) : (
-          <NoOption model={model} date={date} />
+          <NoOption model={model} reply={reply} />
         )
       ) : (
         <div className="choose-option__wait">
@@ -69,15 +72,12 @@ export function ChooseOption({ model }: { model: BookingModel }) {
   )
 }
 
-type Standing = 'open' | 'sold-out' | 'closed' | 'not-that-day'
-
 function departuresOf(reply: DeparturesReply, optionId: string): readonly Departure[] {
   return reply.options.find(({ id }) => id === optionId)?.departures ?? []
 }
 
 function standingOf(reply: DeparturesReply, optionId: string): Standing {
-  const states = new Set(departuresOf(reply, optionId).map(({ state }) => state))
-  return (['open', 'sold-out', 'closed'] as const).find((state) => states.has(state)) ?? 'not-that-day'
+  return standingIn(departuresOf(reply, optionId))
 }
 
 function OptionList({ model, reply }: { model: BookingModel; reply: DeparturesReply }) {
@@ -145,20 +145,20 @@ function OptionAbout({ option }: { option: ExperienceOption }) {
   )
 }
 
-/** Nothing runs that day: the calendar, and the nearest day that has something. */
-function NoOption({ model, date }: { model: BookingModel; date: string }) {
+/** Nothing can be booked that day: why, and the nearest day that has something. */
+function NoOption({ model, reply }: { model: BookingModel; reply: DeparturesReply }) {
   useSignals()
   const { t } = useTranslation('availability')
   const { day } = useLocalTimes()
-  const next = nextOpenDay(model.calendar.value.value, date)
+  const nearest = nearestOpenDay(model.calendar.value.value, reply.date)
   return (
     <Notice
       tone="hurry"
-      title={t('option.none')}
+      title={t(whyNone(reply.options))}
       actions={
-        next ? (
-          <Button size="small" onClick={() => model.chooseDate(next)}>
-            {t('option.take', { day: day(next, 'short') })}
+        nearest ? (
+          <Button size="small" onClick={() => model.chooseDate(nearest)}>
+            {t('option.take', { day: day(nearest, 'short') })}
           </Button>
         ) : undefined
       }
@@ -168,11 +168,13 @@ function NoOption({ model, date }: { model: BookingModel; date: string }) {
   )
 }
 
-/** The next day after a date that can be booked, as far as the month's answer tells. */
-function nextOpenDay(reply: CalendarReply | undefined, date: string): string | undefined {
-  const inMonth = reply?.days.find(
-    (candidate) => candidate.date > date && (candidate.state === 'open' || candidate.state === 'few'),
-  )
-  if (inMonth) return inMonth.date
-  return reply?.nextOpenDay && reply.nextOpenDay > date ? reply.nextOpenDay : undefined
+/** The day nearest to a date that can be booked, as far as the month's answer tells; of two, the later. */
+function nearestOpenDay(reply: CalendarReply | undefined, date: string): string | undefined {
+  const away = (other: string) => Math.abs(daysBetween(date, other))
+  const open = reply?.days.filter(({ state }) => state === 'open' || state === 'few') ?? []
+  const days = [...open.map((one) => one.date), reply?.nextOpenDay]
+  return days
+    .filter((one) => one !== undefined)
+    .filter((one) => one !== date)
+    .toSorted((a, b) => away(a) - away(b) || b.localeCompare(a))[0]
 }

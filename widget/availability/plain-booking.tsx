@@ -6,6 +6,7 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { useFormatMoney } from '../ui/money.tsx'
 import { useLocalTimes } from '../ui/local-time.ts'
 import { partyFor } from './party.ts'
+import { whyNone } from './standing.ts'
 import './plain-booking.css'
 
 /** Props of `PlainBooking`. */
@@ -84,7 +85,7 @@ function Day({ experience, day }: { experience: Experience; day: PlainDay }) {
     const next = day.nextOpenDay
     return (
       <section className="plain-booking__day">
-        <h2 className="plain-booking__title">{t('option.none')}</h2>
+        <h2 className="plain-booking__title">{t(whyNone(day.options))}</h2>
         <p>{t('option.noneText')}</p>
         {next ? (
           <a href={`?date=${next}&guests=${day.guests}&plain=1#book`}>

@@ -19,6 +19,11 @@ export function addDays(date: string, days: number): string {
   return asDate(asUtc(date) + days * dayMs)
 }
 
+/** How many days a day is after another; negative when it is before. */
+export function daysBetween(from: string, to: string): number {
+  return (asUtc(to) - asUtc(from)) / dayMs
+}
+
 /** A month so many months later; earlier when negative. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
