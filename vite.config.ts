@@ -28,15 +28,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: isSsrBuild
-      ? {
-          input: 'storefront/entry-server.tsx',
-          checks: { ineffectiveDynamicImport: false, pluginTimings: false },
-        }
+      ? { input: 'storefront/entry-server.tsx' }
       : {
           input: 'storefront/entry-client.tsx',
-          // whoever imports the booking panel as a part of itself is loaded when wanted, too; and how long plugins took
-          // tells an operator nothing
-          checks: { ineffectiveDynamicImport: false, pluginTimings: false },
           output: {
             codeSplitting: { groups: [{ name: 'base', test: everywhere }] },
             // the entry lists every screen and sheet and carries the list to every page: half a kilobyte of names, which

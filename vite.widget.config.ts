@@ -89,7 +89,7 @@ function loaderAndHashes(): Plugin {
       await build({
         configFile: false,
         root,
-        logLevel: 'warn',
+        logLevel: 'error',
         define: { WIDGET_ENTRY: fileOf(entries.widget), WIDGET_DOCTOR: fileOf(entries.doctor) },
         build: {
           outDir: dir,

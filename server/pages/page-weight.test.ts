@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildSites } from '../platform/site-build.ts'
 
 interface Chunk {
@@ -15,13 +15,19 @@ const dist = mkdtempSync(path.join(os.tmpdir(), 'dhow-weight-'))
 let client: string
 let manifest: Record<string, Chunk>
 
+const said: unknown[] = []
+
 beforeAll(async () => {
+  const spies = (['log', 'info', 'warn', 'error'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation((...words) => said.push(words)),
+  )
   const build = await buildSites(path.join(import.meta.dirname, '../..'), dist, () => undefined)
   client = path.join(build.folder, 'client')
   manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     Chunk
   >
+  for (const spy of spies) spy.mockRestore()
 }, 120_000)
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
@@ -51,6 +57,10 @@ test('the JavaScript of a listing is at most 100 kB, React and the texts include
   )
   expect(weight).toBeGreaterThan(60_000)
   expect(weight).toBeLessThanOrEqual(100_000)
+})
+
+test('the build at the first start says nothing that whoever starts it could not act on', () => {
+  expect(said).toEqual([])
 })
 
 test.for(['leaflet', 'libphonenumber', 'react-dialog'])('%s is loaded when it is wanted', (library) => {

@@ -66,7 +66,8 @@ async function build(root: string, folder: string): Promise<void> {
   const common = {
     root,
     configFile: path.join(root, 'vite.config.ts'),
-    logLevel: 'warn',
+    // whoever starts the product can do nothing about a warning of its build; `npm run build` shows them
+    logLevel: 'error',
     mode: 'production',
   } as const
   await bundle({ ...common, build: { outDir: path.join(making, 'client') } })
