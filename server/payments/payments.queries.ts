@@ -27,10 +27,12 @@ export async function insertPaymentEvent(
   return inserted.length > 0
 }
 
+/** A stored event by the network's own id. */
 export async function findPaymentEvent(db: Knex, id: string): Promise<PaymentEventRow | undefined> {
   return db<PaymentEventRow>('payment_events').where({ id }).first()
 }
 
+/** Notes that an event has been acted on; the first time counts. */
 export async function markPaymentEventProcessed(trx: Knex, id: string, at: Temporal.Instant): Promise<void> {
   await trx('payment_events').where({ id }).whereNull('processed_at').update({ processed_at: at.toString() })
 }

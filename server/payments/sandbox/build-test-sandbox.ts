@@ -16,6 +16,7 @@ export interface TestClock extends Clock {
   leap(duration: Temporal.DurationLike): void
 }
 
+/** A test clock that begins at the present; its leaps last as long as it does. */
 export function buildTestClock(): TestClock {
   let aheadMs = 0
   return {

@@ -35,6 +35,7 @@ export interface Courier {
   stop(): Promise<void>
 }
 
+/** Starts sending what is due, and goes on until it is stopped. Several processes may: each attempt is made by one. */
 export function startCourier(deps: CourierDeps): Courier {
   let stopped = false
   let poked = false

@@ -43,6 +43,7 @@ export async function claimDelivery(
   return rows[0]
 }
 
+/** The shop has taken the webhook: it is not sent again. */
 export async function markDelivered(
   db: Knex,
   id: number,
@@ -100,7 +101,7 @@ export async function hurryDeliveries(db: Knex, now: Temporal.Instant): Promise<
     .update({ due_at: now.toString() })
 }
 
-/** What became of each webhook, oldest first. */
+/** What became of a webhook. */
 export interface DeliveryReport {
   eventId: string
   type: string
@@ -109,6 +110,7 @@ export interface DeliveryReport {
   lastStatus: number | null
 }
 
+/** What became of the latest thousand webhooks, oldest first. */
 export async function listDeliveries(db: Knex): Promise<DeliveryReport[]> {
   const { rows } = await db.raw<{ rows: DeliveryReport[] }>(
     `select d.event_id "eventId", e.body ->> 'type' "type", d.attempts, d.last_status "lastStatus",

@@ -21,6 +21,7 @@ export interface FaultPlan {
   take(method: string, path: string): Fault['kind'] | null
 }
 
+/** An empty plan: no request is befallen. */
 export function createFaultPlan(): FaultPlan {
   let waiting: { fault: Fault; pattern: RegExp; left: number }[] = []
   return {

@@ -47,6 +47,7 @@ function move(intent: SandboxIntent, verb: string, to: IntentState): void {
   )
 }
 
+/** Writes a new payment intent that waits for a card. */
 export async function createIntent(
   call: ApiCall,
   terms: Pick<

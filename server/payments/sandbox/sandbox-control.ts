@@ -31,6 +31,7 @@ export interface SandboxControl {
   pay(sessionId: string, card?: OfferedCard | TestCard): Promise<PayOutcome>
 }
 
+/** The levers of a running sandbox, for tests and the soak. */
 export function createControl(sandbox: Sandbox, courier: Courier, faults: FaultPlan): SandboxControl {
   const { db, clock } = sandbox
   return {

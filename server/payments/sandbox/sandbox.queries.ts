@@ -11,6 +11,7 @@ interface Row {
 const present = <Kind extends SandboxKind>(row: Row | undefined): SandboxObject<Kind> | undefined =>
   row && ({ body: row.body, hidden: row.hidden } as SandboxObject<Kind>)
 
+/** Writes a new object under its own id. */
 export async function insertObject<Kind extends SandboxKind>(
   db: Knex,
   kind: Kind,
@@ -37,6 +38,7 @@ export async function keepObject<Kind extends SandboxKind>(
   return (await findObject(db, kind, body.id)) ?? ({ body, hidden } as SandboxObject<Kind>)
 }
 
+/** The object of a kind and id, if there is one. */
 export async function findObject<Kind extends SandboxKind>(
   db: Knex,
   kind: Kind,
@@ -56,6 +58,7 @@ export async function lockObject<Kind extends SandboxKind>(
   return present<Kind>(await trx<Row>('payment_sandbox_objects').where({ id, kind }).forUpdate().first())
 }
 
+/** Writes the present state of an object that the caller has locked. */
 export async function saveObject<Kind extends SandboxKind>(
   db: Knex,
   kind: Kind,
@@ -136,12 +139,14 @@ export async function tryKeyLock(trx: Knex.Transaction, idempotencyKey: string):
   return rows[0]?.locked ?? false
 }
 
+/** What a request with this key was answered, while it is remembered. */
 export async function findReply(db: Knex, idempotencyKey: string): Promise<Reply | undefined> {
   return db<Reply & { idempotency_key: string }>('payment_sandbox_replies')
     .where({ idempotency_key: idempotencyKey })
     .first()
 }
 
+/** Remembers the answer for whoever sends the request again. The caller holds the key's lock. */
 export async function insertReply(db: Knex, idempotencyKey: string, reply: Reply): Promise<void> {
   await db('payment_sandbox_replies').insert({
     ...reply,

@@ -163,6 +163,9 @@ const examples: Record<string, { broken: Files[]; kept: Files[] }> = {
   'exports-say-what-they-promise': {
     broken: [
       { 'server/carts/show-cart.ts': 'export function showCart() {}' },
+      { 'server/orders/changes/plan-change.ts': 'export function planChange() {}' },
+      { 'server/carts/carts.queries.ts': 'export async function findCart() {}' },
+      { 'widget/cart/cart-line.tsx': 'export function CartLine() {}' },
       { 'server/contract/carts.ts': '// the cart\nexport type Cart = { id: string }' },
       {
         'server/contract/carts.ts': '/** A cart. */\nexport type Cart = string\n\nexport type Line = string',
@@ -177,7 +180,8 @@ const examples: Record<string, { broken: Files[]; kept: Files[] }> = {
         'server/contract/carts.ts':
           "/** Sorts. */\nexport const sorts = ['a']\nexport const Sort = z.enum(sorts)",
       },
-      { 'server/carts/carts.routes.ts': '/** Carts over HTTP. */\nexport const cartRoutes = 1' },
+      { 'server/carts/carts.routes.ts': '/** Carts over HTTP. */\nexport function cartRoutes() {}' },
+      { 'server/media/posters/cast/tableware.ts': 'export function teapot() {}' },
     ],
   },
   'used-messages-exist': {
