@@ -102,6 +102,15 @@ describe('each direction of the house', () => {
     expect(rulesBrokenBy(kept)).toEqual([])
   })
 
+  it('keeps the import of listings on the roof of its own slice', () => {
+    const upsert = "import { runImport } from './import/run-import.ts'"
+    expect(rulesBrokenBy(['server/catalogue/upsert-listing.ts', upsert])).toEqual([
+      'nobody-stands-on-the-roof',
+    ])
+    const run = "import { upsertListings } from '../upsert-listing.ts'"
+    expect(rulesBrokenBy(['server/catalogue/import/run-import.ts', run])).toEqual([])
+  })
+
   it('is checked in re-exports, lazy imports, borrowed types and mixed imports too', () => {
     const path = 'widget/cart/a.ts'
     const site = '../../storefront/shell/a.ts'
