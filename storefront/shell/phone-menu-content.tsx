@@ -12,8 +12,7 @@ export function PhoneMenuContent({ shell, onChoose }: { shell: Shell; onChoose: 
   const { t } = useTranslation('shell')
   const { address } = useEnvironment()
   return (
-    // a chosen link or currency closes the menu; the keyboard's Enter clicks as well
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a chosen link or currency closes the menu; the keyboard's Enter clicks as well
     <div
       className="phone-menu-content"
       onClick={({ target }) => {

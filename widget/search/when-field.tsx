@@ -46,8 +46,7 @@ export function WhenField({ date, onDate }: { date: string; onDate: (date: strin
   }
 
   return (
-    // the keys and the focus of what is inside pass here
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys and the focus of what is inside pass here
     <div
       ref={root}
       className={typing ? 'when-field when-field--typing' : 'when-field'}

@@ -116,8 +116,7 @@ export function WhereField({
             aria-label={t('where.suggestions')}
           >
             {offered.map((suggestion, index) => (
-              // the keyboard works in the field: the focus never leaves it
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard works in the field: the focus never leaves it
               <div
                 key={`${suggestion.kind} ${suggestion.slug}`}
                 id={`${id}-${index}`}

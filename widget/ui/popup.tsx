@@ -51,8 +51,7 @@ export function Popup({ label, name, edge = 'start', className, children }: Popu
   }
 
   return (
-    // the keys and the focus of what is inside pass here
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys and the focus of what is inside pass here
     <details
       ref={details}
       className={['popup', className].filter(Boolean).join(' ')}

@@ -124,6 +124,18 @@ const examples: Record<string, { broken: Files[]; kept: Files[] }> = {
     ],
     kept: [{ 'server/carts/a.test.ts': 'setTimeout(() => answer(200), 50)' }],
   },
+  'exceptions-say-why': {
+    broken: [
+      { 'widget/ui/a.tsx': '// oxlint-disable-next-line react/no-danger\nexport const a = 1' },
+      { 'widget/ui/a.tsx': '/* oxlint-disable react/no-danger -- */\nexport const a = 1' },
+    ],
+    kept: [
+      {
+        'widget/ui/a.tsx':
+          '// oxlint-disable-next-line react/no-danger -- cleaned before\nexport const a = 1',
+      },
+    ],
+  },
   'files-are-named-by-what-they-hold': {
     broken: [
       { 'widget/cart/utils.ts': 'export const a = 1' },

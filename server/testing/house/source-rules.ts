@@ -51,6 +51,16 @@ export const sourceRules: HouseRule[] = [
       ),
   },
   {
+    name: 'exceptions-say-why',
+    why: 'A rule that is switched off without its reason is switched on again by the next reader, or copied: write it behind `--`.',
+    find: (tree) =>
+      modulesOf(tree).flatMap(({ path, text, parsed }) =>
+        parsed.comments
+          .filter(({ value }) => /^\s*oxlint-disable/.test(value) && !/ -- \S/.test(value))
+          .map(({ value, start }) => ({ path, line: lineOf(text, start), message: value.trim() })),
+      ),
+  },
+  {
     name: 'files-are-named-by-what-they-hold',
     why: 'utils, helpers and common grow without end, and an index hides where things are.',
     find: (tree) =>

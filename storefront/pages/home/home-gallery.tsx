@@ -10,8 +10,7 @@ export function HomeGallery({ pictures }: { pictures: readonly PictureData[] }) 
   if (pictures.length === 0) return null
   return (
     <HomeSection title={t('gallery')} wide>
-      {/* what scrolls must be reachable by keyboard, and pictures are not */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard, and pictures are not */}
       <ul className="home-gallery" tabIndex={0} aria-label={t('gallery')}>
         {pictures.map((picture) => (
           <li key={picture.src} className="home-gallery__item">

@@ -30,8 +30,7 @@ export function useReply<Reply>(
     }
     void begin()
     return () => leaving.abort()
-    // `ask` is written anew with every render; `key` says what it asks
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- `ask` is written anew with every render; `key` says what it asks
   }, [api, key, tries])
   return asked
 }
