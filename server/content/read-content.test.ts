@@ -47,12 +47,36 @@ describe('the written texts', () => {
     const allowed = new Set(
       'p br strong em ul ol li blockquote a h2 h3 table thead tbody tr th td'.split(' '),
     )
-    for (const html of await renderAll('en')) {
+    for (const html of [...(await renderAll('en')), ...(await renderAll('ar'))]) {
       const tags = [...html.matchAll(/<\/?([a-z0-9]+)/g)].map(([, tag = '']) => tag)
       expect(tags.length).toBeGreaterThan(0)
       expect(tags.filter((tag) => !allowed.has(tag))).toEqual([])
       expect(html).not.toMatch(/javascript:|\son\w+=|style=/i)
     }
+  })
+
+  it.each(texts.filter(({ folder }) => folder !== 'en'))(
+    '$file says what the English says: as many sections, the same links and names',
+    async ({ folder, name }) => {
+      const outline = async (language: Language) => {
+        const text = await readText(FrontMatter, language, name)
+        const all = JSON.stringify(text)
+        return {
+          sections: text?.markdown.match(/^## /gm)?.length,
+          points: text?.markdown.match(/^(- |\|)/gm)?.length,
+          links: all.match(/\]\([^)]+\)/g),
+          names: all.match(/\{\{\w+\}\}/g)?.toSorted(),
+          picture: text?.matter.picture,
+        }
+      }
+      expect(await outline(Language.parse(folder))).toEqual(await outline('en'))
+    },
+  )
+
+  it('are there in Arabic wherever a page is a business’s own', () => {
+    const own = texts.filter(({ folder, name }) => folder === 'en' && !name.startsWith('blog/'))
+    const arabic = texts.filter(({ folder }) => folder === 'ar').map(({ name }) => name)
+    expect(own.map(({ name }) => name).filter((name) => !arabic.includes(name))).toEqual([])
   })
 
   it('lead only to pages that exist', async () => {
@@ -106,7 +130,7 @@ describe('readArticle', () => {
 describe('listPosts', () => {
   it('lists every story once, newest first, as the contract wants the page', async () => {
     const posts = await listPosts('tr')
-    expect(posts.length).toBe(texts.filter(({ name }) => name.startsWith('blog/')).length)
+    expect(posts.length).toBe(texts.filter(({ file }) => file.startsWith('en/blog/')).length)
     const days = posts.map(({ publishedOn }) => publishedOn)
     expect(days).toEqual(days.toSorted().toReversed())
     expect(Page.safeParse({ page: 'blog', data: { posts } }).success).toBe(true)

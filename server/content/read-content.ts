@@ -5,6 +5,7 @@ import { Slug } from '../contract/primitives.ts'
 import type { Language } from '../contract/primitives.ts'
 import { presentPicture } from '../media/picture.presenter.ts'
 import type { Deps } from '../platform/deps.ts'
+import { localisePath, rootLanguage } from '../platform/localise.ts'
 import { renderArticle } from '../platform/markdown.ts'
 import { FrontMatter, PostMatter, readText, textsFolder } from './read-text.ts'
 import type { Text } from './read-text.ts'
@@ -37,7 +38,6 @@ export interface Question {
 
 /** The texts that every business has; every other article is a story of the blog. */
 const ownPages = new Set(['about', 'privacy-policy', 'terms-and-conditions'])
-const rootLanguage = 'en' satisfies Language
 
 /** Where a story of the blog lies, below the folder of its language. */
 const blog = 'blog/'
@@ -86,7 +86,7 @@ function present(language: Language, name: string, text: Text): Article {
   return {
     path: `/${name}`,
     title,
-    html: renderArticle(text.markdown, (to) => addressIn(language, to)),
+    html: renderArticle(text.markdown, (to) => localisePath(language, to)),
     ...(summary && { summary }),
     ...(picture && { picture: presentPicture(picture, pictureAlt, 'hero') }),
     ...(publishedOn && { publishedOn }),
@@ -113,12 +113,7 @@ export async function readQuestions(language: Language): Promise<Question[]> {
   const [, ...sections] = `\n${text?.markdown ?? ''}`.split('\n## ')
   return sections.map((section) => {
     const [question = '', ...answer] = section.split('\n')
-    const html = renderArticle(answer.join('\n'), (to) => addressIn(language, to))
+    const html = renderArticle(answer.join('\n'), (to) => localisePath(language, to))
     return { question: question.trim(), html }
   })
-}
-
-/** English lives at the root, every other language behind its prefix. */
-function addressIn(language: Language, to: string): string {
-  return language === rootLanguage ? to : `/${language}${to}`
 }
