@@ -1,22 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import autocannon from 'autocannon'
 import type { OpenCartReply } from '../contract/carts.ts'
 import type { PlaceOrderReply } from '../contract/checkout.ts'
 import { listBookableOptions } from './bare.queries.ts'
 import type { BookableOption } from './bare.queries.ts'
-import { cpuOf, printTable } from './load.ts'
-import type { LoadResult } from './load.ts'
+import { measure, printTable } from './load.ts'
+import type { Visit } from './load.ts'
 import type { BenchContext } from './main.ts'
 
-const callsOfAnOrder = 2
 const firstDayAhead = 2
 const daysAhead = 120
 
 /** Whole guest orders, cart and buyer included, against the same writes by a bare handler in one transaction. */
 export async function benchOrders(context: BenchContext): Promise<void> {
   const options = await listBookableOptions(context.db, 2_000)
-  const results = [await measureBare(context, options), await measureOrders(context, options)]
-  printTable(`Guest orders in ${callsOfAnOrder} calls each, ${context.count} experiences`, results, {
+  const { bare, product, postmasterPid, seconds } = context
+  const common = { postmasterPid, seconds }
+  const results = [
+    await measure({ ...common, name: 'bare transaction', target: bare, visit: orderBare(options) }),
+    await measure({
+      ...common,
+      name: 'guest order',
+      target: product,
+      visit: orderAsGuest(options.toReversed()),
+    }),
+  ]
+  printTable(`Guest orders in two calls each, ${context.count} experiences`, results, {
     'guest order': 'bare transaction',
   })
 }
@@ -39,91 +47,32 @@ function createPicker(
   }
 }
 
-async function measureBare(context: BenchContext, options: BookableOption[]): Promise<LoadResult> {
+/** The bare handler does the same writes and the same row lock in one call. */
+function orderBare(options: BookableOption[]): Visit {
   const pick = createPicker(options)
-  const headers = { 'content-type': 'application/json' }
-  return measureFlow(context, context.bare, 'bare transaction', 1, [
-    {
-      method: 'POST',
-      path: '/order',
-      headers,
-      setupRequest: (request) => ({ ...request, body: JSON.stringify(pick()) }),
-    },
-  ])
+  return ({ get }) => get({ path: '/order', body: pick() })
 }
 
-interface OrderContext {
-  cart?: OpenCartReply
+const buyer = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  countryCode: 'GB',
+  phoneNumber: '+442079460000',
 }
 
-async function measureOrders(context: BenchContext, options: BookableOption[]): Promise<LoadResult> {
-  const pick = createPicker(options.toReversed())
-  const headers = { 'content-type': 'application/json' }
-  let refused = 0
-  const result = await measureFlow(context, context.product, 'guest order', callsOfAnOrder, [
-    {
-      method: 'POST',
-      path: '/api/v1/carts',
-      headers,
-      setupRequest(request) {
-        const { option, localStart } = pick()
-        const line = { experience: option.slug, option: option.code, start: localStart, units: { ADULT: 1 } }
-        return { ...request, body: JSON.stringify({ line }) }
-      },
-      onResponse(_status, body, state) {
-        ;(state as OrderContext).cart = JSON.parse(body) as OpenCartReply
-      },
-    },
-    {
-      method: 'POST',
+/** A guest's two calls: a cart with its line, and the order. */
+function orderAsGuest(options: BookableOption[]): Visit {
+  const pick = createPicker(options)
+  return async ({ ask }) => {
+    const { option, localStart } = pick()
+    const line = { experience: option.slug, option: option.code, start: localStart, units: { ADULT: 1 } }
+    const { token, cart } = await ask<OpenCartReply>({ path: '/api/v1/carts', body: { line } })
+    const { outcome } = await ask<PlaceOrderReply>({
       path: '/api/v1/orders',
-      headers,
-      setupRequest(request, state) {
-        const { cart } = state as OrderContext
-        return {
-          ...request,
-          headers: { ...headers, authorization: `Bearer ${cart?.token}`, 'idempotency-key': randomUUID() },
-          body: JSON.stringify({
-            buyer: {
-              firstName: 'Ada',
-              lastName: 'Byron',
-              email: 'ada@example.com',
-              countryCode: 'GB',
-              phoneNumber: '+442079460000',
-            },
-            paymentMethod: 'PAY_LATER',
-            agreedTotal: cart?.cart.total,
-          }),
-        }
-      },
-      onResponse(_status, body) {
-        if ((JSON.parse(body) as PlaceOrderReply).outcome !== 'placed') refused++
-      },
-    },
-  ])
-  return { ...result, failures: result.failures + refused }
-}
-
-async function measureFlow(
-  { seconds, postmasterPid }: BenchContext,
-  target: { origin: string; pid: number },
-  name: string,
-  calls: number,
-  requests: autocannon.Request[],
-): Promise<LoadResult> {
-  const fire = (duration: number) => autocannon({ url: target.origin, connections: 10, duration, requests })
-  await fire(2)
-  const before = cpuOf(target.pid, postmasterPid)
-  const result = await fire(seconds)
-  const after = cpuOf(target.pid, postmasterPid)
-  const orders = Math.max(1, result.requests.total / calls)
-  return {
-    name,
-    perSecond: result.requests.average / calls,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    serverMs: (after.server - before.server) / orders,
-    databaseMs: (after.database - before.database) / orders,
-    failures: result.non2xx + result.errors,
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+      body: { buyer, paymentMethod: 'PAY_LATER', agreedTotal: cart.total },
+    })
+    if (outcome !== 'placed') throw new Error(`the order was ${outcome}`)
   }
 }

@@ -5,7 +5,7 @@ import type { SearchQueryInput } from '../contract/catalogue.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createRatesMemory } from '../platform/money.ts'
 import { createDice, pick, subjects } from './generated-words.ts'
-import { measure, printTable } from './load.ts'
+import { inTurn, measure, printTable } from './load.ts'
 import type { LoadResult } from './load.ts'
 import type { BenchContext } from './main.ts'
 
@@ -65,21 +65,21 @@ export async function benchSearch(context: BenchContext): Promise<void> {
     await teach(context, asked)
     const theirs = await measure({
       name: `bare: ${kind}`,
-      origin: bare.origin,
-      serverPid: bare.pid,
+      target: bare,
       postmasterPid,
       seconds,
-      requests: asked.map((_, index) => ({ path: `/statements/${index}` })),
+      visit: inTurn(asked.map((_, index) => ({ path: `/statements/${index}` }))),
     })
     const ours = await measure({
       name: kind,
-      origin: product.origin,
-      serverPid: product.pid,
+      target: product,
       postmasterPid,
       seconds,
-      requests: asked.map((query) => ({
-        path: `/api/v1/experiences?${new URLSearchParams(query as Record<string, string>)}`,
-      })),
+      visit: inTurn(
+        asked.map((query) => ({
+          path: `/api/v1/experiences?${new URLSearchParams(query as Record<string, string>)}`,
+        })),
+      ),
     })
     yardsticks[kind] = theirs.name
     results.push(theirs, ours)
