@@ -1,5 +1,6 @@
 import type { Language } from '../contract/primitives.ts'
 import type { Env } from '../platform/env.ts'
+import { localisePath } from '../platform/localise.ts'
 import { isSignedFor, linkKey, signSubject } from '../platform/signed-link.ts'
 import type { AccountRow } from './accounts.queries.ts'
 
@@ -50,6 +51,5 @@ export function accountPage(
   page: 'log-in' | 'reset-password',
   { language, token }: { language: Language; token: string },
 ): string {
-  const prefix = language === 'en' ? '' : `/${language}`
-  return `${prefix}/auth/${page}?token=${encodeURIComponent(token)}`
+  return `${localisePath(language, `/auth/${page}`)}?token=${encodeURIComponent(token)}`
 }

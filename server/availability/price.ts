@@ -1,11 +1,11 @@
 import type { StoredUnit } from '../catalogue/listing-price.ts'
 import type { Price, PriceLine, Selection } from '../contract/availability.ts'
 import type { Language, Money } from '../contract/primitives.ts'
+import { optionalTextIn, textIn } from '../platform/localise.ts'
 import { exchange, exchangeTerms } from '../platform/money.ts'
 import type { Rates } from '../platform/money.ts'
 import { payableStep } from '../payments/stripe-amounts.ts'
 import { groupLine } from './group-discount.ts'
-import { optionalTextIn, textIn } from './sellable.ts'
 import type { Sellable, StoredExtra } from './sellable.ts'
 
 /** In which currency, by which rates and in which language a price is told. */

@@ -1,6 +1,6 @@
 import type { StoredUnit } from '../catalogue/listing-price.ts'
 import type { CancellationPolicy, GroupDiscount, Listing, ScheduleRule } from '../contract/listing.ts'
-import type { Language, Localized, PriceBasis, PricePeriod } from '../contract/primitives.ts'
+import type { Localized, PriceBasis, PricePeriod } from '../contract/primitives.ts'
 import type { Occupancy } from './schedule.ts'
 
 /** An extra with its price in minor units of the experience's currency. */
@@ -49,14 +49,4 @@ export interface Sellable {
 /** How an option takes its pool; what `slotsOf` and `endOf` ask for. */
 export function occupancyOf({ slotMinutes, durationMinutes, pricePeriod, timeZone }: Sellable): Occupancy {
   return { slotMinutes, durationMinutes, pricePeriod, timeZone }
-}
-
-/** A text in the reader's language, or else in English. */
-export function textIn(texts: Localized, language: Language): string {
-  return texts[language] ?? texts.en ?? ''
-}
-
-/** The same for a text that may be missing. */
-export function optionalTextIn(texts: Localized | null | undefined, language: Language): string | undefined {
-  return texts ? textIn(texts, language) : undefined
 }

@@ -1,9 +1,9 @@
-import { optionalTextIn, textIn } from '../availability/sellable.ts'
 import type { Sellable } from '../availability/sellable.ts'
 import { noPicture } from '../catalogue/card.presenter.ts'
 import type { Cart, CartLine } from '../contract/carts.ts'
 import type { Language } from '../contract/primitives.ts'
 import { presentPicture } from '../media/picture.presenter.ts'
+import { optionalTextIn, textIn } from '../platform/localise.ts'
 import type { PricedCart, PricedLine } from './price-cart.ts'
 
 /** A priced cart as the shopper reads it. */

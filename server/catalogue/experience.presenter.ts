@@ -1,20 +1,18 @@
 import type { Experience, ExperienceOption, OptionUnit } from '../contract/catalogue.ts'
 import type { Language, Localized } from '../contract/primitives.ts'
 import { presentPicture } from '../media/picture.presenter.ts'
+import { optionalTextIn, textIn } from '../platform/localise.ts'
+import { renderMarkdown } from '../platform/markdown.ts'
 import { noPicture, presentFromPrice, presentMoney } from './card.presenter.ts'
 import type { Pricing } from './card.presenter.ts'
 import type { ExperienceRow } from './experience.queries.ts'
-import { inLanguage } from './facets.presenter.ts'
 import type { StoredUnit } from './listing-price.ts'
-import { renderMarkdown } from '../platform/markdown.ts'
-
-const orAbsent = (text: Localized | undefined, language: Language) => text && inLanguage(text, language)
 
 /** A row with everything as the experience's page shows it. */
 export function presentExperience(row: ExperienceRow, language: Language, pricing: Pricing): Experience {
   const pictures = row.pictures.length > 0 ? row.pictures : [{ source: noPicture(row.slug) }]
   const face = pictures[0] ?? { source: noPicture(row.slug) }
-  const altOf = (alt: Localized | undefined) => (alt && inLanguage(alt, language)) || row.title
+  const altOf = (alt: Localized | undefined) => optionalTextIn(alt, language) || row.title
   const { currency } = row
   return {
     slug: row.slug,
@@ -27,8 +25,8 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
     knowBeforeYouGo: row.know_before_you_go ?? [],
     whatToBring: row.what_to_bring ?? [],
     itinerary: row.itinerary.map(({ title, text, ...stop }) => ({
-      title: inLanguage(title, language),
-      text: orAbsent(text, language),
+      title: textIn(title, language),
+      text: optionalTextIn(text, language),
       ...stop,
     })),
     pictures: pictures.map(({ source, alt }) => presentPicture(source, altOf(alt), 'card')),
@@ -67,8 +65,8 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
     overnight: row.overnight,
     pickups: row.pickups.map(({ name, note, ...pickup }) => ({
       ...pickup,
-      name: inLanguage(name, language),
-      note: orAbsent(note, language),
+      name: textIn(name, language),
+      note: optionalTextIn(note, language),
     })),
     location:
       row.latitude === null || row.longitude === null
@@ -90,8 +88,8 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
         ? []
         : row.extras.map((extra) => ({
             id: extra.id,
-            title: inLanguage(extra.title, language),
-            description: orAbsent(extra.description, language),
+            title: textIn(extra.title, language),
+            description: optionalTextIn(extra.description, language),
             price: presentMoney(extra.price, currency, pricing),
             per: extra.per,
             maximum: extra.maximum,
@@ -125,7 +123,7 @@ function presentOption(option: ExperienceRow['options'][number], terms: OptionTe
 function presentUnit(unit: StoredUnit, { language, currency, pricing }: OptionTerms): OptionUnit {
   return {
     id: unit.id,
-    title: orAbsent(unit.title, language),
+    title: optionalTextIn(unit.title, language),
     ages: unit.ages,
     price: presentMoney(unit.price, currency, pricing),
     originalPrice:

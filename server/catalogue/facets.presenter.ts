@@ -1,16 +1,14 @@
 import { ageBuckets, durationBuckets } from '../contract/catalogue.ts'
 import type { Facets, FacetValue } from '../contract/catalogue.ts'
 import { PartOfDay } from '../contract/primitives.ts'
-import type { Language, Localized } from '../contract/primitives.ts'
+import type { Language } from '../contract/primitives.ts'
 import { exponentOf } from '../platform/currencies.ts'
+import { textIn } from '../platform/localise.ts'
 import type { FacetCounts } from './facet-counts.ts'
 import type { TermKind } from './facet-record.ts'
 import type { Vocabulary } from './catalogue-memory.ts'
 
 export const partsOfDay = PartOfDay.options
-
-/** A text in a language, or in English. */
-export const inLanguage = (text: Localized, language: Language): string => text[language] ?? text.en ?? ''
 
 const bucketValues = (buckets: readonly string[], counts: readonly number[]): FacetValue[] =>
   buckets.map((value, index) => ({ value, count: counts[index] ?? 0 }))
@@ -44,7 +42,7 @@ export function presentFacets(
       const category = vocabulary.categories.get(value.value)
       return {
         ...value,
-        label: category && inLanguage(category.name, language),
+        label: category && textIn(category.name, language),
         position: category?.position ?? 0,
       }
     })

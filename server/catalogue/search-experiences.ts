@@ -2,6 +2,7 @@ import { ageBuckets, durationBuckets } from '../contract/catalogue.ts'
 import type { SearchQuery, SearchReply } from '../contract/catalogue.ts'
 import type { Language } from '../contract/primitives.ts'
 import { exponentOf } from '../platform/currencies.ts'
+import { optionalTextIn, textIn } from '../platform/localise.ts'
 import { readRates } from '../platform/money.ts'
 import { listSoldOutExperiences } from '../availability/sold-out.ts'
 import { readCards } from './cards.queries.ts'
@@ -9,7 +10,7 @@ import { createPricing, presentCard } from './card.presenter.ts'
 import type { CatalogueDeps, Reader } from './catalogue-deps.ts'
 import type { RecordFilters } from './facet-counts.ts'
 import type { TermKind } from './facet-record.ts'
-import { inLanguage, partsOfDay, presentFacets } from './facets.presenter.ts'
+import { partsOfDay, presentFacets } from './facets.presenter.ts'
 import { findScope, readKnownVocabulary } from './find-scope.ts'
 import type { Vocabulary } from './catalogue-memory.ts'
 
@@ -76,8 +77,8 @@ export async function searchExperiences(
     },
     category: category && {
       slug: category.slug,
-      name: inLanguage(category.name, language),
-      intro: category.intro ? inLanguage(category.intro, language) : undefined,
+      name: textIn(category.name, language),
+      intro: optionalTextIn(category.intro, language),
     },
   }
 }

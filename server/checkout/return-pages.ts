@@ -1,6 +1,7 @@
 import { makeReturnCode } from '../orders/return-code.ts'
 import type { Env } from '../platform/env.ts'
 import type { RequestContext } from '../platform/http.ts'
+import { localisePath } from '../platform/localise.ts'
 import { InvalidRequest } from '../platform/problem.ts'
 import { allowsOrigin } from '../storefronts/allows-origin.ts'
 
@@ -27,7 +28,7 @@ export function chooseReturnPages(
     asked.returnUrl && new URL(asked.returnUrl).searchParams.has(widgetMark) ? asked.returnUrl : undefined
   const check = (name: keyof ReturnPages, fallback: string) => {
     const url = asked[name]
-    if (url === undefined) return `${origin}${language === 'en' ? '' : `/${language}`}${fallback}`
+    if (url === undefined) return origin + localisePath(language, fallback)
     const target = new URL(url).origin
     if (target === origin || allowsOrigin(storefront.origins, target)) return url
     throw new InvalidRequest([

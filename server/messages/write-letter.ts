@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { z } from 'zod'
+import { localisePath } from '../platform/localise.ts'
 import { directionOf, wordsFor } from '../platform/print-in-language.ts'
 import { describeParty } from './booking-facts.ts'
 import type { Letter } from './letter.ts'
@@ -21,11 +22,10 @@ export function writeLetter(
     language,
   )
   const word = (name: string) => t(`kinds.${kind}.${name}`, { ...words, defaultValue: '' })
-  const prefix = language === 'en' ? '' : `/${language}`
   return {
     language,
     direction: directionOf(language),
-    brand: { name: storefront.name, layout: storefront.layout, href: `${site}${prefix}/` },
+    brand: { name: storefront.name, layout: storefront.layout, href: site + localisePath(language, '/') },
     subject: word('subject'),
     preview: word('what'),
     title: word('title'),

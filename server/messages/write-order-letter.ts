@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Booking, Invoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
+import { localisePath } from '../platform/localise.ts'
 import {
   directionOf,
   printDay,
@@ -61,21 +62,19 @@ export function writeOrderLetter(
   }
   const word = (name: string) => t(`kinds.${kind}.${name}`, { ...values, defaultValue: '' })
   const shown = shape.shows === 'none' ? [] : shape.shows === 'one' && about ? [about] : invoice.bookings
-  const prefix = language === 'en' ? '' : `/${language}`
+  const pageOf = (path: string) => site + localisePath(language, path)
   const leads: Record<(typeof shape)['leadsTo'], string> = {
     order: page,
-    cart: `${site}${prefix}/cart`,
+    cart: pageOf('/cart'),
     // who has written meanwhile is led to what they wrote about
     review:
       about?.reviewUrl ??
-      (about
-        ? `${site}${prefix}/${about.experience.destination.slug}/${about.experience.slug}`
-        : `${site}${prefix}/`),
+      (about ? pageOf(`/${about.experience.destination.slug}/${about.experience.slug}`) : pageOf('/')),
   }
   return {
     language,
     direction: directionOf(language),
-    brand: { ...storefront, href: `${site}${prefix}/` },
+    brand: { ...storefront, href: pageOf('/') },
     subject: word('subject'),
     preview: word('what'),
     title: word('title'),

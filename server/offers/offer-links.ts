@@ -1,4 +1,6 @@
+import type { Language } from '../contract/primitives.ts'
 import type { Env } from '../platform/env.ts'
+import { localisePath } from '../platform/localise.ts'
 import { deriveToken } from '../platform/secret-token.ts'
 import { isSignedFor, linkKey, signSubject } from '../platform/signed-link.ts'
 import type { OfferRow } from './offers.queries.ts'
@@ -28,8 +30,11 @@ export function isOfferKey(
 }
 
 /** Path of the page of an offer. The key is in the fragment, which no server and no log sees. */
-export function offerPath(language: string, { reference, key }: { reference: string; key: string }): string {
-  return `${language === 'en' ? '' : `/${language}`}/offers/${reference}#token=${key}`
+export function offerPath(
+  language: Language,
+  { reference, key }: { reference: string; key: string },
+): string {
+  return `${localisePath(language, `/offers/${reference}`)}#token=${key}`
 }
 
 /** The token of the cart that an offer is accepted with: the same for every tab, and stored nowhere. */

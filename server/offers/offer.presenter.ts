@@ -1,10 +1,11 @@
 import { freeUntil } from '../availability/cancellation.ts'
 import { endOf, toInstant, toLocal } from '../availability/schedule.ts'
-import { occupancyOf, optionalTextIn, textIn } from '../availability/sellable.ts'
+import { occupancyOf } from '../availability/sellable.ts'
 import type { Sellable } from '../availability/sellable.ts'
 import { presentSoldExperience } from '../carts/cart.presenter.ts'
 import type { Offer, OfferQuote } from '../contract/offers.ts'
 import type { Language } from '../contract/primitives.ts'
+import { optionalTextIn, textIn } from '../platform/localise.ts'
 import type { OfferRow, QuoteRow } from './offers.queries.ts'
 import type { OfferState } from './transitions.ts'
 

@@ -2,9 +2,9 @@ import type { Head, Page, PagePayload, Shell } from '../contract/pages.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Env } from '../platform/env.ts'
 import type { RequestContext } from '../platform/http.ts'
+import { localisePath } from '../platform/localise.ts'
 import { titleOf } from './page-titles.ts'
 import type { PageTitles } from './page-titles.ts'
-import { localisePath } from './resolve-path.ts'
 
 /** Names of the header and the footer, in the page's language. */
 export interface ShellLists {

@@ -1,6 +1,7 @@
 import { languages } from '../contract/primitives.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Storefront } from '../contract/storefronts.ts'
+import { localisePath, rootLanguage } from '../platform/localise.ts'
 
 /** A screen of the specification's route table with what its address says. */
 export type Route =
@@ -30,9 +31,6 @@ export type Resolved =
   | { kind: 'page'; language: Language; route: Route }
   | { kind: 'redirect'; path: string }
   | { kind: 'not-found'; language: Language }
-
-/** English lives at the root; every other language under its code (specification, section 2). */
-export const rootLanguage: Language = 'en'
 
 const cityPrefix = 'things-to-do-in-'
 
@@ -69,12 +67,6 @@ const listedFirstSegments = new Set([
   'things-to-do',
   'discover',
 ])
-
-/** Address of a path in a language. */
-export function localisePath(language: Language, path: string): string {
-  const clean = path === '/' ? '' : path
-  return language === rootLanguage ? clean || '/' : `/${language}${clean}`
-}
 
 /** Where the list of everything is on this kind of site. */
 export function listPath(kind: Storefront['kind']): string {

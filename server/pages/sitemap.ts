@@ -8,7 +8,8 @@ import { listPosts } from '../content/read-content.ts'
 import type { Deps } from '../platform/deps.ts'
 import { html } from '../platform/html.ts'
 import type { RequestContext } from '../platform/http.ts'
-import { experiencePath, listPath, localisePath } from './resolve-path.ts'
+import { localisePath } from '../platform/localise.ts'
+import { experiencePath, listPath } from './resolve-path.ts'
 
 type SitemapDeps = Pick<Deps, 'db'>
 type Site = Pick<RequestContext, 'storefront' | 'origin'>

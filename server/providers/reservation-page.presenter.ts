@@ -1,5 +1,5 @@
-import { textIn } from '../availability/sellable.ts'
 import { html } from '../platform/html.ts'
+import { textIn } from '../platform/localise.ts'
 import { printInstant, printMoney } from '../platform/print-in-language.ts'
 import { renderFrame } from './provider-page.presenter.ts'
 import type { ProviderPageContext } from './provider-page.presenter.ts'

@@ -1,8 +1,8 @@
-import { textIn } from '../availability/sellable.ts'
 import { refreshRatings } from '../catalogue/refresh-ratings.ts'
 import { announce } from '../messages/announce.ts'
 import { tellPagesChanged } from '../pages/page-news.ts'
 import type { Deps } from '../platform/deps.ts'
+import { localisePath, textIn } from '../platform/localise.ts'
 import { findDecidable, lockExperience, updateReview } from './reviews.queries.ts'
 
 /** What whoever has read a review says of it. */
@@ -29,14 +29,13 @@ export async function decideReview(
     await tellPagesChanged(trx, slug)
     if (order) {
       const { email, language, storefrontId } = order
-      const prefix = language === 'en' ? '' : `/${language}`
       await announce(trx, {
         kind: decision.kind === 'refuse' ? 'review-refused' : 'review-released',
         subject: String(id),
         to: email,
         language,
         storefrontId,
-        link: `${prefix}/${destination}/${slug}`,
+        link: localisePath(language, `/${destination}/${slug}`),
         values: { name: review.author, experience: textIn(review.title, language), details: refusal ?? '' },
       })
     }

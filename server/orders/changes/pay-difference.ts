@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
 import { holdForChange } from '../../availability/change-places.ts'
-import { textIn } from '../../availability/sellable.ts'
 import type { ChangeBookingReply } from '../../contract/changes.ts'
 import {
   PaymentNetworkRefused,
@@ -9,6 +8,7 @@ import {
 } from '../../payments/payment-network.ts'
 import { forgetKey, keepReply } from '../../platform/idempotency.ts'
 import type { IdempotentRequest } from '../../platform/idempotency.ts'
+import { textIn } from '../../platform/localise.ts'
 import { printDay, printTime } from '../../platform/print-in-language.ts'
 import { Problem } from '../../platform/problem.ts'
 import { orderKey, orderPage, siteOf } from '../invoices/order-links.ts'

@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/primitives.ts'
 import type { Env } from '../../platform/env.ts'
+import { localisePath } from '../../platform/localise.ts'
 import { isSignedFor, linkKey, signSubject } from '../../platform/signed-link.ts'
 import { allowsOrigin } from '../../storefronts/allows-origin.ts'
 import type { InvoiceRow } from './invoice.queries.ts'
@@ -80,8 +81,7 @@ export function downloadsOf(
     ticket: (booking) => address(`tickets/${booking}.pdf`),
     review(booking) {
       const key = signSubject(linkKey(env), reviewSubject(booking), now.add({ hours: messageLinkHours }))
-      const prefix = language === 'en' ? '' : `/${language}`
-      return `${origin}${prefix}/reviews/write?booking=${encodeURIComponent(booking)}#token=${key}`
+      return `${origin}${localisePath(language, '/reviews/write')}?booking=${encodeURIComponent(booking)}#token=${key}`
     },
   }
 }
@@ -102,6 +102,5 @@ export function orderPage(
   site: string,
   { reference, language, key }: { reference: string; language: Language; key: string },
 ): string {
-  const prefix = language === 'en' ? '' : `/${language}`
-  return `${site}${prefix}/checkout/success?order=${encodeURIComponent(reference)}#token=${key}`
+  return `${site}${localisePath(language, '/checkout/success')}?order=${encodeURIComponent(reference)}#token=${key}`
 }
