@@ -15,7 +15,7 @@ export type ImageFormat = 'webp' | 'jpg'
  * Counts changes of the drawings. It is part of a poster's address and of its place in the cache, because both are kept
  * for ever: raise it when pictures that exist would look different.
  */
-export const posterEdition = 4
+export const posterEdition = 5
 
 const heightByWidth: Record<Crop, number> = { card: 3 / 4, hero: 9 / 21, poster: 4 / 3 }
 

@@ -15,10 +15,24 @@ import type { Stage } from '../stage.ts'
  */
 export function greatDune(stage: Stage, x: number, peak: number, base: number, toward: -1 | 1): string {
   const { inks } = stage
-  const face = (side: -1 | 1, width: number): string =>
-    `C${short(x + side * width * 0.16)} ${short(peak + (base - peak) * 0.18)} ${short(x + side * width * 0.4)} ${short(peak + (base - peak) * 0.62)} ${short(x + side * width)} ${short(base)}`
-  const whole = `M${short(x)} ${short(peak)}${face(1, 900)}V${short(reach.bottom)}H${short(x - 900)}V${short(base)}${`C${short(x - 360)} ${short(peak + (base - peak) * 0.62)} ${short(x - 144)} ${short(peak + (base - peak) * 0.18)} ${short(x)} ${short(peak)}`}Z`
   const fall = base - peak
+  // A flank, and on at its slope until no crop sees where it ends.
+  const flank = (side: -1 | 1): readonly Point[] => [
+    [x + side * 144, peak + fall * 0.18],
+    [x + side * 360, peak + fall * 0.62],
+    [x + side * 900, base],
+    [x + side * 1800, base + fall * 0.63],
+  ]
+  const down = (side: -1 | 1): string => {
+    const [first, second, foot, end] = flank(side).map(([at, y]) => `${short(at)} ${short(y)}`)
+    return `C${first} ${second} ${foot}L${end}V${short(reach.bottom)}`
+  }
+  const up = (side: -1 | 1): string => {
+    const [first, second, foot, end] = flank(side).map(([at, y]) => `${short(at)} ${short(y)}`)
+    return `L${end}L${foot}C${second} ${first} ${short(x)} ${short(peak)}Z`
+  }
+  const across = (side: -1 | 1): string => `H${short(x + side * 1800)}`
+  const whole = `M${short(x)} ${short(peak)}${down(1)}${across(-1)}${up(-1)}`
   const crestPoints: Point[] = [
     [x, peak],
     [x - toward * 26, peak + fall * 0.22],
@@ -28,11 +42,12 @@ export function greatDune(stage: Stage, x: number, peak: number, base: number, t
     [x - toward * 10, peak + fall * 1.9],
   ]
   const crest = curve(crestPoints, false)
-  const shade = `${crest}V${short(reach.bottom)}H${short(x - toward * 1000)}V${short(base)}C${short(x - toward * 360)} ${short(peak + fall * 0.62)} ${short(x - toward * 144)} ${short(peak + fall * 0.18)} ${short(x)} ${short(peak)}Z`
+  const shaded = toward === 1 ? -1 : 1
+  const shade = `${crest}V${short(reach.bottom)}${across(shaded)}${up(shaded)}`
   const litFace = mix(inks.sand, inks.lit, 0.18)
   return (
     fill(whole, litFace) +
-    stage.grain.beside(crestPoints, toward === 1 ? -1 : 1, inks.sandShade, { count: 160, depth: 150 }) +
+    stage.grain.beside(crestPoints, shaded, inks.sandShade, { count: 160, depth: 150 }) +
     fill(shade, inks.sandShade) +
     stage.grain.beside(crestPoints, toward, inks.near, { count: 500, depth: 260 }) +
     stroke(crest, inks.lit, 3.5, 0.8)
