@@ -19,7 +19,7 @@ import { cancellationRoutes } from './orders/cancellations/cancellation.routes.t
 import { changeRoutes } from './orders/changes/changes.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 import { buildRoutes } from './pages/builds.routes.ts'
-import { cachedPages, pageErrors, pageRoutes } from './pages/pages.routes.ts'
+import { pageErrors, pageRoutes } from './pages/pages.routes.ts'
 import type { PageRouteDeps } from './pages/pages.routes.ts'
 import { sitemapRoutes } from './pages/sitemap.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
@@ -59,10 +59,8 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   app.set('etag', 'weak')
 
   app.use(identifyAndLog(log))
-  const security = securityHeaders()
-  app.use(cachedPages(deps, security))
   app.use(healthRoutes(db, readiness))
-  app.use(secureReplies(security))
+  app.use(secureReplies(securityHeaders()))
   app.use(sharedFiles())
   app.use(
     mediaRoutes({

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { createApp } from './app.ts'
@@ -8,6 +9,7 @@ import { loadDemo } from './demo/load-demo.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { followPageNews } from './pages/page-news.ts'
 import { loadPageTitles } from './pages/page-titles.ts'
+import { pagesFromMemory } from './pages/pages.routes.ts'
 import { loadBuiltRenderer } from './pages/renderer.ts'
 import { choosePaymentNetwork } from './payments/choose-payment-network.ts'
 import { systemClock } from './platform/clock.ts'
@@ -83,7 +85,7 @@ async function start(undo: Undo[]): Promise<void> {
     development: development?.middleware,
     paymentPages: network.pageRoutes,
   })
-  const server = app.listen(env.PORT, env.HOST)
+  const server = createServer(pagesFromMemory(deps, app)).listen(env.PORT, env.HOST)
   await listening(server)
   undo.unshift(() => drain(server, readiness, env.DRAIN_SECONDS))
 

@@ -1,8 +1,10 @@
+import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import request from 'supertest'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { refreshSearchDocuments } from '../catalogue/search-documents.queries.ts'
+import type { AppDeps } from '../app.ts'
+import { refreshSearchDocuments } from '../catalogue/search/search-documents.queries.ts'
 import type { PagePayload } from '../contract/pages.ts'
 import { createLogger } from '../platform/log.ts'
 import { readEnv } from '../platform/env.ts'
@@ -13,6 +15,7 @@ import { fakeNetwork } from '../testing/factories/payment-network.ts'
 import { seedShop } from '../testing/factories/shop.ts'
 import { createPageCache } from './page-cache.ts'
 import { loadPageTitles } from './page-titles.ts'
+import { pagesFromMemory } from './pages.routes.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let slug: string
@@ -32,28 +35,26 @@ afterAll(() => database.close())
 beforeEach(async () => {
   rendered = []
   failing = undefined
-  app = createApp(
-    {
-      db: database.db,
-      clock: stopClock(),
-      log: createLogger('silent'),
-      env: readEnv({ NODE_ENV: 'test' }),
-      pageCache: createPageCache(),
-      titles: await loadPageTitles(),
-      payments: fakeNetwork(),
-      renderer: {
-        render(payload, nonce) {
-          if (failing && payload.content.page !== 'error') return Promise.reject(failing)
-          rendered.push(payload)
-          return Promise.resolve(
-            `<!doctype html><script nonce="${nonce}"></script>${payload.head.title} ${payload.content.page}`,
-          )
-        },
+  const deps: AppDeps = {
+    db: database.db,
+    clock: stopClock(),
+    log: createLogger('silent'),
+    env: readEnv({ NODE_ENV: 'test' }),
+    pageCache: createPageCache(),
+    titles: await loadPageTitles(),
+    payments: fakeNetwork(),
+    renderer: {
+      render(payload, nonce) {
+        if (failing && payload.content.page !== 'error') return Promise.reject(failing)
+        rendered.push(payload)
+        return Promise.resolve(
+          `<!doctype html><script nonce="${nonce}"></script>${payload.head.title} ${payload.content.page}`,
+        )
       },
-      readiness: { draining: false },
     },
-    {},
-  ).listen(0)
+    readiness: { draining: false },
+  }
+  app = createServer(pagesFromMemory(deps, createApp(deps, {}))).listen(0)
 })
 
 afterEach(() => void app.close())
@@ -87,6 +88,18 @@ test('an equal request is answered from memory, under the policy of its own rend
     expect(policy).toContain(`'nonce-${nonceOf(reply.text)}'`)
     expect(policy).not.toContain('unsafe')
   }
+})
+
+test('a page from memory comes with the same headers as one made for the request, and an id of its own', async () => {
+  const [made, kept] = [await request(app).get('/faq'), await request(app).get('/faq')].map(
+    ({ headers }) => headers,
+  )
+  expect(rendered).toHaveLength(1)
+  expect(kept?.['x-request-id']).toMatch(/^[\w-]{8,64}$/)
+  expect(kept?.['x-request-id']).not.toBe(made?.['x-request-id'])
+  const ofBoth = ({ date: _date, 'x-request-id': _id, ...others }: Record<string, string> = {}) => others
+  expect(ofBoth(kept)).toEqual(ofBoth(made))
+  expect(kept?.['x-content-type-options']).toBe('nosniff')
 })
 
 test('an address of its own is a rendering of its own, with another nonce', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ErrorRequestHandler, RequestHandler } from 'express'
 import type { ProblemReply } from '../contract/problem.ts'
 import type { Logger } from './log.ts'
 import { Problem } from './problem.ts'
@@ -7,36 +8,30 @@ import { Problem } from './problem.ts'
 /** Asked every few seconds by whoever watches the process: their lines would drown the travellers'. */
 const watched = new Set(['/healthz', '/readyz'])
 
-/** Gives each request an id (the caller's, if it is a plain one) and writes one log line when it is answered. Whoever answers tells the id. */
+/** Gives each request an id and writes one log line when it is answered. Whoever answers tells the id. */
 export function identifyAndLog(log: Logger): RequestHandler {
   return (req, res, next) => {
-    const given = req.get('x-request-id')
-    const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
-    req.requestId = requestId
-    const level = watched.has(req.url) ? 'debug' : 'info'
-    if (log.isLevelEnabled(level)) logWhenAnswered(log, level, { req, res, requestId })
+    req.requestId = identifyRequest(log, req, res)
     next()
   }
 }
 
-function logWhenAnswered(
-  log: Logger,
-  level: 'debug' | 'info',
-  { req, res, requestId }: { req: Request; res: Response; requestId: string },
-): void {
-  const startedAt = performance.now()
-  res.once('close', () => {
-    const ms = Math.round((performance.now() - startedAt) * 10) / 10
-    // a path may carry what somebody searched for, never who they are; a query may carry a token
-    log[level]({
-      requestId,
-      method: req.method,
-      path: req.path,
-      status: res.statusCode,
-      ms,
-      aborted: !res.writableFinished || undefined,
+/** The id of a request (the caller's, if it is a plain one), whose answer will be one line of the log. */
+export function identifyRequest(log: Logger, req: IncomingMessage, res: ServerResponse): string {
+  const given = req.headers['x-request-id']
+  const requestId = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+  // a path may carry what somebody searched for, never who they are; a query may carry a token
+  const [path = ''] = (req.url ?? '').split('?', 1)
+  const level = watched.has(path) ? 'debug' : 'info'
+  if (log.isLevelEnabled(level)) {
+    const startedAt = performance.now()
+    res.once('close', () => {
+      const ms = Math.round((performance.now() - startedAt) * 10) / 10
+      const aborted = !res.writableFinished || undefined
+      log[level]({ requestId, method: req.method, path, status: res.statusCode, ms, aborted })
     })
-  })
+  }
+  return requestId
 }
 
 /** The last line of defence: a Problem is told as it is, anything else is logged and told as "ours". */
