@@ -1,4 +1,4 @@
-import type { StoredUnit } from '../catalogue/listing-price.ts'
+import type { StoredUnit } from '../catalogue/listings/listing-price.ts'
 import type { Price, PriceLine, Selection } from '../contract/availability.ts'
 import type { Language, Money } from '../contract/primitives.ts'
 import { optionalTextIn, textIn } from '../platform/localise.ts'

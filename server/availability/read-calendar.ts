@@ -1,4 +1,4 @@
-import { pickFromUnit } from '../catalogue/listing-price.ts'
+import { pickFromUnit } from '../catalogue/listings/listing-price.ts'
 import type { CalendarDay, CalendarReply } from '../contract/availability.ts'
 import type { Money } from '../contract/primitives.ts'
 import type { Deps } from '../platform/deps.ts'

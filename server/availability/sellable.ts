@@ -1,4 +1,4 @@
-import type { StoredUnit } from '../catalogue/listing-price.ts'
+import type { StoredUnit } from '../catalogue/listings/listing-price.ts'
 import type { CancellationPolicy, GroupDiscount, Listing, ScheduleRule } from '../contract/listing.ts'
 import type { Localized, PriceBasis, PricePeriod } from '../contract/primitives.ts'
 import type { Occupancy } from './schedule.ts'

@@ -1,5 +1,5 @@
 import { createCatalogueMemory } from '../catalogue/catalogue-memory.ts'
-import { searchExperiences } from '../catalogue/search-experiences.ts'
+import { searchExperiences } from '../catalogue/search/search-experiences.ts'
 import { SearchQuery } from '../contract/catalogue.ts'
 import type { SearchQueryInput } from '../contract/catalogue.ts'
 import { systemClock } from '../platform/clock.ts'

@@ -1,5 +1,5 @@
 import type { Sellable } from '../availability/sellable.ts'
-import { noPicture } from '../catalogue/card.presenter.ts'
+import { noPicture } from '../catalogue/reading/card.presenter.ts'
 import type { Cart, CartLine } from '../contract/carts.ts'
 import type { Language } from '../contract/primitives.ts'
 import { presentPicture } from '../media/picture.presenter.ts'

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Localized } from '../contract/primitives.ts'
-import type { FacetIndex } from './facet-index.ts'
-import type { TermKind } from './facet-record.ts'
+import type { FacetIndex } from './search/facet-index.ts'
+import type { TermKind } from './search/facet-record.ts'
 
 /** A category as the facets name it. */
 export interface KnownCategory {

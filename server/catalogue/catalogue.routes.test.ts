@@ -18,9 +18,9 @@ import { buildListing, buildOption, seedReference } from '../testing/build-listi
 import { testDatabase } from '../testing/database.ts'
 import { stopClock } from '../testing/factories/clock.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
-import { readHome } from './read-home.ts'
-import { refreshRatings } from './refresh-ratings.ts'
-import { upsertListings } from './upsert-listing.ts'
+import { readHome } from './reading/read-home.ts'
+import { refreshRatings } from './upkeep/refresh-ratings.ts'
+import { upsertListings } from './listings/upsert-listing.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let app: express.Express

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import request from 'supertest'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { countSold } from '../catalogue/count-sold.ts'
+import { countSold } from '../catalogue/upkeep/count-sold.ts'
 import type { CancellationQuote } from '../contract/cancellations.ts'
 import { buildApi } from '../testing/factories/api.ts'
 import { expectOutcome, openShopper, readInvoice } from '../testing/factories/checkout.ts'

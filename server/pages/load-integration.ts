@@ -1,4 +1,4 @@
-import { searchExperiences } from '../catalogue/search-experiences.ts'
+import { searchExperiences } from '../catalogue/search/search-experiences.ts'
 import { SearchQuery } from '../contract/catalogue.ts'
 import { IntegrationChoice } from '../contract/integration.ts'
 import type { IntegrationData } from '../contract/integration.ts'

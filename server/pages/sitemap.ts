@@ -3,7 +3,7 @@ import {
   listCategoriesAt,
   walkDestinations,
   walkExperiences,
-} from '../catalogue/list-addresses.ts'
+} from '../catalogue/reading/list-addresses.ts'
 import { listPosts } from '../content/read-content.ts'
 import type { Deps } from '../platform/deps.ts'
 import { html } from '../platform/html.ts'

@@ -1,4 +1,4 @@
-import { refreshRatings } from '../catalogue/refresh-ratings.ts'
+import { refreshRatings } from '../catalogue/upkeep/refresh-ratings.ts'
 import { announce } from '../messages/announce.ts'
 import { tellPagesChanged } from '../pages/page-news.ts'
 import type { Deps } from '../platform/deps.ts'

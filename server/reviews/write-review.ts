@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { refreshRatings } from '../catalogue/refresh-ratings.ts'
+import { refreshRatings } from '../catalogue/upkeep/refresh-ratings.ts'
 import type { WriteReviewReply, WriteReviewRequest } from '../contract/review-writing.ts'
 import { tellPagesChanged } from '../pages/page-news.ts'
 import { inTransaction } from '../platform/database.ts'

@@ -1,5 +1,5 @@
 import { languages } from '../../contract/primitives.ts'
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../listings/refusal.ts'
 
 /** How the text of a cell becomes the value of a field. */
 type Kind = 'text' | 'number' | 'boolean' | 'words' | 'lines' | 'json'

@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../listings/refusal.ts'
 
 /** One row of a file, where it starts, and what stands there: cells by column, a JSON value, or nothing one can read. */
 export type RawRow = { line: number } & (

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Listing } from '../../contract/listing.ts'
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../listings/refusal.ts'
 import { readCells } from './columns.ts'
 import type { RawRow } from './raw-row.ts'
 

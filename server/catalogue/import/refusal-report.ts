@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import type { WriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../listings/refusal.ts'
 
 /** A refused row: where it stands in the file, what it calls itself, and everything that is wrong with it. */
 export interface RefusedRow {

@@ -1,0 +1,206 @@
+import type { Listing } from '../../contract/listing.ts'
+import { isCurrency } from '../../platform/currencies.ts'
+import { kilometresBetween } from './distance.ts'
+import { findOptionRefusals } from './option-rules.ts'
+import { findPriceRefusals } from './price-rules.ts'
+import type { Reference } from './reference.ts'
+import type { Refusal } from './refusal.ts'
+
+/** Longer than any title that was meant as one. */
+const longestTitle = 200
+/** A meeting point farther than this from its city is a typing error or two swapped numbers. */
+const farthestFromCityKilometres = 300
+
+/** The first of the ids that was there before, with its position. */
+export function findRepeated(ids: readonly string[]): { id: string; index: number } | undefined {
+  const index = ids.findIndex((id, position) => ids.indexOf(id) !== position)
+  const id = ids[index]
+  return id === undefined ? undefined : { id, index }
+}
+
+/** Whether it names a zone of the IANA database: `Europe/Lisbon`, and not an offset such as `+01:00`. */
+export function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z]/.test(zone)) return false
+  try {
+    return new Temporal.ZonedDateTime(0n, zone).timeZoneId.length > 0
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Everything the shape of a listing (zod) cannot say: references, sums and what only makes sense together. The listing's
+ * texts are cleaned already. An empty answer means that it can be stored and sold.
+ */
+export function findRefusals(listing: Listing, reference: Reference): Refusal[] {
+  return [
+    ...findReferenceRefusals(listing, reference),
+    ...findPlaceRefusals(listing, reference),
+    ...findTextRefusals(listing),
+    ...findRangeRefusals(listing),
+    ...findCancellationRefusals(listing),
+    ...findPriceRefusals(listing, (currency) => isCurrency(currency) && reference.rates.has(currency)),
+    ...findOptionRefusals(listing),
+  ]
+}
+
+function* findReferenceRefusals(listing: Listing, reference: Reference): Generator<Refusal> {
+  if (!reference.suppliers.has(listing.supplier)) {
+    yield {
+      field: 'supplier',
+      code: 'supplier_unknown',
+      reason: `there is no supplier "${listing.supplier}"`,
+    }
+  }
+  for (const [index, slug] of listing.categories.entries()) {
+    if (reference.categories.has(slug)) continue
+    yield { field: `categories.${index}`, code: 'category_unknown', reason: `there is no category "${slug}"` }
+  }
+}
+
+function* findPlaceRefusals(listing: Listing, reference: Reference): Generator<Refusal> {
+  const { latitude, longitude, timeZone } = listing
+  const nullIsland = latitude === 0 && longitude === 0
+  if ((latitude === undefined) !== (longitude === undefined)) {
+    const field = latitude === undefined ? 'latitude' : 'longitude'
+    yield {
+      field,
+      code: 'coordinates_incomplete',
+      reason: 'a place needs latitude and longitude, or neither',
+    }
+  } else if (nullIsland) {
+    yield {
+      field: 'latitude',
+      code: 'coordinates_impossible',
+      reason: '0, 0 lies in the open sea: leave unknown coordinates out',
+    }
+  }
+  if (timeZone !== undefined && !isTimeZone(timeZone)) {
+    yield {
+      field: 'timeZone',
+      code: 'time_zone_unknown',
+      reason: `"${timeZone}" is not a zone of the IANA database, such as Europe/Lisbon`,
+    }
+  }
+  if (listing.destination === undefined) return
+  const destination = reference.destinations.get(listing.destination)
+  if (!destination) {
+    yield {
+      field: 'destination',
+      code: 'destination_unknown',
+      reason: `there is no destination "${listing.destination}"`,
+    }
+    return
+  }
+  if (latitude === undefined || longitude === undefined || nullIsland) return
+  const distance = kilometresBetween({ latitude, longitude }, destination)
+  if (distance > farthestFromCityKilometres) {
+    yield {
+      field: 'latitude',
+      code: 'coordinates_far',
+      reason: `${latitude}, ${longitude} is ${Math.round(distance)} km from ${listing.destination}; at most ${farthestFromCityKilometres} km`,
+    }
+  }
+}
+
+function* findTextRefusals(listing: Listing): Generator<Refusal> {
+  const required: [field: string, text: string | undefined][] = [
+    ['title.en', listing.title.en],
+    ['overview.en', listing.overview.en],
+    ...listing.itinerary.map(
+      (stop, index) => [`itinerary.${index}.title.en`, stop.title.en] as [string, string],
+    ),
+    ...listing.pickups.map(
+      (pickup, index) => [`pickups.${index}.name.en`, pickup.name.en] as [string, string],
+    ),
+    ...listing.extras.map((extra, index) => [`extras.${index}.title.en`, extra.title.en] as [string, string]),
+    ...listing.options.map(
+      (option, index) => [`options.${index}.title.en`, option.title.en] as [string, string],
+    ),
+  ]
+  for (const [field, text] of required) {
+    if (!text) yield { field, code: 'text_empty', reason: 'nothing is left of this text without its markup' }
+  }
+  for (const [language, title] of Object.entries(listing.title)) {
+    if (title.length <= longestTitle) continue
+    yield {
+      field: `title.${language}`,
+      code: 'title_long',
+      reason: `a title has at most ${longestTitle} characters, this one ${title.length}`,
+    }
+  }
+  for (const [index, { source }] of listing.pictures.entries()) {
+    if (/^poster:[a-z0-9-]+(\?[\w\-=&.]*)?$/.test(source)) continue
+    if (!/^[a-z][a-z0-9+.-]*:|^[/\\]|\\|(^|\/)\.\.?(\/|$)/i.test(source)) continue
+    yield {
+      field: `pictures.${index}.source`,
+      code: 'picture_source',
+      reason: 'a picture is a poster (poster:dhow?hour=golden) or the path of a file in the media folder',
+    }
+  }
+}
+
+function* findRangeRefusals(listing: Listing): Generator<Refusal> {
+  const { duration, ages } = listing
+  const falling = (field: string) => ({
+    field,
+    code: 'range_reversed',
+    reason: 'the maximum is less than the minimum',
+  })
+  if (duration?.maximum !== undefined && duration.maximum < duration.minimum) {
+    yield falling('duration.maximum')
+  }
+  if (ages?.maximum !== undefined && ages.maximum < ages.minimum) yield falling('ages.maximum')
+  for (const [index, { opens, closes }] of listing.openingHours.entries()) {
+    if (opens !== closes) continue
+    yield {
+      field: `openingHours.${index}.closes`,
+      code: 'hours_empty',
+      reason: `it closes at ${closes}, the minute it opens`,
+    }
+  }
+  for (const list of ['pickups', 'extras'] as const) {
+    const repeated = findRepeated(listing[list].map(({ id }) => id))
+    if (!repeated) continue
+    yield {
+      field: `${list}.${repeated.index}.id`,
+      code: 'id_repeated',
+      reason: `"${repeated.id}" is there twice`,
+    }
+  }
+  for (const [index, pickup] of listing.pickups.entries()) {
+    if ((pickup.latitude === undefined) === (pickup.longitude === undefined)) continue
+    yield {
+      field: `pickups.${index}.latitude`,
+      code: 'coordinates_incomplete',
+      reason: 'a place needs latitude and longitude, or neither',
+    }
+  }
+}
+
+function* findCancellationRefusals(listing: Listing): Generator<Refusal> {
+  const { kind, steps } = listing.cancellation
+  const refuse = (reason: string) => ({ field: 'cancellation.steps', code: 'cancellation_steps', reason })
+  if (kind === 'NON_REFUNDABLE') {
+    if (steps.length > 0) yield refuse('a non-refundable experience has no steps')
+    return
+  }
+  if (steps.length === 0) {
+    yield refuse(`${kind} needs at least one step: until when, and at which share of the price`)
+  }
+  if (kind === 'FREE' && steps.some((step) => step.penaltyPercent > 0)) {
+    yield refuse('FREE costs nothing until its step; for a share of the price use TIERED')
+  }
+  const minutes = steps.map((step) => (step.days * 24 + step.hours) * 60 + step.minutes)
+  const byNotice = steps
+    .map((step, index) => ({ notice: minutes[index] ?? 0, ...step }))
+    .toSorted((a, b) => b.notice - a.notice)
+  for (const [index, step] of byNotice.entries()) {
+    const longer = byNotice[index - 1]
+    if (!longer) continue
+    if (longer.notice === step.notice) yield refuse('two steps have the same notice')
+    else if (longer.penaltyPercent > step.penaltyPercent) {
+      yield refuse('less notice cannot cost less than more notice')
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import type { Knex } from 'knex'
+import type { Listing } from '../../contract/listing.ts'
+import type { City } from './gazetteer.ts'
+import { citySlugs } from './place-listing.ts'
+import type { KnownDestination, Reference } from './reference.ts'
+import {
+  insertCategories,
+  insertDestination,
+  readCategoryIds,
+  readDestinations,
+  readLatestRates,
+  readSupplierIds,
+} from './reference.queries.ts'
+
+/** What listings may refer to, as it stands now. */
+export async function readReference(trx: Knex.Transaction): Promise<Reference> {
+  return {
+    suppliers: await readSupplierIds(trx),
+    categories: await readCategoryIds(trx),
+    destinations: await readDestinations(trx),
+    rates: await readLatestRates(trx),
+  }
+}
+
+/** `water-sports` is called "Water sports" until somebody names it. */
+function nameOf(slug: string): string {
+  const words = slug.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Makes the categories that these listings name and nobody knows. */
+export async function addMissingCategories(
+  trx: Knex.Transaction,
+  reference: Reference,
+  listings: readonly Listing[],
+): Promise<void> {
+  const missing = new Set(listings.flatMap((listing) => listing.categories)).difference(reference.categories)
+  if (missing.size === 0) return
+  await insertCategories(
+    trx,
+    [...missing].map((slug) => ({ slug, name: { en: nameOf(slug) } })),
+  )
+  for (const [slug, id] of await readCategoryIds(trx)) reference.categories.set(slug, id)
+}
+
+/** The destination of a gazetteer's city, made if it is not there. */
+export async function settleDestination(
+  trx: Knex.Transaction,
+  reference: Reference,
+  city: City,
+): Promise<KnownDestination> {
+  const slugs = citySlugs(city)
+  const known = reference.destinations.get(slugs.at(-1) ?? '')
+  if (known) return known
+  const slug = slugs.find((candidate) => !reference.destinations.has(candidate))
+  if (slug === undefined) throw new Error(`no address is left for ${city.name}`)
+  const { countryCode, latitude, longitude, timeZone } = city
+  const made = await insertDestination(trx, {
+    slug,
+    name: { en: city.name },
+    countryCode,
+    latitude,
+    longitude,
+    timeZone,
+  })
+  reference.destinations.set(slug, made)
+  return made
+}

@@ -1,0 +1,135 @@
+import type { Experience, ExperienceOption, OptionUnit } from '../../contract/catalogue.ts'
+import type { Language, Localized } from '../../contract/primitives.ts'
+import { presentPicture } from '../../media/picture.presenter.ts'
+import { optionalTextIn, textIn } from '../../platform/localise.ts'
+import { renderMarkdown } from '../../platform/markdown.ts'
+import { noPicture, presentFromPrice, presentMoney } from './card.presenter.ts'
+import type { Pricing } from './card.presenter.ts'
+import type { ExperienceRow } from './experience.queries.ts'
+import type { StoredUnit } from '../listings/listing-price.ts'
+
+/** A row with everything as the experience's page shows it. */
+export function presentExperience(row: ExperienceRow, language: Language, pricing: Pricing): Experience {
+  const pictures = row.pictures.length > 0 ? row.pictures : [{ source: noPicture(row.slug) }]
+  const face = pictures[0] ?? { source: noPicture(row.slug) }
+  const altOf = (alt: Localized | undefined) => optionalTextIn(alt, language) || row.title
+  const { currency } = row
+  return {
+    slug: row.slug,
+    title: row.title,
+    summary: row.summary ?? undefined,
+    overviewHtml: renderMarkdown(row.overview),
+    highlights: row.highlights ?? [],
+    includes: row.includes ?? [],
+    excludes: row.excludes ?? [],
+    knowBeforeYouGo: row.know_before_you_go ?? [],
+    whatToBring: row.what_to_bring ?? [],
+    itinerary: row.itinerary.map(({ title, text, ...stop }) => ({
+      title: textIn(title, language),
+      text: optionalTextIn(text, language),
+      ...stop,
+    })),
+    pictures: pictures.map(({ source, alt }) => presentPicture(source, altOf(alt), 'card')),
+    hero: presentPicture(face.source, altOf(face.alt), 'hero'),
+    destination: { slug: row.destination_slug, name: row.destination_name, countryCode: row.country_code },
+    categories: row.categories,
+    labels: row.labels,
+    occasions: row.occasions,
+    supplier: {
+      slug: row.supplier_slug,
+      name: row.supplier_name,
+      description: row.supplier_description ?? undefined,
+    },
+    rating:
+      row.rating_count > 0 && row.rating_average !== null
+        ? { average: row.rating_average, count: row.rating_count }
+        : undefined,
+    duration:
+      row.duration_unit && row.duration_minimum !== null
+        ? {
+            unit: row.duration_unit,
+            minimum: row.duration_minimum,
+            maximum: row.duration_maximum ?? undefined,
+          }
+        : undefined,
+    ages:
+      row.age_minimum === null && row.age_maximum === null
+        ? undefined
+        : { minimum: row.age_minimum ?? undefined, maximum: row.age_maximum ?? undefined },
+    spokenLanguages: row.spoken_languages,
+    openingHours: row.opening_hours,
+    expiresOn: row.expires_on ?? undefined,
+    pickupIncluded: row.pickup_included,
+    dropOffIncluded: row.drop_off_included,
+    tourGuide: row.tour_guide,
+    overnight: row.overnight,
+    pickups: row.pickups.map(({ name, note, ...pickup }) => ({
+      ...pickup,
+      name: textIn(name, language),
+      note: optionalTextIn(note, language),
+    })),
+    location:
+      row.latitude === null || row.longitude === null
+        ? undefined
+        : { latitude: row.latitude, longitude: row.longitude },
+    address: row.address ?? undefined,
+    timeZone: row.time_zone,
+    from: presentFromPrice(row, pricing),
+    periods:
+      row.price_period && row.period_minimum !== null && row.period_maximum !== null
+        ? { period: row.price_period, minimum: row.period_minimum, maximum: row.period_maximum }
+        : undefined,
+    negotiation: row.negotiation,
+    instantConfirmation: row.confirmation === 'INSTANT',
+    payLater: row.pay_later,
+    cancellation: row.cancellation,
+    extras:
+      currency === null
+        ? []
+        : row.extras.map((extra) => ({
+            id: extra.id,
+            title: textIn(extra.title, language),
+            description: optionalTextIn(extra.description, language),
+            price: presentMoney(extra.price, currency, pricing),
+            per: extra.per,
+            maximum: extra.maximum,
+          })),
+    options:
+      currency === null
+        ? []
+        : row.options.map((option) => presentOption(option, { language, currency, pricing })),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
+
+interface OptionTerms {
+  language: Language
+  currency: string
+  pricing: Pricing
+}
+
+function presentOption(option: ExperienceRow['options'][number], terms: OptionTerms): ExperienceOption {
+  return {
+    id: option.code,
+    title: option.title,
+    description: option.description ?? undefined,
+    units: option.units.map((unit) => presentUnit(unit, terms)),
+    capacity: option.capacity,
+    cutoffMinutes: option.cutoff_minutes,
+    groupDiscounts: option.group_discounts.length > 0 ? option.group_discounts : undefined,
+  }
+}
+
+function presentUnit(unit: StoredUnit, { language, currency, pricing }: OptionTerms): OptionUnit {
+  return {
+    id: unit.id,
+    title: optionalTextIn(unit.title, language),
+    ages: unit.ages,
+    price: presentMoney(unit.price, currency, pricing),
+    originalPrice:
+      unit.originalPrice === undefined ? undefined : presentMoney(unit.originalPrice, currency, pricing),
+    guests: unit.guests,
+    minimum: unit.minimum,
+    maximum: unit.maximum,
+  }
+}

@@ -1,0 +1,65 @@
+import type { Deps } from '../../platform/deps.ts'
+import {
+  countAddresses,
+  findExperienceAt,
+  listCategoryAddresses,
+  listDestinationAddresses,
+  listExperienceAddresses,
+} from './addresses.queries.ts'
+
+type AddressDeps = Pick<Deps, 'db'>
+type Seller = { supplierId?: number }
+
+/** What has a page, by its slug, and the day (UTC) on which it last changed. */
+export interface Addressed {
+  slug: string
+  changedOn: string
+}
+
+/** Rows that are read at once: a hundred thousand experiences never stand in memory together. */
+const stride = 1000
+
+/** How many pages a storefront's catalogue has, and when the last of them changed. */
+export async function countListed({ db }: AddressDeps, { supplierId }: Seller) {
+  const { changed_on, ...counts } = await countAddresses(db, { supplierId })
+  return { ...counts, changedOn: changed_on ?? undefined }
+}
+
+/** Every category that has something. */
+export async function listCategoriesAt({ db }: AddressDeps, { supplierId }: Seller): Promise<Addressed[]> {
+  return (await listCategoryAddresses(db, { supplierId })).map(({ slug, changed_on }) => ({
+    slug,
+    changedOn: changed_on,
+  }))
+}
+
+/** A stretch of the places that have something, in a lasting order and by the thousand. */
+export async function* walkDestinations(
+  { db }: AddressDeps,
+  { supplierId, offset, limit }: Seller & { offset: number; limit: number },
+): AsyncGenerator<Addressed[]> {
+  for (let done = 0; done < limit; done += stride) {
+    const rows = await listDestinationAddresses(db, {
+      supplierId,
+      offset: offset + done,
+      limit: Math.min(stride, limit - done),
+    })
+    yield rows.map(({ slug, changed_on }) => ({ slug, changedOn: changed_on }))
+    if (rows.length < stride) return
+  }
+}
+
+/** A stretch of the experiences, in a lasting order and by the thousand. */
+export async function* walkExperiences(
+  { db }: AddressDeps,
+  { supplierId, offset, limit }: Seller & { offset: number; limit: number },
+): AsyncGenerator<(Addressed & { city: string })[]> {
+  let from = await findExperienceAt(db, { supplierId, offset })
+  for (let left = limit; left > 0 && from !== undefined; left -= stride) {
+    const size = Math.min(stride, left)
+    const rows = await listExperienceAddresses(db, { supplierId, from, limit: size })
+    yield rows.map(({ slug, city, changed_on }) => ({ slug, city, changedOn: changed_on }))
+    const last = rows.at(-1)
+    from = last && rows.length === size ? last.id + 1 : undefined
+  }
+}

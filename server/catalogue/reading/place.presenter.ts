@@ -1,0 +1,27 @@
+import type { CategoryCard, DestinationCard } from '../../contract/catalogue.ts'
+import { presentPicture } from '../../media/picture.presenter.ts'
+import { noPicture } from './card.presenter.ts'
+import type { CategoryRow, DestinationRow } from './places.queries.ts'
+
+/** A place as a large picture with its name. */
+export function presentDestination(row: DestinationRow): DestinationCard {
+  return {
+    slug: row.slug,
+    name: row.name,
+    countryCode: row.country_code,
+    intro: row.intro ?? undefined,
+    picture: presentPicture(row.picture ?? row.stand_in ?? noPicture(row.slug), row.name, 'poster'),
+    experiences: row.experiences,
+    kilometres: row.kilometres ?? undefined,
+  }
+}
+
+/** A category as a picture with its name. */
+export function presentCategory(row: CategoryRow): CategoryCard {
+  return {
+    slug: row.slug,
+    name: row.name,
+    picture: presentPicture(row.picture ?? noPicture(row.slug), row.name, 'card'),
+    experiences: row.experiences,
+  }
+}

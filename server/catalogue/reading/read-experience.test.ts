@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Experience } from '../../contract/catalogue.ts'
+import type { ListingInput } from '../../contract/listing.ts'
+import { buildListing, buildOption, seedReference } from '../../testing/build-listing.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { stopClock } from '../../testing/factories/clock.ts'
+import type { Reading } from '../catalogue-deps.ts'
+import { readExperience } from './read-experience.ts'
+import { upsertListing } from '../listings/upsert-listing.ts'
+
+let database: Awaited<ReturnType<typeof testDatabase>>
+const clock = stopClock()
+const write = (listing: Partial<ListingInput>) =>
+  upsertListing({ db: database.db, clock }, buildListing(listing))
+const read = (slug: string, reading: Partial<Reading> = {}) =>
+  readExperience(
+    { db: database.db, clock },
+    { slug, storefront: {}, language: 'en', currency: 'AED', ...reading },
+  )
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await seedReference(database.db)
+  await write({
+    slug: 'dinner',
+    categories: ['city-tours', 'cruises'],
+    title: { en: 'Dinner on a dhow', ar: 'عشاء على مركب' },
+    summary: { en: 'Creek, lamps, lamb.' },
+    overview: {
+      en: '# Two hours\n\nOn the *creek* with [us](https://example.com "x").\n\n<script>alert(1)</script><img src=x onerror=alert(1)>',
+    },
+    highlights: { en: ['Lamps'], ar: ['مصابيح'] },
+    itinerary: [{ title: { en: 'Quay', ar: 'رصيف' }, minute: 0, latitude: 25.2, longitude: 55.3 }],
+    ages: { minimum: 4 },
+    spokenLanguages: ['en', 'ar'],
+    openingHours: [{ weekdays: [1, 2], opens: '09:00', closes: '18:00' }],
+    pickups: [{ id: 'hotel', name: { en: 'Hotel', ar: 'فندق' }, minutesBefore: 30, note: { en: 'Lobby' } }],
+    extras: [{ id: 'photo', title: { en: 'Photo' }, price: '36.73' }],
+    options: [
+      buildOption({
+        id: 'upper',
+        title: { en: 'Upper deck', ar: 'السطح' },
+        units: [
+          { id: 'ADULT', price: '189', originalPrice: '220' },
+          { id: 'INFANT', price: '0', places: 0, ages: { minimum: 0, maximum: 3 } },
+        ],
+      }),
+      buildOption({ id: 'lower', title: { en: 'Lower deck' }, units: [{ id: 'ADULT', price: '150' }] }),
+    ],
+    pictures: [
+      { source: 'poster:dhow?hour=blue&seed=a1&city=dubai', alt: { en: 'A dhow', ar: 'مركب' } },
+      { source: 'poster:food?hour=night&seed=a2' },
+    ],
+  })
+})
+afterAll(() => database.close())
+
+describe('an experience', () => {
+  it('has the shape of the contract, whatever the listing left out', async () => {
+    await write({
+      externalId: 'bare',
+      slug: 'bare',
+      negotiation: 'ONLY',
+      currency: undefined,
+      options: [],
+      duration: undefined,
+    })
+    expect(Experience.parse(await read('dinner'))).toBeDefined()
+    const bare = Experience.parse(await read('bare'))
+    expect(bare).toMatchObject({
+      negotiation: 'ONLY',
+      options: [],
+      extras: [],
+      from: undefined,
+      rating: undefined,
+      duration: undefined,
+    })
+    expect(bare.pictures).toHaveLength(1)
+  })
+
+  it('is told in the reader’s language, field by field, and in English where there is no other', async () => {
+    expect(await read('dinner', { language: 'ar' })).toMatchObject({
+      title: 'عشاء على مركب',
+      summary: 'Creek, lamps, lamb.',
+      highlights: ['مصابيح'],
+      itinerary: [{ title: 'رصيف', minute: 0, latitude: 25.2, longitude: 55.3 }],
+      pickups: [{ id: 'hotel', name: 'فندق', note: 'Lobby', minutesBefore: 30 }],
+      options: [
+        { id: 'upper', title: 'السطح' },
+        { id: 'lower', title: 'Lower deck' },
+      ],
+      pictures: [{ alt: 'مركب' }, { alt: 'عشاء على مركب' }],
+    })
+  })
+
+  it('has its categories in the listing’s order', async () => {
+    expect((await read('dinner'))?.categories.map(({ slug }) => slug)).toEqual(['city-tours', 'cruises'])
+  })
+
+  it('turns Markdown into HTML that cannot run', async () => {
+    const html = (await read('dinner'))?.overviewHtml
+    expect(html).toContain('<em>creek</em>')
+    expect(html).toContain('<a href="https://example.com" rel="nofollow noopener noreferrer">us</a>')
+    expect(html).not.toMatch(/script|img|onerror|<h1/)
+  })
+
+  it('tells every price in the asked currency', async () => {
+    const dollars = await read('dinner', { currency: 'USD' })
+    expect(dollars?.from).toEqual({
+      price: { amount: 4084, currency: 'USD' },
+      unit: 'ADULT',
+      basis: 'PERSON',
+    })
+    expect(dollars?.options[0]?.units[0]).toMatchObject({
+      price: { amount: 5146, currency: 'USD' },
+      originalPrice: { amount: 5990, currency: 'USD' },
+    })
+    expect(dollars?.extras[0]?.price).toEqual({ amount: 1000, currency: 'USD' })
+    expect((await read('dinner'))?.from?.price).toEqual({ amount: 15_000, currency: 'AED' })
+  })
+
+  it('is found by a slug that it had before, and says which one it has now', async () => {
+    await write({ externalId: 'moved', slug: 'old-name' })
+    await write({ externalId: 'moved', slug: 'new-name' })
+    expect((await read('old-name'))?.slug).toBe('new-name')
+  })
+
+  it('is nowhere for another supplier’s storefront, as a draft, or under a name that nobody gave', async () => {
+    await write({ externalId: 'draft', slug: 'draft', status: 'draft' })
+    const [supplier] = await database.db<{ id: number }>('suppliers').select('id')
+    expect(await read('dinner', { storefront: { supplierId: supplier?.id } })).toBeDefined()
+    expect(await read('dinner', { storefront: { supplierId: 999 } })).toBeUndefined()
+    expect(await read('draft')).toBeUndefined()
+    expect(await read('nothing')).toBeUndefined()
+  })
+})

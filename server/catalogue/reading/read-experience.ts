@@ -1,0 +1,21 @@
+import type { Experience } from '../../contract/catalogue.ts'
+import { readRates } from '../../platform/money.ts'
+import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
+import { createPricing } from './card.presenter.ts'
+import { presentExperience } from './experience.presenter.ts'
+import { findExperience } from './experience.queries.ts'
+
+/**
+ * Everything the page of an experience shows. Undefined when the storefront has none of this slug. A former slug finds it
+ * too: the reply's own `slug` is then another one, and the caller redirects.
+ */
+export async function readExperience(
+  deps: CatalogueDeps,
+  { slug, storefront, language, currency }: Reading & { slug: string },
+): Promise<Experience | undefined> {
+  const [row, rates] = await Promise.all([
+    findExperience(deps.db, { slug, language, supplierId: storefront.supplierId }),
+    readRates(deps),
+  ])
+  return row && presentExperience(row, language, createPricing(currency, rates))
+}

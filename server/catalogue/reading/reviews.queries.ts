@@ -1,0 +1,89 @@
+import type { Language } from '../../contract/primitives.ts'
+import type { Database } from '../../platform/database.ts'
+import { runPrepared } from '../../platform/prepared.ts'
+
+/** A published review. */
+export interface ReviewRow {
+  id: number
+  author: string
+  country_code: string | null
+  rating: number
+  title: string | null
+  body: string
+  language: string
+  written_on: string
+}
+
+/** A page of an experience's reviews, newest first, and how many gave each number of stars. One statement. */
+export async function readReviewPage(
+  db: Database,
+  { slug, limit, offset }: { slug: string; limit: number; offset: number },
+): Promise<{ reviews: ReviewRow[]; histogram: Record<string, number> } | undefined> {
+  const [row] = await runPrepared<{
+    reviews: ReviewRow[] | null
+    histogram: Record<string, number> | null
+  }>(db, 'read-review-page', {
+    sql: `select (
+         select jsonb_agg(page) from (
+           select r.id, r.author, r.country_code, r.rating, r.title, r.body, r.language, r.written_on
+           from reviews r where r.experience_id = e.id and r.status = 'published'
+           order by r.written_on desc, r.id desc limit :limit offset :offset) page
+       ) as reviews,
+       (
+         select jsonb_object_agg(stars.rating, stars.count) from (
+           select r.rating, count(*) from reviews r where r.experience_id = e.id and r.status = 'published' group by r.rating
+         ) stars
+       ) as histogram
+     from experiences e where e.slug = :slug and e.status = 'published'`,
+    bindings: { slug, limit, offset },
+  })
+  return row && { reviews: row.reviews ?? [], histogram: row.histogram ?? {} }
+}
+
+/** A review worth showing on the home page, with what it is about. */
+export interface TestimonialRow extends ReviewRow {
+  experience_slug: string
+  experience_title: string
+  destination_slug: string
+  destination_name: string
+  destination_country: string
+}
+
+/**
+ * The newest five-star reviews that have something to say, one for each experience, in the reader's language first; and
+ * the number and average of all reviews.
+ */
+export async function readTestimonials(
+  db: Database,
+  { language, supplierId, limit }: { language: Language; supplierId?: number; limit: number },
+): Promise<{ testimonials: TestimonialRow[]; count: number; average: number | null }> {
+  const mine = supplierId === undefined ? '' : 'and e.supplier_id = :supplierId'
+  const { rows } = await db.raw<{
+    rows: { testimonials: TestimonialRow[] | null; count: number; average: number | null }[]
+  }>(
+    `with best as (
+       select e.id, e.slug, e.title, e.destination_id from experiences e
+       where e.status = 'published' and e.rating_count > 0 ${mine}
+       order by e.recommended desc, e.id limit 60
+     ), told as (
+       select r.id, r.author, r.country_code, r.rating, r.title, r.body, r.language, r.written_on::text as written_on,
+         b.slug as experience_slug, localized(b.title, :language) as experience_title,
+         d.slug as destination_slug, localized(d.name, :language) as destination_name, d.country_code as destination_country
+       from best b join destinations d on d.id = b.destination_id
+       cross join lateral (
+         select * from reviews r
+         where r.experience_id = b.id and r.status = 'published' and r.rating = 5 and length(r.body) between 60 and 600
+         order by (r.language = :language) desc, r.written_on desc, r.id desc limit 1
+       ) r
+       order by (r.language = :language) desc, r.written_on desc, r.id desc limit :limit
+     )
+     select (select jsonb_agg(told) from told) as testimonials,
+       coalesce(sum(e.rating_count), 0)::int as count,
+       round(sum(e.rating_count * e.rating_average) / nullif(sum(e.rating_count), 0), 2) as average
+     from experiences e
+     where e.status = 'published' ${mine}`,
+    { language, supplierId: supplierId ?? null, limit },
+  )
+  const [row] = rows
+  return { testimonials: row?.testimonials ?? [], count: row?.count ?? 0, average: row?.average ?? null }
+}

@@ -1,0 +1,106 @@
+import type { CatalogueDeps } from '../catalogue-deps.ts'
+import type { CatalogueMemory } from '../catalogue-memory.ts'
+import { countByIndex } from './count-by-index.ts'
+import { countFacets } from './count-facets.ts'
+import type { CountRequest, FacetCounts } from './facet-counts.ts'
+import { bitsOfIds, buildFacetIndex, startsOfIds } from './facet-index.ts'
+import type { FacetIndex } from './facet-index.ts'
+import { nearDaysAhead } from '../upkeep/open-days.ts'
+import { readScope } from './search-rows.queries.ts'
+import type { ScopeRow, SearchScope } from './search-rows.queries.ts'
+
+/** The experiences of a scope, ready to be counted. */
+export interface AnsweredScope {
+  version: number
+  isEmpty: boolean
+  count(request: CountRequest): FacetCounts
+  /** Ids of those that hold the text in their title, place or categories. */
+  heads?: Uint32Array
+  destination?: NonNullable<ScopeRow['destination']>
+}
+
+/** Reading so many records costs what the words of a set over two dozen times as many do. */
+const largeShare = 24
+
+/**
+ * Asks for a scope. With an index of the catalogue as it stands, the database answers with ids and, for places and days that
+ * were asked for before, with nothing at all; otherwise with the packed records, and the index is made for the next time.
+ */
+export async function askScope(
+  deps: CatalogueDeps,
+  scope: SearchScope,
+  wantsHeads: boolean,
+): Promise<AnsweredScope> {
+  const { db, catalogueMemory: memory } = deps
+  const whole = memory?.whole
+  const isWhole = scope.supplierId === undefined && scope.city === undefined && !scope.text && !scope.date
+  const key = memoryKey(scope)
+  const known = whole && key !== undefined ? memory?.scopes.get(key) : undefined
+  const remembered = known?.version === whole?.version ? known : undefined
+  const row = await readScope(db, scope, {
+    version: whole?.version,
+    wantsIds: !isWhole && !remembered,
+    wantsHeads,
+  })
+
+  const answer = {
+    version: row.version,
+    heads: row.heads ? readIds(row.heads) : undefined,
+    destination: row.destination ?? undefined,
+  }
+  if (whole && whole.version === row.version) {
+    if (isWhole) {
+      return { ...answer, isEmpty: whole.size === 0, count: (request) => countByIndex(whole, request) }
+    }
+    const ids = remembered?.ids ?? readIds(row.ids ?? Buffer.alloc(0))
+    if (key !== undefined && !remembered) memory?.scopes.set(key, { version: row.version, ids })
+    return { ...answer, isEmpty: ids.length === 0, count: (request) => countIds(whole, ids, request) }
+  }
+  const records = row.records ?? Buffer.alloc(0)
+  if (memory) renewIndex(deps, memory, isWhole ? { version: row.version, records } : undefined)
+  return { ...answer, isEmpty: records.length === 0, count: (request) => countFacets(records, request) }
+}
+
+function countIds(whole: FacetIndex, ids: Uint32Array, request: CountRequest): FacetCounts {
+  if (ids.length * largeShare > whole.size) return countByIndex(whole, request, bitsOfIds(whole, ids))
+  return countFacets(whole.records, request, startsOfIds(whole, ids))
+}
+
+/** Makes an index of the records at hand, or asks for them without keeping the search waiting. */
+function renewIndex(
+  { db }: CatalogueDeps,
+  memory: CatalogueMemory,
+  whole: { version: number; records: Buffer } | undefined,
+): void {
+  const now = performance.now()
+  if (now - memory.indexedAt < memory.indexAtMostEveryMs) return
+  memory.indexedAt = now
+  if (whole) {
+    memory.whole = buildFacetIndex(whole.version, whole.records)
+    return
+  }
+  readScope(db, { language: 'en' }, { wantsIds: false, wantsHeads: false }).then(
+    ({ version, records }) => {
+      if (records) memory.whole = buildFacetIndex(version, records)
+    },
+    // nobody waits for it: the next search asks again, and reports what is wrong
+    () => undefined,
+  )
+}
+
+/** Booking closes on whole minutes, and only of the next days: what is open on a near day holds for the minute. */
+function memoryKey({ supplierId, city, text, date }: SearchScope): string | undefined {
+  if (text) return undefined
+  const place = `${supplierId ?? ''} ${city ?? ''}`
+  if (!date) return place
+  const today = Temporal.Instant.from(date.now).toZonedDateTimeISO('UTC').toPlainDate()
+  const near = today.until(Temporal.PlainDate.from(date.day)).days <= nearDaysAhead + 1
+  return `${place} ${date.day} ${near ? date.now.slice(0, 16) : ''}`
+}
+
+function readIds(buffer: Buffer): Uint32Array {
+  const view = new DataView(buffer.buffer, buffer.byteOffset, buffer.byteLength)
+  const ids = new Uint32Array(buffer.length / 4)
+  for (let index = 0; index < ids.length; index++) ids[index] = view.getUint32(4 * index)
+  return ids
+}

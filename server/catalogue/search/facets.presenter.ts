@@ -1,0 +1,63 @@
+import { ageBuckets, durationBuckets } from '../../contract/catalogue.ts'
+import type { Facets, FacetValue } from '../../contract/catalogue.ts'
+import { PartOfDay } from '../../contract/primitives.ts'
+import type { Language } from '../../contract/primitives.ts'
+import { exponentOf } from '../../platform/currencies.ts'
+import { textIn } from '../../platform/localise.ts'
+import type { FacetCounts } from './facet-counts.ts'
+import type { TermKind } from './facet-record.ts'
+import type { Vocabulary } from '../catalogue-memory.ts'
+
+export const partsOfDay = PartOfDay.options
+
+const bucketValues = (buckets: readonly string[], counts: readonly number[]): FacetValue[] =>
+  buckets.map((value, index) => ({ value, count: counts[index] ?? 0 }))
+
+/** Counts as the filters show them: buckets in their own order, categories as in menus, the rest by count. */
+export function presentFacets(
+  counts: FacetCounts,
+  vocabulary: Vocabulary,
+  {
+    language,
+    currency,
+    chosen,
+  }: {
+    language: Language
+    currency: string
+    chosen: Readonly<Record<'categories' | 'labels' | 'occasions' | 'languages', readonly string[]>>
+  },
+): Facets {
+  const valuesOf = (kind: TermKind, filter: keyof typeof chosen): FacetValue[] => {
+    const values: FacetValue[] = []
+    for (const [id, term] of vocabulary.terms) {
+      if (term.kind !== kind) continue
+      const count = counts.terms[id] ?? 0
+      // a chosen value stays visible, or it could not be taken off again
+      if (count > 0 || chosen[filter].includes(term.value)) values.push({ value: term.value, count })
+    }
+    return values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+  }
+  const categories = valuesOf('category', 'categories')
+    .map((value) => {
+      const category = vocabulary.categories.get(value.value)
+      return {
+        ...value,
+        label: category && textIn(category.name, language),
+        position: category?.position ?? 0,
+      }
+    })
+    .toSorted((a, b) => a.position - b.position || b.count - a.count)
+    .map(({ value, label, count }) => ({ value, label, count }))
+  const minor = 10 ** exponentOf(currency)
+  return {
+    categories,
+    duration: bucketValues(durationBuckets, counts.duration),
+    ages: bucketValues(ageBuckets, counts.ages),
+    time: bucketValues(partsOfDay, counts.time),
+    stars: bucketValues(['1', '2', '3', '4', '5'], counts.stars),
+    labels: valuesOf('label', 'labels'),
+    occasions: valuesOf('occasion', 'occasions'),
+    languages: valuesOf('language', 'languages'),
+    price: counts.price && { from: counts.price.from / minor, to: counts.price.to / minor, currency },
+  }
+}

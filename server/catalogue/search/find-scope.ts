@@ -1,0 +1,78 @@
+import type { SearchQuery } from '../../contract/catalogue.ts'
+import type { Language } from '../../contract/primitives.ts'
+import { askScope } from './ask-scope.ts'
+import type { AnsweredScope } from './ask-scope.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
+import type { Vocabulary } from '../catalogue-memory.ts'
+import { findLikeWords, readVocabulary } from './search-rows.queries.ts'
+import type { SearchScope } from './search-rows.queries.ts'
+import { readSearchText } from './search-text.ts'
+
+/** Every experience within a search's text, place and date; the filters with counts are still to come. */
+export interface FoundScope extends AnsweredScope {
+  didYouMean?: string
+}
+
+interface Wanted {
+  query: Pick<SearchQuery, 'text' | 'city' | 'date' | 'sort'>
+  language: Language
+  supplierId?: number
+}
+
+/** A longer text has more than a slip of the finger in it. */
+const mostWordsToCorrect = 8
+
+/** Finds the scope of a search: as typed, else as the beginning of a word, else as the likeliest spelling. */
+export async function findScope(
+  deps: CatalogueDeps,
+  { query, language, supplierId }: Wanted,
+): Promise<FoundScope> {
+  const text = query.text === '' ? undefined : readSearchText(query.text)
+  const scope: SearchScope = {
+    language,
+    supplierId,
+    city: query.city,
+    date: query.date === undefined ? undefined : { day: query.date, now: deps.clock.now().toString() },
+  }
+  const sorted = query.sort === 'recommended'
+  if (query.text === '') return askScope(deps, scope, false)
+  // nothing but signs was typed: that finds nothing, rather than everything
+  if (!text) return askScope(deps, { ...scope, text: { words: '' } }, false)
+  const typed = await askScope(deps, { ...scope, text: { words: text.words } }, sorted)
+  if (!typed.isEmpty) return typed
+  if (text.unfinished) {
+    const begun = await askScope(deps, { ...scope, text }, sorted)
+    if (!begun.isEmpty) return begun
+  }
+  const likely = await correct(deps, text.words, language)
+  if (likely === undefined) return typed
+  const corrected = await askScope(deps, { ...scope, text: { words: likely } }, sorted)
+  return corrected.isEmpty ? typed : { ...corrected, didYouMean: likely }
+}
+
+async function correct(
+  { db }: CatalogueDeps,
+  typed: string,
+  language: Language,
+): Promise<string | undefined> {
+  const words = typed.replaceAll('"', '').split(' ')
+  if (words.length > mostWordsToCorrect) return undefined
+  const likely = (await findLikeWords(db, words, language)).join(' ')
+  return likely === words.join(' ') ? undefined : likely
+}
+
+/** The meaning of the numbers in records of this version. */
+export async function readKnownVocabulary(
+  { db, catalogueMemory }: CatalogueDeps,
+  version: number,
+): Promise<Vocabulary> {
+  if (catalogueMemory?.vocabulary?.version === version) return catalogueMemory.vocabulary
+  const { terms, categories } = await readVocabulary(db)
+  const vocabulary: Vocabulary = {
+    version,
+    terms: new Map(terms.map(({ id, kind, value }) => [id, { kind, value }])),
+    categories: new Map(categories.map((category) => [category.slug, category])),
+  }
+  if (catalogueMemory) catalogueMemory.vocabulary = vocabulary
+  return vocabulary
+}

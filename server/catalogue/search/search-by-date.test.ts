@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startsOn, toInstant } from '../../availability/schedule.ts'
+import { SearchQuery } from '../../contract/catalogue.ts'
+import type { ListingInput, ScheduleRule } from '../../contract/listing.ts'
+import { buildListing, buildOption, seedReference } from '../../testing/build-listing.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { stopClock } from '../../testing/factories/clock.ts'
+import { createCatalogueMemory } from '../catalogue-memory.ts'
+import { refreshOpenDays } from '../upkeep/refresh-open-days.ts'
+import { searchExperiences } from './search-experiences.ts'
+import { upsertListings } from '../listings/upsert-listing.ts'
+
+let database: Awaited<ReturnType<typeof testDatabase>>
+const clock = stopClock('2026-11-21T08:00:00Z')
+const catalogueMemory = createCatalogueMemory({ indexAtMostEveryMs: 0 })
+
+const write = (listings: Partial<ListingInput>[]) =>
+  upsertListings(
+    { db: database.db, clock },
+    listings.map((listing) =>
+      buildListing({
+        slug: listing.externalId,
+        title: { en: `Trip ${listing.externalId ?? ''}` },
+        ...listing,
+      }),
+    ),
+  )
+const on = async (date: string, more: { guests?: number; text?: string } = {}) => {
+  const query = SearchQuery.parse({ date, ...more })
+  const reply = await searchExperiences(
+    { db: database.db, clock, catalogueMemory },
+    { query, language: 'en', storefront: { currency: 'AED' } },
+  )
+  return reply.cards.map(({ slug }) => slug).toSorted()
+}
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await seedReference(database.db)
+  await write([
+    {
+      externalId: 'daily',
+      options: [
+        buildOption({ capacity: 6, schedule: [{ startTimes: ['09:00', '16:00'] }], cutoffMinutes: 90 }),
+      ],
+    },
+    {
+      externalId: 'weekdays',
+      options: [
+        buildOption({
+          schedule: [{ weekdays: [1, 2, 3, 4, 5], startTimes: ['10:00'] }],
+          closedDays: ['2026-12-02'],
+        }),
+      ],
+    },
+    {
+      externalId: 'winter',
+      options: [buildOption({ schedule: [{ startTimes: ['10:00'], from: '2026-12-01', to: '2027-02-28' }] })],
+    },
+    { externalId: 'last', expiresOn: '2026-12-05', options: [buildOption()] },
+    {
+      externalId: 'week-ahead',
+      options: [buildOption({ schedule: [{ startTimes: ['10:00'] }], cutoffMinutes: 10_080 })],
+    },
+    { externalId: 'offer', negotiation: 'ONLY', currency: undefined, options: [] },
+    {
+      externalId: 'far-west',
+      destination: 'lisbon',
+      latitude: 38.7,
+      longitude: -9.1,
+      timeZone: 'Pacific/Honolulu',
+      options: [buildOption({ schedule: [{ startTimes: ['09:00'] }], cutoffMinutes: 0 })],
+    },
+  ])
+})
+afterAll(() => database.close())
+
+describe('a date', () => {
+  it.each([
+    [
+      'a weekday within the season',
+      '2026-12-03',
+      ['daily', 'far-west', 'last', 'week-ahead', 'weekdays', 'winter'],
+    ],
+    ['a Saturday', '2026-12-05', ['daily', 'far-west', 'last', 'week-ahead', 'winter']],
+    ['a closed day', '2026-12-02', ['daily', 'far-west', 'last', 'week-ahead', 'winter']],
+    [
+      'a day out of season, after the last one',
+      '2027-03-01',
+      ['daily', 'far-west', 'week-ahead', 'weekdays'],
+    ],
+    ['yesterday', '2026-11-20', []],
+    ['ten years ahead', '2036-11-21', []],
+  ])('shows what starts on %s', async (_what, date, found) => {
+    expect(await on(date)).toEqual(found)
+  })
+
+  it('never shows what can only be asked for', async () => {
+    expect(await on('2026-12-03', { text: 'offer' })).toEqual([])
+  })
+
+  it('lets go of today when the last booking closes, to the minute, in the place’s own zone', async () => {
+    // 16:00 in Dubai is 12:00 UTC; booking closes an hour and a half before
+    clock.set('2026-11-21T10:29:59Z')
+    expect(await on('2026-11-21')).toContain('daily')
+    clock.set('2026-11-21T10:30:00Z')
+    expect(await on('2026-11-21')).not.toContain('daily')
+    // still the 21st, 00:30, in Honolulu
+    expect(await on('2026-11-21')).toContain('far-west')
+    clock.set('2026-11-21T19:00:00Z')
+    expect(await on('2026-11-21')).not.toContain('far-west')
+    clock.set('2026-11-21T08:00:00Z')
+  })
+
+  it('knows cut-offs of a week', async () => {
+    expect(await on('2026-11-28', { text: 'week' })).toEqual([])
+    expect(await on('2026-11-29', { text: 'week' })).toEqual(['week-ahead'])
+  })
+
+  it('agrees after the index was rolled on', async () => {
+    clock.set('2026-11-25T12:31:00Z')
+    await refreshOpenDays({ db: database.db, clock })
+    expect(await on('2026-11-24')).toEqual([])
+    expect(await on('2026-11-25')).toEqual(['far-west', 'last'])
+    expect(await on('2026-12-03')).toEqual(['daily', 'far-west', 'last', 'week-ahead', 'weekdays', 'winter'])
+    clock.set('2026-11-21T08:00:00Z')
+    await refreshOpenDays({ db: database.db, clock })
+  })
+})
+
+describe('places that are taken', () => {
+  const take = async (
+    slug: string,
+    localStart: string,
+    sold: number,
+    held?: { places: number; expiresAt: string },
+  ) => {
+    const { rows } = await database.db.raw<{
+      rows: { pool_id: number; capacity: number; time_zone: string }[]
+    }>(
+      `select o.pool_id, p.capacity, e.time_zone from options o join pools p on p.id = o.pool_id join experiences e on e.id = o.experience_id where e.slug = ?`,
+      [slug],
+    )
+    const [pool] = rows
+    if (!pool) throw new Error(`no pool of ${slug}`)
+    await database.db.raw(
+      `insert into departures (pool_id, local_start, starts_at, capacity, sold, held) values (?, ?, ?, ?, ?, ?)
+       on conflict (pool_id, local_start) do update set sold = excluded.sold, held = excluded.held`,
+      [
+        pool.pool_id,
+        localStart,
+        toInstant(localStart, pool.time_zone)?.toString() ?? '',
+        pool.capacity,
+        sold,
+        held?.places ?? 0,
+      ],
+    )
+  }
+
+  it('hide an experience only on the day, and only when every start is full', async () => {
+    await take('daily', '2026-12-03T09:00', 6)
+    expect(await on('2026-12-03')).toContain('daily')
+    await take('daily', '2026-12-03T16:00', 6)
+    expect(await on('2026-12-03')).not.toContain('daily')
+    expect(await on('2026-12-04')).toContain('daily')
+  })
+
+  it('leave it to those who are few enough', async () => {
+    await take('daily', '2026-12-06T09:00', 3)
+    await take('daily', '2026-12-06T16:00', 4)
+    expect(await on('2026-12-06', { guests: 3 })).toContain('daily')
+    expect(await on('2026-12-06', { guests: 4 })).not.toContain('daily')
+  })
+
+  it('come back by a change of the table alone', async () => {
+    await take('daily', '2026-12-03T16:00', 5)
+    expect(await on('2026-12-03')).toContain('daily')
+  })
+})
+
+describe('the index and the schedule', () => {
+  it('agree on every day and listing', async () => {
+    const { rows: schedules } = await database.db.raw<{
+      rows: { slug: string; schedule: ScheduleRule[]; closedDays: string[]; expiresOn: string | null }[]
+    }>(
+      `select e.slug, o.schedule, o.closed_days as "closedDays", e.expires_on as "expiresOn"
+       from options o join experiences e on e.id = o.experience_id`,
+    )
+    for (let offset = 12; offset < 120; offset += 7) {
+      const date = Temporal.PlainDate.from('2026-11-21').add({ days: offset }).toString()
+      const expected = schedules
+        .filter(
+          ({ schedule, closedDays, expiresOn }) =>
+            (!expiresOn || date <= expiresOn) && startsOn({ schedule, closedDays }, date).length > 0,
+        )
+        .map(({ slug }) => slug)
+      expect(await on(date)).toEqual([...new Set(expected)].toSorted())
+    }
+  })
+})

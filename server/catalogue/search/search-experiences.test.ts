@@ -1,0 +1,416 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SearchQuery } from '../../contract/catalogue.ts'
+import type { SearchQueryInput, SearchReply } from '../../contract/catalogue.ts'
+import type { ListingInput } from '../../contract/listing.ts'
+import type { Language } from '../../contract/primitives.ts'
+import { buildListing, buildOption, seedReference } from '../../testing/build-listing.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { stopClock } from '../../testing/factories/clock.ts'
+import { createCatalogueMemory } from '../catalogue-memory.ts'
+import { refreshRatings } from '../upkeep/refresh-ratings.ts'
+import { searchExperiences } from './search-experiences.ts'
+import { upsertListings } from '../listings/upsert-listing.ts'
+
+let database: Awaited<ReturnType<typeof testDatabase>>
+const clock = stopClock('2026-11-21T08:00:00Z')
+const catalogueMemory = createCatalogueMemory({ indexAtMostEveryMs: 0 })
+
+/** The text of a listing says what it is for; the rest is the factory's. */
+const write = (listings: Partial<ListingInput>[]) =>
+  upsertListings(
+    { db: database.db, clock },
+    listings.map((listing) => buildListing({ slug: listing.externalId, ...listing })),
+  )
+
+/** Every search is made twice, with what the process remembers and without: nobody may see a difference. */
+async function search(
+  query: Partial<SearchQueryInput> = {},
+  language: Language = 'en',
+  supplierId?: number,
+): Promise<SearchReply> {
+  const wanted = { query: SearchQuery.parse(query), language, storefront: { currency: 'AED', supplierId } }
+  const { db } = database
+  const reply = await searchExperiences({ db, clock }, wanted)
+  expect(await searchExperiences({ db, clock, catalogueMemory }, wanted)).toEqual(reply)
+  return reply
+}
+const slugs = async (...args: Parameters<typeof search>) =>
+  (await search(...args)).cards.map(({ slug }) => slug)
+const counts = (values: { value: string; count: number }[]) =>
+  Object.fromEntries(values.map(({ value, count }) => [value, count]))
+
+async function idsOf(table: 'suppliers' | 'experiences', ...wanted: string[]): Promise<number[]> {
+  const { rows } = await database.db.raw<{ rows: { id: number }[] }>(
+    'select id from ?? where slug = any(?)',
+    [table, wanted],
+  )
+  return rows.map(({ id }) => id)
+}
+
+const price = (amount: string) => [{ id: 'ADULT' as const, price: amount }]
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const { db } = database
+  await seedReference(db)
+  await db.raw(`
+    update destinations set name = '{"en": "Dubai", "ar": "دبي", "ru": "Дубай", "fa": "دبی"}', intro = '{"en": "Sand and glass."}' where slug = 'dubai';
+    update destinations set name = '{"en": "Lisbon", "pt": "Lisboa"}' where slug = 'lisbon';
+    update categories set name = '{"en": "Cruises", "ru": "Круизы", "ar": "رحلات بحرية"}' where slug = 'cruises';
+    insert into categories (slug, name, position) values ('adventure', '{"en": "Adventure", "tr": "Macera"}', 3);
+    insert into suppliers (slug, name, email) values ('atlantic-hours', '{"en": "Atlantic Hours"}', 'a@example.com');
+  `)
+  await write([
+    {
+      externalId: 'dunes',
+      categories: ['adventure'],
+      labels: ['bestseller', 'small-group'],
+      occasions: ['birthday'],
+      spokenLanguages: ['en', 'ar'],
+      title: { en: 'Red dunes at sunrise', ar: 'الكثبان الحمراء عند الشروق', ru: 'Красные дюны на рассвете' },
+      overview: { en: 'A car crosses the **desert** before the café opens. Not for the harbour.' },
+      duration: { unit: 'HOURS', minimum: 4 },
+      ages: { minimum: 12 },
+      options: [buildOption({ capacity: 6, units: price('300'), schedule: [{ startTimes: ['06:00'] }] })],
+    },
+    {
+      externalId: 'dinner',
+      categories: ['cruises'],
+      labels: ['bestseller'],
+      occasions: ['birthday', 'anniversary'],
+      spokenLanguages: ['en', 'ru'],
+      title: { en: 'Dinner cruise in the harbour' },
+      overview: { en: 'Two hours on the creek, past the desert museum, and dinner.' },
+      options: [buildOption({ units: price('189') })],
+    },
+    {
+      externalId: 'yacht',
+      categories: ['cruises', 'adventure'],
+      title: { en: 'Yacht for a day' },
+      overview: { en: 'A boat of your own.' },
+      duration: { unit: 'DAYS', minimum: 2 },
+      priceBasis: 'ITEM',
+      options: [
+        buildOption({
+          capacity: 1,
+          units: [{ id: 'ITEM', price: '2500', guests: 12 }],
+          schedule: [{ startTimes: ['10:00', '14:00'] }],
+        }),
+      ],
+    },
+    {
+      externalId: 'tram',
+      supplier: 'atlantic-hours',
+      destination: 'lisbon',
+      categories: ['city-tours'],
+      title: { en: 'The old tram of Alfama', pt: 'O elétrico antigo de Alfama', zh: '老城电车之旅' },
+      overview: {
+        en: 'Up and down the hills at dusk.',
+        pt: 'Sobe e desce as colinas; São Vicente ao entardecer.',
+      },
+      latitude: 38.7,
+      longitude: -9.1,
+      currency: 'EUR',
+      duration: { unit: 'MINUTES', minimum: 45 },
+      options: [
+        buildOption({
+          units: price('20.00'),
+          schedule: [{ weekdays: [1, 2, 3, 4, 5], startTimes: ['18:00'] }],
+          closedDays: ['2026-12-01'],
+        }),
+      ],
+    },
+    {
+      externalId: 'offer',
+      supplier: 'atlantic-hours',
+      destination: 'lisbon',
+      categories: ['city-tours'],
+      title: { en: 'İstanbul’dan gelen ışık: a private evening', tr: 'Işık gecesi, İstanbul’un sesiyle' },
+      overview: { en: 'Ask for an offer.' },
+      latitude: 38.7,
+      longitude: -9.1,
+      negotiation: 'ONLY',
+      currency: undefined,
+      options: [],
+      duration: undefined,
+    },
+    { externalId: 'draft', status: 'draft', title: { en: 'Desert nobody sees' } },
+    { externalId: 'gone', title: { en: 'Fair that is over' }, expiresOn: '2026-11-20' },
+  ])
+})
+afterAll(() => database.close())
+
+const everything = ['dinner', 'dunes', 'offer', 'tram', 'yacht']
+
+describe('a text', () => {
+  it('shows what is published and not over, without one', async () => {
+    expect((await slugs()).toSorted()).toEqual(everything)
+  })
+
+  it.each([
+    ['one word of any text', 'desert', ['dinner', 'dunes']],
+    ['all words', 'desert museum', ['dinner']],
+    ['another form of the word', 'dune sunrises', ['dunes']],
+    ['without accents', 'cafe', ['dunes']],
+    ['accents where there are none', 'désert', ['dinner', 'dunes']],
+    ['the place', 'dubai cruise', ['dinner', 'yacht']],
+    ['the category', 'adventure', ['dunes', 'yacht']],
+    ['a label', 'small group', ['dunes']],
+    ['the beginning of a word', 'harb', ['dinner', 'dunes']],
+    ['the beginning of the last word', 'dinner harb', ['dinner']],
+    ['quoted words in their order', '"dinner cruise"', ['dinner']],
+    ['not quoted words in another order', '"cruise dinner"', []],
+    ['alternatives', 'tram or yacht', ['tram', 'yacht']],
+    ['without a word', 'desert -museum', ['dunes']],
+    ['words with a hyphen between them', 'dinner-cruise', ['dinner']],
+    ['dotted and undotted i', 'istanbul isik', ['offer']],
+    ['punctuation of every kind', '«dunes»; [sunrise]… (red)', ['dunes']],
+  ])('finds %s', async (_what, text, found) => {
+    expect((await slugs({ text })).toSorted()).toEqual(found)
+  })
+
+  it.each<[Language, string, string[]]>([
+    ['ar', 'كثبان', ['dunes']],
+    ['ar', 'والشروق', ['dunes']],
+    ['ar', 'دبي', ['dinner', 'dunes', 'yacht']],
+    ['ru', 'дюна', ['dunes']],
+    ['ru', 'ДУБАЙ круизы', ['dinner', 'yacht']],
+    ['ru', 'yacht', ['yacht']],
+    ['ru', 'дюны sunrise', ['dunes']],
+    ['tr', 'ISIK', ['offer']],
+    ['tr', 'istanbul gece', ['offer']],
+    ['tr', 'macera', ['dunes', 'yacht']],
+    ['pt', 'eletrico colina', ['tram']],
+    ['pt', 'sao vicente', ['tram']],
+    ['zh', '电车', ['tram']],
+    ['zh', '车之旅', ['tram']],
+    ['zh', '电', ['tram']],
+    ['zh', '旅车', []],
+    ['fa', 'دبی', ['dinner', 'dunes', 'yacht']],
+  ])('is read in %s: %s', async (language, text, found) => {
+    expect((await slugs({ text }, language)).toSorted()).toEqual(found)
+  })
+
+  it('puts those first that have it in their title, place or categories', async () => {
+    expect(await slugs({ text: 'harbour' })).toEqual(['dinner', 'dunes'])
+  })
+
+  it('answers a misspelt text with the likeliest one', async () => {
+    const reply = await search({ text: 'sunrize dunnes' })
+    expect(reply).toMatchObject({ didYouMean: 'sunrise dunes', total: 1, cards: [{ slug: 'dunes' }] })
+    expect(await search({ text: 'расвете' }, 'ru')).toMatchObject({
+      didYouMean: 'рассвете',
+      cards: [{ slug: 'dunes' }],
+    })
+    expect(await search({ text: 'الكثبيان' }, 'ar')).toMatchObject({
+      didYouMean: 'الكثبان',
+      cards: [{ slug: 'dunes' }],
+    })
+    // a word of another language is misspelt in this one
+    expect(await search({ text: 'lisboa' })).toMatchObject({ didYouMean: 'lisbon', total: 2 })
+    expect((await search({ text: 'sunrise' })).didYouMean).toBeUndefined()
+    expect(await search({ text: 'qqqxxwzz' })).toMatchObject({ total: 0, cards: [] })
+  })
+
+  it.each([
+    `'; drop table experiences; --`,
+    `a & b | !c <-> (d`,
+    `\\ \u0000 \ud800 %_ :* '' "" """`,
+    '"unfinished',
+    '-',
+    '- - -- or or OR',
+    '😀',
+    '🏜️ desert 🏜️',
+    'x'.repeat(10_000),
+    'word '.repeat(2_000),
+    '"'.repeat(199),
+    '<script>alert(1)</script>',
+    '\u202e\u200f desert',
+  ])('survives %j', async (text) => {
+    const query = { ...SearchQuery.parse({}), text }
+    const reply = await searchExperiences(
+      { db: database.db, clock },
+      { query, language: 'ar', storefront: { currency: 'AED' } },
+    )
+    expect(reply.total).toBeGreaterThanOrEqual(0)
+    expect(reply.total).toBe(reply.cards.length)
+  })
+
+  it('finds nothing rather than everything when it has no word', async () => {
+    expect((await search({ text: '!!! …' })).total).toBe(0)
+  })
+})
+
+describe('a filter', () => {
+  it.each<[string, Partial<SearchQueryInput>, string[]]>([
+    ['city', { city: 'lisbon' }, ['offer', 'tram']],
+    ['a city that nobody knows', { city: 'atlantis' }, []],
+    ['one category', { categories: 'cruises' }, ['dinner', 'yacht']],
+    ['either category', { categories: 'cruises,city-tours' }, ['dinner', 'offer', 'tram', 'yacht']],
+    ['a category that nobody knows', { categories: 'nothing' }, []],
+    ['price from', { priceFrom: 189 }, ['dinner', 'dunes', 'yacht']],
+    ['price to', { priceTo: 189 }, ['dinner', 'tram']],
+    ['price between', { priceFrom: 189, priceTo: 300 }, ['dinner', 'dunes']],
+    ['short', { duration: 'up-to-1h' }, ['tram']],
+    ['up to four hours, the fourth included', { duration: '1h-to-4h' }, ['dinner', 'dunes']],
+    ['more than a day', { duration: ['over-1d', 'up-to-1h'] }, ['tram', 'yacht']],
+    ['ages', { ages: '4-11' }, ['dinner', 'offer', 'tram', 'yacht']],
+    ['morning', { time: 'morning' }, ['dunes', 'yacht']],
+    ['evening or afternoon', { time: 'evening,afternoon' }, ['dinner', 'tram', 'yacht']],
+    ['labels', { labels: 'small-group' }, ['dunes']],
+    ['occasions', { occasions: 'birthday' }, ['dinner', 'dunes']],
+    ['languages', { languages: 'ru,ar' }, ['dinner', 'dunes']],
+    ['guests', { guests: 7 }, ['dinner', 'offer', 'tram', 'yacht']],
+    ['more guests', { guests: 41 }, ['offer']],
+    [
+      'several together',
+      { categories: 'adventure', languages: 'ar', priceTo: 400, text: 'desert' },
+      ['dunes'],
+    ],
+    ['several that exclude each other', { categories: 'cruises', labels: 'small-group' }, []],
+  ])('by %s', async (_name, query, found) => {
+    expect((await slugs(query)).toSorted()).toEqual(found)
+  })
+
+  it('keeps to the storefront’s supplier', async () => {
+    const supplierId = (await idsOf('suppliers', 'atlantic-hours'))[0]
+    expect((await slugs({}, 'en', supplierId)).toSorted()).toEqual(['offer', 'tram'])
+    expect(await slugs({ text: 'tram' }, 'en', supplierId)).toEqual(['tram'])
+    expect(await slugs({ text: 'yacht' }, 'en', supplierId)).toEqual([])
+  })
+
+  it('by stars is at least so many on average', async () => {
+    const { db } = database
+    const rated = await idsOf('experiences', 'dinner', 'dunes')
+    await db.raw(`
+      insert into reviews (experience_id, author, rating, body, written_on)
+      select e.id, 'Ada', rating, 'Good', '2026-11-01' from experiences e,
+        unnest(case e.slug when 'dinner' then array[5, 5, 5, 4] when 'dunes' then array[4, 3] end) rating`)
+    await db.transaction((trx) => refreshRatings(trx, rated))
+    expect(await slugs({ stars: 4 })).toEqual(['dinner'])
+    expect(await slugs({ stars: 5 })).toEqual([])
+    const { facets, cards } = await search()
+    expect(counts(facets.stars)).toEqual({ 1: 2, 2: 2, 3: 2, 4: 1, 5: 0 })
+    expect(cards.find(({ slug }) => slug === 'dinner')?.rating).toEqual({ average: 4.75, count: 4 })
+  })
+})
+
+describe('counts', () => {
+  it('tell for each value what choosing it would leave, all other filters applied', async () => {
+    const { facets, total } = await search({ categories: 'cruises', time: 'evening' })
+    expect(total).toBe(1)
+    expect(counts(facets.categories)).toEqual({ cruises: 1, 'city-tours': 1 })
+    expect(counts(facets.time)).toEqual({ morning: 1, afternoon: 1, evening: 1, night: 0 })
+    expect(counts(facets.languages)).toEqual({ en: 1, ru: 1 })
+    expect(facets.price).toEqual({ from: 189, to: 189, currency: 'AED' })
+  })
+
+  it('keep a chosen value that leaves nothing, so that it can be taken off', async () => {
+    const { facets } = await search({ labels: 'small-group', categories: 'cruises' })
+    expect(facets.labels).toContainEqual({ value: 'small-group', count: 0 })
+  })
+
+  it('name categories in the reader’s language, in the order of menus', async () => {
+    const { facets } = await search({}, 'ru')
+    expect(facets.categories.map(({ label }) => label)).toEqual(['Круизы', 'City tours', 'Adventure'])
+  })
+
+  it('do not narrow the price by the price', async () => {
+    expect((await search({ priceTo: 200 })).facets.price).toEqual({ from: 84.99, to: 2500, currency: 'AED' })
+  })
+
+  it('are true at once after a listing has changed', async () => {
+    expect((await search({ labels: 'new' })).total).toBe(0)
+    await write([{ externalId: 'fresh', labels: ['new'], title: { en: 'Fresh' } }])
+    expect((await search({ labels: 'new' })).total).toBe(1)
+    await write([{ externalId: 'fresh', labels: ['new'], title: { en: 'Fresh' }, status: 'draft' }])
+    expect((await search({ labels: 'new' })).total).toBe(0)
+  })
+})
+
+describe('prices', () => {
+  it('are told, sorted and filtered in the asked currency', async () => {
+    const reply = await search({ currency: 'EUR', sort: 'price-low' })
+    expect(reply.cards.map(({ slug, from }) => [slug, from?.price])).toEqual([
+      ['tram', { amount: 2000, currency: 'EUR' }],
+      ['dinner', { amount: 4447, currency: 'EUR' }],
+      ['dunes', { amount: 7059, currency: 'EUR' }],
+      ['yacht', { amount: 58_829, currency: 'EUR' }],
+      ['offer', undefined],
+    ])
+    expect(await slugs({ currency: 'EUR', sort: 'price-high' })).toEqual([
+      'yacht',
+      'dunes',
+      'dinner',
+      'tram',
+      'offer',
+    ])
+    expect(await slugs({ currency: 'EUR', priceFrom: 44.47, priceTo: 44.47 })).toEqual(['dinner'])
+    expect(reply.facets.price).toEqual({ from: 20, to: 588.29, currency: 'EUR' })
+  })
+
+  it('follow the minor units of the currency', async () => {
+    const yen = await search({ currency: 'JPY', text: 'tram' })
+    expect(yen.cards[0]?.from?.price).toEqual({ amount: 3527, currency: 'JPY' })
+    expect(yen.facets.price).toEqual({ from: 3527, to: 3527, currency: 'JPY' })
+    const dinars = await search({ currency: 'KWD', text: 'tram' })
+    // the network takes no more than two of the three decimals
+    expect(dinars.cards[0]?.from?.price).toEqual({ amount: 7100, currency: 'KWD' })
+  })
+})
+
+describe('a reply', () => {
+  it('says which place and which category it is about', async () => {
+    expect(await search({ city: 'dubai', categories: 'cruises' }, 'ru')).toMatchObject({
+      destination: { slug: 'dubai', name: 'Дубай', countryCode: 'AE', intro: 'Sand and glass.' },
+      category: { slug: 'cruises', name: 'Круизы' },
+    })
+    expect((await search({ categories: 'cruises,adventure' })).category).toBeUndefined()
+  })
+
+  it('has the whole card', async () => {
+    const [card] = (await search({ text: 'dunes' }, 'ar')).cards
+    expect(card).toMatchObject({
+      slug: 'dunes',
+      title: 'الكثبان الحمراء عند الشروق',
+      destination: { slug: 'dubai', name: 'دبي', countryCode: 'AE' },
+      category: { slug: 'adventure', name: 'Adventure' },
+      duration: { unit: 'HOURS', minimum: 4 },
+      from: { price: { amount: 30_000, currency: 'AED' }, unit: 'ADULT', basis: 'PERSON' },
+      labels: ['bestseller', 'small-group'],
+      freeCancellation: true,
+      instantConfirmation: true,
+      negotiation: 'NEVER',
+    })
+    expect(card?.picture.src).toMatch(/^\/_image\/card\//)
+  })
+})
+
+describe('pages', () => {
+  it('neither repeat nor skip, in every order, with and without a memory', async () => {
+    await write(
+      Array.from({ length: 60 }, (_, index) => ({
+        externalId: `many-${index}`,
+        title: { en: `Crowd number ${index}` },
+        options: [buildOption({ units: price(String(100 + (index % 3))) })],
+      })),
+    )
+    for (const sort of ['recommended', 'price-low', 'price-high'] as const) {
+      const seen: string[] = []
+      let page: number | undefined = 1
+      while (page) {
+        const reply: SearchReply = await search({ text: 'crowd', sort, page })
+        expect(reply.total).toBe(60)
+        seen.push(...reply.cards.map(({ slug }) => slug))
+        page = reply.nextPage
+      }
+      expect(seen).toHaveLength(60)
+      expect(new Set(seen).size).toBe(60)
+    }
+    expect(await search({ text: 'crowd', page: 9 })).toMatchObject({
+      total: 60,
+      cards: [],
+      nextPage: undefined,
+    })
+  })
+})

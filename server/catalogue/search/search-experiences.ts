@@ -1,0 +1,116 @@
+import { ageBuckets, durationBuckets } from '../../contract/catalogue.ts'
+import type { SearchQuery, SearchReply } from '../../contract/catalogue.ts'
+import type { Language } from '../../contract/primitives.ts'
+import { exponentOf } from '../../platform/currencies.ts'
+import { optionalTextIn, textIn } from '../../platform/localise.ts'
+import { readRates } from '../../platform/money.ts'
+import { listSoldOutExperiences } from '../../availability/sold-out.ts'
+import { readCards } from '../reading/cards.queries.ts'
+import { createPricing, presentCard } from '../reading/card.presenter.ts'
+import type { CatalogueDeps, Reader } from '../catalogue-deps.ts'
+import type { RecordFilters } from './facet-counts.ts'
+import type { TermKind } from './facet-record.ts'
+import { partsOfDay, presentFacets } from './facets.presenter.ts'
+import { findScope, readKnownVocabulary } from './find-scope.ts'
+import type { Vocabulary } from '../catalogue-memory.ts'
+
+/** Cards of a page of results. */
+export const cardsPerPage = 24
+const lastPage = 200
+const firstDay = Temporal.PlainDate.from('2020-01-01')
+
+/** What somebody looks for, where and in which words. */
+export interface Search {
+  query: SearchQuery
+  language: Language
+  storefront: Reader
+}
+
+/**
+ * The experiences that fit a search, a page at a time, with a count for every value of every filter. Order is total, so
+ * pages neither repeat nor skip. With a date, only what can really be booked on it by so many guests.
+ */
+export async function searchExperiences(
+  deps: CatalogueDeps,
+  { query, language, storefront }: Search,
+): Promise<SearchReply> {
+  const { db, clock } = deps
+  const currency = query.currency ?? storefront.currency
+  const { date, guests = 1 } = query
+  const [found, rates, soldOut] = await Promise.all([
+    findScope(deps, { query, language, supplierId: storefront.supplierId }),
+    readRates(deps),
+    date === undefined ? [] : listSoldOutExperiences(deps, { date, guests }),
+  ])
+  const vocabulary = await readKnownVocabulary(deps, found.version)
+  const pricing = createPricing(currency, rates)
+  const skip = (query.page - 1) * cardsPerPage
+  const counts = found.count({
+    filters: filtersOf(query, vocabulary, currency),
+    guests: query.guests ?? 0,
+    today: daysSinceFirst(query.date ?? clock.now().toZonedDateTimeISO('UTC').toPlainDate().toString()),
+    excluded: soldOut,
+    terms: vocabulary.terms,
+    currency,
+    rates,
+    convert: pricing.from,
+    sort: query.sort,
+    preferred: found.heads,
+    skip,
+    take: cardsPerPage,
+  })
+  const cards = await readCards(db, counts.ids, language)
+  const category =
+    query.categories.length === 1 ? vocabulary.categories.get(query.categories[0] ?? '') : undefined
+  return {
+    query,
+    total: counts.total,
+    cards: cards.map((row) => presentCard(row, pricing)),
+    facets: presentFacets(counts, vocabulary, { language, currency, chosen: query }),
+    nextPage: counts.total > skip + cardsPerPage && query.page < lastPage ? query.page + 1 : undefined,
+    didYouMean: found.didYouMean,
+    destination: found.destination && {
+      slug: found.destination.slug,
+      name: found.destination.name,
+      countryCode: found.destination.countryCode,
+      intro: found.destination.intro ?? undefined,
+    },
+    category: category && {
+      slug: category.slug,
+      name: textIn(category.name, language),
+      intro: optionalTextIn(category.intro, language),
+    },
+  }
+}
+
+const daysSinceFirst = (day: string): number => firstDay.until(Temporal.PlainDate.from(day)).total('days')
+
+/** The query's filters as numbers of packed records. */
+function filtersOf(query: SearchQuery, vocabulary: Vocabulary, currency: string): RecordFilters {
+  const idsOf = (kind: TermKind, values: readonly string[]): number[] => {
+    if (values.length === 0) return []
+    const ids = [...vocabulary.terms]
+      .filter(([, term]) => term.kind === kind && values.includes(term.value))
+      .map(([id]) => id)
+    return ids.length > 0 ? ids : [-1]
+  }
+  const minor = 10 ** exponentOf(currency)
+  const { priceFrom, priceTo } = query
+  return {
+    price:
+      priceFrom === undefined && priceTo === undefined
+        ? undefined
+        : {
+            from: Math.round((priceFrom ?? 0) * minor),
+            to: priceTo === undefined ? Infinity : Math.round(priceTo * minor),
+          },
+    duration: query.duration.map((bucket) => durationBuckets.indexOf(bucket)),
+    ages: query.ages.map((bucket) => ageBuckets.indexOf(bucket)),
+    time: query.time.map((part) => partsOfDay.indexOf(part)),
+    stars: query.stars,
+    categories: idsOf('category', query.categories),
+    labels: idsOf('label', query.labels),
+    occasions: idsOf('occasion', query.occasions),
+    languages: idsOf('language', query.languages),
+  }
+}

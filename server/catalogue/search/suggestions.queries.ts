@@ -1,0 +1,69 @@
+import type { Language } from '../../contract/primitives.ts'
+import type { Database } from '../../platform/database.ts'
+
+/** A place or a category whose name is like what was typed. */
+export interface NameRow {
+  kind: 'destination' | 'category'
+  slug: string
+  label: string
+  country_code: string | null
+}
+
+/**
+ * Names that begin with the text, have a word that does, or look like it, in any language. Three characters are the least
+ * that a trigram index helps with; shorter texts only ask for beginnings.
+ */
+export async function listLikeNames(
+  db: Database,
+  {
+    text,
+    language,
+    supplierId,
+    limit,
+  }: { text: string; language: Language; supplierId?: number; limit: number },
+): Promise<NameRow[]> {
+  const { rows } = await db.raw<{ rows: NameRow[] }>(
+    `with typed as (
+       select search_code(fold(:text)) as code
+     ), alike as (
+       select n.kind, n.ref_id, max(case
+           when n.code like typed.code || '%' then 3
+           when n.code like '% ' || typed.code || '%' then 2
+           else similarity(n.code, typed.code) end) as likeness
+       from typed, search_names n
+       where typed.code <> '' and (n.code like typed.code || '%'
+         or length(typed.code) > 2 and (n.code like '% ' || typed.code || '%' or n.code % typed.code))
+       group by n.kind, n.ref_id order by likeness desc limit 40
+     ), named as (
+       select a.kind, d.slug, localized(d.name, :language) as label, d.country_code, a.likeness, d.popularity as place,
+         exists (select 1 from search_rows r
+          where r.destination_id = d.id and (:supplierId::bigint is null or r.supplier_id = :supplierId)) as has_some
+       from alike a join destinations d on a.kind = 'destination' and d.id = a.ref_id
+       union all
+       select a.kind, c.slug, localized(c.name, :language), null, a.likeness, c.position, true
+       from alike a join categories c on a.kind = 'category' and c.id = a.ref_id
+     )
+     select kind, slug, label, country_code from named
+     where has_some
+     order by likeness desc, kind desc, place nulls last, slug limit :limit`,
+    { text, language, supplierId: supplierId ?? null, limit },
+  )
+  return rows
+}
+
+/** Titles and places of these experiences, in this order. */
+export async function listTitles(
+  db: Database,
+  ids: readonly number[],
+  language: Language,
+): Promise<{ slug: string; title: string; destination: string }[]> {
+  if (ids.length === 0) return []
+  const { rows } = await db.raw<{ rows: { slug: string; title: string; destination: string }[] }>(
+    `select e.slug, localized(e.title, :language) as title, localized(d.name, :language) as destination
+     from unnest(:ids::int[]) with ordinality wanted (id, position)
+     join experiences e on e.id = wanted.id join destinations d on d.id = e.destination_id
+     order by wanted.position`,
+    { ids: [...ids], language },
+  )
+  return rows
+}
