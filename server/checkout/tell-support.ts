@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { announce } from '../messages/announce.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { RequestContext } from '../platform/http.ts'
+import { textIn } from '../platform/localise.ts'
 import { printInstant, printMoney } from '../platform/print-in-language.ts'
 import { reservationPath } from '../providers/reservation-link.ts'
 import type { OrderDraft } from './draft-order.ts'
@@ -15,7 +16,8 @@ export async function tellSupport(
   const to = storefront.contact.email
   if (!to) return
   const language = storefront.languages[0] ?? 'en'
-  const { buyer, currency, heldUntil, reference, total, bookings } = order
+  const { buyer, currency, heldUntil, reference, total } = order
+  const [first] = order.bookings
   await announce(trx, {
     kind: 'support-reserved',
     subject: reference,
@@ -29,7 +31,8 @@ export async function tellSupport(
       name: `${buyer.firstName} ${buyer.lastName}`,
       amount: printMoney({ amount: total, currency }, language),
       details: [buyer.phoneNumber, buyer.email].join(' · '),
-      until: printInstant(heldUntil.toString(), bookings[0]?.timeZone ?? 'UTC', language),
+      until: printInstant(heldUntil.toString(), first?.timeZone ?? 'UTC', language),
+      place: textIn(first?.soldAs.experience.destination.name ?? { en: 'UTC' }, language),
     },
   })
 }

@@ -33,6 +33,9 @@ describe('every kind', () => {
     order: 'DH-1',
     reads: 'English',
     before: 'Friday',
+    place: 'Dubai',
+    time: '09:00',
+    pickup: 'Marina',
   }
   const parties = { guestsBefore: { units: [{ id: 'ADULT', quantity: 4 }], guests: 4 } }
 
@@ -50,6 +53,7 @@ describe('every kind', () => {
           link: '/x',
           values,
           parties,
+          facts: ['time', 'guests', 'pickup'],
         }
         await announce(trx, { kind, subject: `${kind} ${language}`, language, ...about })
       }
@@ -87,7 +91,10 @@ describe('every kind', () => {
         ...letter.footer,
         ...letter.actions.map(({ label }) => label),
         ...letter.totals.map(({ label }) => label),
-        ...letter.cards.flatMap(({ status, facts }) => [status, ...facts.map(({ label }) => label)]),
+        ...letter.cards.flatMap(({ status, facts }) => [
+          status?.text ?? '',
+          ...facts.map(({ label }) => label),
+        ]),
       ]
       const own = said.map((text) => text.replaceAll(/[\u2066\u2068][^\u2069]*\u2069/g, ''))
       expect(own.filter((text) => /[A-Za-z]/.test(text))).toEqual([])
@@ -98,7 +105,7 @@ describe('every kind', () => {
     await office.buy({}, { language: 'ar' })
     await office.buy({}, { language: 'az' })
     await floor.work()
-    expect(office.sent.map(({ letter }) => letter.title)).toEqual([
+    expect(office.toOthers().map(({ letter }) => letter.title)).toEqual([
       'رحلتك مؤكدة يا \u2068Amina\u2069',
       'You are going, Amina',
     ])

@@ -129,9 +129,6 @@ function cardHtml(card: LetterCard, palette: Palette, start: string): string {
   const shown = picture
     ? `<tr><td><img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}" width="${pictureWidth}" style="display:block;width:100%;height:auto;border:0;background:${palette.tintSand};${font}font-size:14px;color:${palette.ink};"></td></tr>`
     : ''
-  const [name, colour, background] = card.stands
-    ? ['safe', palette.safe, palette.safeSoft]
-    : ['hurry', palette.hurry, palette.hurrySoft]
   const facts = card.facts
     .map(
       ({ label, value }) =>
@@ -142,10 +139,17 @@ function cardHtml(card: LetterCard, palette: Palette, start: string): string {
   return (
     `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="border:1px solid ${palette.line};border-radius:12px;overflow:hidden;">${shown}` +
     `<tr><td align="${start}" style="padding:16px 20px 18px;">` +
-    `<span class="${name}" style="display:inline-block;padding:3px 10px;border-radius:99px;background:${background};${font}font-size:13px;font-weight:700;color:${colour};">${escapeHtml(card.status)}</span>` +
-    `<p class="ink" style="margin:8px 0 8px;${font}font-size:18px;line-height:1.3;font-weight:800;color:${palette.ink};"><bdi>${escapeHtml(card.title)}</bdi></p>` +
+    (card.status ? chip(card.status, palette) : '') +
+    `<p class="ink" style="margin:0 0 8px;${font}font-size:18px;line-height:1.3;font-weight:800;color:${palette.ink};"><bdi>${escapeHtml(card.title)}</bdi></p>` +
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%">${facts}</table></td></tr></table>`
   )
+}
+
+function chip({ text, good }: NonNullable<LetterCard['status']>, palette: Palette): string {
+  const [name, colour, background] = good
+    ? ['safe', palette.safe, palette.safeSoft]
+    : ['hurry', palette.hurry, palette.hurrySoft]
+  return `<span class="${name}" style="display:inline-block;margin-bottom:8px;padding:3px 10px;border-radius:99px;background:${background};${font}font-size:13px;font-weight:700;color:${colour};">${escapeHtml(text)}</span>`
 }
 
 function totals({ totals: lines }: Letter, palette: Palette, start: string): string {

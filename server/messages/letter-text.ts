@@ -11,7 +11,7 @@ export function letterText(letter: Letter): string {
     ...letter.cards.map((card) =>
       [
         rule,
-        `${card.title} (${card.status})`,
+        card.status ? `${card.title} (${card.status.text})` : card.title,
         ...card.facts.map(({ label, value }) => `${label}: ${value}`),
       ].join('\n'),
     ),

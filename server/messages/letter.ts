@@ -4,9 +4,8 @@ import type { Language } from '../contract/primitives.ts'
 export interface LetterCard {
   picture?: { src: string; alt: string }
   title: string
-  status: string
-  /** Whether the status is good news. */
-  stands: boolean
+  /** How it stands, and whether that is good news. */
+  status?: { text: string; good: boolean }
   facts: { label: string; value: string }[]
 }
 

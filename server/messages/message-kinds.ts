@@ -34,8 +34,10 @@ export const letterKinds = [
   'provider-quote-sent',
   'provider-offer-declined',
   'provider-offer-accepted',
+  'provider-booking',
   'provider-booking-cancelled',
   'provider-booking-changed',
+  'provider-booking-unpaid',
   'support-reserved',
   'support-refund',
   'review-released',
@@ -65,10 +67,12 @@ export const AboutLetter = z.object({
   /** Where the recipient asked from; absent: the installation's public address. */
   origin: z.url().optional(),
   link: z.string().optional(),
-  /** Words for the texts: `name`, `experience`, `amount` … */
+  /** Words for the texts: `name`, `experience`, `amount` … With a `place` there is a `zone` too, as “Dubai time”. */
   values: z.record(z.string(), z.string()).default({}),
   /** Who comes, which a text says as “2 adults · 1 child”. */
   parties: z.record(z.string(), Party).default({}),
+  /** Which of these words stand in a frame below the text, in this order. */
+  facts: z.array(z.string()).default([]),
 })
 export type AboutLetter = z.input<typeof AboutLetter>
 

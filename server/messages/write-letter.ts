@@ -3,24 +3,25 @@ import type { z } from 'zod'
 import { localisePath } from '../platform/localise.ts'
 import { directionOf, wordsFor } from '../platform/print-in-language.ts'
 import { describeParty } from './booking-facts.ts'
-import type { Letter } from './letter.ts'
+import type { Letter, LetterCard } from './letter.ts'
 import type { AboutLetter, LetterKind } from './message-kinds.ts'
 import type { MessageStorefront } from './messages.queries.ts'
 import { footerOf } from './write-order-letter.ts'
 
+type Words = Record<string, string>
+
 /** What a message says that is not about an order. A text that has no words for a kind is left out. */
 export function writeLetter(
   kind: LetterKind,
-  { language, values, parties, link }: z.output<typeof AboutLetter>,
+  { language, values, parties, facts, link }: z.output<typeof AboutLetter>,
   { t, storefront, site }: { t: TFunction; storefront: MessageStorefront; site: string },
 ): Letter {
   const comers = Object.fromEntries(
     Object.entries(parties).map(([name, party]) => [name, describeParty(party, t)]),
   )
-  const words: Record<string, string> = wordsFor(
-    { storefront: storefront.name, ...values, ...comers },
-    language,
-  )
+  const told: Words = { storefront: storefront.name, ...values, ...comers }
+  if (values.place) told.zone = t('lines:zone', { place: values.place })
+  const words = wordsFor(told, language)
   const word = (name: string) => t(`kinds.${kind}.${name}`, { ...words, defaultValue: '' })
   return {
     language,
@@ -31,8 +32,17 @@ export function writeLetter(
     title: word('title'),
     paragraphs: ['what', 'details', 'money', 'next'].map(word).filter(Boolean),
     actions: link && word('action') ? [{ label: word('action'), href: new URL(link, site).href }] : [],
-    cards: [],
+    cards: facts.length > 0 ? [card(facts, told, t)] : [],
     totals: [],
     footer: footerOf(storefront.contact, t, storefront.name),
   }
+}
+
+/** What there is to say of each; a time is told with its zone. */
+function card(names: readonly string[], words: Words, t: TFunction): LetterCard {
+  const facts = names.map((name) => ({
+    label: t(`facts.${name}`),
+    value: name === 'time' ? `${words.time} (${words.zone})` : (words[name] ?? ''),
+  }))
+  return { title: words.experience ?? '', facts: facts.filter(({ value }) => value) }
 }

@@ -178,8 +178,7 @@ function card(booking: Booking, { language, site }: OrderSource, t: TFunction): 
     // mail clients still trip over webp
     picture: { src: `${site}${picture.src.replace('.webp', '.jpg')}`, alt: picture.alt },
     title: facts.title,
-    status: t(`orders:status.${booking.status}`),
-    stands,
+    status: { text: t(`orders:status.${booking.status}`), good: stands },
     facts: lines.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
   }
 }

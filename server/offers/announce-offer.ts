@@ -31,7 +31,8 @@ export async function announceRequest(deps: AnnounceDeps, trx: Knex, offer: Offe
       details: wishedDate ? printDay(wishedDate, read) : '–',
       guests: guests === null ? '–' : String(guests),
       reads: new Intl.DisplayNames(read, { type: 'language' }).of(language) ?? language,
-      until: printUntil(until, experience.timeZone, read),
+      until: printInstant(until.toString(), experience.timeZone, read),
+      place: textIn(experience.destination.name, read),
     },
   })
 }
@@ -168,10 +169,7 @@ function quoteWords(
       `${printTime(start, language)} (${textIn(experience.destination.name, language)})`,
     ].join(' · '),
     guests: String(guests),
-    until: printUntil(Temporal.Instant.from(expiresAt), experience.timeZone, language),
+    until: printInstant(expiresAt, experience.timeZone, language),
+    place: textIn(experience.destination.name, language),
   }
-}
-
-function printUntil(until: Temporal.Instant, timeZone: string, language: Language): string {
-  return `${printInstant(until.toString(), timeZone, language)} (${timeZone})`
 }

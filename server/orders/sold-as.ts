@@ -29,3 +29,16 @@ export function soldExtras(
 ): SoldAs['extras'] {
   return chosenExtras(sellable, selection).map(({ extra: { id, title, per } }) => ({ id, title, per }))
 }
+
+/** When somebody is picked up, by the clocks there. */
+export function pickupTime(
+  { minutesBefore }: NonNullable<SoldAs['pickup']>,
+  startsAt: string,
+  timeZone: string,
+): string {
+  return Temporal.Instant.from(startsAt)
+    .subtract({ minutes: minutesBefore })
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' })
+}

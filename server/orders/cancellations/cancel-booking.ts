@@ -30,7 +30,7 @@ import { quoteCancellation } from './quote-cancellation.ts'
 import { findOrder } from '../invoices/read-order.ts'
 import { requestRefunds } from '../refunds/request-refunds.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
-import { tellProviderOfCancellation } from '../fulfilment/tell-provider.ts'
+import { tellProvidersOfCancellation } from '../fulfilment/tell-provider.ts'
 
 /** A booking of an order, for whoever carries the order's token. */
 export interface BookingKey {
@@ -138,7 +138,8 @@ async function concludeCancelled(
       status === 'CONFIRMED' || status === 'PENDING' || status === 'ON_HOLD' || status === 'REDEEMED',
   )
   await announce(trx, { kind: 'booking-cancelled', orderId: order.id, booking: booking.reference })
-  await tellProviderOfCancellation(trx, booking.id)
+  // of what is reserved they hear once it is paid
+  if (booking.status !== 'ON_HOLD') await tellProvidersOfCancellation(trx, [booking.id], 'traveller')
   if (standing) {
     if (order.status === 'ON_HOLD') await concludeOrder(trx, { ...order, payment: authorised }, now)
     return

@@ -202,6 +202,6 @@ async function apply(
   })
   await requestRefunds(trx, order.id, { amount: refund, reason: 'changed' })
   await announce(trx, { kind: 'booking-changed', orderId: order.id, booking: booking.reference, change })
-  await tellProviderOfChange(trx, id, { id: change, before, after })
+  await tellProviderOfChange(trx, id, { id: change, before })
   return true
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { concludeOrder } from '../settling/conclude-order.ts'
 import { findSettlement, listBookingStates, lockOrder, moveBookings } from '../orders.queries.ts'
 import type { SettlementRow } from '../orders.queries.ts'
+import { tellProvidersOfBookings } from './tell-provider.ts'
 import { findAsked, listUnanswered, noteDecline, noteRefund } from './provider-requests.queries.ts'
 import { requestRefunds } from '../refunds/request-refunds.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
@@ -73,7 +74,8 @@ async function decide(
     if (!order || (await lockOrder(trx, order)) !== 'ON_HOLD') return false
     if ((await moveBookings(trx, [id], status)).length === 0) return false
     if (reason !== undefined) await noteDecline(trx, id, reason)
-    if (status !== 'CONFIRMED') {
+    if (status === 'CONFIRMED') await tellProvidersOfBookings(trx, [id])
+    else {
       await givePlacesBack(trx, [id])
       if (order.payment?.status === 'CAPTURED') await payBack(trx, { id, orderId })
       await returnOrderedLines(trx, [id])

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Selection } from '../../contract/availability.ts'
 import type { Language } from '../../contract/primitives.ts'
 import type { SoldAs } from '../sold-as.ts'
+import type { BookingState } from '../transitions.ts'
 
 /** Gives providers their time to answer: until `answerBy`, and never beyond the start. */
 export async function setAnswerBy(
@@ -50,24 +51,37 @@ export async function listUnanswered(
 
 /** A booking as far as its provider is told of it. */
 export interface ToldRow {
+  id: string
   reference: string
+  status: BookingState
+  answerBy: Date | null
   start: string
+  end: string
+  startsAt: string
+  timeZone: string
   units: Selection['units']
   guests: number
+  extras: Record<string, number>
+  pickupNote: string | null
   soldAs: SoldAs
   traveller: string
+  phone: string
   storefrontId: number
   supplier: { email: string; language: Language | null }
 }
 
-/** A booking with whom it concerns. */
-export async function findTold(db: Knex, bookingId: string): Promise<ToldRow | undefined> {
+/** Bookings with whom they concern, in the order of their orders. */
+export async function listTold(db: Knex, bookingIds: readonly string[]): Promise<ToldRow[]> {
   const { rows } = await db.raw<{ rows: ToldRow[] }>(
-    `select b.reference, to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI') start, b.units, b.guests, b.sold_as "soldAs",
-       concat_ws(' ', o.first_name, o.last_name) traveller, o.storefront_id "storefrontId",
+    `select b.id, b.reference, b.status, b.answer_by "answerBy",
+       to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI') start, to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI') "end",
+       to_json(b.starts_at) #>> '{}' "startsAt", b.time_zone "timeZone", b.units, b.guests, b.extras,
+       b.pickup ->> 'note' "pickupNote", b.sold_as "soldAs",
+       concat_ws(' ', o.first_name, o.last_name) traveller, o.phone, o.storefront_id "storefrontId",
        jsonb_build_object('email', s.email, 'language', s.language) supplier
-     from bookings b join orders o on o.id = b.order_id join suppliers s on s.id = b.supplier_id where b.id = :bookingId`,
-    { bookingId },
+     from bookings b join orders o on o.id = b.order_id join suppliers s on s.id = b.supplier_id
+     where b.id = any(:bookingIds) order by b.order_id, b.position`,
+    { bookingIds: [...bookingIds] },
   )
-  return rows[0]
+  return rows
 }

@@ -6,6 +6,7 @@ import type { Language, Money } from '../../contract/primitives.ts'
 import { optionalTextIn, textIn } from '../../platform/localise.ts'
 import type { InvoiceBookingRow, InvoiceChangeRow, InvoiceRow } from './invoice.queries.ts'
 import type { Downloads } from './order-links.ts'
+import { pickupTime } from '../sold-as.ts'
 import type { OrderState } from '../transitions.ts'
 
 /** The outcome that the buyer is shown for each status (specification, section 4). */
@@ -211,11 +212,7 @@ function presentPickup(
   language: Language,
 ): Booking['pickup'] {
   if (!soldAs.pickup) return undefined
-  const time = Temporal.Instant.from(startsAt)
-    .subtract({ minutes: soldAs.pickup.minutesBefore })
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' })
+  const time = pickupTime(soldAs.pickup, startsAt, timeZone)
   return { name: textIn(soldAs.pickup.name, language), note: pickup?.note, time }
 }
 

@@ -5,6 +5,7 @@ import { noteAccepted } from '../../offers/settle-offer.ts'
 import { enqueueJob } from '../../platform/jobs.ts'
 import { announceOutcome } from './announce-outcome.ts'
 import { askProviders } from '../fulfilment/ask-providers.ts'
+import { tellProvidersOfBookings } from '../fulfilment/tell-provider.ts'
 import {
   decideCapture,
   givePromoUseBack,
@@ -38,7 +39,9 @@ export async function confirmOrder(
   const held = (await listBookingStates(trx, order.id)).filter((booking) => booking.status === 'ON_HOLD')
   const { sold, lost } = await sellPlaces(trx, ids(held), now)
   const bought = held.filter((booking) => sold.includes(booking.id))
-  await moveBookings(trx, ids(bought.filter((booking) => booking.instant)), 'CONFIRMED')
+  const confirmed = await moveBookings(trx, ids(bought.filter((booking) => booking.instant)), 'CONFIRMED')
+  // whose offer was accepted is told so, once it is paid
+  if (!order.offerRequestId) await tellProvidersOfBookings(trx, confirmed)
   const asked = await moveBookings(trx, ids(bought.filter((booking) => !booking.instant)), 'PENDING')
   await askProviders(trx, asked, now)
   await moveBookings(trx, lost, 'EXPIRED')

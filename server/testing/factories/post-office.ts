@@ -25,6 +25,9 @@ export async function openPostOffice() {
     sent: [] as OutgoingMail[],
     texted: [] as AppMessage[],
     away: { mail: false, app: false },
+    /** What was sent to providers, and to everybody else. */
+    toProviders: () => office.sent.filter(({ kind }) => kind.startsWith('provider-')),
+    toOthers: () => office.sent.filter(({ kind }) => !kind.startsWith('provider-')),
     /** Forgets what was sent, and has everybody back. */
     clear() {
       office.sent = []
