@@ -2,11 +2,10 @@ import { Command, InvalidArgumentError } from 'commander'
 import { listJobs, replayJobs } from './job-list.queries.ts'
 import type { JobRow } from './job-list.queries.ts'
 import { countJobs } from './jobs.ts'
-import { openTool } from './open-tool.ts'
-import type { Tool } from './open-tool.ts'
+import { say, withTool } from './tool.ts'
+import type { Tool } from './tool.ts'
 
 const mostListed = 200
-const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** One line of the list. An error says its first line; the log has all of it. */
 export function tellJob({ id, name, attempts, maxAttempts, runAt, working, error }: JobRow): string {
@@ -20,15 +19,6 @@ function readId(text: string, before: readonly string[] = []): string[] {
     throw new InvalidArgumentError('a job’s id is a number, see `npm run jobs -- list`')
   }
   return [...before, text]
-}
-
-async function withTool(work: (tool: Tool) => Promise<void>): Promise<void> {
-  const tool = await openTool()
-  try {
-    await work(tool)
-  } finally {
-    await tool.close()
-  }
 }
 
 async function list({ deps: { db } }: Tool, dead: boolean): Promise<void> {

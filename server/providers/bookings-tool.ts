@@ -5,15 +5,13 @@ import { markPaid } from '../orders/settling/mark-paid.ts'
 import { redeemBooking } from '../orders/fulfilment/redeem-booking.ts'
 import { listWaitingOffers } from '../offers/read-offer.ts'
 import { textIn } from '../platform/localise.ts'
-import { openTool } from '../platform/open-tool.ts'
-import type { Tool } from '../platform/open-tool.ts'
+import { say, withTool } from '../platform/tool.ts'
+import type { Tool } from '../platform/tool.ts'
 import { printMoney } from '../platform/print-in-language.ts'
 import { addQuoteCommand, isOffer, refuse, tellOffer } from './offer-commands.ts'
 import { addRefundedCommand, listRefunds } from './refund-commands.ts'
 import { listProviderBookings, listReserved } from './provider-bookings.queries.ts'
 import type { ProviderBookingRow, ReservedRow } from './provider-bookings.queries.ts'
-
-const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** A line for a booking that waits for its provider. */
 export function tellRequest(row: ProviderBookingRow): string {
@@ -40,15 +38,6 @@ export function tellReserved(row: ReservedRow): string {
     row.experiences.map((title) => textIn(title, 'en')).join(', '),
     `pay by ${row.heldUntil.toISOString()}`,
   ].join('  ')
-}
-
-async function withTool(work: (tool: Tool) => Promise<void>): Promise<void> {
-  const tool = await openTool()
-  try {
-    await work(tool)
-  } finally {
-    await tool.close()
-  }
 }
 
 async function list(
@@ -113,11 +102,11 @@ async function main(argv: string[]): Promise<void> {
     .action((reference: string, { reason }: { reason: string }) =>
       withTool((tool) =>
         isOffer(reference)
-          ? refuse(tool, { reference, reason }, say)
+          ? refuse(tool, { reference, reason })
           : answer(tool, reference, { kind: 'decline', reason }),
       ),
     )
-  addQuoteCommand(program, withTool, say)
+  addQuoteCommand(program)
   program
     .command('paid')
     .description('support has the money of a reserved order')
@@ -140,7 +129,7 @@ async function main(argv: string[]): Promise<void> {
         if (outcome !== 'redeemed') process.exitCode = 1
       }),
     )
-  addRefundedCommand(program, withTool, say)
+  addRefundedCommand(program)
   await program.parseAsync(argv)
 }
 

@@ -8,10 +8,9 @@ import type { ReadableOffer } from '../offers/read-offer.ts'
 import { readEnv } from '../platform/env.ts'
 import { textIn } from '../platform/localise.ts'
 import { createLogger } from '../platform/log.ts'
-import type { Tool } from '../platform/open-tool.ts'
+import { say, withTool } from '../platform/tool.ts'
+import type { Tool } from '../platform/tool.ts'
 import { printMoney } from '../platform/print-in-language.ts'
-
-type Say = (line: string) => void
 
 /** Whether a reference is one of an offer request. */
 export function isOffer(reference: string): boolean {
@@ -57,11 +56,7 @@ interface QuoteOptions extends Omit<TypedQuote, 'date' | 'time' | 'stands'> {
 }
 
 /** Adds `quote`: an offer in a provider's name. */
-export function addQuoteCommand(
-  program: Command,
-  withTool: (work: (tool: Tool) => Promise<void>) => Promise<void>,
-  say: Say,
-): void {
+export function addQuoteCommand(program: Command): void {
   program
     .command('quote')
     .description('makes an offer for a provider, in place of an earlier one')
@@ -77,7 +72,7 @@ export function addQuoteCommand(
     .option('--note <words>', 'for the traveller', '')
     .option('--valid-hours <number>', 'for how long the offer stands', '72')
     .action((reference: string, options: QuoteOptions) =>
-      withTool((tool) => quote(tool, { reference, options }, say)),
+      withTool((tool) => quote(tool, { reference, options })),
     )
 }
 
@@ -89,7 +84,6 @@ function checkReference(reference: string): string {
 async function quote(
   tool: Tool,
   { reference, options }: { reference: string; options: QuoteOptions },
-  say: Say,
 ): Promise<void> {
   const { start, validHours, ...rest } = options
   const [date = '', time = ''] = start.split('T')
@@ -107,7 +101,6 @@ async function quote(
 export async function refuse(
   tool: Tool,
   { reference, reason }: { reference: string; reason: string },
-  say: Say,
 ): Promise<void> {
   const { outcome } = await refuseOffer(depsOf(tool), { reference }, { reason })
   if (outcome === 'ended') return say('The traveller is told.')

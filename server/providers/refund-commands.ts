@@ -1,10 +1,9 @@
 import type { Command } from 'commander'
 import { listHandRefunds, markRefunded } from '../orders/refunds/hand-refunds.ts'
 import type { HandRefund } from '../orders/refunds/hand-refunds.ts'
-import type { Tool } from '../platform/open-tool.ts'
+import { say, withTool } from '../platform/tool.ts'
+import type { Tool } from '../platform/tool.ts'
 import { printMoney } from '../platform/print-in-language.ts'
-
-type Say = (line: string) => void
 
 /** A line for a refund that somebody has to make, with how to reach who gets it. */
 export function tellRefund(row: HandRefund): string {
@@ -26,11 +25,7 @@ export async function listRefunds({ deps }: Pick<Tool, 'deps'>): Promise<string[
 }
 
 /** `refunded ID`: the money of a listed refund has gone back. */
-export function addRefundedCommand(
-  program: Command,
-  withTool: (work: (tool: Tool) => Promise<void>) => Promise<void>,
-  say: Say,
-): void {
+export function addRefundedCommand(program: Command): void {
   program
     .command('refunded')
     .description('somebody has paid a refund back by hand')

@@ -1,12 +1,10 @@
 import { Command, InvalidArgumentError } from 'commander'
-import { openTool } from '../platform/open-tool.ts'
-import type { Tool } from '../platform/open-tool.ts'
+import { say, withTool } from '../platform/tool.ts'
+import type { Tool } from '../platform/tool.ts'
 import { decideReview } from './decide-review.ts'
 import type { Decision } from './decide-review.ts'
 import { listHeld } from './reviews.queries.ts'
 import type { HeldRow } from './reviews.queries.ts'
-
-const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Lines for a review that waits to be read. */
 export function tellHeld(row: HeldRow): string[] {
@@ -16,15 +14,6 @@ export function tellHeld(row: HeldRow): string[] {
     `${id}  ${heldFor.join(', ')}  ${facts.join('  ')}`,
     ...[title, body].filter(Boolean).map((text) => `    ${text?.replaceAll('\n', '\n    ')}`),
   ]
-}
-
-async function withTool(work: (tool: Tool) => Promise<void>): Promise<void> {
-  const tool = await openTool()
-  try {
-    await work(tool)
-  } finally {
-    await tool.close()
-  }
 }
 
 const decided = {

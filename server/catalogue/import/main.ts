@@ -2,18 +2,21 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import cliProgress from 'cli-progress'
 import { Command, InvalidArgumentError } from 'commander'
-import { openTool } from '../../platform/open-tool.ts'
+import { say, withTool } from '../../platform/tool.ts'
+import type { Tool } from '../../platform/tool.ts'
 import { ensureSupplier } from '../listings/ensure-supplier.ts'
 import { defaultMinimumPopulation, openGazetteer } from '../listings/gazetteer.ts'
 import type { Gazetteer } from '../listings/gazetteer.ts'
 import { defaultRadiusKilometres } from '../listings/place-listing.ts'
 import { settleCatalogue } from '../upkeep/settle-catalogue.ts'
 import { createMapper, parseMapping } from './mapping.ts'
+import type { Mapping } from './mapping.ts'
 import { openSource } from './open-source.ts'
 import type { SourceOptions } from './open-source.ts'
 import { ImportError } from './raw-row.ts'
 import type { ImportSource } from './raw-row.ts'
 import { createRefusalReport } from './refusal-report.ts'
+import type { RefusalReport } from './refusal-report.ts'
 import { runImport } from './run-import.ts'
 import type { ImportSummary } from './run-import.ts'
 
@@ -31,7 +34,6 @@ interface Flags {
   dryRun?: boolean
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
 const complain = (line: string) => process.stderr.write(`${line}\n`)
 
 /** 0: every row was taken. 1: rows were refused, or it was stopped. 2: it could not run. */
@@ -88,37 +90,46 @@ async function importFile(file: string, flags: Flags): Promise<number> {
     complain('\nStopping after this batch; once more to stop at once.')
     stop.abort()
   })
-  const catalogue = await openTool()
   const report = createRefusalReport(flags.report)
-  const bar = process.stderr.isTTY ? showProgress(source) : undefined
-  try {
-    if (flags.makeSupplier !== undefined && flags.supplier !== undefined && !flags.dryRun) {
-      await ensureSupplier(catalogue.deps, { slug: flags.supplier, email: flags.makeSupplier })
-    }
-    // a file that names its destinations never needs it
-    let gazetteer: Gazetteer | undefined
-    const openOnce = () => (gazetteer ??= openGazetteer({ minimumPopulation: flags.minimumPopulation }))
-    const summary = await runImport(catalogue.deps, source, {
-      map: mapping && createMapper(mapping),
-      supplier: flags.supplier,
-      makeCategories: flags.makeCategories,
-      dryRun: flags.dryRun,
-      radiusKilometres: flags.radiusKm,
-      nearestCity: (latitude, longitude) => openOnce().nearest(latitude, longitude, flags.radiusKm),
-      refuse: (row) => report.add(row),
-      progress: (summary) => bar?.update(summary),
-      signal: stop.signal,
-    })
-    bar?.stop()
-    if (!flags.dryRun) await settleCatalogue(catalogue.deps)
-    const reported = await report.close()
-    saySummary(summary, { seconds: (performance.now() - started) / 1000, dryRun: flags.dryRun ?? false })
-    if (reported) say(`Refused rows are in ${path.resolve(flags.report)}`)
-    return summary.refused > 0 || summary.stopped ? exitCodes.partly : exitCodes.taken
-  } finally {
-    bar?.stop()
-    await catalogue.close()
+  const summary = await withTool((tool) =>
+    takeRows(tool, { source, mapping, report, flags, signal: stop.signal }),
+  )
+  const reported = await report.close()
+  saySummary(summary, { seconds: (performance.now() - started) / 1000, dryRun: flags.dryRun ?? false })
+  if (reported) say(`Refused rows are in ${path.resolve(flags.report)}`)
+  return summary.refused > 0 || summary.stopped ? exitCodes.partly : exitCodes.taken
+}
+
+async function takeRows(
+  { deps }: Tool,
+  {
+    source,
+    mapping,
+    report,
+    flags,
+    signal,
+  }: { source: ImportSource; mapping?: Mapping; report: RefusalReport; flags: Flags; signal: AbortSignal },
+): Promise<ImportSummary> {
+  if (flags.makeSupplier !== undefined && flags.supplier !== undefined && !flags.dryRun) {
+    await ensureSupplier(deps, { slug: flags.supplier, email: flags.makeSupplier })
   }
+  // a file that names its destinations never needs it
+  let gazetteer: Gazetteer | undefined
+  const openOnce = () => (gazetteer ??= openGazetteer({ minimumPopulation: flags.minimumPopulation }))
+  const bar = process.stderr.isTTY ? showProgress(source) : undefined
+  const summary = await runImport(deps, source, {
+    map: mapping && createMapper(mapping),
+    supplier: flags.supplier,
+    makeCategories: flags.makeCategories,
+    dryRun: flags.dryRun,
+    radiusKilometres: flags.radiusKm,
+    nearestCity: (latitude, longitude) => openOnce().nearest(latitude, longitude, flags.radiusKm),
+    refuse: (row) => report.add(row),
+    progress: (done) => bar?.update(done),
+    signal,
+  }).finally(() => bar?.stop())
+  if (!flags.dryRun) await settleCatalogue(deps)
+  return summary
 }
 
 function readMapping(file: string): string {

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { isCurrency } from '../../platform/currencies.ts'
-import { openTool } from '../../platform/open-tool.ts'
+import { say, withTool } from '../../platform/tool.ts'
 import { setRates } from '../../platform/money.ts'
 
 type Rates = Readonly<Record<string, string>>
@@ -32,7 +32,5 @@ const program = new Command('rates')
   .parse()
 const [day, rates] = program.processedArgs as [string, Rates]
 
-const tool = await openTool()
-await setRates(tool.deps, day, rates)
-await tool.close()
-process.stdout.write(`${Object.keys(rates).length} rates of ${day} are in force.\n`)
+await withTool(({ deps }) => setRates(deps, day, rates))
+say(`${Object.keys(rates).length} rates of ${day} are in force.`)

@@ -9,14 +9,30 @@ import { migrateJobs } from './jobs.ts'
 /** What a command line tool works on. */
 export interface Tool {
   deps: { db: Database; clock: Clock }
-  close(): Promise<void>
 }
 
 /** A batch may take longer than a visitor may wait. */
 const statementTimeoutMs = 120_000
 
-/** Opens `DATABASE_URL`, or the embedded database of the data folder; a server that runs on it is joined and left running. */
-export async function openTool(): Promise<Tool> {
+/** A line for whoever called the tool. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/**
+ * Works on `DATABASE_URL`, or on the embedded database of the data folder; a server that runs on it is joined and left
+ * running. However the work ends, the database is closed.
+ */
+export async function withTool<Result>(work: (tool: Tool) => Promise<Result>): Promise<Result> {
+  const { close, ...tool } = await openTool()
+  try {
+    return await work(tool)
+  } finally {
+    await close()
+  }
+}
+
+async function openTool(): Promise<Tool & { close(): Promise<void> }> {
   const env = readEnv(process.env)
   const postgres = env.DATABASE_URL ? undefined : await startEmbeddedPostgres(env.dataFolder)
   const url = env.DATABASE_URL ?? postgres?.url() ?? ''
