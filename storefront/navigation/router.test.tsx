@@ -118,6 +118,48 @@ test('going back shows the page before, where the reader was', async () => {
   await vi.waitFor(() => expect(window.scrollTo).toHaveBeenLastCalledWith(0, 640))
 })
 
+test('going back leads the focus to the link that was followed, and else to the title', async () => {
+  answers['/faq'] = buildPayload('/faq')
+  answers['/'] = buildPayload('/')
+  document.body.innerHTML =
+    '<main tabindex="-1"><a href="/about">About</a><a href="/faq">Questions</a></main>'
+  const [about, questions] = document.querySelectorAll('a')
+  questions?.focus()
+  await router.visit('/faq')
+  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'))
+  about?.focus()
+  window.history.back()
+  await vi.waitFor(() => expect(document.activeElement).toBe(questions))
+})
+
+test('going forward again finds the place that was left by going back', async () => {
+  answers['/faq'] = buildPayload('/faq')
+  answers['/'] = buildPayload('/')
+  await router.visit('/faq')
+  window.scrollY = 900
+  window.dispatchEvent(new Event('scrollend'))
+  window.history.back()
+  await vi.waitFor(() => expect(shownPath()).toBe('/'))
+  window.scrollY = 0
+  window.history.forward()
+  await vi.waitFor(() => expect(shownPath()).toBe('/faq'))
+  await vi.waitFor(() => expect(window.scrollTo).toHaveBeenLastCalledWith(0, 900))
+})
+
+test('a scroll that ends while a page is on its way is not taken for a place on it', async () => {
+  const slow = Promise.withResolvers<object>()
+  answers['/faq'] = buildPayload('/faq')
+  await router.visit('/faq')
+  answers['/'] = slow.promise
+  window.history.back()
+  await vi.waitFor(() => expect(asked).toHaveBeenLastCalledWith('/_payload.json'))
+  window.scrollY = 777
+  window.dispatchEvent(new Event('scrollend'))
+  slow.resolve(buildPayload('/'))
+  await vi.waitFor(() => expect(shownPath()).toBe('/'))
+  expect(window.history.state).not.toMatchObject({ scroll: { y: 777 } })
+})
+
 test('a filter keeps the place, and can leave no step to go back to', async () => {
   answers['/things-to-do'] = buildPayload('/things-to-do')
   const steps = window.history.length

@@ -12,6 +12,13 @@ export interface Shown {
   payload: PagePayload
 }
 
+/** Where a reader was on a page. Kept with its step in the history. */
+interface Place {
+  scroll: { x: number; y: number }
+  /** Address of the link that had the focus. */
+  link?: string | null
+}
+
 /** Options of a visit. */
 export interface Visit {
   replace?: boolean
@@ -53,10 +60,17 @@ export function createRouter({ window, first, currency, prepare, outdated }: Rou
   const shown = signal(first)
   const slow = signal(false)
   let latest = 0
+  /** The address is another page's already, and the page of before is still to be seen. */
+  let between = false
 
   const position = () => ({ x: window.scrollX, y: window.scrollY })
-  const rememberPosition = () =>
-    window.history.replaceState({ ...window.history.state, scroll: position() }, '')
+  const placeInHistory = () => window.history.state as Place | null
+
+  function rememberPlace(): void {
+    if (between) return
+    const link = window.document.activeElement?.closest('main a')?.getAttribute('href')
+    window.history.replaceState({ scroll: position(), link } satisfies Place, '')
+  }
 
   async function open(url: URL): Promise<Shown | undefined> {
     let address = url
@@ -100,17 +114,21 @@ export function createRouter({ window, first, currency, prepare, outdated }: Rou
     }
   }
 
-  function settle(page: Shown, scroll: { x: number; y: number } | undefined, focus: boolean): void {
+  function settle(page: Shown, place: Partial<Place> | undefined, focus: boolean): void {
     shown.value = page
+    between = false
     // after React has painted the new page
     window.requestAnimationFrame(() => {
       const { document } = window
       const anchor = page.url.hash
         ? document.getElementById(decodeURIComponent(page.url.hash.slice(1)))
         : null
-      if (scroll) window.scrollTo(scroll.x, scroll.y)
+      if (place?.scroll) window.scrollTo(place.scroll.x, place.scroll.y)
       else if (anchor) anchor.scrollIntoView()
-      if (focus) document.querySelector<HTMLElement>('main h1, main')?.focus({ preventScroll: true })
+      if (!focus) return
+      const links = place?.link ? [...document.querySelectorAll<HTMLElement>('main a')] : []
+      const link = links.find((one) => one.getAttribute('href') === place?.link)
+      ;(link ?? document.querySelector<HTMLElement>('main h1, main'))?.focus({ preventScroll: true })
     })
   }
 
@@ -125,23 +143,24 @@ export function createRouter({ window, first, currency, prepare, outdated }: Rou
     const { url } = verdict
     const sameDocument = url.pathname === here.pathname && url.search === here.search
     if ((sameDocument && url.hash) || outdated()) return window.location.assign(url)
-    rememberPosition()
+    rememberPlace()
     await show(url, (page) => {
-      const state = { scroll: keepScroll ? position() : { x: 0, y: 0 } }
+      const state: Place = { scroll: keepScroll ? position() : { x: 0, y: 0 } }
       const address = page.url.pathname + page.url.search + url.hash
       if (replace || sameDocument) window.history.replaceState(state, '', address)
       else window.history.pushState(state, '', address)
       page.url.hash = url.hash
-      settle(page, keepScroll ? undefined : url.hash ? undefined : { x: 0, y: 0 }, !keepScroll)
+      settle(page, keepScroll || url.hash ? undefined : state, !keepScroll)
     })
   }
 
-  function onPop(event: PopStateEvent): void {
+  function onPop(): void {
     const url = new URL(window.location.href)
     const before = shown.peek().url
     if (url.pathname === before.pathname && url.search === before.search) return
-    const scroll = (event.state as { scroll?: { x: number; y: number } } | null)?.scroll ?? { x: 0, y: 0 }
-    void show(url, (page) => settle(page, scroll, true))
+    const place = placeInHistory() ?? { scroll: { x: 0, y: 0 } }
+    between = true
+    void show(url, (page) => settle(page, place, true))
   }
 
   return {
@@ -158,14 +177,16 @@ export function createRouter({ window, first, currency, prepare, outdated }: Rou
     },
     start() {
       window.history.scrollRestoration = 'manual'
-      const onHide = () => rememberPosition()
       window.addEventListener('popstate', onPop)
-      window.addEventListener('pagehide', onHide)
-      const scroll = (window.history.state as { scroll?: { x: number; y: number } } | null)?.scroll
+      window.addEventListener('pagehide', rememberPlace)
+      // whoever goes back leaves before anything can be asked of them
+      window.addEventListener('scrollend', rememberPlace)
+      const scroll = placeInHistory()?.scroll
       if (scroll) window.scrollTo(scroll.x, scroll.y)
       return () => {
         window.removeEventListener('popstate', onPop)
-        window.removeEventListener('pagehide', onHide)
+        window.removeEventListener('pagehide', rememberPlace)
+        window.removeEventListener('scrollend', rememberPlace)
       }
     },
   }

@@ -7,12 +7,15 @@ import './listing-head.css'
 export function ListingHead({ data: { search, about } }: { data: DataOf<'listing'> }) {
   const { t } = useTranslation('search')
   const { address } = useEnvironment()
-  const { query, destination, category } = search
+  const { query, destination, category, didYouMean } = search
+  // with no results the reader is asked first
+  const corrected = search.total > 0 ? didYouMean : undefined
+  const text = corrected ?? query.text
   const titles: Record<typeof about, string> = {
-    all: query.text ? t('title.text', { text: query.text }) : t('title.all'),
+    all: text ? t('title.text', { text }) : t('title.all'),
     destination: t('title.destination', { place: destination?.name }),
     category: category?.name ?? '',
-    text: t('title.text', { text: query.text }),
+    text: t('title.text', { text }),
   }
   const intro =
     about === 'destination' ? destination?.intro : about === 'category' ? category?.intro : undefined
@@ -28,6 +31,7 @@ export function ListingHead({ data: { search, about } }: { data: DataOf<'listing
       <h1 className="listing-head__title display" tabIndex={-1}>
         {titles[about]}
       </h1>
+      {corrected ? <p className="listing-head__intro">{t('title.corrected', { text: query.text })}</p> : null}
       {intro ? <p className="listing-head__intro">{intro}</p> : null}
     </header>
   )

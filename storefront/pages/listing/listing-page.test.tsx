@@ -63,6 +63,15 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeDefined()
   })
 
+  it('says what it looked for when what was typed finds nothing', async () => {
+    const query = buildSearch({ text: 'baloon' })
+    await showInApp(
+      page(about({ about: 'text', search: buildReply({ total: 3, query, didYouMean: 'balloon' }) })),
+    )
+    expect(screen.getByRole('heading', { level: 1, name: 'Results for “balloon”' })).toBeDefined()
+    expect(screen.getByText(/^Nothing was found for “baloon”/)).toBeDefined()
+  })
+
   it('keeps the category of its own page in the path when it is sorted', async () => {
     const search = buildReply({
       query: buildSearch({ categories: ['cruises'] }),
