@@ -228,6 +228,11 @@ export const posterSubjects = [
   'paraglide',
   'pyramids',
   'aquarium',
+  'canyon',
+  'skydive',
+  'theme-park',
+  'walking',
+  'winter',
 ] as const
 export type PosterSubject = (typeof posterSubjects)[number]
 

@@ -9,6 +9,7 @@ const seen: Readonly<Record<PosterSubject, string>> = {
   balloon: 'Striped hot-air balloons above the hills',
   beach: 'Calm water, palms and people at ease on the shore of {city}',
   bike: 'Two people on bicycles by the water, {city} behind them',
+  canyon: 'People on their way between the steep, banded walls of a canyon',
   cooking: 'Two cooks at a counter with a large pot, {city} behind the arches',
   'desert-camp': 'People around a fire in front of a white tent in the desert',
   dhow: 'A wooden boat with slanting sails, {city} behind it',
@@ -29,11 +30,15 @@ const seen: Readonly<Record<PosterSubject, string>> = {
   'river-cruise': 'A long boat with people on its upper deck passing through {city}',
   show: 'A performer in the spotlight, on a stage between red curtains',
   skyline: 'The skyline of {city}',
+  skydive: 'Two people in free fall above the coast, the plane they left behind them',
+  'theme-park': 'A big wheel and a rollercoaster above the stalls of a fair',
   tram: 'A tram in a street of old houses',
   vineyard: 'Rows of vines below a farmhouse, a bottle and two glasses in front',
+  walking: 'A group and its guide, who holds up a flag, {city} behind them',
   waterfall: 'Waterfalls over a cliff with trees along its edge',
   waterpark: 'Winding slides from a tower into a pool full of bathers',
   wildlife: 'Wild animals where they live, near {city}',
+  winter: 'People out in the snow, {city} behind them',
   yacht: 'A white boat on the open water, {city} on the horizon',
 }
 

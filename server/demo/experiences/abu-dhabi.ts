@@ -154,7 +154,7 @@ export const abuDhabi: ListingInput[] = [
     ],
     pictures: posters(
       'abu-dhabi',
-      'mosque',
+      'grand-mosque',
       ['old-town', 'dawn'],
       ['skyline', 'blue'],
       ['museum', 'morning'],

@@ -609,7 +609,7 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
     pictures: posters(
       'barcelona',
       'tibidabo',
-      ['skyline', 'golden'],
+      ['theme-park', 'noon'],
       ['mountain', 'morning'],
       ['night-city', 'blue'],
     ),

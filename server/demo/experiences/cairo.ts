@@ -356,7 +356,7 @@ export const cairo: ListingInput[] = [
         cutoffMinutes: 240,
       },
     ],
-    pictures: posters('cairo', 'islamic', ['old-town', 'golden'], ['market', 'night'], ['market', 'morning']),
+    pictures: posters('cairo', 'islamic', ['market', 'golden'], ['old-town', 'golden'], ['market', 'night']),
   },
   {
     externalId: 'cai-felucca-by-the-hour',

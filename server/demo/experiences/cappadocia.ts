@@ -235,8 +235,8 @@ export const cappadocia: ListingInput[] = [
     ],
     pictures: posters(
       'cappadocia',
-      'rose-valley',
-      ['mountain', 'golden'],
+      'rose-walk',
+      ['canyon', 'golden'],
       ['old-town', 'golden'],
       ['vineyard', 'golden'],
     ),
@@ -313,7 +313,7 @@ export const cappadocia: ListingInput[] = [
     pictures: posters(
       'cappadocia',
       'ihlara',
-      ['mountain', 'noon'],
+      ['canyon', 'morning'],
       ['museum', 'night'],
       ['old-town', 'golden'],
     ),

@@ -1037,7 +1037,7 @@ export const dubai: ListingInput[] = [
         cutoffMinutes: 2880,
       },
     ],
-    pictures: posters('dubai', 'skydive', ['paraglide', 'noon'], ['skyline', 'morning'], ['beach', 'noon']),
+    pictures: posters('dubai', 'skydive', ['skydive', 'noon'], ['skyline', 'morning'], ['beach', 'noon']),
   },
   {
     externalId: 'dxb-marmoom-camp-night',

@@ -603,9 +603,9 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
     pictures: posters(
       'lisbon',
       'sintra-roca',
-      ['mountain', 'morning'],
+      ['walking', 'morning'],
       ['beach', 'golden'],
-      ['old-town', 'morning'],
+      ['mountain', 'morning'],
       ['waterfall', 'noon'],
     ),
   },

@@ -767,12 +767,6 @@ After dark the fountains are lit from inside the ice, and it is hard to remember
         cutoffMinutes: 20,
       },
     ],
-    pictures: posters(
-      'moscow',
-      'vdnkh-ice',
-      ['night-city', 'blue'],
-      ['skyline', 'golden'],
-      ['show', 'night'],
-    ),
+    pictures: posters('moscow', 'vdnkh-ice', ['winter', 'night'], ['skyline', 'golden'], ['show', 'night']),
   },
 ]
