@@ -1,15 +1,11 @@
-import { parseArgs } from 'node:util'
-import { buildWidget, isRuntime, runtimes } from './run-build.ts'
+import { Command, Option } from 'commander'
+import { buildWidget, runtimes } from './run-build.ts'
+import type { Runtime } from './run-build.ts'
 
-/** `npm run build:widget -- [--runtime react] [--out folder]` */
-const { values } = parseArgs({
-  options: {
-    runtime: { type: 'string', default: 'preact' },
-    out: { type: 'string', default: 'dist/widget' },
-  },
-})
-if (isRuntime(values.runtime)) await buildWidget({ runtime: values.runtime, folder: values.out })
-else {
-  process.stderr.write(`--runtime is one of ${runtimes.join(', ')}\n`)
-  process.exitCode = 1
-}
+const options = new Command('build:widget')
+  .description('Builds the script tag and everything that it loads.')
+  .addOption(new Option('--runtime <name>', 'what renders it').choices(runtimes).default('preact'))
+  .option('--out <folder>', 'where to', 'dist/widget')
+  .parse()
+  .opts<{ runtime: Runtime; out: string }>()
+await buildWidget({ runtime: options.runtime, folder: options.out })

@@ -7,11 +7,6 @@ export type Runtime = (typeof runtimes)[number]
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** Whether a word names one. */
-export function isRuntime(word: string): word is Runtime {
-  return runtimes.some((runtime) => runtime === word)
-}
-
 /** Builds the widget as `npm start` does, into a folder of its own. */
 export async function buildWidget({ runtime, folder }: { runtime: Runtime; folder: string }): Promise<void> {
   const before = { ...process.env }
