@@ -166,6 +166,12 @@ describe('a confirmed booking', () => {
     await hourly()
     await hourly()
     expect(mine()).toEqual(['booking-reminder', 'review-invitation'])
+    const [reminder, invitation] = office
+      .toOthers()
+      .filter(({ letter }) => letterText(letter).includes(reference))
+    expect(reminder?.letter.actions.map(({ label }) => label)).toContain('Download ticket')
+    expect(invitation?.letter.actions.map(({ label }) => label)).toEqual(['Write a review'])
+    expect(invitation && letterText(invitation.letter)).not.toContain('cancellation')
     floor.clock.set('2026-11-21T08:00:00Z')
   })
 })

@@ -79,7 +79,11 @@ export function writeOrderLetter(
     preview: word('what'),
     title: word('title'),
     paragraphs: ['what', 'money', 'next'].map(word).filter(Boolean),
-    actions: [{ label: word('action'), href: leads[shape.leadsTo] }, ...moreActions(invoice, shown, t)],
+    actions: [
+      { label: word('action'), href: leads[shape.leadsTo] },
+      // who has been needs no ticket
+      ...(shape.leadsTo === 'review' ? [] : moreActions(invoice, shown, t)),
+    ],
     cards: shown.map((candidate) => card(candidate, source, t)),
     totals: shape.shows === 'all' ? totalsOf(invoice, language, t) : [],
     footer: footerOf(invoice.contact, t, storefront.name),
@@ -172,7 +176,7 @@ function card(booking: Booking, { language, site }: OrderSource, t: TFunction): 
     [t('facts.where'), facts.where],
     [t('facts.price'), facts.total],
     [t('facts.booking'), booking.reference],
-    [t('facts.cancellation'), stands || booking.status === 'PENDING' ? facts.cancellation : ''],
+    [t('facts.cancellation'), canStillBeCancelled(booking) ? facts.cancellation : ''],
   ]
   return {
     // mail clients still trip over webp
@@ -181,6 +185,11 @@ function card(booking: Booking, { language, site }: OrderSource, t: TFunction): 
     status: { text: t(`orders:status.${booking.status}`), good: stands },
     facts: lines.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
   }
+}
+
+/** Who may write about it has been there. */
+function canStillBeCancelled({ status, reviewUrl }: Booking): boolean {
+  return !reviewUrl && (status === 'CONFIRMED' || status === 'PENDING')
 }
 
 function totalsOf(invoice: Invoice, language: Language, t: TFunction): Letter['totals'] {
