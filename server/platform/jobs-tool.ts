@@ -27,7 +27,8 @@ async function list({ deps: { db } }: Tool, dead: boolean): Promise<void> {
   say(`${counts.waiting} waiting, ${counts.dead} dead`)
 }
 
-async function main(argv: string[]): Promise<void> {
+/** The commands of `npm run jobs`. */
+export function jobsProgram(): Command {
   const program = new Command('jobs').description(
     'Work for later: what waits, what is dead, and trying it again.',
   )
@@ -49,7 +50,7 @@ async function main(argv: string[]): Promise<void> {
         say(`${replayed.length} jobs are due again${replayed.length > 0 ? `: ${replayed.join(', ')}` : ''}`)
       }),
     )
-  await program.parseAsync(argv)
+  return program
 }
 
-if (import.meta.main) await main(process.argv)
+if (import.meta.main) await jobsProgram().parseAsync()

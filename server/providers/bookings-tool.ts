@@ -78,7 +78,8 @@ async function answer({ deps }: Tool, reference: string, given: ProviderAnswer):
   if (outcome !== 'answered') process.exitCode = 1
 }
 
-async function main(argv: string[]): Promise<void> {
+/** The commands of `npm run bookings`. */
+export function bookingsProgram(): Command {
   const program = new Command('bookings').description('What providers and support do with bookings.')
   program
     .command('list', { isDefault: true })
@@ -130,7 +131,7 @@ async function main(argv: string[]): Promise<void> {
       }),
     )
   addRefundedCommand(program)
-  await program.parseAsync(argv)
+  return program
 }
 
-if (import.meta.main) await main(process.argv)
+if (import.meta.main) await bookingsProgram().parseAsync()

@@ -23,7 +23,8 @@ function toEmail(text: string): string {
   return data
 }
 
-async function main(argv: string[]): Promise<void> {
+/** The commands of `npm run suppliers`. */
+export function suppliersProgram(): Command {
   const program = new Command('suppliers').description('How suppliers are written to.')
   program
     .command('list', { isDefault: true })
@@ -44,7 +45,7 @@ async function main(argv: string[]): Promise<void> {
         if (!supplier) process.exitCode = 1
       }),
     )
-  await program.parseAsync(argv)
+  return program
 }
 
-await main(process.argv)
+if (import.meta.main) await suppliersProgram().parseAsync()

@@ -36,7 +36,8 @@ function toId(text: string): number {
   return Number(text)
 }
 
-async function main(argv: string[]): Promise<void> {
+/** The commands of `npm run reviews`. */
+export function reviewsProgram(): Command {
   const program = new Command('reviews').description('Reviews that are held until somebody has read them.')
   program
     .command('list', { isDefault: true })
@@ -61,7 +62,7 @@ async function main(argv: string[]): Promise<void> {
     .action((id: number, { reason }: { reason: string }) =>
       withTool((tool) => decide(tool, id, { kind: 'refuse', reason })),
     )
-  await program.parseAsync(argv)
+  return program
 }
 
-if (import.meta.main) await main(process.argv)
+if (import.meta.main) await reviewsProgram().parseAsync()
