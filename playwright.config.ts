@@ -20,7 +20,8 @@ export default defineConfig({
     launchOptions,
     // Amid a fade, axe sees the contrast of a moment.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace takes a quarter of the whole time: ask for one where it is needed, by --trace=retain-on-failure.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 })

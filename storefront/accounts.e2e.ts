@@ -1,14 +1,8 @@
 import { expect, test } from '@playwright/test'
-import {
-  expectAccessible,
-  linkOfMail,
-  logIn,
-  newEmail,
-  openCart,
-  orderAsGuest,
-  password,
-  signUp,
-} from '../server/testing/account-journey.ts'
+import { expectAccessible } from '../server/testing/accessible.ts'
+import { logIn, newEmail, orderAsGuest, password, safari, signUp } from '../server/testing/account-journey.ts'
+import { openCart } from '../server/testing/checkout-journey.ts'
+import { linkOfMail } from '../server/testing/letter-box.ts'
 
 test('signing up, logging in by the mail, and finding what was booked before as a guest', async ({
   page,
@@ -18,14 +12,14 @@ test('signing up, logging in by the mail, and finding what was booked before as 
     if (message.type() === 'error') errors.push(message.text())
   })
   const email = newEmail()
-  const reference = await orderAsGuest(page, email)
+  const { reference } = await orderAsGuest(page, email)
   await page.goto('/invoices')
   await expect(page.getByText('Please log in to see your invoices.')).toBeVisible()
   await expect(page.getByText('No invoices yet!')).toBeVisible()
   await expectAccessible(page)
 
   await signUp(page, email)
-  await page.goto(await linkOfMail(page, email, /\/auth\/log-in/))
+  await page.goto(await linkOfMail([email], /\/auth\/log-in/))
   await expect(page).toHaveURL(/\/auth\/log-in$/)
   await logIn(page, email, 'not the password')
   await expect(page.getByRole('alert')).toContainText(
@@ -46,7 +40,7 @@ test('signing up, logging in by the mail, and finding what was booked before as 
 test('a forgotten password is replaced by the link of a mail, which works once', async ({ page }) => {
   const email = newEmail()
   await signUp(page, email)
-  await page.goto(await linkOfMail(page, email, /\/auth\/log-in/))
+  await page.goto(await linkOfMail([email], /\/auth\/log-in/))
   await logIn(page, email, password)
   await expect(page.getByText(`You are logged in as ${email}.`)).toBeVisible()
 
@@ -58,7 +52,7 @@ test('a forgotten password is replaced by the link of a mail, which works once',
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText(`If an account exists for ${email}, a mail will follow`)).toBeVisible()
 
-  const link = await linkOfMail(page, email, /\/auth\/reset-password/)
+  const link = await linkOfMail([email], /\/auth\/reset-password/)
   const choose = async () => {
     await page.goto(link)
     await page.getByLabel('New password').fill('a much better password')
@@ -74,12 +68,12 @@ test('a forgotten password is replaced by the link of a mail, which works once',
 test('checkout offers to log in without leaving it, and keeps the cart', async ({ page }) => {
   const email = newEmail()
   await signUp(page, email)
-  await page.goto(await linkOfMail(page, email, /\/auth\/log-in/))
+  await page.goto(await linkOfMail([email], /\/auth\/log-in/))
   await logIn(page, email, password)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('Please log in to see your invoices.')).toBeVisible()
 
-  const { token } = await openCart(page)
+  const { token } = await openCart(page.request, [safari])
   await page.evaluate((kept) => localStorage.setItem('dhow.marketplace.cart-token', kept), token)
   await page.goto('/checkout')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
@@ -99,9 +93,9 @@ test('the cart follows the account, and a new password ends what is open elsewhe
   const email = newEmail()
   await signUp(page, email)
   // what was chosen before logging in comes along
-  const { token } = await openCart(page)
+  const { token } = await openCart(page.request, [safari])
   await page.evaluate((kept) => localStorage.setItem('dhow.marketplace.cart-token', kept), token)
-  await page.goto(await linkOfMail(page, email, /\/auth\/log-in/))
+  await page.goto(await linkOfMail([email], /\/auth\/log-in/))
   await logIn(page, email, password)
   await expect(page.getByText(`You are logged in as ${email}.`)).toBeVisible()
 

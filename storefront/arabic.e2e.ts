@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { Invoice } from '../server/contract/checkout.ts'
+import { expectAccessible } from '../server/testing/accessible.ts'
 import { buildBooking, buildInvoice } from '../server/testing/factories/invoice.ts'
 
 const sizes = [
@@ -56,8 +56,7 @@ async function expectArabic(page: Page): Promise<void> {
     await page.setViewportSize(size)
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(over).toBeLessThanOrEqual(0)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+    await expectAccessible(page)
   }
 }
 

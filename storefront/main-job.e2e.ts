@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../server/testing/accessible.ts'
 
 /** What the demo catalogue surely runs, with places for a family. */
 const experience = 'Red dunes at sunset: desert safari with dinner'
@@ -13,11 +13,9 @@ const screens = [
   { name: 'on a phone', viewport: { width: 390, height: 844 } },
 ]
 
-/** What must not happen on any screen: a complaint in the console, a violation of accessibility, a page that jumps. */
+/** What must not happen on any screen beside a violation of accessibility: a complaint in the console, a page that jumps. */
 interface Watch {
   complaints: string[]
-  /** Runs axe over the screen as it stands. */
-  accessible: () => Promise<void>
   /** Layout shifts since the page was loaded, of at most 0.05 (a good page has at most 0.1). */
   still: () => Promise<void>
 }
@@ -42,10 +40,6 @@ async function watch(page: Page): Promise<Watch> {
   })
   return {
     complaints,
-    async accessible() {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
-    },
     async still() {
       const shifted = await page.evaluate(() => (window as Window & { shifted?: number }).shifted)
       expect(shifted).toBeLessThanOrEqual(0.05)
@@ -89,7 +83,7 @@ for (const { name, viewport } of screens) {
 
     test('a traveller finds an experience, books it, pays, and sees it confirmed', async ({ page }) => {
       const isPhone = viewport.width < 600
-      const { complaints, accessible, still } = await watch(page)
+      const { complaints, still } = await watch(page)
       const day = dayFromNow(daysAhead)
       const main = page.getByRole('main')
 
@@ -98,7 +92,7 @@ for (const { name, viewport } of screens) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await page.waitForLoadState('networkidle')
         await still()
-        await accessible()
+        await expectAccessible(page)
         const search = main.getByRole('search')
         await search.getByLabel('Where to').fill('desert')
         await search.getByLabel('When').fill(day.iso)
@@ -111,13 +105,13 @@ for (const { name, viewport } of screens) {
         await expect(main.getByRole('heading', { level: 1 })).toHaveText('Results for “desert”')
         await page.waitForLoadState('networkidle')
         await still()
-        await accessible()
+        await expectAccessible(page)
         if (isPhone) await main.getByRole('button', { name: /^Filters/ }).click()
         const filters = isPhone ? page.getByRole('dialog', { name: 'Filters' }) : main
         await filters.getByRole('group', { name: 'Categories' }).getByLabel('Desert safaris').check()
         await page.waitForURL(/categories=desert-safaris/)
         if (isPhone) {
-          await accessible()
+          await expectAccessible(page)
           await filters.getByRole('button', { name: /^Show \d+ experience/ }).click()
         }
         const applied = main.getByRole('list', { name: 'Applied filters' })
@@ -129,7 +123,7 @@ for (const { name, viewport } of screens) {
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(experience)
         await page.waitForLoadState('networkidle')
         await still()
-        await accessible()
+        await expectAccessible(page)
         if (isPhone) await page.getByRole('button', { name: 'Check availability' }).click()
         const panel = isPhone
           ? page.getByRole('dialog', { name: 'Check availability' })
@@ -144,11 +138,11 @@ for (const { name, viewport } of screens) {
         await setNumber(panel, 'Adult', 2)
         await setNumber(panel, 'Child', 1)
         await expect(panel.getByText(/2 adults, 1 child/)).toBeVisible()
-        await accessible()
+        await expectAccessible(page)
         await panel.getByRole('button', { name: 'Add to cart' }).click()
         const added = page.getByRole('dialog', { name: 'Added to your cart' })
         await expect(added.getByText(experience)).toBeVisible()
-        await accessible()
+        await expectAccessible(page)
         await added.getByRole('link', { name: 'View cart' }).click()
       })
 
@@ -160,13 +154,13 @@ for (const { name, viewport } of screens) {
         await summary.getByLabel('Promo code').fill('WELCOME10')
         await summary.getByRole('button', { name: 'Apply' }).click()
         await expect(summary.getByText(/WELCOME10 takes .+ off\./)).toBeVisible()
-        await accessible()
+        await expectAccessible(page)
         await main.getByRole('link', { name: 'Go to checkout' }).filter({ visible: true }).click()
       })
 
       await test.step('checkout: who buys', async () => {
         await expect(main.getByRole('heading', { level: 1 })).toHaveText('Checkout')
-        await accessible()
+        await expectAccessible(page)
         await main.getByLabel('First name').fill('Ada')
         await main.getByLabel('Last name').fill('Lovelace')
         await main.getByLabel('Email').fill('ada@example.com')
@@ -177,7 +171,7 @@ for (const { name, viewport } of screens) {
       })
 
       await test.step('payment page: pay by card', async () => {
-        await accessible()
+        await expectAccessible(page)
         await page.locator('input[name="choice"][value="other"]').check()
         await page.getByLabel('Number of the other test card').fill('4242 4242 4242 4242')
         await page.getByRole('button', { name: /^Pay / }).click()
@@ -189,7 +183,7 @@ for (const { name, viewport } of screens) {
         await expect(main.getByRole('article', { name: experience })).toContainText('Approved')
         await expect(main.getByRole('region', { name: /^Invoice / })).toContainText('Promo code WELCOME10')
         expect(page.url()).not.toContain('token')
-        await accessible()
+        await expectAccessible(page)
         await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
       })
 

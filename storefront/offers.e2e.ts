@@ -1,32 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { expectAccessible } from '../server/testing/accessible.ts'
+import { linkOfMail } from '../server/testing/letter-box.ts'
 
 const withoutPrice = 'private-gulet-lycian-coast'
 const inThreeWeeks = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10)
-
-/** The link in the mail that has these words in it, as the outbox keeps it. */
-async function linkOfMail(page: Page, words: readonly string[], way: RegExp): Promise<string> {
-  let link: string | undefined
-  await expect(async () => {
-    const list = await (await page.request.get('/outbox')).text()
-    for (const [, name] of list.matchAll(/href="(\/outbox\/[^"]+)\.eml"/g)) {
-      const html = await (await page.request.get(`${name}.html`)).text()
-      if (!words.every((word) => html.includes(word))) continue
-      link ??= Array.from(html.matchAll(/href="([^"]+)"/g), ([, href = '']) => href).find((href) =>
-        way.test(href),
-      )
-    }
-    expect(link).toBeDefined()
-  }).toPass({ timeout: 30_000 })
-  return link ?? ''
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
 
 for (const [device, viewport] of [
   ['desktop', { width: 1280, height: 900 }],
@@ -69,13 +47,13 @@ for (const [device, viewport] of [
       })
 
       await test.step('the traveller follows the request', async () => {
-        await page.goto(await linkOfMail(page, [reference, 'View your request'], /\/offers\/OF-/))
+        await page.goto(await linkOfMail([reference, 'View your request'], /\/offers\/OF-/))
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request is on its way')
         await expectAccessible(page)
       })
 
       await test.step('the provider quotes', async () => {
-        const link = await linkOfMail(page, [name, 'View and answer'], /\/provider\/offers\//)
+        const link = await linkOfMail([name, 'View and answer'], /\/provider\/offers\//)
         // what a mail scanner does
         for (let scan = 0; scan < 2; scan++) await page.request.get(link)
         await page.goto(link)
@@ -94,7 +72,7 @@ for (const [device, viewport] of [
       })
 
       await test.step('the traveller accepts', async () => {
-        await page.goto(await linkOfMail(page, [name, 'View and accept the offer'], /\/offers\/OF-/))
+        await page.goto(await linkOfMail([name, 'View and accept the offer'], /\/offers\/OF-/))
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Here is your offer, ${name}`)
         await expect(page.getByText('AED 2,400.50')).toBeVisible()
         await expect(page.getByText(/This offer stands until .+ 2 more days\./)).toBeVisible()
@@ -122,11 +100,11 @@ for (const [device, viewport] of [
       })
 
       await test.step('it is accepted for good', async () => {
-        await page.goto(await linkOfMail(page, [name, 'View and accept the offer'], /\/offers\/OF-/))
+        await page.goto(await linkOfMail([name, 'View and accept the offer'], /\/offers\/OF-/))
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('You accepted this offer')
         await page.getByRole('link', { name: 'View your booking' }).click()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(`You are going, ${name}`)
-        await linkOfMail(page, [`${name} Lovelace has paid`], /./)
+        await linkOfMail([`${name} Lovelace has paid`], /./)
       })
     })
   })

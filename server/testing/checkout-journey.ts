@@ -10,29 +10,38 @@ export interface Wanted {
   /** One of its options; any that is open unless told otherwise. */
   option?: string
   adults?: number
+  /** Of another storefront than the marketplace. */
+  storefront?: string
 }
 
+/** The demo’s site of all suppliers. */
+export const marketplace = 'marketplace'
+
 /** The first start of an experience on its first open day from then on, as the calendar tells it. */
-export async function findSelection(
+async function findSelection(
   request: APIRequestContext,
-  { experience, daysAhead, option: wanted, adults = 2 }: Wanted,
+  { experience, daysAhead, option: wanted, adults = 2, storefront = marketplace }: Wanted,
 ): Promise<{ experience: string; option: string; start: string; units: { ADULT: number } }> {
-  const from = new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10)
-  const path = `/api/v1/experiences/${experience}`
-  const month = await request.get(`${path}/calendar`, { params: { month: from.slice(0, 7) } })
-  const { days } = (await month.json()) as CalendarReply
-  for (const { date } of days.filter((day) => day.date >= from && day.state === 'open')) {
-    const reply = (await (
-      await request.get(`${path}/departures`, { params: { date } })
-    ).json()) as DeparturesReply
-    for (const { id, departures } of reply.options) {
-      const open = departures.find(({ state }) => state === 'open')
-      if (open && (!wanted || wanted === id)) {
-        return { experience, option: id, start: open.start, units: { ADULT: adults } }
+  const from = Temporal.Now.plainDateISO('UTC').add({ days: daysAhead })
+  const read = async <Reply>(what: string, params: Record<string, string>): Promise<Reply> => {
+    const path = `/api/v1/experiences/${experience}/${what}`
+    const reply = await request.get(path, { params: { ...params, storefront } })
+    return (await reply.json()) as Reply
+  }
+  // on the last days of a month the next open one may be in the month after
+  for (const month of [from, from.add({ months: 1 })].map((date) => date.toPlainYearMonth().toString())) {
+    const { days } = await read<CalendarReply>('calendar', { month })
+    for (const { date } of days.filter((day) => day.date >= from.toString() && day.state === 'open')) {
+      const { options } = await read<DeparturesReply>('departures', { date })
+      for (const { id, departures } of options) {
+        const open = departures.find(({ state }) => state === 'open')
+        if (open && (!wanted || wanted === id)) {
+          return { experience, option: id, start: open.start, units: { ADULT: adults } }
+        }
       }
     }
   }
-  throw new Error(`${experience} is not open after ${from}`)
+  throw new Error(`${experience} is not open after ${from.toString()}`)
 }
 
 /** Opens a cart with what is wanted, as the pages of the experiences do. */
@@ -41,7 +50,10 @@ export async function openCart(
   [first, ...more]: readonly Wanted[],
 ): Promise<OpenCartReply> {
   const line = first && (await findSelection(request, first))
-  const reply = await request.post('/api/v1/carts', { data: { line, currency: 'AED' } })
+  const reply = await request.post('/api/v1/carts', {
+    params: { storefront: first?.storefront ?? marketplace },
+    data: { line, currency: 'AED' },
+  })
   const opened = (await reply.json()) as OpenCartReply
   expect(opened.refused).toBeUndefined()
   for (const wanted of more) {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../../server/testing/accessible.ts'
 import { expect, test } from '../../server/testing/widget-host.ts'
 import { experience, title } from '../../server/testing/widget-journey.ts'
 
@@ -43,10 +43,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('dhow-booking').analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
-}
+const accessible = (page: Page) => expectAccessible(page, { within: 'dhow-booking' })
 
 test('a traveller books with the keyboard alone, and every view is accessible', async ({ page, host }) => {
   test.slow()

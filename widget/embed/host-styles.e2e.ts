@@ -41,7 +41,12 @@ async function pictureOf(page: Page, host: Host, css: string): Promise<Buffer> {
     .first()
   await expect(day).toBeVisible()
   await page.evaluate(async () => void (await document.fonts.ready))
-  return widget.screenshot({ animations: 'disabled' })
+  // until it stands still: what is painted last is not waited for by any of these
+  for (let before = Buffer.of(); ;) {
+    const picture = await widget.screenshot({ animations: 'disabled' })
+    if (picture.equals(before)) return picture
+    before = picture
+  }
 }
 
 /** Of 255: what the browser itself rounds now up, now down, on the curve of a corner. */

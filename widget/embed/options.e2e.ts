@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectAccessible } from '../../server/testing/accessible.ts'
 import type { Page } from '@playwright/test'
 import { expect, noteEvents, test, toldNames } from '../../server/testing/widget-host.ts'
 import { addToCart, experience, title } from '../../server/testing/widget-journey.ts'
@@ -136,11 +136,7 @@ main.day { background: white; color: rgb(20, 20, 20) }`,
   // what is chosen is written in the page's ground
   await addToCart(page)
   await page.getByRole('button', { name: 'Continue shopping' }).click()
-  const { violations } = await new AxeBuilder({ page })
-    .include('dhow-booking')
-    .withRules('color-contrast')
-    .analyze()
-  expect(violations).toEqual([])
+  await expectAccessible(page, { within: 'dhow-booking', rules: ['color-contrast'] })
   await page.evaluate(() => document.querySelector('main')?.classList.add('day'))
   await expect(heading).toHaveCSS('color', 'rgb(20, 20, 20)')
   await page.evaluate(() => document.querySelector('dhow-booking')?.setAttribute('theme', 'default'))

@@ -1,20 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import type { LogInReply } from '../../server/contract/accounts.ts'
-import type { CalendarReply, DeparturesReply } from '../../server/contract/availability.ts'
-import type { OpenCartReply } from '../../server/contract/carts.ts'
-import type { PlaceOrderReply } from '../../server/contract/checkout.ts'
+import { expectAccessible } from '../../server/testing/accessible.ts'
+import { newEmail, orderAsGuest, password } from '../../server/testing/account-journey.ts'
+import { linkOfMail } from '../../server/testing/letter-box.ts'
 import { expect, test } from '../../server/testing/widget-host.ts'
 import type { Host } from '../../server/testing/widget-host.ts'
 import { addToCart, experience, title } from '../../server/testing/widget-journey.ts'
 
-const password = 'a good long password'
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('dhow-booking').analyze()
-  expect(violations).toEqual([])
-}
+const accessible = (page: Page) => expectAccessible(page, { within: 'dhow-booking' })
 
 for (const width of [390, 1280]) {
   test(`narrows a list with every filter of the listing, at ${width} px`, async ({ page, host }) => {
@@ -46,7 +38,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Old Dubai' })).toHaveCount(0)
     await expect(form).toBeVisible()
-    await expectAccessible(page)
+    await accessible(page)
     await page.getByRole('link', { name: 'Remove filter' }).click()
     await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible()
   })
@@ -80,7 +72,7 @@ test('changes a line of the cart in the drawer, without a dialog over the dialog
   await drawer.getByRole('button', { name: 'Save changes' }).click()
   await expect(drawer.getByRole('heading', { name: 'Your cart' })).toBeVisible()
   await expect(drawer.getByText('3 adults').first()).toBeVisible()
-  await expectAccessible(page)
+  await accessible(page)
 })
 
 test('shows what travellers wrote, and more of it', async ({ page, host }) => {
@@ -93,75 +85,19 @@ test('shows what travellers wrote, and more of it', async ({ page, host }) => {
   await expect.poll(() => reviews.count()).toBeGreaterThan(before)
 })
 
-/** Calls the product's API as one of its own pages does, at a storefront. */
-function callsOf(page: Page, { product }: Host, storefront: string) {
-  const headers = (token?: string) => ({
-    origin: product,
-    'idempotency-key': randomUUID(),
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-  })
-  return {
-    read: async <Reply>(path: string, params: Record<string, string> = {}): Promise<Reply> =>
-      (await (
-        await page.request.get(`${product}/api/v1/${path}`, { params: { storefront, ...params } })
-      ).json()) as Reply,
-    post: async <Reply>(path: string, data: object, token?: string): Promise<Reply> =>
-      (await (
-        await page.request.post(`${product}/api/v1/${path}`, {
-          params: { storefront },
-          headers: headers(token),
-          data,
-        })
-      ).json()) as Reply,
-  }
-}
-
-type Calls = ReturnType<typeof callsOf>
-
-/** Orders as a guest of this address. */
-async function order({ read, post }: Calls, email: string): Promise<string> {
-  const wanted = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
-  const at = `experiences/${experience}`
-  const calendar = await read<CalendarReply>(`${at}/calendar`, { month: wanted.slice(0, 7) })
-  const date = calendar.days.find((day) => day.state === 'open' && day.date >= wanted)?.date ?? wanted
-  const { options } = await read<DeparturesReply>(`${at}/departures`, { date })
-  const option = options.find(({ departures }) => departures.some(({ state }) => state === 'open'))
-  const start = option?.departures.find(({ state }) => state === 'open')?.start
-  const line = { experience, option: option?.id, start, units: { ADULT: 1 } }
-  const { token, cart } = await post<OpenCartReply>('carts', { line, currency: 'AED' })
-  const buyer = {
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    email,
-    countryCode: 'GB',
-    phoneNumber: '+442079460958',
-  }
-  const placed = await post<PlaceOrderReply>('orders', { buyer, agreedTotal: cart.total }, token)
-  if (placed.outcome === 'review') throw new Error('the cart was not as it was shown')
-  return placed.reference
-}
-
 /** Opens an account and shows that its address is its own, by the link in the mail. */
-async function openAccount(page: Page, { product }: Host, { post }: Calls, email: string): Promise<void> {
-  await post('account/sign-up', { email, password })
-  await expect(async () => {
-    const list = await (await page.request.get(`${product}/outbox`)).text()
-    const mails = [...list.matchAll(/href="(\/outbox\/[^"]+)\.eml"/g)].map(([, name]) => `${product}${name}`)
-    for (const mail of mails) {
-      if (!(await (await page.request.get(`${mail}.eml`)).text()).includes(email)) continue
-      const letter = await (await page.request.get(`${mail}.html`)).text()
-      const token = /auth\/log-in\?token=([^"&]+)/.exec(letter)?.[1]
-      if (!token) continue
-      const reply = await post<LogInReply>('account/log-in', {
-        email,
-        password,
-        token: decodeURIComponent(token),
-      })
-      expect(reply.outcome).toBe('logged-in')
-      return
-    }
-    throw new Error('no mail yet')
-  }).toPass()
+async function openAccount(page: Page, { product }: Host, email: string): Promise<void> {
+  const post = (path: string, data: object) =>
+    page.request.post(`/api/v1/account/${path}`, {
+      params: { storefront: 'deira' },
+      headers: { origin: product },
+      data,
+    })
+  await post('sign-up', { email, password })
+  const link = await linkOfMail([email], /\/auth\/log-in\?token=/)
+  const token = new URL(link).searchParams.get('token')
+  const reply = await post('log-in', { email, password, token })
+  expect(await reply.json()).toMatchObject({ outcome: 'logged-in' })
 }
 
 test('logs in where it stands, without a cookie, and shows the invoices of its own storefront alone', async ({
@@ -169,11 +105,11 @@ test('logs in where it stands, without a cookie, and shows the invoices of its o
   host,
   context,
 }) => {
-  const email = `traveller-${randomUUID().slice(0, 8)}@example.com`
-  const deira = callsOf(page, host, 'deira')
-  const own = await order(deira, email)
-  const other = await order(callsOf(page, host, 'marketplace'), email)
-  await openAccount(page, host, deira, email)
+  const email = newEmail()
+  const wanted = { experience, daysAhead: 30 }
+  const own = await orderAsGuest(page, email, { ...wanted, storefront: 'deira' })
+  const other = await orderAsGuest(page, email, wanted)
+  await openAccount(page, host, email)
   await context.clearCookies()
 
   host.show({ body: '<dhow-booking view="invoices"></dhow-booking>' })
@@ -185,13 +121,13 @@ test('logs in where it stands, without a cookie, and shows the invoices of its o
   await expect(page.getByRole('alert')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByText(own)).toBeVisible()
-  await expect(page.getByText(other)).toHaveCount(0)
-  await expectAccessible(page)
+  await expect(page.getByText(own.reference)).toBeVisible()
+  await expect(page.getByText(other.reference)).toHaveCount(0)
+  await accessible(page)
   expect(await context.cookies()).toEqual([])
 
   await page.reload()
-  await expect(page.getByText(own)).toBeVisible()
+  await expect(page.getByText(own.reference)).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByText(own)).toHaveCount(0)
+  await expect(page.getByText(own.reference)).toHaveCount(0)
 })
