@@ -3,7 +3,7 @@ import { endOf, slotInstant, slotsOf, startsOn, toInstant, toLocal } from '../av
 import { refreshRatings } from '../catalogue/upkeep/refresh-ratings.ts'
 import { settleCatalogue } from '../catalogue/upkeep/settle-catalogue.ts'
 import { upsertListings } from '../catalogue/listings/upsert-listing.ts'
-import type { CatalogueDeps } from '../catalogue/listings/upsert-listing.ts'
+import type { ListingDeps } from '../catalogue/listings/upsert-listing.ts'
 import { Listing } from '../contract/listing.ts'
 import { minorUnits } from '../platform/currencies.ts'
 import type { Logger } from '../platform/log.ts'
@@ -23,7 +23,7 @@ import type { DemoSale } from './sales.ts'
 import { storefronts } from './storefronts.ts'
 
 /** What loading the demo needs. */
-export interface DemoDeps extends CatalogueDeps {
+export interface DemoDeps extends ListingDeps {
   log: Logger
 }
 
@@ -133,7 +133,7 @@ function presentPromoCode(
 }
 
 /** Ids of the experiences by external id. A listing of ours that is refused is a fault of ours. */
-async function loadExperiences(deps: CatalogueDeps): Promise<Map<string, number>> {
+async function loadExperiences(deps: ListingDeps): Promise<Map<string, number>> {
   const listings = demoCatalogue.experiences.map((experience) => Listing.parse(experience))
   const ids = new Map<string, number>()
   for (const outcome of await upsertListings(deps, listings)) {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedReference } from '../../testing/build-listing.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { openGazetteer } from '../listings/gazetteer.ts'
-import type { CatalogueDeps } from '../listings/upsert-listing.ts'
+import type { ListingDeps } from '../listings/upsert-listing.ts'
 import { createMapper, parseMapping } from './mapping.ts'
 import { openSource } from './open-source.ts'
 import { createRefusalReport } from './refusal-report.ts'
@@ -15,7 +15,7 @@ import { runImport } from './run-import.ts'
 import type { ImportOptions } from './run-import.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
-let deps: CatalogueDeps
+let deps: ListingDeps
 let folder: string
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Listing } from '../../contract/listing.ts'
 import { upsertListings } from '../listings/upsert-listing.ts'
-import type { CatalogueDeps, ListingOutcome, UpsertOptions } from '../listings/upsert-listing.ts'
+import type { ListingDeps, ListingOutcome, UpsertOptions } from '../listings/upsert-listing.ts'
 import type { ImportSource } from './raw-row.ts'
 import { readListing } from './read-listing.ts'
 import type { ReadOptions } from './read-listing.ts'
@@ -48,7 +48,7 @@ function shortHash(key: string): number {
  * id is kept in memory. Rows that are refused are handed to `refuse`, the others are written, each whole.
  */
 export async function runImport(
-  deps: CatalogueDeps,
+  deps: ListingDeps,
   source: ImportSource,
   options: ImportOptions = {},
 ): Promise<ImportSummary> {

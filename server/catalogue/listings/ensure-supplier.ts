@@ -1,9 +1,9 @@
-import type { CatalogueDeps } from './upsert-listing.ts'
+import type { ListingDeps } from './upsert-listing.ts'
 import { insertSupplier } from './reference.queries.ts'
 
 /** Makes a supplier with a name made from its slug, if there is none yet. */
 export async function ensureSupplier(
-  { db }: Pick<CatalogueDeps, 'db'>,
+  { db }: Pick<ListingDeps, 'db'>,
   { slug, email }: { slug: string; email: string },
 ): Promise<void> {
   const name = slug

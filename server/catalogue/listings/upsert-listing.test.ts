@@ -3,10 +3,10 @@ import type { Listing } from '../../contract/listing.ts'
 import { buildListing, buildOption, seedReference } from '../../testing/build-listing.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { upsertListing, upsertListings } from './upsert-listing.ts'
-import type { CatalogueDeps, ListingOutcome, UpsertOptions } from './upsert-listing.ts'
+import type { ListingDeps, ListingOutcome, UpsertOptions } from './upsert-listing.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
-let deps: CatalogueDeps
+let deps: ListingDeps
 const now = Temporal.Instant.from('2026-11-21T08:00:00Z')
 
 beforeAll(async () => {

@@ -19,8 +19,8 @@ import type { StoredListing } from './upsert-listing.queries.ts'
 import { writeListings } from './write-listings.ts'
 import type { AcceptedListing } from './write-listings.ts'
 
-/** What the writers of the catalogue need. */
-export interface CatalogueDeps {
+/** What writing listings asks for. */
+export interface ListingDeps {
   db: Database
   clock: Clock
 }
@@ -49,7 +49,7 @@ const batchSize = 250
  * @throws Error when the database fails; what an earlier batch of the same call wrote stays
  */
 export async function upsertListings(
-  deps: CatalogueDeps,
+  deps: ListingDeps,
   listings: readonly Listing[],
   options: UpsertOptions = {},
 ): Promise<ListingOutcome[]> {
@@ -63,7 +63,7 @@ export async function upsertListings(
 
 /** Takes one listing; see `upsertListings`. */
 export async function upsertListing(
-  deps: CatalogueDeps,
+  deps: ListingDeps,
   listing: Listing,
   options: UpsertOptions = {},
 ): Promise<ListingOutcome> {

@@ -2,7 +2,7 @@ import { toInstant } from '../../availability/schedule.ts'
 import { createWallClock, indexOpenDays } from './open-days.ts'
 import { listTimedExperiences, writeOpenDays } from './open-days.queries.ts'
 import { refreshSearchFacets } from '../search/search-documents.queries.ts'
-import type { CatalogueDeps } from '../listings/upsert-listing.ts'
+import type { ListingDeps } from '../listings/upsert-listing.ts'
 
 const batchSize = 500
 
@@ -11,7 +11,7 @@ const batchSize = 500
  * Each batch is a transaction of its own, so that nobody waits for the whole. Answers how many experiences it rolled: none
  * the second time, or every start would make all processes read the catalogue anew.
  */
-export async function refreshOpenDays({ db, clock }: CatalogueDeps): Promise<number> {
+export async function refreshOpenDays({ db, clock }: ListingDeps): Promise<number> {
   const now = clock.now()
   const wallClock = createWallClock(now, toInstant)
   let count = 0

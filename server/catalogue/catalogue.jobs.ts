@@ -1,0 +1,31 @@
+import type { Deps } from '../platform/deps.ts'
+import type { JobHandlers } from '../platform/jobs.ts'
+import { adoptPhotographs } from './upkeep/adopt-photographs.ts'
+import { countSold } from './upkeep/count-sold.ts'
+import { refreshOpenDays } from './upkeep/refresh-open-days.ts'
+
+/** The days on which experiences are open, rolled forward; also enqueued at each start, for a process that was down. */
+export const refreshOpenDaysJob = 'refresh-open-days'
+
+/** When the catalogue is kept true, in UTC. The open days roll after the last midnight on Earth and once more at noon. */
+export const catalogueCron = [
+  `7 0,12 * * * ${refreshOpenDaysJob}`,
+  '* * * * * adopt-photographs',
+  // seldom: each time, every process reads the index of its searches anew
+  '*/10 * * * * count-sold',
+]
+
+/** What keeps the catalogue true without anybody looking. Each is safe to run twice. */
+export function catalogueJobs(deps: Deps): JobHandlers {
+  return {
+    [refreshOpenDaysJob]: async () => {
+      const refreshed = await refreshOpenDays(deps)
+      deps.log.info({ refreshed }, 'open days rolled')
+    },
+    'count-sold': async () => void (await countSold(deps)),
+    async 'adopt-photographs'() {
+      const changed = await adoptPhotographs({ db: deps.db, mediaFolder: deps.env.mediaFolder })
+      if (changed > 0) deps.log.info({ changed }, 'photographs taken up')
+    },
+  }
+}
