@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import knex from 'knex'
 import type { Knex } from 'knex'
 import pg from 'pg'
@@ -49,6 +50,7 @@ export function openPool(
 
 /** Two processes that start at once take turns: the second finds nothing left to do. */
 const migrationLock = 4_213_377
+const turnEveryMs = 100
 
 /** Brings the schema up to date. Safe to call from several processes at the same time. */
 export async function migrate(url: string): Promise<string[]> {
@@ -56,12 +58,23 @@ export async function migrate(url: string): Promise<string[]> {
   await client.connect()
   const db = openDatabase(url, { poolSize: 2, statementTimeoutMs: 0 })
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await takeTurn(client)
     const [, applied] = (await db.migrate.latest()) as [number, string[]]
     return applied
   } finally {
     await db.destroy()
     await client.end()
+  }
+}
+
+/** Asks again and again: a statement that waits would be waited for by the index that the other process builds. */
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) ours', [
+      migrationLock,
+    ])
+    if (rows[0]?.ours) return
+    await pause(turnEveryMs)
   }
 }
 
