@@ -16,7 +16,7 @@ export interface TroubledRefundRow {
   email: string | null
 }
 
-/** Refunds that failed, or are asked for since `lateBefore`, and of which nobody has been told yet. */
+/** Refunds that failed, or are asked for since `lateBefore`, and of which no alarm was raised as they stand. */
 export async function listTroubledRefunds(
   db: Knex,
   { lateBefore }: { lateBefore: string },
@@ -28,12 +28,19 @@ export async function listTroubledRefunds(
      from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
      join storefronts s on s.id = o.storefront_id
      where (r.status = 'FAILED' or r.status = 'REQUESTED' and r.created_at <= :lateBefore)
-       and not exists (select from messages m where m.key =
-         'support-refund:' || r.id || case r.status when 'FAILED' then ':failed' else '' end)
+       and r.alarmed is distinct from r.status
      order by r.created_at limit 100`,
     { lateBefore },
   )
   return rows
+}
+
+/** Notes that the alarm was raised over a refund as it stands: once is enough, whether or not anybody could be told. */
+export async function noteAlarm(
+  trx: Knex,
+  { id, status }: Pick<TroubledRefundRow, 'id' | 'status'>,
+): Promise<void> {
+  await trx.raw(`update refunds set alarmed = :status where id = :id and status = :status`, { id, status })
 }
 
 /**

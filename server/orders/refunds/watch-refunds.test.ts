@@ -8,6 +8,7 @@ import { sendRefund } from '../settling/capture-payment.ts'
 import { markRefunded } from './hand-refunds.ts'
 import { insertRefund, settleRefund } from '../orders.queries.ts'
 import { takeBackRefund } from './take-back-refund.ts'
+import { watchRefunds } from './watch-refunds.ts'
 
 let floor: ShopFloor
 beforeAll(async () => {
@@ -61,6 +62,20 @@ it('tells support once of a refund that is late, and sends it once more', async 
   expect(await floor.db('refunds').select('status').where({ id: refundId })).toEqual([
     { status: 'SUCCEEDED' },
   ])
+})
+
+it('writes a refund into the log once where nobody can be told', async () => {
+  await floor.db('storefronts').update({ contact: '{}' })
+  try {
+    const refundId = await requestRefund()
+    await floor.db('refunds').where({ id: refundId }).update({ status: 'FAILED' })
+    const alarms: unknown[] = []
+    const log = Object.assign(createLogger('silent'), { error: (line: unknown) => alarms.push(line) })
+    for (let round = 0; round < 3; round += 1) await watchRefunds({ ...floor.deps, log })
+    expect(alarms).toEqual([expect.objectContaining({ refundId, status: 'FAILED' })])
+  } finally {
+    await floor.db('storefronts').update({ contact: JSON.stringify({ email: 'help@shop.example' }) })
+  }
 })
 
 it('tells support at once of a refund that the network will not make', async () => {

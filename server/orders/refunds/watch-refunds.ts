@@ -3,7 +3,7 @@ import { enqueueJob } from '../../platform/jobs.ts'
 import { printMoney } from '../../platform/print-in-language.ts'
 import { refundPaymentJob } from '../payment-jobs.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
-import { listTroubledRefunds } from './watch-refunds.queries.ts'
+import { listTroubledRefunds, noteAlarm } from './watch-refunds.queries.ts'
 
 /** What the buyer is promised: see the specification's constants. */
 const promisedHours = 24
@@ -18,6 +18,7 @@ export async function watchRefunds({ db, clock, log }: SettleDeps): Promise<void
     const { id: refundId, reference, status, email, language, storefrontId, byHand } = refund
     log.error({ refundId, reference, status, byHand }, 'a refund is late, or has failed, and needs a person')
     await db.transaction(async (trx) => {
+      await noteAlarm(trx, refund)
       if (email) {
         const money = { amount: refund.amount, currency: refund.currency }
         const values = { reference, name: refund.name, amount: printMoney(money, language) }
