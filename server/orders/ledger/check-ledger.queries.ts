@@ -32,6 +32,32 @@ export async function listMisplaced(db: Knex): Promise<MisplacedRow[]> {
   return rows
 }
 
+/** A booking that has more or fewer places than its guests were sold. */
+export interface MiscountedRow {
+  reference: string
+  wanted: number
+  /** The fewest and the most that it has in one of its slots; null: none at all. */
+  least: number | null
+  most: number | null
+}
+
+/** What bookings say (who comes, and how many places each takes) against the places that they have in each slot. */
+export async function listMiscounted(db: Knex): Promise<MiscountedRow[]> {
+  const { rows } = await db.raw<{ rows: MiscountedRow[] }>(
+    `select b.reference, w.places wanted, h.least, h.most
+     from bookings b cross join lateral (
+       select sum((b.units ->> (u ->> 'id'))::int * (u ->> 'places')::int)::int places
+       from jsonb_array_elements(b.sold_as -> 'units') u
+     ) w cross join lateral (
+       select min(places) least, max(places) most from holds where booking_id = b.id and change_id is null and state = 'SOLD'
+     ) h
+     where b.status in ('PENDING', 'CONFIRMED', 'REDEEMED') and w.places > 0
+       and (h.least is distinct from w.places or h.most is distinct from w.places)
+     order by b.reference limit 1000`,
+  )
+  return rows
+}
+
 /** A payment of which more or less was taken than its bookings came to. */
 export interface UnbalancedRow {
   reference: string

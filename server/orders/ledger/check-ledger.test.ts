@@ -24,7 +24,14 @@ it('finds the books true after a sale, and names each place that is not', async 
   await readInvoice(floor.api, placed)
   expect(await checkLedger(floor.deps)).toEqual({ departures: 1, bookings: 1, faults: [] })
 
-  await floor.db('departures').update({ held: 3 })
+  // one place too few, and the departure agrees
+  await floor.db('holds').update({ places: 1 })
+  await floor.db('departures').update({ sold: 1 })
+  expect((await checkLedger(floor.deps)).faults).toEqual([
+    `booking ${placed.reference}-1: sold 2 places of each slot, has 1 to 1`,
+  ])
+  await floor.db('holds').update({ places: 2 })
+  await floor.db('departures').update({ held: 3, sold: 2 })
   await floor.db('payments').update({ captured: 100 })
   await floor.db('bookings').update({ status: 'REJECTED' })
   expect((await checkLedger(floor.deps)).faults).toEqual([

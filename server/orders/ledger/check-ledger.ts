@@ -2,7 +2,7 @@ import { listDiscrepancies } from '../../availability/ledger.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { printMoney } from '../../platform/print-in-language.ts'
 import { listHandRefunds } from '../refunds/hand-refunds.ts'
-import { countLedger, listMisplaced, listUnbalanced } from './check-ledger.queries.ts'
+import { countLedger, listMiscounted, listMisplaced, listUnbalanced } from './check-ledger.queries.ts'
 
 /** What a check of the books found: true when there is no `fault`. */
 export interface LedgerCheck {
@@ -14,7 +14,7 @@ export interface LedgerCheck {
 
 /**
  * Proves that the books agree: for every departure that what is counted as held and sold is what its holds add up to, for
- * every booking that its places are where its status says, for every settled order that the money kept is what its
+ * every booking that its places are where its status says and as many as its guests were sold, for every settled order that the money kept is what its
  * bookings cost, and that nobody waits for a refund that a person has to make. One snapshot, so that it may run beside a
  * selling server.
  */
@@ -23,6 +23,7 @@ export async function checkLedger({ db }: Pick<Deps, 'db'>): Promise<LedgerCheck
     async (trx) => {
       const counts = await listDiscrepancies(trx)
       const misplaced = await listMisplaced(trx)
+      const miscounted = await listMiscounted(trx)
       const unbalanced = await listUnbalanced(trx)
       const owed = await listHandRefunds(trx)
       return {
@@ -35,6 +36,10 @@ export async function checkLedger({ db }: Pick<Deps, 'db'>): Promise<LedgerCheck
           ...misplaced.map(
             (row) =>
               `booking ${row.reference}: ${row.status} with ${row.held} held and ${row.sold} sold slots`,
+          ),
+          ...miscounted.map(
+            (row) =>
+              `booking ${row.reference}: sold ${row.wanted} places of each slot, has ${row.least ?? 0} to ${row.most ?? 0}`,
           ),
           ...owed.map(
             ({ reference, amount, currency }) =>
