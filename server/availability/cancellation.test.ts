@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { CancellationPolicy } from '../contract/listing.ts'
+import { freeUntil, penaltyPercent } from './cancellation.ts'
+
+const step = (days: number, hours: number, penaltyPercent: number, minutes = 0) => ({
+  days,
+  hours,
+  minutes,
+  penaltyPercent,
+})
+const policy = (...steps: CancellationPolicy['steps']): CancellationPolicy => ({ kind: 'TIERED', steps })
+
+/** Free until when, and the penalty in that very second and in the one before. */
+function around(terms: CancellationPolicy, { start, timeZone }: { start: string; timeZone: string }) {
+  const startsAt = Temporal.PlainDateTime.from(start).toZonedDateTime(timeZone).toInstant()
+  const long = startsAt.subtract({ hours: 24 * 60 })
+  const until = freeUntil(terms, { startsAt, timeZone, now: long })
+  if (!until) throw new Error('it is never free')
+  const at = (now: Temporal.Instant) => ({
+    percent: penaltyPercent(terms, { startsAt, timeZone, now }),
+    free: freeUntil(terms, { startsAt, timeZone, now }) !== undefined,
+  })
+  return {
+    local: until.toZonedDateTimeISO(timeZone).toPlainDateTime().toString(),
+    before: at(until.subtract({ seconds: 1 })),
+    onTime: at(until),
+  }
+}
+
+describe('the deadline of free cancellation', () => {
+  it.each([
+    ['an ordinary day', '2026-12-02T09:00', 'Asia/Dubai', '2026-12-01T09:00:00'],
+    // a day that has 23 hours, and one that has 25
+    ['clocks that go forward', '2026-03-29T09:00', 'Europe/Berlin', '2026-03-28T09:00:00'],
+    ['clocks that go back', '2026-10-25T09:00', 'Europe/Berlin', '2026-10-24T09:00:00'],
+    // the hour that it would be does not exist
+    ['a skipped hour', '2026-03-30T02:30', 'Europe/Berlin', '2026-03-29T03:30:00'],
+    ['half an hour’s change', '2026-10-04T09:00', 'Australia/Lord_Howe', '2026-10-03T09:00:00'],
+  ])('is a day before by the calendar of its zone, to the second: %s', (_, start, timeZone, local) => {
+    expect(around(policy(step(1, 0, 0), step(0, 0, 50)), { start, timeZone })).toEqual({
+      local,
+      before: { percent: 0, free: true },
+      onTime: { percent: 50, free: false },
+    })
+  })
+
+  it.each([
+    ['2026-03-29T09:00', '2026-03-28T08:00:00'],
+    ['2026-10-25T09:00', '2026-10-24T10:00:00'],
+  ])('is 24 real hours before where the terms say hours: %s', (start, local) => {
+    const told = around(policy(step(0, 24, 0)), { start, timeZone: 'Europe/Berlin' })
+    expect(told).toEqual({ local, before: { percent: 0, free: true }, onTime: { percent: 100, free: false } })
+  })
+
+  it('goes from step to step, and costs everything once it has begun', () => {
+    const terms = policy(step(7, 0, 0), step(2, 0, 33), step(0, 0, 80, 30))
+    const startsAt = Temporal.Instant.from('2026-12-10T06:00:00Z')
+    const costs = (now: string) =>
+      penaltyPercent(terms, { startsAt, timeZone: 'UTC', now: Temporal.Instant.from(now) })
+    expect(
+      [
+        '2026-12-03T05:59:59Z',
+        '2026-12-03T06:00:00Z',
+        '2026-12-08T05:59:59Z',
+        '2026-12-08T06:00:00Z',
+        '2026-12-10T05:29:59Z',
+        '2026-12-10T05:30:00Z',
+        '2026-12-10T06:00:00Z',
+      ].map(costs),
+    ).toEqual([0, 33, 33, 80, 80, 100, 100])
+  })
+})
