@@ -114,7 +114,9 @@ async function cancel(
   { order, booking, quote }: Known & { quote: CancellationQuote },
   now: Temporal.Instant,
 ): Promise<void> {
-  await moveBookings(trx, [booking.id], 'CANCELLED')
+  if ((await moveBookings(trx, [booking.id], 'CANCELLED')).length === 0) {
+    throw new Problem(409, 'not_cancellable', 'This booking was decided otherwise meanwhile.')
+  }
   await givePlacesBack(trx, [booking.id])
   const { paid, fee, refund } = quote
   // a fee is only ever kept from what was taken
