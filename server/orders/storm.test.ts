@@ -27,7 +27,7 @@ beforeAll(async () => {
   const resource = { name: 'one-boat', slotMinutes: 30 }
   const [few, asked, later, boat] = await seed(
     { options: [{ capacity: 7 }] },
-    { options: [{ capacity: 5 }], confirmation: 'ON_REQUEST' },
+    { options: [{ capacity: 9 }], confirmation: 'ON_REQUEST' },
     { options: [{ capacity: 6 }], payLater: true },
     {
       options: [
@@ -101,12 +101,14 @@ async function cancel({ reference, orderToken }: Placed): Promise<void> {
 }
 
 it('gives back exactly what was taken, whoever pays, cancels, declines, runs out of time or comes twice, all at once', async () => {
-  const placed = await goShoppingAtOnce({ from: 0, count: 90 })
+  // whoever is fastest in the rush may be who never pays: two parties wait for their provider in any case
+  const early = [await goShopping(6), await goShopping(36)].filter((order) => order !== undefined)
+  const placed = [...early, ...(await goShoppingAtOnce({ from: 0, count: 90 }))]
   expect(placed.length).toBeGreaterThan(8)
   expect(await floor.discrepancies()).toEqual([])
 
   const pending = await listBookings('PENDING')
-  expect(pending.length).toBeGreaterThan(0)
+  expect(pending.length).toBeGreaterThanOrEqual(2)
   const [more] = await Promise.all([
     // the places that come back are wanted at once
     goShoppingAtOnce({ from: 90, count: 30 }),
