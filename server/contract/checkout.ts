@@ -3,12 +3,12 @@ import { Cart, CartLine } from './carts.ts'
 import { Price } from './availability.ts'
 import { ChangeRecord } from './changes.ts'
 import { CancellationPolicy } from './listing.ts'
-import { CurrencyCode, Instant, Language, LocalDateTime, Money, Slug, TypedText } from './primitives.ts'
+import { CurrencyCode, Instant, Language, LocalDateTime, Money, Slug, TypedName } from './primitives.ts'
 
 /** The lead guest (specification, section 3). `phoneNumber` is in international form once accepted. */
 export const Buyer = z.object({
-  firstName: TypedText.min(1).max(80),
-  lastName: TypedText.min(1).max(80),
+  firstName: TypedName,
+  lastName: TypedName,
   email: z.email().max(254),
   /** ISO 3166 country of the telephone number. */
   countryCode: z.string().regex(/^[A-Z]{2}$/),
@@ -151,8 +151,8 @@ export type Booking = z.infer<typeof Booking>
 export const Invoice = z.object({
   /** Of the order, as in `DH-7K3M9Q`. */
   reference: z.string(),
-  /** As in `2026-000123`. */
-  invoiceId: z.string(),
+  /** As in `2026-000123`, in a series of the storefront without gaps. Absent as long as nothing was paid. */
+  invoiceId: z.string().optional(),
   /** What the payment network calls the payment, once there is one: as banks and support know it. */
   purchaseId: z.string().optional(),
   outcome: OrderOutcome,

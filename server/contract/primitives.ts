@@ -25,6 +25,9 @@ const unseen = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 /** Words that somebody typed into one line, without what cannot be seen. */
 export const TypedText = z.string().overwrite((text) => text.replace(unseen, '').trim())
 
+/** A name: one line, of which something can be seen. */
+export const TypedName = TypedText.max(80).regex(/[^\p{C}\p{Z}]/u)
+
 /** Words that somebody typed into several lines, without what cannot be seen and with at most one empty line between two. */
 export const TypedLines = z.string().overwrite((text) =>
   text

@@ -54,10 +54,16 @@ export function answerProblems(log: Logger): ErrorRequestHandler {
   }
 }
 
+/** What PostgreSQL says of a character that no text may hold: the zero byte, in a text or in JSON. */
+const unreadable = new Set<unknown>(['22021', '22P05'])
+
 /** Errors of body-parser and Express carry a status; those below 500 are the caller's. */
-function asProblem(error: unknown): Problem {
+export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  const { status, type } = (error ?? {}) as { status?: unknown; type?: unknown }
+  const { status, type, code: found } = (error ?? {}) as { status?: unknown; type?: unknown; code?: unknown }
+  if (unreadable.has(found)) {
+    return new Problem(400, 'text_unreadable', 'A text holds a character that none may.')
+  }
   if (typeof status === 'number' && status >= 400 && status < 500) {
     const code = typeof type === 'string' ? type.replaceAll('.', '_') : 'bad_request'
     return new Problem(status, code, 'The request could not be read.')
