@@ -20,8 +20,9 @@ export type BookingChange = z.infer<typeof BookingChange>
 
 /**
  * Why a booking cannot be changed so. Beyond what refuses a cancellation: nothing would change; nobody would be left (cancel
- * the booking instead); the time for changes is over; it can never be changed without cost; its provider would have to
- * agree again; its price was agreed for it as it is; it is not paid; another change of it waits for its payment; what is wanted cannot be booked (`fault`).
+ * the booking instead); the time for changes is over; it can never be changed without cost; its provider has not agreed
+ * to it yet; its price was agreed for this party; it is not paid; another change of it is undecided; what is wanted cannot
+ * be booked (`fault`).
  */
 export const ChangeRefusal = z.enum([
   ...CancellationRefusal.options,
@@ -29,7 +30,7 @@ export const ChangeRefusal = z.enum([
   'nobody-left',
   'past-deadline',
   'non-refundable',
-  'on-request',
+  'unanswered',
   'agreed-price',
   'unpaid',
   'waiting',
@@ -69,6 +70,8 @@ export const ChangeQuote = z.object({
   due: Money,
   /** Until when the booking, as it is, can be changed or cancelled without cost. */
   freeUntil: Instant.optional(),
+  /** Its provider has to agree first: until then it stays as it is, and nothing is taken or given back. */
+  asksProvider: z.boolean(),
 })
 export type ChangeQuote = z.infer<typeof ChangeQuote>
 
@@ -83,7 +86,12 @@ export type ChangeBookingRequest = z.input<typeof ChangeBookingRequest>
 /** How changing ended. */
 export const ChangeBookingReply = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('changed'), refund: Money }),
-  /** The new places are held until then; the change takes effect when the difference is paid. */
+  /** The provider is asked, and may answer until then. The new places are held, the booking stays as it is. */
+  z.object({ outcome: z.literal('asked'), answerBy: Instant }),
+  /**
+   * The new places are held until then; the change takes effect when the difference is paid. Where the provider has to
+   * agree, it is only authorised, and they are asked once it is.
+   */
   z.object({ outcome: z.literal('pay'), due: Money, paymentUrl: z.url(), heldUntil: Instant }),
   /** The terms are not what the traveller saw, or the places are gone; nothing was changed. */
   z.object({ outcome: z.literal('review'), quote: ChangeQuote }),
@@ -95,8 +103,8 @@ export const ChangeRecord = z.object({
   id: z.uuid(),
   kind: z.enum(['leave', 'move']),
   at: Instant,
-  /** 'waiting': for the payment of its difference; it may lapse. */
-  state: z.enum(['applied', 'waiting', 'lapsed']),
+  /** 'waiting': for the payment of its difference; 'asked': for its provider. Both may lapse. */
+  state: z.enum(['applied', 'waiting', 'asked', 'lapsed', 'declined']),
   before: z.object({ start: LocalDateTime, guests: z.int(), total: Money }),
   after: z.object({ start: LocalDateTime, guests: z.int(), total: Money }),
   fee: Money,
@@ -105,5 +113,9 @@ export const ChangeRecord = z.object({
   /** While it waits: where to pay, and until when its places are held. */
   paymentUrl: z.string().optional(),
   heldUntil: Instant.optional(),
+  /** Its provider was asked: until when they may answer. */
+  answerBy: Instant.optional(),
+  /** What they said when they declined. */
+  declineReason: z.string().optional(),
 })
 export type ChangeRecord = z.infer<typeof ChangeRecord>

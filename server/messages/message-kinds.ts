@@ -16,6 +16,9 @@ export const orderKinds = [
   'booking-cancelled',
   'booking-changed',
   'booking-change-failed',
+  'booking-change-asked',
+  'booking-change-declined',
+  'booking-change-unanswered',
   'booking-reminder',
   'review-invitation',
 ] as const
@@ -37,6 +40,7 @@ export const letterKinds = [
   'provider-booking',
   'provider-booking-cancelled',
   'provider-booking-changed',
+  'provider-change',
   'provider-booking-unpaid',
   'support-reserved',
   'support-refund',

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import type { ChangeRecord } from '../contract/changes.ts'
 import type { Booking, Invoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { localisePath } from '../platform/localise.ts'
@@ -42,6 +43,9 @@ const shapes: Readonly<
   'booking-cancelled': { shows: 'one', leadsTo: 'order' },
   'booking-changed': { shows: 'one', leadsTo: 'order' },
   'booking-change-failed': { shows: 'one', leadsTo: 'order' },
+  'booking-change-asked': { shows: 'one', leadsTo: 'order' },
+  'booking-change-declined': { shows: 'one', leadsTo: 'order' },
+  'booking-change-unanswered': { shows: 'one', leadsTo: 'order' },
   'booking-reminder': { shows: 'one', leadsTo: 'order' },
   'review-invitation': { shows: 'one', leadsTo: 'review' },
 }
@@ -57,7 +61,7 @@ export function writeOrderLetter(
   const about = invoice.bookings.find(({ reference }) => reference === booking) ?? invoice.bookings[0]
   const { context, ...told } = valuesOf(source, about, t)
   const values = {
-    ...wordsFor({ ...told, ...changeValues(source, about, { t, change }) }, language),
+    ...wordsFor({ ...told, ...changeValues(source, about, { t, change, kind }) }, language),
     context,
   }
   const word = (name: string) => t(`kinds.${kind}.${name}`, { ...values, defaultValue: '' })
@@ -132,10 +136,12 @@ function contextOf({ outcome }: Invoice, about: Booking | undefined): 'last' | '
 function changeValues(
   { language }: OrderSource,
   about: Booking | undefined,
-  { t, change: id }: { t: TFunction; change?: string },
-): { change?: string; money?: string } {
+  { t, change: id, kind }: { t: TFunction; change?: string; kind: OrderKind },
+): Record<string, string> {
   const change = about?.changes.find((candidate) => candidate.id === id)
-  if (!change) return { change: about ? printDay(about.start, language) : '', money: t('change.same') }
+  if (!about || !change) {
+    return { change: about ? printDay(about.start, language) : '', money: t('change.same') }
+  }
   const { before, after, fee, refund, due } = change
   const day = ({ start }: typeof before) => `${printDay(start, language)}, ${printTime(start, language)}`
   const guests = (side: typeof before) => t('lines:guests', { count: side.guests })
@@ -143,7 +149,7 @@ function changeValues(
     before.start === after.start ? undefined : [day(before), day(after)],
     before.guests === after.guests ? undefined : [guests(before), guests(after)],
   ].flatMap((pair) => (pair ? [t('change.fromTo', { from: pair[0], to: pair[1] })] : []))
-  const money = [
+  const made = [
     refund.amount > 0 ? t('change.refund', { amount: printMoney(refund, language) }) : undefined,
     fee.amount > 0 ? t('change.fee', { amount: printMoney(fee, language) }) : undefined,
     due.amount > 0 ? t('change.due', { amount: printMoney(due, language) }) : undefined,
@@ -151,7 +157,25 @@ function changeValues(
   const isSame = before.total.amount === after.total.amount
   // nothing was taken yet: there is only another price
   const price = t(isSame ? 'change.same' : 'change.now', { amount: printMoney(after.total, language) })
-  return { change: told.join(' · '), money: money.join(' ') || price }
+  const money: Partial<Record<OrderKind, string>> = {
+    'booking-changed': made.join(' ') || price,
+    'booking-change-asked': askedMoney(change, { t, language }) ?? price,
+  }
+  return {
+    change: told.join(' · '),
+    money: money[kind] ?? t(due.amount > 0 ? 'change.letGo' : 'change.nothing'),
+    ...(change.declineReason && { reason: change.declineReason }),
+    ...(change.answerBy && { until: untilOf(change.answerBy, about, { t, language }) }),
+  }
+}
+
+/** What is taken or given back if the provider agrees. */
+function askedMoney(
+  { due, refund }: ChangeRecord,
+  { t, language }: { t: TFunction; language: Language },
+): string | undefined {
+  if (due.amount > 0) return t('change.authorised', { amount: printMoney(due, language) })
+  return refund.amount > 0 ? t('change.willRefund', { amount: printMoney(refund, language) }) : undefined
 }
 
 /** Tickets have their buttons where there are few; they are attached anyway. */

@@ -7,7 +7,7 @@ import { expireRequests } from './fulfilment/answer-booking.ts'
 import { finishPayment, sendRefund } from './settling/capture-payment.ts'
 import { findOrderOfPayment } from './orders.queries.ts'
 import { settleChangesOf, sweepChanges } from './changes/sweep-changes.ts'
-import { capturePaymentJob, refundPaymentJob } from './payment-jobs.ts'
+import { capturePaymentJob, refundPaymentJob, settleChangesJob } from './payment-jobs.ts'
 import type { SettleDeps } from './settling/settle-deps.ts'
 import { settleOrder } from './settling/settle-order.ts'
 import { expireHolds, reconcilePayments } from './settling/sweep-orders.ts'
@@ -41,7 +41,7 @@ export function orderJobs(deps: SettleDeps): JobHandlers {
     'reconcile-payments': () => reconcilePayments(deps),
     'expire-holds': () => expireHolds(deps),
     'expire-requests': () => expireRequests(deps),
-    'settle-changes': () => sweepChanges(deps),
+    [settleChangesJob]: () => sweepChanges(deps),
     'watch-refunds': () => watchRefunds(deps),
     'write-to-travellers': () => writeToTravellers(deps),
     'forget-idempotency-keys': () =>

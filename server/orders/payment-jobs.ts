@@ -2,3 +2,5 @@
 export const capturePaymentJob = 'capture-payment'
 /** Sends a refund that was requested. Payload: `{ refundId }`. */
 export const refundPaymentJob = 'refund-payment'
+/** Goes through the changes of which something is due. */
+export const settleChangesJob = 'settle-changes'

@@ -1,7 +1,7 @@
 import { chosenExtras, chosenUnits } from '../availability/price.ts'
 import type { Sellable } from '../availability/sellable.ts'
 import type { SoldExperience } from '../carts/cart.presenter.ts'
-import type { Selection } from '../contract/availability.ts'
+import type { Price, Selection } from '../contract/availability.ts'
 import type { CancellationPolicy, GroupDiscount } from '../contract/listing.ts'
 import type { Localized, UnitId } from '../contract/primitives.ts'
 
@@ -15,6 +15,16 @@ export interface SoldAs {
   pickup?: { name: Localized; minutesBefore: number }
   cancellation: CancellationPolicy
   groupDiscounts?: GroupDiscount[]
+}
+
+/** Whether it came of an offer: its price was agreed for its party. */
+export function isOfOffer({ explanation }: { explanation: Price }): boolean {
+  return explanation.lines.some(({ kind }) => kind === 'offer')
+}
+
+/** Whether its provider has to agree to another start, as they agreed to this one. */
+export function asksProvider(booking: { explanation: Price; soldAs: SoldAs }): boolean {
+  return booking.soldAs.experience.confirmation === 'ON_REQUEST' || isOfOffer(booking)
 }
 
 /** Who comes, with the places that each takes. */

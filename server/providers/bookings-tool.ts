@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { answerChange, askedChangeOf } from '../orders/changes/answer-change.ts'
 import { answerBooking } from '../orders/fulfilment/answer-booking.ts'
 import type { ProviderAnswer } from '../orders/fulfilment/answer-booking.ts'
 import { markPaid } from '../orders/settling/mark-paid.ts'
@@ -10,8 +11,8 @@ import type { Tool } from '../platform/tool.ts'
 import { printMoney } from '../platform/print-in-language.ts'
 import { addQuoteCommand, isOffer, refuse, tellOffer } from './offer-commands.ts'
 import { addRefundedCommand, listRefunds } from './refund-commands.ts'
-import { listProviderBookings, listReserved } from './provider-bookings.queries.ts'
-import type { ProviderBookingRow, ReservedRow } from './provider-bookings.queries.ts'
+import { listProviderBookings, listProviderChanges, listReserved } from './provider-bookings.queries.ts'
+import type { ProviderBookingRow, ProviderChangeRow, ReservedRow } from './provider-bookings.queries.ts'
 
 /** A line for a booking that waits for its provider. */
 export function tellRequest(row: ProviderBookingRow): string {
@@ -24,6 +25,20 @@ export function tellRequest(row: ProviderBookingRow): string {
     textIn(supplier.name, 'en'),
     printMoney({ amount, currency }, 'en'),
     `answer by ${answerBy?.toISOString() ?? '-'}`,
+  ].join('  ')
+}
+
+/** A line for a change that waits for its provider: what it is, and what is asked for. */
+export function tellChange({ change, ...row }: ProviderChangeRow): string {
+  const { before, after, answerBy } = change
+  const side = ({ start, guests }: Pick<typeof before, 'start' | 'guests'>) => `${start} ${guests} guests`
+  return [
+    row.reference,
+    `${side(before)} -> ${side(after)}`,
+    textIn(row.soldAs.experience.title, 'en'),
+    textIn(row.supplier.name, 'en'),
+    printMoney({ amount: after.price, currency: row.currency }, 'en'),
+    `answer by ${new Date(answerBy).toISOString()}`,
   ].join('  ')
 }
 
@@ -50,9 +65,14 @@ async function list(
       ? ['offer requests are open', (await listWaitingOffers(deps)).map(tellOffer)]
       : payLater
         ? ['reserved orders wait for their payment', (await listReserved(deps.db)).map(tellReserved)]
-        : ['bookings wait for their provider', (await listProviderBookings(deps.db)).map(tellRequest)]
+        : ['bookings and changes wait for their provider', await listRequests({ deps })]
   lines.forEach(say)
   say(`${lines.length} ${what}`)
+}
+
+async function listRequests({ deps }: Pick<Tool, 'deps'>): Promise<string[]> {
+  const [bookings, changes] = [await listProviderBookings(deps.db), await listProviderChanges(deps.db)]
+  return [...bookings.map(tellRequest), ...changes.map(tellChange)]
 }
 
 const answers = {
@@ -73,7 +93,10 @@ const redemptions = {
 } as const
 
 async function answer({ deps }: Tool, reference: string, given: ProviderAnswer): Promise<void> {
-  const { outcome } = await answerBooking(deps, reference, given)
+  const change = await askedChangeOf(deps, reference)
+  const outcome = change
+    ? await answerChange(deps, change, given)
+    : (await answerBooking(deps, reference, given)).outcome
   say(answers[outcome])
   if (outcome !== 'answered') process.exitCode = 1
 }
@@ -83,7 +106,7 @@ export function bookingsProgram(): Command {
   const program = new Command('bookings').description('What providers and support do with bookings.')
   program
     .command('list', { isDefault: true })
-    .description('bookings that wait for their provider')
+    .description('bookings, and changes of bookings, that wait for their provider')
     .option('--pay-later', 'reserved orders that wait for their payment instead', false)
     .option('--offers', 'offer requests that wait for their provider or their traveller instead', false)
     .option('--refunds', 'what must be paid back by hand instead', false)
@@ -92,12 +115,14 @@ export function bookingsProgram(): Command {
     )
   program
     .command('confirm')
-    .description('says yes for a provider')
+    .description('says yes for a provider, to a booking or to a change of it')
     .argument('<booking>', 'reference, as in DH-7K3M9Q-1')
     .action((reference: string) => withTool((tool) => answer(tool, reference, { kind: 'confirm' })))
   program
     .command('decline')
-    .description('says no for a provider: to a booking, to an offer request, or by taking an offer back')
+    .description(
+      'says no for a provider: to a booking or a change of it, to an offer request, or by taking an offer back',
+    )
     .argument('<booking or offer request>', 'reference, as in DH-7K3M9Q-1 or OF-7K3M9Q')
     .requiredOption('--reason <words>', 'why, for the traveller')
     .action((reference: string, { reason }: { reason: string }) =>

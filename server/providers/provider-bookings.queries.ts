@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Selection } from '../contract/availability.ts'
 import type { Language, Localized } from '../contract/primitives.ts'
 import type { SoldAs } from '../orders/sold-as.ts'
 import type { BookingState, OrderState } from '../orders/transitions.ts'
@@ -41,6 +42,50 @@ export async function findProviderBooking(db: Knex, id: string): Promise<Provide
     { id },
   )
   return rows[0]
+}
+
+/** What a booking is before a change, or would be after it. */
+export interface ProviderOccasion {
+  start: string
+  end: string
+  startsAt: string
+  units: Selection['units']
+  guests: number
+  extras: Record<string, number>
+  price: number
+}
+
+/** A change of a booking that its provider was asked about. */
+export interface ProviderChangeRow extends ProviderBookingRow {
+  change: {
+    id: string
+    status: 'AWAITING_PAYMENT' | 'ASKED' | 'APPLIED' | 'LAPSED' | 'DECLINED'
+    answerBy: string
+    declineReason: string | null
+    before: ProviderOccasion
+    after: ProviderOccasion & { soldAs: SoldAs }
+  }
+}
+
+const changeSql = `select ${columns}, jsonb_build_object('id', c.id, 'status', c.status, 'answerBy', c.answer_by,
+  'declineReason', c.decline_reason, 'before', c.before, 'after', c.after) change
+  from ${tables} join booking_changes c on c.booking_id = b.id`
+
+/** A change that its provider was asked about, by its id. */
+export async function findProviderChange(db: Knex, id: string): Promise<ProviderChangeRow | undefined> {
+  const { rows } = await db.raw<{ rows: ProviderChangeRow[] }>(
+    `${changeSql} where c.id = :id and c.answer_by is not null`,
+    { id },
+  )
+  return rows[0]
+}
+
+/** Changes that wait for their provider, the most urgent first. */
+export async function listProviderChanges(db: Knex): Promise<ProviderChangeRow[]> {
+  const { rows } = await db.raw<{ rows: ProviderChangeRow[] }>(
+    `${changeSql} where c.status = 'ASKED' order by c.answer_by limit 500`,
+  )
+  return rows
 }
 
 /** Bookings that wait for their provider, the most urgent first. */

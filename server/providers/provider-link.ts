@@ -4,6 +4,7 @@ import { isSignedFor, linkKey, signSubject } from '../platform/signed-link.ts'
 type KeyEnv = Pick<Env, 'dataFolder' | 'SESSION_SECRET'>
 
 const subjectOf = (bookingId: string) => `provider:${bookingId}`
+const changeSubjectOf = (changeId: string) => `provider-change:${changeId}`
 
 /**
  * The path of the page on which a provider answers a booking, until a time. It works once: an answer moves the booking
@@ -15,8 +16,25 @@ export function providerPath(env: KeyEnv, bookingId: string, until: Temporal.Ins
 
 /** The booking that a link is for; undefined when it was not signed by us, or its time is up. */
 export function readProviderToken(env: KeyEnv, token: string, now: Temporal.Instant): string | undefined {
+  return readToken(env, token, { subjectOf, now })
+}
+
+/** The path of the page on which a provider says whether a booking may be changed, once, until a time. */
+export function providerChangePath(env: KeyEnv, changeId: string, until: Temporal.Instant): string {
+  return `/provider/changes/${changeId}.${signSubject(linkKey(env), changeSubjectOf(changeId), until)}`
+}
+
+/** The change that a link is for; undefined when it was not signed by us, or its time is up. */
+export function readChangeToken(env: KeyEnv, token: string, now: Temporal.Instant): string | undefined {
+  return readToken(env, token, { subjectOf: changeSubjectOf, now })
+}
+
+function readToken(
+  env: KeyEnv,
+  token: string,
+  { subjectOf: subject, now }: { subjectOf: (id: string) => string; now: Temporal.Instant },
+): string | undefined {
   const dot = token.indexOf('.')
-  const bookingId = token.slice(0, Math.max(dot, 0))
-  const signature = token.slice(dot + 1)
-  return isSignedFor(linkKey(env), signature, { subject: subjectOf(bookingId), now }) ? bookingId : undefined
+  const id = token.slice(0, Math.max(dot, 0))
+  return isSignedFor(linkKey(env), token.slice(dot + 1), { subject: subject(id), now }) ? id : undefined
 }

@@ -27,16 +27,8 @@ export function renderBookingPage(
       ${status === 'PENDING' && t('asks', { provider })}
       ${t(`means.${status}`, { until: untilOf(booking, language) })}
     </p>
-    <dl class="provider-page__facts">
-      ${factsOf(booking, { t, language }).map(
-        ([label, value]) =>
-          html`<div>
-            <dt>${label}</dt>
-            <dd><bdi>${value}</bdi></dd>
-          </div>`,
-      )}
-    </dl>
-    ${status === 'PENDING' && formOf(t, reasonMissing)}`
+    ${renderFacts(factsOf(booking, { t, language }))}
+    ${status === 'PENDING' && formOf(t, { confirm: t('confirm'), title: t('declineTitle'), reasonMissing })}`
   return renderFrame({ t, language }, t('title', { reference: booking.reference }), main)
 }
 
@@ -48,9 +40,26 @@ export function renderClosedPage({ t, language }: ProviderPageContext): string {
   return renderFrame({ t, language }, title, main)
 }
 
-function factsOf(booking: ProviderBookingRow, { t, language }: ProviderPageContext): [string, string][] {
-  const { soldAs, units, extras, start, end, timeZone, price, currency } = booking
-  const guests = soldAs.units
+/** What a page tells, label by label; what there is nothing to say of is left out. */
+export function renderFacts(facts: [string, string | undefined][]): Html {
+  return html`<dl class="provider-page__facts">
+    ${facts.map(
+      ([label, value]) =>
+        value &&
+        html`<div>
+          <dt>${label}</dt>
+          <dd><bdi>${value}</bdi></dd>
+        </div>`,
+    )}
+  </dl>`
+}
+
+/** Who comes: “2 adults · 1 child”. */
+export function tellParty(
+  { units, soldAs }: Pick<ProviderBookingRow, 'units' | 'soldAs'>,
+  { t, language }: ProviderPageContext,
+): string {
+  return soldAs.units
     .filter(({ id }) => units[id])
     .map(({ id, title }) => {
       const count = units[id] ?? 0
@@ -59,13 +68,21 @@ function factsOf(booking: ProviderBookingRow, { t, language }: ProviderPageConte
         ? t('lines:units.titled', { quantity: count, title: own })
         : t(`lines:units.${id}`, { count })
     })
+    .join(' · ')
+}
+
+function factsOf(
+  booking: ProviderBookingRow,
+  { t, language }: ProviderPageContext,
+): [string, string | undefined][] {
+  const { soldAs, extras, start, end, timeZone, price, currency } = booking
   const chosen = soldAs.extras.map(({ id, title }) => `${extras[id] ?? 0} × ${textIn(title, language)}`)
   const pickup = [optionalTextIn(soldAs.pickup?.name, language), booking.pickupNote].filter(Boolean)
-  const facts: [string, string | undefined][] = [
+  return [
     [t('facts.option'), textIn(soldAs.optionTitle, language)],
     [t('facts.day'), printDay(start, language)],
     [t('facts.time'), `${printTime(start, language)} – ${printTime(end, language)} (${timeZone})`],
-    [t('facts.guests'), guests.join(' · ')],
+    [t('facts.guests'), tellParty(booking, { t, language })],
     [t('facts.extras'), chosen.join(' · ')],
     [t('facts.pickup'), pickup.join(' · ')],
     [t('facts.guest'), `${booking.firstName} ${booking.lastName}`],
@@ -74,15 +91,18 @@ function factsOf(booking: ProviderBookingRow, { t, language }: ProviderPageConte
     [t('facts.price'), printMoney({ amount: price, currency }, language)],
     [t('facts.reason'), booking.declineReason ?? undefined],
   ]
-  return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []))
 }
 
-function formOf(t: TFunction, reasonMissing: boolean): Html {
+/** The two answers: yes at a press, no with a reason. */
+export function formOf(
+  t: TFunction,
+  { confirm, title, reasonMissing }: { confirm: string; title: string; reasonMissing: boolean },
+): Html {
   return html`<form class="provider-page__form" method="post">
-      <button class="provider-page__confirm" name="answer" value="confirm">${t('confirm')}</button>
+      <button class="provider-page__confirm" name="answer" value="confirm">${confirm}</button>
     </form>
     <form class="provider-page__form" method="post">
-      <h2 class="provider-page__subtitle">${t('declineTitle')}</h2>
+      <h2 class="provider-page__subtitle">${title}</h2>
       <label class="provider-page__label" for="reason">${t('reason')}</label>
       <textarea
         class="provider-page__reason"

@@ -1,23 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import express from 'express'
 import type { Router } from 'express'
-import { z } from 'zod'
 import { themeCss, themeOf } from '../../themes/registry.ts'
 import { answerBooking } from '../orders/fulfilment/answer-booking.ts'
-import type { ProviderAnswer } from '../orders/fulfilment/answer-booking.ts'
 import type { SettleDeps } from '../orders/settling/settle-deps.ts'
 import { settleOrder } from '../orders/settling/settle-order.ts'
+import { changePages } from './change-page.routes.ts'
 import { offerPages } from './offer-page.routes.ts'
+import { ProviderForm } from './provider-form.ts'
 import { renderBookingPage, renderClosedPage } from './provider-page.presenter.ts'
 import { openProviderWords, sameLanguage } from './provider-words.ts'
 import { readProviderBooking } from './read-provider-booking.ts'
 import { reservationPages } from './reservation-page.routes.ts'
 import { pageHeaders, sendPage } from './send-page.ts'
-
-const Form = z.union([
-  z.object({ answer: z.literal('confirm') }),
-  z.object({ answer: z.literal('decline'), reason: z.string().trim().min(1).max(500) }),
-])
 
 /**
  * Pages on which providers answer, to be mounted at `/provider`. Opening one changes nothing, however often a mail
@@ -36,6 +31,7 @@ export function providerPages(deps: SettleDeps): Router {
   })
 
   router.use('/offers', offerPages(deps))
+  router.use('/changes', changePages(deps))
   router.use('/reservations', reservationPages(deps))
 
   router.get('/:token', async (req, res) => {
@@ -50,19 +46,15 @@ export function providerPages(deps: SettleDeps): Router {
     const booking = await readProviderBooking(deps, token)
     const context = await words(req, booking?.supplier.language)
     if (!booking) return sendPage(res, 404, renderClosedPage(context))
-    const form = Form.safeParse(req.body)
+    const form = ProviderForm.safeParse(req.body)
     if (!form.success) {
       return sendPage(res, 422, renderBookingPage(booking, context, { reasonMissing: true }))
     }
-    const result = await answerBooking(deps, booking.reference, answerOf(form.data))
+    const result = await answerBooking(deps, booking.reference, form.data)
     if (result.outcome === 'answered') await settleOrder(deps, result.orderId)
     // the page that is read next says what counts, whoever was faster
     return res.set(pageHeaders).redirect(303, sameLanguage(`/provider/${encodeURIComponent(token)}`, req))
   })
 
   return router
-}
-
-function answerOf(form: z.output<typeof Form>): ProviderAnswer {
-  return form.answer === 'confirm' ? { kind: 'confirm' } : { kind: 'decline', reason: form.reason }
 }

@@ -15,7 +15,9 @@ export function BookingActions({
   booking: Booking
   onDone: () => void
 }) {
-  const waits = booking.changes.some(({ state }) => state === 'waiting')
+  const waits = booking.changes.some(({ state }) => state === 'waiting' || state === 'asked')
+  // its price was agreed for its party
+  const leaves = booking.price.lines.every(({ kind }) => kind !== 'offer')
   const size = booking.units.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <div className="booking-actions">
@@ -23,7 +25,9 @@ export function BookingActions({
         <MoveBooking order={order} booking={booking} onChanged={onDone} />
       )}
       <div className="booking-actions__quiet">
-        {waits || size < 2 ? null : <LeaveGuests order={order} booking={booking} onChanged={onDone} />}
+        {waits || size < 2 || !leaves ? null : (
+          <LeaveGuests order={order} booking={booking} onChanged={onDone} />
+        )}
         <CancelBooking order={order} booking={booking} onCancelled={onDone} />
       </div>
     </div>

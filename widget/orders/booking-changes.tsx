@@ -7,7 +7,7 @@ import { useFormatMoney } from '../ui/money.tsx'
 import { Notice } from '../ui/notice.tsx'
 import './booking-changes.css'
 
-/** What was changed of a booking, and a change that waits for its payment. */
+/** What was changed of a booking, and a change that waits for its payment or its provider, or that they declined. */
 export function BookingChanges({ booking }: { booking: Booking }) {
   const { t } = useTranslation('orders')
   const { instant, zoneOf } = useLocalTimes()
@@ -16,6 +16,7 @@ export function BookingChanges({ booking }: { booking: Booking }) {
   const { experience } = booking
   const made = booking.changes.filter(({ state }) => state === 'applied')
   const waiting = booking.changes.find(({ state }) => state === 'waiting')
+  const last = booking.changes.at(-1)
   return (
     <>
       {waiting?.heldUntil && waiting.paymentUrl ? (
@@ -33,6 +34,20 @@ export function BookingChanges({ booking }: { booking: Booking }) {
             when: instant(waiting.heldUntil, experience.timeZone),
             zone: zoneOf(experience.destination.name),
           })}
+        </Notice>
+      ) : null}
+      {last?.state === 'asked' && last.answerBy ? (
+        <Notice tone="hurry" title={t('change.asked.title')}>
+          {t('change.asked.text', {
+            change: words(last),
+            when: instant(last.answerBy, experience.timeZone),
+            zone: zoneOf(experience.destination.name),
+          })}
+        </Notice>
+      ) : null}
+      {last?.state === 'declined' ? (
+        <Notice tone="wrong" title={t('change.declined.title')}>
+          <bdi>{t('change.declined.text', { change: words(last), reason: last.declineReason ?? '' })}</bdi>
         </Notice>
       ) : null}
       {made.length > 0 ? (
@@ -60,7 +75,7 @@ function useChangeWords(): (change: ChangeRecord) => string {
     ]
     const what = pairs.flatMap((pair) => (pair ? [t('change.fromTo', pair)] : [])).join(' · ')
     const sums = [
-      refund.amount > 0 && t('change.sum.refund', { amount: money(refund) }),
+      refund.amount > 0 && state === 'applied' && t('change.sum.refund', { amount: money(refund) }),
       fee.amount > 0 && t('change.sum.fee', { amount: money(fee) }),
       due.amount > 0 && state === 'applied' && t('change.sum.due', { amount: money(due) }),
     ].filter((sum) => typeof sum === 'string')

@@ -30,6 +30,7 @@ const quote: ChangeQuote = {
   fee: dirhams(33),
   refund: dirhams(67),
   due: dirhams(0),
+  asksProvider: false,
 }
 
 const meta = {
@@ -90,3 +91,12 @@ export const ChangedMeanwhile: Story = {
 export const OutOfReach: Story = { args: { making: { step: 'failed', confirm: () => undefined } } }
 
 export const FromTheRight: Story = { ...AGuestLess, globals: { language: 'ar' } }
+
+export const AnotherDayThatTheProviderHasToAgreeTo: Story = quoted({
+  kind: 'move',
+  after: side(3, '2026-12-02T09:00'),
+  feePercent: 0,
+  fee: dirhams(0),
+  refund: dirhams(0),
+  asksProvider: true,
+})

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BookingChange } from '../../server/contract/changes.ts'
+import type { BookingChange, ChangeQuote } from '../../server/contract/changes.ts'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
@@ -9,6 +9,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Stepper } from '../ui/stepper.tsx'
+import { AgreedTime } from './agreed-time.tsx'
 import { ChangeTerms } from './change-terms.tsx'
 import type { ChangeProps } from './leave-guests.tsx'
 import { MoveDay } from './move-day.tsx'
@@ -35,7 +36,8 @@ export function MoveBooking(props: ChangeProps) {
 
 function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onClose: () => void }) {
   const { t } = useTranslation('orders')
-  const option = useOption(booking)
+  const agreed = booking.price.lines.some(({ kind }) => kind === 'offer')
+  const option = useOption(booking, { asks: !agreed })
   const [date, setDate] = useState(booking.start.slice(0, 10))
   const [start, setStart] = useState<string | undefined>(booking.start)
   const [party, setParty] = useState<Record<string, number>>(() =>
@@ -43,7 +45,7 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
   )
   const size = Object.values(party).reduce((sum, quantity) => sum + quantity, 0)
   const change: BookingChange | undefined =
-    start && option !== 'gone' && size > 0 ? { kind: 'move', start, units: party } : undefined
+    start && (agreed || option !== 'gone') && size > 0 ? { kind: 'move', start, units: party } : undefined
   const done = () => {
     onClose()
     onChanged()
@@ -52,7 +54,6 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
   const { step, quote } = making
   const possible = change !== undefined && quote !== undefined && quote.refusal === undefined
   const isReady = possible && (step === 'quoted' || step === 'again' || step === 'sending')
-  const isDearer = isReady && quote.due.amount > 0
   return (
     <Dialog
       title={t('change.move.title')}
@@ -63,7 +64,7 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
         <div className="change-booking__actions">
           {isReady ? (
             <Button look="act" busy={step === 'sending'} onClick={making.confirm}>
-              {t(isDearer ? 'change.move.pay' : 'change.move.confirm')}
+              {t(actionOf(quote))}
             </Button>
           ) : null}
           <Button onClick={onClose}>{t('change.keep')}</Button>
@@ -71,9 +72,10 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
       }
     >
       <div className="change-booking__body">
-        {option === 'gone' ? <Notice tone="hurry">{t('change.move.gone')}</Notice> : null}
-        {option === undefined ? <Skeleton shape="button" /> : null}
-        {option && option !== 'gone' ? (
+        {agreed ? <AgreedTime booking={booking} onStart={setStart} /> : null}
+        {!agreed && option === 'gone' ? <Notice tone="hurry">{t('change.move.gone')}</Notice> : null}
+        {!agreed && option === undefined ? <Skeleton shape="button" /> : null}
+        {!agreed && option && option !== 'gone' ? (
           <>
             <MoveDay
               slug={booking.experience.slug}
@@ -110,19 +112,28 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
   )
 }
 
+function actionOf({ asksProvider, due }: ChangeQuote) {
+  if (asksProvider) return due.amount > 0 ? 'change.move.askPaid' : 'change.move.ask'
+  return due.amount > 0 ? 'change.move.pay' : 'change.move.confirm'
+}
+
 type Option = Experience['options'][number]
 
 /** The option as it is offered now; 'gone' when it is not. */
-function useOption({ experience, option: id }: Booking): Option | 'gone' | undefined {
+function useOption(
+  { experience, option: id }: Booking,
+  { asks }: { asks: boolean },
+): Option | 'gone' | undefined {
   const { api } = useEnvironment()
   const [option, setOption] = useState<Option | 'gone'>()
   useEffect(() => {
+    if (!asks) return undefined
     const asking = new AbortController()
     api.read<Experience>(`experiences/${experience.slug}`, { signal: asking.signal }).then(
       ({ options }) => setOption(options.find((offered) => offered.id === id) ?? 'gone'),
       () => asking.signal.aborted || setOption('gone'),
     )
     return () => asking.abort()
-  }, [api, experience.slug, id])
+  }, [api, asks, experience.slug, id])
   return option
 }

@@ -72,6 +72,7 @@ export function useChange(
           navigate(reply.paymentUrl, { external: true })
           // the page is about to be left
           return
+        case 'asked':
         case 'changed':
           onChanged()
           break

@@ -19,11 +19,12 @@ import { findOrder } from '../invoices/read-order.ts'
 import { requestRefunds } from '../refunds/request-refunds.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
 import { tellProviderOfChange } from '../fulfilment/tell-provider.ts'
-import { findWaiting } from './change-payments.queries.ts'
+import { reserveAsked } from './ask-provider.ts'
 import { addToOrder, findChangeable, insertChange, reshapeBooking } from './changes.queries.ts'
 import { quoteChange } from './quote-change.ts'
 import type { ChangeContext, PricedChange } from './quote-change.ts'
 import { openDifference, reserveDifference } from './pay-difference.ts'
+import { findWaiting } from './pending-changes.queries.ts'
 
 /** Who loses so many races in a row is told to look again. */
 const mostAttempts = 4
@@ -61,8 +62,8 @@ type Attempt =
 /**
  * Changes a booking by the terms that the traveller agreed to: one transaction gives the old places back, takes the new
  * ones, writes what the booking is now and asks for the refund; or, when there is a difference to pay, only holds the new
- * places and opens a payment page, and the booking stays as it is until that is paid. The same idempotency key changes
- * once. When the terms are not the agreed ones any more, nothing is changed and the new ones come back.
+ * places and opens a payment page, and the booking stays as it is until that is paid. Where the provider has to agree,
+ * they are asked first, with what is due only authorised. The same idempotency key changes once. When the terms are not the agreed ones any more, nothing is changed and the new ones come back.
  *
  * @throws Problem 404 `order_unknown`, 404 `booking_unknown`, 409 `not_changeable`, 409 `idempotency_key_reused`,
  *   503 `payment_unavailable`
@@ -164,10 +165,25 @@ async function attempt(
     const changeId = await reserveDifference(trx, context, { quote, plan }, now)
     return changeId === 'short' ? { kind: 'again' } : { kind: 'to-pay', changeId }
   }
-  if (!(await apply(trx, context, { quote, plan }, now))) return { kind: 'again' }
-  const reply: ChangeBookingReply = { outcome: 'changed', refund: quote.refund }
+  const reply = await changeOrAsk(trx, context, { quote, plan }, now)
+  if (!reply) return { kind: 'again' }
   await keepReply(trx, claim, { status: 200, body: reply })
   return { kind: 'answered', reply }
+}
+
+/** Undefined: the places are gone, and the transaction must be rolled back. */
+async function changeOrAsk(
+  trx: Knex.Transaction,
+  context: ChangeContext,
+  priced: Required<PricedChange>,
+  now: Temporal.Instant,
+): Promise<ChangeBookingReply | undefined> {
+  const { quote } = priced
+  if (!quote.asksProvider) {
+    return (await apply(trx, context, priced, now)) ? { outcome: 'changed', refund: quote.refund } : undefined
+  }
+  const { result, answerBy } = await reserveAsked(trx, context, priced, now)
+  return result === 'moved' ? { outcome: 'asked', answerBy: answerBy.toString() } : undefined
 }
 
 /** False: the places are gone, and the transaction must be rolled back. */

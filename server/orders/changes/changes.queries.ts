@@ -23,7 +23,7 @@ export interface ChangeableRow extends CancellableRow {
   periods: number
   pickup: Selection['pickup'] | null
   soldAs: SoldAs
-  /** Another change of it waits for its payment. */
+  /** Another change of it is undecided. */
   waiting: boolean
   now: BookingSnapshot
 }
@@ -36,7 +36,7 @@ export async function findChangeable(
   const { rows } = await db.raw<{ rows: ChangeableRow[] }>(
     `select b.id, b.reference, b.status, b.starts_at "startsAt", b.time_zone "timeZone", b.price, b.refunded, b.currency,
        b.sold_as -> 'cancellation' policy, b.option_id "optionId", b.periods, b.pickup, b.sold_as "soldAs",
-       exists (select from booking_changes c where c.booking_id = b.id and c.status = 'AWAITING_PAYMENT') waiting,
+       exists (select from booking_changes c where c.booking_id = b.id and c.status in ('AWAITING_PAYMENT', 'ASKED')) waiting,
        jsonb_build_object('start', to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI'),
          'end', to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI'), 'startsAt', b.starts_at, 'units', b.units, 'guests', b.guests,
          'extras', b.extras, 'explanation', b.explanation, 'originalPrice', b.original_price, 'discount', b.discount,
@@ -100,7 +100,7 @@ export async function addToOrder(
 export interface ChangeDraft {
   bookingId: string
   kind: 'LEAVE' | 'MOVE'
-  status: 'APPLIED' | 'AWAITING_PAYMENT'
+  status: 'APPLIED' | 'AWAITING_PAYMENT' | 'ASKED'
   before: BookingSnapshot
   /** With what the booking is then sold as. */
   after: BookingSnapshot & { soldAs: SoldAs }
@@ -109,25 +109,24 @@ export interface ChangeDraft {
   due: number
   now: string
   heldUntil: string | null
+  /** Until when the provider may answer, who is asked at once. */
+  answerBy?: string
 }
 
 /** Keeps a change. */
 export async function insertChange(trx: Knex, change: ChangeDraft): Promise<string> {
   const { rows } = await trx.raw<{ rows: { id: string }[] }>(
-    `insert into booking_changes (booking_id, kind, status, before, after, fee, refund, due, held_until, created_at)
-     values (:bookingId, :kind, :status, :before::jsonb, :after::jsonb, :fee, :refund, :due, :heldUntil, :now) returning id`,
-    { ...change, before: JSON.stringify(change.before), after: JSON.stringify(change.after) },
+    `insert into booking_changes (booking_id, kind, status, before, after, fee, refund, due, held_until, answer_by,
+       created_at)
+     values (:bookingId, :kind, :status, :before::jsonb, :after::jsonb, :fee, :refund, :due, :heldUntil, :answerBy, :now) returning id`,
+    {
+      ...change,
+      answerBy: change.answerBy ?? null,
+      before: JSON.stringify(change.before),
+      after: JSON.stringify(change.after),
+    },
   )
   const [row] = rows
   if (!row) throw new Error('the change was not inserted')
   return row.id
-}
-
-/** Hours, days or nights that a booking is for; a change keeps them. */
-export async function findPeriods(db: Knex, bookingId: string): Promise<number> {
-  const { rows } = await db.raw<{ rows: { periods: number }[] }>(
-    `select periods from bookings where id = :bookingId`,
-    { bookingId },
-  )
-  return rows[0]?.periods ?? 1
 }

@@ -13,11 +13,11 @@ import { printDay, printTime } from '../../platform/print-in-language.ts'
 import { Problem } from '../../platform/problem.ts'
 import { orderKey, orderPage, siteOf } from '../invoices/order-links.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
-import { findDifference, insertChangePayment, saveChangeSession } from './change-payments.queries.ts'
-import type { DifferenceRow } from './change-payments.queries.ts'
+import { lapseChange } from './give-change-up.ts'
+import { findPendingChange, insertChangePayment, saveChangeSession } from './pending-changes.queries.ts'
+import type { PendingChange } from './pending-changes.queries.ts'
 import { insertChange } from './changes.queries.ts'
 import type { ChangeContext, PricedChange } from './quote-change.ts'
-import { lapseChange } from './settle-change.ts'
 
 /** A payment made in the page's last second still finds its places. */
 const graceMinutes = 4
@@ -68,10 +68,10 @@ export async function openDifference(
   changeId: string,
   claim: IdempotentRequest,
 ): Promise<ChangeBookingReply> {
-  const change = await findDifference(deps.db, changeId)
-  if (!change) throw new Error(`the change ${changeId} has no payment`)
-  const { payment } = change
-  const url = payment.url ?? (await openPage(deps, change, claim))
+  const change = await findPendingChange(deps.db, changeId)
+  const payment = change?.payment
+  if (!change || !payment) throw new Error(`the change ${changeId} has no payment`)
+  const url = payment.url ?? (await openPage(deps, { ...change, payment }, claim))
   const reply: ChangeBookingReply = {
     outcome: 'pay',
     due: { amount: payment.amount, currency: change.order.currency },
@@ -82,7 +82,9 @@ export async function openDifference(
   return reply
 }
 
-async function openPage(deps: SettleDeps, change: DifferenceRow, claim: IdempotentRequest): Promise<string> {
+type PayableChange = PendingChange & { payment: NonNullable<PendingChange['payment']> }
+
+async function openPage(deps: SettleDeps, change: PayableChange, claim: IdempotentRequest): Promise<string> {
   try {
     const { sessionId, url } = await deps.payments.openCheckout(presentCheckout(deps, change))
     await saveChangeSession(deps.db, change.payment.id, { sessionId, url })
@@ -101,7 +103,7 @@ async function openPage(deps: SettleDeps, change: DifferenceRow, claim: Idempote
   }
 }
 
-function presentCheckout({ env }: SettleDeps, { order, booking, ...change }: DifferenceRow) {
+function presentCheckout({ env }: SettleDeps, { order, booking, ...change }: PayableChange) {
   const { language, reference } = order
   const { after, payment } = change
   const site = siteOf(env, { returnUrl: order.returnUrl, storefront: { origins: order.origins } })

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Language } from '../../contract/primitives.ts'
-import type { BookingState, OrderState, PaymentState } from '../transitions.ts'
+import type { BookingState, PaymentState } from '../transitions.ts'
 import type { SoldAs } from '../sold-as.ts'
 import type { BookingSnapshot } from './changes.queries.ts'
 
@@ -16,15 +16,29 @@ export async function insertChangePayment(
   )
 }
 
-/** A change with the payment of its difference, and what its payment page says. */
-export interface DifferenceRow {
+/** A payment of a change's difference, and its page. */
+export interface ChangePayment {
   id: string
-  status: 'AWAITING_PAYMENT' | 'APPLIED' | 'LAPSED'
+  status: PaymentState
+  sessionId: string | null
+  url: string | null
+  amount: number
+}
+
+/** A change that was asked for, with the payment of its difference if there is one. */
+export interface PendingChange {
+  id: string
+  status: 'AWAITING_PAYMENT' | 'ASKED' | 'APPLIED' | 'LAPSED' | 'DECLINED'
   createdAt: Date
   heldUntil: Date
+  /** Until when the provider may answer; null: they have not been asked. */
+  answerBy: Date | null
+  /** The provider has agreed to it. */
+  agreed: boolean
   before: BookingSnapshot
   after: BookingSnapshot & { soldAs: SoldAs }
   fee: number
+  refund: number
   due: number
   booking: {
     id: string
@@ -32,12 +46,11 @@ export interface DifferenceRow {
     status: BookingState
     optionId: number
     timeZone: string
-    start: string
+    periods: number
   }
   order: {
     id: string
     cartId: string
-    status: OrderState
     reference: string
     language: Language
     email: string
@@ -46,39 +59,33 @@ export interface DifferenceRow {
     sellerName: string
     origins: string[]
   }
-  payment: {
-    id: string
-    status: PaymentState
-    sessionId: string | null
-    url: string | null
-    amount: number
-    expiresAt: Date
-  }
+  payment: (ChangePayment & { expiresAt: Date }) | null
 }
 
-type Times = 'createdAt' | 'heldUntil'
+type Times = 'createdAt' | 'heldUntil' | 'answerBy'
 
-/** A change that has a difference to pay. */
-export async function findDifference(db: Knex, changeId: string): Promise<DifferenceRow | undefined> {
+/** A change. */
+export async function findPendingChange(db: Knex, changeId: string): Promise<PendingChange | undefined> {
   const { rows } = await db.raw<{
-    rows: (Pick<DifferenceRow, Times> & Omit<DifferenceRow, Times> & { expiresAt: Date })[]
+    rows: (Pick<PendingChange, Times> &
+      Omit<PendingChange, Times | 'payment'> & { payment: ChangePayment | null; expiresAt: Date })[]
   }>(
-    `select c.id, c.status, c.created_at "createdAt", c.held_until "heldUntil", c.before, c.after, c.fee, c.due,
-       p.expires_at "expiresAt",
+    `select c.id, c.status, c.created_at "createdAt", c.held_until "heldUntil", c.answer_by "answerBy",
+       c.agreed_at is not null agreed, c.before, c.after, c.fee, c.refund, c.due, p.expires_at "expiresAt",
        jsonb_build_object('id', b.id, 'reference', b.reference, 'status', b.status, 'optionId', b.option_id,
-         'timeZone', b.time_zone, 'start', to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI')) booking,
-       jsonb_build_object('id', o.id, 'cartId', o.cart_id, 'status', o.status, 'reference', o.reference,
-         'language', o.language, 'email', o.email, 'currency', o.currency, 'returnUrl', o.return_url,
-         'sellerName', s.name, 'origins', s.origins) "order",
-       jsonb_build_object('id', p.id, 'status', p.status, 'sessionId', p.session_id, 'url', p.url, 'amount', p.amount)
-         payment
+         'timeZone', b.time_zone, 'periods', b.periods) booking,
+       jsonb_build_object('id', o.id, 'cartId', o.cart_id, 'reference', o.reference, 'language', o.language,
+         'email', o.email, 'currency', o.currency, 'returnUrl', o.return_url, 'sellerName', s.name,
+         'origins', s.origins) "order",
+       case when p.id is not null then jsonb_build_object('id', p.id, 'status', p.status, 'sessionId', p.session_id,
+         'url', p.url, 'amount', p.amount) end payment
      from booking_changes c join bookings b on b.id = c.booking_id join orders o on o.id = b.order_id
-       join storefronts s on s.id = o.storefront_id join payments p on p.change_id = c.id
+       join storefronts s on s.id = o.storefront_id left join payments p on p.change_id = c.id
      where c.id = :changeId`,
     { changeId },
   )
   const [row] = rows
-  return row && { ...row, payment: { ...row.payment, expiresAt: row.expiresAt } }
+  return row && { ...row, payment: row.payment && { ...row.payment, expiresAt: row.expiresAt } }
 }
 
 /** The change of a booking that waits for its payment. */
@@ -100,15 +107,20 @@ export async function listWaitingOf(db: Knex, orderId: string): Promise<{ id: st
   return rows
 }
 
-/** Changes that the network should be asked about: not asked since, or past their time. */
-export async function listWaiting(
+/**
+ * Undecided changes of which something is due: the network was not asked since, their time is over, their provider has
+ * agreed, or their booking does not stand any more.
+ */
+export async function listDue(
   db: Knex,
   { notAskedSince, now, limit }: { notAskedSince: string; now: string; limit: number },
 ): Promise<{ id: string }[]> {
   const { rows } = await db.raw<{ rows: { id: string }[] }>(
-    `select c.id from booking_changes c join payments p on p.change_id = c.id
-     where c.status = 'AWAITING_PAYMENT'
-       and (c.held_until <= :now or coalesce(p.asked_at, c.created_at) <= :notAskedSince)
+    `select c.id from booking_changes c join bookings b on b.id = c.booking_id left join payments p on p.change_id = c.id
+     where c.status in ('AWAITING_PAYMENT', 'ASKED') and case c.status
+       when 'ASKED' then c.answer_by <= :now or b.status <> 'CONFIRMED'
+       else c.agreed_at is not null or c.held_until <= :now or coalesce(p.asked_at, c.created_at) <= :notAskedSince
+     end
      order by c.held_until limit :limit`,
     { notAskedSince, now, limit },
   )
@@ -127,16 +139,59 @@ export async function saveChangeSession(
   )
 }
 
-/** Ends the waiting of a change, once. False: it was ended before. */
-export async function endWaiting(
+/** The undecided change of a booking that its provider is asked about. */
+export async function findAskedChange(db: Knex, booking: string): Promise<string | undefined> {
+  const { rows } = await db.raw<{ rows: { id: string }[] }>(
+    `select c.id from booking_changes c join bookings b on b.id = c.booking_id
+     where b.reference = :booking and c.status = 'ASKED'`,
+    { booking },
+  )
+  return rows[0]?.id
+}
+
+/** Ends an undecided change, once. False: somebody else decided first. */
+export async function endChange(
   trx: Knex,
-  changeId: string,
-  status: 'APPLIED' | 'LAPSED',
+  { id, status }: Pick<PendingChange, 'id' | 'status'>,
+  { to, reason }: { to: 'APPLIED' | 'LAPSED' | 'DECLINED'; reason?: string },
 ): Promise<boolean> {
   const { rowCount } = await trx.raw<{ rowCount: number }>(
-    `update booking_changes set status = :status, updated_at = now()
-     where id = :changeId and status = 'AWAITING_PAYMENT'`,
-    { changeId, status },
+    `update booking_changes set status = :to, decline_reason = :reason, updated_at = now()
+     where id = :id and status = :status and status in ('AWAITING_PAYMENT', 'ASKED')`,
+    { id, status, to, reason: reason ?? null },
   )
   return rowCount === 1
+}
+
+/** What is due is authorised: the provider is asked, once. */
+export async function noteAsked(
+  trx: Knex,
+  { changeId, answerBy }: { changeId: string; answerBy: string },
+): Promise<boolean> {
+  const { rowCount } = await trx.raw<{ rowCount: number }>(
+    `update booking_changes set status = 'ASKED', answer_by = :answerBy, held_until = :answerBy, updated_at = now()
+     where id = :changeId and status = 'AWAITING_PAYMENT' and agreed_at is null`,
+    { changeId, answerBy },
+  )
+  return rowCount === 1
+}
+
+/** The provider has agreed while what is due is only authorised, once. False: it was decided, or their time is up. */
+export async function noteAgreed(
+  trx: Knex,
+  { changeId, now }: { changeId: string; now: string },
+): Promise<boolean> {
+  const { rowCount } = await trx.raw<{ rowCount: number }>(
+    `update booking_changes set status = 'AWAITING_PAYMENT', agreed_at = :now, updated_at = now()
+     where id = :changeId and status = 'ASKED' and answer_by > :now`,
+    { changeId, now },
+  )
+  return rowCount === 1
+}
+
+/** Nothing of what is authorised is to be taken after all. */
+export async function takeNothing(trx: Knex, paymentId: string): Promise<void> {
+  await trx.raw(`update payments set capture_amount = 0, updated_at = now() where id = :paymentId`, {
+    paymentId,
+  })
 }

@@ -1,3 +1,5 @@
+import { asAgreed } from '../../availability/agreed-terms.ts'
+import type { AgreedTerms } from '../../availability/agreed-terms.ts'
 import { assessSelections } from '../../availability/assess-selections.ts'
 import type { Want } from '../../availability/ledger.ts'
 import { checkRemaining } from '../../availability/check-selection.ts'
@@ -45,14 +47,16 @@ export function planLeave(
   }
 }
 
-/** The booking at another start and for other guests, at the price of today. */
+/** The booking at another start and for other guests, at the price of today, or at the one that was agreed. */
 export async function planMove(
   deps: Deps,
-  { booking, sellable, language }: { booking: ChangeableRow; sellable: Sellable; language: Language },
+  { booking, language, ...listed }: { booking: ChangeableRow; sellable: Sellable; language: Language },
   change: Move,
 ): Promise<ChangePlan> {
+  const agreed = agreedTermsOf(booking)
+  const sellable = agreed ? asAgreed(listed.sellable) : listed.sellable
   const selection = selectionOf(booking, sellable, change)
-  const [assessed] = await assessSelections(deps, [{ sellable, selection }], {
+  const [assessed] = await assessSelections(deps, [{ sellable, selection, agreed }], {
     currency: booking.currency,
     language,
     bookingId: booking.id,
@@ -67,7 +71,8 @@ export async function planMove(
     end,
     startsAt: (startsAt ?? booking.now.startsAt).toString(),
     units: selection.units,
-    guests,
+    // what an offer was made for need not be the sum of its tickets
+    guests: agreed ? booking.now.guests : guests,
     extras,
   }
   return {
@@ -84,6 +89,14 @@ export async function planMove(
 }
 
 type Counts = Record<string, number>
+
+/** What a booking of an offer was agreed to cost: it is theirs until it begins. */
+function agreedTermsOf({ now: { explanation, price, startsAt } }: ChangeableRow): AgreedTerms | undefined {
+  const offer = explanation.lines.find(({ kind }) => kind === 'offer')
+  return (
+    offer && { reference: offer.id, amount: price, expiresAt: Temporal.Instant.from(startsAt).toString() }
+  )
+}
 
 function selectionOf(booking: ChangeableRow, sellable: Sellable, change: Move): Selection {
   const { now: before, periods, pickup } = booking

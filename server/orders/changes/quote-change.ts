@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { optionalTextIn } from '../../platform/localise.ts'
 import type { SettlementRow } from '../orders.queries.ts'
 import { isTaken, refusalOf } from '../cancellations/quote-cancellation.ts'
+import { asksProvider, isOfOffer } from '../sold-as.ts'
 import type { SoldAs } from '../sold-as.ts'
 import type { BookingSnapshot, ChangeableRow } from './changes.queries.ts'
 import { planLeave, planMove } from './plan-change.ts'
@@ -28,7 +29,8 @@ export interface ChangeContext {
 /**
  * What a change of a booking costs now. Guests who no longer come are cancelled by the terms that the booking was sold
  * under: their part of the price, less the fee, goes back. Another start is priced as of today and is only to be had as
- * long as the booking could be cancelled without cost; the difference goes back or is to be paid. Changes nothing.
+ * long as the booking could be cancelled without cost; the difference goes back or is to be paid. What was agreed in an
+ * offer keeps its price and its party. Changes nothing.
  */
 export async function quoteChange(
   deps: Deps,
@@ -66,6 +68,7 @@ export async function quoteChange(
     refund: money(sums.refund),
     due: money(sums.due),
     freeUntil: until?.toString(),
+    asksProvider: change.kind === 'move' && asksProvider({ ...booking.now, soldAs: booking.soldAs }),
   }
   return refusal ? { quote } : { quote, plan }
 }
@@ -93,13 +96,12 @@ function refuseChange(
   change: BookingChange,
   { plan, free }: { plan: ChangePlan | undefined; free: boolean },
 ): ChangeRefusal | undefined {
-  if (booking.now.explanation.lines.some(({ kind }) => kind === 'offer')) return 'agreed-price'
+  if (isOfOffer(booking.now) && changesParty(booking, change)) return 'agreed-price'
   if (booking.waiting) return 'waiting'
   if (change.kind === 'move') {
     if (booking.status === 'ON_HOLD') return 'unpaid'
-    if (booking.status !== 'CONFIRMED') return 'on-request'
+    if (booking.status !== 'CONFIRMED') return 'unanswered'
     if (order.payment?.status === 'AUTHORISED') return 'undecided'
-    if (booking.soldAs.experience.confirmation === 'ON_REQUEST') return 'on-request'
     if (!free) {
       const everFree = booking.policy.steps.some(({ penaltyPercent: percent }) => percent === 0)
       return booking.policy.kind === 'NON_REFUNDABLE' || !everFree ? 'non-refundable' : 'past-deadline'
@@ -111,13 +113,20 @@ function refuseChange(
 }
 
 function isSame(before: BookingSnapshot, after: BookingSnapshot): boolean {
-  const counted = ({ units }: BookingSnapshot) =>
-    JSON.stringify(
-      Object.entries(units)
-        .filter(([, quantity]) => quantity > 0)
-        .toSorted(([a], [b]) => a.localeCompare(b)),
-    )
   return before.start === after.start && before.guests === after.guests && counted(before) === counted(after)
+}
+
+function changesParty({ now }: ChangeableRow, change: BookingChange): boolean {
+  const guests = change.kind === 'move' ? (change.guests ?? now.guests) : now.guests
+  return guests !== now.guests || counted(change) !== counted(now)
+}
+
+function counted({ units }: Pick<BookingSnapshot, 'units'>): string {
+  return JSON.stringify(
+    Object.entries(units)
+      .filter(([, quantity]) => quantity > 0)
+      .toSorted(([a], [b]) => a.localeCompare(b)),
+  )
 }
 
 function presentSide(snapshot: BookingSnapshot, soldAs: SoldAs, language: Language): ChangeSide {

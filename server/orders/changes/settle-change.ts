@@ -1,35 +1,52 @@
 import type { Knex } from 'knex'
-import { dropChangePlaces, movePlaces } from '../../availability/change-places.ts'
-import type { Want } from '../../availability/ledger.ts'
-import { listSellables } from '../../availability/list-sellables.ts'
-import { placesOf } from '../../availability/price.ts'
-import { slotsOf } from '../../availability/schedule.ts'
-import { occupancyOf } from '../../availability/sellable.ts'
+import { dropChangePlaces, holdForChange, movePlaces } from '../../availability/change-places.ts'
 import { announce } from '../../messages/announce.ts'
 import { inTransaction } from '../../platform/database.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { enqueueJob } from '../../platform/jobs.ts'
 import { insertRefund, lockOrder, movePayment } from '../orders.queries.ts'
 import { refundPaymentJob } from '../payment-jobs.ts'
+import { requestRefunds } from '../refunds/request-refunds.ts'
+import { asksProvider } from '../sold-as.ts'
 import { judge } from '../settling/settle-order.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
 import { tellProviderOfChange } from '../fulfilment/tell-provider.ts'
-import { endWaiting, findDifference } from './change-payments.queries.ts'
-import type { DifferenceRow } from './change-payments.queries.ts'
-import { addToOrder, findPeriods, reshapeBooking } from './changes.queries.ts'
+import { answerUntil, askProviderAbout } from './ask-provider.ts'
+import { addToOrder, reshapeBooking } from './changes.queries.ts'
+import { giveChangeUp, lapseChange } from './give-change-up.ts'
+import { endChange, findPendingChange, noteAsked } from './pending-changes.queries.ts'
+import type { PendingChange } from './pending-changes.queries.ts'
+import { wantOf } from './want-of-change.ts'
 
 /** A change whose payment page could not be opened by then never gets one. */
 const openingLimit = { minutes: 2 }
 
+type PayableChange = PendingChange & { payment: NonNullable<PendingChange['payment']> }
+
 /**
- * Brings a change to where the payment of its difference says it is. Webhook, return page and sweeper all come through
- * here, in any order and as often as they like: the difference is taken once, and the booking is changed once. What was
- * paid for places that are gone meanwhile goes back at once.
+ * Brings a change to where the payment of its difference and the word of its provider say it is. Webhook, return page and
+ * sweeper all come through here, in any order and as often as they like: the difference is taken once, and the booking is
+ * changed once. What was paid for places that are gone meanwhile goes back at once.
  *
  * @throws PaymentNetworkUnreachable when the network cannot be asked; nothing has changed then
  */
 export async function settleChange(deps: SettleDeps, changeId: string): Promise<void> {
-  const change = await findDifference(deps.db, changeId)
-  if (change?.status !== 'AWAITING_PAYMENT') return
+  const change = await findPendingChange(deps.db, changeId)
+  if (change?.status === 'ASKED') return endUnanswered(deps, change)
+  if (change?.status !== 'AWAITING_PAYMENT' || !change.payment) return
+  await settlePayment(deps, { ...change, payment: change.payment })
+}
+
+/** The provider has said nothing in time, or there is nothing to say any more. */
+async function endUnanswered(deps: SettleDeps, change: PendingChange): Promise<void> {
+  const stands = change.booking.status === 'CONFIRMED'
+  const silent =
+    change.answerBy && Temporal.Instant.compare(toInstant(change.answerBy), deps.clock.now()) <= 0
+  if (stands && !silent) return
+  await giveChangeUp(deps, change, { to: 'LAPSED', tells: stands ? 'booking-change-unanswered' : undefined })
+}
+
+async function settlePayment(deps: SettleDeps, change: PayableChange): Promise<void> {
   const { payment, booking } = change
   const now = deps.clock.now()
   if (!payment.sessionId) {
@@ -53,51 +70,81 @@ export async function settleChange(deps: SettleDeps, changeId: string): Promise<
     )
   }
   await movePayment(deps.db, payment.id, 'AUTHORISED', { intentId: verdict.intentId })
-  await (booking.status === 'CONFIRMED' ? take : letGo)(deps, change, verdict.intentId)
+  // it was cancelled while its traveller was on the payment page: nothing is taken
+  if (booking.status !== 'CONFIRMED') await giveChangeUp(deps, change, { to: 'LAPSED' })
+  else if (asksProvider(change.after) && !change.agreed) await ask(deps, change)
+  else await take(deps, change, verdict.intentId)
 }
 
-/** The booking was cancelled while its traveller was on the payment page: nothing is taken. */
-async function letGo(deps: SettleDeps, change: DifferenceRow, intentId: string): Promise<void> {
-  const result = await deps.payments.cancel(intentId)
-  // somebody captured it at the network's own desk
-  if (result.outcome === 'captured') return giveBack(deps, change, result.amount)
-  return lapseChange(deps, change, 'CANCELLED')
-}
-
-async function take(deps: SettleDeps, change: DifferenceRow, intentId: string): Promise<void> {
-  const { payment } = change
-  const result = await deps.payments.capture(intentId, { idempotencyKey: `capture:${payment.id}` })
-  if (result.outcome !== 'captured') return lapseChange(deps, change, 'FAILED')
-  const applied = await inTransaction<boolean>(
+/** What is due is authorised and nothing is taken: the provider is asked, and the places are kept until they answer. */
+async function ask(deps: SettleDeps, known: PayableChange): Promise<void> {
+  const asked = await inTransaction<boolean>(
     deps.db,
     (done) => done,
-    (trx) => applyPaid({ ...deps, db: trx }, trx, change, result.amount),
+    async (trx) => {
+      await lockOrder(trx, { id: known.order.id, cartId: known.order.cartId })
+      const change = await findPendingChange(trx, known.id)
+      if (change?.status !== 'AWAITING_PAYMENT' || change.agreed) return true
+      const now = deps.clock.now()
+      const until = answerUntil(change, now)
+      await dropChangePlaces(trx, change.id)
+      const want = await wantOf({ ...deps, db: trx }, change)
+      const held = await holdForChange(trx, want, { changeId: change.id, now, expiresAt: until })
+      if (held === 'short') return false
+      await noteAsked(trx, { changeId: change.id, answerBy: until.toString() })
+      await askProviderAbout(trx, change)
+      return true
+    },
   )
-  if (!applied) await giveBack(deps, change, result.amount)
+  if (!asked) await giveChangeUp(deps, known, { to: 'LAPSED', tells: 'booking-change-failed' })
 }
 
-/** False: nothing is kept, since the places are gone or the booking does not stand any more. */
-async function applyPaid(
-  deps: SettleDeps,
+async function take(deps: SettleDeps, change: PayableChange, intentId: string): Promise<void> {
+  const { payment } = change
+  const result = await deps.payments.capture(intentId, { idempotencyKey: `capture:${payment.id}` })
+  if (result.outcome !== 'captured') return lapseChange(deps, change, 'FAILED', 'booking-change-failed')
+  if (!(await applyChange(deps, change, result.amount))) await giveBack(deps, change, result.amount)
+}
+
+/**
+ * Makes a change that is paid for and agreed to, in one transaction: the places move, the booking is what was asked for,
+ * and what is too much of its price goes back.
+ *
+ * @returns false when nothing is kept, since the places are gone or the booking does not stand any more
+ */
+export function applyChange(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  known: PendingChange,
+  captured?: number,
+): Promise<boolean> {
+  return inTransaction<boolean>(
+    deps.db,
+    (done) => done,
+    (trx) => apply({ ...deps, db: trx }, trx, { known, captured }),
+  )
+}
+
+async function apply(
+  deps: Pick<Deps, 'db' | 'clock'>,
   trx: Knex.Transaction,
-  known: DifferenceRow,
-  captured: number,
+  { known, captured }: { known: PendingChange; captured?: number },
 ): Promise<boolean> {
   await lockOrder(trx, { id: known.order.id, cartId: known.order.cartId })
-  const change = await findDifference(trx, known.id)
+  const change = await findPendingChange(trx, known.id)
   if (!change) return false
   // somebody else was faster
-  if (change.status !== 'AWAITING_PAYMENT') return true
-  const { booking, before, after, order, payment } = change
+  if (change.status !== known.status) return change.status === 'APPLIED'
+  const { booking, before, after, order, payment, fee, refund } = change
   if (booking.status !== 'CONFIRMED') return false
   if ((await movePlaces(trx, await wantOf(deps, change), deps.clock.now())) === 'short') return false
-  await movePayment(trx, payment.id, 'CAPTURED', { captured })
-  await endWaiting(trx, change.id, 'APPLIED')
-  await reshapeBooking(trx, { id: booking.id, after, soldAs: after.soldAs, fee: 0, refund: 0 })
+  if (payment) await movePayment(trx, payment.id, 'CAPTURED', { captured })
+  await endChange(trx, change, { to: 'APPLIED' })
+  await reshapeBooking(trx, { id: booking.id, after, soldAs: after.soldAs, fee, refund })
   await addToOrder(trx, order.id, {
     subtotal: after.originalPrice - before.originalPrice,
     discount: after.discount - before.discount,
   })
+  await requestRefunds(trx, order.id, { amount: refund, reason: 'changed' })
   await announce(trx, {
     kind: 'booking-changed',
     orderId: order.id,
@@ -108,26 +155,12 @@ async function applyPaid(
   return true
 }
 
-async function wantOf(deps: SettleDeps, { booking, after }: DifferenceRow): Promise<Want> {
-  const sellable = (await listSellables(deps, [booking.optionId])).get(booking.optionId)
-  if (!sellable) throw new Error(`the option of ${booking.reference} is gone`)
-  const periods = await findPeriods(deps.db, booking.id)
-  return {
-    bookingId: booking.id,
-    poolId: sellable.poolId,
-    capacity: sellable.poolCapacity,
-    timeZone: sellable.timeZone,
-    slots: slotsOf(occupancyOf(sellable), after.start, periods),
-    places: placesOf(sellable, after),
-  }
-}
-
 /** The difference was taken, but the change cannot be made: all of it goes back, and the booking stays as it was. */
-async function giveBack(deps: SettleDeps, change: DifferenceRow, captured: number): Promise<void> {
+async function giveBack(deps: SettleDeps, change: PayableChange, captured: number): Promise<void> {
   const { payment, order, booking } = change
   await deps.db.transaction(async (trx) => {
     await lockOrder(trx, { id: order.id, cartId: order.cartId })
-    if (!(await endWaiting(trx, change.id, 'LAPSED'))) return
+    if (!(await endChange(trx, change, { to: 'LAPSED' }))) return
     await dropChangePlaces(trx, change.id)
     await movePayment(trx, payment.id, 'CAPTURED', { captured })
     const refundId = await insertRefund(trx, {
@@ -142,20 +175,6 @@ async function giveBack(deps: SettleDeps, change: DifferenceRow, captured: numbe
       booking: booking.reference,
       change: change.id,
     })
-  })
-}
-
-/** Ends a change that nobody paid for: its places go back, and the booking stays as it was. */
-export async function lapseChange(
-  { db }: Pick<SettleDeps, 'db'>,
-  { id, payment, order }: Pick<DifferenceRow, 'id' | 'payment' | 'order'>,
-  status: 'FAILED' | 'EXPIRED' | 'CANCELLED',
-): Promise<void> {
-  await db.transaction(async (trx) => {
-    await lockOrder(trx, { id: order.id, cartId: order.cartId })
-    if (!(await endWaiting(trx, id, 'LAPSED'))) return
-    await dropChangePlaces(trx, id)
-    await movePayment(trx, payment.id, status)
   })
 }
 

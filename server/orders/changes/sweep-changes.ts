@@ -1,7 +1,7 @@
 import { PaymentNetworkUnreachable } from '../../payments/payment-network.ts'
 import { noteAsking } from '../orders.queries.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
-import { listWaiting, listWaitingOf } from './change-payments.queries.ts'
+import { listDue, listWaitingOf } from './pending-changes.queries.ts'
 import { settleChange } from './settle-change.ts'
 
 const askEvery = { minutes: 3 }
@@ -32,11 +32,11 @@ export async function askAboutChanges(deps: SettleDeps, orderId: string): Promis
   return asked
 }
 
-/** Asks about changes of which nobody has told for minutes, and ends those whose time is over. */
+/** Asks about changes of which nobody has told for minutes, takes what is agreed, and ends those whose time is over. */
 export async function sweepChanges(deps: SettleDeps): Promise<void> {
   const now = deps.clock.now()
   const notAskedSince = now.subtract(askEvery).toString()
-  const due = await listWaiting(deps.db, { notAskedSince, now: now.toString(), limit: batch })
+  const due = await listDue(deps.db, { notAskedSince, now: now.toString(), limit: batch })
   for (const { id } of due) {
     try {
       await settleChange(deps, id)

@@ -6,7 +6,7 @@ import { setAnswerBy } from './provider-requests.queries.ts'
 export const askProviderJob = 'ask-provider'
 
 /** Well within the days for which a card's authorisation lasts. */
-const answerHours = 48
+export const answerHours = 48
 
 /** Asks the providers of bookings that have just become PENDING, in the transaction that made them so. */
 export async function askProviders(

@@ -63,6 +63,24 @@ describe('the invoices of an account', () => {
     expect(await list(office)).toEqual({ confirmed: [ofSomebodyElse], failed: [] })
   })
 
+  it('are read in as many queries for many orders as for one', async () => {
+    const email = 'often@example.com'
+    const cookie = await openAccount(api, floor.deps, email)
+    await order(email)
+    const countQueries = async () => {
+      let queries = 0
+      const count = () => (queries += 1)
+      floor.db.on('query', count)
+      await list(cookie)
+      floor.db.off('query', count)
+      return queries
+    }
+    const forOne = await countQueries()
+    for (let index = 0; index < 5; index += 1) await order(email)
+    expect(await countQueries()).toBe(forOne)
+    expect((await list(cookie)).confirmed).toHaveLength(6)
+  })
+
   it('are not for who only says that the address is theirs', async () => {
     const email = 'not-mine@example.com'
     await order(email)

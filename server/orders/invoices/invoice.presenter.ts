@@ -6,7 +6,7 @@ import type { Language, Money } from '../../contract/primitives.ts'
 import { optionalTextIn, textIn } from '../../platform/localise.ts'
 import type { InvoiceBookingRow, InvoiceChangeRow, InvoiceRow } from './invoice.queries.ts'
 import type { Downloads } from './order-links.ts'
-import { pickupTime } from '../sold-as.ts'
+import { isOfOffer, pickupTime } from '../sold-as.ts'
 import type { OrderState } from '../transitions.ts'
 
 /** The outcome that the buyer is shown for each status (specification, section 4). */
@@ -83,6 +83,7 @@ export function presentInvoice(
         ? nextPollAt(toInstant(order.purchasedAt), now).round('millisecond').toString()
         : undefined,
     paymentUrl: awaiting ? (order.payment?.url ?? undefined) : undefined,
+    // what was negotiated is not in the shopper's cart: there is another way to try again
     retryUrl: order.bookings.some(isOfOffer) ? order.cancelUrl : undefined,
     heldUntil: awaiting || order.status === 'RESERVED' ? toInstant(order.heldUntil).toString() : undefined,
     contact: order.contact,
@@ -91,14 +92,10 @@ export function presentInvoice(
   }
 }
 
-/** What was negotiated is not in the shopper's cart: there is another way to try again. */
-function isOfOffer({ explanation }: InvoiceBookingRow): boolean {
-  return explanation.lines.some(({ kind }) => kind === 'offer')
-}
-
-/** As in `2026-000123`: counted, under the year of its purchase. */
-function invoiceIdOf({ invoiceNumber, purchasedAt }: InvoiceRow): string {
-  return `${purchasedAt.getUTCFullYear()}-${String(invoiceNumber).padStart(6, '0')}`
+/** As in `2026-000123`: counted for its storefront and year. */
+function invoiceIdOf({ invoiceNumber, invoiceYear, purchasedAt }: InvoiceRow): string | undefined {
+  if (invoiceNumber === null) return undefined
+  return `${invoiceYear ?? purchasedAt.getUTCFullYear()}-${String(invoiceNumber).padStart(6, '0')}`
 }
 
 /** What of a partly booked order never came about; what was charged before it failed is told as refunded. */
@@ -184,7 +181,13 @@ function presentBooking(
 }
 
 const changeKinds = { LEAVE: 'leave', MOVE: 'move' } as const
-const changeStates = { APPLIED: 'applied', AWAITING_PAYMENT: 'waiting', LAPSED: 'lapsed' } as const
+const changeStates = {
+  APPLIED: 'applied',
+  AWAITING_PAYMENT: 'waiting',
+  ASKED: 'asked',
+  LAPSED: 'lapsed',
+  DECLINED: 'declined',
+} as const
 
 function presentChange(
   { id, kind, status, at, before, after, ...change }: InvoiceChangeRow,
@@ -192,6 +195,7 @@ function presentChange(
 ): ChangeRecord {
   const side = ({ start, guests, price }: typeof before) => ({ start, guests, total: money(price) })
   const waits = status === 'AWAITING_PAYMENT'
+  const { heldUntil, answerBy, declineReason } = change
   return {
     id,
     kind: changeKinds[kind],
@@ -203,7 +207,9 @@ function presentChange(
     refund: money(change.refund),
     due: money(change.due),
     paymentUrl: waits ? (change.url ?? undefined) : undefined,
-    heldUntil: waits && change.heldUntil ? Temporal.Instant.from(change.heldUntil).toString() : undefined,
+    heldUntil: waits && heldUntil ? Temporal.Instant.from(heldUntil).toString() : undefined,
+    answerBy: answerBy ? Temporal.Instant.from(answerBy).toString() : undefined,
+    declineReason: declineReason ?? undefined,
   }
 }
 

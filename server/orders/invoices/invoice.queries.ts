@@ -10,7 +10,7 @@ import type { BookingState, OrderState, PaymentState } from '../transitions.ts'
 export interface InvoiceChangeRow {
   id: string
   kind: 'LEAVE' | 'MOVE'
-  status: 'APPLIED' | 'AWAITING_PAYMENT' | 'LAPSED'
+  status: 'APPLIED' | 'AWAITING_PAYMENT' | 'ASKED' | 'LAPSED' | 'DECLINED'
   at: string
   before: { start: string; guests: number; price: number }
   after: { start: string; guests: number; price: number }
@@ -18,6 +18,8 @@ export interface InvoiceChangeRow {
   refund: number
   due: number
   heldUntil: string | null
+  answerBy: string | null
+  declineReason: string | null
   url: string | null
 }
 
@@ -54,7 +56,10 @@ export interface InvoiceBookingRow {
 export interface InvoiceRow {
   id: string
   reference: string
-  invoiceNumber: number
+  /** Null as long as nothing was paid. */
+  invoiceNumber: number | null
+  /** Null where the number is from before there were series: its year is that of the purchase. */
+  invoiceYear: number | null
   status: OrderState
   purchasedAt: Date
   updatedAt: Date
@@ -93,13 +98,11 @@ export type InvoiceKey = { id: string } | { reference: string; tokenHash?: Buffe
 const changesSql = `
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind, 'status', c.status, 'at', c.created_at,
     'before', c.before, 'after', c.after, 'fee', c.fee, 'refund', c.refund, 'due', c.due, 'heldUntil', c.held_until,
-    'url', p.url) order by c.created_at, c.id), '[]')
+    'answerBy', c.answer_by, 'declineReason', c.decline_reason, 'url', p.url) order by c.created_at, c.id), '[]')
   from booking_changes c left join payments p on p.change_id = c.id where c.booking_id = b.id`
 
-/** One order, or none. */
-export async function findInvoice(db: Knex, key: InvoiceKey): Promise<InvoiceRow | undefined> {
-  const { rows } = await db.raw<{ rows: InvoiceRow[] }>(
-    `select o.id, o.reference, o.invoice_number "invoiceNumber", o.status, o.purchased_at "purchasedAt", o.updated_at "updatedAt", o.held_until "heldUntil",
+const invoiceSql = `
+  select o.id, o.reference, o.invoice_number "invoiceNumber", o.invoice_year "invoiceYear", o.status, o.purchased_at "purchasedAt", o.updated_at "updatedAt", o.held_until "heldUntil",
        o.language, o.currency, o.first_name "firstName", o.last_name "lastName", o.email, o.country_code "countryCode",
        o.phone, o.subtotal, o.discount, o.total, o.promo_code "promoCode", o.payment_method "paymentMethod", s.contact,
        jsonb_build_object('id', s.id, 'name', s.name, 'layout', s.layout, 'origins', s.origins) storefront,
@@ -120,7 +123,12 @@ export async function findInvoice(db: Knex, key: InvoiceKey): Promise<InvoiceRow
            order by b.position)
          from bookings b where b.order_id = o.id
        ) bookings
-     from orders o join storefronts s on s.id = o.storefront_id
+     from orders o join storefronts s on s.id = o.storefront_id`
+
+/** One order, or none. */
+export async function findInvoice(db: Knex, key: InvoiceKey): Promise<InvoiceRow | undefined> {
+  const { rows } = await db.raw<{ rows: InvoiceRow[] }>(
+    `${invoiceSql}
      where (o.id = :id::uuid or o.reference = :reference) and (:tokenHash::bytea is null or o.token_hash = :tokenHash)`,
     {
       id: 'id' in key ? key.id : null,
@@ -129,4 +137,13 @@ export async function findInvoice(db: Knex, key: InvoiceKey): Promise<InvoiceRow
     },
   )
   return rows[0]
+}
+
+/** Orders of the ids, newest first. */
+export async function listInvoices(db: Knex, ids: readonly string[]): Promise<InvoiceRow[]> {
+  const { rows } = await db.raw<{ rows: InvoiceRow[] }>(
+    `${invoiceSql} where o.id = any(:ids) order by o.purchased_at desc, o.id`,
+    { ids: [...ids] },
+  )
+  return rows
 }

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/http.ts'
 import { hashToken } from '../../platform/secret-token.ts'
 import { findAccountOrders, joinOrder } from './account-orders.queries.ts'
 import { presentInvoice } from './invoice.presenter.ts'
-import { findInvoice } from './invoice.queries.ts'
+import { listInvoices } from './invoice.queries.ts'
 import { downloadsOf } from './order-links.ts'
 
 const mostOrders = 100
@@ -15,7 +15,7 @@ const failed: ReadonlySet<OrderOutcome> = new Set(['payment-failed', 'unsuccessf
 
 /**
  * The invoices of an account at this storefront, the confirmed apart from the failed. Expects an account whose address is
- * verified: orders placed under it without logging in are its own.
+ * verified: orders placed under it without logging in are its own. Two queries.
  */
 export async function listAccountOrders(
   { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
@@ -29,13 +29,10 @@ export async function listAccountOrders(
     most: mostOrders,
   })
   const now = clock.now()
-  const rows = await Promise.all(ids.map((id) => findInvoice(db, { id })))
-  const invoices = rows
-    .filter((row) => row !== undefined)
-    .map((row) => {
-      const downloads = downloadsOf(env, { reference: row.reference, origin, language, now })
-      return presentInvoice(row, { language, now, downloads })
-    })
+  const invoices = (await listInvoices(db, ids)).map((row) => {
+    const downloads = downloadsOf(env, { reference: row.reference, origin, language, now })
+    return presentInvoice(row, { language, now, downloads })
+  })
   return {
     confirmed: invoices.filter(({ outcome }) => !failed.has(outcome)),
     failed: invoices.filter(({ outcome }) => failed.has(outcome)),

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Booking } from '../../server/contract/checkout.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { TextField } from '../ui/field.tsx'
+import './change-booking.css'
+
+/** Props of `AgreedTime`. */
+export interface AgreedTimeProps {
+  booking: Booking
+  /** Told undefined while date or time is missing. */
+  onStart: (start: string | undefined) => void
+}
+
+/** Another date and time for what came of an offer: any, since the provider has to agree; for its party and at its price. */
+export function AgreedTime({ booking, onStart }: AgreedTimeProps) {
+  const { t } = useTranslation('orders')
+  const { address } = useEnvironment()
+  const [when, setWhen] = useState({ date: booking.start.slice(0, 10), clock: booking.start.slice(11, 16) })
+  const { slug, destination } = booking.experience
+  const set = (field: keyof typeof when) => (event: { currentTarget: HTMLInputElement }) => {
+    const next = { ...when, [field]: event.currentTarget.value }
+    setWhen(next)
+    onStart(next.date && next.clock ? `${next.date}T${next.clock.slice(0, 5)}` : undefined)
+  }
+  return (
+    <section className="change-booking__party">
+      <p>
+        {t('change.move.agreed')}{' '}
+        <a href={address({ to: 'experience', slug, city: destination.slug })}>
+          {t('change.move.agreedGuests')}
+        </a>
+      </p>
+      <TextField label={t('change.move.date')} type="date" value={when.date} onChange={set('date')} />
+      <TextField label={t('change.move.clock')} type="time" value={when.clock} onChange={set('clock')} />
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { ChangeBookingReply, ChangeQuote, ChangeRecord } from '../../server/contract/changes.ts'
+import { buildPrice, dirhams } from '../../server/testing/factories/cart.ts'
+import { buildBooking } from '../../server/testing/factories/invoice.ts'
+import { renderScreen } from '../../server/testing/render-screen.tsx'
+import type { Api } from '../environment/api.ts'
+import { BookingActions } from './booking-actions.tsx'
+import { BookingChanges } from './booking-changes.tsx'
+
+// jsdom has dialogs that cannot be opened
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+
+const offer = { kind: 'offer', id: 'OF-7K3M9Q', quantity: 1, periods: 1 } as const
+const agreed = buildPrice({
+  total: dirhams(900),
+  lines: [{ ...offer, unitPrice: dirhams(900), amount: dirhams(900) }],
+})
+const booking = buildBooking({
+  start: '2026-12-01T09:00',
+  units: [{ id: 'ADULT', quantity: 4 }],
+  guests: 4,
+  price: agreed,
+})
+const side = (start: string) => ({ start, units: [{ id: 'ADULT', quantity: 4 }], guests: 4, price: agreed })
+const quote: ChangeQuote = {
+  booking: booking.reference,
+  kind: 'move',
+  before: side('2026-12-01T09:00'),
+  after: side('2026-12-03T17:45'),
+  paid: dirhams(900),
+  feePercent: 0,
+  fee: dirhams(0),
+  refund: dirhams(0),
+  due: dirhams(0),
+  asksProvider: true,
+}
+const order = { reference: 'DH-7XR3DD', token: 't' }
+
+describe('another time for what came of an offer', () => {
+  it('is asked for at the agreed price, for the same party, and says that the provider has to agree', async () => {
+    const asked: ChangeBookingReply = { outcome: 'asked', answerBy: '2026-11-23T08:00:00Z' }
+    const write = vi.fn((_method: string, path: string) =>
+      Promise.resolve(path.endsWith('quotes') ? quote : asked),
+    )
+    const onDone = vi.fn<() => void>()
+    await renderScreen(<BookingActions order={order} booking={booking} onDone={onDone} />, {
+      api: { write } as unknown as Api,
+    })
+    // for its party the price was agreed
+    expect(screen.queryByRole('button', { name: 'Cancel some guests' })).toBeNull()
+    await userEvent.click(await screen.findByRole('button', { name: 'Change date or guests' }))
+    expect(await screen.findByRole('link', { name: 'For other guests, ask for a new offer' })).toBeDefined()
+    fireEvent.change(screen.getByLabelText('New date'), { target: { value: '2026-12-03' } })
+    fireEvent.change(screen.getByLabelText('New start time'), { target: { value: '17:45' } })
+    expect(await screen.findByText(/The provider has to agree first/)).toBeDefined()
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask the provider' }))
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    expect(write).toHaveBeenLastCalledWith(
+      'post',
+      `orders/DH-7XR3DD/bookings/${booking.reference}/changes`,
+      expect.objectContaining({
+        body: {
+          change: { kind: 'move', start: '2026-12-03T17:45', units: { ADULT: 4 } },
+          agreedRefund: dirhams(0),
+          agreedDue: dirhams(0),
+        },
+      }),
+    )
+  })
+})
+
+describe('a change that its provider was asked about', () => {
+  const change: ChangeRecord = {
+    id: '0b6c2a52-0a8b-4d5a-9f5e-6f1f6a0c1d11',
+    kind: 'move',
+    at: '2026-11-21T08:00:00Z',
+    state: 'asked',
+    before: { start: '2026-12-01T09:00', guests: 4, total: dirhams(900) },
+    after: { start: '2026-12-03T17:45', guests: 4, total: dirhams(800) },
+    fee: dirhams(0),
+    refund: dirhams(100),
+    due: dirhams(0),
+    answerBy: '2026-11-23T08:00:00Z',
+  }
+  const show = (record: ChangeRecord) =>
+    renderScreen(<BookingChanges booking={{ ...booking, changes: [record] }} />)
+
+  it('says until when they may answer, and nothing of money that has not moved', async () => {
+    const { container } = await show(change)
+    expect(screen.getByText('The provider has been asked')).toBeDefined()
+    expect(container.textContent).toMatch(/They may answer until/)
+    expect(container.textContent).not.toContain('100')
+  })
+
+  it('says why it was declined', async () => {
+    const { container } = await show({ ...change, state: 'declined', declineReason: 'The boat is full' })
+    expect(screen.getByText('The provider could not agree')).toBeDefined()
+    expect(container.textContent).toContain('“The boat is full”')
+  })
+
+  it('leaves no second change to be asked for until it is decided', async () => {
+    await renderScreen(
+      <BookingActions order={order} booking={{ ...booking, changes: [change] }} onDone={() => undefined} />,
+    )
+    expect(screen.queryByRole('button', { name: 'Change date or guests' })).toBeNull()
+    expect(screen.getByRole('button', { name: /Cancel/ })).toBeDefined()
+  })
+})
