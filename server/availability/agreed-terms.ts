@@ -15,8 +15,8 @@ export interface AgreedTerms {
 }
 
 /**
- * An option as it is sold by an offer: no price list, nothing to ask the provider again, as many as the pool has, and
- * paid at once. One that was made for an offer has no schedule, and lasts as long as it says.
+ * An option as it is sold by an offer: no price list, nothing to ask the provider again, and as many as the pool has. One
+ * that was made for an offer has no schedule, and lasts as long as it says.
  */
 export function asAgreed(sellable: Sellable): Sellable {
   const own = sellable.schedule.length === 0
@@ -24,7 +24,6 @@ export function asAgreed(sellable: Sellable): Sellable {
     ...sellable,
     negotiation: 'ALSO',
     confirmation: 'INSTANT',
-    payLater: false,
     priceBasis: own ? 'ITEM' : sellable.priceBasis,
     pricePeriod: own ? null : sellable.pricePeriod,
     capacity: sellable.poolCapacity,

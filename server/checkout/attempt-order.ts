@@ -12,6 +12,7 @@ import { announceOutcome } from '../orders/settling/announce-outcome.ts'
 import { confirmOrder } from '../orders/settling/conclude-order.ts'
 import type { SettleDeps } from '../orders/settling/settle-deps.ts'
 import { offerKey, offerPath } from '../offers/offer-links.ts'
+import { noteAccepted } from '../offers/settle-offer.ts'
 import { supersedeOrder } from '../orders/settling/supersede-order.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { RequestContext } from '../platform/http.ts'
@@ -105,7 +106,7 @@ async function attempt(
 
   const order = draft(deps, { context, intent, cart, fingerprint })
   if (intent.replaces) await supersedeOrder(trx, intent.replaces)
-  return place(deps, trx, { context, order, cart, claim: intent.claim })
+  return place(deps, trx, { context, order, cart, claim: intent.claim, offer: stored.offerRequestId })
 }
 
 /** The unpaid order of the same cart is this one, or stands in the way, or has been made to give way already. */
@@ -176,7 +177,15 @@ async function place(
     order,
     cart,
     claim,
-  }: { context: Context; order: OrderDraft; cart: PricedCart; claim: IdempotentRequest },
+    offer,
+  }: {
+    context: Context
+    order: OrderDraft
+    cart: PricedCart
+    claim: IdempotentRequest
+    /** The offer request that it accepts, if it does. */
+    offer?: string | null
+  },
 ): Promise<Attempt> {
   const now = deps.clock.now()
   if (!(await insertOrder(trx, order))) return { kind: 'again' }
@@ -189,6 +198,7 @@ async function place(
   if (order.payment) return { kind: 'to-pay', orderId: order.id }
 
   if (order.status === 'RESERVED') {
+    if (offer) await noteAccepted(trx, offer)
     await announceOutcome(trx, order.id, 'RESERVED')
     await tellSupport(trx, { ...context, env: deps.env }, order)
     await deleteOrderedLines(

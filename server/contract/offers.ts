@@ -49,6 +49,8 @@ export type OfferQuote = z.infer<typeof OfferQuote>
 export const Offer = z.object({
   reference: z.string(),
   status: OfferStatus,
+  /** `ACCEPTED`, and to be paid later. */
+  reserved: z.boolean(),
   experience: CartLine.shape.experience,
   provider: z.string(),
   buyer: Buyer,

@@ -27,6 +27,7 @@ export function presentOffer(offer: OfferRow, terms: OfferTerms): Offer {
   return {
     reference: offer.reference,
     status: standing,
+    reserved: offer.reserved,
     experience: presentSoldExperience(experience, language),
     provider: textIn(supplier.name, language),
     buyer: {

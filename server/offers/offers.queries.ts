@@ -99,6 +99,8 @@ export interface OfferRow {
   experience: SoldExperience & { id: number; currency: string | null; cancellation: CancellationPolicy }
   supplier: { id: number; name: Localized; email: string; language: Language | null }
   storefront: { id: number; currency: string; currencies: string[]; supplierId: number | null }
+  /** It is accepted, and to be paid later. */
+  reserved: boolean
   /** The cart that it was accepted with. */
   cartId: string | null
   quote: QuoteRow | null
@@ -108,6 +110,7 @@ const offerSql = `
   select r.id, r.reference, r.status, r.language, r.origin, r.first_name "firstName", r.last_name "lastName", r.email,
     r.country_code "countryCode", r.phone, r.wished_date "wishedDate", r.guests, r.message, r.reason, r.answers,
     r.answer_by "answerBy", r.created_at "createdAt", (select id from carts where offer_request_id = r.id) "cartId",
+    exists (select from orders o join carts c on c.id = o.cart_id where c.offer_request_id = r.id and o.status = 'RESERVED') reserved,
     jsonb_build_object('id', e.id, 'slug', e.slug, 'title', e.title, 'timeZone', e.time_zone,
       'confirmation', e.confirmation, 'payLater', e.pay_later, 'currency', e.currency, 'cancellation', e.cancellation,
       'picture', e.shown_pictures -> 0,

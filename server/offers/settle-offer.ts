@@ -3,12 +3,12 @@ import type { Env } from '../platform/env.ts'
 import { announceAccepted } from './announce-offer.ts'
 import { findOfferRequest, moveOffer } from './offers.queries.ts'
 
-/** What an offer was accepted with is paid: in the transaction that confirms the order, once. */
+/** What an offer was accepted with is paid, or reserved to be paid later: in the transaction that does so, once. */
 export async function noteAccepted(trx: Knex, offerRequestId: string): Promise<void> {
   await moveOffer(trx, offerRequestId, 'ACCEPTED')
 }
 
-/** The bank took back its word after all: the offer stands as before, until its time is up. */
+/** It is not paid after all: the offer stands as before, until its time is up. */
 export async function noteUnpaid(trx: Knex, offerRequestId: string): Promise<void> {
   await moveOffer(trx, offerRequestId, 'QUOTED')
 }

@@ -11,7 +11,7 @@ export const offerTransitions: TransitionTable<OfferState> = {
     REQUESTED: ['QUOTED', 'REJECTED', 'EXPIRED'],
     // the traveller pays or says no, the provider takes it back, or its time is up
     QUOTED: ['ACCEPTED', 'DECLINED', 'WITHDRAWN', 'EXPIRED'],
-    // the bank may take back its word between authorisation and capture
+    // the bank may take back its word between authorisation and capture, and what is reserved may never be paid
     ACCEPTED: ['QUOTED'],
     // a better offer, and one that comes late
     DECLINED: ['QUOTED'],

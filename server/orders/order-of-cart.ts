@@ -6,7 +6,7 @@ export function unpaidOrderOf(db: Knex, cartId: string): Promise<string | undefi
   return findUnpaidOrder(db, cartId)
 }
 
-/** The reference of the order that was bought with a cart. */
+/** The reference of the order that was bought, or reserved, with a cart. */
 export function boughtOrderOf(db: Knex, cartId: string): Promise<string | undefined> {
   return findBoughtOrder(db, cartId)
 }

@@ -4,11 +4,12 @@ import { migrate, openDatabase } from './database.ts'
 import type { Database } from './database.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { readEnv } from './env.ts'
+import type { Env } from './env.ts'
 import { migrateJobs } from './jobs.ts'
 
 /** What a command line tool works on. */
 export interface Tool {
-  deps: { db: Database; clock: Clock }
+  deps: { db: Database; clock: Clock; env: Env }
 }
 
 /** A batch may take longer than a visitor may wait. */
@@ -40,7 +41,7 @@ async function openTool(): Promise<Tool & { close(): Promise<void> }> {
   await migrateJobs(url)
   const db = openDatabase(url, { poolSize: 2, statementTimeoutMs })
   return {
-    deps: { db, clock: systemClock },
+    deps: { db, clock: systemClock, env },
     async close() {
       await db.destroy()
       if (postgres && !postgres.joined) await postgres.stop()

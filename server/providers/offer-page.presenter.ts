@@ -26,16 +26,17 @@ export function renderOfferPage(
 ): string {
   const { t, language } = context
   const { offer, standing, isOpen } = asked
-  const { experience, quote, firstName, lastName } = offer
+  const { experience, quote, firstName, lastName, reserved } = offer
+  const shown = reserved ? 'RESERVED' : standing
   const facts = [...requestFacts(asked, context), ...quoteFacts(asked, context)]
   const words = {
     name: `${firstName} ${lastName}`,
     until: untilOf(asked, context),
     amount: quote ? printMoney(quote, language) : '',
   }
-  const main = html`<p class="provider-page__chip">${t(`offer.status.${standing}`)}</p>
+  const main = html`<p class="provider-page__chip">${t(`offer.status.${shown}`)}</p>
     <h1 class="provider-page__title">${textIn(experience.title, language)}</h1>
-    <p class="provider-page__means">${t(`offer.means.${standing}`, words)}</p>
+    <p class="provider-page__means">${t(`offer.means.${shown}`, words)}</p>
     ${faults.isPaying && html`<p class="provider-page__notice" role="alert">${t('offer.paying', words)}</p>`}
     <dl class="provider-page__facts">
       ${facts.map(
@@ -61,7 +62,7 @@ function requestFacts({ offer, standing }: ProviderOffer, { t, language }: Provi
   return told([
     [t('offer.facts.asks'), `${firstName} ${lastName}`],
     // how to reach somebody is told once they are a guest
-    [t('offer.facts.contact'), standing === 'ACCEPTED' && `${phone} · ${email}`],
+    [t('offer.facts.contact'), standing === 'ACCEPTED' && !offer.reserved && `${phone} · ${email}`],
     [t('offer.facts.wishes'), wishedDate && printDay(wishedDate, language)],
     [t('offer.facts.party'), guests !== null && String(guests)],
     [t('offer.facts.message'), message],

@@ -94,7 +94,7 @@ function Shown({ offer, model, gone, onAccepted }: OfferViewProps & { offer: Off
         <h1 ref={title} className="offer-view__title display" tabIndex={-1}>
           {t(`title.${status}`, words)}
         </h1>
-        <p className="offer-view__means">{t(`means.${status}`, words)}</p>
+        <p className="offer-view__means">{t(`means.${offer.reserved ? 'RESERVED' : status}`, words)}</p>
       </header>
       <div className="offer-view__columns">
         <section className="offer-view__experience" aria-label={t('facts')}>

@@ -1,6 +1,6 @@
 import { announce } from '../../messages/announce.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { endUnpaidOrder } from '../settling/conclude-order.ts'
+import { endReservation } from '../settling/conclude-order.ts'
 import { findReserved } from '../settling/mark-paid.queries.ts'
 import { findSettlement, listBookingStates, lockOrder } from '../orders.queries.ts'
 import { noteDecline } from './provider-requests.queries.ts'
@@ -19,7 +19,7 @@ export async function declineReservation(
   return db.transaction(async (trx) => {
     const order = await findSettlement(trx, found.id)
     if (!order || (await lockOrder(trx, order)) !== 'RESERVED') return 'late'
-    await endUnpaidOrder(trx, order, { order: 'CANCELLED', booking: 'CANCELLED', payment: 'CANCELLED' })
+    await endReservation(trx, order, 'CANCELLED')
     for (const { id } of await listBookingStates(trx, order.id)) await noteDecline(trx, id, reason)
     await announce(trx, { kind: 'reservation-declined', orderId: order.id })
     return 'declined'

@@ -1,11 +1,12 @@
 import type { Knex } from 'knex'
 import { givePlacesBack, sellPlaces } from '../../availability/ledger.ts'
 import { deleteOrderedLines } from '../../carts/delete-ordered-lines.ts'
-import { noteAccepted } from '../../offers/settle-offer.ts'
+import { noteAccepted, noteUnpaid } from '../../offers/settle-offer.ts'
 import { enqueueJob } from '../../platform/jobs.ts'
 import { announceOutcome } from './announce-outcome.ts'
 import { askProviders } from '../fulfilment/ask-providers.ts'
 import { tellProvidersOfBookings } from '../fulfilment/tell-provider.ts'
+import { numberInvoice } from '../invoices/number-invoice.queries.ts'
 import {
   decideCapture,
   givePromoUseBack,
@@ -67,9 +68,10 @@ export async function concludeOrder(
   const bookings = await listBookingStates(trx, order.id)
   const status = statusOf(bookings)
   const moved = await moveOrder(trx, order.id, status)
+  const isConfirmed = status === 'CONFIRMED' || status === 'PARTIALLY_CONFIRMED'
   // a confirmed order that is to be paid is told once the money is taken: the bank may still refuse
-  const toldAtCapture = order.payment !== null && (status === 'CONFIRMED' || status === 'PARTIALLY_CONFIRMED')
-  if (moved && !toldAtCapture) await announceOutcome(trx, order.id, status)
+  if (moved && !(isConfirmed && order.payment)) await announceOutcome(trx, order.id, status)
+  if (isConfirmed && !order.payment) await numberInvoice(trx, order.id, now)
   if (status === 'ON_HOLD') return
   if (status === 'UNSUCCESSFUL' && order.promoCode) await givePromoUseBack(trx, order.promoCode)
   if (!order.payment) return
@@ -117,6 +119,16 @@ export async function endUnpaidOrder(
   await givePlacesBack(trx, bookings)
   if (order.payment) await movePayment(trx, order.payment.id, payment, { declineCode })
   if (order.promoCode) await givePromoUseBack(trx, order.promoCode)
+}
+
+/** Ends a reservation that will not be paid. An offer that it accepted stands again, until its time is up. */
+export async function endReservation(
+  trx: Knex.Transaction,
+  order: ConcludedOrder,
+  booking: Ending['booking'],
+): Promise<void> {
+  await endUnpaidOrder(trx, order, { order: 'CANCELLED', booking, payment: 'CANCELLED' })
+  if (order.offerRequestId) await noteUnpaid(trx, order.offerRequestId)
 }
 
 const ids = (bookings: readonly BookingStateRow[]) => bookings.map((booking) => booking.id)

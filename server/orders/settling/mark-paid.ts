@@ -1,3 +1,4 @@
+import { noteUnpaid, tellAccepted } from '../../offers/settle-offer.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { confirmOrder } from './conclude-order.ts'
 import { findReserved, insertPaymentByHand } from './mark-paid.queries.ts'
@@ -11,7 +12,7 @@ export type MarkPaidResult = 'paid' | 'late' | 'unknown'
  * given away in the meantime expire, and are not counted as paid.
  */
 export async function markPaid(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>,
   reference: string,
 ): Promise<MarkPaidResult> {
   const found = await findReserved(db, reference)
@@ -30,6 +31,12 @@ export async function markPaid(
     })
     await movePayment(trx, paymentId, 'AUTHORISED')
     await movePayment(trx, paymentId, 'CAPTURED', { captured: amount })
+    const { offerRequestId } = order
+    if (offerRequestId && amount > 0) {
+      await tellAccepted({ env, clock }, trx, { offerRequestId, order: reference })
+    } else if (offerRequestId) {
+      await noteUnpaid(trx, offerRequestId)
+    }
     return 'paid'
   })
 }

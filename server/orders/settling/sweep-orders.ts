@@ -1,5 +1,5 @@
 import { announceOutcome } from './announce-outcome.ts'
-import { endUnpaidOrder } from './conclude-order.ts'
+import { endReservation } from './conclude-order.ts'
 import { findSettlement, listOverdue, listUnsettled, lockOrder, noteAsking } from '../orders.queries.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { settleOrder } from './settle-order.ts'
@@ -19,7 +19,7 @@ export async function reconcilePayments(deps: SettleDeps): Promise<void> {
     limit: batch,
   })
   for (const { orderId, paymentId } of due) {
-    if (await noteAsking(deps.db, paymentId, { now, notSince })) await attempt(deps, orderId)
+    if (await noteAsking(deps.db, paymentId, { now, notSince })) await attempt(deps, orderId, settleOrder)
   }
 }
 
@@ -31,14 +31,18 @@ export async function reconcilePayments(deps: SettleDeps): Promise<void> {
 export async function expireHolds(deps: SettleDeps): Promise<void> {
   const overdue = await listOverdue(deps.db, { now: deps.clock.now().toString(), limit: batch })
   for (const { id, status } of overdue) {
-    await (status === 'RESERVED' ? cancelReservation(deps, id) : attempt(deps, id))
+    await attempt(deps, id, status === 'RESERVED' ? cancelReservation : settleOrder)
   }
 }
 
 /** One order that cannot be settled now must not keep the others waiting: the next round tries it again. */
-async function attempt(deps: SettleDeps, orderId: string): Promise<void> {
+async function attempt(
+  deps: SettleDeps,
+  orderId: string,
+  settle: (deps: SettleDeps, orderId: string) => Promise<void>,
+): Promise<void> {
   try {
-    await settleOrder(deps, orderId)
+    await settle(deps, orderId)
   } catch (error) {
     deps.log.error({ err: error, orderId }, 'an order could not be settled')
   }
@@ -48,7 +52,7 @@ async function cancelReservation({ db }: SettleDeps, orderId: string): Promise<v
   await db.transaction(async (trx) => {
     const order = await findSettlement(trx, orderId)
     if (!order || (await lockOrder(trx, order)) !== 'RESERVED') return
-    await endUnpaidOrder(trx, order, { order: 'CANCELLED', booking: 'EXPIRED', payment: 'CANCELLED' })
+    await endReservation(trx, order, 'EXPIRED')
     await announceOutcome(trx, orderId, 'CANCELLED')
   })
 }

@@ -10,6 +10,7 @@ export function buildOffer(overrides: Partial<Offer> = {}): Offer {
   return {
     reference: 'OF-7K3M9Q',
     status: 'QUOTED',
+    reserved: false,
     experience: buildBooking().experience,
     provider: 'Dune Riders',
     buyer: buildInvoice().buyer,

@@ -4,6 +4,7 @@ import { answerBooking } from '../../orders/fulfilment/answer-booking.ts'
 import { markPaid } from '../../orders/settling/mark-paid.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import { readEnv } from '../../platform/env.ts'
 import { enqueueJob } from '../../platform/jobs.ts'
 import { count } from './shop-client.ts'
 import type { Tally } from './shop-client.ts'
@@ -34,7 +35,7 @@ async function happen(db: Database, tally: Tally): Promise<void> {
     `select reference from orders where status = 'RESERVED'`,
   )
   const [unpaid] = await pick<{ id: string }>(db, `select id from orders where status = 'AWAITING_PAYMENT'`)
-  const deps = { db, clock: systemClock }
+  const deps = { db, clock: systemClock, env: readEnv(process.env) }
   const what = randomInt(8)
   if (what < 3 && pending) {
     const { outcome } = await answerBooking(
