@@ -110,7 +110,7 @@ function OptionList({ model, reply }: { model: BookingModel; reply: DeparturesRe
                 onChange={() => model.chooseOption(option.id)}
               />
               <span className="choose-option__text">
-                <span className="choose-option__title">{option.title}</span>
+                <bdi className="choose-option__title">{option.title}</bdi>
                 {standing === 'open' ? (
                   <OptionAbout option={option} />
                 ) : (
@@ -132,7 +132,7 @@ function OptionAbout({ option }: { option: ExperienceOption }) {
   const first = option.units.find(({ price }) => price.amount > 0) ?? option.units[0]
   return (
     <>
-      {option.description ? <span className="choose-option__about">{option.description}</span> : null}
+      {option.description ? <bdi className="choose-option__about">{option.description}</bdi> : null}
       {first ? (
         <span className="choose-option__price isolate">{t('day.open', { price: money(first.price) })}</span>
       ) : null}

@@ -13,7 +13,7 @@ export function ExperienceHeading({ experience }: { experience: Experience }) {
   return (
     <header className="experience-heading">
       <h1 className="experience-heading__title display" tabIndex={-1}>
-        {title}
+        <bdi>{title}</bdi>
       </h1>
       <p className="experience-heading__line">
         {rating ? (
@@ -33,7 +33,11 @@ export function ExperienceHeading({ experience }: { experience: Experience }) {
         </a>
         <span>{t('by', { supplier: supplier.name })}</span>
       </p>
-      {summary ? <p className="experience-heading__summary">{summary}</p> : null}
+      {summary ? (
+        <p className="experience-heading__summary">
+          <bdi>{summary}</bdi>
+        </p>
+      ) : null}
     </header>
   )
 }

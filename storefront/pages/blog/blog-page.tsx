@@ -35,10 +35,12 @@ export function BlogPage({ data: { posts } }: { data: DataOf<'blog'> }) {
               <WrittenDay day={publishedOn} className="blog-page__day" />
               <h2 className="blog-page__name display">
                 <a className="blog-page__link" href={address({ to: 'article', slug })} data-prefetch="">
-                  {title}
+                  <bdi>{title}</bdi>
                 </a>
               </h2>
-              <p className="blog-page__summary">{summary}</p>
+              <p className="blog-page__summary">
+                <bdi>{summary}</bdi>
+              </p>
             </div>
           </li>
         ))}

@@ -23,7 +23,7 @@ export function FaqPage({ data: { questions } }: { data: DataOf<'faq'> }) {
         {questions.map(({ question, html }) => (
           <details key={question} className="faq-page__item">
             <summary className="faq-page__question">
-              {question}
+              <bdi>{question}</bdi>
               <Icon name="plus" size={24} />
             </summary>
             <div className="faq-page__answer">
