@@ -16,26 +16,26 @@ export function FromPriceText({ from }: { from: FromPrice | undefined }) {
   const { t } = useTranslation('experience')
   if (!from) return <strong className="from-price__ask">{t('card.onRequest')}</strong>
   return (
-    <>
-      <FilledText
-        text={t('card.from')}
-        parts={{
-          amount: (
+    <FilledText
+      text={t('card.from')}
+      parts={{
+        amount: (
+          <span className="from-price__now">
             <strong className="from-price__amount">
               <MoneyText money={from.price} />
-            </strong>
-          ),
-          before: from.originalPrice ? (
-            <>
-              <span className="visually-hidden">{t('card.before')} </span>
-              <span className="from-price__before">
-                <MoneyText money={from.originalPrice} struck />
-              </span>{' '}
-            </>
-          ) : null,
-        }}
-      />{' '}
-      <span className="from-price__unit">{t(`card.per.${payee(from)}`)}</span>
-    </>
+            </strong>{' '}
+            {t(`card.per.${payee(from)}`)}
+          </span>
+        ),
+        before: from.originalPrice ? (
+          <>
+            <span className="visually-hidden">{t('card.before')} </span>
+            <span className="from-price__before">
+              <MoneyText money={from.originalPrice} struck />
+            </span>{' '}
+          </>
+        ) : null,
+      }}
+    />
   )
 }
