@@ -13,7 +13,7 @@ export function NearbyPlaces({ places }: { places: readonly DestinationCard[] })
       <ul className="nearby-places__list">
         {places.slice(0, 4).map((place) => (
           <li key={place.slug}>
-            <PlaceCard place={place} />
+            <PlaceCard place={place} wide={places.length === 1} />
           </li>
         ))}
       </ul>
