@@ -95,7 +95,7 @@ function Order({ invoice }: { invoice: Invoice }) {
           <strong>{invoice.bookings.map(({ experience }) => experience.title).join(' · ')}</strong>
           <span className="remembered-orders__when">
             {[...new Set(invoice.bookings.map(({ start }) => day(start, 'short')))].join(' · ')} ·{' '}
-            <span className="isolate">{invoice.reference}</span>
+            <span className="remembered-orders__reference isolate">{invoice.reference}</span>
           </span>
         </span>
         <span>{t(`outcome.${invoice.outcome}.short`)}</span>
