@@ -59,8 +59,8 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   app.set('etag', 'weak')
 
   app.use(identifyAndLog(log))
-  app.use(healthRoutes(db, readiness))
   app.use(secureReplies(securityHeaders()))
+  app.use(healthRoutes(db, readiness))
   app.use(sharedFiles())
   app.use(
     mediaRoutes({
@@ -107,6 +107,10 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   )
   app.use(sitemapRoutes(deps))
   app.use(pageRoutes(deps))
+  app.use((_req, res, next) => {
+    res.set('allow', 'GET, HEAD')
+    next(new Problem(405, 'method_unknown', 'A page can be read and nothing else; see /api/openapi.json.'))
+  })
   app.use(pageErrors(deps))
   app.use(answerProblems(log))
   return app

@@ -19,6 +19,7 @@ import { pagesFromMemory } from './pages.routes.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let slug: string
+let storefrontId: number
 let rendered: PagePayload[]
 let app: Server
 let failing: Error | undefined
@@ -29,6 +30,7 @@ beforeAll(async () => {
   const seeded = await seedExperience(database.db, shop)
   await refreshSearchDocuments(database.db, [seeded.id])
   slug = seeded.slug
+  storefrontId = shop.storefront.id
 })
 afterAll(() => database.close())
 
@@ -39,7 +41,7 @@ beforeEach(async () => {
     db: database.db,
     clock: stopClock(),
     log: createLogger('silent'),
-    env: readEnv({ NODE_ENV: 'test' }),
+    env: readEnv({ NODE_ENV: 'test', TRUST_PROXY: '1' }),
     pageCache: createPageCache(),
     titles: await loadPageTitles(),
     payments: fakeNetwork(),
@@ -108,6 +110,21 @@ test('an address of its own is a rendering of its own, with another nonce', asyn
   expect(nonceOf(second.text)).not.toBe(nonceOf(first.text))
 })
 
+test('the host that a proxy forwards never decides what visitors of another are shown', async () => {
+  const { db } = database
+  const [{ id: _id, ...row } = {}] = await db<Record<string, unknown>>('storefronts').where({
+    id: storefrontId,
+  })
+  await db('storefronts').insert({ ...row, slug: 'deira', name: 'Deira', hosts: ['deira.example'] })
+  const ask = (forwarded?: string) =>
+    request(app)
+      .get('/faq')
+      .set({ host: 'dhow.example', ...(forwarded && { 'x-forwarded-host': forwarded }) })
+  expect((await ask('deira.example')).text).toContain('Deira')
+  expect((await ask()).text).toContain('Marketplace')
+  await db('storefronts').where({ slug: 'deira' }).delete()
+})
+
 test('a page that the browser has is not sent again, and its policy stays the one it came with', async () => {
   const first = await request(app).get('/things-to-do')
   const again = await request(app)
@@ -151,6 +168,14 @@ test.for(['/nowhere', '/things-to-do-in-dubai/nothing', '/blog/nothing'])(
     expect(reply.headers['cache-control']).toBe('no-store')
     expect(rendered.at(-1)?.content).toEqual({ page: 'not-found', data: { path } })
     await request(app).get(`${path}/_payload.json`).expect(404)
+  },
+)
+
+test.for(['/%', '/%ff', '/things-to-do-in-%E0%A4%A'])(
+  '%s, which cannot be read, is no page',
+  async (path) => {
+    await request(app).get(path).set('accept', 'text/html').expect(404)
+    expect(rendered.at(-1)?.content.page).toBe('not-found')
   },
 )
 
@@ -207,6 +232,27 @@ test('a fault of ours is a page with the id that support asks for, and never wha
   })
   expect(reply.headers['cache-control']).toBe('no-store')
 })
+
+test('what a page cannot be asked for is refused, and told as a page to whoever reads pages', async () => {
+  const reply = await request(app).post('/things-to-do').expect(405)
+  expect(reply.body).toMatchObject({ code: 'method_unknown' })
+  await request(app).put('/things-to-do').set('accept', 'text/html').expect(405)
+  expect(rendered.at(-1)?.content.page).toBe('error')
+})
+
+test.for(['/healthz', '/readyz', '/faq', '/nowhere', '/api/v1/nothing', '/robots.txt', '/_image/x/1/y.webp'])(
+  '%s is answered with the security headers and an id',
+  async (path) => {
+    const { headers } = await request(app).get(path)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-request-id': expect.stringMatching(/^[\w-]{8,64}$/) as string,
+    })
+    expect(headers['x-powered-by']).toBeUndefined()
+  },
+)
 
 test('an unknown endpoint of the API is a problem document', async () => {
   const reply = await request(app).get('/api/v1/nothing').expect(404)

@@ -4,8 +4,7 @@ import type { ErrorRequestHandler, Request } from 'express'
 import type { PagePayload, RedirectPayload } from '../contract/pages.ts'
 import { requestContext } from '../platform/http.ts'
 import type { RequestContext } from '../platform/http.ts'
-import { Problem } from '../platform/problem.ts'
-import { identifyRequest } from '../platform/requests.ts'
+import { asProblem, identifyRequest } from '../platform/requests.ts'
 import { securityHeaders } from '../platform/security-headers.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { loadPage } from './load-page.ts'
@@ -28,7 +27,8 @@ export interface PageRouteDeps extends PageDeps {
 /** Every address that is not a file or the API: as HTML, or as the payload of client navigation. */
 export function pageRoutes(deps: PageRouteDeps): Router {
   const router = Router()
-  router.get('/{*path}', async (req, res) => {
+  // not '/{*path}': Express would decode the address, and fail at one that cannot be, before the route table sees it
+  router.get(/^/, async (req, res) => {
     const context = requestContext(req)
     const page = await deps.pageCache.get(cacheKey(req), () => makePage(deps, context, req))
     return page.location ? res.redirect(page.status, page.location) : sendPage(req, res, page)
@@ -53,9 +53,12 @@ export function pagesFromMemory(
   }
 }
 
-/** A page depends on its host and address alone: never on a cookie. */
-function cacheKey(req: IncomingMessage): string {
-  return `${req.headers.host ?? ''} ${req.url}`
+/**
+ * A page depends on its host and address alone: never on a cookie. Behind a proxy the host may be the one it forwards:
+ * without it in the key, whoever sends that header chooses what the next visitor of this host is shown.
+ */
+function cacheKey({ headers, url }: IncomingMessage): string {
+  return `${headers.host ?? ''} ${String(headers['x-forwarded-host'] ?? '')} ${url}`
 }
 
 async function makePage(deps: PageRouteDeps, context: RequestContext, req: Request): Promise<CachedPage> {
@@ -129,7 +132,7 @@ export function pageErrors(deps: PageRouteDeps): ErrorRequestHandler {
   return async (error: unknown, req, res, next) => {
     const wantsPage = req.accepts(['json', 'html']) === 'html' && !req.path.startsWith('/api/')
     if (!wantsPage || res.headersSent || !req.context) return next(error)
-    const status = error instanceof Problem ? error.status : 500
+    const { status } = asProblem(error)
     if (status >= 500) deps.log.error({ err: error, requestId: req.requestId, path: req.path }, 'page failed')
     const page = await renderPage(deps, errorPayload(deps, req.context), status)
     return sendPage(req, res, page)

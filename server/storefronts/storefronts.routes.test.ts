@@ -40,9 +40,18 @@ async function originSeen(host: string, publicOrigin?: string): Promise<string> 
 
 test.each([
   ['deira.example', 'https://dhow.example', 'https://deira.example'],
+  ['DEIRA.example', 'https://dhow.example', 'https://DEIRA.example'],
   ['dhow.example', 'https://dhow.example', 'https://dhow.example'],
   ['evil.example', 'https://dhow.example', 'https://dhow.example'],
   ['localhost:3000', undefined, 'http://localhost:3000'],
 ])('%s, with %s as the public origin, is of %s', async (host, publicOrigin, origin) => {
   expect(await originSeen(host, publicOrigin)).toBe(origin)
 })
+
+test.each(['deira.example:@evil.example', 'deira.example:443/evil', 'evil.example deira.example'])(
+  'nothing is made of %j, which is no host',
+  async (host) => {
+    expect(await originSeen(host, 'https://dhow.example')).not.toContain('http')
+    expect(await originSeen(host)).toContain('Host header')
+  },
+)

@@ -4,15 +4,21 @@ import type { Env } from '../platform/env.ts'
 import { Problem } from '../platform/problem.ts'
 import type { StorefrontFinder } from './find-storefront.ts'
 
+/** A name or an address, and perhaps a port. Anything else (`shop.example:@evil.example`) would lead links elsewhere. */
+const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+
 /**
  * Resolves the storefront of a request: the widget names one (`?storefront=`), a page is known by its host. Language and
  * currency come from the query, so that a reply depends on its address alone and can be cached.
  */
 export function storefrontContext(finder: StorefrontFinder, env: Env): RequestHandler {
   return async (req, _res, next) => {
+    if (!hostPattern.test(req.host ?? '')) {
+      throw new Problem(400, 'host_unreadable', 'The Host header is no name of a host.')
+    }
     const slug = req.query['storefront']
     const storefront =
-      typeof slug === 'string' ? await finder.bySlug(slug) : await finder.byHost(req.hostname)
+      typeof slug === 'string' ? await finder.bySlug(slug) : await finder.byHost(req.hostname.toLowerCase())
     if (!storefront) {
       throw new Problem(
         404,
@@ -45,7 +51,7 @@ export function storefrontContext(finder: StorefrontFinder, env: Env): RequestHa
  */
 async function originOf(req: Request, finder: StorefrontFinder, { PUBLIC_ORIGIN }: Env): Promise<string> {
   if (PUBLIC_ORIGIN === undefined) return `${req.protocol}://${req.host}`
-  return (await finder.namesHost(req.hostname))
+  return (await finder.namesHost(req.hostname.toLowerCase()))
     ? `${new URL(PUBLIC_ORIGIN).protocol}//${req.host}`
     : PUBLIC_ORIGIN
 }
