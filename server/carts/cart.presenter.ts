@@ -1,8 +1,8 @@
 import type { Sellable } from '../availability/sellable.ts'
-import { noPicture } from '../catalogue/reading/card.presenter.ts'
 import type { Cart, CartLine } from '../contract/carts.ts'
 import type { Language } from '../contract/primitives.ts'
 import { presentPicture } from '../media/picture.presenter.ts'
+import { posterForWords } from '../media/poster-for-words.ts'
 import { optionalTextIn, textIn } from '../platform/localise.ts'
 import type { PricedCart, PricedLine } from './price-cart.ts'
 
@@ -53,7 +53,7 @@ export function presentSoldExperience(sellable: SoldExperience, language: Langua
     destination: { ...destination, name: textIn(destination.name, language) },
     category: { ...category, name: textIn(category.name, language) },
     picture: presentPicture(
-      picture?.source ?? noPicture(sellable.slug),
+      picture?.source ?? posterForWords(sellable.slug),
       optionalTextIn(picture?.alt, language) ?? title,
       'card',
     ),

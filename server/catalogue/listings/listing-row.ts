@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { partOfDay } from '../../availability/openings.ts'
 import type { Listing, ListingOption } from '../../contract/listing.ts'
 import type { PartOfDay } from '../../contract/primitives.ts'
 import { findFromPrice, mostGuestsOf, storedPrice, storeUnits, toDollarCents } from './listing-price.ts'
@@ -34,12 +35,6 @@ export function fingerprintOf(listing: Listing): string {
   return createHash('sha256')
     .update(JSON.stringify([rowVersion, canonical(listing)]))
     .digest('hex')
-}
-
-function partOfDay(time: string): PartOfDay {
-  if (time < '12:00') return 'morning'
-  if (time < '17:00') return 'afternoon'
-  return time < '21:00' ? 'evening' : 'night'
 }
 
 const partsOfDayOf = (options: readonly ListingOption[]): PartOfDay[] => [

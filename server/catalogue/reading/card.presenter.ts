@@ -1,44 +1,10 @@
 import type { ExperienceCard, FromPrice } from '../../contract/catalogue.ts'
-import type { Money, PriceBasis, PricePeriod, UnitId } from '../../contract/primitives.ts'
+import type { PriceBasis, PricePeriod, UnitId } from '../../contract/primitives.ts'
 import { presentPicture } from '../../media/picture.presenter.ts'
 import { posterForWords } from '../../media/poster-for-words.ts'
-import { exchanger } from '../../platform/money.ts'
-import type { Rates } from '../../platform/money.ts'
-import { payableStep } from '../../payments/stripe-amounts.ts'
 import type { CardRow } from './cards.queries.ts'
-
-/** The currency that prices are told in, and the way there from each other. Made once for a reply. */
-export interface Pricing {
-  currency: string
-  /** Undefined where one of the two currencies has no rate. */
-  from: (currency: string) => ((amount: number) => number) | undefined
-}
-
-/**
- * Prices as a card can be charged: the very numbers that the calendar and the cart show. What the rates say is worked out
- * once for each currency.
- */
-export function createPricing(currency: string, rates: Rates): Pricing {
-  const step = payableStep(currency)
-  const known = new Map<string, ((amount: number) => number) | undefined>()
-  return {
-    currency,
-    from(source) {
-      if (known.has(source)) return known.get(source)
-      const convert = exchanger(source, currency, rates)
-      const payable =
-        convert && step > 1 ? (amount: number) => Math.round(convert(amount) / step) * step : convert
-      known.set(source, payable)
-      return payable
-    },
-  }
-}
-
-/** Money in the asked currency; in its own where there is no rate, because a price in dirhams beats none. */
-export function presentMoney(amount: number, currency: string, pricing: Pricing): Money {
-  const convert = pricing.from(currency)
-  return convert ? { amount: convert(amount), currency: pricing.currency } : { amount, currency }
-}
+import { presentMoney } from './pricing.ts'
+import type { Pricing } from './pricing.ts'
 
 /** Columns of a from-price. */
 export interface FromPriceRow {
@@ -64,8 +30,22 @@ export function presentFromPrice(row: FromPriceRow, pricing: Pricing): FromPrice
   }
 }
 
-/** A drawn stand-in for an experience that came without a picture; what it shows is read from the words of the slug. */
-export const noPicture = (slug: string): string => posterForWords(slug)
+/** The average of the reviews, absent before the first. */
+export function presentRating({
+  rating_count: count,
+  rating_average: average,
+}: Pick<CardRow, 'rating_count' | 'rating_average'>): ExperienceCard['rating'] {
+  return count > 0 && average !== null ? { average, count } : undefined
+}
+
+/** How long it takes, absent where nobody said. */
+export function presentDuration({
+  duration_unit: unit,
+  duration_minimum: minimum,
+  duration_maximum: maximum,
+}: Pick<CardRow, 'duration_unit' | 'duration_minimum' | 'duration_maximum'>): ExperienceCard['duration'] {
+  return unit && minimum !== null ? { unit, minimum, maximum: maximum ?? undefined } : undefined
+}
 
 /** A row of the catalogue as a card. */
 export function presentCard(row: CardRow, pricing: Pricing): ExperienceCard {
@@ -74,19 +54,13 @@ export function presentCard(row: CardRow, pricing: Pricing): ExperienceCard {
     title: row.title,
     destination: { slug: row.destination_slug, name: row.destination_name, countryCode: row.country_code },
     category: { slug: row.category_slug, name: row.category_name },
-    picture: presentPicture(row.picture_source ?? noPicture(row.slug), row.picture_alt ?? row.title, 'card'),
-    rating:
-      row.rating_count > 0 && row.rating_average !== null
-        ? { average: row.rating_average, count: row.rating_count }
-        : undefined,
-    duration:
-      row.duration_unit && row.duration_minimum !== null
-        ? {
-            unit: row.duration_unit,
-            minimum: row.duration_minimum,
-            maximum: row.duration_maximum ?? undefined,
-          }
-        : undefined,
+    picture: presentPicture(
+      row.picture_source ?? posterForWords(row.slug),
+      row.picture_alt ?? row.title,
+      'card',
+    ),
+    rating: presentRating(row),
+    duration: presentDuration(row),
     from: presentFromPrice(row, pricing),
     labels: row.labels,
     freeCancellation: row.free_cancellation,

@@ -1,17 +1,18 @@
 import type { Experience, ExperienceOption, OptionUnit } from '../../contract/catalogue.ts'
 import type { Language, Localized } from '../../contract/primitives.ts'
 import { presentPicture } from '../../media/picture.presenter.ts'
+import { posterForWords } from '../../media/poster-for-words.ts'
 import { optionalTextIn, textIn } from '../../platform/localise.ts'
 import { renderMarkdown } from '../../platform/markdown.ts'
-import { noPicture, presentFromPrice, presentMoney } from './card.presenter.ts'
-import type { Pricing } from './card.presenter.ts'
+import { presentDuration, presentFromPrice, presentRating } from './card.presenter.ts'
 import type { ExperienceRow } from './experience.queries.ts'
+import { presentMoney } from './pricing.ts'
+import type { Pricing } from './pricing.ts'
 import type { StoredUnit } from '../listings/listing-price.ts'
 
 /** A row with everything as the experience's page shows it. */
 export function presentExperience(row: ExperienceRow, language: Language, pricing: Pricing): Experience {
-  const pictures = row.pictures.length > 0 ? row.pictures : [{ source: noPicture(row.slug) }]
-  const face = pictures[0] ?? { source: noPicture(row.slug) }
+  const [face = { source: posterForWords(row.slug) }, ...others] = row.pictures
   const altOf = (alt: Localized | undefined) => optionalTextIn(alt, language) || row.title
   const { currency } = row
   return {
@@ -29,7 +30,7 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
       text: optionalTextIn(text, language),
       ...stop,
     })),
-    pictures: pictures.map(({ source, alt }) => presentPicture(source, altOf(alt), 'card')),
+    pictures: [face, ...others].map(({ source, alt }) => presentPicture(source, altOf(alt), 'card')),
     hero: presentPicture(face.source, altOf(face.alt), 'hero'),
     destination: { slug: row.destination_slug, name: row.destination_name, countryCode: row.country_code },
     categories: row.categories,
@@ -40,18 +41,8 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
       name: row.supplier_name,
       description: row.supplier_description ?? undefined,
     },
-    rating:
-      row.rating_count > 0 && row.rating_average !== null
-        ? { average: row.rating_average, count: row.rating_count }
-        : undefined,
-    duration:
-      row.duration_unit && row.duration_minimum !== null
-        ? {
-            unit: row.duration_unit,
-            minimum: row.duration_minimum,
-            maximum: row.duration_maximum ?? undefined,
-          }
-        : undefined,
+    rating: presentRating(row),
+    duration: presentDuration(row),
     ages:
       row.age_minimum === null && row.age_maximum === null
         ? undefined

@@ -1,6 +1,6 @@
 import type { CategoryCard, DestinationCard } from '../../contract/catalogue.ts'
 import { presentPicture } from '../../media/picture.presenter.ts'
-import { noPicture } from './card.presenter.ts'
+import { posterForWords } from '../../media/poster-for-words.ts'
 import type { CategoryRow, DestinationRow } from './places.queries.ts'
 
 /** A place as a large picture with its name. */
@@ -10,7 +10,7 @@ export function presentDestination(row: DestinationRow): DestinationCard {
     name: row.name,
     countryCode: row.country_code,
     intro: row.intro ?? undefined,
-    picture: presentPicture(row.picture ?? row.stand_in ?? noPicture(row.slug), row.name, 'poster'),
+    picture: presentPicture(row.picture ?? row.stand_in ?? posterForWords(row.slug), row.name, 'poster'),
     experiences: row.experiences,
     kilometres: row.kilometres ?? undefined,
   }
@@ -21,7 +21,7 @@ export function presentCategory(row: CategoryRow): CategoryCard {
   return {
     slug: row.slug,
     name: row.name,
-    picture: presentPicture(row.picture ?? noPicture(row.slug), row.name, 'card'),
+    picture: presentPicture(row.picture ?? posterForWords(row.slug), row.name, 'card'),
     experiences: row.experiences,
   }
 }

@@ -1,9 +1,9 @@
 import type { Experience } from '../../contract/catalogue.ts'
 import { readRates } from '../../platform/money.ts'
 import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
-import { createPricing } from './card.presenter.ts'
 import { presentExperience } from './experience.presenter.ts'
 import { findExperience } from './experience.queries.ts'
+import { createPricing } from './pricing.ts'
 
 /**
  * Everything the page of an experience shows. Undefined when the storefront has none of this slug. A former slug finds it

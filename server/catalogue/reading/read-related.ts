@@ -1,8 +1,9 @@
 import type { ExperienceCard } from '../../contract/catalogue.ts'
 import { readRates } from '../../platform/money.ts'
 import { listCardsOfNearCities, listCardsOfSameCity } from './cards.queries.ts'
-import { createPricing, presentCard } from './card.presenter.ts'
+import { presentCard } from './card.presenter.ts'
 import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
+import { createPricing } from './pricing.ts'
 
 const mostRelated = 8
 

@@ -5,7 +5,7 @@ import { facetRecord } from './facet-record.ts'
 const maskOf = (buckets: readonly number[]): number =>
   buckets.reduce((mask, bucket) => mask | (1 << bucket), 0)
 
-/** How many of the sets with a count hold each of so many facetBits. */
+/** How many of the sets with a count hold each of so many bits. */
 function holding(counts: Uint32Array, length: number): number[] {
   return Array.from({ length }, (_, bit) =>
     counts.reduce((sum, count, mask) => (mask & (1 << bit) ? sum + count : sum), 0),

@@ -1,8 +1,6 @@
 import type { Knex } from 'knex'
 import { languages } from '../../contract/primitives.ts'
-
-/** How far ahead a search by date reaches: as far as the index of open days. */
-export const indexedDays = 730
+import { openDaysAhead } from '../upkeep/open-days.ts'
 
 /** English stands in `search_rows` itself. */
 const otherLanguages = languages.filter((language) => language !== 'en')
@@ -69,7 +67,7 @@ const insertWords = `
   on conflict do nothing`
 
 /** Every day that a search may ask for has its bit: reading one needs no look at the length. */
-const paddedDays = `substring(e.open_days || repeat('0', ${indexedDays})::bit varying for ${indexedDays})`
+const paddedDays = `substring(e.open_days || repeat('0', ${openDaysAhead})::bit varying for ${openDaysAhead})`
 
 /** Minutes from midnight UTC of the first open day to each closing, two bytes each; it fits, because only ten days are near. */
 const packedClosing = `

@@ -2,7 +2,7 @@ import type { Localized, Language } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
 import type { TermKind } from './facet-record.ts'
 import type { KnownCategory } from '../catalogue-memory.ts'
-import { indexedDays } from './search-documents.queries.ts'
+import { openDaysAhead } from '../upkeep/open-days.ts'
 import { readSpelling } from './search-text.ts'
 
 /** Which rows a search is about, before the filters that have counts. */
@@ -74,7 +74,7 @@ function textCondition(
  * after open_from. -32768 is long before any booking.
  */
 const openOn = `
-  case when :day::date - r.open_from between 0 and ${indexedDays - 1}
+  case when :day::date - r.open_from between 0 and ${openDaysAhead - 1}
     then get_bit(r.open_days, :day::date - r.open_from) = 1
       and case when :day::date - r.open_from < length(r.closing) / 2
         then ((get_byte(r.closing, 2 * (:day::date - r.open_from)) << 8 | get_byte(r.closing, 2 * (:day::date - r.open_from) + 1)) # 32768) - 32768
