@@ -33,9 +33,11 @@ export async function drawInvoice(
 ): Promise<Buffer> {
   const palette = themeOf(storefront.layout).light
   const { reference, contact, bookings } = invoice
+  // nothing was paid, so there is nothing to put into the books
+  const title = t(invoice.invoiceId ? 'invoice.title' : 'invoice.summary')
   const sheet = new Sheet({
     size,
-    title: `${t('invoice.title')} ${reference}`,
+    title: `${title} ${reference}`,
     language,
     direction: directionOf(language),
     fonts,
@@ -45,7 +47,7 @@ export async function drawInvoice(
   sheet.mark(margin, 44, 34, { sail: palette.ink, hull: palette.act })
   sheet.write(storefront.name, 50, { start: margin + 46, width: 220, size: 17, ...strong })
   const titleAt = { start: margin + 270, width: inner - 270, align: 'end' } as const
-  sheet.write(t('invoice.title'), 48, { ...titleAt, size: 22, ...strong })
+  sheet.write(title, 48, { ...titleAt, size: 22, ...strong })
   sheet.rule(margin, 96, inner, palette.line)
 
   let y = 112

@@ -17,6 +17,8 @@ export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
   const { day } = useLocalTimes()
   const root = useRef<HTMLElement>(null)
   const { buyer, reference, discount, subtotal, unbooked } = invoice
+  // nothing was paid, so there is nothing to put into the books
+  const title = t(invoice.invoiceId ? 'invoice.title' : 'invoice.order')
   const total = totalOf(invoice)
   const sumOf = (of: (booking: Booking) => Money) =>
     invoice.bookings.reduce((sum, booking) => sum + of(booking).amount, 0)
@@ -26,7 +28,7 @@ export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
     .format(new Date(invoice.purchasedAt))
   const facts = [
     ['reference', reference],
-    ['number', invoice.invoiceId],
+    ...(invoice.invoiceId ? ([['number', invoice.invoiceId]] as const) : []),
     ...(invoice.purchaseId ? ([['purchase', invoice.purchaseId]] as const) : []),
     ['purchased', purchased],
     ['buyer', `${buyer.firstName} ${buyer.lastName}`],
@@ -37,11 +39,11 @@ export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
     ...(invoice.promoCode ? ([['promo', invoice.promoCode]] as const) : []),
   ] as const
   return (
-    <section ref={root} className="invoice-details" aria-label={`${t('invoice.title')} ${reference}`}>
+    <section ref={root} className="invoice-details" aria-label={`${title} ${reference}`}>
       {/* a page says who it is by its header, paper does not */}
       <p className="invoice-details__seller display">{storefront.name}</p>
       <div className="invoice-details__head">
-        <h2 className="invoice-details__title">{t('invoice.title')}</h2>
+        <h2 className="invoice-details__title">{title}</h2>
         <div className="invoice-details__actions">
           <Button look="quiet" size="small" onClick={() => root.current?.ownerDocument.defaultView?.print()}>
             {t('invoice.print')}

@@ -4,6 +4,7 @@ import { noteUnpaid, tellAccepted } from '../../offers/settle-offer.ts'
 import type { CaptureResult } from '../../payments/payment-network.ts'
 import { enqueueJob } from '../../platform/jobs.ts'
 import { tellProvidersOfCancellation } from '../fulfilment/tell-provider.ts'
+import { numberInvoice } from '../invoices/number-invoice.queries.ts'
 import { announceOutcome } from './announce-outcome.ts'
 import {
   findPayment,
@@ -51,6 +52,7 @@ async function capture(deps: SettleDeps, payment: DuePayment): Promise<void> {
         if (order) await announceOutcome(trx, order.id, order.status)
         const { offerRequestId, reference } = payment
         if (offerRequestId) await tellAccepted(deps, trx, { offerRequestId, order: reference })
+        await numberInvoice(trx, payment.orderId, deps.clock.now())
       })
       return
     case 'declined':
