@@ -137,8 +137,13 @@ export function createBookingModel(
       .find(({ id }) => id === optionId.value)
       ?.departures.find((candidate) => candidate.start === startsAt.value)
   })
+  /** Until the day's answer is here, nothing is held against it. */
+  const runsAnything = computed(() => {
+    const { value: reply } = departures.loaded.value
+    return reply?.date !== date.value || reply?.options.some(({ departures: all }) => all.some(isOpen))
+  })
   const missing = computed<MissingStep | undefined>(() => {
-    if (!date.value) return 'date'
+    if (!date.value || !runsAnything.value) return 'date'
     if (!option.value) return 'option'
     return departure.value?.state === 'open' ? undefined : 'time'
   })

@@ -177,7 +177,7 @@ describe('the booking panel', () => {
     ['sold-out', 'Sold out on this date'],
     ['closed', 'Bookings for this date have closed'],
   ] as const)('tells a day that is %s from one on which nothing runs', async (state, words) => {
-    await renderPanel({
+    const { user } = await renderPanel({
       start: chosen,
       departures: (date) => [
         { id: 'shared', departures: [buildDeparture({ start: `${date}T15:00`, state })] },
@@ -185,6 +185,10 @@ describe('the booking panel', () => {
     })
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
     expect(screen.queryByText('No option on this date')).toBeNull()
+    // the button leads to the day, which is what must change
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    expect(document.activeElement?.textContent).toContain('Saturday, December 12, 2026')
+    expect(screen.getByText('Choose a date to see times and the price.')).toBeTruthy()
   })
 
   it('offers the day nearest to one that is sold out, if need be an earlier one', async () => {

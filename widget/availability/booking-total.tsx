@@ -93,7 +93,8 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
 function leadTo(step: MissingStep, button: Element): void {
   const form = button.closest('.booking-panel, dialog')
   const block = form?.querySelector<HTMLElement>(`[data-step="${step}"]`)
-  const first = block?.querySelector<HTMLElement>('[tabindex="0"], input:enabled')
+  const first =
+    block?.querySelector<HTMLElement>('[tabindex="0"], input:enabled') ?? block?.querySelector('button')
   ;(first ?? block)?.focus()
 }
 

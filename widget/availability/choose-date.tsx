@@ -33,7 +33,7 @@ export function ChooseDate({ model }: { model: BookingModel }) {
 
   if (!open && date) {
     return (
-      <StepBlock title={t('date.chosen')}>
+      <StepBlock title={t('date.chosen')} step="date">
         <button
           ref={change}
           type="button"
