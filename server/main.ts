@@ -33,6 +33,9 @@ async function start(undo: Undo[]): Promise<void> {
   const env = readEnv(process.env)
   mkdirSync(env.mediaFolder, { recursive: true })
   const log = createLogger(env.LOG_LEVEL)
+  if (env.PUBLIC_ORIGIN?.startsWith('https:') && env.TRUST_PROXY === 0) {
+    log.warn('TRUST_PROXY is 0, but something in front of this ends https: every visitor has its address')
+  }
 
   const postgres = env.DATABASE_URL ? undefined : await startEmbeddedPostgres(env.dataFolder)
   if (postgres) undo.unshift(() => postgres.stop())

@@ -1,76 +1,136 @@
 import path from 'node:path'
 import { z } from 'zod'
 
-const Environment = z
-  .object({
-    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-    HOST: z.string().default('0.0.0.0'),
-    /** The origin travellers see; absent: http://localhost:PORT */
-    PUBLIC_ORIGIN: z.url().optional(),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    DATA_FOLDER: z.string().default('data'),
-    /** Where the sites' build goes; absent: `dist` beside the sources. */
-    DIST_FOLDER: z.string().optional(),
-    MEDIA_FOLDER: z.string().optional(),
-    LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
-    SESSION_SECRET: z.string().min(32, 'use at least 32 characters').optional(),
-    STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
-    STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
-    PAYMENTS_SANDBOX: z.stringbool().default(false),
-    /** Loads the demo catalogue into an empty database; on by default outside production. */
-    DEMO: z.stringbool().optional(),
-    /** Serves the sites from their sources with hot reload: `npm run dev`. */
-    DEV_SERVER: z.stringbool().default(false),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    /** Sender of every message, `Name <address>`; absent: the storefront's name at its own mail address. */
-    MAIL_FROM: z.string().max(200).optional(),
-    /** WhatsApp Business Cloud API; both or neither. */
-    WHATSAPP_TOKEN: z.string().min(1).optional(),
-    WHATSAPP_PHONE_ID: z.string().regex(/^\d+$/).optional(),
-    /** Ed25519 key that tickets are signed with (PKCS #8, PEM or base64); absent: one kept in the data folder. */
-    TICKET_KEY: z.string().min(40).optional(),
-    /** Tiles of the maps, fetched by the visitor's browser when a map is asked for. */
-    MAP_TILES_URL: z
-      .string()
-      .regex(/^https?:\/\/.+\{z\}.+$/, 'an address with {z}, {x} and {y}')
-      .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
-    MAP_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
-    /** Reverse proxies in front, for the caller's address. */
-    TRUST_PROXY: z.coerce.number().int().min(0).default(0),
-    DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(10),
-  })
-  .superRefine((env, context) => {
-    const refuse = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message })
-    if (!env.STRIPE_SECRET_KEY !== !env.STRIPE_WEBHOOK_SECRET) {
-      refuse(
-        'STRIPE_WEBHOOK_SECRET',
-        'set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither for the sandbox',
-      )
-    }
-    if (!env.WHATSAPP_TOKEN !== !env.WHATSAPP_PHONE_ID) {
-      refuse('WHATSAPP_PHONE_ID', 'set both WHATSAPP_TOKEN and WHATSAPP_PHONE_ID, or neither')
-    }
-    if (env.NODE_ENV !== 'production') {
-      return
-    }
-    if (!env.STRIPE_SECRET_KEY && !env.PAYMENTS_SANDBOX) {
-      refuse(
-        'STRIPE_SECRET_KEY',
-        'production takes real payments: set it, or PAYMENTS_SANDBOX=1 for a demonstration',
-      )
-    }
-    if (!env.SESSION_SECRET) {
-      refuse('SESSION_SECRET', 'production needs one of at least 32 characters')
-    }
-    if (!env.PUBLIC_ORIGIN) {
-      refuse('PUBLIC_ORIGIN', 'production needs the address that travellers use, https://…')
-    }
-  })
+/** Names of this machine, for which no certificate is needed. */
+const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+const isHttpOrigin = (text: string) => {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text.toLowerCase()
+}
+
+/** Every variable that Dhow reads. One that is set to nothing counts as not set, as lists of variables often leave it. */
+export const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  /** The origin travellers see; absent: http://localhost:PORT */
+  PUBLIC_ORIGIN: z
+    .string()
+    .refine(isHttpOrigin, 'write scheme and host alone, https://example.com')
+    .optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'write it as postgres://user:password@host:5432/database',
+    })
+    .optional(),
+  DATA_FOLDER: z.string().default('data'),
+  /** Where the sites' build goes; absent: `dist` beside the sources. */
+  DIST_FOLDER: z.string().optional(),
+  MEDIA_FOLDER: z.string().optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  SESSION_SECRET: z.string().min(32, 'use at least 32 characters').optional(),
+  /** A secret key, or a restricted one. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(?:live|test)_\w+$/, 'a secret key of Stripe begins with sk_live_, rk_live_ or sk_test_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .startsWith('whsec_', 'the signing secret of a webhook begins with whsec_')
+    .optional(),
+  PAYMENTS_SANDBOX: yesOrNo().default(false),
+  /** Loads the demo catalogue into an empty database; on by default outside production. */
+  DEMO: yesOrNo().optional(),
+  /** Serves the sites from their sources with hot reload: `npm run dev`. */
+  DEV_SERVER: yesOrNo().default(false),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, hostname: /./, error: 'write it as smtps://user:password@host' })
+    .optional(),
+  /** Sender of every message, `Name <address>`; absent: the storefront's name at its own mail address. */
+  MAIL_FROM: z
+    .string()
+    .max(200)
+    .regex(/^[^\r\n]*\S@\S[^\r\n]*$/, 'write it as Name <address>')
+    .optional(),
+  /** WhatsApp Business Cloud API; both or neither. */
+  WHATSAPP_TOKEN: z.string().optional(),
+  WHATSAPP_PHONE_ID: z.string().regex(/^\d+$/, 'the number of the phone number, digits alone').optional(),
+  /** Ed25519 key that tickets are signed with (PKCS #8, PEM or base64); absent: one kept in the data folder. */
+  TICKET_KEY: z.string().min(40, 'write an Ed25519 key, PKCS #8, as PEM or base64').optional(),
+  /** Tiles of the maps, fetched by the visitor's browser when a map is asked for. */
+  MAP_TILES_URL: z
+    .string()
+    .regex(/^https?:\/\/.+\{z\}.+$/, 'an address with {z}, {x} and {y}')
+    .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  MAP_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
+  /** Reverse proxies in front, for the caller's address. */
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  DRAIN_SECONDS: wholeNumber(0, 300).default(10),
+})
+
+type Variables = z.infer<typeof Environment>
+
+function wholeNumber(least: number, most: number) {
+  const error = `write a whole number from ${least} to ${most}`
+  return z.coerce.number({ error }).int(error).min(least, error).max(most, error)
+}
+
+function yesOrNo() {
+  return z.stringbool({ error: 'write 1 or 0' })
+}
+
+/** What is half said, and what no production may run with: the variable to look at, and what to write. */
+function* objections(env: Variables): Generator<[keyof Variables, string]> {
+  if (!env.STRIPE_SECRET_KEY !== !env.STRIPE_WEBHOOK_SECRET) {
+    yield [
+      'STRIPE_WEBHOOK_SECRET',
+      'set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither for the sandbox',
+    ]
+  }
+  if (!env.WHATSAPP_TOKEN !== !env.WHATSAPP_PHONE_ID) {
+    yield ['WHATSAPP_PHONE_ID', 'set both WHATSAPP_TOKEN and WHATSAPP_PHONE_ID, or neither']
+  }
+  if (env.NODE_ENV === 'production') yield* objectionsOfProduction(env)
+}
+
+function* objectionsOfProduction(env: Variables): Generator<[keyof Variables, string]> {
+  const { STRIPE_SECRET_KEY: key, PAYMENTS_SANDBOX: demonstration, PUBLIC_ORIGIN: origin } = env
+  if (!demonstration && !key) {
+    yield [
+      'STRIPE_SECRET_KEY',
+      'production takes real payments: set it, or PAYMENTS_SANDBOX=1 for a demonstration',
+    ]
+  }
+  if (!demonstration && key?.includes('_test_')) {
+    yield [
+      'STRIPE_SECRET_KEY',
+      'no money moves with a key for tests: set a live one, or PAYMENTS_SANDBOX=1 for a demonstration',
+    ]
+  }
+  if (demonstration && key?.includes('_live_')) {
+    yield ['PAYMENTS_SANDBOX', 'a live key of Stripe takes real money: remove this or the key']
+  }
+  if (!demonstration && !env.SMTP_URL) {
+    yield [
+      'SMTP_URL',
+      'production sends tickets, and bookings to their providers, by mail: set it, smtps://user:password@host',
+    ]
+  }
+  if (!env.SESSION_SECRET) yield ['SESSION_SECRET', 'production needs one of at least 32 characters']
+  if (!origin) yield ['PUBLIC_ORIGIN', 'production needs the address that travellers use, https://…']
+  else if (origin.startsWith('http:') && !loopback.test(new URL(origin).hostname)) {
+    yield [
+      'PUBLIC_ORIGIN',
+      'production needs https://: passwords and tickets would cross the network in the open',
+    ]
+  }
+  if (env.DEV_SERVER) yield ['DEV_SERVER', 'production serves what was built: remove this']
+}
 
 /** What the operator said, checked; see the README's table of variables. */
-export interface Env extends z.infer<typeof Environment> {
+export interface Env extends Variables {
   dataFolder: string
   mediaFolder: string
 }
@@ -81,9 +141,13 @@ export interface Env extends z.infer<typeof Environment> {
  * @throws Error whose message lists each wrong variable and what to write instead
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const result = Environment.safeParse(source)
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  const said = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const result = Environment.safeParse(said)
+  const wrong = result.success
+    ? [...objections(result.data)]
+    : result.error.issues.map((issue) => [issue.path.join('.'), issue.message] as const)
+  if (!result.success || wrong.length > 0) {
+    const lines = wrong.map(([name, message]) => `  ${name}: ${message}`)
     throw new Error(`These environment variables stop Dhow from starting:\n${lines.join('\n')}`)
   }
   const dataFolder = path.resolve(result.data.DATA_FOLDER)
