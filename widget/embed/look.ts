@@ -1,4 +1,5 @@
 import { themeCss, themeOf } from '../../themes/registry.ts'
+import { isLight } from './is-light.ts'
 import type { WidgetOptions } from './read-options.ts'
 import type { Shop } from './shop.ts'
 import type { Warn } from './warn.ts'
@@ -25,7 +26,7 @@ export function createLook(host: HTMLElement, { setup }: Shop, warn: Warn): Look
       }
     }
   }
-  // in the transparent theme the element itself inherits the page's colour; a page that changes it, to dark say, is followed
+  // the element itself inherits the page's colour, though nothing in it does: a page that turns dark is followed
   const follow = (event: TransitionEvent) => {
     if (event.target === host && event.propertyName === 'color') write()
   }
@@ -54,35 +55,39 @@ const overrides = '.widget-root, .widget-overlays'
 
 function cssOf(host: HTMLElement, layout: string, options: WidgetOptions): string {
   const theme = themeOf(options.layout ?? layout)
-  const rules = `${overrides}{}`
-  if (options.theme !== 'transparent') return themeCss(theme, ':host', 'light') + rules
+  const rules = `:host{transition:color 1ms!important}${overrides}{}`
+  const base = themeCss(theme, ':host', schemeOf(host)) + rules
+  if (options.theme !== 'transparent') return base
   // the element is taken out of the page's styles; what stands around it is not
-  const { fontFamily, color, accentColor } = getComputedStyle(host.parentElement ?? host)
-  const scheme = isLight(color) ? 'dark' : 'light'
-  const ground = groundOf(host)
+  const { fontFamily, color, accentColor } = surroundings(host)
+  const ground = groundOf(host) ?? 'canvas'
   const ink = (percent: number) => `color-mix(in srgb,${color} ${percent}%,transparent)`
   const onAct = (isLight(accentColor) ? theme.dark : theme.light).onAct
   const act =
     accentColor === 'auto'
       ? ''
       : `--dhow-act:${accentColor};--dhow-act-strong:${accentColor};--dhow-on-act:${onAct};`
-  return `${themeCss(theme, ':host', scheme)}
-:host{color:inherit!important;transition:color 1ms!important}
+  return `${base}
 :host,.widget-overlays{${act}--dhow-font-text:${fontFamily};--dhow-font-display:${fontFamily}}
-.widget-root{--dhow-paper:${ground};--dhow-surface:${ground};--dhow-sand:${ink(7)};--dhow-line:${ink(20)};--dhow-edge:${ink(60)};--dhow-ink:${color};--dhow-ink-soft:${ink(76)};--dhow-shadow-float:none}${rules}`
+.widget-root{--dhow-paper:${ground};--dhow-surface:${ground};--dhow-sand:${ink(7)};--dhow-line:${ink(20)};--dhow-edge:${ink(60)};--dhow-ink:${color};--dhow-ink-soft:${ink(76)};--dhow-shadow-float:none}`
+}
+
+/** Light or dark, as the page is where the widget stands: the storefront's look has a palette for each. */
+export function schemeOf(host: HTMLElement): 'light' | 'dark' {
+  const ground = groundOf(host)
+  const isDark = ground ? !isLight(ground) : isLight(surroundings(host).color)
+  return isDark ? 'dark' : 'light'
+}
+
+function surroundings(host: HTMLElement): CSSStyleDeclaration {
+  return getComputedStyle(host.parentElement ?? host)
 }
 
 /** What the page paints behind the widget: for what lies over a picture, and for what is written on ink. */
-function groundOf(host: HTMLElement): string {
+function groundOf(host: HTMLElement): string | undefined {
   for (let element = host.parentElement; element; element = element.parentElement) {
     const { backgroundColor } = getComputedStyle(element)
-    if (!/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)) return backgroundColor
+    if (!/^(transparent|.*[,/] 0\))$/.test(backgroundColor)) return backgroundColor
   }
-  return 'canvas'
-}
-
-/** True for a colour that is written on a dark ground. */
-function isLight(color: string): boolean {
-  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 140
+  return undefined
 }

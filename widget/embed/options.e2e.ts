@@ -125,7 +125,8 @@ test('the transparent theme takes the font and the colours of the page, also whe
   host.show({
     body: `<main><dhow-booking view="experience" experience="${experience}" theme="transparent"></dhow-booking></main>`,
     css: `main { background: rgb(16, 42, 42); color: rgb(244, 233, 216); accent-color: rgb(224, 160, 48); font-family: Georgia, serif }
-main.day { background: white; color: rgb(20, 20, 20) }`,
+main.day { background: white; color: rgb(20, 20, 20) }
+main.night { background: oklch(0.2 0.02 250); color: oklch(0.95 0.01 90) }`,
   })
   await page.goto(host.origin)
   const heading = page.getByRole('heading', { level: 1, name: title })
@@ -141,6 +142,13 @@ main.day { background: white; color: rgb(20, 20, 20) }`,
   await expect(heading).toHaveCSS('color', 'rgb(20, 20, 20)')
   await page.evaluate(() => document.querySelector('dhow-booking')?.setAttribute('theme', 'default'))
   await expect(heading).not.toHaveCSS('font-family', 'Georgia, serif')
+
+  await test.step('the storefront’s own look is light or dark as the page is', async () => {
+    const isReadable = () => expectAccessible(page, { within: 'dhow-booking', rules: ['color-contrast'] })
+    await isReadable()
+    await page.evaluate(() => document.querySelector('main')?.classList.replace('day', 'night'))
+    await expect(isReadable).toPass()
+  })
 })
 
 test('options that were set before the script came are taken up', async ({ page, host }) => {

@@ -1,5 +1,6 @@
 import { loadNamespace } from '../../locales/index.ts'
 import { themeCss, themeOf } from '../../themes/registry.ts'
+import { schemeOf } from './look.ts'
 
 const css = `section{display:grid;justify-items:start;gap:12px;padding-block:24px;color:var(--dhow-ink);font:400 16px/1.5 var(--dhow-font-text)}
 p{margin:0}p:first-child{font-size:22px;font-weight:700}
@@ -28,7 +29,7 @@ export async function showClosed(root: ShadowRoot, language: string, again: () =
   section.dir = 'auto'
   section.append(line(texts.title), line(texts.text), button)
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(themeCss(themeOf('default'), ':host', 'light') + css)
+  sheet.replaceSync(themeCss(themeOf('default'), ':host', schemeOf(root.host as HTMLElement)) + css)
   const [resets] = root.adoptedStyleSheets
   root.adoptedStyleSheets = [...(resets ? [resets] : []), sheet]
   root.replaceChildren(section)
