@@ -8,12 +8,20 @@ const latin =
 const arabic = 'U+0600-06FF,U+0750-077F,U+08A0-08FF,U+FB50-FDFF,U+FE70-FEFC'
 const latinExtended = 'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0'
 
+const plain = ['Arial', 'Liberation Sans', 'Roboto']
+
+/** TypeScript's list of descriptors lacks the first one, which every browser of ours knows. */
+type StandIn = { sizeAdjust: string } & Pick<FontFaceDescriptors, 'ascentOverride' | 'descentOverride'>
+
 /** A shadow root cannot bring fonts of its own: they are the document's, fetched when a text first wants them. */
 export function addFonts({ document, FontFace }: Window & typeof globalThis): void {
+  const addFace = (family: string, source: string, descriptors: FontFaceDescriptors) =>
+    document.fonts.add(new FontFace(family, source, { display: 'swap', ...descriptors }))
   const add = (family: string, url: string, descriptors: FontFaceDescriptors) =>
-    document.fonts.add(
-      new FontFace(family, `url(${new URL(url, import.meta.url).href})`, { display: 'swap', ...descriptors }),
-    )
+    addFace(family, `url(${new URL(url, import.meta.url).href})`, descriptors)
+  /** Faces of the same width that are there already, so that no line breaks anew when the real ones arrive. */
+  const addStandIn = (family: string, names: readonly string[], sizes: StandIn) =>
+    addFace(family, names.map((name) => `local('${name}')`).join(), { lineGapOverride: '0%', ...sizes })
   add('Bricolage Grotesque Variable', displayLatin, {
     weight: '200 800',
     stretch: '75% 100%',
@@ -21,5 +29,11 @@ export function addFonts({ document, FontFace }: Window & typeof globalThis): vo
   })
   add('Figtree Variable', textLatin, { weight: '300 900', unicodeRange: latin })
   add('Figtree Variable', textLatinExtended, { weight: '300 900', unicodeRange: latinExtended })
+  addStandIn(
+    'Display Stand-in',
+    plain.map((name) => `${name} Bold`),
+    { sizeAdjust: '83%', ascentOverride: '112%', descentOverride: '33%' },
+  )
+  addStandIn('Text Stand-in', plain, { sizeAdjust: '99%', ascentOverride: '96%', descentOverride: '25%' })
   add('Readex Pro Variable', arabicFace, { weight: '160 700', unicodeRange: arabic })
 }

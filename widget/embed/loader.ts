@@ -9,11 +9,13 @@ declare const WIDGET_ENTRY: string
 declare const WIDGET_DOCTOR: string
 
 /** Nothing of the host's page comes in, whatever its rules say about this element. */
-const hostRules = `:host{all:initial!important;display:block!important;visibility:visible!important;direction:ltr!important}
+const hostRules = `:host{all:initial!important;display:block!important;visibility:visible!important;direction:ltr!important;color:inherit!important}
 :host([hidden]){display:none!important}
-.wait{display:grid;gap:16px}
-.wait i{block-size:48px;border-radius:12px;background:color-mix(in srgb,currentcolor 9%,transparent)}
-.wait i:first-child{block-size:300px}`
+.wait{display:grid;grid-template-rows:300px;grid-auto-rows:48px;gap:16px;block-size:100vh;overflow:hidden}
+.for-availability{block-size:712px}
+.for-invoices{block-size:338px}
+.for-cart,.for-button{grid:48px/130px;block-size:auto}
+.wait i{border-radius:12px;background:color-mix(in srgb,currentcolor 9%,transparent)}`
 
 const elementName = 'dhow-booking'
 
@@ -23,7 +25,9 @@ const nearness = '600px'
 function start(page: Window & typeof globalThis): void {
   const { document, customElements } = page
   if (customElements.get(elementName)) return
-  const script = document.currentScript as HTMLScriptElement | null
+  // a module, and what a page's optimiser runs later, is no current script
+  const script = (document.currentScript ??
+    document.querySelector('script[src*="/widget/"][src*=v1]')) as HTMLScriptElement | null
   const home = new URL(script?.src ?? '', page.location.href).href.replace(/widget\/.*/, '')
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(hostRules)
@@ -71,8 +75,9 @@ function start(page: Window & typeof globalThis): void {
       if (this.#widget || this.#sight) return
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
       root.adoptedStyleSheets = [sheet]
-      const isSmall = /^(cart|button|dialog)$/.test(String(this.#options().view))
-      if (!isSmall) root.append(skeleton(document))
+      const view = String(this.#options().view)
+      const isSmall = /^(cart|button|dialog)$/.test(view)
+      if (view !== 'dialog') root.append(skeleton(document, view, isSmall ? 1 : 3))
       this.#sight = new IntersectionObserver(
         (entries) => {
           if (entries.some(({ isIntersecting }) => isIntersecting)) void this.#mount(root)
@@ -209,10 +214,11 @@ function start(page: Window & typeof globalThis): void {
   }
 }
 
-function skeleton(document: Document): Element {
+/** As high as what comes, so that nothing below it moves; a long view, whose height nobody knows, fills the screen. */
+function skeleton(document: Document, view: string, parts: number): Element {
   const wait = document.createElement('div')
-  wait.className = 'wait'
-  wait.append(...['', '', ''].map(() => document.createElement('i')))
+  wait.className = `wait for-${view}`
+  wait.append(...Array.from({ length: parts }, () => document.createElement('i')))
   return wait
 }
 

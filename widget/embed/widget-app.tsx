@@ -161,7 +161,7 @@ function StageView({ stage, translations, ...given }: StageViewProps) {
 
   const Screen = ready?.component
   return (
-    <div ref={frame} className="widget-app" tabIndex={-1}>
+    <div ref={frame} className={`widget-app widget-app--${place?.to}`} tabIndex={-1}>
       {stage.canGoBack.value ? (
         <Button look="quiet" size="small" className="widget-app__back" onClick={() => stage.back()}>
           {t('back')}

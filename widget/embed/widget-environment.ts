@@ -36,7 +36,12 @@ export function createWidgetEnvironment({
 }: WidgetSurroundings): Environment {
   const { storefront, map } = shop.setup
   const { languages, currencies } = storefront
-  const language = chooseLanguage(languages, options.language, window.document.documentElement.lang)
+  const language = chooseLanguage(
+    languages,
+    options.language,
+    window.document.documentElement.lang,
+    ...window.navigator.languages,
+  )
   if (options.language && language !== baseOf(options.language)) {
     warn('language', `"${options.language}" is none of ${languages.join(', ')}`)
   }
@@ -74,7 +79,7 @@ export function createWidgetEnvironment({
   }
 }
 
-/** The asked one, else the page's, as far as the storefront speaks it; else its own. */
+/** The asked one, else the page's, else the visitor's, as far as the storefront speaks it; else its own. */
 function chooseLanguage(spoken: readonly Language[], ...wishes: (string | undefined)[]): Language {
   const wanted = wishes.map((wish) => wish && baseOf(wish))
   return (

@@ -4,13 +4,16 @@ import { BookingOf } from './booking-of.tsx'
 import { ScreenState } from './screen-state.tsx'
 import { useExperienceTold } from './use-experience-told.ts'
 import { useReply } from './use-reply.ts'
+import './availability-screen.css'
 
 /** The calendar of one experience, its starts and its prices. */
 export function AvailabilityScreen({ place: { slug }, tell, warn }: ScreenProps<'availability'>) {
   const asked = useReply(slug, (api, signal) => api.read<Experience>(`experiences/${slug}`, { signal }))
   useExperienceTold(asked, slug, { tell, warn })
   return asked.state === 'there' ? (
-    <BookingOf experience={asked.reply} />
+    <div className="availability-screen">
+      <BookingOf experience={asked.reply} />
+    </div>
   ) : (
     <ScreenState asked={asked} tell={tell} />
   )

@@ -23,14 +23,16 @@ export function ExperienceScreen({ place: { slug }, tell, warn }: ScreenProps<'e
     <article className="experience-screen">
       <Gallery title={reply.title} hero={reply.hero} pictures={reply.pictures} />
       <div className="experience-screen__body">
-        <div className="experience-screen__main">
+        <div className="experience-screen__head">
           <ExperienceHeading experience={reply} />
-          <Suspense fallback={null}>
-            <ExperienceTexts experience={reply} />
-          </Suspense>
         </div>
         <div className="experience-screen__aside">
           <BookingOf experience={reply} />
+        </div>
+        <div className="experience-screen__texts">
+          <Suspense fallback={null}>
+            <ExperienceTexts experience={reply} />
+          </Suspense>
         </div>
       </div>
     </article>

@@ -38,7 +38,7 @@ export function InvoicesScreen() {
     return (
       <InvoicesView
         account={
-          <div role="status">
+          <div className="invoices-screen__wait" role="status">
             <span className="visually-hidden">{t('invoices.accountLoading')}</span>
             <Skeleton shape="button" />
           </div>

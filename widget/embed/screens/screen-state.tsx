@@ -25,7 +25,7 @@ export function ScreenState({
 export function ScreenWaiting() {
   const { t } = useTranslation('embed')
   return (
-    <div className="screen-state" role="status">
+    <div className="screen-state screen-state--waiting" role="status">
       <span className="visually-hidden">{t('loading')}</span>
       <div className="screen-state__picture" />
       <Skeleton shape="title" />
