@@ -19,13 +19,13 @@ export interface HostOptions {
   view: ViewName
   /** Slug of the experience, for the views of one. */
   experience?: string
-  /** ISO 639-1. Without it the page's own `lang`, then the storefront's first language. */
+  /** ISO 639-1. Without it the page's own `lang`, then the visitor's, then the storefront's first. */
   language?: string
   /** ISO 4217, one in which the storefront sells. */
   currency?: string
-  /** `default`: the storefront's own look. `transparent`: no ground of its own, in the page's font and colours. */
+  /** `default`: the storefront's own look, light or dark as the page is. `transparent`: the page's font and colours. */
   theme?: 'default' | 'transparent'
-  /** Name of a layout variant, instead of the storefront's. */
+  /** A layout variant that has a look of its own, instead of the storefront's: `default`. */
   layout?: string
   /** Tokens of the look set anew: `{ act: '#0a7' }`; as an attribute `act: #0a7; radius-card: 4px`. */
   tokens?: Readonly<Record<string, string>> | string

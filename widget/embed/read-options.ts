@@ -1,4 +1,4 @@
-import type { Layout } from '../../server/contract/storefronts.ts'
+import { themeNames } from '../../themes/registry.ts'
 import { views } from './host-options.ts'
 import type { GivenOptions, HostBuyer, OptionName, ViewName } from './host-options.ts'
 import type { Warn } from './warn.ts'
@@ -11,7 +11,7 @@ export interface WidgetOptions {
   language?: string
   currency?: string
   theme: 'default' | 'transparent'
-  layout?: Layout
+  layout?: string
   tokens: Readonly<Record<string, string>>
   buyer: HostBuyer
   consent?: 'granted' | 'denied'
@@ -22,20 +22,6 @@ export interface WidgetOptions {
 
 const buyerFields = ['firstName', 'lastName', 'email', 'countryCode', 'phoneNumber'] as const
 const words = ['experience', 'language', 'currency'] as const
-const layouts = [
-  'default',
-  'supplier-deira',
-  'supplier-one',
-  'supplier-three',
-  'supplier-four',
-  'supplier-five',
-  'supplier-six',
-  'supplier-get-that-boat',
-  'template-two',
-  'template-four',
-  'transparent',
-] as const satisfies readonly Layout[]
-
 /** Reads what a page has asked for. What cannot be used is as if it were not there, and is told. */
 export function readOptions(given: GivenOptions, here: string, warn: Warn): WidgetOptions {
   const word = (name: OptionName) => {
@@ -56,7 +42,8 @@ export function readOptions(given: GivenOptions, here: string, warn: Warn): Widg
     storefront: word('storefront') ?? '',
     view: readView(word('view'), word('experience'), warn),
     theme: oneOf('theme', ['default', 'transparent']) ?? 'default',
-    layout: oneOf('layout', layouts),
+    // a variant without a look of its own would change nothing
+    layout: oneOf('layout', themeNames()),
     consent: oneOf('consent', ['granted', 'denied']),
     tokens: textsOf('tokens', given.tokens, warn, readDeclarations),
     buyer: pick(textsOf('buyer', given.buyer, warn), warn),

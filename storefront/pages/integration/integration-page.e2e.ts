@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { complaintsOf, expect, test } from '../../../server/testing/widget-host.ts'
+import { addToCart, experience } from '../../../server/testing/widget-journey.ts'
+import { tokenNames } from './token-names.ts'
 
 test('a supplier chooses a widget, sees it live, and copies lines that do the same elsewhere', async ({
   page,
@@ -51,6 +54,49 @@ test('the policy with a hash lets the widget in, and nothing else', async ({ pag
   await expect(page.locator('dhow-booking').getByRole('link').first()).toBeVisible()
   // the host's own inline script has no nonce here
   expect(complaints).toEqual([expect.stringContaining('Content Security Policy')])
+})
+
+/** A sum of everything of a widget's elements that a token can change. */
+function looksOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const read = (element: Element) => {
+      const { color, backgroundColor, borderColor, outlineColor, fill, borderRadius, fontFamily } =
+        getComputedStyle(element)
+      return [color, backgroundColor, borderColor, outlineColor, fill, borderRadius, fontFamily].join()
+    }
+    const all = document.querySelector('dhow-booking')?.shadowRoot?.querySelectorAll('*') ?? []
+    const looks = new TextEncoder().encode([...all].map(read).join())
+    return looks.reduce((sum, byte) => (Math.imul(sum, 31) + byte) | 0, 0)
+  })
+}
+
+test('every token that the page lists changes what is seen, from an option or the page’s own sheet', async ({
+  page,
+  host,
+}) => {
+  const ink = 'rgb(1, 100, 2)'
+  host.show({
+    body: `<dhow-booking view="experience" experience="${experience}"></dhow-booking>`,
+    css: `dhow-booking { --dhow-ink: ${ink} }`,
+  })
+  await page.goto(host.origin)
+  await addToCart(page)
+  await page.getByRole('button', { name: 'Continue shopping' }).click()
+  await expect(page.locator('dhow-booking .widget-root')).toHaveCSS('color', ink)
+  await page.keyboard.press('Tab')
+  let before = await looksOf(page)
+  const set: Record<string, string> = {}
+  for (const name of tokenNames) {
+    const odd = name.startsWith('font') ? 'Impact' : name.startsWith('radius') ? '3px' : 'rgb(1, 2, 3)'
+    // with those before it, so that nothing else changes
+    set[name] = odd
+    await page.evaluate(
+      (tokens) => Object.assign(document.querySelector('dhow-booking') ?? {}, { tokens }),
+      set,
+    )
+    await expect.poll(() => looksOf(page), name).not.toBe(before)
+    before = await looksOf(page)
+  }
 })
 
 test.describe('without scripts', () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { tokenNames } from './token-names.ts'
 import './option-guide.css'
 
 /** Every option of the widget, each under the anchor that the widget's warnings lead to, and how it is written. */
@@ -9,7 +10,7 @@ const options = {
   language: 'language="ar"',
   currency: 'currency="EUR"',
   theme: 'theme="default | transparent"',
-  layout: 'layout="supplier-one"',
+  layout: 'layout="default"',
   tokens: 'tokens="act: #0a7766; radius-card: 4px"',
   buyer: `element.buyer = { firstName: 'Ada', email: 'ada@example.com' }`,
   consent: 'consent="granted | denied"',
@@ -34,7 +35,14 @@ export function OptionGuide() {
             <dt>
               <code dir="ltr">{written}</code>
             </dt>
-            <dd className="option-guide__meaning">{t(`options.${name}`)}</dd>
+            <dd className="option-guide__meaning">
+              {t(`options.${name}`)}
+              {name === 'tokens' ? (
+                <code className="option-guide__names" dir="ltr">
+                  {tokenNames.join(', ')}
+                </code>
+              ) : null}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,21 @@
+/** Tokens of the look that a page may set anew; each changes something that is seen in a widget. */
+export const tokenNames = [
+  'act',
+  'on-act',
+  'ink',
+  'ink-soft',
+  'paper',
+  'surface',
+  'sand',
+  'line',
+  'edge',
+  'safe',
+  'wrong',
+  'star',
+  'focus',
+  'font-display',
+  'font-text',
+  'radius-control',
+  'radius-card',
+  'radius-chip',
+] as const
