@@ -8,7 +8,7 @@ interface Sold {
 /** A place or a category that has something, and the day on which something of it last changed. */
 export interface PlaceAddressRow {
   slug: string
-  changed_on: string
+  changedOn: string
 }
 
 /** An experience's address and the day on which it last changed. */
@@ -25,22 +25,22 @@ const changedOn = `(e.updated_at at time zone 'UTC')::date`
 export async function countAddresses(
   db: Database,
   { supplierId }: Sold,
-): Promise<{ destinations: number; experiences: number; changed_on: string | null }> {
+): Promise<{ destinations: number; experiences: number; changedOn: string | null }> {
   const { rows } = await db.raw<{
-    rows: { destinations: number; experiences: number; changed_on: string | null }[]
+    rows: { destinations: number; experiences: number; changedOn: string | null }[]
   }>(
     `select count(distinct e.destination_id)::int as destinations, count(*)::int as experiences,
-       max(${changedOn})::text as changed_on
+       max(${changedOn})::text "changedOn"
      from experiences e where ${shown}`,
     { supplierId: supplierId ?? null },
   )
-  return rows[0] ?? { destinations: 0, experiences: 0, changed_on: null }
+  return rows[0] ?? { destinations: 0, experiences: 0, changedOn: null }
 }
 
 /** Categories that have something. There are dozens. */
 export async function listCategoryAddresses(db: Database, { supplierId }: Sold): Promise<PlaceAddressRow[]> {
   const { rows } = await db.raw<{ rows: PlaceAddressRow[] }>(
-    `select c.slug, max(${changedOn})::text as changed_on
+    `select c.slug, max(${changedOn})::text "changedOn"
      from experiences e, unnest(e.category_ids) category (id) join categories c on c.id = category.id
      where ${shown} group by c.slug order by c.slug`,
     { supplierId: supplierId ?? null },
@@ -54,7 +54,7 @@ export async function listDestinationAddresses(
   { supplierId, offset, limit }: Sold & { offset: number; limit: number },
 ): Promise<PlaceAddressRow[]> {
   const { rows } = await db.raw<{ rows: PlaceAddressRow[] }>(
-    `select d.slug, max(${changedOn})::text as changed_on
+    `select d.slug, max(${changedOn})::text "changedOn"
      from experiences e join destinations d on d.id = e.destination_id
      where ${shown} group by d.id order by d.id offset :offset limit :limit`,
     { supplierId: supplierId ?? null, offset, limit },
@@ -80,7 +80,7 @@ export async function listExperienceAddresses(
   { supplierId, from, limit }: Sold & { from: number; limit: number },
 ): Promise<ExperienceAddressRow[]> {
   const { rows } = await db.raw<{ rows: ExperienceAddressRow[] }>(
-    `select e.id, e.slug, d.slug as city, ${changedOn}::text as changed_on
+    `select e.id, e.slug, d.slug as city, ${changedOn}::text "changedOn"
      from experiences e join destinations d on d.id = e.destination_id
      where ${shown} and e.id >= :from order by e.id limit :limit`,
     { supplierId: supplierId ?? null, from, limit },

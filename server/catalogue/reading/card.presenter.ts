@@ -9,41 +9,41 @@ import type { Pricing } from './pricing.ts'
 /** Columns of a from-price. */
 export interface FromPriceRow {
   currency: string | null
-  from_price: number | null
-  from_original_price: number | null
-  from_unit: UnitId | null
-  price_basis: PriceBasis
-  price_period: PricePeriod | null
+  fromPrice: number | null
+  fromOriginalPrice: number | null
+  fromUnit: UnitId | null
+  priceBasis: PriceBasis
+  pricePeriod: PricePeriod | null
 }
 
 /** The from-price, absent where only a custom offer is made. */
 export function presentFromPrice(row: FromPriceRow, pricing: Pricing): FromPrice | undefined {
-  const { currency, from_price, from_original_price, from_unit } = row
-  if (currency === null || from_price === null || from_unit === null) return undefined
+  const { currency, fromPrice, fromOriginalPrice, fromUnit } = row
+  if (currency === null || fromPrice === null || fromUnit === null) return undefined
   return {
-    price: presentMoney(from_price, currency, pricing),
+    price: presentMoney(fromPrice, currency, pricing),
     originalPrice:
-      from_original_price === null ? undefined : presentMoney(from_original_price, currency, pricing),
-    unit: from_unit,
-    basis: row.price_basis,
-    period: row.price_period ?? undefined,
+      fromOriginalPrice === null ? undefined : presentMoney(fromOriginalPrice, currency, pricing),
+    unit: fromUnit,
+    basis: row.priceBasis,
+    period: row.pricePeriod ?? undefined,
   }
 }
 
 /** The average of the reviews, absent before the first. */
 export function presentRating({
-  rating_count: count,
-  rating_average: average,
-}: Pick<CardRow, 'rating_count' | 'rating_average'>): ExperienceCard['rating'] {
+  ratingCount: count,
+  ratingAverage: average,
+}: Pick<CardRow, 'ratingCount' | 'ratingAverage'>): ExperienceCard['rating'] {
   return count > 0 && average !== null ? { average, count } : undefined
 }
 
 /** How long it takes, absent where nobody said. */
 export function presentDuration({
-  duration_unit: unit,
-  duration_minimum: minimum,
-  duration_maximum: maximum,
-}: Pick<CardRow, 'duration_unit' | 'duration_minimum' | 'duration_maximum'>): ExperienceCard['duration'] {
+  durationUnit: unit,
+  durationMinimum: minimum,
+  durationMaximum: maximum,
+}: Pick<CardRow, 'durationUnit' | 'durationMinimum' | 'durationMaximum'>): ExperienceCard['duration'] {
   return unit && minimum !== null ? { unit, minimum, maximum: maximum ?? undefined } : undefined
 }
 
@@ -52,18 +52,18 @@ export function presentCard(row: CardRow, pricing: Pricing): ExperienceCard {
   return {
     slug: row.slug,
     title: row.title,
-    destination: { slug: row.destination_slug, name: row.destination_name, countryCode: row.country_code },
-    category: { slug: row.category_slug, name: row.category_name },
+    destination: { slug: row.destinationSlug, name: row.destinationName, countryCode: row.countryCode },
+    category: { slug: row.categorySlug, name: row.categoryName },
     picture: presentPicture(
-      row.picture_source ?? posterForWords(row.slug),
-      row.picture_alt ?? row.title,
+      row.pictureSource ?? posterForWords(row.slug),
+      row.pictureAlt ?? row.title,
       'card',
     ),
     rating: presentRating(row),
     duration: presentDuration(row),
     from: presentFromPrice(row, pricing),
     labels: row.labels,
-    freeCancellation: row.free_cancellation,
+    freeCancellation: row.freeCancellation,
     instantConfirmation: row.confirmation === 'INSTANT',
     negotiation: row.negotiation,
   }

@@ -7,26 +7,26 @@ export interface CardRow {
   id: number
   slug: string
   title: string
-  destination_slug: string
-  destination_name: string
-  country_code: string
-  category_slug: string
-  category_name: string
-  picture_source: string | null
-  picture_alt: string | null
-  rating_count: number
-  rating_average: number | null
-  duration_unit: 'MINUTES' | 'HOURS' | 'DAYS' | 'NIGHTS' | null
-  duration_minimum: number | null
-  duration_maximum: number | null
+  destinationSlug: string
+  destinationName: string
+  countryCode: string
+  categorySlug: string
+  categoryName: string
+  pictureSource: string | null
+  pictureAlt: string | null
+  ratingCount: number
+  ratingAverage: number | null
+  durationUnit: 'MINUTES' | 'HOURS' | 'DAYS' | 'NIGHTS' | null
+  durationMinimum: number | null
+  durationMaximum: number | null
   currency: string | null
-  from_price: number | null
-  from_original_price: number | null
-  from_unit: UnitId | null
-  price_basis: PriceBasis
-  price_period: PricePeriod | null
+  fromPrice: number | null
+  fromOriginalPrice: number | null
+  fromUnit: UnitId | null
+  priceBasis: PriceBasis
+  pricePeriod: PricePeriod | null
   labels: string[]
-  free_cancellation: boolean
+  freeCancellation: boolean
   confirmation: 'INSTANT' | 'ON_REQUEST'
   negotiation: 'NEVER' | 'ALSO' | 'ONLY'
 }
@@ -34,12 +34,15 @@ export interface CardRow {
 /** Columns of a card. In scope: experiences e, destinations d, categories c (the first of the experience's own). */
 const cardColumns = `
   e.id, e.slug, localized(e.title, :language) as title,
-  d.slug as destination_slug, localized(d.name, :language) as destination_name, d.country_code,
-  c.slug as category_slug, localized(c.name, :language) as category_name,
-  e.shown_pictures -> 0 ->> 'source' as picture_source, localized(e.shown_pictures -> 0 -> 'alt', :language) as picture_alt,
-  e.rating_count, e.rating_average, e.duration_unit, e.duration_minimum, e.duration_maximum,
-  e.currency, e.from_price, e.from_original_price, e.from_unit, e.price_basis, e.price_period,
-  e.labels, e.free_cancellation, e.confirmation, e.negotiation`
+  d.slug "destinationSlug", localized(d.name, :language) "destinationName", d.country_code "countryCode",
+  c.slug "categorySlug", localized(c.name, :language) "categoryName",
+  e.shown_pictures -> 0 ->> 'source' "pictureSource",
+  localized(e.shown_pictures -> 0 -> 'alt', :language) "pictureAlt",
+  e.rating_count "ratingCount", e.rating_average "ratingAverage",
+  e.duration_unit "durationUnit", e.duration_minimum "durationMinimum", e.duration_maximum "durationMaximum",
+  e.currency, e.from_price "fromPrice", e.from_original_price "fromOriginalPrice", e.from_unit "fromUnit",
+  e.price_basis "priceBasis", e.price_period "pricePeriod",
+  e.labels, e.free_cancellation "freeCancellation", e.confirmation, e.negotiation`
 
 const cardTables = `
   join destinations d on d.id = e.destination_id

@@ -23,8 +23,8 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
     highlights: row.highlights ?? [],
     includes: row.includes ?? [],
     excludes: row.excludes ?? [],
-    knowBeforeYouGo: row.know_before_you_go ?? [],
-    whatToBring: row.what_to_bring ?? [],
+    knowBeforeYouGo: row.knowBeforeYouGo ?? [],
+    whatToBring: row.whatToBring ?? [],
     itinerary: row.itinerary.map(({ title, text, ...stop }) => ({
       title: textIn(title, language),
       text: optionalTextIn(text, language),
@@ -32,27 +32,27 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
     })),
     pictures: [face, ...others].map(({ source, alt }) => presentPicture(source, altOf(alt), 'card')),
     hero: presentPicture(face.source, altOf(face.alt), 'hero'),
-    destination: { slug: row.destination_slug, name: row.destination_name, countryCode: row.country_code },
+    destination: { slug: row.destinationSlug, name: row.destinationName, countryCode: row.countryCode },
     categories: row.categories,
     labels: row.labels,
     occasions: row.occasions,
     supplier: {
-      slug: row.supplier_slug,
-      name: row.supplier_name,
-      description: row.supplier_description ?? undefined,
+      slug: row.supplierSlug,
+      name: row.supplierName,
+      description: row.supplierDescription ?? undefined,
     },
     rating: presentRating(row),
     duration: presentDuration(row),
     ages:
-      row.age_minimum === null && row.age_maximum === null
+      row.ageMinimum === null && row.ageMaximum === null
         ? undefined
-        : { minimum: row.age_minimum ?? undefined, maximum: row.age_maximum ?? undefined },
-    spokenLanguages: row.spoken_languages,
-    openingHours: row.opening_hours,
-    expiresOn: row.expires_on ?? undefined,
-    pickupIncluded: row.pickup_included,
-    dropOffIncluded: row.drop_off_included,
-    tourGuide: row.tour_guide,
+        : { minimum: row.ageMinimum ?? undefined, maximum: row.ageMaximum ?? undefined },
+    spokenLanguages: row.spokenLanguages,
+    openingHours: row.openingHours,
+    expiresOn: row.expiresOn ?? undefined,
+    pickupIncluded: row.pickupIncluded,
+    dropOffIncluded: row.dropOffIncluded,
+    tourGuide: row.tourGuide,
     overnight: row.overnight,
     pickups: row.pickups.map(({ name, note, ...pickup }) => ({
       ...pickup,
@@ -64,15 +64,15 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
         ? undefined
         : { latitude: row.latitude, longitude: row.longitude },
     address: row.address ?? undefined,
-    timeZone: row.time_zone,
+    timeZone: row.timeZone,
     from: presentFromPrice(row, pricing),
     periods:
-      row.price_period && row.period_minimum !== null && row.period_maximum !== null
-        ? { period: row.price_period, minimum: row.period_minimum, maximum: row.period_maximum }
+      row.pricePeriod && row.periodMinimum !== null && row.periodMaximum !== null
+        ? { period: row.pricePeriod, minimum: row.periodMinimum, maximum: row.periodMaximum }
         : undefined,
     negotiation: row.negotiation,
     instantConfirmation: row.confirmation === 'INSTANT',
-    payLater: row.pay_later,
+    payLater: row.payLater,
     cancellation: row.cancellation,
     extras:
       currency === null
@@ -89,7 +89,7 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
       currency === null
         ? []
         : row.options.map((option) => presentOption(option, { language, currency, pricing })),
-    updatedAt: row.updated_at.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   }
 }
 
@@ -106,8 +106,8 @@ function presentOption(option: ExperienceRow['options'][number], terms: OptionTe
     description: option.description ?? undefined,
     units: option.units.map((unit) => presentUnit(unit, terms)),
     capacity: option.capacity,
-    cutoffMinutes: option.cutoff_minutes,
-    groupDiscounts: option.group_discounts.length > 0 ? option.group_discounts : undefined,
+    cutoffMinutes: option.cutoffMinutes,
+    groupDiscounts: option.groupDiscounts.length > 0 ? option.groupDiscounts : undefined,
   }
 }
 

@@ -6,29 +6,29 @@ import type { CardRow } from './cards.queries.ts'
 import type { StoredUnit } from '../listings/listing-price.ts'
 
 /** An experience with everything its page shows; the outer texts are in the asked language, those within lists by language. */
-export interface ExperienceRow extends Omit<CardRow, 'picture_source' | 'picture_alt'> {
+export interface ExperienceRow extends Omit<CardRow, 'pictureSource' | 'pictureAlt'> {
   summary: string | null
   overview: string
   highlights: string[] | null
   includes: string[] | null
   excludes: string[] | null
-  know_before_you_go: string[] | null
-  what_to_bring: string[] | null
+  knowBeforeYouGo: string[] | null
+  whatToBring: string[] | null
   itinerary: { title: Localized; text?: Localized; minute?: number; latitude?: number; longitude?: number }[]
   pictures: { source: string; alt?: Localized }[]
   categories: { slug: string; name: string }[]
   occasions: string[]
-  supplier_slug: string
-  supplier_name: string
-  supplier_description: string | null
-  age_minimum: number | null
-  age_maximum: number | null
-  spoken_languages: Language[]
-  opening_hours: { weekdays: number[]; opens: string; closes: string }[]
-  expires_on: string | null
-  pickup_included: boolean
-  drop_off_included: boolean
-  tour_guide: boolean
+  supplierSlug: string
+  supplierName: string
+  supplierDescription: string | null
+  ageMinimum: number | null
+  ageMaximum: number | null
+  spokenLanguages: Language[]
+  openingHours: { weekdays: number[]; opens: string; closes: string }[]
+  expiresOn: string | null
+  pickupIncluded: boolean
+  dropOffIncluded: boolean
+  tourGuide: boolean
   overnight: boolean
   pickups: {
     id: string
@@ -42,10 +42,10 @@ export interface ExperienceRow extends Omit<CardRow, 'picture_source' | 'picture
   latitude: number | null
   longitude: number | null
   address: string | null
-  time_zone: string
-  period_minimum: number | null
-  period_maximum: number | null
-  pay_later: boolean
+  timeZone: string
+  periodMinimum: number | null
+  periodMaximum: number | null
+  payLater: boolean
   cancellation: CancellationPolicy
   extras: {
     id: string
@@ -61,10 +61,10 @@ export interface ExperienceRow extends Omit<CardRow, 'picture_source' | 'picture
     description: string | null
     units: StoredUnit[]
     capacity: number
-    cutoff_minutes: number
-    group_discounts: GroupDiscount[]
+    cutoffMinutes: number
+    groupDiscounts: GroupDiscount[]
   }[]
-  updated_at: Date
+  updatedAt: Date
 }
 
 /** A published experience by its slug, or by one that it had before. One statement. */
@@ -73,27 +73,31 @@ export async function findExperience(
   { slug, language, supplierId }: { slug: string; language: Language; supplierId?: number },
 ): Promise<ExperienceRow | undefined> {
   const [row] = await runPrepared<ExperienceRow>(db, 'find-experience', {
-    sql: `select e.id, e.slug, localized(e.title, :language) as title, localized(e.summary, :language) as summary,
-       localized(e.overview, :language) as overview, localized_list(e.highlights, :language) as highlights,
-       localized_list(e.includes, :language) as includes, localized_list(e.excludes, :language) as excludes,
-       localized_list(e.know_before_you_go, :language) as know_before_you_go,
-       localized_list(e.what_to_bring, :language) as what_to_bring, e.itinerary, e.shown_pictures pictures,
-       d.slug as destination_slug, localized(d.name, :language) as destination_name, d.country_code,
+    sql: `select e.id, e.slug, localized(e.title, :language) title, localized(e.summary, :language) summary,
+       localized(e.overview, :language) overview, localized_list(e.highlights, :language) highlights,
+       localized_list(e.includes, :language) includes, localized_list(e.excludes, :language) excludes,
+       localized_list(e.know_before_you_go, :language) "knowBeforeYouGo",
+       localized_list(e.what_to_bring, :language) "whatToBring", e.itinerary, e.shown_pictures pictures,
+       d.slug "destinationSlug", localized(d.name, :language) "destinationName", d.country_code "countryCode",
        (select jsonb_agg(jsonb_build_object('slug', c.slug, 'name', localized(c.name, :language)) order by own.position)
-        from unnest(e.category_ids) with ordinality own (id, position) join categories c on c.id = own.id) as categories,
-       e.labels, e.occasions, s.slug as supplier_slug, localized(s.name, :language) as supplier_name,
-       localized(s.description, :language) as supplier_description,
-       e.rating_count, e.rating_average, e.duration_unit, e.duration_minimum, e.duration_maximum, e.age_minimum, e.age_maximum,
-       e.spoken_languages, e.opening_hours, e.expires_on, e.pickup_included, e.drop_off_included, e.tour_guide, e.overnight,
-       e.pickups, e.latitude, e.longitude, localized(e.address, :language) as address, e.time_zone,
-       e.currency, e.from_price, e.from_original_price, e.from_unit, e.price_basis, e.price_period,
-       e.period_minimum, e.period_maximum, e.negotiation, e.confirmation, e.pay_later, e.free_cancellation, e.cancellation,
-       e.extras, e.updated_at,
+        from unnest(e.category_ids) with ordinality own (id, position) join categories c on c.id = own.id) categories,
+       e.labels, e.occasions, s.slug "supplierSlug", localized(s.name, :language) "supplierName",
+       localized(s.description, :language) "supplierDescription",
+       e.rating_count "ratingCount", e.rating_average "ratingAverage",
+       e.duration_unit "durationUnit", e.duration_minimum "durationMinimum", e.duration_maximum "durationMaximum",
+       e.age_minimum "ageMinimum", e.age_maximum "ageMaximum", e.spoken_languages "spokenLanguages",
+       e.opening_hours "openingHours", e.expires_on "expiresOn", e.pickup_included "pickupIncluded",
+       e.drop_off_included "dropOffIncluded", e.tour_guide "tourGuide", e.overnight, e.pickups, e.latitude, e.longitude,
+       localized(e.address, :language) address, e.time_zone "timeZone",
+       e.currency, e.from_price "fromPrice", e.from_original_price "fromOriginalPrice", e.from_unit "fromUnit",
+       e.price_basis "priceBasis", e.price_period "pricePeriod", e.period_minimum "periodMinimum",
+       e.period_maximum "periodMaximum", e.negotiation, e.confirmation, e.pay_later "payLater",
+       e.free_cancellation "freeCancellation", e.cancellation, e.extras, e.updated_at "updatedAt",
        coalesce((
          select jsonb_agg(jsonb_build_object('code', o.code, 'title', localized(o.title, :language),
            'description', localized(o.description, :language), 'units', o.units, 'capacity', o.capacity,
-           'cutoff_minutes', o.cutoff_minutes, 'group_discounts', o.group_discounts) order by o.position, o.id)
-         from options o where o.experience_id = e.id and o.offered), '[]') as options
+           'cutoffMinutes', o.cutoff_minutes, 'groupDiscounts', o.group_discounts) order by o.position, o.id)
+         from options o where o.experience_id = e.id and o.offered), '[]') options
      from experiences e
      join destinations d on d.id = e.destination_id
      join suppliers s on s.id = e.supplier_id

@@ -21,16 +21,13 @@ const stride = 1000
 
 /** How many pages a storefront's catalogue has, and when the last of them changed. */
 export async function countListed({ db }: AddressDeps, { supplierId }: Seller) {
-  const { changed_on, ...counts } = await countAddresses(db, { supplierId })
-  return { ...counts, changedOn: changed_on ?? undefined }
+  const { changedOn, ...counts } = await countAddresses(db, { supplierId })
+  return { ...counts, changedOn: changedOn ?? undefined }
 }
 
 /** Every category that has something. */
 export async function listCategoriesAt({ db }: AddressDeps, { supplierId }: Seller): Promise<Addressed[]> {
-  return (await listCategoryAddresses(db, { supplierId })).map(({ slug, changed_on }) => ({
-    slug,
-    changedOn: changed_on,
-  }))
+  return listCategoryAddresses(db, { supplierId })
 }
 
 /** A stretch of the places that have something, in a lasting order and by the thousand. */
@@ -44,7 +41,7 @@ export async function* walkDestinations(
       offset: offset + done,
       limit: Math.min(stride, limit - done),
     })
-    yield rows.map(({ slug, changed_on }) => ({ slug, changedOn: changed_on }))
+    yield rows
     if (rows.length < stride) return
   }
 }
@@ -58,7 +55,7 @@ export async function* walkExperiences(
   for (let left = limit; left > 0 && from !== undefined; left -= stride) {
     const size = Math.min(stride, left)
     const rows = await listExperienceAddresses(db, { supplierId, from, limit: size })
-    yield rows.map(({ slug, city, changed_on }) => ({ slug, city, changedOn: changed_on }))
+    yield rows
     const last = rows.at(-1)
     from = last && rows.length === size ? last.id + 1 : undefined
   }

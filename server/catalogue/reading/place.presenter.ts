@@ -8,9 +8,9 @@ export function presentDestination(row: DestinationRow): DestinationCard {
   return {
     slug: row.slug,
     name: row.name,
-    countryCode: row.country_code,
+    countryCode: row.countryCode,
     intro: row.intro ?? undefined,
-    picture: presentPicture(row.picture ?? row.stand_in ?? posterForWords(row.slug), row.name, 'poster'),
+    picture: presentPicture(row.picture ?? row.standIn ?? posterForWords(row.slug), row.name, 'poster'),
     experiences: row.experiences,
     kilometres: row.kilometres ?? undefined,
   }

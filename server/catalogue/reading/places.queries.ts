@@ -5,11 +5,11 @@ import type { Database } from '../../platform/database.ts'
 export interface DestinationRow {
   slug: string
   name: string
-  country_code: string
+  countryCode: string
   intro: string | null
   picture: string | null
   /** The face of its best experience, where the place has no picture of its own. */
-  stand_in: string | null
+  standIn: string | null
   experiences: number
   kilometres: number | null
 }
@@ -31,11 +31,11 @@ const ofSupplier = (supplierId: number | undefined) =>
   supplierId === undefined ? '' : 'and e.supplier_id = :supplierId'
 
 const placeColumns = `
-  d.slug, localized(d.name, :language) as name, d.country_code, localized(d.intro, :language) as intro, d.picture,
+  d.slug, localized(d.name, :language) as name, d.country_code "countryCode", localized(d.intro, :language) as intro, d.picture,
   case when d.picture is null then (
     select e.shown_pictures -> 0 ->> 'source' from experiences e
     where e.id = (select r.experience_id from search_rows r where r.destination_id = d.id order by r.experience_id limit 1)
-  ) end as stand_in`
+  ) end "standIn"`
 
 /** Places that have something, the promoted ones first, then those with most; with `slugs`, of these only. */
 export async function listDestinationRows(

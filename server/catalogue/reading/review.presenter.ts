@@ -7,12 +7,12 @@ export function presentReview(row: ReviewRow): Review {
   return {
     id: row.id,
     author: row.author,
-    countryCode: row.country_code ?? undefined,
+    countryCode: row.countryCode ?? undefined,
     rating: row.rating,
     title: row.title ?? undefined,
     body: row.body,
     language: row.language,
-    writtenOn: row.written_on,
+    writtenOn: row.writtenOn,
   }
 }
 
@@ -20,11 +20,11 @@ export function presentReview(row: ReviewRow): Review {
 export function presentTestimonial(row: TestimonialRow): Testimonial {
   return {
     ...presentReview(row),
-    experience: { slug: row.experience_slug, title: row.experience_title },
+    experience: { slug: row.experienceSlug, title: row.experienceTitle },
     destination: {
-      slug: row.destination_slug,
-      name: row.destination_name,
-      countryCode: row.destination_country,
+      slug: row.destinationSlug,
+      name: row.destinationName,
+      countryCode: row.destinationCountry,
     },
   }
 }

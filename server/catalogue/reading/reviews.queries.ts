@@ -6,12 +6,12 @@ import { runPrepared } from '../../platform/prepared.ts'
 export interface ReviewRow {
   id: number
   author: string
-  country_code: string | null
+  countryCode: string | null
   rating: number
   title: string | null
   body: string
   language: string
-  written_on: string
+  writtenOn: string
 }
 
 /** A page of an experience's reviews, newest first, and how many gave each number of stars. One statement. */
@@ -25,7 +25,7 @@ export async function readReviewPage(
   }>(db, 'read-review-page', {
     sql: `select (
          select jsonb_agg(page) from (
-           select r.id, r.author, r.country_code, r.rating, r.title, r.body, r.language, r.written_on
+           select r.id, r.author, r.country_code "countryCode", r.rating, r.title, r.body, r.language, r.written_on "writtenOn"
            from reviews r where r.experience_id = e.id and r.status = 'published'
            order by r.written_on desc, r.id desc limit :limit offset :offset) page
        ) as reviews,
@@ -42,11 +42,11 @@ export async function readReviewPage(
 
 /** A review worth showing on the home page, with what it is about. */
 export interface TestimonialRow extends ReviewRow {
-  experience_slug: string
-  experience_title: string
-  destination_slug: string
-  destination_name: string
-  destination_country: string
+  experienceSlug: string
+  experienceTitle: string
+  destinationSlug: string
+  destinationName: string
+  destinationCountry: string
 }
 
 /**
@@ -66,9 +66,9 @@ export async function readTestimonials(
        where e.status = 'published' and e.rating_count > 0 ${mine}
        order by e.recommended desc, e.id limit 60
      ), told as (
-       select r.id, r.author, r.country_code, r.rating, r.title, r.body, r.language, r.written_on::text as written_on,
-         b.slug as experience_slug, localized(b.title, :language) as experience_title,
-         d.slug as destination_slug, localized(d.name, :language) as destination_name, d.country_code as destination_country
+       select r.id, r.author, r.country_code "countryCode", r.rating, r.title, r.body, r.language,
+         r.written_on::text "writtenOn", b.slug "experienceSlug", localized(b.title, :language) "experienceTitle",
+         d.slug "destinationSlug", localized(d.name, :language) "destinationName", d.country_code "destinationCountry"
        from best b join destinations d on d.id = b.destination_id
        cross join lateral (
          select * from reviews r

@@ -36,7 +36,7 @@ export async function suggest(
   }
 }
 
-function countryName({ country_code: code }: NameRow, language: string): string | undefined {
+function countryName({ countryCode: code }: NameRow, language: string): string | undefined {
   return code === null ? undefined : new Intl.DisplayNames([language], { type: 'region' }).of(code)
 }
 

@@ -6,7 +6,7 @@ export interface NameRow {
   kind: 'destination' | 'category'
   slug: string
   label: string
-  country_code: string | null
+  countryCode: string | null
 }
 
 /**
@@ -43,7 +43,7 @@ export async function listLikeNames(
        select a.kind, c.slug, localized(c.name, :language), null, a.likeness, c.position, true
        from alike a join categories c on a.kind = 'category' and c.id = a.ref_id
      )
-     select kind, slug, label, country_code from named
+     select kind, slug, label, country_code "countryCode" from named
      where has_some
      order by likeness desc, kind desc, place nulls last, slug limit :limit`,
     { text, language, supplierId: supplierId ?? null, limit },
