@@ -91,7 +91,7 @@ async function renderPanel({
   const model = createBookingModel({ api, currency: 'AED', experience }, '2026-11-21', start)
   const panel = await inApp(<BookingPanel model={model} onSubmit={onSubmit} />, {
     environment: buildEnvironment({ api, announce }),
-    namespaces: ['availability', 'lines'],
+    namespaces: ['availability', 'lines', 'experience'],
   })
   render(panel)
   return { user: userEvent.setup(), calls, announce, onSubmit, model }
@@ -222,6 +222,21 @@ describe('the booking panel', () => {
     })
     expect(await screen.findByRole('link', { name: 'Explore similar activities' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
+  })
+
+  it('tells the options apart by how many guests they take and what their price is for', async () => {
+    const boat = (id: string, title: string, amount: number, guests: number) =>
+      buildOption({ id, title, units: [{ id: 'ITEM', price: aed(amount), guests, minimum: 1 }] })
+    const options = [boat('noor', 'Noor', 85_000, 10), boat('layali', 'Layali', 195_000, 25)]
+    await renderPanel({
+      start: { ...chosen, guests: 12 },
+      overrides: { options, periods: { period: 'HOUR', minimum: 2, maximum: 8 } },
+      departures: () => options.map(({ id }) => ({ id, departures: [buildDeparture()] })),
+    })
+    const layali = await screen.findByRole('radio', { name: /Layali/ })
+    const card = layali.closest('label')?.textContent
+    expect(card).toContain('You can select up to 25 guests per item')
+    expect(card).toMatch(/From AED\s1,950 per hour/)
   })
 
   it('says how many guests an item takes, in the words of the specification', async () => {

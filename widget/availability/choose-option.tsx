@@ -2,11 +2,11 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarReply, Departure, DeparturesReply } from '../../server/contract/availability.ts'
-import type { ExperienceOption } from '../../server/contract/catalogue.ts'
+import type { ExperienceOption, FromPrice } from '../../server/contract/catalogue.ts'
 import { Button } from '../ui/button.tsx'
 import { daysBetween } from '../ui/calendar-days.ts'
+import { FromPriceText } from '../ui/from-price.tsx'
 import { useLocalTimes } from '../ui/local-time.ts'
-import { useFormatMoney } from '../ui/money.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { BookingModel } from './booking-model.ts'
@@ -85,6 +85,7 @@ function OptionList({ model, reply }: { model: BookingModel; reply: DeparturesRe
   const { t } = useTranslation('availability')
   const name = useId()
   const chosen = model.option.value
+  const { experience } = model.source.value
   const reasons: Record<Exclude<Standing, 'open'>, string> = {
     'sold-out': t('option.full'),
     closed: t('option.late'),
@@ -92,7 +93,7 @@ function OptionList({ model, reply }: { model: BookingModel; reply: DeparturesRe
   }
   return (
     <div className="choose-option">
-      {model.source.value.experience.options.map((option) => {
+      {experience.options.map((option) => {
         const standing = standingOf(reply, option.id)
         const isChosen = option.id === chosen?.id
         return (
@@ -112,7 +113,7 @@ function OptionList({ model, reply }: { model: BookingModel; reply: DeparturesRe
               <span className="choose-option__text">
                 <bdi className="choose-option__title">{option.title}</bdi>
                 {standing === 'open' ? (
-                  <OptionAbout option={option} />
+                  <OptionAbout option={option} period={experience.periods?.period} />
                 ) : (
                   <span className="choose-option__reason">{reasons[standing]}</span>
                 )}
@@ -126,15 +127,27 @@ function OptionList({ model, reply }: { model: BookingModel; reply: DeparturesRe
   )
 }
 
-function OptionAbout({ option }: { option: ExperienceOption }) {
-  const money = useFormatMoney()
+function OptionAbout({ option, period }: { option: ExperienceOption; period: FromPrice['period'] }) {
   const { t } = useTranslation(['availability', 'lines'])
   const first = option.units.find(({ price }) => price.amount > 0) ?? option.units[0]
   return (
     <>
-      {option.description ? <bdi className="choose-option__about">{option.description}</bdi> : null}
+      {option.description ? <span className="choose-option__about">{option.description}</span> : null}
+      {first?.guests ? (
+        <span className="choose-option__about">{t('party.capacity', { capacity: first.guests })}</span>
+      ) : null}
       {first ? (
-        <span className="choose-option__price isolate">{t('day.open', { price: money(first.price) })}</span>
+        <span className="choose-option__price">
+          <FromPriceText
+            from={{
+              price: first.price,
+              originalPrice: first.originalPrice,
+              unit: first.id,
+              basis: first.id === 'ITEM' ? 'ITEM' : 'PERSON',
+              period,
+            }}
+          />
+        </span>
       ) : null}
       {option.groupDiscounts?.map(({ guests, percent }) => (
         <span key={guests} className="choose-option__group">
