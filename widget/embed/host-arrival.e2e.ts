@@ -109,7 +109,7 @@ test('a script that comes late, twice, as a module or from a tag manager is one 
         }),
       [address, attributes] as const,
     )
-  for (const attributes of [{}, { type: 'module' }]) {
+  for (const attributes of [{}, { type: 'module' }] as Record<string, string>[]) {
     host.show({ tag: '', body: own, isStrict: false })
     await page.goto(host.origin)
     await bring(attributes)
