@@ -47,7 +47,9 @@ export function InvoicesView({ account, orders }: InvoicesViewProps) {
       )}
       {account ? null : (
         <p>
-          <a href={address({ to: 'find-order' })}>{t('find.way')}</a>
+          <a className="invoices-view__find" href={address({ to: 'find-order' })}>
+            {t('find.way')}
+          </a>
         </p>
       )}
       {orders ? <OrderGroups {...orders} /> : null}
