@@ -27,7 +27,7 @@ export async function openPayment(
   const order = await findPayableOrder(deps.db, orderId)
   if (!order) return undefined
   const { reference, paymentId } = order
-  const heldUntil = toInstant(order.heldUntil).toString()
+  const heldUntil = order.heldUntil.toTemporalInstant().toString()
   if (order.url) return { reference, paymentUrl: order.url, heldUntil }
   const { sessionId, url } = await deps.payments.openCheckout(presentCheckout(deps.env, order, token))
   if (await saveSession(deps.db, paymentId, { sessionId, url })) {
@@ -53,10 +53,10 @@ function presentCheckout(env: SettleDeps['env'], order: PayableOrderRow, token: 
     successUrl: resultPage(env, order.returnUrl, {
       reference,
       token,
-      heldUntil: toInstant(order.heldUntil),
+      heldUntil: order.heldUntil.toTemporalInstant(),
     }),
     cancelUrl,
-    expiresAt: toInstant(order.expiresAt),
+    expiresAt: order.expiresAt.toTemporalInstant(),
     idempotencyKey: `checkout:${order.paymentId}`,
   }
 }
@@ -91,8 +91,4 @@ function presentLines(
 /** `ADULT` → `Adult`: OCTO's own word, where the supplier gave the unit no name. */
 function nameOfUnit(id: string): string {
   return id.charAt(0) + id.slice(1).toLowerCase()
-}
-
-function toInstant(date: Date): Temporal.Instant {
-  return Temporal.Instant.fromEpochMilliseconds(date.getTime())
 }

@@ -22,7 +22,7 @@ export async function announceRequest(deps: AnnounceDeps, trx: Knex, offer: Offe
   await tellTraveller(deps, trx, offer, { kind: 'offer-received', subject: reference })
   const { answerBy, wishedDate, guests } = offer
   const read = providerLanguageOf(offer)
-  const until = answerBy ? Temporal.Instant.fromEpochMilliseconds(answerBy.getTime()) : deps.clock.now()
+  const until = answerBy ? answerBy.toTemporalInstant() : deps.clock.now()
   await tellProvider(deps, trx, offer, {
     kind: 'provider-offer',
     subject: reference,

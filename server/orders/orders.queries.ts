@@ -36,14 +36,16 @@ export async function findSettlement(db: Knex, orderId: string): Promise<Settlem
     { orderId },
   )
   const [row] = rows
-  return row && { ...row, heldUntil: toInstant(row.heldUntil), purchasedAt: toInstant(row.purchasedAt) }
+  return (
+    row && {
+      ...row,
+      heldUntil: row.heldUntil.toTemporalInstant(),
+      purchasedAt: row.purchasedAt.toTemporalInstant(),
+    }
+  )
 }
 
 type Times = 'heldUntil' | 'purchasedAt'
-
-function toInstant(date: Date): Temporal.Instant {
-  return Temporal.Instant.fromEpochMilliseconds(date.getTime())
-}
 
 /** Locks the order behind its cart, the order in which checkout locks them, and tells its status of now. */
 export async function lockOrder(

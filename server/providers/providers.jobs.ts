@@ -19,7 +19,7 @@ export function providerJobs({ db, env }: Pick<Deps, 'db' | 'env'>): JobHandlers
     async [askProviderJob](payload) {
       const [booking] = await listTold(db, [Payload.parse(payload).bookingId])
       if (booking?.status !== 'PENDING' || !booking.answerBy) return
-      const until = Temporal.Instant.fromEpochMilliseconds(booking.answerBy.getTime())
+      const until = booking.answerBy.toTemporalInstant()
       const letter = letterToProvider(booking)
       await announce(db, {
         kind: 'provider-request',

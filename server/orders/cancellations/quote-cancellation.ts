@@ -10,7 +10,7 @@ export function quoteCancellation(
   booking: CancellableRow,
   now: Temporal.Instant,
 ): CancellationQuote {
-  const startsAt = Temporal.Instant.fromEpochMilliseconds(booking.startsAt.getTime())
+  const startsAt = booking.startsAt.toTemporalInstant()
   const terms = { startsAt, timeZone: booking.timeZone, now }
   // what the provider has not agreed to, and what is only reserved, may be given up freely
   const feePercent = booking.status === 'CONFIRMED' ? penaltyPercent(booking.policy, terms) : 0

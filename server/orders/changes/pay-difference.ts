@@ -76,7 +76,7 @@ export async function openDifference(
     outcome: 'pay',
     due: { amount: payment.amount, currency: change.order.currency },
     paymentUrl: url,
-    heldUntil: toInstant(change.heldUntil).toString(),
+    heldUntil: change.heldUntil.toTemporalInstant().toString(),
   }
   await keepReply(deps.db, claim, { status: 200, body: reply })
   return reply
@@ -108,7 +108,7 @@ function presentCheckout({ env }: SettleDeps, { order, booking, ...change }: Pay
   const { after, payment } = change
   const site = siteOf(env, { returnUrl: order.returnUrl, storefront: { origins: order.origins } })
   // of the moment that is kept, so that a second try sends the same
-  const key = orderKey(env, reference, toInstant(change.createdAt))
+  const key = orderKey(env, reference, change.createdAt.toTemporalInstant())
   const page = orderPage(site, { reference, language, key })
   return {
     orderId: order.id,
@@ -128,11 +128,7 @@ function presentCheckout({ env }: SettleDeps, { order, booking, ...change }: Pay
     sellerName: order.sellerName,
     successUrl: page,
     cancelUrl: page,
-    expiresAt: toInstant(payment.expiresAt),
+    expiresAt: payment.expiresAt.toTemporalInstant(),
     idempotencyKey: `change:${payment.id}`,
   }
-}
-
-function toInstant(date: Date): Temporal.Instant {
-  return Temporal.Instant.fromEpochMilliseconds(date.getTime())
 }

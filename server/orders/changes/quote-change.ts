@@ -44,7 +44,7 @@ export async function quoteChange(
     change.kind === 'leave'
       ? planLeave(booking, sellable, change)
       : await planMove(deps, { booking, sellable, language }, change)
-  const startsAt = Temporal.Instant.fromEpochMilliseconds(booking.startsAt.getTime())
+  const startsAt = booking.startsAt.toTemporalInstant()
   const terms = { startsAt, timeZone: booking.timeZone, now: deps.clock.now() }
   const until = freeUntil(booking.policy, terms)
   const feePercent =

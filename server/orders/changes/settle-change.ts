@@ -41,7 +41,7 @@ export async function settleChange(deps: SettleDeps, changeId: string): Promise<
 async function endUnanswered(deps: SettleDeps, change: PendingChange): Promise<void> {
   const stands = change.booking.status === 'CONFIRMED'
   const silent =
-    change.answerBy && Temporal.Instant.compare(toInstant(change.answerBy), deps.clock.now()) <= 0
+    change.answerBy && Temporal.Instant.compare(change.answerBy.toTemporalInstant(), deps.clock.now()) <= 0
   if (stands && !silent) return
   await giveChangeUp(deps, change, { to: 'LAPSED', tells: stands ? 'booking-change-unanswered' : undefined })
 }
@@ -50,13 +50,13 @@ async function settlePayment(deps: SettleDeps, change: PayableChange): Promise<v
   const { payment, booking } = change
   const now = deps.clock.now()
   if (!payment.sessionId) {
-    const late = Temporal.Instant.compare(now, toInstant(change.createdAt).add(openingLimit)) > 0
+    const late = Temporal.Instant.compare(now, change.createdAt.toTemporalInstant().add(openingLimit)) > 0
     if (late) await lapseChange(deps, change, 'FAILED')
     return
   }
   let reading = await deps.payments.readCheckout(payment.sessionId)
   const over =
-    Temporal.Instant.compare(now, toInstant(change.heldUntil)) > 0 || booking.status !== 'CONFIRMED'
+    Temporal.Instant.compare(now, change.heldUntil.toTemporalInstant()) > 0 || booking.status !== 'CONFIRMED'
   if (reading.status === 'open' && over) {
     await deps.payments.expireCheckout(payment.sessionId)
     reading = await deps.payments.readCheckout(payment.sessionId)
@@ -176,8 +176,4 @@ async function giveBack(deps: SettleDeps, change: PayableChange, captured: numbe
       change: change.id,
     })
   })
-}
-
-function toInstant(date: Date): Temporal.Instant {
-  return Temporal.Instant.fromEpochMilliseconds(date.getTime())
 }

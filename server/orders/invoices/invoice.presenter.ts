@@ -37,7 +37,7 @@ export function outcomeOf(
   const outcome = outcomes[order.status]
   const confirmed = outcome === 'success' || outcome === 'partially-booked'
   if (!confirmed || order.payment?.status !== 'AUTHORISED') return outcome
-  const since = now.since(toInstant(order.updatedAt)).total('seconds')
+  const since = now.since(order.updatedAt.toTemporalInstant()).total('seconds')
   return since < captureGraceSeconds ? 'in-progress' : outcome
 }
 
@@ -54,7 +54,7 @@ export function presentInvoice(
     invoiceId: invoiceIdOf(order),
     purchaseId: order.payment?.intentId ?? undefined,
     outcome,
-    purchasedAt: toInstant(order.purchasedAt).toString(),
+    purchasedAt: order.purchasedAt.toTemporalInstant().toString(),
     language: order.language,
     currency: order.currency,
     buyer: {
@@ -66,7 +66,7 @@ export function presentInvoice(
     },
     bookings: order.bookings.map((booking) => ({
       ...presentBooking(booking, { currency: order.currency, language, now }),
-      bookedAt: toInstant(order.purchasedAt).toString(),
+      bookedAt: order.purchasedAt.toTemporalInstant().toString(),
       ticketUrl:
         hasTicket(booking) && outcome !== 'in-progress' ? downloads?.ticket(booking.reference) : undefined,
       reviewUrl: canBeReviewed(booking, now) ? downloads?.review(booking.reference) : undefined,
@@ -80,12 +80,13 @@ export function presentInvoice(
     paymentStatus: paymentStatusOf(order),
     nextPollAt:
       outcome === 'in-progress'
-        ? nextPollAt(toInstant(order.purchasedAt), now).round('millisecond').toString()
+        ? nextPollAt(order.purchasedAt.toTemporalInstant(), now).round('millisecond').toString()
         : undefined,
     paymentUrl: awaiting ? (order.payment?.url ?? undefined) : undefined,
     // what was negotiated is not in the shopper's cart: there is another way to try again
     retryUrl: order.bookings.some(isOfOffer) ? order.cancelUrl : undefined,
-    heldUntil: awaiting || order.status === 'RESERVED' ? toInstant(order.heldUntil).toString() : undefined,
+    heldUntil:
+      awaiting || order.status === 'RESERVED' ? order.heldUntil.toTemporalInstant().toString() : undefined,
     contact: order.contact,
     invoiceUrl: awaiting ? undefined : downloads?.invoice,
     calendarUrl: order.bookings.some(hasTicket) ? downloads?.calendar : undefined,
@@ -220,8 +221,4 @@ function presentPickup(
   if (!soldAs.pickup) return undefined
   const time = pickupTime(soldAs.pickup, startsAt, timeZone)
   return { name: textIn(soldAs.pickup.name, language), note: pickup?.note, time }
-}
-
-function toInstant(date: Date): Temporal.Instant {
-  return Temporal.Instant.fromEpochMilliseconds(date.getTime())
 }
