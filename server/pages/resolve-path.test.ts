@@ -46,6 +46,13 @@ test('lists live under one address on each kind of site', () => {
   expect(resolve('/things-to-do', supplier)).toEqual({ kind: 'redirect', path: '/experiences' })
 })
 
+test('an address that was cut off leads to where it would have gone on', () => {
+  expect(resolve('/search')).toEqual({ kind: 'redirect', path: '/things-to-do' })
+  expect(resolve('/things-to-do-in-')).toEqual({ kind: 'redirect', path: '/things-to-do' })
+  expect(resolve('/search', supplier)).toEqual({ kind: 'redirect', path: '/experiences' })
+  expect(resolve('/ar/auth')).toEqual({ kind: 'redirect', path: '/ar/auth/log-in' })
+})
+
 test('a second segment under an unlisted first one is an experience of that place', () => {
   expect(resolve('/dubai/red-dunes')).toEqual({ kind: 'redirect', path: '/things-to-do-in-dubai/red-dunes' })
   expect(resolve('/ar/dubai/red-dunes')).toEqual({

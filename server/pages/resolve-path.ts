@@ -135,8 +135,12 @@ function match(
     if (`/${first}` === list) {
       return { page: 'listing' }
     }
-    if (first === 'discover' || first === 'things-to-do' || first === 'experiences') {
+    // a search for nothing and a place without a name are the list of everything
+    if (['discover', 'things-to-do', 'experiences', 'search', cityPrefix].includes(first)) {
       return list
+    }
+    if (first === 'auth') {
+      return '/auth/log-in'
     }
     if (first.startsWith(cityPrefix)) {
       return { page: 'listing', city: first.slice(cityPrefix.length) }
