@@ -4,6 +4,8 @@ import type { Knex } from 'knex'
 /** Where the schema's history lives; `server/platform/database.ts` adds the connection. */
 const config: Knex.Config = {
   client: 'pg',
+  // an error would carry the values of its statement into the log: names, addresses, tokens
+  compileSqlOnError: false,
   migrations: {
     directory: path.join(import.meta.dirname, 'server/migrations'),
     loadExtensions: ['.ts'],

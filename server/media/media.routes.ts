@@ -97,7 +97,7 @@ function readRequest(crop: string, width: string, parts: readonly string[]): Ask
 export function mediaRoutes(deps: MediaDeps): Router {
   const { mediaFolder, cacheFolder, logger, allowedHosts = [], cacheMegabytes = 512 } = deps
   const press = deps.press ?? createPress()
-  const cache = createPictureCache(cacheFolder, cacheMegabytes)
+  const cache = createPictureCache(cacheFolder, cacheMegabytes, logger)
   // Two at work: each is a core of the machine for some 30 ms, and pages must go on being served.
   const queue = createWorkQueue(2, 400)
   const router = Router()
@@ -108,7 +108,7 @@ export function mediaRoutes(deps: MediaDeps): Router {
   ): Promise<Buffer> {
     const bytes = await read()
     return press.printPhotograph(bytes, crop, width, format).catch((error: unknown) => {
-      logger.warn({ error }, 'a photograph cannot be read')
+      logger.warn({ err: error }, 'a photograph cannot be read')
       throw new Problem(422, 'unreadable_picture', 'This file is not a picture that we can read.')
     })
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Logger } from '../platform/log.ts'
 
 /** Made pictures on disk, by key. A lost file costs a drawing, never a picture. */
 export interface PictureCache {
@@ -28,9 +29,14 @@ async function listKept(folder: string): Promise<Kept[]> {
 
 /**
  * A cache in a folder that keeps at most `megabytes`: anybody may ask for a poster of any seed, and must not fill the disk
- * with them. Over the limit, the pictures that were used longest ago go, down to nine tenths.
+ * with them. Over the limit, the pictures that were used longest ago go, down to nine tenths. A disk that is full or broken
+ * costs the keeping, and a line of the log: the picture is made and sent all the same.
  */
-export function createPictureCache(folder: string, megabytes: number): PictureCache {
+export function createPictureCache(
+  folder: string,
+  megabytes: number,
+  log: Pick<Logger, 'warn'>,
+): PictureCache {
   const limit = megabytes * 1_000_000
   const making = new Map<string, Promise<Buffer>>()
   let total: number | undefined
@@ -55,9 +61,14 @@ export function createPictureCache(folder: string, megabytes: number): PictureCa
   async function keep(file: string, picture: Buffer): Promise<void> {
     // Renamed into place, so that another process never reads half a picture.
     const draft = `${file}.${randomUUID()}.draft`
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(draft, picture)
-    await rename(draft, file)
+    try {
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(draft, picture)
+      await rename(draft, file)
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => undefined)
+      throw error
+    }
     total = total === undefined ? undefined : total + picture.length
     if (total === undefined || total > limit) await sweep()
   }
@@ -65,7 +76,7 @@ export function createPictureCache(folder: string, megabytes: number): PictureCa
   async function makeAndKeep(key: string, file: string, make: () => Promise<Buffer>): Promise<Buffer> {
     try {
       const picture = await make()
-      await keep(file, picture)
+      await keep(file, picture).catch((error: unknown) => log.warn({ err: error }, 'a picture was not kept'))
       return picture
     } finally {
       making.delete(key)
@@ -80,8 +91,10 @@ export function createPictureCache(folder: string, megabytes: number): PictureCa
       await utimes(file, now, now).catch(() => undefined)
       return picture
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-      throw error
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+        log.warn({ err: error }, 'a kept picture is lost')
+      }
+      return undefined
     }
   }
 

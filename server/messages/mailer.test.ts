@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
@@ -92,7 +92,11 @@ describe('a mail', () => {
     const dataFolder = await makeFolder()
     await createMailer({ SMTP_URL: undefined, MAIL_FROM: 'Dhow <a@dhow.example>', dataFolder })(mail)
     const name = `order-confirmed-${mail.id}`
-    expect(await readdir(path.join(dataFolder, 'outbox'))).toEqual([`${name}.eml`, `${name}.html`])
+    const files = [`${name}.eml`, `${name}.html`]
+    expect(await readdir(path.join(dataFolder, 'outbox'))).toEqual(files)
+    for (const file of files) {
+      expect((await stat(path.join(dataFolder, 'outbox', file))).mode & 0o077).toBe(0)
+    }
     const eml = await readFile(path.join(dataFolder, 'outbox', `${name}.eml`), 'utf8')
     expect(eml).toContain('From: Dhow <a@dhow.example>')
 

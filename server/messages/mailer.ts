@@ -78,8 +78,9 @@ async function keepMail(
 ): Promise<void> {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const { message } = await writer.sendMail(mail)
-  await mkdir(folder, { recursive: true })
+  // its links open orders and set passwords: nobody else on this machine reads them
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, `${kind}-${id}`)
-  await writeFile(`${file}.html`, mail.html)
-  await writeFile(`${file}.eml`, message as Buffer)
+  await writeFile(`${file}.html`, mail.html, { mode: 0o600 })
+  await writeFile(`${file}.eml`, message as Buffer, { mode: 0o600 })
 }

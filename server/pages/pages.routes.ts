@@ -4,7 +4,7 @@ import type { ErrorRequestHandler, Request } from 'express'
 import type { PagePayload, RedirectPayload } from '../contract/pages.ts'
 import { requestContext } from '../platform/http.ts'
 import type { RequestContext } from '../platform/http.ts'
-import { asProblem, identifyRequest } from '../platform/requests.ts'
+import { asProblem, identifyRequest, loggedPath } from '../platform/requests.ts'
 import { securityHeaders } from '../platform/security-headers.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { loadPage } from './load-page.ts'
@@ -133,7 +133,9 @@ export function pageErrors(deps: PageRouteDeps): ErrorRequestHandler {
     const wantsPage = req.accepts(['json', 'html']) === 'html' && !req.path.startsWith('/api/')
     if (!wantsPage || res.headersSent || !req.context) return next(error)
     const { status } = asProblem(error)
-    if (status >= 500) deps.log.error({ err: error, requestId: req.requestId, path: req.path }, 'page failed')
+    if (status >= 500) {
+      deps.log.error({ err: error, requestId: req.requestId, path: loggedPath(req.url) }, 'page failed')
+    }
     const page = await renderPage(deps, errorPayload(deps, req.context), status)
     return sendPage(req, res, page)
   }

@@ -1,10 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Env } from './env.ts'
 
 /**
  * A secret of this installation that nobody had to think of: made at the first asking, kept in the data folder for its
  * owner's eyes only. Several processes on one folder agree on it.
+ *
+ * @throws Error when the file is there and empty: everybody knows a key that is made of nothing
  */
 export function keptSecret(
   { dataFolder }: Pick<Env, 'dataFolder'>,
@@ -13,12 +16,36 @@ export function keptSecret(
 ): string {
   const folder = path.join(dataFolder, 'secrets')
   const file = path.join(folder, name)
+  const secret = read(file) ?? keep(folder, file, make())
+  if (!secret.trim()) {
+    throw new Error(`The secret ${file} is empty. Restore it, or delete it to have a new one made.`)
+  }
+  return secret
+}
+
+function read(file: string): string | undefined {
+  return unless('ENOENT', () => readFileSync(file, 'utf8'))
+}
+
+function keep(folder: string, file: string, secret: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const draft = `${file}.${randomUUID()}`
   try {
-    // the first one to create the file decides
-    writeFileSync(file, make(), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    // written whole before it has its name: a full disk or another process at its start never leaves, or reads, half of it
+    writeFileSync(draft, secret, { flag: 'wx', mode: 0o600 })
+    // the first one to give it the name decides
+    unless('EEXIST', () => linkSync(draft, file))
+  } finally {
+    rmSync(draft, { force: true })
   }
   return readFileSync(file, 'utf8')
+}
+
+function unless<Result>(code: string, work: () => Result): Result | undefined {
+  try {
+    return work()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== code) throw error
+    return undefined
+  }
 }

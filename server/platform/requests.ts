@@ -4,6 +4,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express'
 import type { ProblemReply } from '../contract/problem.ts'
 import type { Logger } from './log.ts'
 import { Problem } from './problem.ts'
+import { withoutSignatures } from './signed-link.ts'
 
 /** Asked every few seconds by whoever watches the process: their lines would drown the travellers'. */
 const watched = new Set(['/healthz', '/readyz'])
@@ -20,8 +21,7 @@ export function identifyAndLog(log: Logger): RequestHandler {
 export function identifyRequest(log: Logger, req: IncomingMessage, res: ServerResponse): string {
   const given = req.headers['x-request-id']
   const requestId = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
-  // a path may carry what somebody searched for, never who they are; a query may carry a token
-  const [path = ''] = (req.url ?? '').split('?', 1)
+  const path = loggedPath(req.url)
   const level = watched.has(path) ? 'debug' : 'info'
   if (log.isLevelEnabled(level)) {
     const startedAt = performance.now()
@@ -34,12 +34,20 @@ export function identifyRequest(log: Logger, req: IncomingMessage, res: ServerRe
   return requestId
 }
 
+/** A path may carry what somebody searched for, never who they are; a query may carry a token, and so may the path of a provider. */
+export function loggedPath(url = ''): string {
+  const [path = ''] = url.split('?', 1)
+  return withoutSignatures(path)
+}
+
 /** The last line of defence: a Problem is told as it is, anything else is logged and told as "ours". */
 export function answerProblems(log: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const problem = asProblem(error)
     const requestId = req.requestId ?? ''
-    if (problem.status >= 500) log.error({ err: error, requestId, path: req.path }, 'request failed')
+    if (problem.status >= 500) {
+      log.error({ err: error, requestId, path: loggedPath(req.url) }, 'request failed')
+    }
     if (res.headersSent) return next(error)
     const body: ProblemReply = {
       type: `/problems/${problem.code}`,
