@@ -6,7 +6,7 @@ import { renderChangePage } from './change-page.presenter.ts'
 import { findProviderChange } from './provider-bookings.queries.ts'
 import { ProviderForm } from './provider-form.ts'
 import { readChangeToken } from './provider-link.ts'
-import { renderClosedPage } from './provider-page.presenter.ts'
+import { renderClosedPage } from './provider-frame.presenter.ts'
 import { openProviderWords, sameLanguage } from './provider-words.ts'
 import { pageHeaders, sendPage } from './send-page.ts'
 

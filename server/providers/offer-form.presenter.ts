@@ -1,10 +1,10 @@
 import type { QuoteField, TypedQuote } from '../offers/check-quote.ts'
-import { majorUnits } from '../platform/currencies.ts'
-import { html } from '../platform/html.ts'
-import type { Html } from '../platform/html.ts'
-import { textIn } from '../platform/localise.ts'
+import { majorUnits } from '../platform/money/currencies.ts'
+import { html } from '../platform/text/html.ts'
+import type { Html } from '../platform/text/html.ts'
+import { textIn } from '../platform/text/localise.ts'
 import type { OfferPageFaults } from './offer-page.presenter.ts'
-import type { ProviderPageContext } from './provider-page.presenter.ts'
+import type { ProviderPageContext } from './provider-frame.presenter.ts'
 import type { ProviderOffer } from './read-provider-offer.ts'
 
 /** For how many days an offer may be made to stand, and which of them is proposed. */

@@ -55,6 +55,7 @@ describe('the page of an offer request', () => {
     const page = await get(path).expect(200)
     expect(page.text).toContain('A &lt;b&gt;wedding&lt;/b&gt;\nat sea 🎉')
     expect(page.text).not.toContain('+971501234567')
+    expect(page.text).toContain('(Dubai time)')
     expect(page.text).not.toMatch(/<script|style=/)
     expect(page.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
     expect(await offer.read()).toMatchObject({ status: 'REQUESTED' })

@@ -110,16 +110,18 @@ export interface ReservedRow {
   heldUntil: Date
   /** Of what is first in it. */
   timeZone: string
+  place: Localized
   experiences: Localized[]
   storefront: { id: number; email: string | null }
 }
 
 const reservedSql = `select o.id, o.reference, o.status, o.first_name "firstName", o.last_name "lastName", o.email, o.phone, o.total,
   o.currency, o.held_until "heldUntil",
-  (select time_zone from bookings b where b.order_id = o.id order by position limit 1) "timeZone",
+  first.time_zone "timeZone", first.sold_as -> 'experience' -> 'destination' -> 'name' place,
   (select jsonb_agg(b.sold_as -> 'experience' -> 'title' order by b.position) from bookings b where b.order_id = o.id) experiences,
   jsonb_build_object('id', s.id, 'email', s.contact ->> 'email') storefront
-  from orders o join storefronts s on s.id = o.storefront_id`
+  from orders o join storefronts s on s.id = o.storefront_id
+  join lateral (select time_zone, sold_as from bookings b where b.order_id = o.id order by position limit 1) first on true`
 
 /** An order that is or was reserved, by its id. */
 export async function findReserved(db: Knex, id: string): Promise<ReservedRow | undefined> {

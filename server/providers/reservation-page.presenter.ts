@@ -1,68 +1,43 @@
-import { html } from '../platform/html.ts'
-import { textIn } from '../platform/localise.ts'
-import { printInstant, printMoney } from '../platform/print-in-language.ts'
-import { renderFrame } from './provider-page.presenter.ts'
-import type { ProviderPageContext } from './provider-page.presenter.ts'
+import { html } from '../platform/text/html.ts'
+import { textIn } from '../platform/text/localise.ts'
+import { printInstant, printMoney } from '../platform/text/print-in-language.ts'
 import type { ReservedRow } from './provider-bookings.queries.ts'
+import { confirmForm, declineForm, renderPage, withZone } from './provider-frame.presenter.ts'
+import type { ProviderPageContext } from './provider-frame.presenter.ts'
 
 type Standing = 'RESERVED' | 'PAID' | 'ENDED'
 
-/** A reserved order with the two things that can be said of it, or what became of it. No script, nothing inline. */
+/** A reserved order with the two things that can be said of it, or what became of it. */
 export function renderReservationPage(
   order: ReservedRow,
-  { t, language }: ProviderPageContext,
+  context: ProviderPageContext,
   { reasonMissing = false }: { reasonMissing?: boolean } = {},
 ): string {
-  const { reference, total: amount, currency } = order
+  const { t, language } = context
+  const { reference, total: amount, currency, timeZone, place } = order
   const standing = standingOf(order)
-  const until = `${printInstant(order.heldUntil.toISOString(), order.timeZone, language)} (${order.timeZone})`
-  const facts: [string, string][] = [
-    [t('reservation.facts.buyer'), `${order.firstName} ${order.lastName}`],
-    [t('facts.phone'), order.phone],
-    [t('reservation.facts.email'), order.email],
-    [
-      t('reservation.facts.experiences'),
-      order.experiences.map((title) => textIn(title, language)).join(', '),
+  const until = withZone(printInstant(order.heldUntil.toISOString(), timeZone, language), place, context)
+  const title = t('reservation.title', { reference })
+  return renderPage(context, {
+    name: title,
+    status: t(`reservation.status.${standing}`),
+    title,
+    means: t(`reservation.means.${standing}`, { until }),
+    facts: [
+      [t('reservation.facts.buyer'), `${order.firstName} ${order.lastName}`],
+      [t('facts.phone'), order.phone],
+      [t('reservation.facts.email'), order.email],
+      [
+        t('reservation.facts.experiences'),
+        order.experiences.map((experience) => textIn(experience, language)).join(', '),
+      ],
+      [t('reservation.facts.amount'), printMoney({ amount, currency }, language)],
     ],
-    [t('reservation.facts.amount'), printMoney({ amount, currency }, language)],
-  ]
-  const main = html`<p class="provider-page__chip">${t(`reservation.status.${standing}`)}</p>
-    <h1 class="provider-page__title">${t('reservation.title', { reference })}</h1>
-    <p class="provider-page__means">${t(`reservation.means.${standing}`, { until })}</p>
-    <dl class="provider-page__facts">
-      ${facts.map(
-        ([label, value]) =>
-          html`<div>
-            <dt>${label}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
-    </dl>
-    ${standing === 'RESERVED' && formOf({ t, language }, reasonMissing)}`
-  return renderFrame({ t, language }, t('reservation.title', { reference }), main)
-}
-
-function formOf({ t }: ProviderPageContext, reasonMissing: boolean) {
-  return html`<form class="provider-page__form" method="post">
-      <button class="provider-page__confirm" name="answer" value="paid">${t('reservation.paid')}</button>
-    </form>
-    <form class="provider-page__form" method="post">
-      <h2 class="provider-page__subtitle">${t('reservation.declineTitle')}</h2>
-      <label class="provider-page__label" for="reason">${t('reason')}</label>
-      <textarea
-        class="provider-page__reason"
-        id="reason"
-        name="reason"
-        rows="3"
-        maxlength="500"
-        required
-        aria-describedby="${reasonMissing ? 'reason-missing' : ''}"
-      ></textarea>
-      ${reasonMissing && html`<p class="provider-page__fault" id="reason-missing">${t('reasonMissing')}</p>`}
-      <button class="provider-page__decline" name="answer" value="decline">
-        ${t('reservation.decline')}
-      </button>
-    </form>`
+    forms:
+      standing === 'RESERVED' &&
+      html`${confirmForm(t('reservation.paid'), 'paid')}
+      ${declineForm(t, { title: t('reservation.declineTitle'), label: t('reservation.decline'), reasonMissing })}`,
+  })
 }
 
 function standingOf({ status }: ReservedRow): Standing {

@@ -1,0 +1,128 @@
+import type { TFunction } from 'i18next'
+import type { Language, Localized } from '../contract/primitives.ts'
+import { html } from '../platform/text/html.ts'
+import type { Html } from '../platform/text/html.ts'
+import { textIn } from '../platform/text/localise.ts'
+import { directionOf } from '../platform/text/print-in-language.ts'
+import { providerLanguages } from './provider-words.ts'
+
+/** What a page is drawn with. */
+export interface ProviderPageContext {
+  t: TFunction
+  language: Language
+}
+
+/** Something that a page tells; what there is nothing to say of is left out. */
+export type ProviderFact = [label: string, value: string | null | undefined | false]
+
+/** A page of a provider or of support: how it stands, what that means, what there is to know, what can be answered. */
+export interface ProviderPage {
+  /** Of the window. */
+  name: string
+  status?: string
+  title: string
+  means: string
+  /** Why an answer could not be taken. */
+  notice?: string | false
+  facts?: ProviderFact[]
+  forms?: Html | false
+}
+
+/** One column, no script, nothing inline. */
+export function renderPage(
+  { language }: ProviderPageContext,
+  { name, status, title, means, notice, facts = [], forms }: ProviderPage,
+): string {
+  const told = facts.filter(([, value]) => value)
+  return html`<!doctype html>
+    <html lang="${language}" dir="${directionOf(language)}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${name}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/provider/assets/theme.css" />
+        <link rel="stylesheet" href="/provider/assets/provider-page.css" />
+      </head>
+      <body class="provider-page">
+        <main class="provider-page__main">
+          ${status && html`<p class="provider-page__chip">${status}</p>`}
+          <h1 class="provider-page__title"><bdi>${title}</bdi></h1>
+          <p class="provider-page__means">${means}</p>
+          ${notice && html`<p class="provider-page__notice" role="alert">${notice}</p>`}
+          ${
+            told.length > 0 &&
+            html`<dl class="provider-page__facts">
+              ${told.map(
+                ([label, value]) =>
+                  html`<div>
+                    <dt>${label}</dt>
+                    <dd class="provider-page__value"><bdi>${value}</bdi></dd>
+                  </div>`,
+              )}
+            </dl>`
+          }
+          ${forms}
+        </main>
+        <footer class="provider-page__languages">
+          ${providerLanguages.map((code) =>
+            code === language
+              ? html`<span lang="${code}" aria-current="true">${ownName(code)}</span>`
+              : html`<a href="?language=${code}" hreflang="${code}" lang="${code}">${ownName(code)}</a>`,
+          )}
+        </footer>
+      </body>
+    </html>`.markup
+}
+
+/** For a link that was never ours, and for one whose time is up, alike. */
+export function renderClosedPage(context: ProviderPageContext): string {
+  const title = context.t('closed.title')
+  return renderPage(context, { name: title, title, means: context.t('closed.what') })
+}
+
+/** Yes, at a press. */
+export function confirmForm(label: string, answer = 'confirm'): Html {
+  return html`<form class="provider-page__form" method="post">
+    <button class="provider-page__confirm" name="answer" value="${answer}">${label}</button>
+  </form>`
+}
+
+/** No, with a reason for the traveller. */
+export function declineForm(
+  t: TFunction,
+  {
+    title,
+    label,
+    answer = 'decline',
+    reasonMissing,
+  }: { title: string; label: string; answer?: string; reasonMissing: boolean },
+): Html {
+  return html`<form class="provider-page__form" method="post">
+    <h2 class="provider-page__subtitle">${title}</h2>
+    <label class="provider-page__label" for="reason">${t('reason')}</label>
+    <textarea
+      class="provider-page__reason"
+      id="reason"
+      name="reason"
+      rows="3"
+      maxlength="500"
+      required
+      aria-invalid="${reasonMissing ? 'true' : 'false'}"
+      aria-describedby="${reasonMissing ? 'reason-missing' : ''}"
+    ></textarea>
+    ${reasonMissing && html`<p class="provider-page__fault" id="reason-missing">${t('reasonMissing')}</p>`}
+    <button class="provider-page__decline" name="answer" value="${answer}">${label}</button>
+  </form>`
+}
+
+/** A time with the place whose clocks show it: “8:00 AM (Dubai time)”. */
+export function withZone(time: string, place: Localized, { t, language }: ProviderPageContext): string {
+  return `${time} (${t('lines:zone', { place: textIn(place, language) })})`
+}
+
+/** As its own speakers write it. */
+function ownName(language: Language): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+}
