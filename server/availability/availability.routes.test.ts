@@ -60,6 +60,9 @@ describe('availability over HTTP', () => {
 
   it.each([
     ['calendar?month=2026-13', '/month'],
+    ['calendar?month=9999-12', '/month'],
+    ['departures?date=9999-12-31', '/date'],
+    ['departures?date=0000-01-01', '/date'],
     ['calendar?month=2026-12&guests=0', '/guests'],
     ['departures?date=2026-02-30', '/date'],
   ])('refuses %s', async (path, pointer) => {

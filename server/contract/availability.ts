@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   CurrencyCode,
   Instant,
+  AskedDate,
   LocalDate,
   LocalDateTime,
   LocalTime,
@@ -18,7 +19,7 @@ export type DayState = z.infer<typeof DayState>
 /** Which month of an experience to show, and for how many guests. */
 export const CalendarQuery = z.object({
   /** `2026-12` */
-  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+  month: z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'a month is 2026-12'),
   guests: z.coerce.number().int().min(1).max(500).default(1),
   currency: CurrencyCode.optional(),
 })
@@ -43,7 +44,7 @@ export type CalendarReply = z.infer<typeof CalendarReply>
 
 /** Which day of an experience to show. */
 export const DeparturesQuery = z.object({
-  date: LocalDate,
+  date: AskedDate,
   currency: CurrencyCode.optional(),
 })
 /** One start of an option. `remaining` is places (people, or items when priced per item). */

@@ -5,6 +5,7 @@ import {
   DurationUnit,
   Instant,
   Language,
+  AskedDate,
   LocalDate,
   LocalTime,
   Money,
@@ -101,7 +102,7 @@ const list = <Item extends z.ZodType<string, string>>(item: Item) =>
 export const SearchQuery = z.object({
   text: TypedText.max(200).default(''),
   city: Slug.optional(),
-  date: LocalDate.optional(),
+  date: AskedDate.optional(),
   guests: z.coerce.number().int().min(1).max(500).optional(),
   categories: list(Slug),
   priceFrom: z.coerce.number().min(0).max(10_000_000).optional(),
