@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts'
-import type { JobHandlers } from '../platform/jobs.ts'
+import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import { accountMailJob, announceAccountMail } from './account-mail.ts'
 import { deleteExpired } from './accounts.queries.ts'
 

@@ -3,7 +3,7 @@ import type { Cart, CartLine } from '../contract/carts.ts'
 import type { Language } from '../contract/primitives.ts'
 import { presentPicture } from '../media/picture.presenter.ts'
 import { posterForWords } from '../media/poster-for-words.ts'
-import { optionalTextIn, textIn } from '../platform/localise.ts'
+import { optionalTextIn, textIn } from '../platform/text/localise.ts'
 import type { PricedCart, PricedLine } from './price-cart.ts'
 
 /** A priced cart as the shopper reads it. */

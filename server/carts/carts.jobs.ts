@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts'
-import type { JobHandlers } from '../platform/jobs.ts'
+import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import { sweepCarts } from './sweep-carts.ts'
 
 /** When abandoned carts are forgotten: `minute hour day month weekday name`. */

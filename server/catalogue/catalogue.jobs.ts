@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts'
-import type { JobHandlers } from '../platform/jobs.ts'
+import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import { adoptPhotographs } from './upkeep/adopt-photographs.ts'
 import { countSold } from './upkeep/count-sold.ts'
 import { refreshOpenDays } from './upkeep/refresh-open-days.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../contract/primitives.ts'
 import type { SettleDeps } from '../orders/settling/settle-deps.ts'
-import { printDay, printTime } from '../platform/print-in-language.ts'
+import { printDay, printTime } from '../platform/text/print-in-language.ts'
 import type { CheckoutLine, CheckoutRequest } from '../payments/payment-network.ts'
 import { findPayableOrder, saveSession } from './checkout.queries.ts'
 import type { PayableOrderRow } from './checkout.queries.ts'

@@ -1,7 +1,7 @@
 import { makeReturnCode } from '../orders/return-code.ts'
 import type { Env } from '../platform/env.ts'
 import type { RequestContext } from '../platform/http.ts'
-import { localisePath } from '../platform/localise.ts'
+import { localisePath } from '../platform/text/localise.ts'
 import { InvalidRequest } from '../platform/problem.ts'
 import { allowsOrigin } from '../storefronts/allows-origin.ts'
 

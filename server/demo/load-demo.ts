@@ -5,7 +5,7 @@ import { settleCatalogue } from '../catalogue/upkeep/settle-catalogue.ts'
 import { upsertListings } from '../catalogue/listings/upsert-listing.ts'
 import type { ListingDeps } from '../catalogue/listings/upsert-listing.ts'
 import { Listing } from '../contract/listing.ts'
-import { minorUnits } from '../platform/currencies.ts'
+import { minorUnits } from '../platform/money/currencies.ts'
 import type { Logger } from '../platform/log.ts'
 import { demoCatalogue } from './catalogue.ts'
 import {

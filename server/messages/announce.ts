@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { enqueueJob } from '../platform/jobs.ts'
+import { enqueueJob } from '../platform/jobs/jobs.ts'
 import type { Announcement, OrderKind } from './message-kinds.ts'
 import { hasMessage, insertMessage } from './messages.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Booking } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
-import { printDay, printInstant, printMoney, printTime } from '../platform/print-in-language.ts'
+import { printDay, printInstant, printMoney, printTime } from '../platform/text/print-in-language.ts'
 import type { Party } from './message-kinds.ts'
 
 /** A booking in the words of its reader, for a mail, a ticket and an invoice alike. */

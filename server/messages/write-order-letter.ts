@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { ChangeRecord } from '../contract/changes.ts'
 import type { Booking, Invoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
-import { localisePath } from '../platform/localise.ts'
+import { localisePath } from '../platform/text/localise.ts'
 import {
   directionOf,
   printDay,
@@ -10,7 +10,7 @@ import {
   printMoney,
   printTime,
   wordsFor,
-} from '../platform/print-in-language.ts'
+} from '../platform/text/print-in-language.ts'
 import { describeBooking } from './booking-facts.ts'
 import type { Letter, LetterAction, LetterCard } from './letter.ts'
 import type { OrderKind } from './message-kinds.ts'

@@ -4,7 +4,7 @@ import { toInstant } from '../availability/schedule.ts'
 import type { Selection } from '../contract/availability.ts'
 import { LocalDateTime, TypedLines } from '../contract/primitives.ts'
 import { payableStep } from '../payments/stripe-amounts.ts'
-import { isCurrency, minorUnits } from '../platform/currencies.ts'
+import { isCurrency, minorUnits } from '../platform/money/currencies.ts'
 
 /** An offer as a provider writes it: text, as it came from a form or a command line. */
 export interface TypedQuote {

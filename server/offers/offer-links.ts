@@ -1,6 +1,6 @@
 import type { Language } from '../contract/primitives.ts'
 import type { Env } from '../platform/env.ts'
-import { localisePath } from '../platform/localise.ts'
+import { localisePath } from '../platform/text/localise.ts'
 import { deriveToken } from '../platform/secret-token.ts'
 import { isSignedFor, linkKey, signSubject } from '../platform/signed-link.ts'
 import type { OfferRow } from './offers.queries.ts'

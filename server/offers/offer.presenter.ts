@@ -5,7 +5,7 @@ import type { Sellable } from '../availability/sellable.ts'
 import { presentSoldExperience } from '../carts/cart.presenter.ts'
 import type { Offer, OfferQuote } from '../contract/offers.ts'
 import type { Language } from '../contract/primitives.ts'
-import { optionalTextIn, textIn } from '../platform/localise.ts'
+import { optionalTextIn, textIn } from '../platform/text/localise.ts'
 import type { OfferRow, QuoteRow } from './offers.queries.ts'
 import type { OfferState } from './transitions.ts'
 

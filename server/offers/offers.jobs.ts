@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts'
-import type { JobHandlers } from '../platform/jobs.ts'
+import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import { expireOffers } from './expire-offers.ts'
 
 /** When the sweeper runs: `minute hour day month weekday name`. */

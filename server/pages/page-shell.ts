@@ -2,7 +2,7 @@ import type { Head, Page, PagePayload, Shell } from '../contract/pages.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Env } from '../platform/env.ts'
 import type { RequestContext } from '../platform/http.ts'
-import { localisePath } from '../platform/localise.ts'
+import { localisePath } from '../platform/text/localise.ts'
 import { titleOf } from './page-titles.ts'
 import type { PageTitles } from './page-titles.ts'
 

@@ -1,7 +1,7 @@
 import type headTexts from '../../locales/en/head.json'
 import type { Page } from '../contract/pages.ts'
 import type { Language } from '../contract/primitives.ts'
-import { loadTexts } from '../platform/texts.ts'
+import { loadTexts } from '../platform/text/texts.ts'
 
 /** Names a page in a language. */
 export type PageTitles = (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOf } from '../../storefront/navigation/addresses.ts'
 import type { Place } from '../../widget/environment/places.ts'
-import { localisePath } from '../platform/localise.ts'
+import { localisePath } from '../platform/text/localise.ts'
 import { resolvePath } from './resolve-path.ts'
 import type { Route } from './resolve-path.ts'
 

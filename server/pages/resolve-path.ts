@@ -1,7 +1,7 @@
 import { languages } from '../contract/primitives.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Storefront } from '../contract/storefronts.ts'
-import { localisePath, rootLanguage } from '../platform/localise.ts'
+import { localisePath, rootLanguage } from '../platform/text/localise.ts'
 
 /** A screen of the specification's route table with what its address says. */
 export type Route =

@@ -6,9 +6,9 @@ import {
 } from '../catalogue/reading/list-addresses.ts'
 import { listPosts } from '../content/read-content.ts'
 import type { Deps } from '../platform/deps.ts'
-import { html } from '../platform/html.ts'
+import { html } from '../platform/text/html.ts'
 import type { RequestContext } from '../platform/http.ts'
-import { localisePath } from '../platform/localise.ts'
+import { localisePath } from '../platform/text/localise.ts'
 import { experiencePath, listPath } from './resolve-path.ts'
 
 type SitemapDeps = Pick<Deps, 'db'>

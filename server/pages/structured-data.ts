@@ -1,5 +1,5 @@
 import type { Experience } from '../contract/catalogue.ts'
-import { exponentOf } from '../platform/currencies.ts'
+import { exponentOf } from '../platform/money/currencies.ts'
 
 /** schema.org's words for an experience, for search engines. Only what the page itself shows. */
 export function experienceStructuredData(experience: Experience, url: string): Record<string, unknown>[] {

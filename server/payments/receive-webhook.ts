@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
-import { enqueueJob } from '../platform/jobs.ts'
+import { enqueueJob } from '../platform/jobs/jobs.ts'
 import { Problem } from '../platform/problem.ts'
 import type { PaymentNetwork } from './payment-network.ts'
 import { insertPaymentEvent } from './payments.queries.ts'

@@ -1,4 +1,4 @@
-import { exponentOf } from '../platform/currencies.ts'
+import { exponentOf } from '../platform/money/currencies.ts'
 
 /**
  * Stripe counts most currencies as ISO 4217 does, and says where it does not.

@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
 import type { Env } from './env.ts'
 import type { Logger } from './log.ts'
-import type { RatesMemory } from './money.ts'
+import type { RatesMemory } from './money/money.ts'
 
 /** What every use case may ask for. Slices that need more extend it with their own port. */
 export interface Deps {

@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import type { Database } from './database.ts'
-import { countJobs } from './jobs.ts'
+import { countJobs } from './jobs/jobs.ts'
 
 /** Whether this process still takes work. */
 export interface Readiness {

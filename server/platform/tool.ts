@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { readEnv } from './env.ts'
 import type { Env } from './env.ts'
-import { migrateJobs } from './jobs.ts'
+import { migrateJobs } from './jobs/jobs.ts'
 
 /** What a command line tool works on. */
 export interface Tool {

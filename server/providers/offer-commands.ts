@@ -6,11 +6,11 @@ import type { OfferDeps } from '../offers/offer-deps.ts'
 import { quoteOffer } from '../offers/quote-offer.ts'
 import type { ReadableOffer } from '../offers/read-offer.ts'
 import { readEnv } from '../platform/env.ts'
-import { textIn } from '../platform/localise.ts'
+import { textIn } from '../platform/text/localise.ts'
 import { createLogger } from '../platform/log.ts'
 import { say, withTool } from '../platform/tool.ts'
 import type { Tool } from '../platform/tool.ts'
-import { printMoney } from '../platform/print-in-language.ts'
+import { printMoney } from '../platform/text/print-in-language.ts'
 
 /** Whether a reference is one of an offer request. */
 export function isOffer(reference: string): boolean {

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
 import type { Language, Localized } from '../contract/primitives.ts'
-import { html } from '../platform/html.ts'
-import type { Html } from '../platform/html.ts'
-import { textIn } from '../platform/localise.ts'
-import { directionOf } from '../platform/print-in-language.ts'
+import { html } from '../platform/text/html.ts'
+import type { Html } from '../platform/text/html.ts'
+import { textIn } from '../platform/text/localise.ts'
+import { directionOf } from '../platform/text/print-in-language.ts'
 import { providerLanguages } from './provider-words.ts'
 
 /** What a page is drawn with. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { html } from '../platform/html.ts'
-import { loadTexts } from '../platform/texts.ts'
+import { html } from '../platform/text/html.ts'
+import { loadTexts } from '../platform/text/texts.ts'
 import { declineForm, renderPage, withZone } from './provider-frame.presenter.ts'
 
 const open = async (language: 'en' | 'ar') => {

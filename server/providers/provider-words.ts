@@ -1,8 +1,8 @@
 import type { Request } from 'express'
 import type { TFunction } from 'i18next'
 import type { Language } from '../contract/primitives.ts'
-import { loadTexts } from '../platform/texts.ts'
-import type { Texts } from '../platform/texts.ts'
+import { loadTexts } from '../platform/text/texts.ts'
+import type { Texts } from '../platform/text/texts.ts'
 
 /** Languages that the pages of providers are written in. */
 export const providerLanguages = ['en', 'ar'] as const satisfies Language[]

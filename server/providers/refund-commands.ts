@@ -3,7 +3,7 @@ import { listHandRefunds, markRefunded } from '../orders/refunds/hand-refunds.ts
 import type { HandRefund } from '../orders/refunds/hand-refunds.ts'
 import { say, withTool } from '../platform/tool.ts'
 import type { Tool } from '../platform/tool.ts'
-import { printMoney } from '../platform/print-in-language.ts'
+import { printMoney } from '../platform/text/print-in-language.ts'
 
 /** A line for a refund that somebody has to make, with how to reach who gets it. */
 export function tellRefund(row: HandRefund): string {

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
 import { Language, languages } from '../contract/primitives.ts'
-import { textIn } from '../platform/localise.ts'
+import { textIn } from '../platform/text/localise.ts'
 import { say, withTool } from '../platform/tool.ts'
 import { changeSupplier, listSuppliers } from './suppliers.queries.ts'
 import type { SupplierRow } from './suppliers.queries.ts'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { exponentOf } from '../platform/currencies.ts'
+import { exponentOf } from '../platform/money/currencies.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { ServedStorefront } from '../platform/http.ts'
 import { listStorefronts } from './storefronts.queries.ts'

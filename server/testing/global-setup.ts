@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { migrate, openDatabase } from '../platform/database.ts'
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts'
-import { migrateJobs } from '../platform/jobs.ts'
+import { migrateJobs } from '../platform/jobs/jobs.ts'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
 /** One cluster for the whole run: a template database is migrated once, and each test file clones it. */

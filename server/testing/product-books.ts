@@ -3,7 +3,7 @@ import path from 'node:path'
 import { checkLedger } from '../orders/ledger/check-ledger.ts'
 import { openDatabase } from '../platform/database.ts'
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts'
-import { enqueueJob } from '../platform/jobs.ts'
+import { enqueueJob } from '../platform/jobs/jobs.ts'
 import { decideReview } from '../reviews/decide-review.ts'
 
 /** An order as the product keeps it, for a test to look at behind the screens. */

@@ -5,7 +5,7 @@ import type { Booking, Buyer } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Contact } from '../contract/storefronts.ts'
 import { describeBooking } from '../messages/booking-facts.ts'
-import { directionOf } from '../platform/print-in-language.ts'
+import { directionOf } from '../platform/text/print-in-language.ts'
 import { Sheet } from './pdf/sheet.ts'
 import type { FontPart } from './pdf/ticket-fonts.ts'
 

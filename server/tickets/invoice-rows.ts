@@ -3,7 +3,7 @@ import type { PriceLine } from '../contract/availability.ts'
 import type { Booking, Invoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { describeBooking } from '../messages/booking-facts.ts'
-import { printInstant, printMoney } from '../platform/print-in-language.ts'
+import { printInstant, printMoney } from '../platform/text/print-in-language.ts'
 
 /** What something is called, and what it is. */
 export type InvoiceRow = readonly [label: string, value: string]

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander'
-import { isCurrency } from '../../platform/currencies.ts'
+import { isCurrency } from '../../platform/money/currencies.ts'
 import { say, withTool } from '../../platform/tool.ts'
-import { setRates } from '../../platform/money.ts'
+import { setRates } from '../../platform/money/money.ts'
 
 type Rates = Readonly<Record<string, string>>
 

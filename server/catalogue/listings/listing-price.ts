@@ -1,6 +1,6 @@
 import type { Listing, ListingOption } from '../../contract/listing.ts'
 import type { UnitId } from '../../contract/primitives.ts'
-import { exponentOf, minorUnits } from '../../platform/currencies.ts'
+import { exponentOf, minorUnits } from '../../platform/money/currencies.ts'
 
 /** A unit as the option's row keeps it: prices in minor units of the experience's currency. */
 export type StoredUnit = Omit<ListingOption['units'][number], 'price' | 'originalPrice'> & {

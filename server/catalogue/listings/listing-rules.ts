@@ -1,5 +1,5 @@
 import type { Listing } from '../../contract/listing.ts'
-import { isCurrency } from '../../platform/currencies.ts'
+import { isCurrency } from '../../platform/money/currencies.ts'
 import { kilometresBetween } from './distance.ts'
 import { findOptionRefusals } from './option-rules.ts'
 import { findPriceRefusals } from './price-rules.ts'

@@ -1,5 +1,5 @@
 import type { Listing } from '../../contract/listing.ts'
-import { exponentOf, isCurrency, minorUnits } from '../../platform/currencies.ts'
+import { exponentOf, isCurrency, minorUnits } from '../../platform/money/currencies.ts'
 import type { Refusal } from './refusal.ts'
 
 /** Refusals about money: currency, decimals, reductions, and whether there is a price at all. */

@@ -1,5 +1,5 @@
 import type { Experience } from '../../contract/catalogue.ts'
-import { readRates } from '../../platform/money.ts'
+import { readRates } from '../../platform/money/money.ts'
 import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
 import { presentExperience } from './experience.presenter.ts'
 import { findExperience } from './experience.queries.ts'

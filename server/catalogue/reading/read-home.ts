@@ -1,6 +1,6 @@
 import type { HomeData } from '../../contract/pages.ts'
 import { presentPicture } from '../../media/picture.presenter.ts'
-import { readRates } from '../../platform/money.ts'
+import { readRates } from '../../platform/money/money.ts'
 import { listTopCards } from './cards.queries.ts'
 import { presentCard } from './card.presenter.ts'
 import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'

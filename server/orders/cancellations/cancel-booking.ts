@@ -9,7 +9,7 @@ import type {
 import { announce } from '../../messages/announce.ts'
 import { inTransaction } from '../../platform/database.ts'
 import { claimKey, fingerprintOf, keepReply } from '../../platform/idempotency.ts'
-import { enqueueJob } from '../../platform/jobs.ts'
+import { enqueueJob } from '../../platform/jobs/jobs.ts'
 import { Problem } from '../../platform/problem.ts'
 import { findCancellable, noteCancellation } from './cancellation.queries.ts'
 import type { CancellableRow } from './cancellation.queries.ts'

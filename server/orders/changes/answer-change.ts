@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { enqueueJob } from '../../platform/jobs.ts'
+import { enqueueJob } from '../../platform/jobs/jobs.ts'
 import type { ProviderAnswer } from '../fulfilment/answer-booking.ts'
 import { lockOrder } from '../orders.queries.ts'
 import { settleChangesJob } from '../payment-jobs.ts'

@@ -3,7 +3,7 @@ import { dropChangePlaces, holdForChange, movePlaces } from '../../availability/
 import { announce } from '../../messages/announce.ts'
 import { inTransaction } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { enqueueJob } from '../../platform/jobs.ts'
+import { enqueueJob } from '../../platform/jobs/jobs.ts'
 import { insertRefund, lockOrder, movePayment } from '../orders.queries.ts'
 import { refundPaymentJob } from '../payment-jobs.ts'
 import { requestRefunds } from '../refunds/request-refunds.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { enqueueJob } from '../../platform/jobs.ts'
+import { enqueueJob } from '../../platform/jobs/jobs.ts'
 import { setAnswerBy } from './provider-requests.queries.ts'
 
 /** Tells a provider of a booking that waits for their answer. Payload: `{ bookingId }`. */

@@ -1,7 +1,7 @@
-import { optionalTextIn, textIn } from '../../platform/localise.ts'
+import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
 import type { Language, UnitId } from '../../contract/primitives.ts'
 import type { AboutLetter, Party } from '../../messages/message-kinds.ts'
-import { printDay, printTime } from '../../platform/print-in-language.ts'
+import { printDay, printTime } from '../../platform/text/print-in-language.ts'
 import { pickupTime } from '../sold-as.ts'
 import type { ToldRow } from './provider-requests.queries.ts'
 

@@ -1,6 +1,6 @@
 import { listDiscrepancies } from '../../availability/ledger.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { printMoney } from '../../platform/print-in-language.ts'
+import { printMoney } from '../../platform/text/print-in-language.ts'
 import { listHandRefunds } from '../refunds/hand-refunds.ts'
 import { countLedger, listMiscounted, listMisplaced, listUnbalanced } from './check-ledger.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { enqueueJob } from '../../platform/jobs.ts'
+import { enqueueJob } from '../../platform/jobs/jobs.ts'
 import { insertRefund, listRefundable } from '../orders.queries.ts'
 import { refundPaymentJob } from '../payment-jobs.ts'
 

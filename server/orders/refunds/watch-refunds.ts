@@ -1,6 +1,6 @@
 import { announce } from '../../messages/announce.ts'
-import { enqueueJob } from '../../platform/jobs.ts'
-import { printMoney } from '../../platform/print-in-language.ts'
+import { enqueueJob } from '../../platform/jobs/jobs.ts'
+import { printMoney } from '../../platform/text/print-in-language.ts'
 import { refundPaymentJob } from '../payment-jobs.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
 import { listTroubledRefunds, noteAlarm } from './watch-refunds.queries.ts'

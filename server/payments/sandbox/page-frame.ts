@@ -1,7 +1,7 @@
-import { exponentOf, majorUnits } from '../../platform/currencies.ts'
+import { exponentOf, majorUnits } from '../../platform/money/currencies.ts'
 import { fromStripeAmount } from '../stripe-amounts.ts'
-import { html } from '../../platform/html.ts'
-import type { Html } from '../../platform/html.ts'
+import { html } from '../../platform/text/html.ts'
+import type { Html } from '../../platform/text/html.ts'
 import type { PageTexts } from './page-texts.ts'
 
 /** What every page is drawn with. */

@@ -1,5 +1,5 @@
-import { html } from '../../platform/html.ts'
-import type { Html } from '../../platform/html.ts'
+import { html } from '../../platform/text/html.ts'
+import type { Html } from '../../platform/text/html.ts'
 import { formatAmount, picture } from './page-frame.ts'
 import type { PageContext } from './page-frame.ts'
 import type { SandboxObject } from './sandbox-objects.ts'

@@ -7,9 +7,9 @@ import { choosePaymentNetwork } from '../../payments/choose-payment-network.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { openDatabase } from '../../platform/database.ts'
 import { readEnv } from '../../platform/env.ts'
-import { startJobs } from '../../platform/jobs.ts'
+import { startJobs } from '../../platform/jobs/jobs.ts'
 import { createLogger } from '../../platform/log.ts'
-import { createRatesMemory } from '../../platform/money.ts'
+import { createRatesMemory } from '../../platform/money/money.ts'
 
 /**
  * The product without its pages: the whole API, the sandbox, the webhooks and the jobs, on a database that is there, in a

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { jobsProgram } from '../../platform/jobs-tool.ts'
+import { jobsProgram } from '../../platform/jobs/jobs-tool.ts'
 import { bookingsProgram } from '../../providers/bookings-tool.ts'
 import { suppliersProgram } from '../../providers/suppliers-tool.ts'
 import { reviewsProgram } from '../../reviews/reviews-tool.ts'

@@ -5,7 +5,7 @@ import { markPaid } from '../../orders/settling/mark-paid.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { readEnv } from '../../platform/env.ts'
-import { enqueueJob } from '../../platform/jobs.ts'
+import { enqueueJob } from '../../platform/jobs/jobs.ts'
 import { count } from './shop-client.ts'
 import type { Tally } from './shop-client.ts'
 

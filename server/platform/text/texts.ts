@@ -1,9 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { createInstance } from 'i18next'
 import type { TFunction } from 'i18next'
-import type { Language } from '../contract/primitives.ts'
+import type { Language } from '../../contract/primitives.ts'
 
-const folder = new URL('../../locales/', import.meta.url)
+const folder = new URL('../../../locales/', import.meta.url)
 
 /** The words of one language; English fills the gaps, text by text. */
 export type Texts = (language: Language) => TFunction

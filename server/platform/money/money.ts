@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import type { Money } from '../contract/primitives.ts'
+import type { Money } from '../../contract/primitives.ts'
 import { exponentOf } from './currencies.ts'
-import type { Database } from './database.ts'
+import type { Database } from '../database.ts'
 import { listCurrencyRates, upsertCurrencyRates } from './rates.queries.ts'
 
 /** Units of a currency for one US dollar, as a decimal string, and the day they were quoted. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testDatabase } from '../testing/database.ts'
+import { testDatabase } from '../../testing/database.ts'
 import { listJobs, replayJobs } from './job-list.queries.ts'
 import { countJobs, enqueueJob } from './jobs.ts'
 import { tellJob } from './jobs-tool.ts'

@@ -1,5 +1,5 @@
-import type { Language, Money } from '../contract/primitives.ts'
-import { exponentOf } from './currencies.ts'
+import type { Language, Money } from '../../contract/primitives.ts'
+import { exponentOf } from '../money/currencies.ts'
 
 /** Region that numbers and dates of a language follow (specification, section 2). */
 const locales: Partial<Record<Language, string>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../testing/database.ts'
+import { testDatabase } from '../../testing/database.ts'
 import { exchange, exchangeTerms, exchanger, readRates } from './money.ts'
 import type { Rates } from './money.ts'
 

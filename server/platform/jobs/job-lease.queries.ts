@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Logger } from './log.ts'
+import type { Logger } from '../log.ts'
 
 /** The space of our advisory locks that stand for a living pool of workers. */
 const leases = 4_213_378

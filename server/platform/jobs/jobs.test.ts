@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { makeTemporaryFolder } from '../testing/temporary-folder.ts'
-import { openDatabase } from './database.ts'
-import type { Database } from './database.ts'
-import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import type { EmbeddedPostgres } from './embedded-postgres.ts'
+import { makeTemporaryFolder } from '../../testing/temporary-folder.ts'
+import { openDatabase } from '../database.ts'
+import type { Database } from '../database.ts'
+import { startEmbeddedPostgres } from '../embedded-postgres.ts'
+import type { EmbeddedPostgres } from '../embedded-postgres.ts'
 import { enqueueJob, migrateJobs, startJobs } from './jobs.ts'
-import { createLogger } from './log.ts'
+import { createLogger } from '../log.ts'
 
 const log = createLogger('silent')
 const patience = { timeout: 30_000, interval: 50 }

@@ -1,4 +1,4 @@
-import type { Language, Localized } from '../contract/primitives.ts'
+import type { Language, Localized } from '../../contract/primitives.ts'
 
 /** The language that lives at the root of every site (specification, section 2), and that every text has. */
 export const rootLanguage = 'en' satisfies Language

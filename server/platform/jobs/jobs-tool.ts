@@ -2,8 +2,8 @@ import { Command, InvalidArgumentError } from 'commander'
 import { listJobs, replayJobs } from './job-list.queries.ts'
 import type { JobRow } from './job-list.queries.ts'
 import { countJobs } from './jobs.ts'
-import { say, withTool } from './tool.ts'
-import type { Tool } from './tool.ts'
+import { say, withTool } from '../tool.ts'
+import type { Tool } from '../tool.ts'
 
 const mostListed = 200
 

@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { run, runMigrations } from 'graphile-worker'
 import type { Runner, Task, WorkerEvents } from 'graphile-worker'
 import type { Knex } from 'knex'
-import { openPool } from './database.ts'
-import type { Database } from './database.ts'
+import { openPool } from '../database.ts'
+import type { Database } from '../database.ts'
 import { openJobLease } from './job-lease.queries.ts'
 import type { LeasePace } from './job-lease.queries.ts'
-import type { Logger } from './log.ts'
-import { runPrepared } from './prepared.ts'
+import type { Logger } from '../log.ts'
+import { runPrepared } from '../prepared.ts'
 
 /** Work for later, by name. Every handler is safe to run twice. */
 export type JobHandlers = Readonly<
