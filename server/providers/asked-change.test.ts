@@ -247,6 +247,18 @@ describe('another time for a booking on request', () => {
     expect((await quote(placed)).refusal).toBeUndefined()
   })
 
+  it('may be asked for when it cannot be cancelled without cost any more: the provider is told so', async () => {
+    const placed = await place()
+    floor.clock.set('2026-11-30T08:00:00Z')
+    const wish = move('2026-12-08T09:00')
+    expect(await quote(placed, wish)).toMatchObject({ asksProvider: true })
+    expect(await ask(placed, wish)).toEqual({ outcome: 'asked', answerBy: '2026-12-01T05:00:00Z' })
+    const page = await request(site)
+      .get(await linkOf(placed))
+      .expect(200)
+    expect(page.text).toContain('It can no longer be cancelled without cost.')
+  })
+
   it('ends when nobody answers in time, or when the new time is about to begin', async () => {
     const placed = await place()
     await ask(placed)
@@ -288,17 +300,24 @@ describe('another time for a booking on request', () => {
     expect(await mailsAbout(placed)).toEqual(['booking-change-asked'])
   })
 
-  it('is one outcome when yes, no, cancelling and the sweeper come at once', async () => {
-    const placed = await Promise.all(Array.from({ length: 6 }, () => place()))
-    for (const one of placed) await ask(one)
+  it('is one outcome when yes, no, cancelling and the sweeper come at once, with money to take and without', async () => {
+    const placed = await Promise.all(Array.from({ length: 8 }, () => place()))
     const links: string[] = []
-    for (const one of placed) links.push(await linkOf(one))
+    for (const [index, one] of placed.entries()) {
+      if (index < 4) await setPrice(one, 12_000)
+      await ask(one)
+      if (index < 4) floor.network.pay(`${one.reference}-1`)
+      floor.clock.advance({ seconds: 3 })
+      await invoice(one)
+      links.push(await linkOf(one))
+    }
     await Promise.all([
-      ...links.map((link) => send(link, { answer: 'confirm' })),
       ...links.map((link) => send(link, { answer: 'decline', reason: 'full' })),
+      ...links.map((link) => send(link, { answer: 'confirm' })),
       ...placed.filter((_, index) => index % 2).map((one) => cancel(one, 30_000)),
       sweep(),
     ])
+    await expectTrueBooks()
     await sweep()
     await expectTrueBooks()
     for (const one of placed) {
@@ -306,6 +325,9 @@ describe('another time for a booking on request', () => {
       const stands = booking?.status === 'CONFIRMED' ? 3 : 0
       const moved = booking?.changes[0]?.state === 'applied'
       expect(await both(one)).toEqual(moved ? [0, stands] : [stands, 0])
+      for (const session of sessionsOf(one).slice(1)) {
+        expect(session).toMatchObject(moved ? { captured: 6_000 } : { captured: 0, intentStatus: 'canceled' })
+      }
     }
   })
 

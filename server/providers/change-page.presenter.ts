@@ -1,3 +1,4 @@
+import { freeUntil } from '../availability/cancellation.ts'
 import { html } from '../platform/text/html.ts'
 import { textIn } from '../platform/text/localise.ts'
 import { printDay, printInstant, printMoney, printTime } from '../platform/text/print-in-language.ts'
@@ -10,7 +11,7 @@ import { tellParty } from './provider-page.presenter.ts'
 export function renderChangePage(
   booking: ProviderChangeRow,
   context: ProviderPageContext,
-  { reasonMissing = false }: { reasonMissing?: boolean } = {},
+  { now, reasonMissing = false }: { now: Temporal.Instant; reasonMissing?: boolean },
 ): string {
   const { t, language } = context
   const { change, soldAs, timeZone, currency, reference } = booking
@@ -40,6 +41,7 @@ export function renderChangePage(
       [t('facts.guest'), `${booking.firstName} ${booking.lastName}`],
       [t('facts.phone'), booking.phone],
       [t('facts.price'), samePrice ? price(after) : `${price(before)} → ${price(after)}`],
+      [t('change.facts.terms'), standing === 'ASKED' && losesItsPenalty(booking, now) && t('change.terms')],
       [t('facts.reason'), change.declineReason],
     ],
     forms:
@@ -52,4 +54,14 @@ export function renderChangePage(
 /** A booking that was cancelled meanwhile has nothing to change, whether or not anybody has noted it. */
 function standingOf({ status, change }: ProviderChangeRow): ProviderChangeRow['change']['status'] {
   return change.status === 'ASKED' && status !== 'CONFIRMED' ? 'LAPSED' : change.status
+}
+
+/** Whether it could be cancelled without cost at the new time, and cannot as it stands. */
+function losesItsPenalty(
+  { change: { before, after }, soldAs, timeZone }: ProviderChangeRow,
+  now: Temporal.Instant,
+): boolean {
+  const isFree = ({ startsAt }: ProviderOccasion) =>
+    freeUntil(soldAs.cancellation, { startsAt: Temporal.Instant.from(startsAt), timeZone, now }) !== undefined
+  return !isFree(before) && isFree(after)
 }

@@ -25,7 +25,7 @@ export function changePages(deps: Pick<Deps, 'db' | 'env' | 'clock'>): Router {
   router.get('/:token', async (req, res) => {
     const booking = await find(req.params.token)
     const context = await words(req, booking?.supplier.language)
-    if (booking) sendPage(res, 200, renderChangePage(booking, context))
+    if (booking) sendPage(res, 200, renderChangePage(booking, context, { now: deps.clock.now() }))
     else sendPage(res, 404, renderClosedPage(context))
   })
 
@@ -36,7 +36,11 @@ export function changePages(deps: Pick<Deps, 'db' | 'env' | 'clock'>): Router {
     if (!booking) return sendPage(res, 404, renderClosedPage(context))
     const form = ProviderForm.safeParse(req.body)
     if (!form.success) {
-      return sendPage(res, 422, renderChangePage(booking, context, { reasonMissing: true }))
+      return sendPage(
+        res,
+        422,
+        renderChangePage(booking, context, { now: deps.clock.now(), reasonMissing: true }),
+      )
     }
     await answerChange(deps, booking.change.id, form.data)
     // the page that is read next says what counts, whoever was faster

@@ -104,7 +104,7 @@ describe('a change that its provider was asked about', () => {
   it('says why it was declined', async () => {
     const { container } = await show({ ...change, state: 'declined', declineReason: 'The boat is full' })
     expect(screen.getByText('The provider could not agree')).toBeDefined()
-    expect(container.textContent).toContain('“The boat is full”')
+    expect(container.textContent).toContain('“\u2068The boat is full\u2069”')
   })
 
   it('leaves no second change to be asked for until it is decided', async () => {

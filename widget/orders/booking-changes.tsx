@@ -47,7 +47,11 @@ export function BookingChanges({ booking }: { booking: Booking }) {
       ) : null}
       {last?.state === 'declined' ? (
         <Notice tone="wrong" title={t('change.declined.title')}>
-          <bdi>{t('change.declined.text', { change: words(last), reason: last.declineReason ?? '' })}</bdi>
+          {t('change.declined.text', {
+            change: words(last),
+            // isolated (UAX 9): a provider may write in another direction than the traveller reads
+            reason: `\u2068${last.declineReason ?? ''}\u2069`,
+          })}
         </Notice>
       ) : null}
       {made.length > 0 ? (

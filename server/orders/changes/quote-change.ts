@@ -29,7 +29,7 @@ export interface ChangeContext {
 /**
  * What a change of a booking costs now. Guests who no longer come are cancelled by the terms that the booking was sold
  * under: their part of the price, less the fee, goes back. Another start is priced as of today and is only to be had as
- * long as the booking could be cancelled without cost; the difference goes back or is to be paid. What was agreed in an
+ * long as the booking could be cancelled without cost, or its provider agrees; the difference goes back or is to be paid. What was agreed in an
  * offer keeps its price and its party. Changes nothing.
  */
 export async function quoteChange(
@@ -50,9 +50,10 @@ export async function quoteChange(
   const feePercent =
     change.kind === 'leave' && booking.status === 'CONFIRMED' ? penaltyPercent(booking.policy, terms) : 0
   const sums = sumsOf(context, plan, feePercent)
+  const asks = change.kind === 'move' && asksProvider({ ...booking.now, soldAs: booking.soldAs })
   const refusal =
     refusalOf(order, booking, { fee: sums.fee, begun: Temporal.Instant.compare(startsAt, terms.now) <= 0 }) ??
-    refuseChange(context, change, { plan, free: until !== undefined })
+    refuseChange(context, change, { plan, allowed: until !== undefined || asks })
   const money = (amount: number) => ({ amount, currency: booking.currency })
   const quote: ChangeQuote = {
     booking: booking.reference,
@@ -68,7 +69,7 @@ export async function quoteChange(
     refund: money(sums.refund),
     due: money(sums.due),
     freeUntil: until?.toString(),
-    asksProvider: change.kind === 'move' && asksProvider({ ...booking.now, soldAs: booking.soldAs }),
+    asksProvider: asks,
   }
   return refusal ? { quote } : { quote, plan }
 }
@@ -94,7 +95,7 @@ function sumsOf(
 function refuseChange(
   { order, booking }: ChangeContext,
   change: BookingChange,
-  { plan, free }: { plan: ChangePlan | undefined; free: boolean },
+  { plan, allowed }: { plan: ChangePlan | undefined; allowed: boolean },
 ): ChangeRefusal | undefined {
   if (isOfOffer(booking.now) && changesParty(booking, change)) return 'agreed-price'
   if (booking.waiting) return 'waiting'
@@ -102,7 +103,7 @@ function refuseChange(
     if (booking.status === 'ON_HOLD') return 'unpaid'
     if (booking.status !== 'CONFIRMED') return 'unanswered'
     if (order.payment?.status === 'AUTHORISED') return 'undecided'
-    if (!free) {
+    if (!allowed) {
       const everFree = booking.policy.steps.some(({ penaltyPercent: percent }) => percent === 0)
       return booking.policy.kind === 'NON_REFUNDABLE' || !everFree ? 'non-refundable' : 'past-deadline'
     }
