@@ -38,7 +38,11 @@ async function start(undo: Undo[]): Promise<void> {
   }
 
   const postgres = env.DATABASE_URL ? undefined : await startEmbeddedPostgres(env.dataFolder)
-  if (postgres) undo.unshift(() => postgres.stop())
+  let isServing = false
+  undo.unshift(async () => {
+    // a start that fails leaves a database that it found running to whoever else works on it
+    if (isServing || !postgres?.joined) await postgres?.stop()
+  })
   const databaseUrl = env.DATABASE_URL ?? postgres?.url() ?? ''
   await migrate(databaseUrl)
   await migrateJobs(databaseUrl)
@@ -91,6 +95,7 @@ async function start(undo: Undo[]): Promise<void> {
   })
   const server = createServer(pagesFromMemory(deps, app)).listen(env.PORT, env.HOST)
   await listening(server)
+  isServing = true
   undo.unshift(() => drain(server, readiness, env.DRAIN_SECONDS))
 
   const jobs = await startJobs(databaseUrl, jobHandlers(deps), log, { crontab: cronTable })
