@@ -146,7 +146,12 @@ async function loadListing(
   query: Record<string, unknown>,
 ): Promise<Loaded> {
   const asked = readSearch({ ...withoutBlanks(query), currency: context.currency, ...said(route) })
-  const search = await searchExperiences(deps, { ...context, query: asked })
+  const found = await searchExperiences(deps, { ...context, query: asked })
+  // a page beyond the last, from when there were more
+  const isBeyond = found.cards.length === 0 && found.total > 0
+  const search = isBeyond
+    ? await searchExperiences(deps, { ...context, query: { ...asked, page: 1 } })
+    : found
   if ((route.city && !search.destination) || (route.category && !search.category)) {
     return undefined
   }

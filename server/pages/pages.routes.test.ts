@@ -216,6 +216,16 @@ test('a search of ten thousand characters, or with turned writing, is a search',
   expect(rendered.at(-1)?.head.title).toBe('“dunes” | Marketplace')
 })
 
+test('a page of a list beyond its last is its first', async () => {
+  for (const query of ['page=150', '']) {
+    await request(app).get(`/things-to-do?${query}`).set('accept', 'text/html').expect(200)
+  }
+  const [beyond, first] = rendered.slice(-2).map(({ content }) => content)
+  if (first?.page !== 'listing') throw new Error('no listing was shown')
+  expect(first.data.search.cards.length).toBeGreaterThan(0)
+  expect(beyond).toEqual(first)
+})
+
 test('the API refuses what makes no sense, and says what', async () => {
   const reply = await request(app).get('/api/v1/experiences?page=zero').expect(400)
   expect(reply.headers['content-type']).toContain('application/problem+json')

@@ -72,6 +72,16 @@ describe('a list', () => {
     expect(screen.getByText(/^Nothing was found for “baloon”/)).toBeDefined()
   })
 
+  it('knows on a later page how many came before, and the way back to them', async () => {
+    const search = buildReply({ total: 50, query: buildSearch({ page: 2, text: 'boat' }), nextPage: 3 })
+    await showInApp(page(about({ search, about: 'text' })), { environment: { address } })
+    expect(screen.getByText('4 of 50 shown')).toBeDefined()
+    const first = screen.getByRole('link', { name: 'From the beginning' }).getAttribute('href')
+    expect(JSON.parse(first ?? '')).toEqual(
+      JSON.parse(screen.getByRole('button', { name: 'Load more' }).getAttribute('href')?.split('?')[0] ?? ''),
+    )
+  })
+
   it('keeps the category of its own page in the path when it is sorted', async () => {
     const search = buildReply({
       query: buildSearch({ categories: ['cruises'] }),

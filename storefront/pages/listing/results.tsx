@@ -34,6 +34,8 @@ export function Results({
   const { cards, nextPage, state, load } = useMoreResults(reply, useResultsMemory())
   const waits = useLong(pending)
   const { query } = reply
+  const ownCategory = about === 'category' ? query.categories[0] : undefined
+  const first = address(placeOfSearch(query, ownCategory))
   if (waits) {
     return (
       <ul className="results" aria-busy="true">
@@ -62,13 +64,13 @@ export function Results({
         ))}
       </ul>
       <div className="results__more">
-        <p className="results__seen">{t('more.seen', { shown: cards.length, total: reply.total })}</p>
+        <p className="results__seen">
+          {t('more.seen', { shown: before(reply) + cards.length, total: reply.total })}
+        </p>
+        {query.page > 1 ? <ButtonLink href={first}>{t('more.first')}</ButtonLink> : null}
         {nextPage === undefined ? null : (
           <ButtonLink
-            href={withPage(
-              address(placeOfSearch(query, about === 'category' ? query.categories[0] : undefined)),
-              nextPage,
-            )}
+            href={withPage(first, nextPage)}
             role="button"
             aria-disabled={state === 'loading' || undefined}
             onClick={(event) => {
@@ -87,6 +89,11 @@ export function Results({
       </div>
     </>
   )
+}
+
+/** How many come before the page that was asked for, which without scripts is one of several. */
+function before({ query, cards, total, nextPage }: SearchReply): number {
+  return nextPage === undefined ? total - cards.length : (query.page - 1) * cards.length
 }
 
 function withPage(href: string, page: number): string {
