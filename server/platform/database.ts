@@ -3,6 +3,7 @@ import knex from 'knex'
 import type { Knex } from 'knex'
 import pg from 'pg'
 import config from '../../knexfile.ts'
+import { explainDatabaseError } from './explain-database.ts'
 
 /** A pool of connections, or a transaction: whatever a query may run on. */
 export type Database = Knex
@@ -52,18 +53,43 @@ export function openPool(
 const migrationLock = 4_213_377
 const turnEveryMs = 100
 
-/** Brings the schema up to date. Safe to call from several processes at the same time. */
+/** Long enough for a database that wakes up, short enough for whoever waits for a start. */
+const connectWithinMs = 15_000
+
+/**
+ * Brings the schema up to date. Safe to call from several processes at the same time.
+ *
+ * @throws Error that tells an operator what to do about a database that cannot be used
+ */
 export async function migrate(url: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectWithinMs })
   const db = openDatabase(url, { poolSize: 2, statementTimeoutMs: 0 })
   try {
+    await client.connect()
+    await checkServer(client)
     await takeTurn(client)
     const [, applied] = (await db.migrate.latest()) as [number, string[]]
     return applied
+  } catch (error) {
+    throw explainDatabaseError(error, url)
   } finally {
     await db.destroy()
     await client.end()
+  }
+}
+
+const oldestVersion = 15
+
+async function checkServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: number; encoding: string }>(
+    `select current_setting('server_version_num')::int / 10000 version, current_setting('server_encoding') encoding`,
+  )
+  const { version = 0, encoding } = rows[0] ?? {}
+  if (version < oldestVersion) {
+    throw new Error(`This is PostgreSQL ${version}; Dhow needs ${oldestVersion} or newer.`)
+  }
+  if (encoding !== 'UTF8') {
+    throw new Error(`The database keeps texts as ${encoding}; Dhow needs one that is UTF8.`)
   }
 }
 

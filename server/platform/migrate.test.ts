@@ -24,6 +24,37 @@ it('brings the schema up to date once, however many processes start at the same 
   expect(applied.filter((files) => files.length > 0)).toHaveLength(1)
 }, 60_000)
 
+it.each([
+  ['nobody listens', { host: 'localhost:1' }, 'Nothing listens at localhost:1'],
+  ['the password is another', { password: 'wrong' }, 'The password of dhow is not'],
+  ['there is no such database', { pathname: '/nowhere' }, 'create database nowhere owner dhow'],
+])('tells what to do when %s, and no password', async (_title, change, advice) => {
+  const wrong = Object.assign(new URL(url), change)
+  const said = await migrate(wrong.href).then(String, (error: Error) => error.message)
+  expect(said).toContain(advice)
+  expect(said).not.toContain(wrong.password)
+})
+
+it('needs a role that owns its database, not one that may do anything', async () => {
+  const database = `${name}_plain`
+  // a role has no place for a parameter; both are hexadecimal
+  await admin.raw(`create role ${name} login password '${name}'`)
+  await admin.raw('create database ??', [database])
+  try {
+    const plain = Object.assign(new URL(url), {
+      username: name,
+      password: name,
+      pathname: `/${database}`,
+    }).href
+    await expect(migrate(plain)).rejects.toThrow(`alter database ${database} owner to ${name}`)
+    await admin.raw('alter database ?? owner to ??', [database, name])
+    expect(await migrate(plain)).not.toEqual([])
+  } finally {
+    await admin.raw('drop database ?? with (force)', [database])
+    await admin.raw('drop role ??', [name])
+  }
+}, 60_000)
+
 it('numbers the orders that are there in the order of their purchase', async () => {
   const test = await testDatabase()
   const { db } = test
