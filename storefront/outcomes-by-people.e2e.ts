@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { confirm, fillCart, fillIn, pay } from '../server/testing/checkout-journey.ts'
 import type { Wanted } from '../server/testing/checkout-journey.ts'
+import { linkOfMail } from '../server/testing/letter-box.ts'
 import { openProductBooks } from '../server/testing/product-books.ts'
 import type { ProductBooks } from '../server/testing/product-books.ts'
 
@@ -73,6 +74,21 @@ test('on hold, and confirmed later: charged only then', async ({ page }) => {
   await patiently(title(page)).toHaveText('You are going, Ada')
   expect(await books.readOrder(reference)).toMatchObject({ status: 'CONFIRMED', payment: 'CAPTURED' })
   await expectMail('order-confirmed-later', reference, 'The provider said yes, Ada')
+
+  // another time is for the provider to agree to as well
+  await page.getByRole('button', { name: 'Change date or guests' }).click()
+  const times = page.getByRole('dialog').getByRole('radio', { checked: false, disabled: false })
+  await times.first().check({ force: true })
+  await page.getByRole('button', { name: 'Ask the provider' }).click()
+  await expect(main(page)).toContainText('The provider has been asked')
+  const way = /\/provider\/changes\//
+  await provider.goto(await linkOfMail([`${reference}-1`, 'would like to change a booking'], way))
+  await page.reload()
+  await expect(main(page)).toContainText('The provider has been asked')
+  await provider.getByRole('button', { name: 'Agree to the change' }).click()
+  await expect(provider.getByText('You agreed, and it is changed')).toBeVisible()
+  await page.reload()
+  await expect(main(page).getByRole('list', { name: 'What was changed' })).toContainText('→')
 })
 
 test('on hold, and declined: the reason is told, the authorisation let go, and the cart as before', async ({
