@@ -20,6 +20,8 @@ export function contentSecurityPolicy(
     'style-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
     'img-src': ["'self'", 'data:', ...(tiles ? [tiles] : [])],
     'font-src': ["'self'"],
+    // Vite waits in a worker for the server to come back
+    ...(development && { 'worker-src': ["'self'", 'blob:'] }),
     'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,6 +12,8 @@ interface Chunk {
 }
 
 const dist = mkdtempSync(path.join(os.tmpdir(), 'dhow-weight-'))
+/** What a process was making when it was killed. */
+const abandoned = path.join(dist, '0123456789abcdef.4711')
 let client: string
 let manifest: Record<string, Chunk>
 
@@ -21,6 +23,8 @@ beforeAll(async () => {
   const spies = (['log', 'info', 'warn', 'error'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation((...words) => said.push(words)),
   )
+  mkdirSync(abandoned)
+  utimesSync(abandoned, new Date(0), new Date(0))
   const build = await buildSites(path.join(import.meta.dirname, '../..'), dist, () => undefined)
   client = path.join(build.folder, 'client')
   manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Record<
@@ -59,6 +63,10 @@ test('the JavaScript of a listing is at most 100 kB, React and the texts include
   const weight = files.reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0)
   expect(weight).toBeGreaterThan(60_000)
   expect(weight).toBeLessThanOrEqual(100_000)
+})
+
+test('what a killed process had begun to build does not stay', () => {
+  expect(existsSync(abandoned)).toBe(false)
 })
 
 test('the build at the first start says nothing that whoever starts it could not act on', () => {

@@ -27,6 +27,8 @@ const sources = [
 /** Tests and stories change no build. */
 const unbuilt = /\.(test|stories|e2e)\.tsx?$/
 const keptBuilds = 3
+/** No build takes this long. */
+const abandonedAfterMs = 3_600_000
 
 /**
  * Builds the sites into a folder of their own below `dist`, unless the build of these very sources is there. Reading the
@@ -88,8 +90,17 @@ async function build(root: string, folder: string): Promise<void> {
   }
 }
 
-/** Removes all but the latest builds and answers which of the earlier ones are left. */
+/**
+ * Removes all but the latest builds, and what a process that was killed had begun; answers which of the earlier builds are
+ * left.
+ */
 function sweep(dist: string, current: string): string[] {
+  for (const name of readdirSync(dist)) {
+    const begun = path.join(dist, name)
+    const isAbandoned =
+      /^[0-9a-f]{16}\.\d+$/.test(name) && Date.now() - statSync(begun).mtimeMs > abandonedAfterMs
+    if (isAbandoned) rmSync(begun, { recursive: true, force: true })
+  }
   const builds = readdirSync(dist)
     .filter((name) => /^[0-9a-f]{16}$/.test(name))
     .map((name) => path.join(dist, name))
