@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs'
-import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { createApp } from './app.ts'
@@ -21,6 +20,7 @@ import { enqueueJob, migrateJobs, startJobs } from './platform/jobs/jobs.ts'
 import { createLogger } from './platform/log.ts'
 import { createRatesMemory } from './platform/money/money.ts'
 import { buildSites, readWidgetIntegrity } from './platform/site-build.ts'
+import { createWebServer, drain } from './platform/web-server.ts'
 import { ensureMarketplace } from './storefronts/ensure-marketplace.ts'
 
 const root = path.dirname(import.meta.dirname)
@@ -93,10 +93,13 @@ async function start(undo: Undo[]): Promise<void> {
     development: development?.middleware,
     paymentPages: network.pageRoutes,
   })
-  const server = createServer(pagesFromMemory(deps, app)).listen(env.PORT, env.HOST)
+  const server = createWebServer(pagesFromMemory(deps, app)).listen(env.PORT, env.HOST)
   await listening(server)
   isServing = true
-  undo.unshift(() => drain(server, readiness, env.DRAIN_SECONDS))
+  undo.unshift(() => {
+    readiness.draining = true
+    return drain(server, env.DRAIN_SECONDS)
+  })
 
   const jobs = await startJobs(databaseUrl, jobHandlers(deps), log, { crontab: cronTable })
   undo.unshift(() => jobs.stop())
@@ -123,16 +126,6 @@ function listening(server: Server): Promise<void> {
       ),
     )
   })
-}
-
-/** Takes no new connection, answers what is under way, and then gives up on what hangs. */
-async function drain(server: Server, readiness: { draining: boolean }, seconds: number): Promise<void> {
-  readiness.draining = true
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
-  const limit = setTimeout(() => server.closeAllConnections(), seconds * 1000)
-  await closed
-  clearTimeout(limit)
 }
 
 async function takeDown(undo: readonly Undo[]): Promise<void> {
