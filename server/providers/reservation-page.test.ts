@@ -89,6 +89,7 @@ describe('the page of a reserved order', () => {
     expect((await request(site).get(placed.path)).text).toContain('Ended')
     expect(await invoice(placed)).toMatchObject({
       outcome: 'cancelled',
+      paymentStatus: 'CANCELLED',
       bookings: [{ status: 'CANCELLED', declineReason: 'You asked us to <stop>' }],
     })
     expect(await declineReservation(floor.deps, placed.reference, 'again')).toBe('late')

@@ -117,8 +117,16 @@ export async function drawInvoice(
       })
     }
     amount(t('invoice.total'), printMoney(total, language), { points: 16, bold: true })
-    for (const name of ['fees', 'refunded'] as const) {
-      const sum = bookings.reduce((all, booking) => all + booking[name].amount, 0)
+    const changes = bookings.flatMap((booking) => booking.changes).filter(({ state }) => state === 'applied')
+    const givenUp = changes.reduce((all, { fee, refund }) => all + fee.amount + refund.amount, 0)
+    const sums = {
+      fees: bookings.reduce((all, { fees }) => all + fees.amount, 0),
+      // what it came to before any of it was given up
+      paid: givenUp > 0 ? invoice.total.amount + givenUp : 0,
+      refunded: bookings.reduce((all, { refunded }) => all + refunded.amount, 0),
+    }
+    for (const name of ['fees', 'paid', 'refunded'] as const) {
+      const sum = sums[name]
       if (sum > 0) {
         amount(t(`invoice.${name}`), printMoney({ amount: sum, currency }, language), { points: 11 })
       }

@@ -12,7 +12,7 @@ import { Picture } from '../ui/picture.tsx'
 import { PriceLines } from '../ui/price-lines.tsx'
 import { useUnitTexts } from '../ui/units.ts'
 import { BookingChanges } from './booking-changes.tsx'
-import { statusTones } from './outcomes.ts'
+import { chargedFor, statusTones } from './outcomes.ts'
 import './booking-details.css'
 
 /** One booking with everything that its traveller must know, and what can be done about it. */
@@ -62,7 +62,9 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
           ) : null}
           {pickup?.note ? <Fact icon="chat">{t('note', { note: pickup.note })}</Fact> : null}
           {booking.declineReason ? (
-            <Fact icon="chat">{t('declined', { reason: booking.declineReason })}</Fact>
+            <Fact icon="chat">
+              {t(booking.status === 'REJECTED' ? 'declined' : 'ended', { reason: booking.declineReason })}
+            </Fact>
           ) : null}
           <FreeUntil booking={booking} />
           <Fact icon="ticket">
@@ -116,12 +118,10 @@ function FreeUntil({ booking: { freeUntil, experience, status } }: { booking: Bo
 /** What a promo code takes off stands between the original price and the price. */
 const isNoCode = ({ kind }: Booking['price']['lines'][number]) => kind !== 'discount'
 
-function Totals({
-  booking: { price, originalPrice, total, discount, refunded, fees },
-}: {
-  booking: Booking
-}) {
+function Totals({ booking }: { booking: Booking }) {
   const { t } = useTranslation('orders')
+  const { price, originalPrice, total, discount, refunded, fees } = booking
+  const charged = chargedFor(booking)
   const code = price.lines.find((line) => !isNoCode(line))
   return (
     <dl className="booking-details__totals">
@@ -152,6 +152,14 @@ function Totals({
           <dt>{t('totals.fees')}</dt>
           <dd>
             <MoneyText money={fees} />
+          </dd>
+        </div>
+      ) : null}
+      {charged.amount > total.amount ? (
+        <div className="booking-details__row">
+          <dt>{t('totals.paid')}</dt>
+          <dd>
+            <MoneyText money={charged} />
           </dd>
         </div>
       ) : null}

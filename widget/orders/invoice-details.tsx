@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { useLocalTimes } from '../ui/local-time.ts'
 import { MoneyText } from '../ui/money.tsx'
 import { Summary, SummaryRow } from '../ui/summary.tsx'
-import { totalOf } from './outcomes.ts'
+import { amountsOf, totalOf } from './outcomes.ts'
 import './invoice-details.css'
 
 /** The invoice of an order: who bought what, when, for how much, and how it was paid. Can be printed. */
@@ -20,6 +20,7 @@ export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
   // nothing was paid, so there is nothing to put into the books
   const title = t(invoice.invoiceId ? 'invoice.title' : 'invoice.order')
   const total = totalOf(invoice)
+  const { charged } = amountsOf(invoice)
   const sumOf = (of: (booking: Booking) => Money) =>
     invoice.bookings.reduce((sum, booking) => sum + of(booking).amount, 0)
   const [fees, refunded] = [sumOf((booking) => booking.fees), sumOf((booking) => booking.refunded)]
@@ -120,6 +121,9 @@ export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
           </dd>
         </div>
         {fees > 0 ? <SummaryRow label={t('totals.fees')} money={{ ...total, amount: fees }} /> : null}
+        {charged.amount > invoice.total.amount ? (
+          <SummaryRow label={t('totals.paid')} money={charged} />
+        ) : null}
         {refunded > 0 ? (
           <SummaryRow label={t('totals.refunded')} money={{ ...total, amount: refunded }} />
         ) : null}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import type { Invoice, OrderOutcome } from '../../server/contract/checkout.ts'
+import type { Booking, Invoice, OrderOutcome } from '../../server/contract/checkout.ts'
 import { buildPrice, dirhams } from '../../server/testing/factories/cart.ts'
 import { buildBooking, buildInvoice } from '../../server/testing/factories/invoice.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
@@ -102,6 +102,54 @@ describe('the ending of an order', () => {
       expect(onOutcome).toHaveBeenCalledWith(outcome)
     },
   )
+
+  it('tells the reason of a provider as theirs, and that of support as support’s', async () => {
+    const said = { declineReason: 'The boat is in the yard' }
+    await show(
+      buildInvoice({
+        outcome: 'cancelled',
+        bookings: [
+          buildBooking({ status: 'REJECTED', ...said }),
+          buildBooking({ reference: 'DH-7XR3DD-2', status: 'CANCELLED', ...said }),
+        ],
+      }),
+    )
+    await screen.findByText('The provider says: The boat is in the yard')
+    screen.getByText('Support says: The boat is in the yard')
+  })
+
+  it('says what was paid where some of it was given up: the refund is no part of the new total', async () => {
+    const side = { start: '2026-12-05T15:00', guests: 2, total: dirhams(398) }
+    const change: Booking['changes'][number] = {
+      id: '0b0e7f52-0000-4000-8000-000000000001',
+      kind: 'leave',
+      state: 'applied',
+      at: '2026-11-21T09:00:00Z',
+      before: { ...side, guests: 3, total: dirhams(597) },
+      after: side,
+      fee: dirhams(0),
+      refund: dirhams(199),
+      due: dirhams(0),
+    }
+    const invoice = buildInvoice({
+      outcome: 'success',
+      bookings: [buildBooking({ refunded: dirhams(199), changes: [change] })],
+    })
+    await show(invoice)
+    const paper = await screen.findByRole('region', { name: /Invoice DH-/ })
+    const row = (label: string) => within(paper).getByText(label).nextElementSibling?.textContent
+    expect([row('Total'), row('Paid in all'), row('Refunded')]).toEqual([
+      expect.stringMatching(/398/),
+      expect.stringMatching(/597/),
+      expect.stringMatching(/199/),
+    ])
+  })
+
+  it('is no invoice as long as nothing was paid', async () => {
+    await show(buildInvoice({ outcome: 'payment-failed', invoiceId: undefined }))
+    await screen.findByRole('region', { name: 'Order DH-7XR3DD' })
+    expect(screen.queryByText('Invoice id')).toBeNull()
+  })
 
   it('payment failed has the specification’s sentence, and tries the same payment again while it is open', async () => {
     await show(buildInvoice({ outcome: 'payment-failed', paymentUrl: 'https://pay.example/1' }))

@@ -1,4 +1,4 @@
-import type { BookingStatus, Invoice, OrderOutcome } from '../../server/contract/checkout.ts'
+import type { Booking, BookingStatus, Invoice, OrderOutcome } from '../../server/contract/checkout.ts'
 import type { Money } from '../../server/contract/primitives.ts'
 import type { EmblemHour } from '../ui/emblem.tsx'
 
@@ -55,11 +55,17 @@ export function amountsOf({ bookings, currency, total }: Invoice): {
     confirmed: of('CONFIRMED', 'REDEEMED'),
     open: of('ON_HOLD', 'PENDING'),
     refunded: sum(bookings.map(({ refunded }) => refunded)),
-    charged: sum([
-      total,
-      ...bookings.flatMap(({ changes }) =>
-        changes.filter(({ state }) => state === 'applied').flatMap(({ fee, refund }) => [fee, refund]),
-      ),
-    ]),
+    charged: sum([total, ...bookings.flatMap(givenUp)]),
   }
+}
+
+/** What a booking came to before any of it was given up. */
+export function chargedFor(booking: Booking): Money {
+  const amounts = [booking.total, ...givenUp(booking)]
+  return { ...booking.total, amount: amounts.reduce((all, { amount }) => all + amount, 0) }
+}
+
+/** What changes took off a booking: given back, or kept as a fee. */
+function givenUp({ changes }: Booking): Money[] {
+  return changes.filter(({ state }) => state === 'applied').flatMap(({ fee, refund }) => [fee, refund])
 }

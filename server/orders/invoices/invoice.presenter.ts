@@ -122,10 +122,11 @@ function canBeReviewed(
   return Temporal.Instant.compare(endsAt, now) <= 0
 }
 
-function paymentStatusOf({ payment, paymentMethod, total }: InvoiceRow): PaymentStatus {
+function paymentStatusOf({ payment, paymentMethod, total, status }: InvoiceRow): PaymentStatus {
   if (payment) return payment.status
   // with nothing to pay, nothing is owed
-  return paymentMethod === 'PAY_LATER' && total > 0 ? 'PAY_LATER' : 'CAPTURED'
+  if (paymentMethod !== 'PAY_LATER' || total === 0) return 'CAPTURED'
+  return status === 'RESERVED' ? 'PAY_LATER' : 'CANCELLED'
 }
 
 /** Often at first, when the buyer sits before the page, and seldom once they have left it open. */
