@@ -1,10 +1,9 @@
 import type { Language } from '../contract/primitives.ts'
-import type { Env } from '../platform/env.ts'
 import { localisePath } from '../platform/text/localise.ts'
 import { isSignedFor, linkKey, signSubject } from '../platform/signed-link.ts'
+import type { LinkEnv } from '../platform/signed-link.ts'
 import type { AccountRow } from './accounts.queries.ts'
 
-type LinkEnv = Pick<Env, 'dataFolder' | 'SESSION_SECRET'>
 type Password = Pick<AccountRow, 'id' | 'passwordVersion'>
 
 const verifyHours = 48

@@ -1,8 +1,8 @@
 import type { Deps } from '../platform/deps.ts'
-import type { Env } from '../platform/env.ts'
 import { Problem } from '../platform/problem.ts'
 import type { SessionAccount } from '../platform/session.ts'
 import { isSignedFor, linkKey, signSubject } from '../platform/signed-link.ts'
+import type { LinkEnv } from '../platform/signed-link.ts'
 import { accountOfToken } from './account-links.ts'
 import { findAccount } from './accounts.queries.ts'
 import type { AccountRow } from './accounts.queries.ts'
@@ -18,7 +18,7 @@ const subjectOf = (storefront: string, { accountId, passwordVersion }: SessionAc
  * and nowhere else, and ends with the password. Nothing of it is stored.
  */
 export function storefrontToken(
-  env: Pick<Env, 'dataFolder' | 'SESSION_SECRET'>,
+  env: LinkEnv,
   { storefront, session, now }: { storefront: string; session: SessionAccount; now: Temporal.Instant },
 ): string {
   const until = now.add({ hours: validHours })

@@ -3,7 +3,7 @@ import type { Router } from 'express'
 import { CalendarQuery, DeparturesQuery, QuoteRequest } from '../contract/availability.ts'
 import { Slug } from '../contract/primitives.ts'
 import type { Deps } from '../platform/deps.ts'
-import { parse, requestContext } from '../platform/http.ts'
+import { currencyFor, parse, requestContext } from '../platform/http.ts'
 import { quoteSelection } from './quote-selection.ts'
 import { readCalendar } from './read-calendar.ts'
 import { readDepartures } from './read-departures.ts'
@@ -28,9 +28,10 @@ export function availabilityRoutes(deps: Deps): Router {
   })
 
   router.post('/experiences/:slug/quote', async (req, res) => {
-    const { storefront, language, ...context } = requestContext(req)
+    const context = requestContext(req)
+    const { storefront, language } = context
     const { selection, currency: asked } = parse(QuoteRequest, req.body)
-    const currency = asked && storefront.currencies.includes(asked) ? asked : context.currency
+    const currency = currencyFor(context, asked)
     const experience = parse(Slug, req.params.slug)
     res.json(await quoteSelection(deps, { storefront, currency, language }, { ...selection, experience }))
   })

@@ -5,7 +5,7 @@ import { findSessionAccount, requireAccount } from '../accounts/log-in.ts'
 import { AddLineRequest, ChangeCartRequest, ChangeLineRequest, OpenCartRequest } from '../contract/carts.ts'
 import type { AccountCartReply, CartReply } from '../contract/carts.ts'
 import type { Deps } from '../platform/deps.ts'
-import { bearerToken, parse, requestContext } from '../platform/http.ts'
+import { bearerToken, currencyFor, parse, requestContext } from '../platform/http.ts'
 import { claimKey, fingerprintOf, keepReply } from '../platform/idempotency.ts'
 import { hashToken } from '../platform/secret-token.ts'
 import { sessionAccount } from '../platform/session.ts'
@@ -26,9 +26,10 @@ export function cartRoutes(deps: Deps): Router {
   })
 
   router.post('/carts', async (req, res) => {
-    const { storefront, ...context } = requestContext(req)
+    const context = requestContext(req)
+    const { storefront } = context
     const { line, language = context.language, currency: asked } = parse(OpenCartRequest, req.body ?? {})
-    const currency = asked && storefront.currencies.includes(asked) ? asked : context.currency
+    const currency = currencyFor(context, asked)
     const opened = await openCart(deps, { storefront, language }, { line, language, currency })
     // the session comes from the router of accounts, which stands before this one
     const account = await findSessionAccount(deps, sessionAccount(req))

@@ -6,14 +6,13 @@ import { Problem } from '../platform/problem.ts'
 import { deleteLine, insertLine, updateLine } from './carts.queries.ts'
 import type { CartRow } from './carts.queries.ts'
 import { presentCart } from './cart.presenter.ts'
-import { draftLine } from './draft-line.ts'
+import { draftLine, unwritten } from './draft-line.ts'
 import { findChangeableCart } from './find-open-cart.ts'
 import { listChoices, priceCart, priceLines } from './price-cart.ts'
 import type { CartContext, PricedCart } from './price-cart.ts'
 
 /** Lines that a cart holds. */
 export const mostLines = 50
-const unwritten = '00000000-0000-4000-8000-000000000000'
 
 /**
  * Adds a line if it can be booked beside what is in the cart. Five queries.

@@ -6,11 +6,9 @@ import type { Deps } from '../platform/deps.ts'
 import { hashToken, newToken } from '../platform/secret-token.ts'
 import { insertCart } from './carts.queries.ts'
 import { presentCart } from './cart.presenter.ts'
-import { draftLine } from './draft-line.ts'
+import { draftLine, unwritten } from './draft-line.ts'
 import { priceLines } from './price-cart.ts'
 import type { CartContext } from './price-cart.ts'
-
-const unwritten = '00000000-0000-4000-8000-000000000000'
 
 /**
  * Opens a cart, with its first line if one is given and can be booked; when it cannot, the cart is open and empty, and

@@ -1,8 +1,8 @@
 import { makeReturnCode } from '../orders/return-code.ts'
-import type { Env } from '../platform/env.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { localisePath } from '../platform/text/localise.ts'
 import { InvalidRequest } from '../platform/problem.ts'
+import type { LinkEnv } from '../platform/signed-link.ts'
 import { allowsOrigin } from '../storefronts/allows-origin.ts'
 
 /** Pages that the payment page sends the buyer back to. */
@@ -49,7 +49,7 @@ export function chooseReturnPages(
  * opens the order once.
  */
 export function resultPage(
-  env: Pick<Env, 'dataFolder' | 'SESSION_SECRET'>,
+  env: LinkEnv,
   returnUrl: string,
   { reference, token, heldUntil }: { reference: string; token: string; heldUntil: Temporal.Instant },
 ): string {

@@ -2,14 +2,14 @@ import type { Knex } from 'knex'
 import type { Language } from '../contract/primitives.ts'
 import { announce } from '../messages/announce.ts'
 import type { LetterKind } from '../messages/message-kinds.ts'
-import type { Env } from '../platform/env.ts'
 import { textIn } from '../platform/text/localise.ts'
 import { printDay, printInstant, printMoney, printTime } from '../platform/text/print-in-language.ts'
+import type { LinkEnv } from '../platform/signed-link.ts'
 import { offerKey, offerPath, providerDays, providerOfferPath } from './offer-links.ts'
 import type { OfferRow, QuoteRow } from './offers.queries.ts'
 
 interface AnnounceDeps {
-  env: Pick<Env, 'dataFolder' | 'SESSION_SECRET'>
+  env: LinkEnv
   clock: { now(): Temporal.Instant }
 }
 

@@ -1,11 +1,9 @@
 import type { Language } from '../contract/primitives.ts'
-import type { Env } from '../platform/env.ts'
 import { localisePath } from '../platform/text/localise.ts'
 import { deriveToken } from '../platform/secret-token.ts'
 import { isSignedFor, linkKey, signSubject } from '../platform/signed-link.ts'
+import type { LinkEnv } from '../platform/signed-link.ts'
 import type { OfferRow } from './offers.queries.ts'
-
-type KeyEnv = Pick<Env, 'dataFolder' | 'SESSION_SECRET'>
 
 /** Negotiations are over by then. */
 const travellerDays = 120
@@ -16,13 +14,13 @@ const travellerSubject = (reference: string) => `offer:${reference}`
 const providerSubject = (id: string, turn: number) => `offer-answer:${id}:${turn}`
 
 /** A token that opens an offer request for whoever asked. */
-export function offerKey(env: KeyEnv, reference: string, now: Temporal.Instant): string {
+export function offerKey(env: LinkEnv, reference: string, now: Temporal.Instant): string {
   return signSubject(linkKey(env), travellerSubject(reference), now.add({ hours: travellerDays * 24 }))
 }
 
 /** Whether a token was made by `offerKey` for this request and still opens it. */
 export function isOfferKey(
-  env: KeyEnv,
+  env: LinkEnv,
   token: string,
   { reference, now }: { reference: string; now: Temporal.Instant },
 ): boolean {
@@ -38,7 +36,7 @@ export function offerPath(
 }
 
 /** The token of the cart that an offer is accepted with: the same for every tab, and stored nowhere. */
-export function offerCartToken(env: KeyEnv, { id }: Pick<OfferRow, 'id'>): string {
+export function offerCartToken(env: LinkEnv, { id }: Pick<OfferRow, 'id'>): string {
   return deriveToken(linkKey(env).toString('base64url'), `offer-cart:${id}`)
 }
 
@@ -47,7 +45,7 @@ export function offerCartToken(env: KeyEnv, { id }: Pick<OfferRow, 'id'>): strin
  * it another one.
  */
 export function providerOfferPath(
-  env: KeyEnv,
+  env: LinkEnv,
   { id, turn, until }: { id: string; turn: number; until: Temporal.Instant },
 ): string {
   return `/provider/offers/${id}.${turn}.${signSubject(linkKey(env), providerSubject(id, turn), until)}`
@@ -55,7 +53,7 @@ export function providerOfferPath(
 
 /** What a provider's link is for; undefined when it was not signed by us, or its time is up. */
 export function readProviderOfferToken(
-  env: KeyEnv,
+  env: LinkEnv,
   token: string,
   now: Temporal.Instant,
 ): { id: string; turn: number } | undefined {

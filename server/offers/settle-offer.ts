@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Env } from '../platform/env.ts'
+import type { LinkEnv } from '../platform/signed-link.ts'
 import { announceAccepted } from './announce-offer.ts'
 import { findOfferRequest, moveOffer } from './offers.queries.ts'
 
@@ -15,7 +15,7 @@ export async function noteUnpaid(trx: Knex, offerRequestId: string): Promise<voi
 
 /** The money of an accepted offer is taken: its provider is told who comes. */
 export async function tellAccepted(
-  deps: { env: Pick<Env, 'dataFolder' | 'SESSION_SECRET'>; clock: { now(): Temporal.Instant } },
+  deps: { env: LinkEnv; clock: { now(): Temporal.Instant } },
   trx: Knex,
   { offerRequestId, order }: { offerRequestId: string; order: string },
 ): Promise<void> {

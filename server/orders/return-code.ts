@@ -1,7 +1,5 @@
-import type { Env } from '../platform/env.ts'
 import { isSignedFor, linkKey, signSubject } from '../platform/signed-link.ts'
-
-type KeyEnv = Pick<Env, 'dataFolder' | 'SESSION_SECRET'>
+import type { LinkEnv } from '../platform/signed-link.ts'
 
 /** A payment page may be left open, and a slow payment followed from another window. */
 const validHours = 24
@@ -14,7 +12,7 @@ const subjectOf = (storefront: string, reference: string) => `return:${storefron
  * repeated.
  */
 export function makeReturnCode(
-  env: KeyEnv,
+  env: LinkEnv,
   {
     storefront,
     reference,
@@ -27,7 +25,7 @@ export function makeReturnCode(
 
 /** The order that a code names; undefined when it is not ours, is another storefront's, or has expired. */
 export function readReturnCode(
-  env: KeyEnv,
+  env: LinkEnv,
   { code, storefront, now }: { code: string; storefront: string; now: Temporal.Instant },
 ): string | undefined {
   const dot = code.indexOf('.')

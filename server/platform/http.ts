@@ -37,6 +37,14 @@ export function requestContext(req: Request): RequestContext {
   return req.context
 }
 
+/** The currency that a body asks for, if the storefront sells in it; otherwise the request's own. */
+export function currencyFor(
+  { storefront, currency }: Pick<RequestContext, 'storefront' | 'currency'>,
+  asked: string | undefined,
+): string {
+  return asked !== undefined && storefront.currencies.includes(asked) ? asked : currency
+}
+
 /**
  * Checks what came over the wire against the contract.
  *

@@ -5,8 +5,11 @@ import { keptSecret } from './kept-secret.ts'
 /** Tells a signature from a random token where both may come. */
 const mark = 's'
 
+/** What the key of signed links is made from. */
+export type LinkEnv = Pick<Env, 'dataFolder' | 'SESSION_SECRET'>
+
 /** The key of signed links: derived from `SESSION_SECRET`, so that every process of an installation has the same. */
-export function linkKey(env: Pick<Env, 'dataFolder' | 'SESSION_SECRET'>): Buffer {
+export function linkKey(env: LinkEnv): Buffer {
   const secret = env.SESSION_SECRET ?? keptSecret(env, 'links', () => randomBytes(32).toString('base64url'))
   return Buffer.from(hkdfSync('sha256', secret, '', 'dhow signed links', 32))
 }

@@ -1,7 +1,5 @@
-import type { Env } from '../platform/env.ts'
 import { isSignedFor, linkKey, signSubject } from '../platform/signed-link.ts'
-
-type KeyEnv = Pick<Env, 'dataFolder' | 'SESSION_SECRET'>
+import type { LinkEnv } from '../platform/signed-link.ts'
 
 const subjectOf = (bookingId: string) => `provider:${bookingId}`
 const changeSubjectOf = (changeId: string) => `provider-change:${changeId}`
@@ -10,27 +8,27 @@ const changeSubjectOf = (changeId: string) => `provider-change:${changeId}`
  * The path of the page on which a provider answers a booking, until a time. It works once: an answer moves the booking
  * by compare-and-set, and afterwards the page only says what was answered.
  */
-export function providerPath(env: KeyEnv, bookingId: string, until: Temporal.Instant): string {
+export function providerPath(env: LinkEnv, bookingId: string, until: Temporal.Instant): string {
   return `/provider/${bookingId}.${signSubject(linkKey(env), subjectOf(bookingId), until)}`
 }
 
 /** The booking that a link is for; undefined when it was not signed by us, or its time is up. */
-export function readProviderToken(env: KeyEnv, token: string, now: Temporal.Instant): string | undefined {
+export function readProviderToken(env: LinkEnv, token: string, now: Temporal.Instant): string | undefined {
   return readToken(env, token, { subjectOf, now })
 }
 
 /** The path of the page on which a provider says whether a booking may be changed, once, until a time. */
-export function providerChangePath(env: KeyEnv, changeId: string, until: Temporal.Instant): string {
+export function providerChangePath(env: LinkEnv, changeId: string, until: Temporal.Instant): string {
   return `/provider/changes/${changeId}.${signSubject(linkKey(env), changeSubjectOf(changeId), until)}`
 }
 
 /** The change that a link is for; undefined when it was not signed by us, or its time is up. */
-export function readChangeToken(env: KeyEnv, token: string, now: Temporal.Instant): string | undefined {
+export function readChangeToken(env: LinkEnv, token: string, now: Temporal.Instant): string | undefined {
   return readToken(env, token, { subjectOf: changeSubjectOf, now })
 }
 
 function readToken(
-  env: KeyEnv,
+  env: LinkEnv,
   token: string,
   { subjectOf: subject, now }: { subjectOf: (id: string) => string; now: Temporal.Instant },
 ): string | undefined {

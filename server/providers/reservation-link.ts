@@ -1,7 +1,5 @@
-import type { Env } from '../platform/env.ts'
 import { isSignedFor, linkKey, signSubject } from '../platform/signed-link.ts'
-
-type KeyEnv = Pick<Env, 'dataFolder' | 'SESSION_SECRET'>
+import type { LinkEnv } from '../platform/signed-link.ts'
 
 const subjectOf = (orderId: string) => `reservation:${orderId}`
 
@@ -9,12 +7,12 @@ const subjectOf = (orderId: string) => `reservation:${orderId}`
  * The path of the page on which support says that a reserved order was paid, or ends it, until a time. It works once: the
  * answer moves the order by compare-and-set, and afterwards the page only says what became of it.
  */
-export function reservationPath(env: KeyEnv, orderId: string, until: Temporal.Instant): string {
+export function reservationPath(env: LinkEnv, orderId: string, until: Temporal.Instant): string {
   return `/provider/reservations/${orderId}.${signSubject(linkKey(env), subjectOf(orderId), until)}`
 }
 
 /** The order that a link is for; undefined when it was not signed by us, or its time is up. */
-export function readReservationToken(env: KeyEnv, token: string, now: Temporal.Instant): string | undefined {
+export function readReservationToken(env: LinkEnv, token: string, now: Temporal.Instant): string | undefined {
   const dot = token.indexOf('.')
   const orderId = token.slice(0, Math.max(dot, 0))
   return isSignedFor(linkKey(env), token.slice(dot + 1), { subject: subjectOf(orderId), now })

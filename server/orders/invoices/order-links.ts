@@ -2,6 +2,7 @@ import type { Language } from '../../contract/primitives.ts'
 import type { Env } from '../../platform/env.ts'
 import { localisePath } from '../../platform/text/localise.ts'
 import { isSignedFor, linkKey, signSubject } from '../../platform/signed-link.ts'
+import type { LinkEnv } from '../../platform/signed-link.ts'
 import { allowsOrigin } from '../../storefronts/allows-origin.ts'
 import type { InvoiceRow } from './invoice.queries.ts'
 
@@ -10,15 +11,13 @@ export const messageLinkHours = 400 * 24
 /** A link on a screen is fetched again with the screen. */
 const downloadHours = 24
 
-type KeyEnv = Pick<Env, 'dataFolder' | 'SESSION_SECRET'>
-
 const orderSubject = (reference: string) => `order:${reference}`
 const reviewSubject = (booking: string) => `review:${booking}`
 const downloadSubject = (reference: string) => `download:${reference}`
 
 /** A token that opens an order as its own token does: what messages carry, since the order's own is stored nowhere. */
 export function orderKey(
-  env: KeyEnv,
+  env: LinkEnv,
   reference: string,
   now: Temporal.Instant,
   hours = messageLinkHours,
@@ -28,7 +27,7 @@ export function orderKey(
 
 /** Whether a token was made by `orderKey` for this order and still opens it. */
 export function isOrderKey(
-  env: KeyEnv,
+  env: LinkEnv,
   token: string,
   { reference, now }: { reference: string; now: Temporal.Instant },
 ): boolean {
@@ -37,7 +36,7 @@ export function isOrderKey(
 
 /** Whether a token is from the link that invites to review this booking. It opens nothing else. */
 export function isReviewKey(
-  env: KeyEnv,
+  env: LinkEnv,
   token: string,
   { booking, now }: { booking: string; now: Temporal.Instant },
 ): boolean {
@@ -46,7 +45,7 @@ export function isReviewKey(
 
 /** Whether the signature of a download's address is for this order and still valid. */
 export function allowsDownload(
-  env: KeyEnv,
+  env: LinkEnv,
   signature: string,
   { reference, now }: { reference: string; now: Temporal.Instant },
 ): boolean {
@@ -63,7 +62,7 @@ export interface Downloads {
 
 /** Signed addresses, for a day unless told otherwise. */
 export function downloadsOf(
-  env: KeyEnv,
+  env: LinkEnv,
   {
     reference,
     origin,
