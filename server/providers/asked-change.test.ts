@@ -331,6 +331,39 @@ describe('another time for a booking on request', () => {
     }
   })
 
+  it('counts the first word where a no and a yes were on their way at once', async () => {
+    const placed = await place()
+    await setPrice(placed, 12_000)
+    await ask(placed)
+    floor.network.pay(`${placed.reference}-1`)
+    floor.clock.advance({ seconds: 3 })
+    await invoice(placed)
+    const id = (await changeId(placed)) ?? ''
+    const other = await floor.db.transaction()
+    const { reference } = placed
+    await other.raw(
+      `select from carts where id = (select cart_id from orders where reference = :reference) for update`,
+      { reference },
+    )
+    const waiting = async () => {
+      const { rows } = await floor.db.raw<{ rows: { count: number }[] }>(
+        `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows[0]?.count
+    }
+    const no = answerChange(floor.deps, id, { kind: 'decline', reason: 'full' })
+    await expect.poll(waiting).toBe(1)
+    const yes = answerChange(floor.deps, id, { kind: 'confirm' })
+    await expect.poll(waiting).toBe(2)
+    await other.commit()
+    expect(await Promise.all([no, yes])).toEqual(['answered', 'late'])
+    await expectTrueBooks()
+    expect(await invoice(placed)).toMatchObject({
+      bookings: [{ start: morning, changes: [{ state: 'declined' }] }],
+    })
+    expect(sessionsOf(placed)[1]).toMatchObject({ captured: 0, intentStatus: 'canceled' })
+  })
+
   it('lets go what was authorised when its places were given away before', async () => {
     const experience = await seedExperience(floor.db, floor.shop, {
       confirmation: 'ON_REQUEST',

@@ -3,7 +3,7 @@ import { announce } from '../messages/announce.ts'
 import { askAboutChangeJob } from '../orders/changes/ask-provider.ts'
 import { askProviderJob } from '../orders/fulfilment/ask-providers.ts'
 import { letterToProvider, providerLanguageOf } from '../orders/fulfilment/provider-letter.ts'
-import { listTold } from '../orders/fulfilment/provider-requests.queries.ts'
+import { readTold } from '../orders/fulfilment/tell-provider.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import { printInstant } from '../platform/text/print-in-language.ts'
@@ -17,7 +17,7 @@ const ChangePayload = z.object({ changeId: z.uuid() })
 export function providerJobs({ db, env }: Pick<Deps, 'db' | 'env'>): JobHandlers {
   return {
     async [askProviderJob](payload) {
-      const [booking] = await listTold(db, [Payload.parse(payload).bookingId])
+      const booking = await readTold(db, Payload.parse(payload).bookingId)
       if (booking?.status !== 'PENDING' || !booking.answerBy) return
       const until = booking.answerBy.toTemporalInstant()
       const letter = letterToProvider(booking)
@@ -34,7 +34,7 @@ export function providerJobs({ db, env }: Pick<Deps, 'db' | 'env'>): JobHandlers
     },
     async [askAboutChangeJob](payload) {
       const asked = await findProviderChange(db, ChangePayload.parse(payload).changeId)
-      const [booking] = asked ? await listTold(db, [asked.id]) : []
+      const booking = asked && (await readTold(db, asked.id))
       if (asked?.change.status !== 'ASKED' || !booking) return
       const { id, answerBy, before, after } = asked.change
       const until = Temporal.Instant.from(answerBy)

@@ -3,6 +3,12 @@ import { announce } from '../../messages/announce.ts'
 import { letterToProvider } from './provider-letter.ts'
 import type { Occasion } from './provider-letter.ts'
 import { listTold } from './provider-requests.queries.ts'
+import type { ToldRow } from './provider-requests.queries.ts'
+
+/** A booking as its provider is told of it. */
+export async function readTold(db: Knex, bookingId: string): Promise<ToldRow | undefined> {
+  return (await listTold(db, [bookingId]))[0]
+}
 
 /** Tells providers whom they have as guests, in the transaction that confirms it. */
 export async function tellProvidersOfBookings(trx: Knex, bookingIds: readonly string[]): Promise<void> {
@@ -36,7 +42,7 @@ export async function tellProviderOfChange(
   bookingId: string,
   change: { id: string; before: Occasion },
 ): Promise<void> {
-  const [booking] = await listTold(trx, [bookingId])
+  const booking = await readTold(trx, bookingId)
   // of what is reserved they hear once it is paid
   if (!booking || booking.status === 'ON_HOLD') return
   await announce(trx, {
