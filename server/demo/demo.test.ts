@@ -61,6 +61,10 @@ describe('the demo business', () => {
 })
 
 describe('its experiences', () => {
+  it('have titles in both languages of the demo’s sites', () => {
+    expect(listings.filter(({ title }) => !title.ar).map(({ externalId }) => externalId)).toEqual([])
+  })
+
   it.each(listings.map((listing) => [listing.externalId, listing] as const))(
     '%s: an importer would take it',
     (_id, listing) => {

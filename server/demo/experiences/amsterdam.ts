@@ -48,6 +48,7 @@ export const amsterdam: ListingInput[] = [
     spokenLanguages: ['en', 'de', 'fr', 'es'],
     title: {
       en: 'An open boat for twelve on the canals, without a motor’s noise',
+      ar: 'مركب مكشوف لاثني عشر راكبًا في القنوات، بلا هدير محرّك',
       fr: 'Un bateau ouvert pour douze sur les canaux, sans bruit de moteur',
       de: 'Ein offenes Boot für zwölf auf den Grachten, ohne Motorlärm',
       es: 'Una barca abierta para doce por los canales, sin ruido de motor',
@@ -176,6 +177,7 @@ Two tickets are sold for the same boat and the same benches: with or without a b
     spokenLanguages: ['en', 'de', 'fr'],
     title: {
       en: 'The tulip fields by bicycle, in the five weeks they bloom',
+      ar: 'حقول التوليب بالدراجة، في الأسابيع الخمسة لإزهارها',
       fr: 'Les champs de tulipes à vélo, pendant leurs cinq semaines',
       de: 'Mit dem Rad durch die Tulpenfelder, in ihren fünf Wochen',
       zh: '郁金香花田骑行：只在盛开的五周',
@@ -333,6 +335,7 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
     spokenLanguages: ['en', 'fr', 'de'],
     title: {
       en: 'Sleep on the Prinsengracht, in a barge of 1913',
+      ar: 'نَم على قناة برينسنغراخت، في بارجة من عام 1913',
       fr: 'Dormir sur le Prinsengracht, dans une péniche de 1913',
       de: 'Schlafen auf der Prinsengracht, in einem Frachtschiff von 1913',
       pt: 'Dormir no Prinsengracht, numa barcaça de 1913',
@@ -462,6 +465,7 @@ You arrive after three and are shown the ropes in both senses. In the morning th
     spokenLanguages: ['en', 'de', 'fr'],
     title: {
       en: 'Waterland: dike villages by bicycle, twenty minutes from the station',
+      ar: 'واترلاند: قرى السدود بالدراجة، على بعد عشرين دقيقة من المحطة',
       fr: 'Waterland : les villages de la digue à vélo, à vingt minutes de la gare',
       de: 'Waterland: Deichdörfer mit dem Rad, zwanzig Minuten vom Bahnhof',
     },
@@ -574,6 +578,7 @@ Forty kilometres on the long day, twenty-two on the short; neither has a hill hi
     spokenLanguages: ['en', 'de'],
     title: {
       en: 'Herring, apple pie, rijsttafel: the Jordaan at table',
+      ar: 'رنجة وفطيرة تفاح ومائدة أرز إندونيسية: حي يوردان على المائدة',
       fr: 'Hareng, tarte aux pommes, rijsttafel : le Jordaan à table',
       de: 'Hering, Apfelkuchen, Reistafel: der Jordaan bei Tisch',
     },

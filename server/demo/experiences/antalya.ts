@@ -69,6 +69,7 @@ export const antalya: ListingInput[] = [
     spokenLanguages: ['en', 'tr', 'ru', 'de'],
     title: {
       en: 'From the Roman harbour to the falls that drop into the sea',
+      ar: 'من الميناء الروماني إلى الشلالات التي تهوي في البحر',
       tr: 'Roma limanından denize dökülen Düden’e tekne turu',
       ru: 'Из римской гавани к водопаду, падающему в море',
       de: 'Vom römischen Hafen zum Wasserfall am Meer',
@@ -163,6 +164,7 @@ export const antalya: ListingInput[] = [
     spokenLanguages: ['en', 'tr', 'ru'],
     title: {
       en: 'Rafting the Köprülü under a Roman bridge',
+      ar: 'تجديف في نهر كوبرولو تحت جسر روماني',
       tr: 'Roma köprüsünün altından Köprülü’de rafting',
       ru: 'Рафтинг по Кёпрюлю под римским мостом',
     },
@@ -264,6 +266,7 @@ export const antalya: ListingInput[] = [
     spokenLanguages: ['en', 'tr', 'ru', 'de', 'fr'],
     title: {
       en: 'Perge, Aspendos and Side with an archaeologist',
+      ar: 'بيرغه وأسبندوس وسيده برفقة عالم آثار',
       tr: 'Bir arkeologla Perge, Aspendos ve Side',
       ru: 'Перге, Аспендос и Сиде с археологом',
       fr: 'Pergé, Aspendos et Sidé avec un archéologue',
@@ -349,6 +352,7 @@ export const antalya: ListingInput[] = [
     spokenLanguages: ['en', 'tr', 'ru'],
     title: {
       en: 'Quad through the pine forest below the Taurus',
+      ar: 'دراجات رباعية في غابة الصنوبر عند سفح طوروس',
       tr: 'Torosların eteğinde çam ormanında ATV',
       ru: 'На квадроцикле по сосновому лесу под Таврскими горами',
     },
@@ -428,6 +432,7 @@ export const antalya: ListingInput[] = [
     spokenLanguages: ['en', 'tr', 'ru', 'de'],
     title: {
       en: 'Your first dive, off Rat Island',
+      ar: 'غطستك الأولى، أمام جزيرة الفأر',
       tr: 'Sıçan Adası’nda ilk dalışınız',
       ru: 'Первое погружение у Крысиного острова',
     },
@@ -521,6 +526,7 @@ export const antalya: ListingInput[] = [
     spokenLanguages: ['en', 'tr', 'de', 'fr'],
     title: {
       en: 'A gulet of your own along the Lycian coast',
+      ar: 'مركب «غوليت» لك وحدك على طول ساحل ليكيا',
       tr: 'Likya kıyılarında size özel bir gulet',
       ru: 'Собственная гулета вдоль ликийского берега',
       fr: 'Une goélette pour vous seuls le long de la Lycie',

@@ -49,6 +49,7 @@ export const barcelona: ListingInput[] = [
     spokenLanguages: ['en', 'es', 'fr', 'de'],
     title: {
       en: 'The Sagrada Família with an architect, and a tower after',
+      ar: 'ساغرادا فاميليا برفقة معماري، ثم أحد أبراجها',
       es: 'La Sagrada Familia con una arquitecta, y después una torre',
       fr: 'La Sagrada Família avec une architecte, puis une tour',
       pt: 'A Sagrada Família com uma arquiteta e, depois, uma torre',
@@ -172,6 +173,7 @@ Por la mañana las vidrieras del Nacimiento tiñen el suelo de azul y verde; des
     spokenLanguages: ['es', 'en'],
     title: {
       en: 'Flamenco in a brick cellar, without microphones',
+      ar: 'فلامنكو في قبو من الطوب، بلا مكبّرات صوت',
       es: 'Flamenco en un sótano de ladrillo, sin micrófonos',
       fr: 'Flamenco dans une cave de brique, sans micro',
       pt: 'Flamenco numa cave de tijolo, sem microfones',
@@ -269,6 +271,7 @@ With the supper option you sit down an hour before in the room above: ham, torti
     spokenLanguages: ['en', 'es', 'fr'],
     title: {
       en: 'Two hours under sail along the city, by catamaran',
+      ar: 'ساعتان بالشراع أمام المدينة، على كاتاماران',
       es: 'Dos horas a vela frente a la ciudad, en catamarán',
       fr: 'Deux heures à la voile devant la ville, en catamaran',
       it: 'Due ore a vela davanti alla città, in catamarano',
@@ -403,6 +406,7 @@ Lunch is an option of its own, not a different boat: rice cooked on board, tomat
     spokenLanguages: ['en', 'es', 'fr', 'pt'],
     title: {
       en: 'The Boqueria before the crowd, and a rice that catches at the bottom',
+      ar: 'سوق البوكيريا قبل الزحام، وأرز يتحمّر قاعه',
       es: 'La Boqueria antes de la gente, y un arroz con socarrat',
       fr: 'La Boqueria avant la foule, et un riz qui accroche au fond',
     },
@@ -517,6 +521,7 @@ That crackle is the socarrat. The person who gets the last of it does the washin
     spokenLanguages: ['en', 'es', 'fr'],
     title: {
       en: 'Tibidabo: a red aeroplane, a big wheel and the whole city below',
+      ar: 'تيبيدابو: طائرة حمراء وعجلة كبيرة والمدينة كلها في الأسفل',
       es: 'Tibidabo: un avión rojo, una noria y toda la ciudad a los pies',
       fr: 'Tibidabo : un avion rouge, une grande roue et la ville en dessous',
       tr: 'Tibidabo: kırmızı bir uçak, bir dönme dolap ve aşağıda bütün şehir',
@@ -627,6 +632,7 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
     spokenLanguages: ['en', 'es', 'fr', 'de'],
     title: {
       en: 'Sea caves of the Costa Brava by kayak, with a snorkel',
+      ar: 'كهوف كوستا برافا البحرية بالكاياك، مع الغطس السطحي',
       es: 'Cuevas de la Costa Brava en kayak, con tubo y gafas',
       fr: 'Grottes de la Costa Brava en kayak, masque et tuba',
       de: 'Meereshöhlen der Costa Brava im Kajak',
@@ -771,6 +777,7 @@ Lunch is grilled sardines or a tomato salad with your feet in the sand. If the t
     spokenLanguages: ['en', 'es', 'fr', 'ru'],
     title: {
       en: 'Montserrat: the ridge in the morning, the choir at one',
+      ar: 'مونتسيرات: القمم صباحًا والجوقة عند الواحدة',
       es: 'Montserrat: la cresta por la mañana, la Escolanía a la una',
       fr: 'Montserrat : la crête le matin, le chœur à une heure',
       ru: 'Монтсеррат: утром гребень, в час дня хор мальчиков',

@@ -170,6 +170,7 @@ export const cappadocia: ListingInput[] = [
     spokenLanguages: ['en', 'tr', 'fr', 'de'],
     title: {
       en: 'Red and Rose valleys on foot, to the sunset ridge',
+      ar: 'الوادي الأحمر ووادي الورد سيرًا، حتى حافة الغروب',
       tr: 'Kızılçukur ve Güllüdere: yürüyerek gün batımına',
       ru: 'Красная и Розовая долины пешком к закату',
       fr: 'Vallées Rouge et Rose à pied jusqu’au couchant',
@@ -256,6 +257,7 @@ export const cappadocia: ListingInput[] = [
     spokenLanguages: ['en', 'tr', 'es'],
     title: {
       en: 'Eight floors under the ground, then a canyon: Derinkuyu and Ihlara',
+      ar: 'ثمانية طوابق تحت الأرض ثم وادٍ: درينكويو وإهلارا',
       tr: 'Yerin sekiz kat altı, sonra bir kanyon: Derinkuyu ve Ihlara',
       ru: 'Восемь этажей под землёй и каньон: Деринкую и Ыхлара',
       es: 'Ocho pisos bajo tierra y un cañón: Derinkuyu e Ihlara',
@@ -333,6 +335,7 @@ export const cappadocia: ListingInput[] = [
     spokenLanguages: ['en', 'tr', 'fr'],
     title: {
       en: 'A cave house in Uçhisar, by the night',
+      ar: 'بيت كهفي في أوتش حصار، بالليلة',
       tr: 'Uçhisar’da bir kaya ev, gecelik',
       ru: 'Пещерный дом в Учхисаре на ночь',
       fr: 'Une maison troglodyte à Uçhisar, à la nuit',
@@ -439,6 +442,7 @@ export const cappadocia: ListingInput[] = [
     spokenLanguages: ['en', 'tr', 'de'],
     title: {
       en: 'Wine from a volcano: vineyard and rock cellar',
+      ar: 'نبيذ من أرض البركان: كرم وقبو في الصخر',
       tr: 'Yanardağdan şarap: bağ ve kaya mahzen',
       ru: 'Вино с вулкана: виноградник и погреб в скале',
     },

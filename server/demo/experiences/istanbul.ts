@@ -178,6 +178,7 @@ export const istanbul: ListingInput[] = [
     spokenLanguages: ['en', 'tr', 'fr', 'de'],
     title: {
       en: 'Topkapı Palace and the Harem with a historian',
+      ar: 'قصر توب قابي والحرملك برفقة مؤرّخ',
       tr: 'Bir tarihçiyle Topkapı Sarayı ve Harem',
       ru: 'Дворец Топкапы и гарем с историком',
       fr: 'Le palais de Topkapı et le harem avec une historienne',
@@ -349,6 +350,7 @@ export const istanbul: ListingInput[] = [
     spokenLanguages: ['en', 'tr'],
     title: {
       en: 'Breakfast in Europe, lunch in Asia',
+      ar: 'فطور في أوروبا وغداء في آسيا',
       tr: 'Kahvaltı Avrupa’da, öğle yemeği Asya’da',
       ru: 'Завтрак в Европе, обед в Азии',
       es: 'Desayuno en Europa, comida en Asia',
@@ -427,6 +429,7 @@ export const istanbul: ListingInput[] = [
     spokenLanguages: ['en', 'tr'],
     title: {
       en: 'Two hours in a sixteenth-century hammam',
+      ar: 'ساعتان في حمّام من القرن السادس عشر',
       tr: 'On altıncı yüzyıldan bir hamamda iki saat',
       ru: 'Два часа в хаммаме шестнадцатого века',
       fr: 'Deux heures dans un hammam du XVIe siècle',
@@ -515,6 +518,7 @@ export const istanbul: ListingInput[] = [
     spokenLanguages: ['en', 'tr', 'he'],
     title: {
       en: 'Cook a meyhane table in a Balat house',
+      ar: 'اطبخ مائدة «ميهانة» في بيت من بيوت بالات',
       tr: 'Balat’ta bir evde meyhane sofrası kurun',
       ru: 'Приготовьте мейхане-стол в доме в Балате',
     },
@@ -674,6 +678,7 @@ export const istanbul: ListingInput[] = [
     spokenLanguages: ['en', 'tr', 'de'],
     title: {
       en: 'Büyükada by bicycle: a day without cars',
+      ar: 'بيوك أضه بالدراجة: يوم بلا سيارات',
       tr: 'Bisikletle Büyükada: arabasız bir gün',
       ru: 'Бююкада на велосипеде: день без машин',
       de: 'Büyükada mit dem Rad: ein Tag ohne Autos',

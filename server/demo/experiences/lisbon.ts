@@ -50,6 +50,7 @@ export const lisbon: ListingInput[] = [
     spokenLanguages: ['en', 'pt', 'fr'],
     title: {
       en: 'A sailing boat of your own on the Tagus, by the hour',
+      ar: 'مركب شراعي لك وحدك على نهر تاجة، بالساعة',
       pt: 'Um veleiro só seu no Tejo, à hora',
       fr: 'Un voilier rien que pour vous sur le Tage, à l’heure',
     },
@@ -207,6 +208,7 @@ Duas horas chegam para a ponte, o Padrão dos Descobrimentos e a Torre de Belém
     spokenLanguages: ['en', 'pt', 'es', 'fr', 'de'],
     title: {
       en: 'Up by tram 28, down through Alfama on foot',
+      ar: 'صعودًا بالترام 28، ونزولًا في ألفاما سيرًا',
       pt: 'Subir no elétrico 28, descer Alfama a pé',
       es: 'Subir en el tranvía 28, bajar Alfama a pie',
       fr: 'Monter par le tram 28, descendre l’Alfama à pied',
@@ -360,6 +362,7 @@ Lá em cima deixa-se o elétrico e a multidão. Da Senhora do Monte vê-se a cid
     spokenLanguages: ['en', 'pt', 'es', 'fr', 'de', 'it'],
     title: {
       en: 'Jerónimos Monastery: a half-hour of your own at the door',
+      ar: 'دير جيرونيموس: نصف ساعة لك وحدك عند الباب',
       pt: 'Mosteiro dos Jerónimos: bilhete com hora marcada',
       es: 'Monasterio de los Jerónimos: entrada con hora',
     },
@@ -479,6 +482,7 @@ The guided option adds an historian for seventy-five minutes and the tombs of Da
     spokenLanguages: ['en', 'pt', 'es'],
     title: {
       en: 'Sintra without the queue, then the end of Europe',
+      ar: 'سينترا بلا طوابير، ثم آخر أوروبا',
       pt: 'Sintra sem filas e o fim da Europa',
       es: 'Sintra sin colas y el fin de Europa',
       de: 'Sintra ohne Schlange, danach das Ende Europas',
@@ -622,6 +626,7 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
     spokenLanguages: ['en', 'pt', 'fr', 'es'],
     title: {
       en: 'A wine estate to yourselves for a day, in Azeitão',
+      ar: 'ضيعة كروم لك وحدك ليوم كامل، في أزيتاو',
       pt: 'Uma quinta de vinhos só para si, um dia em Azeitão',
       fr: 'Un domaine viticole pour vous seuls, une journée à Azeitão',
     },
@@ -713,6 +718,7 @@ Por um dia está fechada a toda a gente menos a si. Não há preço fixo porque 
     spokenLanguages: ['en', 'pt'],
     title: {
       en: 'Pastéis de nata from scratch, in a Pombaline kitchen',
+      ar: 'حلوى «باستيل دي ناتا» من البداية، في مطبخ من أيام بومبال',
       pt: 'Pastéis de nata do princípio ao fim, numa cozinha pombalina',
       fr: 'Pastéis de nata de A à Z, dans une cuisine de la Baixa',
     },
@@ -802,6 +808,7 @@ You go home with the recipe, a tin of six for the evening, and the knowledge tha
     spokenLanguages: ['en', 'pt', 'es'],
     title: {
       en: 'The resident dolphins of the Sado, with a biologist',
+      ar: 'دلافين مصب السادو المقيمة، برفقة عالمة أحياء',
       pt: 'Os golfinhos residentes do Sado, com uma bióloga',
       es: 'Los delfines del Sado, con una bióloga',
     },

@@ -171,6 +171,7 @@ The boat turns at the Novospassky monastery and comes back with the light on the
     spokenLanguages: ['ru', 'en', 'fr', 'zh'],
     title: {
       en: 'The Tretyakov Gallery by the half-hour, from Rublev to Vrubel',
+      ar: 'معرض تريتياكوف كل نصف ساعة، من روبليوف إلى فروبيل',
       ru: 'Третьяковская галерея по сеансам: от Рублёва до Врубеля',
       fr: 'La galerie Tretiakov à heure fixe, de Roublev à Vroubel',
     },
@@ -280,6 +281,7 @@ Tickets are for half-hours and checked at the gate. On Thursdays, Fridays and Sa
     spokenLanguages: ['ru', 'en', 'es', 'tr', 'de'],
     title: {
       en: 'Palaces for the price of a ride: the Moscow metro',
+      ar: 'قصور بثمن تذكرة: مترو موسكو',
       ru: 'Дворцы по цене билета: московское метро',
       tr: 'Bilet fiyatına saraylar: Moskova metrosu',
       es: 'Palacios al precio de un billete: el metro de Moscú',
@@ -389,6 +391,7 @@ The tour rides outside the rush, changes lines as the passengers do, and ends wi
     spokenLanguages: ['ru', 'en'],
     title: {
       en: 'A banya of your own by the hour, with a master of the birch',
+      ar: 'حمّام روسي لك وحدك بالساعة، مع خبير أغصان البتولا',
       ru: 'Отдельный номер в бане на часы, с пармастером',
       tr: 'Saatlik özel Rus hamamı ve huş ustası',
       fr: 'Un bania privé à l’heure, avec un maître du bouleau',
@@ -494,6 +497,7 @@ The house took its first guests in the age of Pushkin. The room is yours alone, 
     spokenLanguages: ['ru', 'en', 'de'],
     title: {
       en: 'Suzdal and Vladimir: two days, one night, white churches',
+      ar: 'سوزدال وفلاديمير: يومان وليلة وكنائس بيضاء',
       ru: 'Суздаль и Владимир: два дня, одна ночь, белые храмы',
       de: 'Susdal und Wladimir: zwei Tage, eine Nacht, weiße Kirchen',
       es: 'Súzdal y Vladímir: dos días, una noche, iglesias blancas',
@@ -664,6 +668,7 @@ The second day begins before breakfast if you like, with mist on the Kamenka and
     spokenLanguages: ['ru', 'en'],
     title: {
       en: 'Skate the length of VDNKh, round the golden fountains',
+      ar: 'تزلّج بطول حديقة VDNKh حول النوافير الذهبية',
       ru: 'Каток на ВДНХ: вокруг золотых фонтанов',
       tr: 'VDNH’de altın çeşmelerin etrafında buz pateni',
       az: 'VDNX-də qızıl fəvvarələrin ətrafında konki',

@@ -282,6 +282,7 @@ The last sailings are the ones to have. From sunset the tower glitters for five 
     spokenLanguages: ['en', 'fr'],
     title: {
       en: 'Shop at the Maubert market, cook what you found, eat it slowly',
+      ar: 'تسوّق في سوق موبير، واطبخ ما وجدت، وكُل على مهل',
       fr: 'Au marché Maubert, puis à table : cuisiner ce qu’on a trouvé',
       de: 'Auf dem Markt Maubert einkaufen, kochen, langsam essen',
     },
@@ -387,6 +388,7 @@ Lunch is at one, with two wines, a cheese course nobody skips and coffee. It rar
     spokenLanguages: ['en', 'fr', 'es'],
     title: {
       en: 'Versailles by bicycle, with a picnic on the Grand Canal',
+      ar: 'فرساي بالدراجة، مع نزهة غداء على القناة الكبرى',
       fr: 'Versailles à vélo, pique-nique au Grand Canal',
       es: 'Versalles en bicicleta, con pícnic junto al Gran Canal',
     },
@@ -510,6 +512,7 @@ After lunch come the Trianons and the hamlet where Marie-Antoinette played at mi
     spokenLanguages: ['en', 'fr'],
     title: {
       en: 'Go by Train: the art of the travel poster, a temporary exhibition',
+      ar: 'سافر بالقطار: فن ملصقات السفر، معرض مؤقت',
       fr: 'Prenez le train : l’affiche de voyage, exposition temporaire',
       es: 'Viaje en tren: el arte del cartel turístico, exposición temporal',
     },
@@ -622,6 +625,7 @@ The Hôtel de Sens is reason enough to come: one of three medieval houses left i
     spokenLanguages: ['en', 'fr', 'ru'],
     title: {
       en: 'The rooms they could afford: writers of the Left Bank',
+      ar: 'الغرف التي قدروا على أجرتها: كتّاب الضفة اليسرى',
       fr: 'Les chambres qu’ils pouvaient payer : écrivains de la rive gauche',
       ru: 'Комнаты по карману: писатели левого берега',
     },

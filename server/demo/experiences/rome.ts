@@ -50,6 +50,7 @@ export const rome: ListingInput[] = [
     spokenLanguages: ['en', 'it', 'fr'],
     title: {
       en: 'A vintage Vespa with a sidecar, yours by the day',
+      ar: 'فيسبا عتيقة بعربة جانبية، لك ليوم كامل',
       it: 'Una Vespa d’epoca con sidecar, tutta vostra a giornata',
       fr: 'Une Vespa ancienne avec side-car, à la journée',
       es: 'Una Vespa clásica con sidecar, por días',
@@ -184,6 +185,7 @@ Un’ora di lezione in cortile, perché un sidecar non piega: tira a destra quan
     spokenLanguages: ['en', 'it', 'es', 'fr', 'de'],
     title: {
       en: 'Under the Colosseum, out on to the arena',
+      ar: 'تحت الكولوسيوم، ثم إلى ساحة القتال',
       it: 'Sotto il Colosseo, fuori sull’arena',
       es: 'Bajo el Coliseo y a la arena',
       fr: 'Sous le Colisée, puis sur l’arène',
@@ -303,6 +305,7 @@ Tickets for the underground are nominative and vanish within hours of their rele
     spokenLanguages: ['en', 'it', 'es', 'pt', 'fr'],
     title: {
       en: 'The Sistine Chapel an hour before the others',
+      ar: 'كنيسة سيستين قبل الآخرين بساعة',
       it: 'La Cappella Sistina un’ora prima degli altri',
       pt: 'A Capela Sistina uma hora antes dos outros',
       es: 'La Capilla Sixtina una hora antes que los demás',
@@ -436,6 +439,7 @@ Then you do the museums backwards, against the stream: Raphael’s rooms, maps, 
     spokenLanguages: ['it', 'en'],
     title: {
       en: 'Opera among frescoes: an evening at the Gonfalone',
+      ar: 'أوبرا بين اللوحات الجدارية: أمسية في غونفالوني',
       it: 'L’opera tra gli affreschi: una sera al Gonfalone',
       fr: 'L’opéra parmi les fresques : un soir au Gonfalone',
       ru: 'Опера среди фресок: вечер в Гонфалоне',
@@ -535,6 +539,7 @@ At that distance opera is not large, it is near: you see the breath before the n
     spokenLanguages: ['en', 'it', 'es'],
     title: {
       en: 'Testaccio: the market, and the four Roman pastas',
+      ar: 'تستاتشو: السوق وأطباق المعكرونة الرومانية الأربعة',
       it: 'Testaccio: il mercato e i quattro primi romani',
       es: 'Testaccio: el mercado y las cuatro pastas romanas',
     },
@@ -649,6 +654,7 @@ The kitchen is across the street, against the hill that the Romans made from fif
     spokenLanguages: ['en', 'it', 'de'],
     title: {
       en: 'The Appian Way, the catacombs and the aqueducts by e-bike',
+      ar: 'طريق أبيا وسراديب الموتى وقنوات الماء بدراجة كهربائية',
       it: 'Via Appia, catacombe e acquedotti in e-bike',
       de: 'Via Appia, Katakomben und Aquädukte mit dem E-Bike',
     },
@@ -751,6 +757,7 @@ The way home crosses fields with sheep in the middle of a city of three million,
     spokenLanguages: ['en', 'it', 'fr', 'es'],
     title: {
       en: 'Two villas in Tivoli: an emperor’s and a cardinal’s',
+      ar: 'قصران في تيفولي: لإمبراطور ولكاردينال',
       it: 'Due ville a Tivoli: di un imperatore e di un cardinale',
       fr: 'Deux villas à Tivoli : celle d’un empereur, celle d’un cardinal',
     },
