@@ -1,4 +1,10 @@
-import { AccountOrdersReply, AccountReply } from './accounts.ts'
+import {
+  AccountOrdersReply,
+  AccountReply,
+  MailFollowsReply,
+  PasswordResetRequest,
+  SignUpRequest,
+} from './accounts.ts'
 import {
   OrderReturnReply,
   OrderReturnRequest,
@@ -42,6 +48,28 @@ export const embedOperations: readonly Operation[] = [
     body: WidgetLogInRequest,
     reply: { status: 200, schema: WidgetLogInReply, description: 'Logged in, with a token, or not.' },
     problems: { 429: ['too_many_attempts'], 503: ['busy'] },
+  },
+  {
+    id: 'signUpInWidget',
+    method: 'post',
+    path: '/api/v1/widget-session/sign-up',
+    tag: 'Widget',
+    summary: 'Sign up from a supplier’s own page',
+    description:
+      'A mail follows, with a link to log in by. The reply is the same for an address that has an account.',
+    body: SignUpRequest,
+    reply: { status: 200, schema: MailFollowsReply, description: 'A mail follows.' },
+    problems: { 429: ['too_many_attempts'], 503: ['busy'] },
+  },
+  {
+    id: 'requestPasswordResetInWidget',
+    method: 'post',
+    path: '/api/v1/widget-session/password-reset',
+    tag: 'Widget',
+    summary: 'Ask from a supplier’s own page for a link to choose a new password',
+    body: PasswordResetRequest,
+    reply: { status: 200, schema: MailFollowsReply, description: 'If an account exists, a mail follows.' },
+    problems: { 429: ['too_many_attempts'] },
   },
   {
     id: 'readWidgetSession',

@@ -6,7 +6,7 @@ import { accountRoutes } from '../accounts/accounts.routes.ts'
 import { WidgetLogInReply } from '../contract/embed.ts'
 import { createStorefrontFinder } from '../storefronts/find-storefront.ts'
 import { testDatabase } from '../testing/database.ts'
-import { openAccount, password } from '../testing/factories/account.ts'
+import { openAccount, password, writeAccountMails } from '../testing/factories/account.ts'
 import { buildApi } from '../testing/factories/api.ts'
 import { stopClock } from '../testing/factories/clock.ts'
 import { buildDeps } from '../testing/factories/deps.ts'
@@ -63,6 +63,17 @@ describe('logging in from a supplier’s own page', () => {
     await test.db('accounts').where({ email }).increment('password_version', 1)
     await ask(api, '', token).expect(401)
     await test.db('accounts').where({ email }).decrement('password_version', 1)
+  })
+
+  it('begins with a mail, and so does a new password', async () => {
+    const fresh = 'omar@example.com'
+    const ask = (path: string, body: object) =>
+      request(api).post(`/api/v1/widget-session/${path}`).send(body).expect(200, { outcome: 'mail-follows' })
+    const kinds = async () => (await writeAccountMails(deps)).map(({ kind, about }) => [kind, about.to])
+    await ask('sign-up', { email: fresh, password })
+    expect(await kinds()).toEqual([['verify-email', fresh]])
+    await ask('password-reset', { email })
+    expect(await kinds()).toEqual([['password-reset', email]])
   })
 
   it('is refused with a wrong password, and without a token', async () => {

@@ -39,6 +39,9 @@ export function withAccount(api: Api, visit: Memory): Api {
         visit.remove(tokenName)
         return { outcome: 'logged-out' } as Reply
       }
+      if (path === 'account/sign-up' || path === 'account/password-reset') {
+        return api.write<Reply>(method, path.replace('account', 'widget-session'), options)
+      }
       if (path !== 'account/log-in') return api.write<Reply>(method, path, options)
       const reply = await api.write<WidgetLogInReply>(method, 'widget-session', options)
       if (reply.outcome === 'logged-in') visit.set(tokenName, reply.token)

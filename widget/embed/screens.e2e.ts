@@ -100,6 +100,28 @@ async function openAccount(page: Page, { product }: Host, email: string): Promis
   expect(await reply.json()).toMatchObject({ outcome: 'logged-in' })
 }
 
+test('signs up and asks for a new password where it stands', async ({ page, host, context }) => {
+  host.show({ body: '<dhow-booking view="invoices"></dhow-booking>' })
+  await page.goto(host.origin)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  const panel = page.getByRole('region', { name: 'Sign up' })
+  await panel.getByLabel('Email').fill(newEmail())
+  for (const label of ['Password', 'Confirm password']) {
+    await panel.getByLabel(label, { exact: true }).fill(password)
+  }
+  await accessible(page)
+  await panel.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByText('Look into your mail').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('link', { name: /forgot/i }).click()
+  await page.getByRole('region', { name: 'Forgot password' }).getByLabel('Email').fill('nobody@example.com')
+  await page.getByRole('region', { name: 'Forgot password' }).getByRole('button').click()
+  await expect(page.getByText('If an account exists for nobody@example.com').first()).toBeVisible()
+  expect(context.pages()).toHaveLength(1)
+  expect(await context.cookies()).toEqual([])
+})
+
 test('logs in where it stands, without a cookie, and shows the invoices of its own storefront alone', async ({
   page,
   host,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AccountOrdersReply } from '../../../server/contract/accounts.ts'
 import { createAccountClient } from '../../account/account-client.ts'
 import { AccountPanel } from '../../account/account-panel.tsx'
+import type { PanelTask } from '../../account/account-panel.tsx'
 import { AccountSession } from '../../account/account-session.tsx'
 import { useAccountOrders } from '../../account/use-account-orders.ts'
 import { useEnvironment } from '../../environment/environment.tsx'
@@ -49,7 +50,7 @@ export function InvoicesScreen() {
   return <InvoicesView account={<LogIn hasFailed={state === 'failed'} onLoggedIn={setFresh} />} />
 }
 
-/** Log-in where one stands; an account is made and a password forgotten on the product's own pages. */
+/** Logging in, signing up and forgetting a password where one stands; only the links of the mails lead away. */
 function LogIn({
   hasFailed,
   onLoggedIn,
@@ -59,7 +60,7 @@ function LogIn({
 }) {
   const { t } = useTranslation(['orders', 'account'])
   const { api, memory } = useEnvironment()
-  const [open, setOpen] = useState(false)
+  const [task, setTask] = useState<PanelTask>()
   const [failed, setFailed] = useState(hasFailed)
   const show = async (email: string) => {
     try {
@@ -76,16 +77,16 @@ function LogIn({
           {t('orders:invoices.accountFailed')}
         </Notice>
       ) : null}
-      {open ? (
-        <section className="invoices-screen__log-in" aria-label={t('account:logIn.title')}>
-          <h2 className="invoices-screen__title">{t('account:logIn.title')}</h2>
-          <AccountPanel task="logIn" onLoggedIn={(email) => void show(email)} />
+      {task ? (
+        <section className="invoices-screen__log-in" aria-label={t(`account:${task}.title`)}>
+          <h2 className="invoices-screen__title">{t(`account:${task}.title`)}</h2>
+          <AccountPanel key={task} task={task} onTask={setTask} onLoggedIn={(email) => void show(email)} />
         </section>
       ) : (
         <Notice
           icon="info"
           actions={
-            <Button look="act" size="small" onClick={() => setOpen(true)}>
+            <Button look="act" size="small" onClick={() => setTask('logIn')}>
               {t('orders:invoices.logInAction')}
             </Button>
           }
