@@ -43,7 +43,27 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-const accessible = (page: Page) => expectAccessible(page, { within: 'dhow-booking' })
+/** References from one element to another that lead nowhere: they do not reach into another root, or out of theirs. */
+function brokenReferences(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-activedescendant']
+    return [...document.querySelectorAll('dhow-booking')].flatMap(({ shadowRoot: root }) =>
+      names.flatMap((name) =>
+        [...(root?.querySelectorAll(`[${name}]`) ?? [])].flatMap((element) =>
+          (element.getAttribute(name) ?? '')
+            .split(' ')
+            .filter((id) => id && !root?.getElementById(id))
+            .map((id) => `${element.outerHTML.slice(0, 80)}: ${name} ${id}`),
+        ),
+      ),
+    )
+  })
+}
+
+async function accessible(page: Page): Promise<void> {
+  await expectAccessible(page, { within: 'dhow-booking' })
+  expect(await brokenReferences(page)).toEqual([])
+}
 
 test('a traveller books with the keyboard alone, and every view is accessible', async ({ page, host }) => {
   test.slow()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { expectAccessible } from '../../server/testing/accessible.ts'
 import { expect, test } from '../../server/testing/widget-host.ts'
 import type { Host } from '../../server/testing/widget-host.ts'
 import { experience } from '../../server/testing/widget-journey.ts'
@@ -42,7 +43,7 @@ async function pictureOf(page: Page, host: Host, css: string): Promise<Buffer> {
   await expect(day).toBeVisible()
   await page.evaluate(async () => void (await document.fonts.ready))
   // until it stands still: what is painted last is not waited for by any of these
-  for (let before = Buffer.of(); ;) {
+  for (let before: Buffer = Buffer.of(); ;) {
     const picture = await widget.screenshot({ animations: 'disabled' })
     if (picture.equals(before)) return picture
     before = picture
@@ -156,6 +157,7 @@ for (const { name, root } of [
         })
         expect(overflow, `at ${viewport.width} px`).toBe(0)
       }
+      await expectAccessible(page, { within: 'dhow-booking' })
     })
   }
 }

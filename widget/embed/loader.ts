@@ -11,7 +11,7 @@ declare const WIDGET_DOCTOR: string
 /** Nothing of the host's page comes in, whatever its rules say about this element. */
 const hostRules = `:host{all:initial!important;display:block!important;visibility:visible!important;direction:ltr!important;color:inherit!important}
 :host([hidden]){display:none!important}
-.wait{display:grid;grid-template-rows:300px;grid-auto-rows:48px;gap:16px;block-size:100vh;overflow:hidden}
+.wait{display:grid;grid-template-rows:300px;grid-auto-rows:48px;gap:16px;block-size:1000px;overflow:hidden}
 .for-availability{block-size:712px}
 .for-invoices{block-size:338px}
 .for-cart,.for-button{grid:48px/130px;block-size:auto}
@@ -214,7 +214,7 @@ function start(page: Window & typeof globalThis): void {
   }
 }
 
-/** As high as what comes, so that nothing below it moves; a long view, whose height nobody knows, fills the screen. */
+/** As high as what comes, so that nothing below it moves; a long view, whose height nobody knows, reaches below the screen. */
 function skeleton(document: Document, view: string, parts: number): Element {
   const wait = document.createElement('div')
   wait.className = `wait for-${view}`

@@ -107,6 +107,9 @@ test('tells what happens from the list to the checkout, and analytics only after
 
   const layer = () => page.evaluate(() => (globalThis as unknown as Page).dataLayer)
   expect(await layer()).toBeUndefined()
+  // nothing is kept of a visitor but the cart
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(kept.toSorted()).toEqual(['dhow.deira.cart-count', 'dhow.deira.cart-token'])
   await page.evaluate(() =>
     (globalThis as unknown as Page).Dhow.update('dhow-booking', { consent: 'granted' }),
   )

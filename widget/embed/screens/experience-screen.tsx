@@ -1,4 +1,5 @@
 import { Suspense, lazy } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../../server/contract/catalogue.ts'
 import { ExperienceHeading } from '../../experience/experience-heading.tsx'
 import { Gallery } from '../../ui/gallery.tsx'
@@ -15,6 +16,7 @@ const ExperienceTexts = lazy(async () => ({
 
 /** One experience: what it is, and the booking beside it. */
 export function ExperienceScreen({ place: { slug }, tell, warn }: ScreenProps<'experience'>) {
+  const { t } = useTranslation('availability')
   const asked = useReply(slug, (api, signal) => api.read<Experience>(`experiences/${slug}`, { signal }))
   useExperienceTold(asked, slug, { tell, warn })
   if (asked.state !== 'there') return <ScreenState asked={asked} tell={tell} />
@@ -27,6 +29,7 @@ export function ExperienceScreen({ place: { slug }, tell, warn }: ScreenProps<'e
           <ExperienceHeading experience={reply} />
         </div>
         <div className="experience-screen__aside">
+          <h2 className="visually-hidden">{t('title')}</h2>
           <BookingOf experience={reply} />
         </div>
         <div className="experience-screen__texts">

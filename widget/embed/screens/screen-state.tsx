@@ -25,12 +25,14 @@ export function ScreenState({
 export function ScreenWaiting() {
   const { t } = useTranslation('embed')
   return (
-    <div className="screen-state screen-state--waiting" role="status">
-      <span className="visually-hidden">{t('loading')}</span>
+    <section className="screen-state" aria-busy="true">
+      <span className="visually-hidden" role="status">
+        {t('loading')}
+      </span>
       <div className="screen-state__picture" />
       <Skeleton shape="title" />
       <Skeleton shape="button" />
-    </div>
+    </section>
   )
 }
 
