@@ -16,6 +16,8 @@ export default mergeConfig(
     test: {
       name: 'stories',
       testTimeout: 30_000,
+      // one page shows all files, as Storybook itself does; a new one for each took half of the time
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,
