@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { jobsProgram } from '../../platform/jobs/jobs-tool.ts'
@@ -12,11 +12,39 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
   scripts: Record<string, string>
 }
 
-/** Every `npm run …` of the README, in blocks and in sentences, without its comment. */
-const commands = [...readme.matchAll(/npm run [^`\n#;]+/g)].map(([command]) => command.trim())
+const contributing = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8')
 
-test.for(commands)('the README’s command `%s` is one that the project has', (command) => {
-  expect(Object.keys(scripts)).toContain(command.split(' ')[2])
+/** Every `npm run …` of a text, in blocks and in sentences, without its comment. */
+const commandsIn = (text: string) =>
+  [...text.matchAll(/npm run [^`\n#;]+/g)].map(([command]) => command.trim())
+const commands = commandsIn(readme)
+
+test.for([...commands, ...commandsIn(contributing)])(
+  'the written command `%s` is one that the project has',
+  (command) => {
+    expect(Object.keys(scripts)).toContain(command.split(' ')[2])
+  },
+)
+
+const foldersOf = (place: string) =>
+  readdirSync(path.join(root, place), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+/** What stands below a room on the map of the README, set in by two spaces. */
+const mapOf = (room: string) => new RegExp(`^${room}/.*\\n((?: {2}.*\\n)+)`, 'm').exec(readme)?.[1] ?? ''
+
+/** `carts/ checkout/   from the cart to the money`: the folders with which a line of the map begins. */
+const roomsOn = (map: string) =>
+  [...map.matchAll(/^ {2}((?:[\w-]+\/(?: +|$))+)/gm)].flatMap(([, run = '']) => run.match(/[\w-]+/g) ?? [])
+
+test.for(['widget', 'storefront', 'server'])('the map names every room of %s/, and no other', (room) => {
+  expect(roomsOn(mapOf(room)).toSorted()).toEqual(foldersOf(room).toSorted())
+})
+
+test.for(['catalogue', 'orders', 'platform'])('the map names the rooms within server/%s', (slice) => {
+  const line = new RegExp(`^ {2}${slice}/ .*$`, 'm').exec(mapOf('server'))?.[0] ?? ''
+  expect(foldersOf(`server/${slice}`).filter((room) => !line.includes(`${room}/`))).toEqual([])
 })
 
 const tools = {
