@@ -13,6 +13,7 @@ describe('a duration', () => {
     [{ unit: 'HOURS', minimum: 2, maximum: 3 }, '2–3 hours'],
     [{ unit: 'DAYS', minimum: 2, maximum: 2 }, '2 days'],
     [{ unit: 'NIGHTS', minimum: 2 }, '2 nights'],
+    [{ unit: 'NIGHTS', minimum: 1, maximum: 14 }, '1–14 nights'],
   ] as const)('%o reads %s', (duration, words) => {
     expect(formatDuration(duration, createFormats('en-US'), nights)).toBe(words)
   })

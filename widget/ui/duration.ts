@@ -17,7 +17,12 @@ export function formatDuration(
   formats: Formats,
   nights: (count: number) => string,
 ): string {
-  if (unit === 'NIGHTS') return nights(maximum ?? minimum)
+  const isRange = maximum !== undefined && maximum !== minimum
+  if (unit === 'NIGHTS') {
+    if (!isRange) return nights(minimum)
+    // the word goes by the last number, in every language of ours
+    return nights(maximum).replace(String(maximum), formats.number().formatRange(minimum, maximum))
+  }
   // whole hours read better than hundreds of minutes
   const inHours = unit === 'MINUTES' && minimum >= 60 && minimum % 30 === 0 && (maximum ?? 0) % 30 === 0
   const scale = inHours ? 60 : 1
@@ -27,7 +32,5 @@ export function formatDuration(
     unitDisplay: unit === 'MINUTES' && !inHours ? 'short' : 'long',
     maximumFractionDigits: 1,
   })
-  return maximum !== undefined && maximum !== minimum
-    ? format.formatRange(minimum / scale, maximum / scale)
-    : format.format(minimum / scale)
+  return isRange ? format.formatRange(minimum / scale, maximum / scale) : format.format(minimum / scale)
 }
