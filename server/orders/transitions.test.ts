@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { offerTransitions } from '../offers/transitions.ts'
 import { drawTransitions } from './draw-transitions.ts'
-import { bookingTransitions, orderTransitions, paymentTransitions, statesBefore } from './transitions.ts'
+import {
+  bookingTransitions,
+  changeTransitions,
+  orderTransitions,
+  paymentTransitions,
+  statesBefore,
+} from './transitions.ts'
 import type { TransitionTable } from './transitions.ts'
 
 function reachable(table: TransitionTable<string>): Set<string> {
@@ -15,6 +21,7 @@ describe.each<[string, TransitionTable<string>]>([
   ['order', orderTransitions],
   ['booking', bookingTransitions],
   ['payment', paymentTransitions],
+  ['change', changeTransitions],
   ['offer request', offerTransitions],
 ])('the transitions of an %s', (_, table) => {
   it('reach every state', () => {
@@ -41,6 +48,7 @@ it.each<[string, TransitionTable<string>]>([
   ['Order', orderTransitions],
   ['Booking', bookingTransitions],
   ['Payment', paymentTransitions],
+  ['Change of a booking', changeTransitions],
   ['Offer request', offerTransitions],
 ])('stand in the README as they are: %s', (title, table) => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')

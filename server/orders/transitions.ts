@@ -74,6 +74,22 @@ export const paymentTransitions: TransitionTable<PaymentState> = {
   },
 }
 
+export type ChangeState = 'AWAITING_PAYMENT' | 'ASKED' | 'APPLIED' | 'LAPSED' | 'DECLINED'
+
+/** A change of a booking that a traveller has agreed to. */
+export const changeTransitions: TransitionTable<ChangeState> = {
+  // with nothing to pay and nobody to ask it is made at once
+  initial: ['APPLIED', 'AWAITING_PAYMENT', 'ASKED'],
+  next: {
+    AWAITING_PAYMENT: ['ASKED', 'APPLIED', 'LAPSED'],
+    // the provider says yes, what is due is to be taken first; or no; or nothing in time
+    ASKED: ['AWAITING_PAYMENT', 'APPLIED', 'DECLINED', 'LAPSED'],
+    APPLIED: [],
+    LAPSED: [],
+    DECLINED: [],
+  },
+}
+
 /** The states from which one may come: what a compare-and-set compares with. */
 export function statesBefore<State extends string>(table: TransitionTable<State>, state: State): State[] {
   return (Object.keys(table.next) as State[]).filter((from) => table.next[from].includes(state))

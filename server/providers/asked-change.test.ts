@@ -11,6 +11,7 @@ import { changeRoutes } from '../orders/changes/changes.routes.ts'
 import { answerBooking } from '../orders/fulfilment/answer-booking.ts'
 import { checkLedger } from '../orders/ledger/check-ledger.ts'
 import { settleOrder } from '../orders/settling/settle-order.ts'
+import { changeTransitions } from '../orders/transitions.ts'
 import { buildApi } from '../testing/factories/api.ts'
 import { expectOutcome, openShopper, readInvoice } from '../testing/factories/checkout.ts'
 import { seedExperience } from '../testing/factories/experience.ts'
@@ -36,6 +37,15 @@ beforeAll(async () => {
   floor = await openShopFloor()
   api = buildApi(floor.shop.storefront, [cancellationRoutes(floor.deps), changeRoutes(floor.deps)])
   site = express().use('/provider', providerPages(floor.deps))
+  await floor.db.raw(`
+    create table steps_taken (step text primary key);
+    create function note_step() returns trigger language plpgsql as $$ begin
+      insert into steps_taken values (case when tg_op = 'INSERT' then new.status else old.status || ' → ' || new.status end)
+      on conflict do nothing;
+      return new;
+    end $$;
+    create trigger note_step after insert or update of status on booking_changes for each row execute function note_step();
+  `)
 })
 afterAll(() => floor.close())
 beforeEach(() => {
@@ -488,4 +498,14 @@ describe('a booking that came of an offer', () => {
       fault: 'past-cutoff',
     })
   })
+})
+
+it('goes every way that the table of changes has, and no other', async () => {
+  const placed = await place()
+  // who stays at home needs nobody's consent
+  expect(await ask(placed, { kind: 'leave', units: { ADULT: 2 } })).toMatchObject({ outcome: 'changed' })
+  const taken = await floor.db<{ step: string }>('steps_taken').select('step')
+  const { initial, next } = changeTransitions
+  const steps = Object.entries(next).flatMap(([from, states]) => states.map((to) => `${from} → ${to}`))
+  expect(taken.map(({ step }) => step).toSorted()).toEqual([...initial, ...steps].toSorted())
 })

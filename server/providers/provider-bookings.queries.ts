@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Selection } from '../contract/availability.ts'
 import type { Language, Localized } from '../contract/primitives.ts'
 import type { SoldAs } from '../orders/sold-as.ts'
-import type { BookingState, OrderState } from '../orders/transitions.ts'
+import type { BookingState, ChangeState, OrderState } from '../orders/transitions.ts'
 
 /** A booking as its provider sees it. */
 export interface ProviderBookingRow {
@@ -59,7 +59,7 @@ export interface ProviderOccasion {
 export interface ProviderChangeRow extends ProviderBookingRow {
   change: {
     id: string
-    status: 'AWAITING_PAYMENT' | 'ASKED' | 'APPLIED' | 'LAPSED' | 'DECLINED'
+    status: ChangeState
     answerBy: string
     declineReason: string | null
     before: ProviderOccasion

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Price, Selection } from '../../contract/availability.ts'
 import type { CancellableRow } from '../cancellations/cancellation.queries.ts'
 import type { SoldAs } from '../sold-as.ts'
+import type { ChangeState } from '../transitions.ts'
 
 /** What a change changes of a booking. */
 export interface BookingSnapshot {
@@ -100,7 +101,7 @@ export async function addToOrder(
 export interface ChangeDraft {
   bookingId: string
   kind: 'LEAVE' | 'MOVE'
-  status: 'APPLIED' | 'AWAITING_PAYMENT' | 'ASKED'
+  status: Extract<ChangeState, 'APPLIED' | 'AWAITING_PAYMENT' | 'ASKED'>
   before: BookingSnapshot
   /** With what the booking is then sold as. */
   after: BookingSnapshot & { soldAs: SoldAs }

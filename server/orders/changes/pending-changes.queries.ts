@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Language } from '../../contract/primitives.ts'
-import type { BookingState, PaymentState } from '../transitions.ts'
+import { changeTransitions, statesBefore } from '../transitions.ts'
+import type { BookingState, ChangeState, PaymentState } from '../transitions.ts'
 import type { SoldAs } from '../sold-as.ts'
 import type { BookingSnapshot } from './changes.queries.ts'
 
@@ -28,7 +29,7 @@ export interface ChangePayment {
 /** A change that was asked for, with the payment of its difference if there is one. */
 export interface PendingChange {
   id: string
-  status: 'AWAITING_PAYMENT' | 'ASKED' | 'APPLIED' | 'LAPSED' | 'DECLINED'
+  status: ChangeState
   createdAt: Date
   heldUntil: Date
   /** Until when the provider may answer; null: they have not been asked. */
@@ -149,7 +150,7 @@ export async function findAskedChange(db: Knex, booking: string): Promise<string
   return rows[0]?.id
 }
 
-/** Ends an undecided change, once. False: somebody else decided first. */
+/** Ends an undecided change along the transition table, once. False: somebody else decided first. */
 export async function endChange(
   trx: Knex,
   { id, status }: Pick<PendingChange, 'id' | 'status'>,
@@ -157,8 +158,8 @@ export async function endChange(
 ): Promise<boolean> {
   const { rowCount } = await trx.raw<{ rowCount: number }>(
     `update booking_changes set status = :to, decline_reason = :reason, updated_at = now()
-     where id = :id and status = :status and status in ('AWAITING_PAYMENT', 'ASKED')`,
-    { id, status, to, reason: reason ?? null },
+     where id = :id and status = :status and status = any(:from)`,
+    { id, status, to, reason: reason ?? null, from: statesBefore(changeTransitions, to) },
   )
   return rowCount === 1
 }

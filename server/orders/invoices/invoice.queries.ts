@@ -4,13 +4,13 @@ import type { PaymentMethod } from '../../contract/checkout.ts'
 import type { Language } from '../../contract/primitives.ts'
 import type { Contact } from '../../contract/storefronts.ts'
 import type { SoldAs } from '../sold-as.ts'
-import type { BookingState, OrderState, PaymentState } from '../transitions.ts'
+import type { BookingState, ChangeState, OrderState, PaymentState } from '../transitions.ts'
 
 /** A change of a booking that was made, or waits for its payment, or lapsed. */
 export interface InvoiceChangeRow {
   id: string
   kind: 'LEAVE' | 'MOVE'
-  status: 'APPLIED' | 'AWAITING_PAYMENT' | 'ASKED' | 'LAPSED' | 'DECLINED'
+  status: ChangeState
   at: string
   before: { start: string; guests: number; price: number }
   after: { start: string; guests: number; price: number }
