@@ -33,6 +33,10 @@ export interface AttemptLimits {
   tryOrder(attempt: OrderAttempt): Promise<void>
   /** It was no guess. */
   forgiveOrder(attempt: OrderAttempt): Promise<void>
+  /** Counts a guess at a promo code before it is looked for. @throws Problem 429 `too_many_attempts` */
+  tryCode(attempt: Pick<Attempt, 'address'>): Promise<void>
+  /** There is such a code. */
+  forgiveCode(attempt: Pick<Attempt, 'address'>): Promise<void>
 }
 
 const minute = 60
@@ -48,6 +52,7 @@ const limits = {
   offersOfAddress: { points: 30, duration: hour },
   guessesAtOrder: { points: 10, duration: 15 * minute },
   orderGuessesOfAddress: { points: 30, duration: 15 * minute },
+  codeGuessesOfAddress: { points: 30, duration: 15 * minute },
 } as const
 
 /** Limits over a database. */
@@ -70,6 +75,7 @@ export function createAttemptLimits(db: Database): AttemptLimits {
   const offersOfAddress = limiter('offersOfAddress')
   const guessesAtOrder = limiter('guessesAtOrder')
   const orderGuessesOfAddress = limiter('orderGuessesOfAddress')
+  const codeGuessesOfAddress = limiter('codeGuessesOfAddress')
   return {
     async tryPassword({ email, address }) {
       await count(passwordsOfAddress, networkOf(address))
@@ -98,6 +104,12 @@ export function createAttemptLimits(db: Database): AttemptLimits {
         guessesAtOrder.delete(keyOf(reference)),
         orderGuessesOfAddress.reward(networkOf(address), 1),
       ])
+    },
+    async tryCode({ address }) {
+      await count(codeGuessesOfAddress, networkOf(address))
+    },
+    async forgiveCode({ address }) {
+      await codeGuessesOfAddress.reward(networkOf(address), 1)
     },
   }
 }

@@ -197,6 +197,7 @@ describe('a cart', () => {
 describe('a promo code', () => {
   beforeEach(async () => {
     await db('promo_codes').delete()
+    await db('attempts').delete()
     const code = (name: string, more: object) => db('promo_codes').insert({ code: name, ...more })
     await code('TENTH', { percent: 10 })
     await code('ALL', { percent: 100 })
@@ -232,6 +233,23 @@ describe('a promo code', () => {
     const { cart } = await patch(token, { promoCode: 'FLAT' })
     // 100.01 AED = 27.232… USD = 8.355 KWD, charged in steps of 10 fils
     expect(cart?.discount).toEqual({ amount: 8_360, currency: 'KWD' })
+  })
+
+  it('is not found by trying: who guesses too often is stopped, who knows one never', async () => {
+    const { token } = await open(select())
+    for (let known = 0; known < 40; known++) {
+      await patch(token, { promoCode: known % 2 ? 'TENTH' : 'ALL' })
+    }
+    const guess = (n: number) =>
+      request(api)
+        .patch('/api/v1/cart')
+        .set(bearer(token))
+        .send({ promoCode: `GUESS${n}` })
+    const answers: number[] = []
+    for (let n = 0; n < 31; n++) answers.push((await guess(n)).status)
+    expect(answers.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200))
+    expect(answers.at(-1)).toBe(429)
+    expect((await read(token)).promo?.code).not.toBe('GUESS30')
   })
 
   it('is only for its supplier’s lines, and comes off with an empty code', async () => {

@@ -1,6 +1,7 @@
 import express from 'express'
 import type { Request, Router } from 'express'
 import { z } from 'zod'
+import { createAttemptLimits } from '../accounts/attempt-limits.ts'
 import { findSessionAccount, requireAccount } from '../accounts/log-in.ts'
 import { AddLineRequest, ChangeCartRequest, ChangeLineRequest, OpenCartRequest } from '../contract/carts.ts'
 import type { AccountCartReply, CartReply } from '../contract/carts.ts'
@@ -18,7 +19,8 @@ import { readCart } from './read-cart.ts'
 const LineId = z.uuid()
 
 /** Carts by their bearer token. Expects the storefront to be known and a JSON body to be read. */
-export function cartRoutes(deps: Deps): Router {
+export function cartRoutes(base: Deps): Router {
+  const deps = { ...base, attempts: createAttemptLimits(base.db) }
   const router = express.Router()
   router.use(['/cart', '/carts'], (_req, res, next) => {
     res.set('cache-control', 'no-store')
@@ -53,7 +55,8 @@ export function cartRoutes(deps: Deps): Router {
 
   router.patch('/cart', async (req, res) => {
     const change = parse(ChangeCartRequest, req.body)
-    res.json(await changeCart(deps, requestContext(req), { token: bearerToken(req), change }))
+    const caller = { token: bearerToken(req), address: req.ip ?? '' }
+    res.json(await changeCart(deps, requestContext(req), { ...caller, change }))
   })
 
   router.post('/cart/lines', async (req, res) => {

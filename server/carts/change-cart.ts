@@ -1,3 +1,4 @@
+import type { AttemptLimits } from '../accounts/attempt-limits.ts'
 import type { CartReply } from '../contract/carts.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -18,14 +19,15 @@ export interface CartChange {
 
 /**
  * Changes currency, language or promo code. In another currency the lines are agreed anew, at the prices that the reply
- * shows. A code that takes nothing off stays with its reason, until it is taken off. At most five queries.
+ * shows. A code that takes nothing off stays with its reason, until it is taken off. At most five queries, and two more
+ * for a new code: whoever guesses at codes is stopped.
  *
- * @throws Problem 401 `cart_unknown`, 400 `currency_not_sold`, 409 `cart_fixed`
+ * @throws Problem 401 `cart_unknown`, 400 `currency_not_sold`, 409 `cart_fixed`, 429 `too_many_attempts`
  */
 export async function changeCart(
-  deps: Deps,
+  deps: Deps & { attempts: AttemptLimits },
   context: CartContext & { storefront: Pick<ServedStorefront, 'currencies'> },
-  { token, change }: { token: string | undefined; change: CartChange },
+  { token, address, change }: { token: string | undefined; address: string; change: CartChange },
 ): Promise<CartReply> {
   const { storefront } = context
   const cart = await findChangeableCart(deps, storefront, token)
@@ -35,10 +37,7 @@ export async function changeCart(
     throw new Problem(400, 'currency_not_sold', `This storefront does not sell in ${currency}.`)
   }
   const code = change.promoCode === undefined ? cart.promoCode : change.promoCode.toUpperCase() || null
-  const promo =
-    code === cart.promoCode
-      ? cart.promo
-      : (code && (await findPromo(deps.db, { code, storefrontId: storefront.id }))) || null
+  const promo = code === cart.promoCode ? cart.promo : await tryCode(deps, { code, address, storefront })
   const priced = await priceCart(
     deps,
     { ...context, language: change.language ?? context.language },
@@ -57,4 +56,19 @@ export async function changeCart(
     outcome: 'changed',
     cart: presentCart({ ...priced, revision }, change.language ?? context.language),
   }
+}
+
+async function tryCode(
+  { db, attempts }: Pick<Deps, 'db'> & { attempts: AttemptLimits },
+  {
+    code,
+    address,
+    storefront,
+  }: { code: string | null; address: string; storefront: Pick<ServedStorefront, 'id'> },
+) {
+  if (!code) return null
+  await attempts.tryCode({ address })
+  const promo = await findPromo(db, { code, storefrontId: storefront.id })
+  if (promo) await attempts.forgiveCode({ address })
+  return promo ?? null
 }

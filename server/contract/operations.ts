@@ -182,7 +182,7 @@ const cart: readonly Operation[] = [
     token: 'cart',
     body: ChangeCartRequest,
     reply: { status: 200, schema: CartReply, description: 'The cart as it is now.' },
-    problems: { ...unknownCart, 400: ['currency_not_sold'], 409: ['cart_fixed'] },
+    problems: { ...unknownCart, 400: ['currency_not_sold'], 409: ['cart_fixed'], 429: ['too_many_attempts'] },
   },
   {
     id: 'addLine',
