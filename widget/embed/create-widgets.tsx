@@ -48,6 +48,8 @@ export const createWidgets: WidgetModule['createWidgets'] = (page) => {
         const options = current
         const { storefront } = options
         telling.allow(options)
+        // without a name the product would open its own
+        if (!storefront) throw new Error('no storefront')
         const shop = await shopOf(storefront)
         telling.count(shop.setup.storefront.exponents)
         const isWanted = !isGone

@@ -46,9 +46,13 @@ test('finds what a security policy stops, with the directive to add', async ({ p
       `default-src 'none'; script-src 'unsafe-inline' ${origin}; connect-src 'self'; img-src 'self'`,
     ),
   })
-  for (const directive of ['connect-src', 'img-src', 'font-src']) {
+  for (const [directive, mended] of [
+    ['connect-src', `connect-src 'self' ${origin}`],
+    ['img-src', `img-src 'self' ${origin}`],
+    ['font-src', `font-src ${origin}`],
+  ] as const) {
     const found = finding(panel, 'csp').filter({ hasText: `stops ${directive}` })
-    await expect(found.locator('code')).toHaveText(`Content-Security-Policy: ${directive} ${origin}`)
+    await expect(found.locator('code')).toHaveText(mended)
   }
   await expect(finding(panel, 'unreachable')).toHaveCount(0)
 })
@@ -61,9 +65,7 @@ test('finds a policy that lets no trusted types of ours through', async ({ page,
       `script-src 'unsafe-inline' ${origin}; require-trusted-types-for 'script'; trusted-types nobody`,
     ),
   })
-  await expect(finding(panel, 'csp').locator('code')).toHaveText(
-    'Content-Security-Policy: trusted-types dhow',
-  )
+  await expect(finding(panel, 'csp').locator('code')).toHaveText('trusted-types nobody dhow')
 })
 
 test('says in the console what to allow when the policy stops even the code', async ({ page, host }) => {
@@ -125,7 +127,7 @@ test('finds a product that does not answer', async ({ page, host }) => {
 
 test('finds boxes that clip, trap or hide the widget, and names them', async ({ page, host }) => {
   const panel = await examine(page, host, {
-    body: `<div id="low"><div class="moved">${healthy}</div></div><div class="slim"><dhow-booking></dhow-booking></div>`,
+    body: `<div id="low"><div class="moved">${healthy}</div></div><div class="slim"><dhow-booking></dhow-booking></div><div hidden><dhow-booking></dhow-booking></div>`,
     css: `#low { overflow: hidden; height: 120px } .moved { transform: translateX(2px); contain: paint } .slim { width: 90px }`,
   })
   await expect(finding(panel, 'clipped').locator('code')).toHaveText(
@@ -136,6 +138,7 @@ test('finds boxes that clip, trap or hide the widget, and names them', async ({ 
     'div.moved { contain: none }',
   ])
   await expect(finding(panel, 'hidden')).toContainText('90px')
+  await expect(finding(panel, 'hidden').locator('code')).toHaveText('div.slim { min-width: 320px }')
 })
 
 test('finds analytics without consent and options that cannot be used; a line can be copied', async ({

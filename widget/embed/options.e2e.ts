@@ -101,21 +101,24 @@ test('a storefront that does not exist, and an experience that does not, are tol
   host,
 }) => {
   host.show({
-    body: `<dhow-booking storefront="nobody"></dhow-booking><dhow-booking view="experience" experience="no-such-trip"></dhow-booking>`,
+    body: `<dhow-booking storefront="nobody"></dhow-booking><dhow-booking storefront=""></dhow-booking><dhow-booking view="experience" experience="no-such-trip"></dhow-booking>`,
     script: noteEvents,
   })
   const warnings = warningsOf(page)
   await page.goto(host.origin)
-  // one that does not open, one that has no such experience
-  await expect(page.getByText('This did not load')).toHaveCount(2)
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(2)
+  // one that does not open, one without a name, one that has no such experience
+  await expect(page.getByText('This did not load')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(3)
+  await expect
+    .poll(() => warnings.filter((text) => text.includes('name the storefront that sells here')))
+    .toHaveLength(1)
   await expect
     .poll(() => warnings.filter((text) => text.includes('there is no storefront "nobody"')))
     .toHaveLength(1)
   await expect
     .poll(() => warnings.filter((text) => text.includes('there is no "no-such-trip"')))
     .toHaveLength(1)
-  expect((await toldNames(page)).filter((name) => name === 'error')).toHaveLength(2)
+  expect((await toldNames(page)).filter((name) => name === 'error')).toHaveLength(3)
 })
 
 test('the transparent theme takes the font and the colours of the page, also when they change', async ({

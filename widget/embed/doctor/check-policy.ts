@@ -1,5 +1,6 @@
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { Finding, Patient } from './finding.ts'
+import { mendedDirective } from './mended-directive.ts'
 
 /** Something that the widget does, and the directive of a policy that may forbid it. */
 interface Probe {
@@ -37,11 +38,12 @@ function probesOf({ page, home }: Patient): Probe[] {
 export async function checkPolicy(patient: Patient): Promise<Finding[]> {
   const { page, home, blocked } = patient
   const { origin } = new URL(home)
-  const seen = new Set<string>()
+  /** Directives, each with the policy that it stands in. */
+  const seen = new Map<string, string>()
   const isOurs = ({ blockedURI, sourceFile }: SecurityPolicyViolationEvent) =>
     blockedURI.startsWith(origin) || sourceFile.startsWith(origin)
   const note = (event: SecurityPolicyViolationEvent) => {
-    if (isOurs(event)) seen.add(event.effectiveDirective.replace(/-(elem|attr)$/, ''))
+    if (isOurs(event)) seen.set(event.effectiveDirective.replace(/-(elem|attr)$/, ''), event.originalPolicy)
   }
   // those that came before anybody listened
   const observer = 'ReportingObserver' in page ? observe(page, origin, seen) : undefined
@@ -55,31 +57,27 @@ export async function checkPolicy(patient: Patient): Promise<Finding[]> {
   blocked.forEach(note)
   page.document.removeEventListener('securitypolicyviolation', note)
   observer?.disconnect()
-  return [...seen].map((directive) => ({
+  return [...seen].map(([directive, policy]) => ({
     kind: 'csp',
     about: directive,
-    line: `Content-Security-Policy: ${lineFor(directive, origin)}`,
+    line: mendedDirective(directive, policy, origin),
   }))
 }
 
-function lineFor(directive: string, origin: string): string {
-  if (directive === 'trusted-types') return 'trusted-types dhow'
-  if (directive === 'require-trusted-types-for') {
-    return `require-trusted-types-for 'script'; trusted-types dhow`
-  }
-  return `${directive} ${origin}`
-}
-
-function observe(page: Window & typeof globalThis, origin: string, seen: Set<string>): ReportingObserver {
+function observe(
+  page: Window & typeof globalThis,
+  origin: string,
+  seen: Map<string, string>,
+): ReportingObserver {
   const observer = new page.ReportingObserver(
     (reports) => {
       for (const { body } of reports) {
-        const { blockedURL, sourceFile, effectiveDirective } = body as unknown as Record<
+        const { blockedURL, sourceFile, effectiveDirective, originalPolicy } = body as unknown as Record<
           string,
           string | null
         >
         if (!blockedURL?.startsWith(origin) && !sourceFile?.startsWith(origin)) continue
-        seen.add((effectiveDirective ?? '').replace(/-(elem|attr)$/, ''))
+        seen.set((effectiveDirective ?? '').replace(/-(elem|attr)$/, ''), originalPolicy ?? '')
       }
     },
     { types: ['csp-violation'], buffered: true },

@@ -16,9 +16,13 @@ export function checkSurroundings(patient: Patient): Finding[] {
 
 function checkSize(widget: HTMLElement): Finding[] {
   if (widget.hidden || /^(cart|button|dialog)$/.test(widget.getAttribute('view') ?? '')) return []
+  // a box that is not shown, as the pages of a tab strip are, is no mistake
+  if (widget.getClientRects().length === 0) return []
   const width = widget.offsetWidth
   if (width >= leastWidth) return []
-  return [{ kind: 'hidden', about: `${width}px`, line: `dhow-booking { min-width: 320px }` }]
+  // no rule of the page reaches the widget itself
+  const [box] = ancestorsOf(widget)
+  return [{ kind: 'hidden', about: `${width}px`, line: box && `${nameOf(box)} { min-width: 320px }` }]
 }
 
 function checkAncestor(ancestor: Element, widget: HTMLElement): Finding[] {
