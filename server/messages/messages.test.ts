@@ -108,6 +108,7 @@ describe('an order on request', () => {
     await floor.work()
     expect(kinds()).toEqual(['order-on-hold'])
     expect(office.toOthers()[0]?.attachments).toEqual([])
+    await floor.db('bookings').where({ order_id: id }).update({ decline_reason: 'The boat is in the yard' })
     await floor.db.transaction(async (trx) => {
       const order = await findSettlement(trx, id)
       const bookings = (await listBookingStates(trx, id)).map((booking) => booking.id)
@@ -116,6 +117,11 @@ describe('an order on request', () => {
     })
     await floor.work()
     expect(kinds()).toEqual(['order-on-hold', kind])
+    const last = office.toOthers().at(-1)
+    const text = last ? letterText(last.letter) : ''
+    // who is told no reads why, and no sum of what nobody charged
+    expect(text.includes('The provider says: The boat is in the yard')).toBe(decision === 'REJECTED')
+    expect(text.includes('Total: ')).toBe(decision === 'CONFIRMED')
   })
 })
 

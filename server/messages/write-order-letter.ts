@@ -5,6 +5,7 @@ import type { Language } from '../contract/primitives.ts'
 import { localisePath } from '../platform/text/localise.ts'
 import {
   directionOf,
+  fromLeft,
   printDay,
   printInstant,
   printMoney,
@@ -89,7 +90,7 @@ export function writeOrderLetter(
       ...(shape.leadsTo === 'review' ? [] : moreActions(invoice, shown, t)),
     ],
     cards: shown.map((candidate) => card(candidate, source, t)),
-    totals: shape.shows === 'all' ? totalsOf(invoice, language, t) : [],
+    totals: shape.shows === 'all' && isCharged(invoice) ? totalsOf(invoice, language, t) : [],
     footer: footerOf(invoice.contact, t, storefront.name),
   }
 }
@@ -197,10 +198,11 @@ function card(booking: Booking, { language, site }: OrderSource, t: TFunction): 
     [t('facts.time'), facts.time],
     [t('facts.guests'), facts.guests],
     [t('facts.extras'), facts.extras],
-    [t('facts.where'), facts.where],
+    [t('facts.reason'), booking.status === 'REJECTED' ? booking.declineReason : ''],
+    [t('facts.where'), isToCome(booking) ? facts.where : ''],
     [t('facts.price'), facts.total],
     [t('facts.booking'), booking.reference],
-    [t('facts.cancellation'), canStillBeCancelled(booking) ? facts.cancellation : ''],
+    [t('facts.cancellation'), isToCome(booking) && booking.status !== 'ON_HOLD' ? facts.cancellation : ''],
   ]
   return {
     // mail clients still trip over webp
@@ -212,8 +214,13 @@ function card(booking: Booking, { language, site }: OrderSource, t: TFunction): 
 }
 
 /** Who may write about it has been there. */
-function canStillBeCancelled({ status, reviewUrl }: Booking): boolean {
-  return !reviewUrl && (status === 'CONFIRMED' || status === 'PENDING')
+function isToCome({ status, reviewUrl }: Booking): boolean {
+  return !reviewUrl && (status === 'CONFIRMED' || status === 'PENDING' || status === 'ON_HOLD')
+}
+
+/** Of what came to nothing there is nothing to add up. */
+function isCharged({ outcome }: Invoice): boolean {
+  return outcome !== 'unsuccessful' && outcome !== 'payment-failed' && outcome !== 'cancelled'
 }
 
 function totalsOf(invoice: Invoice, language: Language, t: TFunction): Letter['totals'] {
@@ -235,9 +242,8 @@ function totalsOf(invoice: Invoice, language: Language, t: TFunction): Letter['t
 export function footerOf(contact: Invoice['contact'], t: TFunction, storefront: string): string[] {
   // a number that breaks in two is two numbers
   const ways = [contact.phone?.replaceAll(' ', '\u00a0'), contact.email].filter(Boolean).join(' · ')
-  // isolated (UAX 9): a telephone number runs from left to right in an Arabic sentence too
   return [
-    ways && t('footer.help', { contact: `\u2066${ways}\u2069` }),
+    ways && t('footer.help', { contact: fromLeft(ways) }),
     t('footer.why', { storefront: `\u2068${storefront}\u2069` }),
   ].filter(Boolean)
 }

@@ -3,7 +3,13 @@ import type { Language } from '../contract/primitives.ts'
 import { announce } from '../messages/announce.ts'
 import type { LetterKind } from '../messages/message-kinds.ts'
 import { textIn } from '../platform/text/localise.ts'
-import { printDay, printInstant, printMoney, printTime } from '../platform/text/print-in-language.ts'
+import {
+  fromLeft,
+  printDay,
+  printInstant,
+  printMoney,
+  printTime,
+} from '../platform/text/print-in-language.ts'
 import type { LinkEnv } from '../platform/signed-link.ts'
 import { offerKey, offerPath, providerDays, providerOfferPath } from './offer-links.ts'
 import type { OfferRow, QuoteRow } from './offers.queries.ts'
@@ -97,7 +103,7 @@ export async function announceAccepted(
     values: {
       ...quoteWords(offer, quote, providerLanguageOf(offer)),
       name: `${firstName} ${lastName}`,
-      contact: `${phone} · ${email}`,
+      contact: fromLeft(`${phone} · ${email}`),
       order,
     },
   })
@@ -164,10 +170,7 @@ function quoteWords(
 ): Words {
   return {
     amount: printMoney({ amount, currency }, language),
-    details: [
-      printDay(start, language),
-      `${printTime(start, language)} (${textIn(experience.destination.name, language)})`,
-    ].join(' · '),
+    details: [printDay(start, language), printTime(start, language)].join(' · '),
     guests: String(guests),
     until: printInstant(expiresAt, experience.timeZone, language),
     place: textIn(experience.destination.name, language),

@@ -1,7 +1,13 @@
 import { freeUntil } from '../availability/cancellation.ts'
 import { html } from '../platform/text/html.ts'
 import { textIn } from '../platform/text/localise.ts'
-import { printDay, printInstant, printMoney, printTime } from '../platform/text/print-in-language.ts'
+import {
+  fromLeft,
+  printDay,
+  printInstant,
+  printMoney,
+  printTime,
+} from '../platform/text/print-in-language.ts'
 import type { ProviderChangeRow, ProviderOccasion } from './provider-bookings.queries.ts'
 import { confirmForm, declineForm, renderPage, withZone } from './provider-frame.presenter.ts'
 import type { ProviderPageContext } from './provider-frame.presenter.ts'
@@ -39,7 +45,7 @@ export function renderChangePage(
       [t('change.facts.before'), `${when(before)} · ${who.before}`],
       [t('change.facts.after'), `${when(after)} · ${who.after}`],
       [t('facts.guest'), `${booking.firstName} ${booking.lastName}`],
-      [t('facts.phone'), booking.phone],
+      [t('facts.phone'), fromLeft(booking.phone)],
       [t('facts.price'), samePrice ? price(after) : `${price(before)} → ${price(after)}`],
       [t('change.facts.terms'), standing === 'ASKED' && losesItsPenalty(booking, now) && t('change.terms')],
       [t('facts.reason'), change.declineReason],

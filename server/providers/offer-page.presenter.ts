@@ -2,7 +2,13 @@ import type { QuoteFaults, TypedQuote } from '../offers/check-quote.ts'
 import { html } from '../platform/text/html.ts'
 import type { Html } from '../platform/text/html.ts'
 import { textIn } from '../platform/text/localise.ts'
-import { printDay, printInstant, printMoney, printTime } from '../platform/text/print-in-language.ts'
+import {
+  fromLeft,
+  printDay,
+  printInstant,
+  printMoney,
+  printTime,
+} from '../platform/text/print-in-language.ts'
 import { quoteForm } from './offer-form.presenter.ts'
 import { declineForm, renderPage, withZone } from './provider-frame.presenter.ts'
 import type { ProviderFact, ProviderPageContext } from './provider-frame.presenter.ts'
@@ -51,7 +57,7 @@ function requestFacts(
   return [
     [t('offer.facts.asks'), `${firstName} ${lastName}`],
     // how to reach somebody is told once they are a guest
-    [t('offer.facts.contact'), standing === 'ACCEPTED' && !offer.reserved && `${phone} · ${email}`],
+    [t('offer.facts.contact'), standing === 'ACCEPTED' && !offer.reserved && fromLeft(`${phone} · ${email}`)],
     [t('offer.facts.wishes'), wishedDate && printDay(wishedDate, language)],
     [t('offer.facts.party'), guests !== null && String(guests)],
     [t('offer.facts.message'), message],

@@ -1,6 +1,12 @@
 import { html } from '../platform/text/html.ts'
 import { optionalTextIn, textIn } from '../platform/text/localise.ts'
-import { printDay, printInstant, printMoney, printTime } from '../platform/text/print-in-language.ts'
+import {
+  fromLeft,
+  printDay,
+  printInstant,
+  printMoney,
+  printTime,
+} from '../platform/text/print-in-language.ts'
 import type { ProviderBookingRow } from './provider-bookings.queries.ts'
 import { confirmForm, declineForm, renderPage, withZone } from './provider-frame.presenter.ts'
 import type { ProviderFact, ProviderPageContext } from './provider-frame.presenter.ts'
@@ -61,7 +67,7 @@ function factsOf(booking: ProviderBookingRow, context: ProviderPageContext): Pro
     [t('facts.pickup'), pickup.join(' · ')],
     [t('facts.guest'), `${booking.firstName} ${booking.lastName}`],
     // how to reach somebody is told once they are a guest
-    [t('facts.phone'), booking.status === 'CONFIRMED' && booking.phone],
+    [t('facts.phone'), booking.status === 'CONFIRMED' && fromLeft(booking.phone)],
     [t('facts.price'), printMoney({ amount: price, currency }, language)],
     [t('facts.reason'), booking.declineReason],
   ]

@@ -1,6 +1,6 @@
 import { html } from '../platform/text/html.ts'
 import { textIn } from '../platform/text/localise.ts'
-import { printInstant, printMoney } from '../platform/text/print-in-language.ts'
+import { fromLeft, printInstant, printMoney } from '../platform/text/print-in-language.ts'
 import type { ReservedRow } from './provider-bookings.queries.ts'
 import { confirmForm, declineForm, renderPage, withZone } from './provider-frame.presenter.ts'
 import type { ProviderPageContext } from './provider-frame.presenter.ts'
@@ -25,7 +25,7 @@ export function renderReservationPage(
     means: t(`reservation.means.${standing}`, { until }),
     facts: [
       [t('reservation.facts.buyer'), `${order.firstName} ${order.lastName}`],
-      [t('facts.phone'), order.phone],
+      [t('facts.phone'), fromLeft(order.phone)],
       [t('reservation.facts.email'), order.email],
       [
         t('reservation.facts.experiences'),

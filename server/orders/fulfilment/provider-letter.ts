@@ -1,7 +1,7 @@
 import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
 import type { Language, UnitId } from '../../contract/primitives.ts'
 import type { AboutLetter, Party } from '../../messages/message-kinds.ts'
-import { printDay, printTime } from '../../platform/text/print-in-language.ts'
+import { fromLeft, printDay, printTime } from '../../platform/text/print-in-language.ts'
 import { pickupTime } from '../sold-as.ts'
 import type { ToldRow } from './provider-requests.queries.ts'
 
@@ -31,7 +31,7 @@ export function letterToProvider(booking: ToldRow, { before }: { before?: Occasi
     pickup: pickupOf(booking, language),
     note: booking.pickupNote ?? undefined,
     // how to reach somebody is told once they are a guest
-    guest: status === 'CONFIRMED' ? `${traveller} · ${phone}` : traveller,
+    guest: status === 'CONFIRMED' ? `${traveller} · ${fromLeft(phone)}` : traveller,
     booking: reference,
     before: before && `${printDay(before.start, language)} · ${printTime(before.start, language)}`,
   }

@@ -67,7 +67,7 @@ describe('the provider of a booking that is confirmed at once', () => {
       Extras: expect.stringMatching(/^2 × /),
       Pickup: expect.stringMatching(/8:15.AM$/),
       'Pickup note': 'Room 12',
-      'Lead traveller': 'Amina Haddad · +971501234567',
+      'Lead traveller': 'Amina Haddad · \u2066+971501234567\u2069',
       Booking: `${reference}-1`,
     })
     expect(mail && letterText(mail.letter)).not.toMatch(/AED|43\.21|100/)
@@ -121,6 +121,6 @@ describe('the provider of a booking that is decided later', () => {
     expect(outcome).toBe('answered')
     const [mail] = await told()
     expect(mail?.kind).toBe('provider-booking')
-    expect(factsOf(mail)).toMatchObject({ 'Lead traveller': 'Amina Haddad · +971501234567' })
+    expect(factsOf(mail)).toMatchObject({ 'Lead traveller': 'Amina Haddad · \u2066+971501234567\u2069' })
   })
 })

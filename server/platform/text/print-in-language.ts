@@ -29,6 +29,11 @@ export function wordsFor<Words extends Readonly<Record<string, string | undefine
   return Object.fromEntries(isolated) as Words
 }
 
+/** A number or an address that runs from the left in every text (UAX 9: left-to-right isolate), as telephone numbers do. */
+export function fromLeft(text: string): string {
+  return `\u2066${text}\u2069`
+}
+
 const localeOf = (language: Language) => locales[language] ?? language
 
 /** Keeps what was made for a key. Making a formatter of `Intl` costs a hundred times what using it does. */
