@@ -31,34 +31,44 @@ export function ExploreLists({ shell: { categories, destinations } }: { shell: S
   const { address } = useEnvironment()
   return (
     <>
-      {categories.length > 0 ? (
-        <section className="explore-menu__group">
-          <h2 className="explore-menu__title">{t('menu.categories')}</h2>
-          <ul className="explore-menu__list">
-            {categories.map(({ slug, name }) => (
-              <li key={slug}>
-                <a className="explore-menu__link" href={address({ to: 'listing', category: slug })}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {destinations.length > 0 ? (
-        <section className="explore-menu__group">
-          <h2 className="explore-menu__title">{t('menu.places')}</h2>
-          <ul className="explore-menu__list">
-            {destinations.map(({ slug, name }) => (
-              <li key={slug}>
-                <a className="explore-menu__link" href={address({ to: 'listing', city: slug })}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <ExploreList
+        title={t('menu.categories')}
+        entries={categories.map(({ slug, name }) => ({
+          name,
+          href: address({ to: 'listing', category: slug }),
+        }))}
+      />
+      <ExploreList
+        title={t('menu.places')}
+        entries={destinations.map(({ slug, name }) => ({
+          name,
+          href: address({ to: 'listing', city: slug }),
+        }))}
+      />
     </>
+  )
+}
+
+function ExploreList({
+  title,
+  entries,
+}: {
+  title: string
+  entries: readonly { name: string; href: string }[]
+}) {
+  if (entries.length === 0) return null
+  return (
+    <section className="explore-menu__group">
+      <h2 className="explore-menu__title">{title}</h2>
+      <ul className="explore-menu__list">
+        {entries.map(({ name, href }) => (
+          <li key={href}>
+            <a className="explore-menu__link" href={href}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

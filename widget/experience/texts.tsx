@@ -18,13 +18,7 @@ export function Overview({ experience }: { experience: Experience }) {
       {experience.highlights.length > 0 ? (
         <>
           <h3 className="texts__subtitle">{t('sections.highlights')}</h3>
-          <ul className="texts__highlights">
-            {experience.highlights.map((highlight) => (
-              <li key={highlight}>
-                <bdi>{highlight}</bdi>
-              </li>
-            ))}
-          </ul>
+          <TextList className="texts__highlights" texts={experience.highlights} />
         </>
       ) : null}
     </DetailSection>
@@ -39,32 +33,8 @@ export function Includes({ experience }: { experience: Experience }) {
   return (
     <DetailSection title={t('sections.includes')}>
       <div className="texts__columns">
-        {includes.length > 0 ? (
-          <div>
-            <h3 className="texts__subtitle">{t('included')}</h3>
-            <ul className="texts__marked texts__marked--yes">
-              {includes.map((text) => (
-                <li key={text}>
-                  <Icon name="check" />
-                  <bdi>{text}</bdi>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
-        {excludes.length > 0 ? (
-          <div>
-            <h3 className="texts__subtitle">{t('notIncluded')}</h3>
-            <ul className="texts__marked">
-              {excludes.map((text) => (
-                <li key={text}>
-                  <Icon name="close" />
-                  <bdi>{text}</bdi>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
+        <MarkedList title={t('included')} texts={includes} icon="check" />
+        <MarkedList title={t('notIncluded')} texts={excludes} icon="close" />
       </div>
     </DetailSection>
   )
@@ -78,26 +48,58 @@ export function Advice({ experience }: { experience: Experience }) {
     <>
       {knowBeforeYouGo.length > 0 ? (
         <DetailSection title={t('sections.know')}>
-          <ul className="texts__notes">
-            {knowBeforeYouGo.map((text) => (
-              <li key={text}>
-                <bdi>{text}</bdi>
-              </li>
-            ))}
-          </ul>
+          <TextList className="texts__notes" texts={knowBeforeYouGo} />
         </DetailSection>
       ) : null}
       {whatToBring.length > 0 ? (
         <DetailSection title={t('sections.bring')}>
-          <ul className="texts__bring">
-            {whatToBring.map((text) => (
-              <li key={text}>
-                <bdi>{text}</bdi>
-              </li>
-            ))}
-          </ul>
+          <TextList className="texts__bring" texts={whatToBring} />
         </DetailSection>
       ) : null}
     </>
+  )
+}
+
+function MarkedList({
+  title,
+  texts,
+  icon,
+}: {
+  title: string
+  texts: readonly string[]
+  icon: 'check' | 'close'
+}) {
+  if (texts.length === 0) return null
+  return (
+    <div>
+      <h3 className="texts__subtitle">{title}</h3>
+      <TextList
+        className={icon === 'check' ? 'texts__marked texts__marked--yes' : 'texts__marked'}
+        texts={texts}
+        icon={icon}
+      />
+    </div>
+  )
+}
+
+/** A supplier's texts may be of another script than the page. */
+function TextList({
+  texts,
+  className,
+  icon,
+}: {
+  texts: readonly string[]
+  className: string
+  icon?: 'check' | 'close'
+}) {
+  return (
+    <ul className={className}>
+      {texts.map((text) => (
+        <li key={text}>
+          {icon && <Icon name={icon} />}
+          <bdi>{text}</bdi>
+        </li>
+      ))}
+    </ul>
   )
 }
