@@ -107,11 +107,12 @@ function freePort(): Promise<number> {
  * Starts the cluster in `folder` (made at the first call), or joins the one that a killed process left running.
  *
  * @param options.port where it is to listen, so that it comes back where its clients look for it; absent: anywhere
+ * @param options.durable false: what it holds need not outlive the machine, only the process, as of a test's cluster
  * @throws Error that says what to do when the binaries or the folder cannot be used
  */
 export async function startEmbeddedPostgres(
   folder: string,
-  { port: wantedPort }: { port?: number } = {},
+  { port: wantedPort, durable = true }: { port?: number; durable?: boolean } = {},
 ): Promise<EmbeddedPostgres> {
   mkdirSync(folder, { recursive: true })
   const cluster = chooseCluster(folder)
@@ -138,7 +139,7 @@ export async function startEmbeddedPostgres(
   }
 
   const port = wantedPort ?? (await freePort())
-  const child = await launch(binaries, cluster, port)
+  const child = await launch(binaries, cluster, port, durable)
   const url = urlAt(port)
   await ensureDatabase(url('postgres'))
   return { url, joined: false, stop: () => stopChild(child) }
@@ -215,13 +216,14 @@ async function ensureDatabase(url: string): Promise<void> {
   }
 }
 
-function launch(binaries: Binaries, cluster: string, port: number): Promise<ChildProcess> {
+function launch(binaries: Binaries, cluster: string, port: number, durable: boolean): Promise<ChildProcess> {
   const settings = [
     'max_connections=100',
     'shared_buffers=256MB',
     'random_page_cost=1.1',
     'jit=off',
     'log_min_messages=warning',
+    ...(durable ? [] : ['fsync=off', 'full_page_writes=off']),
   ]
   const child = spawn(
     binaries.postgres,

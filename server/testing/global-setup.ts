@@ -8,7 +8,7 @@ import { makeTemporaryFolder } from './temporary-folder.ts'
 /** One cluster for the whole run: a template database is migrated once, and each test file clones it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = makeTemporaryFolder('test')
-  const server = await startEmbeddedPostgres(folder)
+  const server = await startEmbeddedPostgres(folder, { durable: false })
   const stop = async (): Promise<void> => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
