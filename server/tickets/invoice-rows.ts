@@ -29,6 +29,9 @@ export function orderRows(invoice: Invoice, t: TFunction, language: Language): I
   ])
 }
 
+/** What can still be cancelled. */
+const stands: ReadonlySet<Booking['status']> = new Set(['ON_HOLD', 'PENDING', 'CONFIRMED'])
+
 /** Everything about a booking but its name and its price. */
 export function bookingRows(booking: Booking, t: TFunction, language: Language): InvoiceRow[] {
   const facts = describeBooking(booking, t, language)
@@ -42,7 +45,7 @@ export function bookingRows(booking: Booking, t: TFunction, language: Language):
     [t('guests'), facts.guests],
     [t('invoice.services'), facts.extras],
     [t('invoice.info'), [facts.note, booking.declineReason].filter(Boolean).join(' · ')],
-    [t('invoice.terms'), facts.cancellation],
+    [t('invoice.terms'), stands.has(booking.status) ? facts.cancellation : undefined],
   ])
 }
 

@@ -62,10 +62,10 @@ describe('the provider of a booking that is confirmed at once', () => {
     expect(factsOf(mail)).toEqual({
       Option: 'Option standard',
       Date: 'Tuesday, December 1, 2026',
-      Time: expect.stringMatching(/^9:00.AM – 11:00.AM \(Dubai time\)$/),
+      Time: expect.stringMatching(/^9:00.AM – 11:00.AM \(Dubai time\)$/) as string,
       Guests: '2 adults · 1 child',
-      Extras: expect.stringMatching(/^2 × /),
-      Pickup: expect.stringMatching(/8:15.AM$/),
+      Extras: expect.stringMatching(/^2 × /) as string,
+      Pickup: expect.stringMatching(/8:15.AM$/) as string,
       'Pickup note': 'Room 12',
       'Lead traveller': 'Amina Haddad · \u2066+971501234567\u2069',
       Booking: `${reference}-1`,
@@ -81,7 +81,7 @@ describe('the provider of a booking that is confirmed at once', () => {
     await db('suppliers').update({ language: null })
     expect(mail?.letter.title).toBe('لديكم حجز جديد')
     expect(factsOf(mail)).toMatchObject({
-      الوقت: expect.stringContaining('(بتوقيت دبي)'),
+      الوقت: expect.stringContaining('(بتوقيت دبي)') as string,
       الضيوف: 'بالغان · طفل واحد',
     })
   })

@@ -49,4 +49,16 @@ describe('a line', () => {
     expect(lines.length).toBeGreaterThan(1)
     expect(lines.join(' ')).toBe(text)
   })
+
+  it.each([
+    ['Wednesday, December 23, 2026 (Dubai time)', ' '],
+    ['الأربعاء، 23 ديسمبر 2026 (بتوقيت دبي)', ' '],
+    ['夜间游船，从迪拜码头出发。晚餐在船上。', ''],
+  ])('never begins with a sign that belongs to the word before, however narrow: %s', (text, between) => {
+    for (let width = 30; width < 300; width += 5) {
+      const lines = open().wrap(text, { size: 14, weight: 'strong', width })
+      expect(lines.filter((line) => /^[,،.)，。]/.test(line))).toEqual([])
+      expect(lines.join(between)).toBe(text)
+    }
+  })
 })

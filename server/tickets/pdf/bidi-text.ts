@@ -114,11 +114,11 @@ export class BidiText {
   /** Breaks a text into lines no wider than asked, at words; a Chinese text between its words. */
   wrap(text: string, style: { size: number; weight: Weight; width: number }): string[] {
     const lines = ['']
-    for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
+    for (const word of splitForLines(text)) {
       const line = lines.at(-1) ?? ''
-      const tooWide = line !== '' && this.width(line + segment.trimEnd(), style) > style.width
-      if (tooWide) lines.push(segment.trimStart())
-      else lines[lines.length - 1] = line + segment
+      const tooWide = line !== '' && this.width(line + word.trimEnd(), style) > style.width
+      if (tooWide) lines.push(word)
+      else lines[lines.length - 1] = line + word
     }
     return lines.map((line) => line.trim())
   }
@@ -141,6 +141,24 @@ export class BidiText {
       left += width
     }
   }
+}
+
+const endOfChinese = /[\u3001\u3002\uff01\uff09\uff0c\uff1a\uff1b\uff1f]$/u
+
+/** What stays together in a line: a word with the spaces and the signs after it, so that no line begins with a comma. */
+function splitForLines(text: string): string[] {
+  const words: string[] = []
+  let afterWord = false
+  for (const { segment, isWordLike = false } of new Intl.Segmenter(undefined, {
+    granularity: 'word',
+  }).segment(text)) {
+    const last = words.at(-1) ?? ''
+    const isFree = /\s$/.test(last) || (isWordLike && (afterWord || endOfChinese.test(last)))
+    if (last === '' || (isFree && segment.trim() !== '')) words.push(segment)
+    else words[words.length - 1] = last + segment
+    afterWord = isWordLike
+  }
+  return words
 }
 
 /** Without features the writer shapes word by word, which leaves the words of Arabic from left to right. */
