@@ -13,7 +13,7 @@ import { widgetCheckRoutes } from './embed/widget-check.routes.ts'
 import { sharedFiles, widgetFiles } from './embed/widget-files.routes.ts'
 import { widgetSessionRoutes } from './embed/widget-session.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
-import { outboxRoutes } from './messages/outbox.routes.ts'
+import { outboxRoutes, showsOutbox } from './messages/outbox.routes.ts'
 import { offerRoutes } from './offers/offers.routes.ts'
 import { cancellationRoutes } from './orders/cancellations/cancellation.routes.ts'
 import { changeRoutes } from './orders/changes/changes.routes.ts'
@@ -78,7 +78,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   app.use('/provider', providerPages(deps))
   const printer = createOrderPrinter(deps)
   app.use(ticketKeyRoutes(printer))
-  if (env.NODE_ENV !== 'production') app.use(outboxRoutes(env))
+  if (showsOutbox(env)) app.use(outboxRoutes(env))
 
   app.use(openApiRoutes())
   const finder = createStorefrontFinder(deps)

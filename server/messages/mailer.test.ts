@@ -11,7 +11,8 @@ import { answerProblems } from '../platform/requests.ts'
 import type { Letter } from './letter.ts'
 import { createMailer } from './mailer.ts'
 import type { OutgoingMail } from './mailer.ts'
-import { outboxRoutes } from './outbox.routes.ts'
+import { readEnv } from '../platform/env.ts'
+import { outboxRoutes, showsOutbox } from './outbox.routes.ts'
 import { createWhatsAppSender } from './whatsapp.ts'
 
 const letter: Letter = {
@@ -111,6 +112,24 @@ describe('a mail', () => {
       await request(app).get(`/outbox/${other}`).expect(404)
     }
   })
+})
+
+it.each([
+  ['to whoever starts it and looks', {}, true],
+  ['on this machine', { PUBLIC_ORIGIN: 'http://127.0.0.1:4000' }, true],
+  ['at a public address', { PUBLIC_ORIGIN: 'https://dhow.example' }, false],
+  [
+    'in production',
+    {
+      NODE_ENV: 'production',
+      PAYMENTS_SANDBOX: '1',
+      PUBLIC_ORIGIN: 'http://localhost',
+      SESSION_SECRET: 'long enough to be a secret of nobody',
+    },
+    false,
+  ],
+])('the outbox is shown %s: %j, %s', (_place, source, shown) => {
+  expect(showsOutbox(readEnv(source))).toBe(shown)
 })
 
 describe('the messaging app', () => {

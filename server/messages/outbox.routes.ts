@@ -2,6 +2,7 @@ import { readFile, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import express from 'express'
 import type { Response, Router } from 'express'
+import { isLoopback } from '../platform/env.ts'
 import type { Env } from '../platform/env.ts'
 import { Problem } from '../platform/problem.ts'
 import { escapeHtml } from './letter-html.ts'
@@ -10,7 +11,15 @@ import { outboxFolder } from './mailer.ts'
 const most = 200
 const names = /^[a-z-]+-[0-9a-f-]{36}\.(html|eml)$/
 
-/** The mails that were not sent, to be read while developing. Never mounted in production: they hold links to orders. */
+/**
+ * Whether mails may be read in the browser: their links open orders and choose passwords. Not in production, nor by whoever
+ * comes to a public address for which somebody forgot to say that it is production.
+ */
+export function showsOutbox({ NODE_ENV, PUBLIC_ORIGIN }: Pick<Env, 'NODE_ENV' | 'PUBLIC_ORIGIN'>): boolean {
+  return NODE_ENV !== 'production' && (PUBLIC_ORIGIN === undefined || isLoopback(PUBLIC_ORIGIN))
+}
+
+/** The mails that were not sent, to be read while developing, where `showsOutbox`. */
 export function outboxRoutes(env: Pick<Env, 'dataFolder'>): Router {
   const router = express.Router()
   const folder = outboxFolder(env)

@@ -4,6 +4,11 @@ import { z } from 'zod'
 /** Names of this machine, for which no certificate is needed. */
 const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
+/** Whether an origin is one that only this machine reaches. */
+export function isLoopback(origin: string): boolean {
+  return loopback.test(new URL(origin).hostname)
+}
+
 const isHttpOrigin = (text: string) => {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text.toLowerCase()
@@ -120,7 +125,7 @@ function* objectionsOfProduction(env: Variables): Generator<[keyof Variables, st
   }
   if (!env.SESSION_SECRET) yield ['SESSION_SECRET', 'production needs one of at least 32 characters']
   if (!origin) yield ['PUBLIC_ORIGIN', 'production needs the address that travellers use, https://…']
-  else if (origin.startsWith('http:') && !loopback.test(new URL(origin).hostname)) {
+  else if (origin.startsWith('http:') && !isLoopback(origin)) {
     yield [
       'PUBLIC_ORIGIN',
       'production needs https://: passwords and tickets would cross the network in the open',
