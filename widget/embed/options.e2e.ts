@@ -31,7 +31,28 @@ test('every option takes effect while the widget is there, and the cart stays', 
   await page.goto(host.origin)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await addToCart(page)
-  await page.getByRole('button', { name: 'Continue shopping' }).click()
+
+  await test.step('with a dialog open, which stays', async () => {
+    const dialog = page.getByRole('dialog')
+    await set(page, 'language', 'ar')
+    await expect(dialog).toHaveAccessibleName('أُضيفت إلى سلتك')
+    for (const [name, value] of Object.entries({
+      theme: 'transparent',
+      layout: 'default',
+      tokens: { act: '#0a7' },
+      buyer: { firstName: 'Grace' },
+      consent: 'granted',
+      analytics: true,
+      returnUrl: '/thanks',
+    })) {
+      await set(page, name, value)
+    }
+    await expect(page.locator('dhow-booking .widget-root')).toHaveCSS('--dhow-act', '#0a7')
+    await set(page, 'language', 'en')
+    await expect(dialog).toHaveAccessibleName('Added to your cart')
+    for (const name of ['theme', 'buyer', 'tokens']) await set(page, name, null)
+    await dialog.getByRole('button', { name: 'Continue shopping' }).click()
+  })
 
   await test.step('currency', async () => {
     await set(page, 'currency', 'EUR')
