@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ScreenState } from './screen-state.tsx'
+
+const meta = {
+  title: 'Widget/Screen on its way',
+  component: ScreenState,
+  args: { asked: { state: 'asking' }, tell: fn() },
+} satisfies Meta<typeof ScreenState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Waiting: Story = {}
+
+const again = fn()
+
+export const Failed: Story = {
+  args: { asked: { state: 'failed', code: 'unreachable', again } },
+  play: async ({ args, canvas }) => {
+    await expect(args.tell).toHaveBeenCalledWith('error', { code: 'unreachable' })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(again).toHaveBeenCalled()
+  },
+}
