@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Departure } from '../../server/contract/availability.ts'
 import { useLocalTimes } from '../ui/local-time.ts'
+import { TimeTile } from '../ui/time-tile.tsx'
 import type { BookingModel } from './booking-model.ts'
 import './choose-time.css'
 
@@ -66,17 +67,13 @@ function TimeChoice({
     closed: t('time.closed'),
   }
   return (
-    <label className={`choose-time__time choose-time__time--${state}`}>
-      <input
-        type="radio"
-        className="choose-time__radio"
-        name={name}
-        checked={chosen}
-        disabled={state !== 'open'}
-        onChange={onChoose}
-      />
-      <span className="choose-time__clock isolate">{time(start)}</span>
-      {notes[state] ? <span className="choose-time__note">{notes[state]}</span> : null}
-    </label>
+    <TimeTile
+      clock={time(start)}
+      note={notes[state]}
+      name={name}
+      chosen={chosen}
+      isOpen={state === 'open'}
+      onChoose={onChoose}
+    />
   )
 }

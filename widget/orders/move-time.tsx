@@ -6,6 +6,7 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { useLocalTimes } from '../ui/local-time.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { TimeTile } from '../ui/time-tile.tsx'
 import './move-time.css'
 
 /** Props of `MoveTime`. */
@@ -49,21 +50,15 @@ export function MoveTime({ booking, date, start, onStart }: MoveTimeProps) {
         {asked.times.map((departure) => {
           const isOpen = departure.state === 'open' || departure.start === booking.start
           return (
-            <label
+            <TimeTile
               key={departure.start}
-              className={isOpen ? 'move-time__time' : 'move-time__time move-time__time--full'}
-            >
-              <input
-                type="radio"
-                className="move-time__radio"
-                name={name}
-                checked={departure.start === start}
-                disabled={!isOpen}
-                onChange={() => onStart(departure.start)}
-              />
-              <span className="move-time__clock isolate">{time(departure.start)}</span>
-              {isOpen ? null : <span className="move-time__note">{t(`change.day.${departure.state}`)}</span>}
-            </label>
+              clock={time(departure.start)}
+              note={isOpen ? undefined : t(`change.day.${departure.state}`)}
+              name={name}
+              chosen={departure.start === start}
+              isOpen={isOpen}
+              onChoose={() => onStart(departure.start)}
+            />
           )
         })}
       </div>
