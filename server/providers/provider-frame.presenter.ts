@@ -48,7 +48,7 @@ export function renderPage(
       <body class="provider-page">
         <main class="provider-page__main">
           ${status && html`<p class="provider-page__chip">${status}</p>`}
-          <h1 class="provider-page__title"><bdi>${title}</bdi></h1>
+          <h1 class="provider-page__title"><bdi>${keepCodes(title)}</bdi></h1>
           <p class="provider-page__means">${means}</p>
           ${notice && html`<p class="provider-page__notice" role="alert">${notice}</p>`}
           ${
@@ -120,6 +120,13 @@ export function declineForm(
 /** A time with the place whose clocks show it: “8:00 AM (Dubai time)”. */
 export function withZone(time: string, place: Localized, { t, language }: ProviderPageContext): string {
   return `${time} (${t('lines:zone', { place: textIn(place, language) })})`
+}
+
+/** Codes of orders and requests: at their hyphen no line ends. */
+function keepCodes(title: string): (Html | string)[] {
+  return title
+    .split(/((?:DH|OF)-[A-Z0-9]{6}(?:-\d+)?)/)
+    .map((part, index) => (index % 2 === 1 ? html`<span class="provider-page__code">${part}</span>` : part))
 }
 
 /** As its own speakers write it. */

@@ -25,6 +25,15 @@ it('keeps what travellers typed as text, in its own direction, and leaves out wh
   expect(page).not.toMatch(/<script|<dt>(Pickup|Note)/)
 })
 
+it('ends no line of a title inside a code', async () => {
+  const page = renderPage(await open('en'), {
+    name: 'x',
+    title: 'Reserved order DH-3FXERP & more',
+    means: 'x',
+  })
+  expect(page).toContain('Reserved order <span class="provider-page__code">DH-3FXERP</span> &amp; more')
+})
+
 it('marks the reason that is missing, and only then', async () => {
   const { t } = await open('en')
   const form = (reasonMissing: boolean) =>
