@@ -139,7 +139,10 @@ export async function findTakenBesides(
   })
 }
 
-/** Experiences of which some pool has fewer than `guests` free people's places, or no free item, at some time of a day. */
+/**
+ * Experiences of which some pool has fewer than `guests` free people's places, or no free item, at some time of a day,
+ * and those that carry so many, but not whenever they run.
+ */
 export async function findScarceExperiences(
   db: Knex,
   { date, guests }: { date: string; guests: number },
@@ -147,7 +150,10 @@ export async function findScarceExperiences(
   const { rows } = await db.raw<{ rows: { id: number }[] }>(
     `select distinct o.experience_id id
      from departures d join pools p on p.id = d.pool_id join options o on o.pool_id = p.id
-     where d.local_start::date = :onDay and p.capacity - d.held - d.sold < :guests`,
+     where d.local_start::date = :onDay and p.capacity - d.held - d.sold < :guests
+     union
+     select id from experiences
+     where guests_at_any_time < most_guests and guests_at_any_time < :guests and most_guests >= :guests`,
     { onDay: date, guests },
   )
   return rows.map((row) => row.id)

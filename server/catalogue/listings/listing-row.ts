@@ -3,7 +3,7 @@ import { partOfDay } from '../../availability/openings.ts'
 import type { Listing, ListingOption } from '../../contract/listing.ts'
 import type { PartOfDay } from '../../contract/primitives.ts'
 import { findFromPrice, mostGuestsOf, storedPrice, storeUnits, toDollarCents } from './listing-price.ts'
-import { indexOpenDays } from '../upkeep/open-days.ts'
+import { guestsAtAnyTime, indexOpenDays } from '../upkeep/open-days.ts'
 import type { WallClock } from '../upkeep/open-days.ts'
 import type { KnownDestination, Reference } from './reference.ts'
 import { slotMinutesOf } from './slots.ts'
@@ -88,6 +88,10 @@ export function presentExperienceRow(listing: Listing, placing: Placing): Experi
     listing.options.length > 0
       ? indexOpenDays(listing.options, { timeZone, expiresOn: listing.expiresOn }, wallClock)
       : { openFrom: null, openDays: null, nearClosing: [] }
+  const carrying = listing.options.map((option) => ({
+    ...option,
+    mostGuests: mostGuestsOf(option, listing.priceBasis),
+  }))
   const { currency } = listing
   return {
     supplierId,
@@ -140,7 +144,8 @@ export function presentExperienceRow(listing: Listing, placing: Placing): Experi
       : [],
     ...priceColumns(listing, reference),
     partsOfDay: partsOfDayOf(listing.options),
-    mostGuests: Math.max(0, ...listing.options.map((option) => mostGuestsOf(option, listing.priceBasis))),
+    mostGuests: Math.max(0, ...carrying.map(({ mostGuests }) => mostGuests)),
+    guestsAtAnyTime: carrying.length > 0 ? guestsAtAnyTime(carrying) : 0,
     freeCancellation: canCancelFreely(listing),
     ...open,
     fingerprint: placing.fingerprint,

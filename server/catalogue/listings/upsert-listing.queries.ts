@@ -60,6 +60,7 @@ const experienceColumns = {
   fromPriceDollars: 'bigint',
   partsOfDay: 'text[]',
   mostGuests: 'int',
+  guestsAtAnyTime: 'int',
   freeCancellation: 'boolean',
   openFrom: 'date',
   openDays: 'bit varying',

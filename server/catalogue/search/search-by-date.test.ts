@@ -62,6 +62,22 @@ beforeAll(async () => {
       externalId: 'week-ahead',
       options: [buildOption({ schedule: [{ startTimes: ['10:00'] }], cutoffMinutes: 10_080 })],
     },
+    {
+      externalId: 'fleet',
+      destination: 'lisbon',
+      latitude: 38.7,
+      longitude: -9.1,
+      timeZone: 'Europe/Lisbon',
+      options: [
+        buildOption({ id: 'dinghy', capacity: 4, schedule: [{ startTimes: ['10:00'], from: '2026-12-07' }] }),
+        buildOption({
+          id: 'schooner',
+          capacity: 30,
+          cutoffMinutes: 1_440,
+          schedule: [{ weekdays: [1], startTimes: ['10:00'], from: '2026-12-07' }],
+        }),
+      ],
+    },
     { externalId: 'offer', negotiation: 'ONLY', currency: undefined, options: [] },
     {
       externalId: 'far-west',
@@ -87,7 +103,7 @@ describe('a date', () => {
     [
       'a day out of season, after the last one',
       '2027-03-01',
-      ['daily', 'far-west', 'week-ahead', 'weekdays'],
+      ['daily', 'far-west', 'fleet', 'week-ahead', 'weekdays'],
     ],
     ['yesterday', '2026-11-20', []],
     ['ten years ahead', '2036-11-21', []],
@@ -97,6 +113,18 @@ describe('a date', () => {
 
   it('never shows what can only be asked for', async () => {
     expect(await on('2026-12-03', { text: 'offer' })).toEqual([])
+  })
+
+  it('shows a large party only what carries it on that very day', async () => {
+    // the schooner sails on Mondays
+    expect(await on('2026-12-07', { guests: 25 })).toContain('fleet')
+    expect(await on('2026-12-08', { guests: 25 })).not.toContain('fleet')
+    expect(await on('2026-12-08', { guests: 4 })).toContain('fleet')
+    // its booking closes a day before, the dinghy's not
+    clock.set('2026-12-06T12:00:00Z')
+    expect(await on('2026-12-07', { guests: 25 })).not.toContain('fleet')
+    expect(await on('2026-12-07', { guests: 4 })).toContain('fleet')
+    clock.set('2026-11-21T08:00:00Z')
   })
 
   it('lets go of today when the last booking closes, to the minute, in the place’s own zone', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { startsOn, toInstant } from '../../availability/schedule.ts'
 import type { ScheduleRule } from '../../contract/listing.ts'
-import { createWallClock, indexOpenDays, nearDaysAhead, openDaysAhead } from './open-days.ts'
+import { createWallClock, guestsAtAnyTime, indexOpenDays, nearDaysAhead, openDaysAhead } from './open-days.ts'
 import type { TimedOption } from './open-days.ts'
 
 const day = fc
@@ -70,5 +70,24 @@ describe('the index of open days', () => {
       }),
       { numRuns: 150 },
     )
+  })
+})
+
+describe('guestsAtAnyTime', () => {
+  const daily = { schedule: [{ startTimes: ['10:00'], weekdays: [1, 2] }], closedDays: [], cutoffMinutes: 60 }
+  const dinghy = { ...daily, mostGuests: 4 }
+  const schooner = { ...daily, mostGuests: 30 }
+  it.each([
+    ['a bigger one that always runs with it', schooner, 30],
+    [
+      'a bigger one with other days',
+      { ...schooner, schedule: [{ startTimes: ['10:00'], weekdays: [1] }] },
+      4,
+    ],
+    ['a bigger one that is closed on a day', { ...schooner, closedDays: ['2026-12-24'] }, 4],
+    ['a bigger one whose booking closes earlier', { ...schooner, cutoffMinutes: 61 }, 4],
+    ['a bigger one whose booking closes later', { ...schooner, cutoffMinutes: 0 }, 30],
+  ])('of a small option beside %s', (_what, other, guests) => {
+    expect(guestsAtAnyTime([dinghy, other])).toBe(guests)
   })
 })

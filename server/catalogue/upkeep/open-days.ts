@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ListingOption } from '../../contract/listing.ts'
 
 /** How far ahead the index of open days reaches. */
@@ -19,6 +20,27 @@ export interface OpenDays {
   openDays: string
   /** When booking closes for each of the first days; null: closed. RFC 3339. */
   nearClosing: (string | null)[]
+}
+
+/**
+ * The largest party that finds an option whenever the experience runs. A larger one may be carried on some days only, when
+ * the bigger boat sails; the index of open days, which knows no parties, is not enough for it.
+ */
+export function guestsAtAnyTime(options: readonly (TimedOption & { mostGuests: number })[]): number {
+  return Math.min(
+    ...options.map((option) =>
+      Math.max(...options.filter((other) => runsWhenever(option, other)).map(({ mostGuests }) => mostGuests)),
+    ),
+  )
+}
+
+/** Whether another option surely starts, and can still be booked, whenever this one does. */
+function runsWhenever(option: TimedOption, other: TimedOption): boolean {
+  return (
+    isDeepStrictEqual(option.schedule, other.schedule) &&
+    other.closedDays.every((day) => option.closedDays.includes(day)) &&
+    other.cutoffMinutes <= option.cutoffMinutes
+  )
 }
 
 /** Wall clocks to instants, remembered: a batch asks for the same zone, day and time hundreds of times. */
