@@ -109,7 +109,7 @@ test('tells what happens from the list to the checkout, and analytics only after
   expect(await layer()).toBeUndefined()
   // nothing is kept of a visitor but the cart
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  expect(kept.toSorted()).toEqual(['dhow.deira.cart-count', 'dhow.deira.cart-token'])
+  expect(kept.toSorted()).toEqual(['dhow.deira.cart', 'dhow.deira.cart-count', 'dhow.deira.cart-token'])
   await page.evaluate(() =>
     (globalThis as unknown as Page).Dhow.update('dhow-booking', { consent: 'granted' }),
   )

@@ -5,23 +5,17 @@ export interface TabChannel {
 }
 
 /**
- * Opens a channel by name. Browsers without `BroadcastChannel` hear of it through the storage, which tells every tab but
- * the one that wrote; where the storage is forbidden too, tabs do not hear of each other.
+ * Opens a channel by name. The word goes through the storage, which tells every tab but the one that wrote, and in order:
+ * by any other way it may arrive before what was stored, and the tab would look anew at what is no longer so. Where the
+ * storage is forbidden tabs do not hear of each other, and could not read each other's cart either.
  */
 export function openTabChannel(name: string, window: Window & typeof globalThis): TabChannel {
-  if (typeof window.BroadcastChannel === 'function') {
-    const channel = new window.BroadcastChannel(name)
-    return {
-      tell: () => channel.postMessage(null),
-      listen: (onWord) => channel.addEventListener('message', onWord),
-    }
-  }
   return {
     tell() {
       try {
-        window.localStorage.setItem(name, String(Date.now()))
+        window.localStorage.setItem(name, String(Math.random()))
       } catch {
-        // forbidden: nobody else could read the cart's token either
+        // forbidden
       }
     },
     listen: (onWord) =>
