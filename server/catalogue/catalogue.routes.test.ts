@@ -1,14 +1,8 @@
 import express from 'express'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  CategoriesReply,
-  DestinationsReply,
-  Experience,
-  RelatedReply,
-  SearchReply,
-  SuggestReply,
-} from '../contract/catalogue.ts'
+import { Experience, RelatedReply, SearchReply, SuggestReply } from '../contract/catalogue.ts'
+import { CategoriesReply, DestinationsReply } from '../contract/places.ts'
 import type { ListingInput } from '../contract/listing.ts'
 import { HomeData } from '../contract/pages.ts'
 import { ReviewsReply } from '../contract/reviews.ts'

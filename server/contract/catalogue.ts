@@ -273,29 +273,6 @@ export const Experience = z.object({
 })
 export type Experience = z.infer<typeof Experience>
 
-/** A place with what is there, for the home page and "nearby destinations". */
-export const DestinationCard = DestinationRef.extend({
-  intro: z.string().optional(),
-  picture: Picture,
-  experiences: z.int(),
-  kilometres: z.int().optional(),
-})
-export type DestinationCard = z.infer<typeof DestinationCard>
-
-/** A category with a picture and how many experiences it holds. */
-export const CategoryCard = CategoryRef.extend({ picture: Picture, experiences: z.int() })
-export type CategoryCard = z.infer<typeof CategoryCard>
-
-/** `near`: only the neighbours of that place, nearest first. */
-export const DestinationsQuery = z.object({ near: Slug.optional() })
-/** Places that have something to book. */
-export const DestinationsReply = z.object({ destinations: z.array(DestinationCard) })
-export type DestinationsReply = z.infer<typeof DestinationsReply>
-
-/** Categories that hold something, in the order of menus. */
-export const CategoriesReply = z.object({ categories: z.array(CategoryCard) })
-export type CategoriesReply = z.infer<typeof CategoriesReply>
-
 /** What somebody who looks at an experience may like as well. */
 export const RelatedReply = z.object({ experiences: z.array(ExperienceCard) })
 export type RelatedReply = z.infer<typeof RelatedReply>

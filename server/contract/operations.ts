@@ -18,9 +18,6 @@ import {
   OpenCartRequest,
 } from './carts.ts'
 import {
-  CategoriesReply,
-  DestinationsQuery,
-  DestinationsReply,
   Experience,
   RelatedReply,
   SearchQuery,
@@ -28,6 +25,7 @@ import {
   SuggestQuery,
   SuggestReply,
 } from './catalogue.ts'
+import { CategoriesReply, DestinationsQuery, DestinationsReply } from './places.ts'
 import { downloadOperations } from './download-operations.ts'
 import { embedOperations } from './embed-operations.ts'
 import { Invoice, PlaceOrderReply, PlaceOrderRequest } from './checkout.ts'

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { DeparturesReply } from './availability.ts'
 import {
-  CategoryCard,
   CategoryRef,
-  DestinationCard,
   DestinationRef,
   Experience,
   ExperienceCard,
@@ -11,6 +9,7 @@ import {
   Rating,
   SearchReply,
 } from './catalogue.ts'
+import { CategoryCard, DestinationCard } from './places.ts'
 import { IntegrationData } from './integration.ts'
 import { CurrencyCode, Language, LocalDate } from './primitives.ts'
 import { Review, ReviewsReply } from './reviews.ts'

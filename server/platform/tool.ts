@@ -33,7 +33,7 @@ export async function withTool<Result>(work: (tool: Tool) => Promise<Result>): P
   }
 }
 
-async function openTool(): Promise<Tool & { close(): Promise<void> }> {
+async function openTool(): Promise<Tool & { close: () => Promise<void> }> {
   const env = readEnv(process.env)
   const postgres = env.DATABASE_URL ? undefined : await startEmbeddedPostgres(env.dataFolder)
   const url = env.DATABASE_URL ?? postgres?.url() ?? ''

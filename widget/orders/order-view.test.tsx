@@ -114,8 +114,8 @@ describe('the ending of an order', () => {
         ],
       }),
     )
-    await screen.findByText('The provider says: The boat is in the yard')
-    screen.getByText('Support says: The boat is in the yard')
+    expect(await screen.findByText('The provider says: The boat is in the yard')).toBeTruthy()
+    expect(screen.getByText('Support says: The boat is in the yard')).toBeTruthy()
   })
 
   it('says what was paid where some of it was given up: the refund is no part of the new total', async () => {

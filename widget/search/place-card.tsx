@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { DestinationCard } from '../../server/contract/catalogue.ts'
+import type { DestinationCard } from '../../server/contract/places.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Picture } from '../ui/picture.tsx'
 import './place-card.css'

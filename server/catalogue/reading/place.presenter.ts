@@ -1,4 +1,4 @@
-import type { CategoryCard, DestinationCard } from '../../contract/catalogue.ts'
+import type { CategoryCard, DestinationCard } from '../../contract/places.ts'
 import { presentPicture } from '../../media/picture.presenter.ts'
 import { posterForWords } from '../../media/poster-for-words.ts'
 import type { CategoryRow, DestinationRow } from './places.queries.ts'

@@ -1,4 +1,4 @@
-import type { CategoryCard, DestinationCard } from '../../contract/catalogue.ts'
+import type { CategoryCard, DestinationCard } from '../../contract/places.ts'
 import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
 import { rememberList } from '../catalogue-memory.ts'
 import { presentCategory, presentDestination } from './place.presenter.ts'
