@@ -88,7 +88,11 @@ export async function listSteps(site: CrashSite, flow: Flow): Promise<string[]> 
     await site.expectOneOfEverything(await site.buy(flow))
     runs.push(site.proxy.seen())
   }
-  return (runs[0] ?? []).filter((step) => runs[1]?.includes(step) && !housekeeping.has(step))
+  // what is written down of a webhook while none comes is of an order before, whose process was killed
+  const isForeign = (step: string) => flow === 'return' && step.includes('payment_events')
+  return (runs[0] ?? []).filter(
+    (step) => runs[1]?.includes(step) && !housekeeping.has(step) && !isForeign(step),
+  )
 }
 
 /** The step of a list that settles the order: places are sold, bookings confirmed. */
