@@ -9,6 +9,7 @@ import { buildApi } from '../../testing/factories/api.ts'
 import { expectOutcome, openShopper, readInvoice } from '../../testing/factories/checkout.ts'
 import { seedExperience } from '../../testing/factories/experience.ts'
 import type { SeedExperience } from '../../testing/factories/experience.ts'
+import { placePaid } from '../../testing/factories/place-paid.ts'
 import { openShopFloor } from '../../testing/factories/shop-floor.ts'
 import type { ShopFloor } from '../../testing/factories/shop-floor.ts'
 import { cancellationRoutes } from './cancellation.routes.ts'
@@ -39,22 +40,7 @@ const tiers: CancellationPolicy = {
   ],
 }
 
-async function place(...seeds: SeedExperience[]): Promise<Placed> {
-  const [first, ...more] = await Promise.all(
-    seeds.map(async (seed) => ({
-      experience: (await seedExperience(floor.db, floor.shop, seed)).slug,
-      option: 'standard',
-      start: '2026-12-01T09:00',
-      units: { ADULT: 1 },
-    })),
-  )
-  const shopper = await openShopper(floor.api, first)
-  for (const selection of more) await shopper.add(selection)
-  const placed = expectOutcome(await shopper.order(), 'pay')
-  floor.network.pay(placed.reference)
-  await readInvoice(floor.api, placed)
-  return placed
-}
+const place = (...seeds: SeedExperience[]) => placePaid(floor, seeds)
 const odd: SeedExperience = {
   cancellation: tiers,
   options: [{ units: [{ id: 'ADULT', price: 9_999 }] }],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { expectOutcome, openShopper, readInvoice } from '../../testing/factories/checkout.ts'
-import { seedExperience } from '../../testing/factories/experience.ts'
+import { readInvoice } from '../../testing/factories/checkout.ts'
 import type { SeedExperience } from '../../testing/factories/experience.ts'
+import { placePaid } from '../../testing/factories/place-paid.ts'
 import { openShopFloor } from '../../testing/factories/shop-floor.ts'
 import type { ShopFloor } from '../../testing/factories/shop-floor.ts'
 import { answerBooking } from './answer-booking.ts'
@@ -17,22 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => floor.close())
 
-async function place(...seeds: SeedExperience[]) {
-  const [first, ...more] = await Promise.all(
-    seeds.map(async (seed) => ({
-      experience: (await seedExperience(floor.db, floor.shop, seed)).slug,
-      option: 'standard',
-      start: '2026-12-01T09:00',
-      units: { ADULT: 1 },
-    })),
-  )
-  const shopper = await openShopper(floor.api, first)
-  for (const selection of more) await shopper.add(selection)
-  const placed = expectOutcome(await shopper.order(), 'pay')
-  floor.network.pay(placed.reference)
-  await readInvoice(floor.api, placed)
-  return placed
-}
+const place = (...seeds: SeedExperience[]) => placePaid(floor, seeds)
 
 it.each([
   ['confirm', 'success', 20_000],
