@@ -9,9 +9,9 @@ import { CartProvider } from '../../widget/cart/cart-context.tsx'
 import { EnvironmentProvider } from '../../widget/environment/environment.tsx'
 import type { Environment } from '../../widget/environment/environment.tsx'
 import { createTranslations, directionOf, localeOf } from '../../widget/environment/i18n.ts'
-import { createToasts } from '../../widget/ui/toast-store.ts'
-import type { Toasts } from '../../widget/ui/toast-store.ts'
-import { ToastProvider } from '../../widget/ui/toast.tsx'
+import { createToasts } from '../../widget/ui/overlays/toast-store.ts'
+import type { Toasts } from '../../widget/ui/overlays/toast-store.ts'
+import { ToastProvider } from '../../widget/ui/overlays/toast.tsx'
 
 /** Every text of a language, as a test wants it. */
 export function speakEverything(language: Environment['language'] = 'en'): Promise<i18n> {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Shell } from '../../server/contract/pages.ts'
 import { useEnvironment } from '../../widget/environment/environment.tsx'
-import { Icon } from '../../widget/ui/icon.tsx'
-import { Popup } from '../../widget/ui/popup.tsx'
+import { Icon } from '../../widget/ui/pictures/icon.tsx'
+import { Popup } from '../../widget/ui/overlays/popup.tsx'
 import './explore-menu.css'
 
 /** Kinds and places, to wander through. */

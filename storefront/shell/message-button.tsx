@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Contact } from '../../server/contract/storefronts.ts'
-import { Icon } from '../../widget/ui/icon.tsx'
+import { Icon } from '../../widget/ui/pictures/icon.tsx'
 import { messageAddress } from './message-address.ts'
 import './message-button.css'
 

@@ -1,8 +1,8 @@
 import { Suspense, lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Shell } from '../../server/contract/pages.ts'
-import { Dialog } from '../../widget/ui/dialog.tsx'
-import { Icon } from '../../widget/ui/icon.tsx'
+import { Dialog } from '../../widget/ui/overlays/dialog.tsx'
+import { Icon } from '../../widget/ui/pictures/icon.tsx'
 import './phone-menu.css'
 
 const PhoneMenuContent = lazy(async () => ({

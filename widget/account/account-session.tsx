@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../environment/environment.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { createAccountClient } from './account-client.ts'
 import './account-session.css'
 

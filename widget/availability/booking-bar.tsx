@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
-import { FromPriceText } from '../ui/from-price.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { MoneyText } from '../ui/money.tsx'
+import { FromPriceText } from '../ui/facts/from-price.tsx'
+import { ButtonLink } from '../ui/controls/button.tsx'
+import { MoneyText } from '../ui/facts/money.tsx'
 import type { BookingModel } from './booking-model.ts'
 import './booking-bar.css'
 

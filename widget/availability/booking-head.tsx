@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
-import { FromPriceText } from '../ui/from-price.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { FromPriceText } from '../ui/facts/from-price.tsx'
+import { Icon } from '../ui/pictures/icon.tsx'
 import './booking-head.css'
 
 /** The from-price and what reassures, above the choices. */

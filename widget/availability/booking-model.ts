@@ -11,7 +11,7 @@ import type {
 import type { Experience, ExperienceOption } from '../../server/contract/catalogue.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'
 import type { Api } from '../environment/api.ts'
-import { monthOf } from '../ui/calendar-days.ts'
+import { monthOf } from '../ui/calendar/calendar-days.ts'
 import { createQuestion } from './loaded.ts'
 import type { Loaded } from './loaded.ts'
 import { partyFor, sizeOf } from './party.ts'

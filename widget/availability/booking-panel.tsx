@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
 import { BookingForm, isUnavailable } from './booking-form.tsx'
 import { BookingTotal } from './booking-total.tsx'
 import type { BookingTotalProps } from './booking-total.tsx'

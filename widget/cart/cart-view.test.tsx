@@ -6,7 +6,7 @@ import type { PromoState } from '../../server/contract/carts.ts'
 import { buildCart, buildLine, buildPrice, dirhams } from '../../server/testing/factories/cart.ts'
 import { buildFakeCartStore } from '../../server/testing/factories/cart-store.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
-import type { ToastMessage, Toasts } from '../ui/toast-store.ts'
+import type { ToastMessage, Toasts } from '../ui/overlays/toast-store.ts'
 import { CartView } from './cart-view.tsx'
 
 /** Toasts that are watched instead of shown: jsdom has no top layer. */

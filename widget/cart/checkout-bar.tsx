@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Cart } from '../../server/contract/carts.ts'
 import { useEnvironment } from '../environment/environment.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { MoneyText } from '../ui/money.tsx'
+import { ButtonLink } from '../ui/controls/button.tsx'
+import { MoneyText } from '../ui/facts/money.tsx'
 import './checkout-bar.css'
 
 /** The total and the way to pay, in reach at the foot of a phone. */

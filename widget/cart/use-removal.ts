@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '../../server/contract/carts.ts'
 import { useEnvironment } from '../environment/environment.tsx'
-import { useToasts } from '../ui/toast.tsx'
+import { useToasts } from '../ui/overlays/toast.tsx'
 import { useCart } from './cart-context.tsx'
 
 /**

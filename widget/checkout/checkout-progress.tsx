@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Emblem } from '../ui/emblem.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Emblem } from '../ui/pictures/emblem.tsx'
+import { Icon } from '../ui/pictures/icon.tsx'
 import type { CheckoutPhase } from './checkout-model.ts'
 import './checkout-progress.css'
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cart } from '../../server/contract/carts.ts'
 import { useEnvironment } from '../environment/environment.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { ButtonLink } from '../ui/controls/button.tsx'
+import { Notice } from '../ui/states/notice.tsx'
 import { createCheckoutMemory } from './checkout-memory.ts'
 
 /** Back from the payment page without paying: the places are held for this cart until a time, and it can go on. */

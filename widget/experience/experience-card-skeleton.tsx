@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
 
 /** A card that is on its way, in its shape. */
 export function ExperienceCardSkeleton() {

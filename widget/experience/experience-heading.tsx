@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import { useEnvironment } from '../environment/environment.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { RatingText } from '../ui/stars.tsx'
+import { Icon } from '../ui/pictures/icon.tsx'
+import { RatingText } from '../ui/facts/stars.tsx'
 import './experience-heading.css'
 
 /** Title, rating, place and who runs it. */

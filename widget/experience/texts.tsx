@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/pictures/icon.tsx'
 import { DetailSection } from './detail-section.tsx'
 import './texts.css'
 

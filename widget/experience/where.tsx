@@ -2,13 +2,13 @@ import { Suspense, lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import { useEnvironment } from '../environment/environment.tsx'
-import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
-import type { MapMark } from '../ui/map.tsx'
+import { Button } from '../ui/controls/button.tsx'
+import { Icon } from '../ui/pictures/icon.tsx'
+import type { MapMark } from '../ui/pictures/map.tsx'
 import { DetailSection } from './detail-section.tsx'
 import './where.css'
 
-const Map = lazy(async () => ({ default: (await import('../ui/map.tsx')).Map }))
+const Map = lazy(async () => ({ default: (await import('../ui/pictures/map.tsx')).Map }))
 
 /** The address, a link that any maps application opens, and a map when it is asked for. */
 export function Where({ experience }: { experience: Experience }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Offer, OfferQuote } from '../../server/contract/offers.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'
-import { DepartureFacts, Fact } from '../ui/departure-facts.tsx'
-import { useLocalTimes } from '../ui/local-time.ts'
-import { useUnitTexts } from '../ui/units.ts'
+import { DepartureFacts, Fact } from '../ui/facts/departure-facts.tsx'
+import { useLocalTimes } from '../ui/facts/local-time.ts'
+import { useUnitTexts } from '../ui/facts/units.ts'
 
 /** When, for whom and what: everything that was offered but its price. */
 export function QuotedFacts({

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { ChangeRecord } from '../../server/contract/changes.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { useLocalTimes } from '../ui/local-time.ts'
-import { useFormatMoney } from '../ui/money.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { ButtonLink } from '../ui/controls/button.tsx'
+import { useLocalTimes } from '../ui/facts/local-time.ts'
+import { useFormatMoney } from '../ui/facts/money.tsx'
+import { Notice } from '../ui/states/notice.tsx'
 import './booking-changes.css'
 
 /** What was changed of a booking, and a change that waits for its payment or its provider, or that they declined. */

@@ -6,9 +6,9 @@ import type { FindOrderReply, FindOrderRequest } from '../../server/contract/ord
 import { ApiProblem } from '../environment/api.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { useArrived } from '../ui/arrived.ts'
-import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { Button } from '../ui/controls/button.tsx'
+import { TextField } from '../ui/controls/field.tsx'
+import { Notice } from '../ui/states/notice.tsx'
 import { openOrderShelf } from './order-shelf.ts'
 import './find-order.css'
 

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarReply } from '../../server/contract/availability.ts'
 import { useEnvironment } from '../environment/environment.tsx'
-import { CalendarGrid } from '../ui/calendar-grid.tsx'
-import type { DayFace } from '../ui/calendar-grid.tsx'
-import { monthOf } from '../ui/calendar-days.ts'
-import { Notice } from '../ui/notice.tsx'
+import { CalendarGrid } from '../ui/calendar/calendar-grid.tsx'
+import type { DayFace } from '../ui/calendar/calendar-grid.tsx'
+import { monthOf } from '../ui/calendar/calendar-days.ts'
+import { Notice } from '../ui/states/notice.tsx'
 
 /** Props of `MoveDay`. */
 export interface MoveDayProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { Emblem } from '../ui/emblem.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { ButtonLink } from '../ui/controls/button.tsx'
+import { Emblem } from '../ui/pictures/emblem.tsx'
+import { Notice } from '../ui/states/notice.tsx'
 import type { Patience } from './order-model.ts'
 import './order-progress.css'
 

@@ -1,6 +1,6 @@
 import type { Booking, BookingStatus, Invoice, OrderOutcome } from '../../server/contract/checkout.ts'
 import type { Money } from '../../server/contract/primitives.ts'
-import type { EmblemHour } from '../ui/emblem.tsx'
+import type { EmblemHour } from '../ui/pictures/emblem.tsx'
 
 /** How an ending looks, and whether something stands booked. */
 export interface OutcomeLook {

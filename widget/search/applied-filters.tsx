@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SearchQuery, SearchReply } from '../../server/contract/catalogue.ts'
 import { useEnvironment } from '../environment/environment.tsx'
-import { RemovableChip } from '../ui/chip.tsx'
+import { RemovableChip } from '../ui/controls/chip.tsx'
 import { appliedFilters, withoutFilters } from './filters.ts'
 import { placeOfSearch } from './search-place.ts'
 import { useFilterWords } from './use-filter-words.ts'

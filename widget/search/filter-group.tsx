@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/pictures/icon.tsx'
 import './filter-group.css'
 
 /** One filter: a title that folds, and its values as a group of that name. */

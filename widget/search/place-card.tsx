@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DestinationCard } from '../../server/contract/places.ts'
 import { useEnvironment } from '../environment/environment.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { Picture } from '../ui/pictures/picture.tsx'
 import './place-card.css'
 
 /** A place as a poster with its name. `wide` is for the first among them. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '../../server/contract/catalogue.ts'
 import { useEnvironment } from '../environment/environment.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/pictures/icon.tsx'
 import { useWish } from './use-wish.ts'
 import { WhereField } from './where-field.tsx'
 import './search-field.css'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Facets } from '../../server/contract/catalogue.ts'
 import type { Money } from '../../server/contract/primitives.ts'
 import { useEnvironment } from '../environment/environment.tsx'
-import { useFormatMoney } from '../ui/money.tsx'
+import { useFormatMoney } from '../ui/facts/money.tsx'
 import type { AppliedFilter, ListFilter } from './filters.ts'
 import { formatDay } from './readers-day.ts'
 

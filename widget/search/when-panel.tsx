@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addDays, addMonths, monthOf, weekdayOf } from '../ui/calendar-days.ts'
-import { CalendarGrid } from '../ui/calendar-grid.tsx'
-import { ChoiceChip } from '../ui/chip.tsx'
+import { addDays, addMonths, monthOf, weekdayOf } from '../ui/calendar/calendar-days.ts'
+import { CalendarGrid } from '../ui/calendar/calendar-grid.tsx'
+import { ChoiceChip } from '../ui/controls/chip.tsx'
 import { readersToday } from './readers-day.ts'
 import './when-panel.css'
 

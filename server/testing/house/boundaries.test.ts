@@ -41,7 +41,7 @@ const examples: Record<string, Example> = {
   },
   'radix-and-leaflet-only-in-ui': {
     broken: ['widget/cart/a.tsx', "import * as Dialog from '@radix-ui/react-dialog'"],
-    kept: ['widget/ui/dialog.tsx', "import * as Dialog from '@radix-ui/react-dialog'"],
+    kept: ['widget/ui/overlays/dialog.tsx', "import * as Dialog from '@radix-ui/react-dialog'"],
   },
   'zod-only-on-the-server': {
     broken: ['widget/checkout/a.ts', "import { z } from 'zod/mini'"],

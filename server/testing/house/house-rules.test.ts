@@ -62,7 +62,7 @@ const examples: Record<string, { broken: Files[]; kept: Files[] }> = {
     broken: [{ [sheet]: '.cart-line .price { gap: 1em; }' }, { [sheet]: '.cart-lines { gap: 1em; }' }],
     kept: [
       { [sheet]: '.cart-line:hover > .cart-line__price.cart-line__price--old { opacity: 0.5; }' },
-      { 'widget/ui/map.css': '.map .leaflet-control { gap: 1em; }' },
+      { 'widget/ui/pictures/map.css': '.map .leaflet-control { gap: 1em; }' },
     ],
   },
   'style-sheets-are-short': {

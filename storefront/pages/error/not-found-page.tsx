@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
-import { ButtonLink } from '../../../widget/ui/button.tsx'
+import { ButtonLink } from '../../../widget/ui/controls/button.tsx'
 import type { DataOf } from '../registry.ts'
 import { ErrorScene } from './error-scene.tsx'
 import { SuggestedPlaces } from './suggested-places.tsx'

@@ -10,7 +10,7 @@ import { BookingColumn } from '../../../widget/availability/booking-column.tsx'
 import { PlainBooking } from '../../../widget/availability/plain-booking.tsx'
 import { useBooking } from '../../../widget/availability/use-booking.ts'
 import { useCart } from '../../../widget/cart/cart-context.tsx'
-import { Button } from '../../../widget/ui/button.tsx'
+import { Button } from '../../../widget/ui/controls/button.tsx'
 
 const BookingSheet = lazy(async () => ({
   default: (await import('../../../widget/availability/booking-panel.tsx')).BookingSheet,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
-import { Icon } from '../../../widget/ui/icon.tsx'
+import { Icon } from '../../../widget/ui/pictures/icon.tsx'
 import { ContactLinks } from '../../shell/contact-links.tsx'
 import { RichText } from '../article/rich-text.tsx'
 import type { DataOf } from '../registry.ts'

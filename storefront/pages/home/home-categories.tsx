@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CategoryCard } from '../../../server/contract/places.ts'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
-import { Picture } from '../../../widget/ui/picture.tsx'
+import { Picture } from '../../../widget/ui/pictures/picture.tsx'
 import { HomeSection } from './home-section.tsx'
 import './home-categories.css'
 

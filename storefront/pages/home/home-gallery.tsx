@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Picture as PictureData } from '../../../server/contract/catalogue.ts'
-import { Picture } from '../../../widget/ui/picture.tsx'
+import { Picture } from '../../../widget/ui/pictures/picture.tsx'
 import { HomeSection } from './home-section.tsx'
 import './home-gallery.css'
 

@@ -3,7 +3,7 @@ import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import type { Environment } from '../../../widget/environment/environment.tsx'
 import { popularPlaces } from '../../../widget/search/popular-places.ts'
 import { SearchForm } from '../../../widget/search/search-form.tsx'
-import { Picture } from '../../../widget/ui/picture.tsx'
+import { Picture } from '../../../widget/ui/pictures/picture.tsx'
 import type { DataOf } from '../registry.ts'
 import './home-hero.css'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Rating } from '../../../server/contract/catalogue.ts'
 import type { Testimonial } from '../../../server/contract/pages.ts'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
-import { Stars } from '../../../widget/ui/stars.tsx'
+import { Stars } from '../../../widget/ui/facts/stars.tsx'
 import { HomeSection } from './home-section.tsx'
 import './home-reviews.css'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
-import { ButtonLink } from '../../../widget/ui/button.tsx'
-import { Icon } from '../../../widget/ui/icon.tsx'
+import { ButtonLink } from '../../../widget/ui/controls/button.tsx'
+import { Icon } from '../../../widget/ui/pictures/icon.tsx'
 import { ContactLinks } from '../../shell/contact-links.tsx'
 import './home-support.css'
 

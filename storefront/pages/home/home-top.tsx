@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ExperienceCard as Card } from '../../../server/contract/catalogue.ts'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { ExperienceCard } from '../../../widget/experience/experience-card.tsx'
-import { Icon } from '../../../widget/ui/icon.tsx'
+import { Icon } from '../../../widget/ui/pictures/icon.tsx'
 import { HomeSection } from './home-section.tsx'
 import './home-top.css'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { useArrived } from '../../../widget/ui/arrived.ts'
-import { Button } from '../../../widget/ui/button.tsx'
+import { Button } from '../../../widget/ui/controls/button.tsx'
 import './code-block.css'
 
 /** Lines to copy. They run from left to right in every language; without scripts they are selected by hand. */

@@ -3,7 +3,7 @@ import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { ExperienceCard } from '../../../widget/experience/experience-card.tsx'
 import { appliedFilters, changed, withoutFilters } from '../../../widget/search/filters.ts'
 import { placeOfSearch } from '../../../widget/search/search-place.ts'
-import { ButtonLink } from '../../../widget/ui/button.tsx'
+import { ButtonLink } from '../../../widget/ui/controls/button.tsx'
 import type { DataOf } from '../registry.ts'
 import './no-results.css'
 

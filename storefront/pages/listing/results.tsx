@@ -7,7 +7,7 @@ import { ExperienceCardSkeleton } from '../../../widget/experience/experience-ca
 import { ExperienceCard } from '../../../widget/experience/experience-card.tsx'
 import { placeOfSearch } from '../../../widget/search/search-place.ts'
 import { useMoreResults } from '../../../widget/search/use-more-results.ts'
-import { ButtonLink } from '../../../widget/ui/button.tsx'
+import { ButtonLink } from '../../../widget/ui/controls/button.tsx'
 import { useResultsMemory } from './results-memory.tsx'
 import './results.css'
 

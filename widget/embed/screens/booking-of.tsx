@@ -5,7 +5,7 @@ import type { Experience } from '../../../server/contract/catalogue.ts'
 import { BookingColumn } from '../../availability/booking-column.tsx'
 import { useBooking } from '../../availability/use-booking.ts'
 import { useCart } from '../../cart/cart-context.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 
 const AddedToCart = lazy(async () => ({
   default: (await import('../../cart/added-to-cart.tsx')).AddedToCart,

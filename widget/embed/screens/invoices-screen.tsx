@@ -8,9 +8,9 @@ import { AccountSession } from '../../account/account-session.tsx'
 import { useAccountOrders } from '../../account/use-account-orders.ts'
 import { useEnvironment } from '../../environment/environment.tsx'
 import { InvoicesView } from '../../orders/invoices-view.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import './invoices-screen.css'
 
 /** The bookings of who logs in here, at this storefront, and those that this device remembers of it. */

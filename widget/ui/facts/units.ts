@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { UnitId } from '../../server/contract/primitives.ts'
-import { useEnvironment } from '../environment/environment.tsx'
+import type { UnitId } from '../../../server/contract/primitives.ts'
+import { useEnvironment } from '../../environment/environment.tsx'
 
 /** Some of a unit; `title` where the supplier has a name of its own for it. */
 export interface UnitCount {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Money } from '../../server/contract/primitives.ts'
+import type { Money } from '../../../server/contract/primitives.ts'
 import { MoneyText } from './money.tsx'
 import './summary.css'
 

@@ -1,5 +1,5 @@
-import type { Duration } from '../../server/contract/catalogue.ts'
-import type { Formats } from '../environment/formats.ts'
+import type { Duration } from '../../../server/contract/catalogue.ts'
+import type { Formats } from '../../environment/formats.ts'
 
 const units: Record<Duration['unit'], 'minute' | 'hour' | 'day'> = {
   MINUTES: 'minute',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Button } from './button.tsx'
+import { Button } from '../controls/button.tsx'
 import { Dialog } from './dialog.tsx'
-import { TextField } from './field.tsx'
+import { TextField } from '../controls/field.tsx'
 
 const meta = {
   component: Dialog,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
+import type { IconName } from '../pictures/icon.tsx'
 import './notice.css'
 
 /** What a notice is about: `safe` reassures, `hurry` warns, `wrong` says what is wrong, `plain` tells. */

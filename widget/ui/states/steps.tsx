@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
 import './steps.css'
 
 /** Where one is on a short way; `current` counts from 0, the steps before it are done. */

@@ -1,7 +1,7 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react'
 import { Field } from './field.tsx'
 import type { FieldTexts } from './field.tsx'
-import { Icon } from './icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
 import './select.css'
 
 /** Props of `Select`: those of a native select, and its texts. `plain` stands in a line of text, without a box. */

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../server/contract/catalogue.ts'
+import type { Picture as PictureData } from '../../../server/contract/catalogue.ts'
 import './picture.css'
 
 /** A picture that keeps its place before it arrives. `eager` only for what the first screen shows. */

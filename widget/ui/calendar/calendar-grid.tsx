@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useEnvironment } from '../environment/environment.tsx'
-import type { Formats } from '../environment/formats.ts'
+import { useEnvironment } from '../../environment/environment.tsx'
+import type { Formats } from '../../environment/formats.ts'
 import {
   addDays,
   addMonths,
@@ -12,7 +12,7 @@ import {
   startOfWeek,
   weeksOf,
 } from './calendar-days.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
 import './calendar-grid.css'
 
 /** How a day looks. Each has a shape of its own, not only a colour. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button, ButtonLink } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
 
 const meta = {
   component: Button,

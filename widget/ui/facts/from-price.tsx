@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FromPrice } from '../../server/contract/catalogue.ts'
+import type { FromPrice } from '../../../server/contract/catalogue.ts'
 import { FilledText } from './filled-text.tsx'
 import { MoneyText } from './money.tsx'
 import './from-price.css'

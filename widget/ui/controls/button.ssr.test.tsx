@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Button, ButtonLink } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
 
 it('buttons, links and icons render where there is no window', () => {
   expect(globalThis).not.toHaveProperty('window')

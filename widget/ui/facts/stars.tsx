@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Rating } from '../../server/contract/catalogue.ts'
-import { useEnvironment } from '../environment/environment.tsx'
+import type { Rating } from '../../../server/contract/catalogue.ts'
+import { useEnvironment } from '../../environment/environment.tsx'
 import './stars.css'
 
 /** A rating as one star, its figure and how many gave it: quicker to compare than five drawn stars. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
+import type { IconName } from '../pictures/icon.tsx'
 import { useLocalTimes } from './local-time.ts'
 import './departure-facts.css'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useEnvironment } from '../environment/environment.tsx'
+import { useEnvironment } from '../../environment/environment.tsx'
 import { Select } from './select.tsx'
 import type { SelectProps } from './select.tsx'
 

@@ -1,6 +1,6 @@
-import type { Money } from '../../server/contract/primitives.ts'
-import { useEnvironment } from '../environment/environment.tsx'
-import type { Formats } from '../environment/formats.ts'
+import type { Money } from '../../../server/contract/primitives.ts'
+import { useEnvironment } from '../../environment/environment.tsx'
+import type { Formats } from '../../environment/formats.ts'
 
 /**
  * Formats money in the reader's language. The decimals are the standard's (ISO 4217), handed over by the server, because

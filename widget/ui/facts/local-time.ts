@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useEnvironment } from '../environment/environment.tsx'
-import type { Formats } from '../environment/formats.ts'
+import { useEnvironment } from '../../environment/environment.tsx'
+import type { Formats } from '../../environment/formats.ts'
 
 /** How much of a day is told: `long` with the weekday and the year, `short` with the weekday. */
 export type DayStyle = 'long' | 'short'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { Button } from './button.tsx'
+import { Button } from '../controls/button.tsx'
 import { type ToastMessage, createToasts } from './toast-store.ts'
 import { ToastProvider, useToasts } from './toast.tsx'
 

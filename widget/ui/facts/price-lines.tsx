@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Price, PriceLine } from '../../server/contract/availability.ts'
-import type { UnitId } from '../../server/contract/primitives.ts'
+import type { Price, PriceLine } from '../../../server/contract/availability.ts'
+import type { UnitId } from '../../../server/contract/primitives.ts'
 import { useLocalTimes } from './local-time.ts'
 import { MoneyText, useFormatMoney } from './money.tsx'
 import { useUnitTexts } from './units.ts'

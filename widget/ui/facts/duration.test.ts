@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFormats } from '../environment/formats.ts'
+import { createFormats } from '../../environment/formats.ts'
 import { formatDuration } from './duration.ts'
 
 const nights = (count: number) => `${count} nights`

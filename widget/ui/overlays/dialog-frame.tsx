@@ -1,9 +1,9 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useEnvironment } from '../environment/environment.tsx'
+import { useEnvironment } from '../../environment/environment.tsx'
 import type { DialogProps } from './dialog.tsx'
-import { Icon } from './icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
 import './dialog.css'
 
 const narrowBelow = 640

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Emblem } from './emblem.tsx'
-import type { EmblemHour } from './emblem.tsx'
+import { Emblem } from '../pictures/emblem.tsx'
+import type { EmblemHour } from '../pictures/emblem.tsx'
 import './blank-state.css'
 
 /** Where there is nothing to show: a sentence, and a way on. */

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useEnvironment } from '../environment/environment.tsx'
-import { Icon } from './icon.tsx'
+import { useEnvironment } from '../../environment/environment.tsx'
+import { Icon } from '../pictures/icon.tsx'
 import './stepper.css'
 
 /** Props of `Stepper`. */
