@@ -140,7 +140,7 @@ function loaderAndHashes(): Plugin {
 
 /** What every view is made of. */
 const everywhere =
-  /\/widget\/(environment|embed\/(?!doctor|build|data-layer|account-for-hosts|why-closed|show-closed|tell-purchase|screens\/(?!screen-state|use-reply)|loader)|ui\/(arrived|button|duration|filled-text|foundation|from-price|icon|local-time|money|picture|skeleton|stars|tab-channel|toast-store)\.|ui\/(dialog|toast)\.tsx|cart\/cart-(context|store))|\/node_modules\/(preact|@preact)\//
+  /\/widget\/(environment|embed\/(?!doctor|build|data-layer|account-for-hosts|why-closed|show-closed|tell-purchase|screens\/(?!screen-state|use-reply)|loader)|ui\/(\w+\/)?(arrived|button|duration|filled-text|foundation|from-price|icon|local-time|money|picture|skeleton|stars|tab-channel|toast-store)\.|ui\/overlays\/(dialog|toast)\.tsx|cart\/cart-(context|store))|\/node_modules\/(preact|@preact)\//
 
 /** What chooses a day, a start and who is coming. */
 const booking =
@@ -176,8 +176,8 @@ export default defineConfig({
           groups: [
             { name: 'base', test: everywhere },
             // before what imports them, which would take them along and out of the reach of others
-            { name: 'parts', test: /\/widget\/ui\/(price-lines|units|notice)\./ },
-            { name: 'fields', test: /\/widget\/ui\/(calendar-days|calendar-grid|checkbox|select|stepper)\./ },
+            { name: 'parts', test: /\/widget\/ui\/\w+\/(price-lines|units|notice)\./ },
+            { name: 'fields', test: /\/widget\/ui\/\w+\/(calendar-days|calendar-grid|checkbox|select|stepper)\./ },
             { name: 'booking', test: booking },
           ],
         },
