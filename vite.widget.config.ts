@@ -177,7 +177,10 @@ export default defineConfig({
             { name: 'base', test: everywhere },
             // before what imports them, which would take them along and out of the reach of others
             { name: 'parts', test: /\/widget\/ui\/\w+\/(price-lines|units|notice)\./ },
-            { name: 'fields', test: /\/widget\/ui\/\w+\/(calendar-days|calendar-grid|checkbox|select|stepper)\./ },
+            {
+              name: 'fields',
+              test: /\/widget\/ui\/\w+\/(calendar-days|calendar-grid|checkbox|select|stepper)\./,
+            },
             { name: 'booking', test: booking },
           ],
         },
