@@ -94,13 +94,16 @@ export function complaintsOf(page: Page): string[] {
 
 const told = [
   'ready',
+  'selectItem',
   'viewItem',
   'addToCart',
   'removeFromCart',
+  'viewCart',
   'beginCheckout',
   'addPaymentInfo',
   'outcome',
   'purchase',
+  'refund',
   'error',
 ]
 

@@ -43,6 +43,10 @@ function shapeOf(event: DataLayerEvent, exponents: Exponents): Figures | undefin
       return shape('view_item_list', {
         items: event.detail.experiences.map((slug, index) => ({ item_id: slug, index })),
       })
+    case 'selectItem': {
+      const { experience, title, from } = event.detail
+      return shape('select_item', { ...valueOf(from), items: [{ item_id: experience, item_name: title }] })
+    }
     case 'viewItem': {
       const { experience, title, from } = event.detail
       return shape('view_item', { ...valueOf(from), items: [{ item_id: experience, item_name: title }] })
@@ -51,6 +55,11 @@ function shapeOf(event: DataLayerEvent, exponents: Exponents): Figures | undefin
       return shape('add_to_cart', { ...valueOf(event.detail.value), items: [itemOf(event.detail)] })
     case 'removeFromCart':
       return shape('remove_from_cart', { ...valueOf(event.detail.value), items: [itemOf(event.detail)] })
+    case 'viewCart':
+      return shape('view_cart', {
+        ...valueOf(event.detail.total),
+        items: event.detail.items.map(itemOf),
+      })
     case 'beginCheckout':
       return shape('begin_checkout', {
         ...valueOf(event.detail.total),
@@ -66,6 +75,12 @@ function shapeOf(event: DataLayerEvent, exponents: Exponents): Figures | undefin
         transaction_id: event.detail.reference,
         ...valueOf(event.detail.total),
         items: event.detail.items.map(itemOf),
+      })
+    case 'refund':
+      return shape('refund', {
+        transaction_id: event.detail.reference,
+        ...valueOf(event.detail.value),
+        items: [itemOf(event.detail)],
       })
     default:
       return undefined

@@ -54,7 +54,7 @@ test('a traveller books in a supplier’s own page, under a strict policy and wi
   await test.step('checkout', async () => {
     await fillBuyer(page)
     expect(new URL(page.url()).origin).toBe(host.origin)
-    expect(await toldNames(page)).toEqual(['ready', 'viewItem', 'addToCart', 'beginCheckout'])
+    expect(await toldNames(page)).toEqual(['ready', 'viewItem', 'addToCart', 'viewCart', 'beginCheckout'])
     await goToPayment(page)
   })
 

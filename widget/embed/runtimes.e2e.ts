@@ -50,6 +50,8 @@ test('built with React itself, the widget goes the same way and tells the same',
     'ready',
     'viewItem',
     'addToCart',
+    'viewCart',
+    'viewCart',
     'beginCheckout',
   ])
   expect(complaints).toEqual([])

@@ -98,7 +98,15 @@ test('tells what happens from the list to the checkout, and analytics only after
   await page.getByRole('link', { name: 'Go to checkout' }).filter({ visible: true }).click()
   await expect(page.getByLabel('First name')).toBeVisible()
   const names = (await toldNames(page)).filter((name) => name !== 'resize')
-  expect(names).toEqual(['ready', 'search', 'viewItem', 'addToCart', 'beginCheckout'])
+  expect(names).toEqual([
+    'ready',
+    'search',
+    'selectItem',
+    'viewItem',
+    'addToCart',
+    'viewCart',
+    'beginCheckout',
+  ])
   const told = await page.evaluate(() => (globalThis as unknown as Page).told)
   const begun = told.find(([name]) => name === 'beginCheckout')?.[1]
   expect(begun).toMatchObject({ lines: 1, items: [{ experience, title }] })
@@ -115,7 +123,7 @@ test('tells what happens from the list to the checkout, and analytics only after
   )
   await expect
     .poll(async () => (await layer())?.map(({ event }) => event).filter(Boolean))
-    .toEqual(['view_item_list', 'view_item', 'add_to_cart', 'begin_checkout'])
+    .toEqual(['view_item_list', 'select_item', 'view_item', 'add_to_cart', 'view_cart', 'begin_checkout'])
 
   await test.step('what is taken out', async () => {
     await page.getByRole('button', { name: 'Back', exact: true }).click()
@@ -125,7 +133,7 @@ test('tells what happens from the list to the checkout, and analytics only after
   })
 })
 
-test('tells a purchase once: on the page that was asked to come back to, and not after a reload', async ({
+test('tells a purchase and its refund once: on the page that was asked to come back to, and not after a reload', async ({
   page,
   host,
 }) => {
@@ -156,9 +164,30 @@ test('tells a purchase once: on the page that was asked to come back to, and not
   })
   expect(JSON.stringify([told, await layer()])).not.toMatch(/ada@|Lovelace|7946/)
 
+  await test.step('and what comes back of it', async () => {
+    await page.getByRole('button', { name: 'Cancel this booking' }).click()
+    await page.getByRole('button', { name: 'Cancel booking', exact: true }).click()
+    await expect.poll(() => toldNames(page)).toContain('refund')
+    const heard = await page.evaluate(() => (globalThis as unknown as Page).told)
+    const [refund, ...more] = heard.filter(([name]) => name === 'refund').map(([, detail]) => detail)
+    expect(more).toEqual([])
+    // it is weeks away: all of it comes back
+    expect(refund).toMatchObject({
+      reference: purchase?.['reference'],
+      experience,
+      title,
+      value: purchase?.['total'],
+    })
+    await expect.poll(layer).toContainEqual({
+      event: 'refund',
+      ecommerce: expect.objectContaining({ transaction_id: purchase?.['reference'] }) as object,
+    })
+  })
+
   await page.reload()
   await page.getByText(String(purchase?.['reference'])).click()
   await expect(page.getByText(title).first()).toBeVisible()
-  expect(await toldNames(page)).not.toContain('purchase')
+  const again = await toldNames(page)
+  expect(again.filter((name) => name === 'purchase' || name === 'refund')).toEqual([])
   expect(await layer()).toEqual([])
 })

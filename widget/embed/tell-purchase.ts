@@ -1,9 +1,7 @@
 import type { Invoice } from '../../server/contract/checkout.ts'
 import type { Memory } from '../environment/memory.ts'
 import type { Tell } from './events.ts'
-
-const toldName = 'purchases-told'
-const most = 50
+import { openToldOnce } from './told-once.ts'
 
 /**
  * Tells a purchase once for each order: also after a reload, in another tab, and when two widgets show it. It counts as
@@ -20,11 +18,11 @@ export async function tellPurchase({
   tell: Tell
   read: () => Promise<Invoice>
 }): Promise<void> {
-  const told = () => memory.get(toldName)?.split(' ') ?? []
-  if (told().includes(reference)) return
+  const told = openToldOnce(memory, 'purchases-told')
+  if (told.has(reference)) return
   const invoice = await read().catch(() => undefined)
-  if (!invoice || told().includes(reference)) return
-  memory.set(toldName, [reference, ...told()].slice(0, most).join(' '))
+  if (!invoice || told.has(reference)) return
+  told.keep(reference)
   tell('purchase', {
     reference,
     total: invoice.total,

@@ -1,4 +1,5 @@
 import type { DataLayerEvent } from './data-layer.ts'
+import { formerNames } from './events.ts'
 import type { Tell, WidgetEventName, WidgetEvents } from './events.ts'
 
 /** Whether and where analytics are told. */
@@ -20,8 +21,11 @@ export interface Telling {
 /** What waits for consent grows no further. */
 const mostWaiting = 100
 
-/** Makes the voice of one widget. A listener of the page that throws cannot harm it. */
-export function createTelling(host: HTMLElement, page: Window): Telling {
+/**
+ * Makes the voice of one widget. A listener of the page that throws cannot harm it; one that still listens to a name of
+ * the version before hears what it always heard.
+ */
+export function createTelling(host: HTMLElement, page: Window, former = formerNames): Telling {
   let terms: AnalyticsTerms = {}
   let exponents: Readonly<Record<string, number>> = {}
   let waiting: DataLayerEvent[] = []
@@ -42,7 +46,9 @@ export function createTelling(host: HTMLElement, page: Window): Telling {
   }
   return {
     tell: (name, detail) => {
-      host.dispatchEvent(new CustomEvent(`dhow:${name}`, { detail, bubbles: true, composed: true }))
+      for (const said of [name, ...(former[name] ?? [])]) {
+        host.dispatchEvent(new CustomEvent(`dhow:${said}`, { detail, bubbles: true, composed: true }))
+      }
       if (!terms.analytics) return
       waiting = [...waiting, eventOf(name, detail)].slice(-mostWaiting)
       settle()

@@ -21,6 +21,8 @@ export interface ExperienceCardProps {
   placed?: boolean
   /** The first screen's cards load their pictures at once. */
   eager?: boolean
+  /** Told when somebody follows its link. */
+  onChoose?: () => void
 }
 
 const shapes: Record<Environment['layout']['experienceCard'], string> = {
@@ -36,6 +38,7 @@ export function ExperienceCard({
   guests,
   placed = false,
   eager,
+  onChoose,
 }: ExperienceCardProps) {
   const { t } = useTranslation('experience')
   const { address, layout, formats } = useEnvironment()
@@ -61,6 +64,7 @@ export function ExperienceCard({
             className="experience-card__link"
             href={address({ to: 'experience', slug: card.slug, city: card.destination.slug, date, guests })}
             data-prefetch=""
+            onClick={onChoose}
           >
             {card.title}
           </a>

@@ -1,5 +1,6 @@
 import type { Booking } from '../../server/contract/checkout.ts'
 import { CancelBooking } from './cancel-booking.tsx'
+import type { GivenBack } from './given-back.ts'
 import { LeaveGuests } from './leave-guests.tsx'
 import { MoveBooking } from './move-booking.tsx'
 import type { KeptOrder } from './order-shelf.ts'
@@ -13,7 +14,8 @@ export function BookingActions({
 }: {
   order: KeptOrder
   booking: Booking
-  onDone: () => void
+  /** Told once something is changed, with what comes back of the money, if any: the order is to be read again. */
+  onDone: (given?: GivenBack) => void
 }) {
   const waits = booking.changes.some(({ state }) => state === 'waiting' || state === 'asked')
   // its price was agreed for its party

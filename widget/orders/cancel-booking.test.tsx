@@ -7,6 +7,7 @@ import { buildBooking } from '../../server/testing/factories/invoice.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
 import type { Api } from '../environment/api.ts'
 import { CancelBooking } from './cancel-booking.tsx'
+import type { GivenBack } from './given-back.ts'
 
 // jsdom has dialogs that cannot be opened
 beforeAll(() => {
@@ -36,7 +37,7 @@ async function open(answers: { read: CancellationQuote | Error; write?: (CancelB
       : Promise.resolve(reply)
   const write = vi.fn((..._call: unknown[]) => settle(replies.shift()))
   const api = { read: () => settle(answers.read), write } as unknown as Api
-  const onCancelled = vi.fn<() => void>()
+  const onCancelled = vi.fn<(given: GivenBack) => void>()
   await renderScreen(
     <CancelBooking
       order={{ reference: 'DH-7XR3DD', token: 't' }}
@@ -62,6 +63,7 @@ describe('cancelling a booking', () => {
     expect(write).not.toHaveBeenCalled()
     await press('Cancel booking')
     await waitFor(() => expect(onCancelled).toHaveBeenCalledOnce())
+    expect(onCancelled).toHaveBeenCalledWith({ refund: dirhams(398), guests: booking.guests })
     expect(write).toHaveBeenCalledWith(
       'post',
       'orders/DH-7XR3DD/bookings/DH-7XR3DD-1/cancellation',

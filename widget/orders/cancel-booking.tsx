@@ -9,6 +9,7 @@ import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import type { GivenBack } from './given-back.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import './cancel-booking.css'
 
@@ -17,7 +18,7 @@ export interface CancelBookingProps {
   order: KeptOrder
   booking: Booking
   /** Told once it is cancelled: the order is to be read again. */
-  onCancelled: () => void
+  onCancelled: (given: GivenBack) => void
 }
 
 /** A way out of a booking: says what it costs before anything happens. */
@@ -76,7 +77,7 @@ function CancelDialog({
         return
       }
       onClose()
-      onCancelled()
+      onCancelled({ refund: reply.refund, guests: booking.guests })
     } catch {
       setStep('failed')
     }

@@ -7,6 +7,7 @@ import { buildBooking } from '../../server/testing/factories/invoice.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
 import type { Api } from '../environment/api.ts'
 import { LeaveGuests } from './leave-guests.tsx'
+import type { GivenBack } from './given-back.ts'
 
 // jsdom has dialogs that cannot be opened
 beforeAll(() => {
@@ -47,7 +48,7 @@ async function open(...answers: Answer[]) {
     const reply = replies.shift() ?? new Error('not asked for here')
     return reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply)
   })
-  const onChanged = vi.fn<() => void>()
+  const onChanged = vi.fn<(given?: GivenBack) => void>()
   await renderScreen(
     <LeaveGuests order={{ reference: 'DH-7XR3DD', token: 't' }} booking={booking} onChanged={onChanged} />,
     { api: { write } as unknown as Api },
@@ -69,6 +70,8 @@ describe('cancelling some guests', () => {
     expect(write).toHaveBeenCalledExactlyOnceWith('post', `${path}/change-quotes`, expect.anything())
     await press('Cancel these guests')
     await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
+    // of three, one stays at home
+    expect(onChanged).toHaveBeenCalledWith({ refund: dirhams(100), guests: 1 })
     expect(write).toHaveBeenLastCalledWith(
       'post',
       `${path}/changes`,

@@ -6,6 +6,7 @@ import { Button } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
 import { ChangeTerms } from './change-terms.tsx'
+import type { GivenBack } from './given-back.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import { useChange } from './use-change.ts'
 import './change-booking.css'
@@ -15,7 +16,7 @@ export interface ChangeProps {
   order: KeptOrder
   booking: Booking
   /** Told once it is changed: the order is to be read again. */
-  onChanged: () => void
+  onChanged: (given?: GivenBack) => void
 }
 
 /** A way for some guests to stay at home: says what it costs before anything happens. */
@@ -39,9 +40,9 @@ function LeaveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onC
   const left = Object.values(kept).reduce((sum, quantity) => sum + quantity, 0)
   const same = had.every(({ id, quantity }) => kept[id] === quantity)
   const change: BookingChange | undefined = same || left === 0 ? undefined : { kind: 'leave', units: kept }
-  const done = () => {
+  const done = (given?: GivenBack) => {
     onClose()
-    onChanged()
+    onChanged(given)
   }
   const making = useChange({ order, booking, onChanged: done }, change)
   const { step, quote } = making

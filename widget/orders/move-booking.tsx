@@ -11,6 +11,7 @@ import { Skeleton } from '../ui/states/skeleton.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
 import { AgreedTime } from './agreed-time.tsx'
 import { ChangeTerms } from './change-terms.tsx'
+import type { GivenBack } from './given-back.ts'
 import type { ChangeProps } from './leave-guests.tsx'
 import { MoveDay } from './move-day.tsx'
 import { MoveTime } from './move-time.tsx'
@@ -46,9 +47,9 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
   const size = Object.values(party).reduce((sum, quantity) => sum + quantity, 0)
   const change: BookingChange | undefined =
     start && (agreed || option !== 'gone') && size > 0 ? { kind: 'move', start, units: party } : undefined
-  const done = () => {
+  const done = (given?: GivenBack) => {
     onClose()
-    onChanged()
+    onChanged(given)
   }
   const making = useChange({ order, booking, onChanged: done }, change)
   const { step, quote } = making

@@ -9,6 +9,7 @@ import { BookingDetails } from './booking-details.tsx'
 import { BookingActions } from './booking-actions.tsx'
 import { InvoiceDetails } from './invoice-details.tsx'
 import { createOrderModel } from './order-model.ts'
+import type { GivenBack } from './given-back.ts'
 import { OrderProgress } from './order-progress.tsx'
 import type { KeptOrder } from './order-shelf.ts'
 import { OutcomeHead } from './outcome-head.tsx'
@@ -19,10 +20,12 @@ export interface OrderViewProps {
   order: KeptOrder
   /** Told once the outcome is known, and again when it changes. */
   onOutcome?: (outcome: OrderOutcome) => void
+  /** Told when money of a booking comes back, as it was cancelled or changed on this screen. */
+  onRefund?: (booking: Booking, given: GivenBack) => void
 }
 
 /** What became of an order: waits for it, then tells it, with every booking and the invoice. */
-export function OrderView({ order, onOutcome }: OrderViewProps) {
+export function OrderView({ order, onOutcome, onRefund }: OrderViewProps) {
   useSignals()
   const { t } = useTranslation('orders')
   const { api, address } = useEnvironment()
@@ -70,7 +73,14 @@ export function OrderView({ order, onOutcome }: OrderViewProps) {
                 booking={booking}
                 actions={
                   isStanding(booking) ? (
-                    <BookingActions order={order} booking={booking} onDone={() => model.again()} />
+                    <BookingActions
+                      order={order}
+                      booking={booking}
+                      onDone={(given) => {
+                        model.again()
+                        if (given && given.refund.amount > 0) onRefund?.(booking, given)
+                      }}
+                    />
                   ) : null
                 }
               />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { BookingChange, ChangeBookingReply, ChangeQuote } from '../../server/contract/changes.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import type { GivenBack } from './given-back.ts'
 import type { KeptOrder } from './order-shelf.ts'
 
 /** `again`: the terms were not what was shown any more, and stand there anew. */
@@ -20,7 +21,11 @@ const pauseMs = 250
 
 /** Asks what a change costs whenever it becomes another one, and makes it by the terms that are shown. */
 export function useChange(
-  { order, booking, onChanged }: { order: KeptOrder; booking: Booking; onChanged: () => void },
+  {
+    order,
+    booking,
+    onChanged,
+  }: { order: KeptOrder; booking: Booking; onChanged: (given?: GivenBack) => void },
   change: BookingChange | undefined,
 ): ChangeInTheMaking {
   const { api, navigate } = useEnvironment()
@@ -73,8 +78,10 @@ export function useChange(
           // the page is about to be left
           return
         case 'asked':
-        case 'changed':
           onChanged()
+          break
+        case 'changed':
+          onChanged({ refund: reply.refund, guests: guestsGivenUp(agreed) })
           break
         default:
           reply satisfies never
@@ -93,6 +100,11 @@ export function useChange(
       if (quote && !quote.refusal && wanted && told.about === wanted) void send(wanted, { ...told, quote })
     },
   }
+}
+
+/** Those who stay at home; where none does, the whole party gave something up. */
+function guestsGivenUp({ before, after }: ChangeQuote): number {
+  return before.guests - (after?.guests ?? 0) || before.guests
 }
 
 /** What is known of a change, and under which name it is to be made. */

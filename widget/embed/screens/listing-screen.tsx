@@ -43,10 +43,14 @@ export function ListingScreen({ place, tell }: ScreenProps<'listing'>) {
       experiences: reply.cards.map(({ slug }) => slug),
     })
   }, [reply, tell])
-  return reply ? <Listed reply={reply} place={place} /> : <ScreenState asked={asked as never} tell={tell} />
+  return reply ? (
+    <Listed reply={reply} place={place} tell={tell} />
+  ) : (
+    <ScreenState asked={asked as never} tell={tell} />
+  )
 }
 
-function Listed({ reply, place }: { reply: SearchReply; place: Listing }) {
+function Listed({ reply, place, tell }: { reply: SearchReply; place: Listing } & Pick<ScreenProps, 'tell'>) {
   const { t } = useTranslation('search')
   const { navigate, address } = useEnvironment()
   const [memory] = useState(() => new Map<string, MoreResults>())
@@ -116,6 +120,7 @@ function Listed({ reply, place }: { reply: SearchReply; place: Listing }) {
                 placed
                 date={reply.query.date}
                 guests={reply.query.guests}
+                onChoose={() => tell('selectItem', choiceOf(card))}
               />
             </li>
           ))}
@@ -129,6 +134,10 @@ function Listed({ reply, place }: { reply: SearchReply; place: Listing }) {
       </div>
     </section>
   )
+}
+
+function choiceOf({ slug, title, from }: SearchReply['cards'][number]) {
+  return { experience: slug, title, ...(from ? { from: from.price } : {}) }
 }
 
 function queryOf({ city, category, text, filters = {} }: Listing): Record<string, string | number> {

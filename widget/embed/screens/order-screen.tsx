@@ -7,6 +7,7 @@ import { OrderView } from '../../orders/order-view.tsx'
 import { outcomeLooks } from '../../orders/outcomes.ts'
 import type { ScreenProps } from '../screens.ts'
 import { tellPurchase } from '../tell-purchase.ts'
+import { tellRefund } from '../tell-refund.ts'
 
 /** What became of an order. */
 export function OrderScreen({ place: { reference, token }, tell }: ScreenProps<'order'>) {
@@ -29,5 +30,12 @@ export function OrderScreen({ place: { reference, token }, tell }: ScreenProps<'
     },
     [api, cart, memory, reference, tell, token, visitMemory],
   )
-  return <OrderView key={reference} order={{ reference, token }} onOutcome={onOutcome} />
+  return (
+    <OrderView
+      key={reference}
+      order={{ reference, token }}
+      onOutcome={onOutcome}
+      onRefund={(booking, given) => tellRefund({ memory, reference, tell }, booking, given)}
+    />
+  )
 }
