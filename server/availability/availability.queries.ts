@@ -147,15 +147,15 @@ export async function findScarceExperiences(
   db: Knex,
   { date, guests }: { date: string; guests: number },
 ): Promise<number[]> {
-  const { rows } = await db.raw<{ rows: { id: number }[] }>(
-    `select distinct o.experience_id id
+  const rows = await runPrepared<{ id: number }>(db, 'find-scarce-experiences', {
+    sql: `select distinct o.experience_id id
      from departures d join pools p on p.id = d.pool_id join options o on o.pool_id = p.id
      where d.local_start::date = :onDay and p.capacity - d.held - d.sold < :guests
      union
      select id from experiences
      where guests_at_any_time < most_guests and guests_at_any_time < :guests and most_guests >= :guests`,
-    { onDay: date, guests },
-  )
+    bindings: { onDay: date, guests },
+  })
   return rows.map((row) => row.id)
 }
 

@@ -1,5 +1,6 @@
 import type { Localized, Language } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
+import { runPrepared } from '../../platform/prepared.ts'
 import type { TermKind } from './facet-record.ts'
 import type { KnownCategory } from '../catalogue-memory.ts'
 import { openDaysAhead } from '../upkeep/open-days.ts'
@@ -113,6 +114,24 @@ export interface RememberedScope {
   wantsHeads: boolean
 }
 
+/** The name of the statement for scopes of one shape: whatever decides the text of the statement is in it. */
+function shapeOf(
+  { language, supplierId, city, text, date }: SearchScope,
+  { asksIds, asksHeads }: { asksIds: boolean; asksHeads: boolean },
+): string {
+  const parts = {
+    supplier: supplierId !== undefined,
+    city: city !== undefined,
+    text: text !== undefined,
+    unfinished: text?.unfinished !== undefined,
+    date: date !== undefined,
+    ids: asksIds,
+    heads: asksHeads,
+  }
+  const present = Object.entries(parts).filter(([, isPresent]) => isPresent)
+  return ['scope', language, ...present.map(([part]) => part)].join('-')
+}
+
 /**
  * A scope in one value, and the catalogue's version in the same snapshot: four bytes for each experience when the caller's
  * index is of this version, the packed records when it is not. A thousand matches take less than half a millisecond.
@@ -124,10 +143,11 @@ export async function readScope(
 ): Promise<ScopeRow> {
   const everything = scopeCondition(scope, 'document')
   const heads = wantsHeads && scope.text ? scopeCondition({ ...scope, date: undefined }, 'head') : undefined
-  const { rows } = await db.raw<{ rows: ScopeRow[] }>(
-    `select v.version,
+  const asksIds = wantsIds && version !== undefined
+  const [row] = await runPrepared<ScopeRow>(db, shapeOf(scope, { asksIds, asksHeads: heads !== undefined }), {
+    sql: `select v.version,
        ${
-         wantsIds && version !== undefined
+         asksIds
            ? `case when v.version = :version::bigint then coalesce((
                 select string_agg(int4send(r.experience_id), '') from search_rows r where ${everything.sql}), '') end`
            : 'null::bytea'
@@ -142,14 +162,13 @@ export async function readScope(
                 'intro', localized(d.intro, :language)) from destinations d where d.slug = :city)`
        } as destination
      from (select sum(s.version)::bigint as version from search_versions s) v`,
-    {
+    bindings: {
       ...everything.bindings,
       ...heads?.bindings,
       version: version ?? null,
       language: scope.language,
     },
-  )
-  const [row] = rows
+  })
   if (!row) throw new Error('the catalogue has no version')
   return row
 }
