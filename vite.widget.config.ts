@@ -8,6 +8,7 @@ import { textFiles } from './vite.texts.ts'
 
 const root = import.meta.dirname
 const runtime = path.join(root, 'widget/embed/preact-runtime.ts')
+const preactReact = path.join(root, 'widget/embed/preact-react.ts')
 
 /** What the loader brings: the widget, and what looks for mistakes in the page when it is asked to. */
 const entries = { widget: 'widget/embed/create-widgets.tsx', doctor: 'widget/embed/doctor/doctor.ts' }
@@ -16,7 +17,8 @@ const entries = { widget: 'widget/embed/create-widgets.tsx', doctor: 'widget/emb
 const preact = [
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+  { find: /^react$/, replacement: preactReact },
+  { find: /^react-dom$/, replacement: 'preact/compat' },
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'preact/compat' },
   { find: /^@preact\/signals-react\/runtime$/, replacement: runtime },
   { find: /^@preact\/signals-react$/, replacement: '@preact/signals' },
