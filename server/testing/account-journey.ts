@@ -5,6 +5,7 @@ import type { PlaceOrderReply } from '../contract/checkout.ts'
 import { expectAccessible } from './accessible.ts'
 import { marketplace, openCart } from './checkout-journey.ts'
 import type { Wanted } from './checkout-journey.ts'
+import { linkOfMail } from './letter-box.ts'
 
 /** What is booked. */
 export const slug = 'red-dunes-desert-safari-dubai'
@@ -51,6 +52,24 @@ export async function logIn(page: Page, email: string, secret: string): Promise<
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(secret)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+}
+
+/** Opens an account behind the screens and shows that its address is its own, by the link in the mail. */
+export async function openAccount(
+  page: Page,
+  { email, storefront = marketplace }: { email: string; storefront?: string },
+): Promise<void> {
+  const post = (path: string, data: object) =>
+    page.request.post(`/api/v1/account/${path}`, {
+      params: { storefront },
+      headers: { origin: process.env.DHOW_TEST_ORIGIN ?? '', 'idempotency-key': randomUUID() },
+      data,
+    })
+  await post('sign-up', { email, password })
+  const link = await linkOfMail([email], /\/auth\/log-in\?token=/)
+  const token = new URL(link).searchParams.get('token')
+  const reply = await post('log-in', { email, password, token })
+  expect(await reply.json()).toMatchObject({ outcome: 'logged-in' })
 }
 
 /** A booking that was paid. */

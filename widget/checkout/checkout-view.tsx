@@ -25,8 +25,8 @@ export type CheckoutCart = Pick<CartStore, 'cart' | 'state' | 'token' | 'load'>
 /** Props of `CheckoutView`. */
 export interface CheckoutViewProps {
   cart: CheckoutCart
-  /** Where log-in and sign-up are offered. */
-  account?: ReactNode
+  /** Where log-in and sign-up are offered; who is known to be logged in need not type their address. */
+  account?: (know: (email: string) => void) => ReactNode
   /** The order is placed; told before the browser leaves for the payment page. */
   onPlaced: (order: PlacedOrder) => void
 }
@@ -102,7 +102,7 @@ function OpenCheckout({ cart, account, onPlaced, shown }: CheckoutViewProps & { 
               {t('title')}
             </h1>
             <PendingNotice cart={shown} />
-            {account}
+            {account?.((email) => model.fill({ email }))}
             <CheckoutForm model={model} cart={shown} />
           </div>
           <CheckoutSummary cart={shown} />

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../server/testing/accessible.ts'
-import { newEmail, orderAsGuest, password } from '../../server/testing/account-journey.ts'
-import { linkOfMail } from '../../server/testing/letter-box.ts'
+import { newEmail, openAccount, orderAsGuest, password } from '../../server/testing/account-journey.ts'
 import { expect, test } from '../../server/testing/widget-host.ts'
-import type { Host } from '../../server/testing/widget-host.ts'
 import { addToCart, experience, title } from '../../server/testing/widget-journey.ts'
 
 const accessible = (page: Page) => expectAccessible(page, { within: 'dhow-booking' })
@@ -85,21 +83,6 @@ test('shows what travellers wrote, and more of it', async ({ page, host }) => {
   await expect.poll(() => reviews.count()).toBeGreaterThan(before)
 })
 
-/** Opens an account and shows that its address is its own, by the link in the mail. */
-async function openAccount(page: Page, { product }: Host, email: string): Promise<void> {
-  const post = (path: string, data: object) =>
-    page.request.post(`/api/v1/account/${path}`, {
-      params: { storefront: 'deira' },
-      headers: { origin: product },
-      data,
-    })
-  await post('sign-up', { email, password })
-  const link = await linkOfMail([email], /\/auth\/log-in\?token=/)
-  const token = new URL(link).searchParams.get('token')
-  const reply = await post('log-in', { email, password, token })
-  expect(await reply.json()).toMatchObject({ outcome: 'logged-in' })
-}
-
 test('signs up and asks for a new password where it stands', async ({ page, host, context }) => {
   host.show({ body: '<dhow-booking view="invoices"></dhow-booking>' })
   await page.goto(host.origin)
@@ -131,7 +114,7 @@ test('logs in where it stands, without a cookie, and shows the invoices of its o
   const wanted = { experience, daysAhead: 30 }
   const own = await orderAsGuest(page, email, { ...wanted, storefront: 'deira' })
   const other = await orderAsGuest(page, email, wanted)
-  await openAccount(page, host, email)
+  await openAccount(page, { email, storefront: 'deira' })
   await context.clearCookies()
 
   host.show({ body: '<dhow-booking view="invoices"></dhow-booking>' })

@@ -10,6 +10,8 @@ export interface ScreenProps<To extends StagePlace['to'] = StagePlace['to']> {
   warn: Warn
   /** Whether lists have a search form above them. */
   canSearch: boolean
+  /** Whether the widget stands in a dialog, which takes no second one. */
+  inDialog: boolean
   /** Goes a step. */
   go: Stage['go']
 }
@@ -44,7 +46,7 @@ const screens: { [To in StagePlace['to']]: Screen<To> } = {
   },
   checkout: {
     load: async () => (await import('./screens/checkout-screen.tsx')).CheckoutScreen,
-    namespaces: ['checkout', 'lines'],
+    namespaces: ['checkout', 'lines', 'account'],
   },
   order: {
     load: async () => (await import('./screens/order-screen.tsx')).OrderScreen,

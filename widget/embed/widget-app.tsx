@@ -48,7 +48,8 @@ export interface WidgetAppProps {
 /** The widget: providers, frame, and the screen of the moment. */
 export function WidgetApp({ frame, stage, environment, translations, cart, tell, warn }: WidgetAppProps) {
   const [toasts] = useState(createToasts)
-  const view = { stage, translations, tell, warn, canSearch: frame.canSearch }
+  const inDialog = frame.kind !== 'inline'
+  const view = { stage, translations, tell, warn, canSearch: frame.canSearch, inDialog }
   return (
     <I18nextProvider i18n={translations}>
       <EnvironmentProvider value={environment}>
@@ -72,6 +73,7 @@ interface StageViewProps {
   tell: Tell
   warn: Warn
   canSearch: boolean
+  inDialog: boolean
 }
 
 /** A button, and the dialog that it opens. */

@@ -15,7 +15,7 @@ export function CheckoutPage() {
     <div className="checkout-page">
       <CheckoutView
         cart={cart}
-        account={<AccountOffer onLoggedIn={() => void join()} />}
+        account={(know) => <AccountOffer onKnown={know} onLoggedIn={() => void join()} />}
         onPlaced={(order) => openOrderShelf(memory).keep(order)}
       />
     </div>

@@ -31,7 +31,7 @@ const views: readonly View[] = [
   },
   { name: 'button', chunks: [], texts: [] },
   { name: 'cart', chunks: ['cart-screen', 'dialog-frame'], texts: ['cart', 'lines', 'experience'] },
-  { name: 'checkout', chunks: ['checkout-screen'], texts: ['checkout', 'lines'] },
+  { name: 'checkout', chunks: ['checkout-screen'], texts: ['checkout', 'lines', 'account'] },
   { name: 'invoices', chunks: ['invoices-screen'], texts: ['orders', 'lines', 'account'] },
 ]
 

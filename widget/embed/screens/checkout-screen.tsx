@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSignals } from '@preact/signals-react/runtime'
+import { AccountOffer } from '../../account/account-offer.tsx'
 import { useCart } from '../../cart/cart-context.tsx'
 import { CheckoutView } from '../../checkout/checkout-view.tsx'
 import { useEnvironment } from '../../environment/environment.tsx'
@@ -8,7 +9,7 @@ import type { ScreenProps } from '../screens.ts'
 import { itemOf } from '../telling-cart.ts'
 
 /** Checkout. An order is on the shelf before the browser leaves to pay: it may never come back. */
-export function CheckoutScreen({ tell }: ScreenProps<'checkout'>) {
+export function CheckoutScreen({ tell, inDialog }: ScreenProps<'checkout'>) {
   useSignals()
   const cart = useCart()
   const { memory } = useEnvironment()
@@ -24,6 +25,7 @@ export function CheckoutScreen({ tell }: ScreenProps<'checkout'>) {
   return (
     <CheckoutView
       cart={cart}
+      account={(know) => <AccountOffer inline={inDialog} onKnown={know} />}
       onPlaced={(order) => {
         openOrderShelf(memory).keep(order)
         tell('addPaymentInfo', { reference: order.reference, ...ordered() })
