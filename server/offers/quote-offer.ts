@@ -25,8 +25,18 @@ export type QuoteResult =
 const closed: readonly OfferState[] = ['ACCEPTED', 'REJECTED', 'WITHDRAWN']
 
 /** What an offer made to measure is called on a ticket. */
-const ownTitle: Localized = { en: 'Custom offer', ar: 'عرض خاص' }
-const ownUnit: Localized = { en: 'Private group', ar: 'مجموعة خاصة' }
+const ownTitle: Localized = {
+  en: 'Custom offer',
+  ar: 'عرض خاص',
+  fr: 'Offre sur mesure',
+  es: 'Oferta a medida',
+}
+const ownUnit: Localized = {
+  en: 'Private group',
+  ar: 'مجموعة خاصة',
+  fr: 'Groupe privé',
+  es: 'Grupo privado',
+}
 
 /**
  * Takes a provider's offer and sends it to the traveller. It replaces one that stands, which nobody can pay for any more.

@@ -131,5 +131,7 @@ function keepCodes(title: string): (Html | string)[] {
 
 /** As its own speakers write it. */
 function ownName(language: Language): string {
-  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  // French and Spanish write it small in a sentence; here it stands alone
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }

@@ -45,12 +45,15 @@ describe('a provider of whom nothing is known', () => {
     expect(arabic).toContain('تأكيد الحجز')
     expect(arabic).toContain('بالغان')
     expect(arabic).not.toContain('Confirm the booking')
+    expect(await open(link, 'fr-CA,en;q=0.5')).toContain('Confirmer la réservation')
+    expect(await open(link, 'es-MX')).toContain('2 adultos')
     expect(await open(link, 'de')).toContain('<html lang="en" dir="ltr">')
   })
 
   it('may choose another language, and keeps it when they answer', async () => {
     const { link } = await ask()
     expect(await open(link)).toContain('<a href="?language=ar" hreflang="ar" lang="ar">العربية</a>')
+    expect(await open(link)).toContain('>Français</a>')
     const chosen = `${link}?language=ar`
     expect(await open(chosen, 'en')).toContain('<html lang="ar"')
     const missing = await request(site).post(chosen).type('form').send({ answer: 'decline', reason: ' ' })
