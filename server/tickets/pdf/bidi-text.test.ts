@@ -43,6 +43,11 @@ describe('a line', () => {
     expect(runs.map(({ text }) => text).join('')).not.toMatch(/\p{Bidi_Control}/u)
   })
 
+  it('draws no box for the narrow space of French, which no font has', () => {
+    const { runs } = open().runs('1\u202f234,50\u00a0€\u202f!', 'text')
+    expect(runs.map(({ text }) => text).join('')).toBe('1\u00a0234,50\u00a0€\u00a0!')
+  })
+
   it('is broken at words, and never loses any', () => {
     const text = 'Desert Drive, Sandboarding and Dinner under the Stars'
     const lines = open().wrap(text, { size: 20, weight: 'strong', width: 200 })
@@ -53,11 +58,12 @@ describe('a line', () => {
   it.each([
     ['Wednesday, December 23, 2026 (Dubai time)', ' '],
     ['الأربعاء، 23 ديسمبر 2026 (بتوقيت دبي)', ' '],
+    ['Prix\u00a0: dès 1\u202f234,50\u00a0€\u202f! Réservez «\u00a0Dunes\u00a0»\u202f?', ' '],
     ['夜间游船，从迪拜码头出发。晚餐在船上。', ''],
   ])('never begins with a sign that belongs to the word before, however narrow: %s', (text, between) => {
     for (let width = 30; width < 300; width += 5) {
       const lines = open().wrap(text, { size: 14, weight: 'strong', width })
-      expect(lines.filter((line) => /^[,،.)，。]/.test(line))).toEqual([])
+      expect(lines.filter((line) => /^[,،.)，。:!?»€]/.test(line))).toEqual([])
       expect(lines.join(between)).toBe(text)
     }
   })

@@ -39,8 +39,11 @@ export class BidiText {
 
   /** The runs of one line from left to right, and whether the line begins at the right. */
   runs(text: string, weight: Weight, base?: 'ltr' | 'rtl'): { runs: Run[]; rightToLeft: boolean } {
-    // shadda stands before the vowel: the shaper does not reorder marks as browsers do
-    const line = text.replaceAll(/([\u064b-\u0650\u0652-\u0655])\u0651/g, '\u0651$1')
+    const line = text
+      // shadda stands before the vowel: the shaper does not reorder marks as browsers do
+      .replaceAll(/([\u064b-\u0650\u0652-\u0655])\u0651/g, '\u0651$1')
+      // French writes its marks and numbers with a narrow space, for which our fonts would draw a box
+      .replaceAll('\u202f', '\u00a0')
     const embedding = this.#bidi.getEmbeddingLevels(line, base)
     const mirror = this.#bidi.getMirroredCharactersMap(line, embedding.levels)
     const pieces = this.#split(line, embedding.levels, mirror)
@@ -143,6 +146,7 @@ export class BidiText {
   }
 }
 
+const breakableSpace = /[^\S\u00a0\u202f]$/
 const endOfChinese = /[\u3001\u3002\uff01\uff09\uff0c\uff1a\uff1b\uff1f]$/u
 
 /** What stays together in a line: a word with the spaces and the signs after it, so that no line begins with a comma. */
@@ -153,7 +157,7 @@ function splitForLines(text: string): string[] {
     granularity: 'word',
   }).segment(text)) {
     const last = words.at(-1) ?? ''
-    const isFree = /\s$/.test(last) || (isWordLike && (afterWord || endOfChinese.test(last)))
+    const isFree = breakableSpace.test(last) || (isWordLike && (afterWord || endOfChinese.test(last)))
     if (last === '' || (isFree && segment.trim() !== '')) words.push(segment)
     else words[words.length - 1] = last + segment
     afterWord = isWordLike
