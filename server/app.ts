@@ -8,6 +8,7 @@ import { cartRoutes } from './carts/carts.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import type { CheckoutDeps } from './checkout/place-order.ts'
+import { operations } from './contract/operations.ts'
 import { allowOrigins, embedRoutes } from './embed/embed.routes.ts'
 import { widgetCheckRoutes } from './embed/widget-check.routes.ts'
 import { sharedFiles, widgetFiles } from './embed/widget-files.routes.ts'
@@ -26,6 +27,7 @@ import { paymentRoutes } from './payments/payments.routes.ts'
 import { providerPages } from './providers/provider-page.routes.ts'
 import { healthRoutes } from './platform/health.routes.ts'
 import type { Readiness } from './platform/health.routes.ts'
+import { requireKeys } from './platform/keyed-writes.ts'
 import { openApiRoutes } from './platform/open-api.routes.ts'
 import { Problem } from './platform/problem.ts'
 import type { SiteBuild } from './platform/site-build.ts'
@@ -85,7 +87,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   app.use('/api/v1', widgetCheckRoutes(finder))
   app.use(storefrontContext(finder, env))
   app.use('/api/v1', allowOrigins())
-  app.use('/api/v1', express.json({ limit: '64kb' }))
+  app.use('/api/v1', requireKeys(operations), express.json({ limit: '64kb' }))
   app.use(
     '/api/v1',
     catalogueRoutes(deps),

@@ -14,7 +14,7 @@ import type {
   MailFollowsReply,
 } from '../contract/accounts.ts'
 import type { Deps } from '../platform/deps.ts'
-import { parse, requestContext } from '../platform/http.ts'
+import { idempotencyKey, parse, requestContext } from '../platform/http.ts'
 import { refuseForeignWrites } from '../platform/same-origin.ts'
 import { beginSession, createSessions, endSession, sessionAccount } from '../platform/session.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -25,6 +25,7 @@ import { createPasswordKeeper } from './password-keeper.ts'
 import { requestPasswordReset, signUp } from './sign-up.ts'
 
 const callerOf = (req: Request) => ({ ...requestContext(req), address: req.ip ?? '' })
+const askerOf = (req: Request) => ({ ...callerOf(req), idempotencyKey: idempotencyKey(req) })
 
 /**
  * Accounts, by the cookie of a session. Everything under `/account`, `/carts` and `/orders` gets its session here, also in routers
@@ -50,7 +51,7 @@ export function accountRoutes(base: Deps): Router {
   })
 
   router.post('/account/sign-up', async (req, res) => {
-    const reply: MailFollowsReply = await signUp(deps, callerOf(req), parse(SignUpRequest, req.body))
+    const reply: MailFollowsReply = await signUp(deps, askerOf(req), parse(SignUpRequest, req.body))
     res.json(reply)
   })
 
@@ -70,12 +71,16 @@ export function accountRoutes(base: Deps): Router {
 
   router.post('/account/password-reset', async (req, res) => {
     const request = parse(PasswordResetRequest, req.body)
-    const reply: MailFollowsReply = await requestPasswordReset(deps, callerOf(req), request)
+    const reply: MailFollowsReply = await requestPasswordReset(deps, askerOf(req), request)
     res.json(reply)
   })
 
   router.post('/account/password', async (req, res) => {
-    const caller = { address: req.ip ?? '', session: sessionAccount(req) }
+    const caller = {
+      address: req.ip ?? '',
+      session: sessionAccount(req),
+      idempotencyKey: idempotencyKey(req),
+    }
     const result = await changePassword(deps, caller, parse(ChangePasswordRequest, req.body))
     if (result.outcome !== 'logged-in') return void res.json(result satisfies ChangePasswordReply)
     await beginSession(req, result.session)

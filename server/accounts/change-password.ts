@@ -1,5 +1,8 @@
 import type { z } from 'zod'
 import type { ChangePasswordRequest } from '../contract/accounts.ts'
+import { answerOnce, findClaim, secretFingerprintOf } from '../platform/idempotency.ts'
+import type { IdempotentRequest, KeptReply } from '../platform/idempotency.ts'
+import { hashToken } from '../platform/secret-token.ts'
 import type { SessionAccount } from '../platform/session.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { accountOfToken, isResetToken } from './account-links.ts'
@@ -10,20 +13,36 @@ import type { LoggedIn } from './log-in.ts'
 
 type Change = z.output<typeof ChangePasswordRequest>
 
+/** Who changes it: from which network address, and in which session, if in any. */
+interface PasswordChanger {
+  address: string
+  session: SessionAccount | undefined
+  idempotencyKey: string
+}
+
 /**
  * Sets a new password, by the link of a mail or by the password until now, and ends every session of the account. The link
- * came by mail, so it also shows that the address is the account's own.
+ * came by mail, so it also shows that the address is the account's own. It works once; but whoever sends the same request
+ * with the same idempotency key again, because no answer arrived, is logged in as they would have been.
  *
- * @throws Problem 401 `log_in_required` for a change without a link when nobody is logged in, 429 `too_many_attempts`, 503
- *   `busy`
+ * @throws Problem 401 `log_in_required` for a change without a link when nobody is logged in, 409 `idempotency_key_reused`,
+ *   429 `too_many_attempts`, 503 `busy`
  */
 export async function changePassword(
   deps: AccountDeps,
-  { address, session }: { address: string; session: SessionAccount | undefined },
+  { address, session, idempotencyKey: key }: PasswordChanger,
   change: Change,
 ): Promise<LoggedIn | { outcome: 'link-expired' } | { outcome: 'wrong-password' }> {
   const byLink = 'token' in change
-  const account = byLink ? await accountOfLink(deps, change.token) : await requireAccount(deps, session)
+  const holder = byLink ? undefined : await requireAccount(deps, session)
+  const claim: IdempotentRequest = {
+    scope: byLink ? `password:${hashToken(change.token).toString('base64url')}` : `password:${holder?.id}`,
+    key,
+    fingerprint: secretFingerprintOf(deps.env, change),
+  }
+  const before = await findClaim(deps.db, claim)
+  if (before.state === 'answered') return logInAgain(deps, before.reply)
+  const account = byLink ? await accountOfLink(deps, change.token) : holder
   if (!account) return { outcome: 'link-expired' }
   const attempt = { email: account.email, address }
   if (!byLink) {
@@ -32,11 +51,24 @@ export async function changePassword(
     if (!isRight) return { outcome: 'wrong-password' }
   }
   const passwordHash = await deps.passwords.hash(change.password)
-  const version = await replacePassword(deps, account, { passwordHash, byLink })
+  const changed = await replacePassword(deps, account, { passwordHash, byLink, claim })
   // another tab was faster with the same link
-  if (version === undefined) return { outcome: byLink ? 'link-expired' : 'wrong-password' }
+  if (!changed) return { outcome: byLink ? 'link-expired' : 'wrong-password' }
   await deps.attempts.forgive(attempt)
-  return loggedIn({ ...account, passwordVersion: version })
+  return loggedIn({ ...account, ...changed })
+}
+
+/** What is kept of a change for whoever repeats it: whose password it was, and which one it has become. */
+type Changed = Pick<AccountRow, 'id' | 'passwordVersion'>
+
+/** Only while that password is still the one. */
+async function logInAgain(
+  { db }: AccountDeps,
+  { body }: KeptReply,
+): Promise<LoggedIn | { outcome: 'link-expired' }> {
+  const { id, passwordVersion } = body as Changed
+  const account = await findAccount(db, id)
+  return account?.passwordVersion === passwordVersion ? loggedIn(account) : { outcome: 'link-expired' }
 }
 
 async function accountOfLink(
@@ -51,12 +83,16 @@ async function accountOfLink(
 function replacePassword(
   { db, clock }: AccountDeps,
   { id, passwordVersion }: AccountRow,
-  { passwordHash, byLink }: { passwordHash: string; byLink: boolean },
-): Promise<number | undefined> {
+  { passwordHash, byLink, claim }: { passwordHash: string; byLink: boolean; claim: IdempotentRequest },
+): Promise<Changed | undefined> {
   const verifiedAt = byLink ? clock.now().toString() : null
-  return db.transaction(async (trx) => {
-    const version = await updatePassword(trx, { id, version: passwordVersion, passwordHash, verifiedAt })
-    if (version !== undefined) await deleteSessions(trx, id)
-    return version
+  return answerOnce<Changed | undefined>(db, claim, {
+    keep: (changed) => changed !== undefined,
+    work: async (trx) => {
+      const version = await updatePassword(trx, { id, version: passwordVersion, passwordHash, verifiedAt })
+      if (version === undefined) return undefined
+      await deleteSessions(trx, id)
+      return { id, passwordVersion: version }
+    },
   })
 }

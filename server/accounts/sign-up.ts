@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { MailFollowsReply, PasswordResetRequest, SignUpRequest } from '../contract/accounts.ts'
 import type { RequestContext } from '../platform/http.ts'
+import { answerOnce, fingerprintOf, secretFingerprintOf } from '../platform/idempotency.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { requestAccountMail } from './account-mail.ts'
 import { insertAccount } from './accounts.queries.ts'
@@ -8,6 +9,8 @@ import { insertAccount } from './accounts.queries.ts'
 type Asker = Pick<RequestContext, 'storefront' | 'language' | 'origin'> & {
   /** Network address of who asks. */
   address: string
+  /** The same one asks once. */
+  idempotencyKey: string
 }
 
 /**
@@ -15,33 +18,49 @@ type Asker = Pick<RequestContext, 'storefront' | 'language' | 'origin'> & {
  * mail that follows. For an address that has an account already, the mail offers a new password instead, and the reply is
  * the same.
  *
- * @throws Problem 429 `too_many_attempts`, 503 `busy`
+ * @throws Problem 409 `idempotency_key_reused`, 429 `too_many_attempts`, 503 `busy`
  */
 export async function signUp(
   deps: AccountDeps,
-  { address, ...context }: Asker,
+  { address, idempotencyKey, ...context }: Asker,
   { email, password }: z.output<typeof SignUpRequest>,
 ): Promise<MailFollowsReply> {
   await deps.attempts.askForMail({ email, address })
   const passwordHash = await deps.passwords.hash(password)
-  await deps.db.transaction(async (trx) => {
-    await insertAccount(trx, { email, passwordHash })
-    await requestAccountMail({ ...deps, db: trx }, context, { wish: 'sign-up', email })
+  const claim = {
+    scope: `sign-up:${context.storefront.id}:${address}`,
+    key: idempotencyKey,
+    fingerprint: secretFingerprintOf(deps.env, email, password),
+  }
+  return answerOnce<MailFollowsReply>(deps.db, claim, {
+    work: async (trx) => {
+      await insertAccount(trx, { email, passwordHash })
+      await requestAccountMail({ ...deps, db: trx }, context, { wish: 'sign-up', email })
+      return { outcome: 'mail-follows' }
+    },
   })
-  return { outcome: 'mail-follows' }
 }
 
 /**
  * Asks for a link to choose a new password. If an account exists, a mail follows; the reply is the same if none does.
  *
- * @throws Problem 429 `too_many_attempts`
+ * @throws Problem 409 `idempotency_key_reused`, 429 `too_many_attempts`
  */
 export async function requestPasswordReset(
   deps: AccountDeps,
-  { address, ...context }: Asker,
+  { address, idempotencyKey, ...context }: Asker,
   { email }: z.output<typeof PasswordResetRequest>,
 ): Promise<MailFollowsReply> {
   await deps.attempts.askForMail({ email, address })
-  await requestAccountMail(deps, context, { wish: 'reset', email })
-  return { outcome: 'mail-follows' }
+  const claim = {
+    scope: `password-reset:${context.storefront.id}:${address}`,
+    key: idempotencyKey,
+    fingerprint: fingerprintOf(email),
+  }
+  return answerOnce<MailFollowsReply>(deps.db, claim, {
+    work: async (trx) => {
+      await requestAccountMail({ ...deps, db: trx }, context, { wish: 'reset', email })
+      return { outcome: 'mail-follows' }
+    },
+  })
 }

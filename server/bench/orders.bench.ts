@@ -67,7 +67,11 @@ function orderAsGuest(options: BookableOption[]): Visit {
   return async ({ ask }) => {
     const { option, localStart } = pick()
     const line = { experience: option.slug, option: option.code, start: localStart, units: { ADULT: 1 } }
-    const { token, cart } = await ask<OpenCartReply>({ path: '/api/v1/carts', body: { line } })
+    const { token, cart } = await ask<OpenCartReply>({
+      path: '/api/v1/carts',
+      headers: { 'idempotency-key': randomUUID() },
+      body: { line },
+    })
     const { outcome } = await ask<PlaceOrderReply>({
       path: '/api/v1/orders',
       headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },

@@ -2,6 +2,8 @@ import type { Knex } from 'knex'
 import type { AgreedTerms } from '../availability/agreed-terms.ts'
 import type { Selection } from '../contract/availability.ts'
 import type { Language } from '../contract/primitives.ts'
+import { withClaimed } from '../platform/idempotency.ts'
+import type { IdempotentRequest, KeptReply } from '../platform/idempotency.ts'
 import { runPrepared } from '../platform/prepared.ts'
 
 /** A line as it is stored; the catalogue's names of its option are for `findOptions` to tell. */
@@ -111,28 +113,38 @@ const lineBindings = (line: LineDraft) => ({
 const lineColumns = `experience_id, option_id, local_start, periods, units, guests, extras, pickup, agreed_total`
 const lineValues = `:experienceId, :optionId, :start, :periods, :units::jsonb, :guests, :extras::jsonb, :pickup::jsonb, :agreedTotal`
 
-/** Opens a cart, with its first line if there is one, in one statement. */
+/**
+ * Opens a cart, with its first line if there is one, and keeps the reply under the key of the request: one statement, which
+ * says false and does nothing when the key has been claimed before.
+ */
 export async function insertCart(
   db: Knex,
-  cart: { storefrontId: number; tokenHash: Buffer; language: string; currency: string; line?: LineDraft },
-): Promise<{ id: string; lineId: string | null }> {
+  cart: {
+    id: string
+    storefrontId: number
+    tokenHash: Buffer
+    language: string
+    currency: string
+    line?: LineDraft & { id: string }
+  },
+  { request, reply }: { request: IdempotentRequest; reply: KeptReply },
+): Promise<boolean> {
   const { line, ...bindings } = cart
-  const columns = `(storefront_id, token_hash, language, currency) values (:storefrontId, :tokenHash, :language, :currency)`
-  const withLine = `
-    with opened as (insert into carts ${columns} returning id), written as (
-      insert into cart_lines (cart_id, ${lineColumns}) select id, ${lineValues} from opened returning id
-    )
-    select opened.id, written.id "lineId" from opened, written`
-  const [row] = await runPrepared<{ id: string; lineId: string | null }>(
-    db,
-    line ? 'insert-cart-with-line' : 'insert-cart',
-    {
-      sql: line ? withLine : `insert into carts ${columns} returning id, null::uuid "lineId"`,
-      bindings: { ...bindings, ...(line && lineBindings(line)) },
+  const opened = `insert into carts (id, storefront_id, token_hash, language, currency)
+    select :id, :storefrontId, :tokenHash, :language, :currency from claimed returning id`
+  const withLine = `${withClaimed}, opened as (${opened})
+    insert into cart_lines (id, cart_id, ${lineColumns}) select :lineId, id, ${lineValues} from opened returning id`
+  const written = await runPrepared<object>(db, line ? 'insert-cart-with-line' : 'insert-cart', {
+    sql: line ? withLine : `${withClaimed} ${opened}`,
+    bindings: {
+      ...bindings,
+      ...request,
+      status: reply.status,
+      body: JSON.stringify(reply.body),
+      ...(line && { lineId: line.id, ...lineBindings(line) }),
     },
-  )
-  if (!row) throw new Error('the cart was not inserted')
-  return row
+  })
+  return written.length === 1
 }
 
 /** Adds a line and raises the revision. */

@@ -6,8 +6,9 @@ import { findSessionAccount, requireAccount } from '../accounts/log-in.ts'
 import { AddLineRequest, ChangeCartRequest, ChangeLineRequest, OpenCartRequest } from '../contract/carts.ts'
 import type { AccountCartReply, CartReply } from '../contract/carts.ts'
 import type { Deps } from '../platform/deps.ts'
-import { bearerToken, currencyFor, parse, requestContext } from '../platform/http.ts'
-import { claimKey, fingerprintOf, keepReply } from '../platform/idempotency.ts'
+import { bearerToken, currencyFor, idempotencyKey, parse, requestContext } from '../platform/http.ts'
+import { answerOnce, fingerprintOf } from '../platform/idempotency.ts'
+import type { IdempotentRequest } from '../platform/idempotency.ts'
 import { hashToken } from '../platform/secret-token.ts'
 import { sessionAccount } from '../platform/session.ts'
 import { changeCart } from './change-cart.ts'
@@ -27,12 +28,21 @@ export function cartRoutes(base: Deps): Router {
     next()
   })
 
+  const once = (req: Request, work: (on: Deps) => Promise<CartReply>) =>
+    answerOnce(deps.db, repeatable(req), { work: (trx) => work({ ...deps, db: trx }) })
+
   router.post('/carts', async (req, res) => {
     const context = requestContext(req)
     const { storefront } = context
     const { line, language = context.language, currency: asked } = parse(OpenCartRequest, req.body ?? {})
     const currency = currencyFor(context, asked)
-    const opened = await openCart(deps, { storefront, language }, { line, language, currency })
+    const claim = {
+      // nobody has said who they are: a key is somebody's own as far as their address is
+      scope: `carts:${storefront.id}:${req.ip ?? ''}`,
+      key: idempotencyKey(req),
+      fingerprint: fingerprintOf(req.body ?? {}, language, currency),
+    }
+    const opened = await openCart(deps, { storefront, language }, { line, language, currency, claim })
     // the session comes from the router of accounts, which stands before this one
     const account = await findSessionAccount(deps, sessionAccount(req))
     const joined =
@@ -54,47 +64,42 @@ export function cartRoutes(base: Deps): Router {
   })
 
   router.patch('/cart', async (req, res) => {
-    const change = parse(ChangeCartRequest, req.body)
-    const caller = { token: bearerToken(req), address: req.ip ?? '' }
-    res.json(await changeCart(deps, requestContext(req), { ...caller, change }))
+    const command = {
+      token: bearerToken(req),
+      address: req.ip ?? '',
+      change: parse(ChangeCartRequest, req.body),
+      claim: repeatable(req),
+    }
+    res.json(await changeCart(deps, requestContext(req), command))
   })
 
   router.post('/cart/lines', async (req, res) => {
     const { selection } = parse(AddLineRequest, req.body)
-    const add = (on: Deps) => addLine(on, requestContext(req), { token: bearerToken(req), selection })
-    res.json(await onceForKey(deps, req, add))
+    const token = bearerToken(req)
+    res.json(await once(req, (on) => addLine(on, requestContext(req), { token, selection })))
   })
 
   router.put('/cart/lines/:id', async (req, res) => {
     const { selection } = parse(ChangeLineRequest, req.body)
     const lineId = parse(LineId, req.params.id)
-    res.json(await changeLine(deps, requestContext(req), { token: bearerToken(req), lineId, selection }))
+    const token = bearerToken(req)
+    res.json(await once(req, (on) => changeLine(on, requestContext(req), { token, lineId, selection })))
   })
 
   router.delete('/cart/lines/:id', async (req, res) => {
     const lineId = parse(LineId, req.params.id)
-    res.json(await removeLine(deps, requestContext(req), { token: bearerToken(req), lineId }))
+    const token = bearerToken(req)
+    res.json(await once(req, (on) => removeLine(on, requestContext(req), { token, lineId })))
   })
 
   return router
 }
 
-/** Adding is the one change of a cart that does harm when it is repeated: with an Idempotency-Key it is done once. */
-async function onceForKey(
-  deps: Deps,
-  req: Request,
-  work: (deps: Deps) => Promise<CartReply>,
-): Promise<CartReply> {
-  const key = req.get('idempotency-key')
-  const token = bearerToken(req)
-  if (!key || !token) return work(deps)
-  const scope = `cart-lines:${hashToken(token).toString('base64url')}`
-  const request = { scope, key: key.slice(0, 200), fingerprint: fingerprintOf(req.body) }
-  return deps.db.transaction(async (trx) => {
-    const claim = await claimKey(trx, request)
-    if (claim.state === 'answered') return claim.reply.body as CartReply
-    const reply = await work({ ...deps, db: trx })
-    await keepReply(trx, request, { status: 200, body: reply })
-    return reply
-  })
+/** A write of whoever carries a cart's token, as far as repeating it goes. */
+function repeatable(req: Request): IdempotentRequest {
+  return {
+    scope: `cart:${hashToken(bearerToken(req) ?? '').toString('base64url')}`,
+    key: idempotencyKey(req),
+    fingerprint: fingerprintOf(req.method, req.path, req.body),
+  }
 }

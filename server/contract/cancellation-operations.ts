@@ -29,14 +29,12 @@ export const cancellationOperations: readonly Operation[] = [
     summary: 'Cancel a booking',
     description: 'When the refund is not the agreed one any more, nothing is cancelled.',
     token: 'order',
-    idempotencyKey: 'required',
     parameters: { path: byBooking },
     body: CancelBookingRequest,
     reply: { status: 200, schema: CancelBookingReply, description: 'Cancelled, or look again.' },
     problems: {
-      400: ['idempotency_key_required'],
       404: ['booking_unknown', 'order_unknown'],
-      409: ['idempotency_key_reused', 'not_cancellable'],
+      409: ['not_cancellable'],
     },
   },
 ]

@@ -95,6 +95,9 @@ const list = <Item extends z.ZodType<string, string>>(item: Item) =>
     .pipe(z.array(item).max(40))
     .default([])
 
+/** Pages of a list that one reply may hold: a longer list begins anew. */
+const mostPagesAtOnce = 10
+
 /**
  * What a traveller looks for. The same names stand in the address of a listing page and in the API's query. Within one
  * filter the values are alternatives; the filters narrow each other. Prices are major units of `currency`.
@@ -116,6 +119,8 @@ export const SearchQuery = z.object({
   languages: list(Language),
   sort: Sort.default('recommended'),
   page: z.coerce.number().int().min(1).max(200).default(1),
+  /** How many pages, from `page` on, are asked for as one: a list that has grown is an address too. */
+  pages: z.coerce.number().int().min(1).max(mostPagesAtOnce).default(1),
   currency: CurrencyCode.optional(),
 })
 export type SearchQuery = z.output<typeof SearchQuery>

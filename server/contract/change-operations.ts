@@ -36,14 +36,12 @@ export const changeOperations: readonly Operation[] = [
     description:
       'When refund or difference are not the agreed ones any more, nothing is changed. A difference is paid on the payment page; until then the booking stays as it is.',
     token: 'order',
-    idempotencyKey: 'required',
     parameters: { path: byBooking },
     body: ChangeBookingRequest,
     reply: { status: 200, schema: ChangeBookingReply, description: 'Changed, to be paid, or look again.' },
     problems: {
-      400: ['idempotency_key_required'],
       404: ['booking_unknown', 'order_unknown'],
-      409: ['idempotency_key_reused', 'not_changeable'],
+      409: ['not_changeable'],
       503: ['payment_unavailable'],
     },
   },

@@ -19,6 +19,8 @@ export const IntegrationChoice = z.object({
   view: z.enum(integrationViews).catch('experience'),
   experience: Slug.optional().catch(undefined),
   theme: z.enum(['default', 'transparent']).catch('default'),
+  /** How lists show what is sold; absent: as the storefront's look has it. */
+  layout: z.enum(['stacked', 'split']).optional().catch(undefined),
   /** Absent: the language of the supplier's page. */
   speaks: Language.optional().catch(undefined),
 })

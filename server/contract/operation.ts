@@ -23,8 +23,6 @@ export interface Operation {
   problems?: Partial<Record<400 | 401 | 403 | 404 | 409 | 429 | 503, readonly string[]>>
   /** Whose bearer token it wants; 'account': the cookie of a session. */
   token?: 'cart' | 'order' | 'offer' | 'review' | 'account' | 'widgetAccount'
-  /** Whether it takes an `Idempotency-Key`. */
-  idempotencyKey?: 'required' | 'optional'
   /** True for calls that are not about a storefront. */
   withoutStorefront?: true
 }
@@ -40,3 +38,21 @@ export const tags = {
   Widget: 'What the booking widget in a supplier’s own page asks.',
   Payments: 'For the payment network.',
 } as const
+
+/** Calls that write and take no `Idempotency-Key`, by their ids, and why. Every other call that is not a read takes one. */
+export const writesWithoutKey: Readonly<Record<string, string>> = {
+  quote: 'it changes nothing',
+  quoteChange: 'it changes nothing',
+  findOrder: 'it changes nothing, and each guess counts',
+  logIn: 'each guess counts, and a session is for whoever has the password now',
+  logInToWidget: 'each guess counts, and a token is for whoever has the password now',
+  logOut: 'a session that has ended cannot end again',
+  joinAccountCart: 'what has joined the cart of the account is part of it: asked again, it only reads',
+  acceptOffer: 'however often it is asked, it opens the same cart; nothing is booked before that is ordered',
+  receivePaymentEvent: 'an event is kept once, by its own id',
+}
+
+/** Whether a call wants an `Idempotency-Key`. */
+export function takesKey({ id, method }: Pick<Operation, 'id' | 'method'>): boolean {
+  return method !== 'get' && !(id in writesWithoutKey)
+}

@@ -189,10 +189,9 @@ const cart: readonly Operation[] = [
     tag: 'Cart',
     summary: 'Add a selection',
     token: 'cart',
-    idempotencyKey: 'optional',
     body: AddLineRequest,
     reply: { status: 200, schema: CartReply, description: 'Added, or why it cannot be booked.' },
-    problems: { ...unknownCart, 409: ['cart_fixed', 'cart_full', 'idempotency_key_reused'] },
+    problems: { ...unknownCart, 409: ['cart_fixed', 'cart_full'] },
   },
   {
     id: 'changeLine',
@@ -229,13 +228,12 @@ const orders: readonly Operation[] = [
     description:
       'Places an order for the cart as the traveller saw it. If anything is no longer so, nothing is taken, nothing is charged, and the reply is a review.',
     token: 'cart',
-    idempotencyKey: 'required',
     body: PlaceOrderRequest,
     reply: { status: 200, schema: PlaceOrderReply, description: 'Go and pay, placed, or look again.' },
     problems: {
       ...unknownCart,
-      400: ['idempotency_key_required', 'pay_later_not_offered'],
-      409: ['cart_empty', 'idempotency_key_reused', 'order_superseded'],
+      400: ['pay_later_not_offered'],
+      409: ['cart_empty', 'order_superseded'],
       503: ['checkout_busy', 'payment_unavailable'],
     },
   },

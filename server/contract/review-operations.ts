@@ -26,14 +26,11 @@ export const reviewOperations: readonly Operation[] = [
     description:
       'Once for each booking that has taken place. One with a link or strong words is read before it is shown.',
     token: 'review',
-    idempotencyKey: 'required',
     parameters: { path: byBooking },
     body: WriteReviewRequest,
     reply: { status: 200, schema: WriteReviewReply, description: 'Shown, held, or why not.' },
     problems: {
-      400: ['idempotency_key_required'],
       404: ['booking_unknown'],
-      409: ['idempotency_key_reused'],
     },
   },
 ]

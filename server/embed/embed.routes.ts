@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express'
 import { OrderReturnRequest } from '../contract/embed.ts'
 import type { WidgetSetup } from '../contract/embed.ts'
 import type { Deps } from '../platform/deps.ts'
-import { parse, requestContext } from '../platform/http.ts'
+import { idempotencyKey, parse, requestContext } from '../platform/http.ts'
 import { Problem } from '../platform/problem.ts'
 import { allowsOrigin } from '../storefronts/allows-origin.ts'
 import { redeemReturn } from './redeem-return.ts'
@@ -54,7 +54,8 @@ export function embedRoutes(deps: Pick<Deps, 'db' | 'env' | 'clock'>): Router {
   router.post('/order-returns', async (req, res) => {
     const { code } = parse(OrderReturnRequest, req.body)
     res.set('cache-control', 'no-store')
-    res.json(await redeemReturn(deps, { code, storefront: requestContext(req).storefront.slug }))
+    const { slug: storefront } = requestContext(req).storefront
+    res.json(await redeemReturn(deps, { code, storefront, idempotencyKey: idempotencyKey(req) }))
   })
 
   return router

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeReturnCode } from '../orders/return-code.ts'
 import { readEnv } from '../platform/env.ts'
@@ -15,8 +16,8 @@ afterAll(() => database.close())
 
 const codeOf = (reference: string, heldUntil = clock.now()) =>
   makeReturnCode(env, { storefront: 'deira', reference, heldUntil })
-const redeem = (code: string, storefront = 'deira') =>
-  redeemReturn({ db: database.db, env, clock }, { code, storefront })
+const redeem = (code: string, { storefront = 'deira', key = randomUUID() } = {}) =>
+  redeemReturn({ db: database.db, env, clock }, { code, storefront, idempotencyKey: key })
 
 test('a return opens its order once', async () => {
   const code = codeOf('DH-1')
@@ -24,9 +25,18 @@ test('a return opens its order once', async () => {
   await expect(redeem(code)).rejects.toMatchObject({ status: 409, code: 'return_used' })
 })
 
+test('a lost answer is asked for again with the key of the first time', async () => {
+  const code = codeOf('DH-4')
+  const key = randomUUID()
+  await redeem(code, { key })
+  await expect(redeem(code, { key })).resolves.toMatchObject({ reference: 'DH-4' })
+  await expect(redeem(codeOf('DH-5'), { key })).rejects.toMatchObject({ code: 'idempotency_key_reused' })
+  await expect(redeem(codeOf('DH-5'))).resolves.toMatchObject({ reference: 'DH-5' })
+})
+
 test('a return is of its own storefront and order alone, and ends with its day', async () => {
   const unknown = { status: 404, code: 'return_unknown' }
-  await expect(redeem(codeOf('DH-2'), 'reef')).rejects.toMatchObject(unknown)
+  await expect(redeem(codeOf('DH-2'), { storefront: 'reef' })).rejects.toMatchObject(unknown)
   await expect(redeem(codeOf('DH-2').replace('DH-2', 'DH-3'))).rejects.toMatchObject(unknown)
   await expect(redeem('no code of ours')).rejects.toMatchObject(unknown)
   await expect(redeem(codeOf('DH-2', clock.now().subtract({ hours: 25 })))).rejects.toMatchObject(unknown)

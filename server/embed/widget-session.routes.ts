@@ -11,9 +11,10 @@ import { requestPasswordReset, signUp } from '../accounts/sign-up.ts'
 import { requireTokenAccount, storefrontToken } from '../accounts/storefront-token.ts'
 import { listAccountOrders } from '../orders/invoices/list-account-orders.ts'
 import type { Deps } from '../platform/deps.ts'
-import { bearerToken, parse, requestContext } from '../platform/http.ts'
+import { bearerToken, idempotencyKey, parse, requestContext } from '../platform/http.ts'
 
 const callerOf = (req: Request) => ({ ...requestContext(req), address: req.ip ?? '' })
+const askerOf = (req: Request) => ({ ...callerOf(req), idempotencyKey: idempotencyKey(req) })
 
 /**
  * Logging in from a supplier's own page: a bearer token instead of a cookie, for that storefront alone. Expects the
@@ -38,13 +39,13 @@ export function widgetSessionRoutes(base: Deps): Router {
 
   // both end in a mail, whose link leads to a page of ours: only there is an address shown to be somebody's own
   router.post('/widget-session/sign-up', async (req, res) => {
-    const reply: MailFollowsReply = await signUp(deps, callerOf(req), parse(SignUpRequest, req.body))
+    const reply: MailFollowsReply = await signUp(deps, askerOf(req), parse(SignUpRequest, req.body))
     res.json(reply)
   })
 
   router.post('/widget-session/password-reset', async (req, res) => {
     const request = parse(PasswordResetRequest, req.body)
-    const reply: MailFollowsReply = await requestPasswordReset(deps, callerOf(req), request)
+    const reply: MailFollowsReply = await requestPasswordReset(deps, askerOf(req), request)
     res.json(reply)
   })
 

@@ -2,6 +2,8 @@ import type { Knex } from 'knex'
 import { announceDeclined, announceRejection } from './announce-offer.ts'
 import { changeOffer } from './change-offer.ts'
 import type { Refused } from './change-offer.ts'
+import { claimKey, findClaim } from '../platform/idempotency.ts'
+import type { IdempotentRequest } from '../platform/idempotency.ts'
 import type { OfferDeps } from './offer-deps.ts'
 import { standingAt } from './offer-standing.ts'
 import { findOfferRequest, moveOffer } from './offers.queries.ts'
@@ -35,15 +37,23 @@ export async function refuseOffer(
   })
 }
 
-/** The traveller says no. The provider is told, and may make another offer. */
+/**
+ * The traveller says no. The provider is told, and may make another offer: the same idempotency key does not decline that one
+ * as well.
+ *
+ * @throws Problem 409 `idempotency_key_reused`
+ */
 export async function declineOffer(
   deps: OfferDeps,
   name: OfferName,
-  { reason }: { reason?: string },
+  { reason, claim }: { reason?: string; claim: IdempotentRequest },
 ): Promise<EndResult> {
+  // before a payment page is closed for nothing
+  if ((await findClaim(deps.db, claim)).state !== 'new') return { outcome: 'late' }
   return endOffer(deps, name, {
     to: (_offer, standing) => (standing === 'QUOTED' ? 'DECLINED' : undefined),
     end: async (trx, offer, to) => {
+      if ((await claimKey(trx, claim)).state !== 'new') return false
       if (!(await moveOffer(trx, offer.id, to, { reason: reason || undefined }))) return false
       await announceDeclined(deps, trx, { ...offer, reason: reason || null })
       return true

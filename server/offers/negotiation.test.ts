@@ -5,7 +5,7 @@ import { checkLedger } from '../orders/ledger/check-ledger.ts'
 import { buyer, expectOutcome, openShopper, readInvoice } from '../testing/factories/checkout.ts'
 import { seedExperience } from '../testing/factories/experience.ts'
 import type { SeededExperience } from '../testing/factories/experience.ts'
-import { askForOffer, negotiationApi, typeQuote } from '../testing/factories/negotiation.ts'
+import { askForOffer, claimOnce, negotiationApi, typeQuote } from '../testing/factories/negotiation.ts'
 import type { Negotiator } from '../testing/factories/negotiation.ts'
 import { openShopFloor } from '../testing/factories/shop-floor.ts'
 import type { ShopFloor } from '../testing/factories/shop-floor.ts'
@@ -192,7 +192,7 @@ describe('an offer', () => {
     floor.network.down = true
     expect(await quote(offer, { price: '1200' })).toEqual({ outcome: 'paying' })
     const { payments: _, ...without } = floor.deps
-    expect(await declineOffer(without, offer, {})).toEqual({ outcome: 'paying' })
+    expect(await declineOffer(without, offer, { claim: claimOnce() })).toEqual({ outcome: 'paying' })
     floor.network.down = false
     floor.network.pay(placed.reference)
     expect(await readInvoice(api, placed)).toMatchObject({ outcome: 'success' })

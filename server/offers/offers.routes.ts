@@ -3,6 +3,7 @@ import type { Request, Router } from 'express'
 import { createAttemptLimits } from '../accounts/attempt-limits.ts'
 import { DeclineOfferRequest, OfferRequest } from '../contract/offers.ts'
 import { bearerToken, idempotencyKey, parse, requestContext } from '../platform/http.ts'
+import { fingerprintOf } from '../platform/idempotency.ts'
 import { acceptOffer } from './accept-offer.ts'
 import { declineOffer } from './end-offer.ts'
 import type { OfferDeps } from './offer-deps.ts'
@@ -42,7 +43,13 @@ export function offerRoutes(deps: OfferDeps): Router {
 
   router.post('/offers/:reference/decline', async (req, res) => {
     const { id } = await findOwnOffer(deps, requestContext(req), readerOf(req))
-    await declineOffer(deps, { id }, parse(DeclineOfferRequest, req.body ?? {}))
+    const { reason } = parse(DeclineOfferRequest, req.body ?? {})
+    const claim = {
+      scope: `decline-offer:${id}`,
+      key: idempotencyKey(req),
+      fingerprint: fingerprintOf(reason ?? ''),
+    }
+    await declineOffer(deps, { id }, { reason, claim })
     res.json(await readOffer(deps, requestContext(req), readerOf(req)))
   })
 

@@ -29,12 +29,14 @@ const ownTitle: Localized = {
   en: 'Custom offer',
   ar: 'عرض خاص',
   fr: 'Offre sur mesure',
+  pt: 'Proposta à medida',
   es: 'Oferta a medida',
 }
 const ownUnit: Localized = {
   en: 'Private group',
   ar: 'مجموعة خاصة',
   fr: 'Groupe privé',
+  pt: 'Grupo privado',
   es: 'Grupo privado',
 }
 

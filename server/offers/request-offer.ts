@@ -1,10 +1,11 @@
+import type { Knex } from 'knex'
 import type { z } from 'zod'
 import type { AttemptLimits } from '../accounts/attempt-limits.ts'
 import type { OfferReply, OfferRequest } from '../contract/offers.ts'
 import { checkBuyer } from '../platform/check-buyer.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { RequestContext } from '../platform/http.ts'
-import { claimKey, fingerprintOf, keepReply } from '../platform/idempotency.ts'
+import { answerOnce, fingerprintOf } from '../platform/idempotency.ts'
 import { InvalidRequest, Problem } from '../platform/problem.ts'
 import { newReference } from '../platform/reference.ts'
 import { announceRequest } from './announce-offer.ts'
@@ -48,16 +49,21 @@ export async function requestOffer(
   checkDay(request.wishedDate, now.toZonedDateTimeISO(experience.timeZone).toPlainDate())
   await attempts.askForOffer({ email: buyer.email.toLowerCase(), address })
 
-  const claim = { scope: `offers:${storefront.id}`, key: idempotencyKey, fingerprint: fingerprintOf(request) }
-  return db.transaction(async (trx) => {
-    const claimed = await claimKey(trx, claim)
-    if (claimed.state === 'answered') return claimed.reply.body as OfferReply
+  const claim = {
+    scope: `offers:${storefront.id}:${address}`,
+    key: idempotencyKey,
+    fingerprint: fingerprintOf(request),
+  }
+  const { id: experienceId } = experience
+  return answerOnce<OfferReply>(db, claim, { work: ask })
+
+  async function ask(trx: Knex.Transaction): Promise<OfferReply> {
     const reference = newReference('OF')
     const { wishedDate, guests, message } = request
     await insertOfferRequest(trx, {
       reference,
       storefrontId: storefront.id,
-      experienceId: experience.id,
+      experienceId,
       language,
       origin,
       answerBy: now.add({ hours: answerHours }).toString(),
@@ -69,9 +75,8 @@ export async function requestOffer(
     const offer = await findOfferRequest(trx, { reference })
     if (!offer) throw new Error(`${reference} was not kept`)
     await announceRequest(deps, trx, offer)
-    await keepReply(trx, claim, { status: 201, body: { reference } })
     return { reference }
-  })
+  }
 }
 
 function checkDay(wished: string | undefined, today: Temporal.PlainDate): void {

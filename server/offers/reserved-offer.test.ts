@@ -5,7 +5,7 @@ import { declineReservation } from '../orders/fulfilment/decline-reservation.ts'
 import { markPaid } from '../orders/settling/mark-paid.ts'
 import { expectOutcome, readInvoice } from '../testing/factories/checkout.ts'
 import { seedExperience } from '../testing/factories/experience.ts'
-import { askForOffer, negotiationApi, typeQuote } from '../testing/factories/negotiation.ts'
+import { askForOffer, claimOnce, negotiationApi, typeQuote } from '../testing/factories/negotiation.ts'
 import type { Negotiator } from '../testing/factories/negotiation.ts'
 import { openShopFloor } from '../testing/factories/shop-floor.ts'
 import type { ShopFloor } from '../testing/factories/shop-floor.ts'
@@ -51,7 +51,7 @@ describe('an offer that is paid later', () => {
     expect(await offer.read()).toMatchObject({ status: 'ACCEPTED', reserved: true })
     expect((await offer.read()).orderUrl).toContain(placed.reference)
     expect(await refuseOffer(floor.deps, offer, { reason: 'no' })).toEqual({ outcome: 'late' })
-    expect(await declineOffer(floor.deps, offer, {})).toEqual({ outcome: 'late' })
+    expect(await declineOffer(floor.deps, offer, { claim: claimOnce() })).toEqual({ outcome: 'late' })
     expect(await quoteOffer(floor.deps, offer, { quote: typeQuote() })).toEqual({ outcome: 'late' })
     expect(await offer.accept()).toMatchObject({ outcome: 'gone', offer: { reserved: true } })
     floor.clock.advance({ hours: 30 })

@@ -1,9 +1,16 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { Knex } from 'knex'
+import { inTransaction } from './database.ts'
+import type { Database } from './database.ts'
 import { runPrepared } from './prepared.ts'
 import { Problem } from './problem.ts'
+import { linkKey } from './signed-link.ts'
+import type { LinkEnv } from './signed-link.ts'
 
-/** An unsafe request, as far as repeating it goes. Keys of different scopes (a cart, a storefront) never meet. */
+/**
+ * An unsafe request, as far as repeating it goes. Keys of different scopes never meet: a scope names the call and its caller
+ * (the hash of a cart's token, an order, an account; a storefront where nobody has said who they are).
+ */
 export interface IdempotentRequest {
   scope: string
   key: string
@@ -24,6 +31,34 @@ export function fingerprintOf(...values: unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(values)).digest()
 }
 
+/** The same for a request with a password in it, which a plain hash would let anybody guess at who reads the table. */
+export function secretFingerprintOf(env: LinkEnv, ...values: unknown[]): Buffer {
+  return createHmac('sha256', linkKey(env)).update(JSON.stringify(values)).digest()
+}
+
+/**
+ * Does the work of a request once, in one transaction with its key: sent again, it gets the reply of the first time. A reply
+ * that `keep` refuses has changed nothing, and neither it nor the key stays.
+ *
+ * @throws Problem 409 `idempotency_key_reused` when the key came with another request before
+ */
+export async function answerOnce<Reply>(
+  db: Database,
+  request: IdempotentRequest,
+  {
+    work,
+    keep = () => true,
+  }: { work: (trx: Knex.Transaction) => Promise<Reply>; keep?: (reply: Reply) => boolean },
+): Promise<Reply> {
+  return inTransaction(db, keep, async (trx) => {
+    const claim = await claimKey(trx, request)
+    if (claim.state === 'answered') return claim.reply.body as Reply
+    const reply = await work(trx)
+    if (keep(reply)) await keepReply(trx, request, { status: 200, body: reply })
+    return reply
+  })
+}
+
 /**
  * Claims a key in the transaction that does the request's work. The same request at the same time waits here until that
  * transaction has ended; if it rolled back, the waiting one is new.
@@ -37,18 +72,39 @@ export async function claimKey(trx: Knex.Transaction, request: IdempotentRequest
     bindings: { ...request },
   })
   if (inserted.length === 1) return { state: 'new' }
-  const found = await trx.raw<{ rows: { fingerprint: Buffer; status: number | null; body: unknown }[] }>(
+  const claim = await findClaim(trx, request)
+  // given up by whoever had it, in between
+  return claim.state === 'new' ? claimKey(trx, request) : claim
+}
+
+/**
+ * What has become of a request so far, without claiming anything.
+ *
+ * @throws Problem 409 `idempotency_key_reused` when the key came with another request before
+ */
+export async function findClaim(db: Knex, request: IdempotentRequest): Promise<Claim> {
+  const { rows } = await db.raw<{ rows: { fingerprint: Buffer; status: number | null; body: unknown }[] }>(
     `select fingerprint, status, body from idempotency_keys where scope = :scope and key = :key`,
     { scope: request.scope, key: request.key },
   )
-  const [row] = found.rows
-  if (!row || !row.fingerprint.equals(request.fingerprint)) {
+  const [row] = rows
+  if (!row) return { state: 'new' }
+  if (!row.fingerprint.equals(request.fingerprint)) {
     throw new Problem(409, 'idempotency_key_reused', 'This Idempotency-Key came with another request before.')
   }
   return row.status === null
     ? { state: 'unanswered' }
     : { state: 'answered', reply: { status: row.status, body: row.body } }
 }
+
+/**
+ * The beginning of a statement that claims a key, keeps the reply and does the work all in one: what follows reads
+ * `from claimed`, which is empty when the key has been claimed before. For the hot path, where the reply is known beforehand.
+ */
+export const withClaimed = `with claimed as (
+  insert into idempotency_keys (scope, key, fingerprint, status, body)
+  values (:scope, :key, :fingerprint, :status, :body::jsonb) on conflict do nothing returning key
+)`
 
 /** Keeps the reply, for whoever sends the request again. It must hold no secret. The first one kept stays. */
 export async function keepReply(db: Knex, request: IdempotentRequest, reply: KeptReply): Promise<void> {

@@ -12,7 +12,7 @@ import * as carts from '../contract/carts.ts'
 import * as catalogue from '../contract/catalogue.ts'
 import * as checkout from '../contract/checkout.ts'
 import { CancellationPolicy } from '../contract/listing.ts'
-import { tags } from '../contract/operation.ts'
+import { tags, takesKey, writesWithoutKey } from '../contract/operation.ts'
 import type { Operation } from '../contract/operation.ts'
 import { CurrencyCode, Language, Money, Slug } from '../contract/primitives.ts'
 import { ProblemReply } from '../contract/problem.ts'
@@ -22,6 +22,7 @@ const description = `Everything a storefront or a widget asks of the server.
 
 - Money is an integer of minor units with an ISO 4217 currency. Times of an experience are the wall clock of its own zone.
 - An expected ending (sold out, price changed) is an \`outcome\` of a reply; a fault of the caller is a problem document (RFC 9457) whose \`code\` is stable.
+- Every call that writes takes an \`Idempotency-Key\`; the few that need none say why. After a lost answer, send the same request with the same key.
 - Replies may gain fields. Ignore those that you do not know.`
 
 /** What every call that is about a storefront may say in its address. */
@@ -37,13 +38,12 @@ const storefrontQuery = z.object({
   }),
 })
 
-const idempotencyKey = z.string().min(1).max(200).meta({
-  description: 'A new one for each intent. The same key with the same body answers with the same reply.',
+const keyHeader = z.object({
+  'Idempotency-Key': z.string().min(1).max(200).meta({
+    description:
+      'A new one for each intent, which nobody can guess: a UUID. The same key with the same body is done once and gets the same reply, for two days; with another body it is refused.',
+  }),
 })
-const idempotencyHeader = {
-  required: z.object({ 'Idempotency-Key': idempotencyKey }),
-  optional: z.object({ 'Idempotency-Key': idempotencyKey.optional() }),
-}
 
 const securitySchemes = {
   cart: { type: 'http', scheme: 'bearer', description: 'The token that came with the new cart.' },
@@ -101,6 +101,10 @@ function presentResponses(operation: Operation): ZodOpenApiResponsesObject {
     if (parameters ?? body) add(400, 'invalid_request')
     add(404, 'storefront_unknown')
   }
+  if (takesKey(operation)) {
+    add(400, 'idempotency_key_required')
+    add(409, 'idempotency_key_reused')
+  }
   for (const [status, names] of Object.entries(problems)) add(status, ...names)
 
   const content = { 'application/problem+json': { schema: ProblemReply } }
@@ -124,15 +128,19 @@ function presentOperation(operation: Operation): ZodOpenApiOperationObject {
     (schema) => schema !== undefined,
   )
   const [first, second] = query
+  const without = writesWithoutKey[id]
+  const text = [operation.description, without && `It takes no \`Idempotency-Key\`: ${without}.`]
+    .filter(Boolean)
+    .join(' ')
   return {
     operationId: id,
     tags: [tag],
     summary,
-    ...(operation.description && { description: operation.description }),
+    ...(text && { description: text }),
     requestParams: {
       ...(parameters?.path && { path: parameters.path }),
       ...(first && { query: second ? second.extend(first.shape) : first }),
-      ...(operation.idempotencyKey && { header: idempotencyHeader[operation.idempotencyKey] }),
+      ...(takesKey(operation) && { header: keyHeader }),
     },
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     ...(token && { security: [{ [token]: [] }] }),

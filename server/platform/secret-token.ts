@@ -1,9 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
-
-/** A new unguessable token: 256 random bits, fit for a header and an address. Store `hashToken` of it, never itself. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url')
-}
+import { createHash, createHmac } from 'node:crypto'
 
 /** What is stored of a token. It is random already, so a plain hash is enough. */
 export function hashToken(token: string): Buffer {

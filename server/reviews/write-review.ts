@@ -1,10 +1,10 @@
+import type { Knex } from 'knex'
 import type { z } from 'zod'
 import { refreshRatings } from '../catalogue/upkeep/refresh-ratings.ts'
 import type { WriteReviewReply, WriteReviewRequest } from '../contract/review-writing.ts'
 import { tellPagesChanged } from '../pages/page-news.ts'
-import { inTransaction } from '../platform/database.ts'
 import type { Deps } from '../platform/deps.ts'
-import { claimKey, fingerprintOf, keepReply } from '../platform/idempotency.ts'
+import { answerOnce, fingerprintOf } from '../platform/idempotency.ts'
 import { reasonsToHold } from './judge-text.ts'
 import { findBooking, stateOf } from './read-review-place.ts'
 import type { ReviewKey } from './read-review-place.ts'
@@ -22,41 +22,47 @@ export async function writeReview(
   { idempotencyKey, request }: { idempotencyKey: string; request: z.output<typeof WriteReviewRequest> },
 ): Promise<WriteReviewReply> {
   const { experienceId } = await findBooking(deps, key)
-  const repeatable = {
+  const claim = {
     scope: `review:${key.booking}`,
     key: idempotencyKey,
     fingerprint: fingerprintOf(request),
   }
-  const isKept = ({ outcome }: WriteReviewReply) => outcome === 'published' || outcome === 'held'
-  return inTransaction<WriteReviewReply>(deps.db, isKept, async (trx) => {
-    const claim = await claimKey(trx, repeatable)
-    if (claim.state === 'answered') return claim.reply.body as WriteReviewReply
-    await lockExperience(trx, experienceId)
-    const reply = await write({ ...deps, db: trx })
-    if (isKept(reply)) await keepReply(trx, repeatable, { status: 200, body: reply })
-    return reply
-
-    async function write(on: Pick<Deps, 'db' | 'env' | 'clock'>): Promise<WriteReviewReply> {
-      const now = deps.clock.now()
-      const booking = await findBooking(on, key)
-      const state = stateOf(booking, now)
-      if (state !== 'open') return { outcome: state }
-      const reasons = reasonsToHold(request)
-      const isWritten = await insertReview(trx, {
-        ...request,
-        title: request.title || null,
-        experienceId,
-        bookingId: booking.id,
-        countryCode: booking.countryCode,
-        writtenOn: now.toZonedDateTimeISO(booking.timeZone).toPlainDate().toString(),
-        status: reasons.length > 0 ? 'held' : 'published',
-        heldFor: reasons,
-      })
-      if (!isWritten) return { outcome: 'written' }
-      if (reasons.length > 0) return { outcome: 'held', reasons }
-      await refreshRatings(trx, [experienceId])
-      await tellPagesChanged(trx, booking.slug)
-      return { outcome: 'published' }
-    }
+  return answerOnce<WriteReviewReply>(deps.db, claim, {
+    keep: ({ outcome }) => outcome === 'published' || outcome === 'held',
+    work: async (trx) => {
+      await lockExperience(trx, experienceId)
+      return write({ ...deps, db: trx }, trx, { key, request, experienceId })
+    },
   })
+}
+
+async function write(
+  on: Pick<Deps, 'db' | 'env' | 'clock'>,
+  trx: Knex.Transaction,
+  {
+    key,
+    request,
+    experienceId,
+  }: { key: ReviewKey; request: z.output<typeof WriteReviewRequest>; experienceId: number },
+): Promise<WriteReviewReply> {
+  const now = on.clock.now()
+  const booking = await findBooking(on, key)
+  const state = stateOf(booking, now)
+  if (state !== 'open') return { outcome: state }
+  const reasons = reasonsToHold(request)
+  const isWritten = await insertReview(trx, {
+    ...request,
+    title: request.title || null,
+    experienceId,
+    bookingId: booking.id,
+    countryCode: booking.countryCode,
+    writtenOn: now.toZonedDateTimeISO(booking.timeZone).toPlainDate().toString(),
+    status: reasons.length > 0 ? 'held' : 'published',
+    heldFor: reasons,
+  })
+  if (!isWritten) return { outcome: 'written' }
+  if (reasons.length > 0) return { outcome: 'held', reasons }
+  await refreshRatings(trx, [experienceId])
+  await tellPagesChanged(trx, booking.slug)
+  return { outcome: 'published' }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { CalendarReply, DeparturesReply } from '../contract/availability.ts'
@@ -52,13 +53,14 @@ export async function openCart(
   const line = first && (await findSelection(request, first))
   const reply = await request.post('/api/v1/carts', {
     params: { storefront: first?.storefront ?? marketplace },
+    headers: { 'idempotency-key': randomUUID() },
     data: { line, currency: 'AED' },
   })
   const opened = (await reply.json()) as OpenCartReply
   expect(opened.refused).toBeUndefined()
   for (const wanted of more) {
     const selection = await findSelection(request, wanted)
-    const headers = { authorization: `Bearer ${opened.token}` }
+    const headers = { authorization: `Bearer ${opened.token}`, 'idempotency-key': randomUUID() }
     const added = await request.post('/api/v1/cart/lines', { headers, data: { selection } })
     expect(await added.json()).not.toHaveProperty('refused')
   }

@@ -63,6 +63,25 @@ describe('a call', () => {
     expect(requests[1]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
+  it('keeps the key of a write that nobody answered for whoever sends the same again', async () => {
+    const { api, requests } = await buildApi({ status: 503 }, { status: 200 })
+    const add = (selection: string) => api.write('post', 'cart/lines', { token: 'mine', body: { selection } })
+    await expect(add('dinner')).rejects.toBeInstanceOf(ApiProblem)
+    await add('lunch')
+    await add('dinner')
+    await add('dinner')
+    const [lost, other, again, later] = requests.map(({ headers }) => headers['idempotency-key'])
+    expect(again).toBe(lost)
+    expect(new Set([lost, other, later]).size).toBe(3)
+  })
+
+  it('begins anew with a key of its own after a refusal', async () => {
+    const { api, requests } = await buildApi({ status: 409 }, { status: 200 })
+    await expect(api.write('post', 'orders')).rejects.toBeInstanceOf(ApiProblem)
+    await api.write('post', 'orders')
+    expect(requests[0]?.headers['idempotency-key']).not.toBe(requests[1]?.headers['idempotency-key'])
+  })
+
   it('throws an answered problem with its code and the request’s id', async () => {
     const body = { code: 'cart_gone', title: 'Gone', detail: 'This cart is no more.', requestId: 'r-1' }
     const { api } = await buildApi({ status: 404, body })

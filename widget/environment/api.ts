@@ -38,7 +38,10 @@ export interface CallOptions {
 /** The product's API. Every member throws `ApiProblem` for an answered problem and `TypeError` when nothing answered. */
 export interface Api {
   read<Reply>(path: string, options?: CallOptions): Promise<Reply>
-  /** `intent` makes a repeated request harmless: the same intent gets the same answer. */
+  /**
+   * Every write has an idempotency key, so that a repeated one is done once. One that nobody answered keeps its key for
+   * whoever sends the same again; `intent` names the key where the caller knows better.
+   */
   write<Reply>(
     method: 'post' | 'put' | 'patch' | 'delete',
     path: string,
@@ -101,9 +104,27 @@ export function createApi(context: ApiContext): Api {
     }
   }
 
+  /** Keys of writes that may have been done: the connection broke, or the server did, before there was an answer. */
+  const unanswered = new Map<string, string>()
+
   return {
     read: (path, options = {}) => call('get', path, options),
-    write: (method, path, { body, intent, ...options } = {}) =>
-      call(method, path, options, { body, headers: { 'idempotency-key': intent ?? crypto.randomUUID() } }),
+    async write<Reply>(
+      method: string,
+      path: string,
+      { body, intent, ...options }: Parameters<Api['write']>[2] = {},
+    ) {
+      const same = JSON.stringify([method, path, options.token, body])
+      const key = intent ?? unanswered.get(same) ?? crypto.randomUUID()
+      try {
+        const reply = await call<Reply>(method, path, options, { body, headers: { 'idempotency-key': key } })
+        unanswered.delete(same)
+        return reply
+      } catch (error) {
+        if (error instanceof ApiProblem && error.status < 500) unanswered.delete(same)
+        else unanswered.set(same, key)
+        throw error
+      }
+    },
   }
 }

@@ -42,7 +42,8 @@ export function createPatientBuyer(origin: string): PatientBuyer {
   return {
     async order(experience) {
       const line = { experience, option: 'standard', start, units: { ADULT: 2 } }
-      const opened = (await send('/api/v1/carts', json({ line, currency: 'AED' }))) as OpenCartReply
+      const cart = json({ line, currency: 'AED' }, { 'idempotency-key': randomUUID() })
+      const opened = (await send('/api/v1/carts', cart)) as OpenCartReply
       const headers = { authorization: `Bearer ${opened.token}`, 'idempotency-key': randomUUID() }
       const request = json({ buyer, agreedTotal: opened.cart.total }, headers)
       const placed = (await send('/api/v1/orders', request)) as PlaceOrderReply

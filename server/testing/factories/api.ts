@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import express from 'express'
 import type { Express, Router } from 'express'
 import { createLogger } from '../../platform/log.ts'
@@ -10,6 +11,8 @@ export function buildApi(storefront: ServedStorefront, routers: readonly Router[
   const app = express()
   app.use(identifyAndLog(log))
   app.use((req, _res, next) => {
+    // as a browser of ours does: each write has a key of its own, unless a test repeats one
+    req.headers['idempotency-key'] ??= randomUUID()
     req.context = {
       requestId: req.requestId ?? '',
       storefront,

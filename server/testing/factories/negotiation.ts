@@ -11,6 +11,8 @@ import type { TypedQuote } from '../../offers/check-quote.ts'
 import { offerKey } from '../../offers/offer-links.ts'
 import { offerRoutes } from '../../offers/offers.routes.ts'
 import { orderRoutes } from '../../orders/orders.routes.ts'
+import { fingerprintOf } from '../../platform/idempotency.ts'
+import type { IdempotentRequest } from '../../platform/idempotency.ts'
 import { buildApi } from './api.ts'
 import { buyer } from './checkout.ts'
 import type { ShopFloor } from './shop-floor.ts'
@@ -24,6 +26,13 @@ export function negotiationApi({ shop, deps }: ShopFloor): Express {
     offerRoutes(deps),
   ])
 }
+
+/** A write that nobody repeats. */
+export const claimOnce = (): IdempotentRequest => ({
+  scope: 'a test',
+  key: randomUUID(),
+  fingerprint: fingerprintOf(''),
+})
 
 /** An offer of the option `standard` that can be accepted; empty an `option` to make it to measure. */
 export function typeQuote(overrides: Partial<TypedQuote> = {}): TypedQuote {

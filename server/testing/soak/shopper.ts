@@ -103,14 +103,16 @@ export async function shopOnce(shop: Shop): Promise<void> {
   return follow(shop, placed)
 }
 
+const newKey = () => ({ 'idempotency-key': randomUUID() })
+
 async function openCart({ send, offers }: Shop): Promise<OpenCartReply | undefined> {
   const select = () => ({ ...one(offers), units: { ADULT: 1 + randomInt(3) } })
-  const opened = await send('/api/v1/carts', json({ line: select(), currency: 'AED' }))
+  const opened = await send('/api/v1/carts', json({ line: select(), currency: 'AED' }, newKey()))
   const { token, cart, refused } = opened.body as OpenCartReply
   if (refused || opened.status !== 201) return undefined
   if (!chance(30)) return { token, cart }
   const headers = { authorization: `Bearer ${token}` }
-  await send('/api/v1/cart/lines', json({ selection: select() }, headers))
+  await send('/api/v1/cart/lines', json({ selection: select() }, { ...headers, ...newKey() }))
   const read = await send('/api/v1/cart', { headers })
   return { token, cart: read.body as OpenCartReply['cart'] }
 }
