@@ -54,7 +54,7 @@ export type Attempt =
   /** The order is written, or was before, and its payment page is to be opened. */
   | { kind: 'to-pay'; orderId: string }
   | { kind: 'review'; finding: CartFinding; cart: PricedCart }
-  /** Another unpaid order of the cart is in the way; its payment page must be closed first. */
+  /** Another unpaid order of the cart is in the way, or one that nobody can pay any more; its page must be closed first. */
   | { kind: 'in-the-way'; orderId: string; reference: string }
   /** Somebody else changed the cart, took the places or used up the code in between: look again. */
   | { kind: 'again' }
@@ -101,7 +101,8 @@ async function attempt(
     replaces: 0,
     token: 0,
   })
-  const standing = unpaid && compareWith(unpaid, { fingerprint, replaces: intent.replaces })
+  const standing =
+    unpaid && compareWith(unpaid, { fingerprint, replaces: intent.replaces, now: deps.clock.now() })
   if (standing) return standing
 
   const order = draft(deps, { context, intent, cart, fingerprint })
@@ -109,13 +110,17 @@ async function attempt(
   return place(deps, trx, { context, order, cart, claim: intent.claim, offer: stored.offerRequestId })
 }
 
-/** The unpaid order of the same cart is this one, or stands in the way, or has been made to give way already. */
+/**
+ * The unpaid order of the same cart is this one, or stands in the way, or has been made to give way already. One whose
+ * page has closed gives way too: nobody is sent to where they cannot pay.
+ */
 function compareWith(
   unpaid: UnpaidOrderRow,
-  { fingerprint, replaces }: { fingerprint: Buffer; replaces?: string },
+  { fingerprint, replaces, now }: { fingerprint: Buffer; replaces?: string; now: Temporal.Instant },
 ): Attempt | undefined {
   if (unpaid.id === replaces) return undefined
-  if (unpaid.fingerprint.equals(fingerprint)) return { kind: 'to-pay', orderId: unpaid.id }
+  const isPayable = unpaid.payableUntil.getTime() > now.epochMilliseconds
+  if (isPayable && unpaid.fingerprint.equals(fingerprint)) return { kind: 'to-pay', orderId: unpaid.id }
   return { kind: 'in-the-way', orderId: unpaid.id, reference: unpaid.reference }
 }
 

@@ -78,12 +78,16 @@ export interface UnpaidOrderRow {
   id: string
   reference: string
   fingerprint: Buffer
+  /** Its payment page closes then, a little before its places are free for others. */
+  payableUntil: Date
 }
 
 /** The unpaid order of a cart; there is at most one. */
 export async function findUnpaidOrder(db: Knex, cartId: string): Promise<UnpaidOrderRow | undefined> {
   const [row] = await runPrepared<UnpaidOrderRow>(db, 'find-unpaid-order', {
-    sql: `select id, reference, fingerprint from orders where cart_id = :cartId and status = 'AWAITING_PAYMENT'`,
+    sql: `select o.id, o.reference, o.fingerprint, p.expires_at "payableUntil"
+     from orders o join payments p on p.order_id = o.id and p.change_id is null
+     where o.cart_id = :cartId and o.status = 'AWAITING_PAYMENT'`,
     bindings: { cartId },
   })
   return row

@@ -165,6 +165,23 @@ describe('placing an order', () => {
     await expectTrueLedger()
   })
 
+  it('checks and holds anew what a shopper orders again after the hold ran out, without any job', async () => {
+    const [slow, quick] = [await shopper({ units: { ADULT: 7 } }), await shopper({ units: { ADULT: 7 } })]
+    const first = expectOutcome(await slow.order(), 'pay')
+    floor.clock.advance({ minutes: 36 })
+    const again = expectOutcome(await slow.order(), 'pay')
+    expect(Date.parse(again.heldUntil)).toBeGreaterThan(Date.parse(first.heldUntil))
+    expect(again.reference).not.toBe(first.reference)
+    expect(await counts()).toEqual({ held: 7, sold: 0 })
+    floor.clock.advance({ minutes: 36 })
+    expectOutcome(await quick.order(), 'pay')
+    // somebody was quicker: told where they are, and the cart is as it was
+    expect(await slow.order()).toMatchObject({ outcome: 'review', check: 'all-unavailable' })
+    expect((await slow.read()).lines).toHaveLength(1)
+    expect(await counts()).toEqual({ held: 7, sold: 0 })
+    await expectTrueLedger()
+  })
+
   it('confirms at once what a promo code made free', async () => {
     await floor.db('promo_codes').insert({ code: 'GIFT', percent: 100, valid_from: '2026-01-01' })
     const customer = await shopper()

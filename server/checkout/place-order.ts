@@ -38,7 +38,8 @@ const mostAttempts = 8
  * cannot be reached, the places go back and the caller is told to try again.
  *
  * The same idempotency key gets the same reply. A second order for a cart whose first one is unpaid is the first one again
- * when nothing has changed; otherwise the first one's page is closed and its places are free for the second.
+ * when nothing has changed and it can still be paid; otherwise the first one's page is closed and its places are free for
+ * the second, which holds them for as long as a first one does.
  *
  * @throws Problem 401 `cart_unknown`, 409 `cart_empty`, 400 `pay_later_not_offered`, 409 `idempotency_key_reused`,
  *   503 `payment_unavailable`

@@ -12,7 +12,7 @@ import { PaymentChoice } from './payment-choice.tsx'
 import './checkout-form.css'
 
 /** Who buys, how it is paid, and the button that does it. */
-export function CheckoutForm({ model, cart }: { model: CheckoutModel; cart: Cart }) {
+export function CheckoutForm({ model, cart, id }: { model: CheckoutModel; cart: Cart; id: string }) {
   useSignals()
   const { t } = useTranslation('checkout')
   const { announce } = useEnvironment()
@@ -29,7 +29,7 @@ export function CheckoutForm({ model, cart }: { model: CheckoutModel; cart: Cart
   }
 
   return (
-    <form ref={form} className="checkout-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} id={id} className="checkout-form" noValidate onSubmit={(event) => void submit(event)}>
       <section className="checkout-form__part" aria-labelledby={detailsId}>
         <h2 id={detailsId} className="checkout-form__title">
           {t('details.title')}

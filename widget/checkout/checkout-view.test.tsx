@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PlaceOrderReply } from '../../server/contract/checkout.ts'
 import { buildCart, buildLine, dirhams } from '../../server/testing/factories/cart.ts'
 import { buildFakeCartStore } from '../../server/testing/factories/cart-store.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
 import type { Api } from '../environment/api.ts'
+import { createMemory } from '../environment/memory.ts'
+import { createCheckoutMemory } from './checkout-memory.ts'
 import { CheckoutView } from './checkout-view.tsx'
 
 const pay: PlaceOrderReply = {
@@ -16,14 +18,26 @@ const pay: PlaceOrderReply = {
   heldUntil: '2099-01-01T10:30:00Z',
 }
 
+/** Forgets with its test. */
+const freshMemory = () =>
+  createMemory('test', () => {
+    throw new Error('storage is blocked')
+  })
+
 async function open({
   cart = buildFakeCartStore(buildCart()),
   write = vi.fn<() => Promise<unknown>>(() => Promise.resolve(pay)),
+  visitMemory = freshMemory(),
 } = {}) {
   const navigate = vi.fn<() => void>()
   const onPlaced = vi.fn<() => void>()
   const api = { read: () => Promise.reject(new Error('not asked for here')), write } as unknown as Api
-  const view = await renderScreen(<CheckoutView cart={cart} onPlaced={onPlaced} />, { cart, api, navigate })
+  const view = await renderScreen(<CheckoutView cart={cart} onPlaced={onPlaced} />, {
+    cart,
+    api,
+    navigate,
+    visitMemory,
+  })
   return { ...view, cart, write, navigate, onPlaced }
 }
 
@@ -236,5 +250,69 @@ describe('the review of a cart that is not as the shopper saw it', () => {
     await find(review({ unavailable: [line.id], cart: buildCart({ lines: [gone, yacht] }) }))
     await userEvent.click(screen.getByRole('button', { name: 'Back to checkout' }))
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada')
+  })
+})
+
+describe('after turning back from the payment page', () => {
+  const now = Date.parse('2026-12-01T10:00:00Z')
+  beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] }))
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
+
+  /** Checkout of a cart that was ordered a while ago, and whose places are held for another ninety seconds. */
+  async function comeBack({ revision = 0 } = {}) {
+    const cart = buildCart()
+    const visitMemory = freshMemory()
+    createCheckoutMemory(visitMemory).keepPending({
+      reference: 'DH-1',
+      paymentUrl: 'https://pay.example/1',
+      heldUntil: new Date(now + 90_000).toISOString(),
+      cartId: cart.id,
+      revision: cart.revision + revision,
+    })
+    return open({ cart: buildFakeCartStore(cart), visitMemory })
+  }
+
+  it('counts down how long the places are held', async () => {
+    await comeBack()
+    expect(screen.getByRole('timer').textContent).toBe('1:30')
+    expect(screen.getByRole('link', { name: 'Continue to payment' }).getAttribute('href')).toBe(
+      'https://pay.example/1',
+    )
+    pass(31)
+    expect(screen.getByRole('timer').textContent).toBe('0:59')
+  })
+
+  it('counts nothing down where nothing is held: before an order, and after the cart was changed', async () => {
+    const { unmount } = await open()
+    expect(screen.queryByRole('timer')).toBeNull()
+    unmount()
+    await comeBack({ revision: -1 })
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.queryByText('Your places are no longer held')).toBeNull()
+  })
+
+  it('has them checked and held again by one press when the time is over, with what was typed', async () => {
+    const { write, navigate } = await comeBack()
+    await fillIn()
+    pass(90)
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.getByRole('alert').textContent).toContain('Your places are no longer held')
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada')
+    expect(write).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Hold them again and pay' }))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('https://pay.example/1', { external: true }))
+    expect(write).toHaveBeenCalledExactlyOnceWith(
+      'post',
+      'orders',
+      expect.objectContaining({
+        body: expect.objectContaining({
+          buyer: expect.objectContaining({ firstName: 'Ada', email: 'ada@example.com' }) as unknown,
+          agreedTotal: dirhams(398),
+        }) as unknown,
+      }),
+    )
   })
 })

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cart } from '../../server/contract/carts.ts'
@@ -80,6 +80,7 @@ function OpenCheckout({ cart, account, onPlaced, shown }: CheckoutViewProps & { 
   useSignals()
   const { t } = useTranslation('checkout')
   const screen = useRef<HTMLElement>(null)
+  const formId = useId()
   const model = useCheckoutModel({ cart, onPlaced })
   useReturn(screen, model)
   const phase = model.phase.value
@@ -101,9 +102,9 @@ function OpenCheckout({ cart, account, onPlaced, shown }: CheckoutViewProps & { 
             <h1 className="checkout-view__title display" tabIndex={-1}>
               {t('title')}
             </h1>
-            <PendingNotice cart={shown} />
+            <PendingNotice cart={shown} form={formId} />
             {account?.((email) => model.fill({ email }))}
-            <CheckoutForm model={model} cart={shown} />
+            <CheckoutForm model={model} cart={shown} id={formId} />
           </div>
           <CheckoutSummary cart={shown} />
         </div>

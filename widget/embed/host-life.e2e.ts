@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openCart } from '../../server/testing/checkout-journey.ts'
 import { complaintsOf, expect, noteEvents, test, toldNames } from '../../server/testing/widget-host.ts'
 import {
   addToCart,
@@ -102,6 +103,38 @@ test('who turns back from the payment page finds the checkout as it was, in the 
   await test.step('and nothing was sold', async () => {
     expect(await toldNames(page)).not.toContain('purchase')
   })
+})
+
+test('when the time to pay is over, one press holds the places again, with all that was typed', async ({
+  page,
+  host,
+}) => {
+  host.show({ body: '<dhow-booking view="checkout"></dhow-booking>' })
+  await page.goto(host.origin)
+  await expect(page.getByText('There is nothing to pay for')).toBeVisible()
+  const { token } = await openCart(page.request, [{ experience, daysAhead: 30, storefront: 'deira' }])
+  await page.evaluate((known) => localStorage.setItem('dhow.deira.cart-token', known), token)
+  await page.reload()
+  await fillBuyer(page)
+  // nothing is held before there is an order
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await goToPayment(page)
+  await page.getByRole('link', { name: /^Back to/ }).click()
+  await expect(page.getByRole('timer')).toHaveText(/^3\d:\d\d$/)
+
+  await page.evaluate(() => {
+    const name = 'dhow.deira.checkout-pending'
+    const pending = JSON.parse(sessionStorage.getItem(name) ?? '{}') as object
+    const heldUntil = new Date(Date.now() + 2500).toISOString()
+    sessionStorage.setItem(name, JSON.stringify({ ...pending, heldUntil }))
+  })
+  await page.reload()
+  await expect(page.getByRole('timer')).toHaveText(/^0:0\d$/)
+  await expect(page.getByText('Your places are no longer held')).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await page.getByRole('button', { name: 'Hold them again and pay' }).click()
+  await page.waitForURL(/\/sandbox\/pay\//)
 })
 
 test('a button, the cart, a dialog by call, and the page’s own look', async ({ page, host }) => {
