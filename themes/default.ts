@@ -65,10 +65,10 @@ export const defaultTheme: Theme = {
     tintRose: '#533d3c',
   },
   type: {
-    // the Arabic face stands before the Latin stand-ins, which are drawn with a local face that has Arabic too
+    // the faces of other scripts stand before the Latin stand-ins, which are drawn with a local face that has those scripts too
     display:
-      "'Bricolage Grotesque Variable', 'Readex Pro Variable', 'Arabic Stand-in', 'Display Stand-in', sans-serif",
-    text: "'Figtree Variable', 'Readex Pro Variable', 'Arabic Stand-in', 'Text Stand-in', system-ui, sans-serif",
+      "'Bricolage Grotesque Variable', 'Fira Sans Condensed Display', 'Readex Pro Variable', 'Cyrillic Display Stand-in', 'Arabic Stand-in', 'Display Stand-in', sans-serif",
+    text: "'Figtree Variable', 'Onest Variable', 'Readex Pro Variable', 'Cyrillic Text Stand-in', 'Arabic Stand-in', 'Text Stand-in', system-ui, sans-serif",
     displayWeight: '800',
     displayWidth: '78%',
     displayTracking: '-0.018em',

@@ -157,6 +157,20 @@ describe('the messaging app', () => {
     ])
   })
 
+  it('is told a language as it calls it', async () => {
+    const told: unknown[] = []
+    const answer: typeof fetch = async (url, init) => {
+      told.push(await new Request(url, init).json())
+      return new Response('{}')
+    }
+    const send = createWhatsAppSender(setUp, answer)
+    for (const language of ['pt', 'tr']) await send?.({ ...message, language })
+    expect(told).toMatchObject([
+      { template: { language: { code: 'pt_PT' } } },
+      { template: { language: { code: 'tr' } } },
+    ])
+  })
+
   it('is tried again when it refuses, and never where it is not set up', async () => {
     const refuse: typeof fetch = async () => new Response('{}', { status: 500 })
     await expect(createWhatsAppSender(setUp, refuse)?.(message)).rejects.toThrow('500')

@@ -11,6 +11,9 @@ export interface AppMessage {
 /** Sends a message; throws when it could not: send it again. */
 export type AppSender = (message: AppMessage) => Promise<void>
 
+/** What the app calls a language in another way than we do. */
+const codes: Readonly<Record<string, string>> = { pt: 'pt_PT', zh: 'zh_CN' }
+
 const apiVersion = 'v23.0'
 const timeoutMs = 10_000
 
@@ -31,7 +34,7 @@ export function createWhatsAppSender(
         type: 'template',
         template: {
           name: template,
-          language: { code: language },
+          language: { code: codes[language] ?? language },
           components: [{ type: 'body', parameters: words.map((text) => ({ type: 'text', text })) }],
         },
       }),

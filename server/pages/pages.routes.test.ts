@@ -243,6 +243,19 @@ test('a fault of ours is a page with the id that support asks for, and never wha
   expect(reply.headers['cache-control']).toBe('no-store')
 })
 
+test.for(['/ar/things-to-do', '/ar', '/things-to-do'])(
+  'a fault of ours is told in the language of the address: %s',
+  async (path) => {
+    failing = new Error('no answer')
+    await request(app).get(path).set('accept', 'text/html').set('accept-language', 'fr').expect(500)
+    const { shell, content } = rendered.at(-1) ?? {}
+    expect(content?.page).toBe('error')
+    expect(shell).toMatchObject(
+      path.startsWith('/ar') ? { language: 'ar', direction: 'rtl' } : { language: 'en', direction: 'ltr' },
+    )
+  },
+)
+
 test('what a page cannot be asked for is refused, and told as a page to whoever reads pages', async () => {
   const reply = await request(app).post('/things-to-do').expect(405)
   expect(reply.body).toMatchObject({ code: 'method_unknown' })

@@ -13,6 +13,7 @@ import { cacheHtml, cacheJson, encodedBody, newNonce, redirectTo } from './page-
 import type { CachedPage, Encoding, PageCache } from './page-cache.ts'
 import { errorPayload } from './page-shell.ts'
 import type { PageRenderer } from './renderer.ts'
+import { languageOf } from './resolve-path.ts'
 
 const payloadFile = '/_payload.json'
 /** A CDN keeps a page for a minute and may show it for ten more while it fetches a new one. */
@@ -136,7 +137,8 @@ export function pageErrors(deps: PageRouteDeps): ErrorRequestHandler {
     if (status >= 500) {
       deps.log.error({ err: error, requestId: req.requestId, path: loggedPath(req.url) }, 'page failed')
     }
-    const page = await renderPage(deps, errorPayload(deps, req.context), status)
+    const language = languageOf(req.context.storefront, req.path.split('/')[1])
+    const page = await renderPage(deps, errorPayload(deps, { ...req.context, language }), status)
     return sendPage(req, res, page)
   }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PagePayload } from '../contract/pages.ts'
+import type { Language } from '../contract/primitives.ts'
 
 /** Turns a payload into a document; the sites' build provides it. */
 export interface PageRenderer {
@@ -35,10 +36,20 @@ interface ManifestChunk {
 type Manifest = Record<string, ManifestChunk>
 
 const entryModule = 'storefront/entry-client.tsx'
-/** The faces of the first screen, for those who read from the left and from the right; the others come when a text needs them. */
-const firstFonts = {
-  ltr: [/bricolage-grotesque-latin-wdth-normal.*\.woff2$/, /figtree-latin-wght-normal.*\.woff2$/],
-  rtl: [/readex-pro-arabic-wght-normal.*\.woff2$/, /figtree-latin-wght-normal.*\.woff2$/],
+const textFace = /figtree-latin-wght-normal.*\.woff2$/
+const latinFaces = [/bricolage-grotesque-latin-wdth-normal.*\.woff2$/, textFace]
+const arabicFaces = [/readex-pro-arabic-wght-normal.*\.woff2$/, textFace]
+/** The faces of the first screen, where they are not the Latin ones; the others come when a text needs them. */
+const firstFonts: Partial<Record<Language, readonly RegExp[]>> = {
+  ar: arabicFaces,
+  fa: arabicFaces,
+  he: arabicFaces,
+  ru: [/fira-sans-condensed-cyrillic.*\.woff2$/, /onest-cyrillic-wght-normal.*\.woff2$/, textFace],
+  tr: [
+    ...latinFaces,
+    /bricolage-grotesque-latin-ext-wdth-normal.*\.woff2$/,
+    /figtree-latin-ext-wght-normal.*\.woff2$/,
+  ],
 }
 
 /** The renderer of the production build in the folder `dist`. */
@@ -50,7 +61,6 @@ export async function loadBuiltRenderer(dist: string): Promise<PageRenderer> {
     createRenderer(): BuiltRenderer
   }
   const renderer = built.createRenderer()
-  const fonts = { ltr: fontFiles(manifest, firstFonts.ltr), rtl: fontFiles(manifest, firstFonts.rtl) }
   const known = new Map<string, RenderAssets>()
   return {
     render(payload, nonce) {
@@ -58,7 +68,7 @@ export async function loadBuiltRenderer(dist: string): Promise<PageRenderer> {
       const key = modules.join()
       const assets = known.get(key) ?? {
         ...filesOf(manifest, modules),
-        fonts: fonts[payload.shell.direction],
+        fonts: fontFiles(manifest, firstFonts[payload.shell.language] ?? latinFaces),
         build: path.basename(dist),
       }
       known.set(key, assets)

@@ -81,6 +81,11 @@ export function experiencePath(kind: Storefront['kind'], city: string, slug: str
     : `/${cityPrefix}${encodeURIComponent(city)}/${experience}`
 }
 
+/** The language of an address by its first segment; one that the site does not speak is read in the root's. */
+export function languageOf({ languages: spoken }: Pick<Storefront, 'languages'>, first?: string): Language {
+  return spoken.find((language) => language === first) ?? rootLanguage
+}
+
 /**
  * The route table: the only place that knows which address is which screen. Whether a city, a category or an experience
  * of that name exists is for the page's loader to say; `isCategory` decides single unknown segments.
@@ -96,7 +101,7 @@ export function resolvePath(
   }
 
   const prefix = languages.find((language) => language === segments[0])
-  const language = prefix && site.languages.includes(prefix) ? prefix : rootLanguage
+  const language = languageOf(site, prefix)
   if (prefix) {
     segments.shift()
   }

@@ -63,7 +63,8 @@ function formsOf(key: string, language: string, { count, context }: Values): str
   const withContext = typeof context === 'string' ? [`${key}_${context}`, key] : [key]
   if (typeof count !== 'number') return withContext
   const plural = new Intl.PluralRules(language).select(count)
-  return withContext.flatMap((form) => [`${form}_${plural}`, form])
+  const none = count === 0 ? ['zero'] : []
+  return withContext.flatMap((form) => [...[...none, plural].map((word) => `${form}_${word}`), form])
 }
 
 function fill(text: string, language: string, values: Values): string {

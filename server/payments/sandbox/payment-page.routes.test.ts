@@ -82,11 +82,12 @@ describe('the payment page', () => {
     const page = await text(get(url))
     const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] ?? '')
     expect(sheets).toHaveLength(4)
-    for (const path of [
-      ...sheets,
-      '/sandbox/pay/assets/figtree.woff2',
-      '/sandbox/pay/assets/bricolage-grotesque.woff2',
-    ]) {
+    const styles = await Promise.all(sheets.map((sheet) => text(get(`${shop.origin}${sheet}`))))
+    const faces = [...styles.join('').matchAll(/url\('([^']+\.woff2)'\)/g)].map((match) => match[1] ?? '')
+    expect(faces).toEqual(
+      expect.arrayContaining(['figtree.woff2', 'figtree-extended.woff2', 'onest-cyrillic.woff2']),
+    )
+    for (const path of [...sheets, ...faces.map((face) => `/sandbox/pay/assets/${face}`)]) {
       expect((await get(`${shop.origin}${path}`)).status).toBe(200)
     }
     expect(await text(get(`${shop.origin}${sheets[0]}`))).toContain('--dhow-act:')

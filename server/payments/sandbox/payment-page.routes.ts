@@ -215,12 +215,18 @@ function sendPage(res: Response, status: number, page: string): void {
 
 function serveAssets(router: Router): void {
   const require = createRequire(import.meta.url)
-  const font = (name: string) =>
-    require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
+  const font = (name: string, script: string) =>
+    require.resolve(`@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`)
   const files: Readonly<Record<string, string>> = {
     ...Object.fromEntries(styleSheets.map((name) => [name, fileURLToPath(new URL(name, import.meta.url))])),
-    'bricolage-grotesque.woff2': font('bricolage-grotesque'),
-    'figtree.woff2': font('figtree'),
+    'bricolage-grotesque.woff2': font('bricolage-grotesque', 'latin'),
+    'bricolage-grotesque-extended.woff2': font('bricolage-grotesque', 'latin-ext'),
+    'figtree.woff2': font('figtree', 'latin'),
+    'figtree-extended.woff2': font('figtree', 'latin-ext'),
+    'fira-sans-condensed-cyrillic.woff2':
+      require.resolve('@fontsource/fira-sans-condensed/files/fira-sans-condensed-cyrillic-800-normal.woff2'),
+    'onest-cyrillic.woff2': font('onest', 'cyrillic'),
+    'readex-pro-arabic.woff2': font('readex-pro', 'arabic'),
   }
   router.get('/assets/theme.css', (_req, res) => {
     res
