@@ -9,6 +9,9 @@ export const defaultLayout: ThemeLayout = {
   footer: 'columns',
 }
 
+/** How a list shows what is sold: `stacked`, as cards; `split`, as rows with the picture beside the words. */
+export const cardLayouts = ['stacked', 'split'] as const satisfies readonly ThemeLayout['experienceCard'][]
+
 const layouts: Readonly<Record<string, ThemeLayout>> = { default: defaultLayout }
 
 /**

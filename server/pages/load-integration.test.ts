@@ -79,11 +79,14 @@ describe('the page for suppliers', () => {
       theme: 'default',
       speaks: undefined,
     })
-    expect((await load('deira', { view: 'listing', experience: experiences[1]?.slug })).choice).toMatchObject(
-      {
-        view: 'listing',
-        experience: undefined,
-      },
-    )
+    const list = { view: 'listing', experience: experiences[1]?.slug, layout: 'split' }
+    expect((await load('deira', list)).choice).toMatchObject({
+      view: 'listing',
+      experience: undefined,
+      layout: 'split',
+    })
+    expect((await load('deira', { ...list, layout: 'boat' })).choice.layout).toBeUndefined()
+    // it would change nothing
+    expect((await load('deira', { ...list, view: 'cart' })).choice.layout).toBeUndefined()
   })
 })

@@ -16,6 +16,9 @@ export type IntegrationDeps = Deps & {
 /** Views that show one experience. */
 const viewsOfOne: readonly string[] = ['experience', 'availability', 'button']
 
+/** Views that show a list first. */
+const viewsWithLists: readonly string[] = ['search', 'listing']
+
 /**
  * What a supplier may choose for their own page and what they have chosen, as far as there is such a thing: a wrong word
  * in the address chooses nothing.
@@ -49,6 +52,7 @@ export async function loadIntegration(
       view,
       experience: viewsOfOne.includes(view) ? wanted?.slug : undefined,
       theme: asked.theme,
+      layout: viewsWithLists.includes(view) ? asked.layout : undefined,
       speaks: language,
     },
   }

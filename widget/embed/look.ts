@@ -54,7 +54,7 @@ export function createLook(host: HTMLElement, { setup }: Shop, warn: Warn): Look
 const overrides = '.widget-root, .widget-overlays'
 
 function cssOf(host: HTMLElement, layout: string, options: WidgetOptions): string {
-  const theme = themeOf(options.layout ?? layout)
+  const theme = themeOf(layout)
   const rules = `:host{transition:color 1ms!important}${overrides}{}`
   const base = themeCss(theme, ':host', schemeOf(host)) + rules
   if (options.theme !== 'transparent') return base

@@ -38,7 +38,7 @@ test('every option takes effect while the widget is there, and the cart stays', 
     await expect(dialog).toHaveAccessibleName('أُضيفت إلى سلتك')
     for (const [name, value] of Object.entries({
       theme: 'transparent',
-      layout: 'default',
+      layout: 'split',
       tokens: { act: '#0a7' },
       buyer: { firstName: 'Grace' },
       consent: 'granted',
@@ -140,6 +140,36 @@ test('a storefront that does not exist, and an experience that does not, are tol
     .poll(() => warnings.filter((text) => text.includes('there is no "no-such-trip"')))
     .toHaveLength(1)
   expect((await toldNames(page)).filter((name) => name === 'error')).toHaveLength(3)
+})
+
+test('a list changes between cards and rows while it is there', async ({ page, host }) => {
+  host.show({ body: '<dhow-booking view="search" layout="boat"></dhow-booking>' })
+  const warnings = warningsOf(page)
+  await page.goto(host.origin)
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: title }) })
+  const words = card.getByRole('link', { name: title })
+  const image = card.getByRole('img')
+  /** Where the words begin: below the picture, or beside it. */
+  const standing = async () => {
+    const [text, picture] = await Promise.all([words.boundingBox(), image.boundingBox()])
+    if (!text || !picture) return 'nowhere'
+    return text.y >= picture.y + picture.height ? 'below' : 'beside'
+  }
+  await expect.poll(standing).toBe('below')
+  await expect
+    .poll(() => warnings.filter((text) => text.includes('"boat" is none of stacked, split')))
+    .toEqual([expect.stringContaining(`${host.product}/embed#layout`)])
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await set(page, 'layout', 'split')
+    await expect.poll(standing).toBe('beside')
+    await expectAccessible(page, { within: 'dhow-booking' })
+    await set(page, 'layout', null)
+    await expect.poll(standing).toBe('below')
+  }
+  // what a page asks for counts more than what the script's tag says for all
+  await set(page, 'layout', 'stacked')
+  await expect.poll(standing).toBe('below')
 })
 
 test('the transparent theme takes the font and the colours of the page, also when they change', async ({

@@ -1,6 +1,7 @@
 import { useState } from 'preact/compat'
 
 /** Stands in for `react` where the widget is built with Preact. */
+// @ts-expect-error -- its types are those of a module from before there were named exports; the module has them
 export * from 'preact/compat'
 
 /**

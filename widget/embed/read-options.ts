@@ -1,4 +1,4 @@
-import { themeNames } from '../../themes/registry.ts'
+import { cardLayouts } from '../../themes/layouts.ts'
 import { views } from './host-options.ts'
 import type { GivenOptions, HostBuyer, OptionName, ViewName } from './host-options.ts'
 import type { Warn } from './warn.ts'
@@ -11,7 +11,7 @@ export interface WidgetOptions {
   language?: string
   currency?: string
   theme: 'default' | 'transparent'
-  layout?: string
+  layout?: (typeof cardLayouts)[number]
   tokens: Readonly<Record<string, string>>
   buyer: HostBuyer
   consent?: 'granted' | 'denied'
@@ -42,8 +42,7 @@ export function readOptions(given: GivenOptions, here: string, warn: Warn): Widg
     storefront: word('storefront') ?? '',
     view: readView(word('view'), word('experience'), warn),
     theme: oneOf('theme', ['default', 'transparent']) ?? 'default',
-    // a variant without a look of its own would change nothing
-    layout: oneOf('layout', themeNames()),
+    layout: oneOf('layout', cardLayouts),
     consent: oneOf('consent', ['granted', 'denied']),
     tokens: textsOf('tokens', given.tokens, warn, readDeclarations),
     buyer: pick(textsOf('buyer', given.buyer, warn), warn),

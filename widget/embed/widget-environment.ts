@@ -58,7 +58,10 @@ export function createWidgetEnvironment({
     formats: createFormats(localeOf(language)),
     direction: directionOf(language),
     currency,
-    layout: layoutOf(options.layout ?? storefront.layout),
+    layout: {
+      ...layoutOf(storefront.layout),
+      ...(options.layout ? { experienceCard: options.layout } : {}),
+    },
     map,
     memory: shop.memory,
     visitMemory: shop.visitMemory,

@@ -18,6 +18,9 @@ const views: Record<IntegrationChoice['view'], true> = {
   cart: true,
   invoices: true,
 }
+const layouts: Record<NonNullable<IntegrationChoice['layout']>, true> = { stacked: true, split: true }
+/** What has lists. */
+const viewsWithLists: readonly string[] = ['search', 'listing']
 const themes: Record<IntegrationChoice['theme'], true> = { default: true, transparent: true }
 
 /** What is put into the page, where, and how it looks. Every choice is an address, with scripts or without. */
@@ -79,6 +82,16 @@ export function ChoiceForm({ data }: { data: DataOf<'integration'> }) {
           </option>
         ))}
       </Select>
+      {viewsWithLists.includes(choice.view) ? (
+        <Select label={t('choose.layout')} name="layout" defaultValue={choice.layout ?? ''}>
+          <option value="">{t('layout.own')}</option>
+          {Object.keys(layouts).map((layout) => (
+            <option key={layout} value={layout}>
+              {t(`layout.${layout}`)}
+            </option>
+          ))}
+        </Select>
+      ) : null}
       <Select
         key={`in ${choice.shop}`}
         label={t('choose.speaks')}

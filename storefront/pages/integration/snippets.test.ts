@@ -6,6 +6,7 @@ const choice = {
   view: 'experience',
   experience: 'creek-dinner',
   theme: 'transparent',
+  layout: 'split',
   speaks: 'ar',
 } as const
 
@@ -17,6 +18,7 @@ test.each(ways)('the lines for %s bring the script and say everything that was c
     'view="experience"',
     'experience="creek-dinner"',
     'theme="transparent"',
+    'layout="split"',
     'language="ar"',
   ]) {
     expect(lines).toContain(attribute)

@@ -11,6 +11,7 @@ export function attributesOf({
   view,
   experience,
   theme,
+  layout,
   speaks,
 }: IntegrationChoice): [string, string][] {
   const all: [string, string | undefined][] = [
@@ -18,6 +19,7 @@ export function attributesOf({
     ['view', view],
     ['experience', experience],
     ['theme', theme === 'default' ? undefined : theme],
+    ['layout', layout],
     ['language', speaks],
   ]
   return all.filter((one): one is [string, string] => one[1] !== undefined)

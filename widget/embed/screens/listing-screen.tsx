@@ -2,6 +2,7 @@ import { Suspense, lazy, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchQuery, SearchQueryInput, SearchReply } from '../../../server/contract/catalogue.ts'
 import { useEnvironment } from '../../environment/environment.tsx'
+import type { Environment } from '../../environment/environment.tsx'
 import { ExperienceCard } from '../../experience/experience-card.tsx'
 import { appliedFilters } from '../../search/filters.ts'
 import { SortMenu } from '../../search/sort-menu.tsx'
@@ -15,6 +16,11 @@ import type { StagePlace } from '../stage.ts'
 import { ScreenState } from './screen-state.tsx'
 import { useReply } from './use-reply.ts'
 import './listing-screen.css'
+
+const lists: Record<Environment['layout']['experienceCard'], string> = {
+  stacked: 'listing-screen__cards',
+  split: 'listing-screen__cards listing-screen__cards--split',
+}
 
 type Listing = Extract<StagePlace, { to: 'listing' }>
 
@@ -52,7 +58,7 @@ export function ListingScreen({ place, tell }: ScreenProps<'listing'>) {
 
 function Listed({ reply, place, tell }: { reply: SearchReply; place: Listing } & Pick<ScreenProps, 'tell'>) {
   const { t } = useTranslation('search')
-  const { navigate, address } = useEnvironment()
+  const { navigate, address, layout } = useEnvironment()
   const [memory] = useState(() => new Map<string, MoreResults>())
   const { cards, nextPage, state, load } = useMoreResults(reply, memory)
   const [filtering, setFiltering] = useState(false)
@@ -111,7 +117,7 @@ function Listed({ reply, place, tell }: { reply: SearchReply; place: Listing } &
             </p>
           </div>
         ) : null}
-        <ul className="listing-screen__cards">
+        <ul className={lists[layout.experienceCard]}>
           {cards.map((card) => (
             <li key={card.slug}>
               <ExperienceCard
