@@ -175,6 +175,20 @@ test('a prefetched page is not fetched again', async () => {
   expect(asked.mock.calls.filter(([url]) => url.startsWith('/faq'))).toHaveLength(1)
 })
 
+test('a list that has grown gets its address without being asked for again', async () => {
+  const { payload } = router.shown.value
+  await router.visit('/?pages=3', { alreadyShown: true })
+  expect(window.location.search).toBe('?pages=3')
+  expect(router.shown.value.payload).toBe(payload)
+  expect(asked).not.toHaveBeenCalled()
+  answers['/faq'] = buildPayload('/faq')
+  await router.visit('/faq')
+  answers['/'] = buildPayload('/')
+  window.history.back()
+  await vi.waitFor(() => expect(shownPath()).toBe('/'))
+  expect(asked).toHaveBeenLastCalledWith('/_payload.json?pages=3')
+})
+
 test('says that a visit is slow, and that it is over', async () => {
   vi.useFakeTimers()
   const slow = Promise.withResolvers<object>()

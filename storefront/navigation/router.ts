@@ -26,6 +26,8 @@ export interface Visit {
   keepScroll?: boolean
   /** Leave the app, to the secure payment page: another origin is allowed, and the browser loads the address. */
   external?: boolean
+  /** The screen shows it: only the address of this step changes, so that a reload finds the same. */
+  alreadyShown?: boolean
 }
 
 /** Client navigation: guard → payload → swap. */
@@ -134,13 +136,19 @@ export function createRouter({ window, first, currency, prepare, outdated }: Rou
 
   async function visit(
     target: string,
-    { replace = false, keepScroll = false, external = false }: Visit = {},
+    { replace = false, keepScroll = false, external = false, alreadyShown = false }: Visit = {},
   ): Promise<void> {
     const here = new URL(window.location.href)
     const verdict = judge(target, here, { external })
     if (verdict.kind === 'refuse') throw new TypeError(`navigation refused (${verdict.reason}): ${target}`)
     if (verdict.kind === 'leave' || external) return window.location.assign(verdict.url)
     const { url } = verdict
+    if (alreadyShown) {
+      rememberPlace()
+      window.history.replaceState(placeInHistory(), '', url.pathname + url.search)
+      shown.value = { url, payload: shown.peek().payload }
+      return
+    }
     const sameDocument = url.pathname === here.pathname && url.search === here.search
     if ((sameDocument && url.hash) || outdated()) return window.location.assign(url)
     rememberPlace()

@@ -93,7 +93,7 @@ describe('the home page', () => {
 
 describe('a list', () => {
   it('leads on without scripts', async () => {
-    expect(await render(listing({ total: 50, nextPage: 2 }))).toContain('href="/things-to-do?page=2"')
+    expect(await render(listing({ total: 50, nextPage: 2 }))).toContain('href="/things-to-do?pages=2"')
   })
 
   it('says what to do when nothing was found', async () => {

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { Page, Shell } from '../../server/contract/pages.ts'
 import { ToastProvider } from '../../widget/ui/overlays/toast.tsx'
 import { createToasts } from '../../widget/ui/overlays/toast-store.ts'
-import { ResultsMemoryProvider } from '../pages/listing/results-memory.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MessageButton } from './message-button.tsx'
@@ -35,7 +34,7 @@ export function PageFrame({
         <Progress slow={slow} />
         <Header shell={shell} content={content} />
         <main id="content" className="page-frame__content" tabIndex={-1}>
-          <ResultsMemoryProvider>{children}</ResultsMemoryProvider>
+          {children}
         </main>
         <Footer shell={shell} />
         <MessageButton contact={shell.storefront.contact} yields={barPages.has(content.page)} />

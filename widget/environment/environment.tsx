@@ -30,11 +30,11 @@ export interface Environment {
   address: (place: Place) => string
   /**
    * Goes to a place or a path; `replace` leaves no step to go back to. `external` leaves the app, for the secure payment
-   * page; without it another origin is refused.
+   * page; without it another origin is refused. `alreadyShown` changes the address alone: what it leads to is on the screen.
    */
   navigate: (
     target: Place | string,
-    options?: { replace?: boolean; keepScroll?: boolean; external?: boolean },
+    options?: { replace?: boolean; keepScroll?: boolean; external?: boolean; alreadyShown?: boolean },
   ) => void
   /** Where dialogs and toasts are put; undefined before there is a document. */
   portal: () => HTMLElement | undefined

@@ -1,7 +1,7 @@
 import type { SearchQueryInput } from '../../server/contract/catalogue.ts'
 
 /** What narrows a list, as it stands in an address. Everything else of a search is said by the place itself. */
-export type ListingFilters = Omit<Partial<SearchQueryInput>, 'text' | 'city' | 'page' | 'currency'>
+export type ListingFilters = Omit<Partial<SearchQueryInput>, 'text' | 'city' | 'page' | 'pages' | 'currency'>
 
 /** Somewhere in the product that a link can lead to. Each shell knows the address: a page, or a view of the widget. */
 export type Place =

@@ -60,6 +60,7 @@ describe('the address of a search', () => {
       duration: 'up-to-1h,over-1d',
       sort: 'recommended',
       page: 2,
+      pages: 1,
     })
   })
 })

@@ -29,10 +29,10 @@ export function placeOfWish({ text, picked, date, guests }: Wish): Place {
 
 /**
  * Where a search stands: a text, a city or the category that the page is about is the path, everything else narrows it.
- * The page and the currency are no part of it: they change what is shown of a search, not the search.
+ * The pages and the currency are no part of it: they change what is shown of a search, not the search.
  */
 export function placeOfSearch(search: SearchQuery, ownCategory?: string): Extract<Place, { to: 'listing' }> {
-  const { text, city, categories, sort, page: _page, currency: _currency, ...rest } = search
+  const { text, city, categories, sort, page: _page, pages: _pages, currency: _currency, ...rest } = search
   const isCategoryPage = !text && !city && categories.length === 1 && categories[0] === ownCategory
   return {
     to: 'listing',

@@ -1,19 +1,13 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { SearchReply } from '../../server/contract/catalogue.ts'
-import { buildCard, buildReply } from '../../server/testing/factories/search.ts'
+import { buildCard, buildReply, buildSearch } from '../../server/testing/factories/search.ts'
 import { showInApp } from '../../server/testing/show-in-app.tsx'
 import { ApiProblem } from '../environment/api.ts'
 import { useMoreResults } from './use-more-results.ts'
-import type { MoreResults, ResultsMemory } from './use-more-results.ts'
 
-function createMemory(): ResultsMemory {
-  const kept = new Map<string, MoreResults>()
-  return { get: (key) => kept.get(key), set: (key, more) => void kept.set(key, more) }
-}
-
-function List({ reply, memory }: { reply: SearchReply; memory: ResultsMemory }) {
-  const { cards, nextPage, state, load } = useMoreResults(reply, memory)
+function List({ reply, onGrown }: { reply: SearchReply; onGrown?: (pages: number) => void }) {
+  const { cards, nextPage, state, load } = useMoreResults(reply, onGrown)
   return (
     <>
       <ul>
@@ -36,7 +30,7 @@ const titles = () => screen.getAllByRole('listitem').map(({ textContent }) => te
 
 describe('load more', () => {
   it('adds the next page below, tells how many, and shows nothing twice', async () => {
-    const { user, announce } = await showInApp(<List reply={first} memory={createMemory()} />, {
+    const { user, announce } = await showInApp(<List reply={first} />, {
       replies: { experiences: second },
     })
     await user.click(screen.getByRole('button'))
@@ -45,19 +39,25 @@ describe('load more', () => {
     expect(announce).toHaveBeenCalledExactlyOnceWith('1 more experience. 2 of 2 shown.')
   })
 
-  it('finds the list as it was left on the way back', async () => {
-    const memory = createMemory()
-    const { user, unmount } = await showInApp(<List reply={first} memory={memory} />, {
+  it('says how many pages are shown, so that the address can', async () => {
+    const onGrown = vi.fn()
+    const third = buildReply({ ...first, query: buildSearch({ page: 3, pages: 2 }), nextPage: 5 })
+    const { user } = await showInApp(<List reply={third} onGrown={onGrown} />, {
       replies: { experiences: second },
     })
     await user.click(screen.getByRole('button'))
-    unmount()
-    await showInApp(<List reply={first} memory={memory} />)
-    expect(titles()).toEqual(['A', 'B'])
+    expect(onGrown).toHaveBeenCalledExactlyOnceWith(3)
+  })
+
+  it('begins anew with another reply', async () => {
+    const { user, rerender } = await showInApp(<List reply={first} />, { replies: { experiences: second } })
+    await user.click(screen.getByRole('button'))
+    rerender(<List reply={{ ...first }} />)
+    expect(titles()).toEqual(['A'])
   })
 
   it('keeps the list and its button when the next page does not come', async () => {
-    const { user } = await showInApp(<List reply={first} memory={createMemory()} />, {
+    const { user } = await showInApp(<List reply={first} />, {
       replies: { experiences: new ApiProblem(503, {}) },
     })
     await user.click(screen.getByRole('button'))

@@ -4,26 +4,20 @@ import type { ExperienceCard, SearchReply } from '../../server/contract/catalogu
 import { useEnvironment } from '../environment/environment.tsx'
 import { queryOfSearch } from './search-place.ts'
 
-/** Results beyond the first page. */
-export interface MoreResults {
+/** Results beyond those of the reply. */
+interface MoreResults {
+  to: SearchReply
   cards: readonly ExperienceCard[]
   nextPage: number | undefined
 }
 
-/** Keeps what was loaded for as long as the app lives, so that going back finds the list as it was left. */
-export interface ResultsMemory {
-  get: (key: string) => MoreResults | undefined
-  set: (key: string, more: MoreResults) => void
-}
-
-/** The list of a reply with whatever "load more" has added to it. */
-export function useMoreResults(reply: SearchReply, memory: ResultsMemory) {
+/** The list of a reply with whatever "load more" has added to it. `onGrown` hears how many pages are shown, from the reply's own on. */
+export function useMoreResults(reply: SearchReply, onGrown?: (pages: number) => void) {
   const { t } = useTranslation('search')
-  const { api, announce, currency, language } = useEnvironment()
-  const key = `${language} ${currency} ${JSON.stringify(reply.query)}`
-  const [kept, setKept] = useState(() => ({ key, more: memory.get(key) }))
+  const { api, announce } = useEnvironment()
+  const [grown, setGrown] = useState<MoreResults>()
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
-  const more = kept.key === key ? kept.more : memory.get(key)
+  const more = grown?.to === reply ? grown : undefined
   const cards = [...reply.cards, ...(more?.cards ?? [])]
   const nextPage = more ? more.nextPage : reply.nextPage
 
@@ -31,18 +25,17 @@ export function useMoreResults(reply: SearchReply, memory: ResultsMemory) {
     if (nextPage === undefined || state === 'loading') return
     setState('loading')
     try {
-      const query = queryOfSearch({ ...reply.query, page: nextPage })
+      const query = queryOfSearch({ ...reply.query, page: nextPage, pages: 1 })
       const next = await api.read<SearchReply>('experiences', { query })
       const known = new Set(cards.map(({ slug }) => slug))
       // the catalogue may have moved between two pages
       const added = next.cards.filter(({ slug }) => !known.has(slug))
-      const grown = { cards: [...(more?.cards ?? []), ...added], nextPage: next.nextPage }
-      memory.set(key, grown)
-      setKept({ key, more: grown })
+      setGrown({ to: reply, cards: [...(more?.cards ?? []), ...added], nextPage: next.nextPage })
       setState('idle')
       announce(
         t('more.loaded', { count: added.length, shown: cards.length + added.length, total: next.total }),
       )
+      onGrown?.(nextPage - reply.query.page + 1)
     } catch {
       setState('failed')
     }

@@ -407,6 +407,13 @@ describe('pages', () => {
       expect(seen).toHaveLength(60)
       expect(new Set(seen).size).toBe(60)
     }
+    const grown = await search({ text: 'crowd', pages: 2 })
+    expect(grown.cards.map(({ slug }) => slug)).toEqual([
+      ...(await search({ text: 'crowd' })).cards.map(({ slug }) => slug),
+      ...(await search({ text: 'crowd', page: 2 })).cards.map(({ slug }) => slug),
+    ])
+    expect(grown.nextPage).toBe(3)
+    expect((await search({ text: 'crowd', pages: 10 })).nextPage).toBeUndefined()
     expect(await search({ text: 'crowd', page: 9 })).toMatchObject({
       total: 60,
       cards: [],

@@ -46,6 +46,7 @@ export async function searchExperiences(
   const vocabulary = await readKnownVocabulary(deps, found.version)
   const pricing = createPricing(currency, rates)
   const skip = (query.page - 1) * cardsPerPage
+  const take = query.pages * cardsPerPage
   const counts = found.count({
     filters: filtersOf(query, vocabulary, currency),
     guests: query.guests ?? 0,
@@ -58,7 +59,7 @@ export async function searchExperiences(
     sort: query.sort,
     preferred: found.heads,
     skip,
-    take: cardsPerPage,
+    take,
   })
   const cards = await readCards(db, counts.ids, language)
   const category =
@@ -68,7 +69,7 @@ export async function searchExperiences(
     total: counts.total,
     cards: cards.map((row) => presentCard(row, pricing)),
     facets: presentFacets(counts, vocabulary, { language, currency, chosen: query }),
-    nextPage: counts.total > skip + cardsPerPage && query.page < lastPage ? query.page + 1 : undefined,
+    nextPage: counts.total > skip + take && query.page < lastPage ? query.page + query.pages : undefined,
     didYouMean: found.didYouMean,
     destination: found.destination && {
       slug: found.destination.slug,

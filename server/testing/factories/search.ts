@@ -46,6 +46,7 @@ export function buildSearch(overrides: Partial<SearchQuery> = {}): SearchQuery {
     languages: [],
     sort: 'recommended',
     page: 1,
+    pages: 1,
     currency: 'AED',
     ...overrides,
   }

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { SearchQuery } from '../../../server/contract/catalogue.ts'
 import type { ListingData } from '../../../server/contract/pages.ts'
 import { buildReply, buildSearch } from '../../../server/testing/factories/search.ts'
 import { showInApp } from '../../../server/testing/show-in-app.tsx'
 import { ListingPage } from './listing-page.tsx'
-import { ResultsMemoryProvider } from './results-memory.tsx'
 
 const about = (overrides: Partial<ListingData> = {}): ListingData => ({
   search: buildReply(),
@@ -14,11 +14,7 @@ const about = (overrides: Partial<ListingData> = {}): ListingData => ({
   ...overrides,
 })
 
-const page = (data: ListingData) => (
-  <ResultsMemoryProvider>
-    <ListingPage data={data} />
-  </ResultsMemoryProvider>
-)
+const page = (data: ListingData) => <ListingPage data={data} />
 
 // an address that tells one search from another
 const address = (place: unknown) => JSON.stringify(place)
@@ -79,6 +75,25 @@ describe('a list', () => {
     const first = screen.getByRole('link', { name: 'From the beginning' }).getAttribute('href')
     expect(JSON.parse(first ?? '')).toEqual(
       JSON.parse(screen.getByRole('button', { name: 'Load more' }).getAttribute('href')?.split('?')[0] ?? ''),
+    )
+  })
+
+  it('puts what was loaded into the address, and begins anew when one reply cannot hold more', async () => {
+    const list = (query: Partial<SearchQuery>, nextPage: number) =>
+      about({ search: buildReply({ total: 500, query: buildSearch({ text: 'boat', ...query }), nextPage }) })
+    const plain = { environment: { address: () => '/search/boat' } }
+    const { user, navigate, unmount } = await showInApp(page(list({ pages: 2 }, 3)), {
+      ...plain,
+      replies: { experiences: buildReply({ nextPage: 4 }) },
+    })
+    const more = screen.getByRole('button', { name: 'Load more' })
+    expect(more.getAttribute('href')).toBe('/search/boat?pages=3')
+    await user.click(more)
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/search/boat?pages=3', { alreadyShown: true })
+    unmount()
+    await showInApp(page(list({ pages: 10 }, 11)), plain)
+    expect(screen.getByRole('button', { name: 'Load more' }).getAttribute('href')).toBe(
+      '/search/boat?page=11',
     )
   })
 

@@ -8,13 +8,14 @@ import { ExperienceCard } from '../../../widget/experience/experience-card.tsx'
 import { placeOfSearch } from '../../../widget/search/search-place.ts'
 import { useMoreResults } from '../../../widget/search/use-more-results.ts'
 import { ButtonLink } from '../../../widget/ui/controls/button.tsx'
-import { useResultsMemory } from './results-memory.tsx'
 import './results.css'
 
 /** Cards whose pictures the first screen shows. */
 const eagerCards = 3
 /** Shorter waits are better not mentioned. */
 const patienceMs = 250
+/** A reply holds no more (`SearchQuery.pages`): what is longer begins anew at a later page. */
+const mostPagesAtOnce = 10
 /** As many as fill a screen. */
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f']
 
@@ -30,12 +31,14 @@ export function Results({
   pending: boolean
 }) {
   const { t } = useTranslation('search')
-  const { address } = useEnvironment()
-  const { cards, nextPage, state, load } = useMoreResults(reply, useResultsMemory())
-  const waits = useLong(pending)
+  const { address, navigate } = useEnvironment()
   const { query } = reply
   const ownCategory = about === 'category' ? query.categories[0] : undefined
   const first = address(placeOfSearch(query, ownCategory))
+  const { cards, nextPage, state, load } = useMoreResults(reply, (pages) =>
+    navigate(grownAddress(first, query.page, Math.min(pages, mostPagesAtOnce)), { alreadyShown: true }),
+  )
+  const waits = useLong(pending)
   if (waits) {
     return (
       <ul className="results" aria-busy="true">
@@ -70,7 +73,7 @@ export function Results({
         {query.page > 1 ? <ButtonLink href={first}>{t('more.first')}</ButtonLink> : null}
         {nextPage === undefined ? null : (
           <ButtonLink
-            href={withPage(first, nextPage)}
+            href={nextAddress(first, query.page, nextPage)}
             role="button"
             aria-disabled={state === 'loading' || undefined}
             onClick={(event) => {
@@ -93,11 +96,19 @@ export function Results({
 
 /** How many come before the page that was asked for, which without scripts is one of several. */
 function before({ query, cards, total, nextPage }: SearchReply): number {
-  return nextPage === undefined ? total - cards.length : (query.page - 1) * cards.length
+  return nextPage === undefined ? total - cards.length : ((query.page - 1) * cards.length) / query.pages
 }
 
-function withPage(href: string, page: number): string {
-  return `${href}${href.includes('?') ? '&' : '?'}page=${page}`
+/** Address of so many pages of a list in one. */
+function grownAddress(first: string, page: number, pages: number): string {
+  const query = [page > 1 && `page=${page}`, pages > 1 && `pages=${pages}`].filter(Boolean).join('&')
+  return query ? `${first}${first.includes('?') ? '&' : '?'}${query}` : first
+}
+
+/** Address of the list with the next page in it, for who has no scripts. */
+function nextAddress(first: string, page: number, nextPage: number): string {
+  const pages = nextPage - page + 1
+  return pages > mostPagesAtOnce ? grownAddress(first, nextPage, 1) : grownAddress(first, page, pages)
 }
 
 /** True once `waiting` has lasted. */

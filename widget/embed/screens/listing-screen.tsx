@@ -8,7 +8,6 @@ import { appliedFilters } from '../../search/filters.ts'
 import { SortMenu } from '../../search/sort-menu.tsx'
 import { placeOfSearch } from '../../search/search-place.ts'
 import { useMoreResults } from '../../search/use-more-results.ts'
-import type { MoreResults } from '../../search/use-more-results.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import type { ScreenProps } from '../screens.ts'
@@ -59,8 +58,7 @@ export function ListingScreen({ place, tell }: ScreenProps<'listing'>) {
 function Listed({ reply, place, tell }: { reply: SearchReply; place: Listing } & Pick<ScreenProps, 'tell'>) {
   const { t } = useTranslation('search')
   const { navigate, address, layout } = useEnvironment()
-  const [memory] = useState(() => new Map<string, MoreResults>())
-  const { cards, nextPage, state, load } = useMoreResults(reply, memory)
+  const { cards, nextPage, state, load } = useMoreResults(reply)
   const [filtering, setFiltering] = useState(false)
   const [wanted, setWanted] = useState(reply.query)
   const [shown, setShown] = useState(reply)
