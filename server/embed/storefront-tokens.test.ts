@@ -4,18 +4,24 @@ import type { AccountOrdersReply } from '../contract/accounts.ts'
 import { accountRoutes } from '../accounts/accounts.routes.ts'
 import { cartRoutes } from '../carts/carts.routes.ts'
 import { checkoutRoutes } from '../checkout/checkout.routes.ts'
+import { cancellationRoutes } from '../orders/cancellations/cancellation.routes.ts'
+import { changeRoutes } from '../orders/changes/changes.routes.ts'
+import { orderKey } from '../orders/invoices/order-links.ts'
 import { orderRoutes } from '../orders/orders.routes.ts'
 import { openAccount, password, send } from '../testing/factories/account.ts'
 import { buildApi } from '../testing/factories/api.ts'
-import { buyer, openShopper } from '../testing/factories/checkout.ts'
+import { buyer, expectOutcome, openShopper, readInvoice } from '../testing/factories/checkout.ts'
 import { seedExperience } from '../testing/factories/experience.ts'
 import { openShopFloor } from '../testing/factories/shop-floor.ts'
 import type { ShopFloor } from '../testing/factories/shop-floor.ts'
+import { createOrderPrinter } from '../tickets/print-order.ts'
+import { ticketRoutes } from '../tickets/tickets.routes.ts'
 import { widgetSessionRoutes } from './widget-session.routes.ts'
 
 let floor: ShopFloor
 let own: ReturnType<typeof buildApi>
 let other: ReturnType<typeof buildApi>
+let rival: ReturnType<typeof buildApi>
 let slug: string
 beforeAll(async () => {
   floor = await openShopFloor()
@@ -25,11 +31,20 @@ beforeAll(async () => {
   const [row] = await db('storefronts')
     .insert({ slug: 'neighbour', name: 'Neighbour', layout, languages, currency, currencies })
     .returning<{ id: number }[]>('id')
-  const routers = [accountRoutes, widgetSessionRoutes, cartRoutes, checkoutRoutes, orderRoutes].map(
-    (routes) => routes(deps),
-  )
+  const routers = [
+    accountRoutes,
+    widgetSessionRoutes,
+    cartRoutes,
+    checkoutRoutes,
+    orderRoutes,
+    cancellationRoutes,
+    changeRoutes,
+  ].map((routes) => routes(deps))
+  routers.push(ticketRoutes(deps, createOrderPrinter(deps)))
   own = buildApi(shop.storefront, routers)
-  other = buildApi({ ...shop.storefront, id: row?.id ?? 0, slug: 'neighbour' }, routers)
+  const neighbour = { ...shop.storefront, id: row?.id ?? 0, slug: 'neighbour' }
+  other = buildApi(neighbour, routers)
+  rival = buildApi({ ...neighbour, supplierId: shop.supplierId }, routers)
 })
 afterAll(() => floor.close())
 
@@ -60,6 +75,42 @@ it('the token of a cart opens, changes and orders nothing at another storefront'
     await request(own).post('/api/v1/orders').set(bearer).send(order),
   ]
   expect([read.status, ordered.status]).toEqual([200, 200])
+})
+
+it('the token of an order opens, changes, cancels and prints nothing at another storefront', async () => {
+  const placed = expectOutcome(await (await open()).order(), 'pay')
+  floor.network.pay(placed.reference)
+  await readInvoice(own, placed)
+  const at = (api: typeof own, token: string) => {
+    const order = `/api/v1/orders/${placed.reference}`
+    const booking = `${order}/bookings/${placed.reference}-1`
+    const refund = { amount: 10_000, currency: 'AED' }
+    return Promise.all(
+      [
+        request(api).get(order),
+        request(api).get(`${order}/invoice.pdf`),
+        request(api).get(`${booking}/cancellation`),
+        request(api)
+          .post(`${booking}/cancellation`)
+          .send({ agreedRefund: { ...refund, amount: 1 } }),
+        request(api)
+          .post(`${booking}/change-quotes`)
+          .send({ kind: 'leave', units: { ADULT: 1 } }),
+      ].map(async (asked) => (await asked.set('authorization', `Bearer ${token}`)).status),
+    )
+  }
+  const [opened, refused] = [Array(5).fill(200), Array(5).fill(404)]
+  expect(await at(own, placed.orderToken)).toEqual(opened)
+  expect(await at(other, placed.orderToken)).toEqual(refused)
+  // what messages carry leads to the marketplace, where a supplier's own page has no pages of ours
+  const key = orderKey(floor.deps.env, placed.reference, floor.clock.now())
+  expect(await at(own, key)).toEqual(opened)
+  expect(await at(other, key)).toEqual(opened)
+  expect(await at(rival, key)).toEqual(refused)
+  const { invoiceUrl } = await readInvoice(own, placed)
+  const download = new URL(invoiceUrl ?? '')
+  const get = (api: typeof own) => request(api).get(`${download.pathname}${download.search}`)
+  expect([(await get(own)).status, (await get(rival)).status]).toEqual([200, 404])
 })
 
 it('no reply that a widget gets sets a cookie', async () => {

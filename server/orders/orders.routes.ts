@@ -22,10 +22,10 @@ export function orderRoutes(deps: SettleDeps): Router {
   })
 
   router.get('/orders/:reference', async (req, res) => {
-    const { language, origin } = requestContext(req)
+    const { storefront, language, origin } = requestContext(req)
     res.set('cache-control', 'no-store')
     const { reference } = req.params
-    res.json(await readOrder(deps, { reference, token: bearerToken(req), language, origin }))
+    res.json(await readOrder(deps, { reference, token: bearerToken(req), storefront, language, origin }))
   })
 
   // the session comes from the router of accounts, which stands before this one

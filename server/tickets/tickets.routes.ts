@@ -52,6 +52,7 @@ function findReadable(deps: SettleDeps, req: Request): Promise<ReadableOrder> {
   return findDownloadable(deps, {
     reference: String(req.params['reference']),
     token: bearerToken(req),
+    storefront: requestContext(req).storefront,
     signature: typeof signature === 'string' ? signature : undefined,
   })
 }

@@ -28,15 +28,14 @@ import type { SettlementRow } from '../orders.queries.ts'
 import { capturePaymentJob } from '../payment-jobs.ts'
 import { quoteCancellation } from './quote-cancellation.ts'
 import { findOrder } from '../invoices/read-order.ts'
+import type { OrderKey } from '../invoices/read-order.ts'
 import { requestRefunds } from '../refunds/request-refunds.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
 import { tellProvidersOfCancellation } from '../fulfilment/tell-provider.ts'
 
 /** A booking of an order, for whoever carries the order's token. */
-export interface BookingKey {
-  reference: string
+export interface BookingKey extends OrderKey {
   booking: string
-  token: string | undefined
 }
 
 /**
@@ -45,7 +44,7 @@ export interface BookingKey {
  * @throws Problem 404 `order_unknown`, 404 `booking_unknown`
  */
 export async function readCancellation(deps: SettleDeps, key: BookingKey): Promise<CancellationQuote> {
-  const { id } = await findOrder(deps, key.reference, key.token)
+  const { id } = await findOrder(deps, key)
   const { order, booking } = await find(deps.db, id, key.booking)
   return quoteCancellation(order, booking, deps.clock.now())
 }
@@ -62,7 +61,7 @@ export async function cancelBooking(
   key: BookingKey,
   { idempotencyKey, request }: { idempotencyKey: string; request: z.output<typeof CancelBookingRequest> },
 ): Promise<CancelBookingReply> {
-  const { id } = await findOrder(deps, key.reference, key.token)
+  const { id } = await findOrder(deps, key)
   const known = await find(deps.db, id, key.booking)
   // what is authorised and decided is taken first, so that it can be given back
   await finishWhatIsDue(deps, known.order)

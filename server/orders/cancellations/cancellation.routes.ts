@@ -1,7 +1,7 @@
 import express from 'express'
 import type { Request, Router } from 'express'
 import { CancelBookingRequest } from '../../contract/cancellations.ts'
-import { bearerToken, idempotencyKey, parse } from '../../platform/http.ts'
+import { bearerToken, idempotencyKey, parse, requestContext } from '../../platform/http.ts'
 import { cancelBooking, readCancellation } from './cancel-booking.ts'
 import type { BookingKey } from './cancel-booking.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
@@ -26,5 +26,6 @@ export function cancellationRoutes(deps: SettleDeps): Router {
 
 function keyOf(req: Request): BookingKey {
   const { reference, booking } = req.params
-  return { reference: String(reference), booking: String(booking), token: bearerToken(req) }
+  const { storefront } = requestContext(req)
+  return { reference: String(reference), booking: String(booking), token: bearerToken(req), storefront }
 }

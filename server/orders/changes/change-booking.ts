@@ -39,7 +39,7 @@ export async function readChange(
   key: BookingKey,
   { change, language }: { change: BookingChange; language: Language },
 ): Promise<ChangeQuote> {
-  const { id } = await findOrder(deps, key.reference, key.token)
+  const { id } = await findOrder(deps, key)
   const context = await findContext(deps.db, { orderId: id, booking: key.booking, language })
   return (await quoteChange(deps, context, change)).quote
 }
@@ -73,7 +73,7 @@ export async function changeBooking(
   key: BookingKey,
   { idempotencyKey, request, language }: ChangeCommand,
 ): Promise<ChangeBookingReply> {
-  const { id } = await findOrder(deps, key.reference, key.token)
+  const { id } = await findOrder(deps, key)
   const wanted = { orderId: id, booking: key.booking, language }
   // what is authorised and decided is taken first, so that it can be given back
   await finishWhatIsDue(deps, (await findContext(deps.db, wanted)).order)

@@ -24,6 +24,7 @@ const keyOf = ({ reference, orderToken }: Order) => ({
   reference,
   booking: `${reference}-1`,
   token: orderToken,
+  storefront: office.floor.shop.storefront,
 })
 
 /** What the buyer of an order has been sent by some work. */

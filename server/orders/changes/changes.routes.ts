@@ -32,5 +32,6 @@ export function changeRoutes(deps: SettleDeps): Router {
 
 function keyOf(req: Request): BookingKey {
   const { reference, booking } = req.params
-  return { reference: String(reference), booking: String(booking), token: bearerToken(req) }
+  const { storefront } = requestContext(req)
+  return { reference: String(reference), booking: String(booking), token: bearerToken(req), storefront }
 }

@@ -104,10 +104,10 @@ describe('the provider of a booking that is decided later', () => {
   })
 
   it('hears nothing of a reservation that was given up', async () => {
-    const { deps } = office.floor
+    const { deps, shop } = office.floor
     const { reply } = await office.place({ payLater: true }, { paymentMethod: 'PAY_LATER' })
     const { reference, orderToken: token } = expectOutcome(reply, 'placed')
-    const key = { reference, booking: `${reference}-1`, token }
+    const key = { reference, booking: `${reference}-1`, token, storefront: shop.storefront }
     const { refund } = await readCancellation(deps, key)
     const command = { idempotencyKey: 'gone', request: { agreedRefund: refund } }
     expect(await cancelBooking(deps, key, command)).toMatchObject({ outcome: 'cancelled' })

@@ -1,6 +1,7 @@
 import type { Invoice } from '../../contract/checkout.ts'
 import type { Language } from '../../contract/primitives.ts'
 import { PaymentNetworkUnreachable } from '../../payments/payment-network.ts'
+import type { ServedStorefront } from '../../platform/http.ts'
 import { Problem } from '../../platform/problem.ts'
 import { hashToken } from '../../platform/secret-token.ts'
 import { looksSigned } from '../../platform/signed-link.ts'
@@ -24,21 +25,16 @@ const askEveryMs = 1_500
  */
 export async function readOrder(
   deps: SettleDeps,
-  {
-    reference,
-    token,
-    language,
-    origin,
-  }: { reference: string; token: string | undefined; language: Language; origin: string },
+  { language, origin, ...key }: OrderKey & { language: Language; origin: string },
 ): Promise<Invoice> {
-  const order = await findOrder(deps, reference, token)
+  const order = await findOrder(deps, key)
   const changing = order.bookings.some(({ changes }) =>
     changes.some(({ status }) => status === 'AWAITING_PAYMENT'),
   )
   const settled = isInProgress(deps, order)
     ? await ask(deps, order)
     : changing && (await askAboutChanges(deps, order.id))
-  const present = settled ? await findOrder(deps, reference, token) : order
+  const present = settled ? await findOrder(deps, key) : order
   const now = deps.clock.now()
   return presentInvoice(present, {
     language,
@@ -47,24 +43,37 @@ export async function readOrder(
   })
 }
 
+/** Who wants to read an order: its reference, their token, and the storefront that they ask. */
+export interface OrderKey {
+  reference: string
+  token: string | undefined
+  storefront: Pick<ServedStorefront, 'id' | 'supplierId'>
+}
+
 /**
- * The order of a reference, for whoever carries its token or the signed key of the messages about it.
+ * The order of a reference, for whoever carries its token or the signed key of the messages about it. A storefront shows its
+ * own orders alone. What was ordered in a supplier's own page, which has none of our pages, is read by the key of its messages
+ * on the marketplace too, but never on the site of another supplier.
  *
- * @throws Problem 404 `order_unknown` for a wrong reference and for a wrong token alike
+ * @throws Problem 404 `order_unknown` for a wrong reference, a wrong token and a foreign storefront alike
  */
 export async function findOrder(
   { db, env, clock }: Pick<SettleDeps, 'db' | 'env' | 'clock'>,
-  reference: string,
-  token: string | undefined,
+  { reference, token = '', storefront }: OrderKey,
 ): Promise<InvoiceRow> {
-  const order = token && (await findInvoice(db, keyFor(token)))
-  if (!order) throw new Problem(404, 'order_unknown', 'There is no such order, or the token is not its own.')
-  return order
+  const signed = looksSigned(token) && isOrderKey(env, token, { reference, now: clock.now() })
+  const key: InvoiceKey = signed ? { reference } : { reference, tokenHash: hashToken(token) }
+  const order = await findInvoice(db, key)
+  if (order && isReadAt(order, storefront, { signed })) return order
+  throw new Problem(404, 'order_unknown', 'There is no such order, or the token is not its own.')
+}
 
-  function keyFor(given: string): InvoiceKey {
-    const signed = looksSigned(given) && isOrderKey(env, given, { reference, now: clock.now() })
-    return signed ? { reference } : { reference, tokenHash: hashToken(given) }
-  }
+function isReadAt(
+  order: InvoiceRow,
+  { id, supplierId }: OrderKey['storefront'],
+  { signed }: { signed: boolean },
+): boolean {
+  return order.storefront.id === id || (signed && supplierId === undefined)
 }
 
 /** An order as its buyer may read it, for whoever prints or tells it. */
@@ -81,16 +90,17 @@ export function findOrderById(
 /**
  * The order that a file is wanted of, by its token or by the signature of a link.
  *
- * @throws Problem 404 `order_unknown` for a wrong reference, a wrong token and a link past its time alike
+ * @throws Problem 404 `order_unknown` for a wrong reference, a wrong token, a foreign storefront and a link past its time alike
  */
 export async function findDownloadable(
   deps: Pick<SettleDeps, 'db' | 'env' | 'clock'>,
-  { reference, token, signature }: { reference: string; token?: string; signature?: string },
+  { signature, ...key }: OrderKey & { signature?: string },
 ): Promise<InvoiceRow> {
+  const { reference, storefront } = key
   const now = deps.clock.now()
   const allowed = signature !== undefined && allowsDownload(deps.env, signature, { reference, now })
   const order = allowed ? await findInvoice(deps.db, { reference }) : undefined
-  return order ?? findOrder(deps, reference, token)
+  return order && isReadAt(order, storefront, { signed: true }) ? order : findOrder(deps, key)
 }
 
 function isInProgress({ clock }: SettleDeps, order: InvoiceRow): boolean {
