@@ -70,7 +70,8 @@ async function start(undo: Undo[]): Promise<void> {
   const build = development ? undefined : await buildSites(root, dist, say)
   const renderer = development?.renderer ?? (await loadBuiltRenderer(build?.folder ?? dist))
 
-  const pageCache = createPageCache()
+  // a page from before an edit would not fit the scripts that come with it
+  const pageCache = createPageCache({ keeps: !env.DEV_SERVER })
   const news = await followPageNews(
     db,
     { changed: (slug) => pageCache.forget(slug), missed: () => pageCache.clear() },

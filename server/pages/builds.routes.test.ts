@@ -13,6 +13,7 @@ function write(build: string, file: string): string {
   const folder = path.join(dist, build)
   mkdirSync(path.join(folder, 'client/_assets'), { recursive: true })
   writeFileSync(path.join(folder, 'client/_assets', file), 'export {}')
+  writeFileSync(path.join(folder, 'client/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   return folder
 }
 
@@ -41,6 +42,16 @@ test.for(['/_assets/new.js', '/_assets/old.js'])(
 test('does not let a cache remember that a file was missing', async () => {
   const reply = await request(app).get('/_assets/gone.js').expect(404)
   expect(reply.headers['cache-control']).toBe('no-store')
+})
+
+test('serves the files beside the scripts by their names, and leaves every other address to the pages', async () => {
+  await request(app)
+    .get('/mark.svg')
+    .expect(200)
+    .expect('cache-control', /max-age=3600/)
+  await request(app)
+    .get('/mark')
+    .expect(404, /Cannot GET/)
 })
 
 test('knows the builds that are still there', async () => {

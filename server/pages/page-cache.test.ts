@@ -14,6 +14,13 @@ test('equal requests at the same time share one rendering', async () => {
   expect(new Set(pages).size).toBe(1)
 })
 
+test('keeps nothing for who works on the sources', async () => {
+  const cache = createPageCache({ keeps: false })
+  await cache.get('/', () => Promise.resolve(page('before an edit')))
+  expect(cache.peek('/')).toBeUndefined()
+  expect((await cache.get('/', () => Promise.resolve(page('after it')))).body.toString()).toBe('after it')
+})
+
 test('a page older than a minute is shown while the next one is made', async () => {
   const cache = createPageCache()
   await cache.get('/', () => Promise.resolve(page('old')))

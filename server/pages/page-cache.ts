@@ -88,8 +88,8 @@ export interface PageCache {
   clear(): void
 }
 
-/** One cache for each app. */
-export function createPageCache(): PageCache {
+/** One cache for each app. With `keeps` false, for work on the sources, equal requests at the same time are all that share a page. */
+export function createPageCache({ keeps = true }: { keeps?: boolean } = {}): PageCache {
   const pages = new LRUCache<string, { page: CachedPage; at: number }>({
     maxSize: mostBytes,
     sizeCalculation: ({ page }) => page.body.length * 2 + 500,
@@ -105,7 +105,7 @@ export function createPageCache(): PageCache {
     const begunIn = edition
     const made = work()
       .then((page) => {
-        if (page.status === 200 && begunIn === edition) pages.set(key, { page, at: Date.now() })
+        if (keeps && page.status === 200 && begunIn === edition) pages.set(key, { page, at: Date.now() })
         return page
       })
       .finally(() => {
