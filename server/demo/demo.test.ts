@@ -7,9 +7,11 @@ import { Listing } from '../contract/listing.ts'
 import { languages } from '../contract/primitives.ts'
 import { posterHours, posterSubjects } from './builders.ts'
 import { demoCatalogue } from './catalogue.ts'
+import { storefronts } from './storefronts.ts'
 
 const { suppliers, destinations, categories, currencyRates, promoCodes, experiences, reviews, sales } =
   demoCatalogue
+const seven = ['en', 'ar', 'ru', 'tr', 'fr', 'pt', 'es'] as const
 const listings = experiences.map((experience) => Listing.parse(experience))
 
 const bySlug = (rows: { slug: string }[]) => new Map(rows.map(({ slug }, index) => [slug, index + 1]))
@@ -55,13 +57,20 @@ describe('the demo business', () => {
 
   it('names its cities in all 13 languages and its categories in seven', () => {
     expect(destinations.filter(({ name }) => languages.some((language) => !name[language]))).toEqual([])
-    const seven = ['en', 'ar', 'ru', 'tr', 'fr', 'pt', 'es'] as const
     expect(categories.filter(({ name, intro }) => seven.some((one) => !name[one] || !intro[one]))).toEqual([])
   })
 })
 
+describe('its sites', () => {
+  it('are a marketplace in seven languages, and suppliers’ own in some of those', () => {
+    const [marketplace, ...suppliers] = storefronts.map((storefront) => storefront.languages)
+    expect(marketplace).toEqual(seven)
+    expect(suppliers.flat().filter((language) => !seven.some((one) => one === language))).toEqual([])
+  })
+})
+
 describe('its experiences', () => {
-  it('have titles in both languages of the demo’s sites', () => {
+  it('have titles in English and Arabic', () => {
     expect(listings.filter(({ title }) => !title.ar).map(({ externalId }) => externalId)).toEqual([])
   })
 

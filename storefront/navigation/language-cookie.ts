@@ -1,6 +1,5 @@
 import type { Language } from '../../server/contract/primitives.ts'
-
-const name = 'dhow_language'
+import { languageCookieName as name } from '../../widget/environment/chosen-language.ts'
 
 /** The cookie that remembers a chosen language: a year, first party (specification, section 2). */
 export function languageCookie(language: Language): string {

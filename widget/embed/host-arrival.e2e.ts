@@ -23,6 +23,7 @@ const views: Readonly<Record<string, (page: Page) => Promise<void>>> = {
         .getByRole('button', { name: /, from/ })
         .first(),
     ).toBeVisible(),
+  checkout: (page) => expect(page.getByText('There is nothing to pay for')).toBeVisible(),
   invoices: (page) => expect(page.getByText('No invoices yet!')).toBeVisible(),
   cart: (page) => expect(page.getByRole('button', { name: 'Cart (0)' })).toBeVisible(),
   button: (page) => expect(page.getByRole('button', { name: 'Book now' })).toBeVisible(),
@@ -140,6 +141,16 @@ test.describe('of a visitor whose browser speaks Arabic', () => {
       ['lang="zh"', '', 'ar'],
     ] as const) {
       host.show({ root, body: listing.replace('view', `${attribute} view`) })
+      await page.goto(host.origin)
+      await expect(page.locator('dhow-booking .widget-root')).toHaveAttribute('lang', spoken)
+    }
+    // on a site that remembers a choice of language, that choice comes before the browser's wish and after the page's own
+    await page.context().addCookies([{ name: 'dhow_language', value: 'ru', url: host.origin }])
+    for (const [root, spoken] of [
+      ['lang="en"', 'en'],
+      ['', 'ru'],
+    ] as const) {
+      host.show({ root, body: listing })
       await page.goto(host.origin)
       await expect(page.locator('dhow-booking .widget-root')).toHaveAttribute('lang', spoken)
     }

@@ -1,5 +1,6 @@
 import type { Language } from '../../server/contract/primitives.ts'
 import { layoutOf } from '../../themes/layouts.ts'
+import { chosenLanguage } from '../environment/chosen-language.ts'
 import type { Environment } from '../environment/environment.tsx'
 import { createFormats } from '../environment/formats.ts'
 import { directionOf, localeOf } from '../environment/i18n.ts'
@@ -40,6 +41,7 @@ export function createWidgetEnvironment({
     languages,
     options.language,
     window.document.documentElement.lang,
+    chosenLanguage(window.document),
     ...window.navigator.languages,
   )
   if (options.language && language !== baseOf(options.language)) {
@@ -82,7 +84,7 @@ export function createWidgetEnvironment({
   }
 }
 
-/** The asked one, else the page's, else the visitor's, as far as the storefront speaks it; else its own. */
+/** The asked one, else the page's, else the one that the visitor chose, else their browser's, as far as the storefront speaks it; else its own. */
 function chooseLanguage(spoken: readonly Language[], ...wishes: (string | undefined)[]): Language {
   const wanted = wishes.map((wish) => wish && baseOf(wish))
   return (
