@@ -37,6 +37,7 @@ export function renderChangePage(
   const samePrice = before.price === after.price
   return renderPage(context, {
     name: t('change.title', { reference }),
+    seller: booking.seller,
     status: t(`change.status.${standing}`),
     title: textIn(title, language),
     means: t(`change.means.${standing}`, { until }),

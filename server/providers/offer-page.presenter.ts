@@ -40,6 +40,7 @@ export function renderOfferPage(
   }
   return renderPage(context, {
     name: t('offer.title', { reference }),
+    seller: offer.storefront.name,
     status: t(`offer.status.${shown}`),
     title: textIn(experience.title, language),
     means: t(`offer.means.${shown}`, words),

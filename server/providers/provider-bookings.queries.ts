@@ -26,14 +26,18 @@ export interface ProviderBookingRow {
   phone: string
   supplier: { name: Localized; email: string; language: Language | null }
   storefrontId: number
+  /** Name of the storefront that sold it. */
+  seller: string
 }
 
 const columns = `b.id, b.reference, b.status, b.answer_by "answerBy", b.decline_reason "declineReason",
   to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI') start, to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI') "end",
   b.time_zone "timeZone", b.units, b.guests, b.extras, b.pickup ->> 'note' "pickupNote", b.sold_as "soldAs", b.price,
   b.currency, o.first_name "firstName", o.last_name "lastName", o.phone,
-  jsonb_build_object('name', s.name, 'email', s.email, 'language', s.language) supplier, o.storefront_id "storefrontId"`
-const tables = `bookings b join orders o on o.id = b.order_id join suppliers s on s.id = b.supplier_id`
+  jsonb_build_object('name', s.name, 'email', s.email, 'language', s.language) supplier, o.storefront_id "storefrontId",
+  f.name seller`
+const tables = `bookings b join orders o on o.id = b.order_id join suppliers s on s.id = b.supplier_id
+  join storefronts f on f.id = o.storefront_id`
 
 /** A booking by its id. */
 export async function findProviderBooking(db: Knex, id: string): Promise<ProviderBookingRow | undefined> {
@@ -112,14 +116,14 @@ export interface ReservedRow {
   timeZone: string
   place: Localized
   experiences: Localized[]
-  storefront: { id: number; email: string | null }
+  storefront: { id: number; name: string; email: string | null }
 }
 
 const reservedSql = `select o.id, o.reference, o.status, o.first_name "firstName", o.last_name "lastName", o.email, o.phone, o.total,
   o.currency, o.held_until "heldUntil",
   first.time_zone "timeZone", first.sold_as -> 'experience' -> 'destination' -> 'name' place,
   (select jsonb_agg(b.sold_as -> 'experience' -> 'title' order by b.position) from bookings b where b.order_id = o.id) experiences,
-  jsonb_build_object('id', s.id, 'email', s.contact ->> 'email') storefront
+  jsonb_build_object('id', s.id, 'name', s.name, 'email', s.contact ->> 'email') storefront
   from orders o join storefronts s on s.id = o.storefront_id
   join lateral (select time_zone, sold_as from bookings b where b.order_id = o.id order by position limit 1) first on true`
 

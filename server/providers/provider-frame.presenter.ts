@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Language, Localized } from '../contract/primitives.ts'
+import { facesSheet } from '../platform/faces/house-faces.ts'
 import { html } from '../platform/text/html.ts'
 import type { Html } from '../platform/text/html.ts'
 import { textIn } from '../platform/text/localise.ts'
@@ -19,6 +20,8 @@ export type ProviderFact = [label: string, value: string | null | undefined | fa
 export interface ProviderPage {
   /** Of the window. */
   name: string
+  /** Name of the storefront that asks; a link that is not ours is nobody’s. */
+  seller?: string
   status?: string
   title: string
   means: string
@@ -31,7 +34,7 @@ export interface ProviderPage {
 /** One column, no script, nothing inline. */
 export function renderPage(
   { language }: ProviderPageContext,
-  { name, status, title, means, notice, facts = [], forms }: ProviderPage,
+  { name, seller, status, title, means, notice, facts = [], forms }: ProviderPage,
 ): string {
   const told = facts.filter(([, value]) => value)
   return html`<!doctype html>
@@ -43,9 +46,16 @@ export function renderPage(
         <title>${name}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/provider/assets/theme.css" />
+        <link rel="stylesheet" href="/provider/assets/${facesSheet}" />
         <link rel="stylesheet" href="/provider/assets/provider-page.css" />
       </head>
       <body class="provider-page">
+        ${
+          seller &&
+          html`<header class="provider-page__head">
+            <p class="provider-page__seller">${mark} <bdi>${seller}</bdi></p>
+          </header>`
+        }
         <main class="provider-page__main">
           ${status && html`<p class="provider-page__chip">${status}</p>`}
           <h1 class="provider-page__title"><bdi>${keepCodes(title)}</bdi></h1>
@@ -75,6 +85,18 @@ export function renderPage(
       </body>
     </html>`.markup
 }
+
+/** A dhow under its lateen sail, as in the header of the sites. */
+const mark = html`<svg class="provider-page__mark" viewBox="0 0 44 40" aria-hidden="true" focusable="false">
+  <path
+    class="provider-page__sail"
+    d="M3 27.500C13 17 24.500 7.500 39 1c-4.200 8-5.600 16.500-4.600 26C24.500 23.800 13 24 3 27.500Z"
+  />
+  <path
+    class="provider-page__hull"
+    d="M2 31c9.500 3.200 28.500 3.200 40-1.500-1.800 5-4.300 8-8.300 9.500H12.500C7.500 38 4 35.500 2 31Z"
+  />
+</svg>`
 
 /** For a link that was never ours, and for one whose time is up, alike. */
 export function renderClosedPage(context: ProviderPageContext): string {

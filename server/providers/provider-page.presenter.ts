@@ -24,6 +24,7 @@ export function renderBookingPage(
   const means = t(`means.${status}`, { until: untilOf(booking, context) })
   return renderPage(context, {
     name: t('title', { reference }),
+    seller: booking.seller,
     status: t(`status.${status}`),
     title: textIn(soldAs.experience.title, language),
     means: isAsked ? `${t('asks', { provider })} ${means}` : means,

@@ -5,6 +5,7 @@ import { themeCss, themeOf } from '../../themes/registry.ts'
 import { answerBooking } from '../orders/fulfilment/answer-booking.ts'
 import type { SettleDeps } from '../orders/settling/settle-deps.ts'
 import { settleOrder } from '../orders/settling/settle-order.ts'
+import { houseFaces } from '../platform/faces/house-faces.ts'
 import { changePages } from './change-page.routes.ts'
 import { offerPages } from './offer-page.routes.ts'
 import { ProviderForm } from './provider-form.ts'
@@ -30,6 +31,8 @@ export function providerPages(deps: SettleDeps): Router {
   router.get('/assets/provider-page.css', (_req, res) => {
     res.sendFile(fileURLToPath(new URL('provider-page.css', import.meta.url)), { maxAge: '5m' })
   })
+
+  router.use('/assets', houseFaces())
 
   router.use('/offers', offerPages(deps))
   router.use('/changes', changePages(deps))

@@ -68,10 +68,25 @@ const bookingOf = async (reference: string) => {
     .where({ reference })
   return row
 }
+/** What of a page is fetched beside it. */
+const assetsOf = (page: string) =>
+  Array.from(page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g), ([, href = '']) => href)
 async function expectTrueBooks(): Promise<void> {
   await floor.work()
   expect((await checkLedger(floor.deps)).faults).toEqual([])
 }
+
+it('bears the name of the storefront that asks, and serves the typefaces that it is set in', async () => {
+  const { path } = await place()
+  const page = await request(site).get(path).expect(200)
+  expect(page.text).toContain(`<bdi>${floor.shop.storefront.name}</bdi>`)
+  expect(page.headers['content-security-policy']).toContain("font-src 'self'")
+  const sheets = assetsOf(page.text)
+  const styles = await Promise.all(sheets.map(async (sheet) => (await request(site).get(sheet)).text))
+  const faces = Array.from(styles.join('').matchAll(/url\('([^']+\.woff2)'\)/g), ([, face = '']) => face)
+  expect(faces).toEqual(expect.arrayContaining(['figtree.woff2', 'readex-pro-arabic.woff2']))
+  for (const face of faces) await request(site).get(`/provider/assets/${face}`).expect(200)
+})
 
 describe('the page of a booking on request', () => {
   it('changes nothing when a mail scanner opens it', async () => {

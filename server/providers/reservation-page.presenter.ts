@@ -20,6 +20,7 @@ export function renderReservationPage(
   const title = t('reservation.title', { reference })
   return renderPage(context, {
     name: title,
+    seller: order.storefront.name,
     status: t(`reservation.status.${standing}`),
     title,
     means: t(`reservation.means.${standing}`, { until }),

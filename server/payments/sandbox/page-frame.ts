@@ -1,5 +1,6 @@
 import { exponentOf, majorUnits } from '../../platform/money/currencies.ts'
 import { fromStripeAmount } from '../stripe-amounts.ts'
+import { facesSheet } from '../../platform/faces/house-faces.ts'
 import { html } from '../../platform/text/html.ts'
 import type { Html } from '../../platform/text/html.ts'
 import type { PageTexts } from './page-texts.ts'
@@ -38,6 +39,7 @@ export function renderFrame(page: PageContext, title: string, header: Html, main
         <title>${title}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${page.base}/assets/theme.css" />
+        <link rel="stylesheet" href="${page.base}/assets/${facesSheet}" />
         ${styleSheets.map((name) => html`<link rel="stylesheet" href="${page.base}/assets/${name}" />`)}
       </head>
       <body class="payment-page">

@@ -81,7 +81,7 @@ describe('the payment page', () => {
     const { url } = await open()
     const page = await text(get(url))
     const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] ?? '')
-    expect(sheets).toHaveLength(4)
+    expect(sheets).toHaveLength(5)
     const styles = await Promise.all(sheets.map((sheet) => text(get(`${shop.origin}${sheet}`))))
     const faces = [...styles.join('').matchAll(/url\('([^']+\.woff2)'\)/g)].map((match) => match[1] ?? '')
     expect(faces).toEqual(

@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import express from 'express'
 import type { Request, Response, Router } from 'express'
 import { z } from 'zod'
 import { themeCss, themeOf } from '../../../themes/registry.ts'
+import { houseFaces } from '../../platform/faces/house-faces.ts'
 import { styleSheets } from './page-frame.ts'
 import type { PageContext } from './page-frame.ts'
 import type { PageTextFinder } from './page-texts.ts'
@@ -214,19 +214,9 @@ function sendPage(res: Response, status: number, page: string): void {
 }
 
 function serveAssets(router: Router): void {
-  const require = createRequire(import.meta.url)
-  const font = (name: string, script: string) =>
-    require.resolve(`@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`)
+  router.use('/assets', houseFaces())
   const files: Readonly<Record<string, string>> = {
     ...Object.fromEntries(styleSheets.map((name) => [name, fileURLToPath(new URL(name, import.meta.url))])),
-    'bricolage-grotesque.woff2': font('bricolage-grotesque', 'latin'),
-    'bricolage-grotesque-extended.woff2': font('bricolage-grotesque', 'latin-ext'),
-    'figtree.woff2': font('figtree', 'latin'),
-    'figtree-extended.woff2': font('figtree', 'latin-ext'),
-    'fira-sans-condensed-cyrillic.woff2':
-      require.resolve('@fontsource/fira-sans-condensed/files/fira-sans-condensed-cyrillic-800-normal.woff2'),
-    'onest-cyrillic.woff2': font('onest', 'cyrillic'),
-    'readex-pro-arabic.woff2': font('readex-pro', 'arabic'),
   }
   router.get('/assets/theme.css', (_req, res) => {
     res
