@@ -1,6 +1,8 @@
+import type { TFunction } from 'i18next'
 import type { Language } from '../contract/primitives.ts'
 import type { SettleDeps } from '../orders/settling/settle-deps.ts'
 import { printDay, printTime } from '../platform/text/print-in-language.ts'
+import { loadTexts } from '../platform/text/texts.ts'
 import type { CheckoutLine, CheckoutRequest } from '../payments/payment-network.ts'
 import { findPayableOrder, saveSession } from './checkout.queries.ts'
 import type { PayableOrderRow } from './checkout.queries.ts'
@@ -29,7 +31,8 @@ export async function openPayment(
   const { reference, paymentId } = order
   const heldUntil = order.heldUntil.toTemporalInstant().toString()
   if (order.url) return { reference, paymentUrl: order.url, heldUntil }
-  const { sessionId, url } = await deps.payments.openCheckout(presentCheckout(deps.env, order, token))
+  const t = (await loadTexts(['lines']))(order.language as Language)
+  const { sessionId, url } = await deps.payments.openCheckout(presentCheckout(deps.env, order, { token, t }))
   if (await saveSession(deps.db, paymentId, { sessionId, url })) {
     return { reference, paymentUrl: url, heldUntil }
   }
@@ -38,13 +41,17 @@ export async function openPayment(
   return undefined
 }
 
-function presentCheckout(env: SettleDeps['env'], order: PayableOrderRow, token: string): CheckoutRequest {
+function presentCheckout(
+  env: SettleDeps['env'],
+  order: PayableOrderRow,
+  { token, t }: { token: string; t: TFunction },
+): CheckoutRequest {
   const { id, reference, currency, total, email, language, sellerName, cancelUrl } = order
   return {
     orderId: id,
     reference,
     currency,
-    lines: order.bookings.flatMap((booking) => presentLines(booking, language as Language)),
+    lines: order.bookings.flatMap((booking) => presentLines(booking, { t, language: language as Language })),
     discount: reductionOf(order),
     total,
     email,
@@ -72,7 +79,7 @@ function reductionOf(order: PayableOrderRow): CheckoutRequest['discount'] {
 
 function presentLines(
   { title, optionTitle, start, lines }: PayableOrderRow['bookings'][number],
-  language: Language,
+  { t, language }: { t: TFunction; language: Language },
 ): CheckoutLine[] {
   const local = start.replace(' ', 'T')
   const when = `${printDay(local, language, 'medium')}, ${printTime(local, language)}`
@@ -80,15 +87,13 @@ function presentLines(
     .filter(({ kind }) => kind === 'unit' || kind === 'extra' || kind === 'offer')
     .map((line) => ({
       name: line.kind === 'extra' && line.label ? `${title} · ${line.label}` : `${title} · ${optionTitle}`,
-      description: [when, line.kind === 'unit' ? (line.label ?? nameOfUnit(line.id)) : undefined]
+      description: [
+        when,
+        line.kind === 'unit' ? (line.label ?? t(`units.${line.id}`, { count: line.quantity })) : undefined,
+      ]
         .filter(Boolean)
         .join(' · '),
       quantity: line.quantity * line.periods,
       unitAmount: line.unitPrice.amount,
     }))
-}
-
-/** `ADULT` → `Adult`: OCTO's own word, where the supplier gave the unit no name. */
-function nameOfUnit(id: string): string {
-  return id.charAt(0) + id.slice(1).toLowerCase()
 }
