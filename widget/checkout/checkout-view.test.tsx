@@ -259,7 +259,7 @@ describe('after turning back from the payment page', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
-  const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
+  const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
 
   /** Checkout of a cart that was ordered a while ago, and whose places are held for another ninety seconds. */
   async function comeBack({ revision = 0 } = {}) {

@@ -15,6 +15,9 @@ const hostRules = `:host{all:initial!important;display:block!important;visibilit
 .for-availability{block-size:712px}
 .for-invoices{block-size:338px}
 .for-cart,.for-button{grid:48px/130px;block-size:auto}
+.for-bare{display:flex;flex-wrap:wrap;gap:24px 32px;padding-block:24px 48px;block-size:auto}
+.for-bare i{flex:1 1 280px;block-size:260px}
+.for-bare i:first-child{flex:none;inline-size:144px;block-size:144px}
 .wait i{border-radius:12px;background:color-mix(in srgb,currentcolor 9%,transparent)}`
 
 const elementName = 'dhow-booking'
@@ -41,6 +44,15 @@ function start(page: Window & typeof globalThis): void {
     (loading ??= bring<WidgetModule>(WIDGET_ENTRY).then((code) =>
       code.createWidgets({ base: home, window: page }),
     ))
+
+  /** Whether something was in the cart when this page was last open; a browser that may not be asked keeps nothing. */
+  const hasCart = (storefront: unknown) => {
+    try {
+      return Number(page.localStorage.getItem(`dhow.${String(storefront)}.cart-count`)) > 0
+    } catch {
+      return false
+    }
+  }
 
   class BookingElement extends HTMLElement {
     static observedAttributes = optionNames.map(attributeOf)
@@ -77,7 +89,9 @@ function start(page: Window & typeof globalThis): void {
       root.adoptedStyleSheets = [sheet]
       const view = String(this.#options().view)
       const isSmall = /^(cart|button|dialog)$/.test(view)
-      if (view !== 'dialog') root.append(skeleton(document, view, isSmall ? 1 : 3))
+      const isBare = view === 'checkout' && !hasCart(this.#options().storefront)
+      if (isBare) root.append(skeleton(document, 'bare', 2))
+      else if (view !== 'dialog') root.append(skeleton(document, view, isSmall ? 1 : 3))
       this.#sight = new IntersectionObserver(
         (entries) => {
           if (entries.some(({ isIntersecting }) => isIntersecting)) void this.#mount(root)

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
-import { CartProvider } from '../cart/cart-context.tsx'
+import { CartProvider, useCart } from '../cart/cart-context.tsx'
 import type { CartStore } from '../cart/cart-store.ts'
 import { EnvironmentProvider, useEnvironment } from '../environment/environment.tsx'
 import type { Environment } from '../environment/environment.tsx'
@@ -123,6 +123,7 @@ interface Ready {
 function StageView({ stage, translations, ...given }: StageViewProps) {
   useSignals()
   const { t } = useTranslation('embed')
+  const cart = useCart()
   const frame = useRef<HTMLDivElement>(null)
   const [ready, setReady] = useState<Ready>()
   const [failed, setFailed] = useState(false)
@@ -162,8 +163,9 @@ function StageView({ stage, translations, ...given }: StageViewProps) {
   }, [ready])
 
   const Screen = ready?.component
+  const isBare = place?.to === 'checkout' && cart.count.value === 0
   return (
-    <div ref={frame} className={`widget-app widget-app--${place?.to}`} tabIndex={-1}>
+    <div ref={frame} className={`widget-app widget-app--${isBare ? 'bare' : place?.to}`} tabIndex={-1}>
       {stage.canGoBack.value ? (
         <Button look="quiet" size="small" className="widget-app__back" onClick={() => stage.back()}>
           {t('back')}
