@@ -130,8 +130,8 @@ function keyOf(name: string): string {
   return createHash('sha256').update(name).digest('base64url')
 }
 
-/** One visitor of IPv6 has a whole /64 to ask from. */
-function networkOf(address: string): string {
+/** Whom a network address stands for: one visitor of IPv6 has a whole /64 to ask from. */
+export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '')
   const [head = '', tail] = address.split('::')
   const groups = head.split(':').filter(Boolean)

@@ -64,6 +64,8 @@ async function benchSize(count: number): Promise<void> {
       DATA_FOLDER: folder,
       DEMO: '0',
       PORT: '0',
+      // each of its buyers comes from an address of their own
+      TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
     })
     undo.unshift(() => endProcess(product.child))

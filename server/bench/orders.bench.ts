@@ -53,18 +53,22 @@ function orderBare(options: BookableOption[]): Visit {
   return ({ get }) => get({ path: '/order', body: pick() })
 }
 
-const buyer = {
+/** Each order is somebody else's, from somewhere else: one buyer reserves only so much without paying. */
+const buyerOf = (turn: number) => ({
   firstName: 'Ada',
   lastName: 'Byron',
-  email: 'ada@example.com',
+  email: `ada-${turn}@example.com`,
   countryCode: 'GB',
   phoneNumber: '+442079460000',
-}
+})
+const addressOf = (turn: number) => `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`
 
 /** A guest's two calls: a cart with its line, and the order. */
 function orderAsGuest(options: BookableOption[]): Visit {
   const pick = createPicker(options)
+  let turn = 0
   return async ({ ask }) => {
+    const mine = ++turn
     const { option, localStart } = pick()
     const line = { experience: option.slug, option: option.code, start: localStart, units: { ADULT: 1 } }
     const { token, cart } = await ask<OpenCartReply>({
@@ -74,8 +78,12 @@ function orderAsGuest(options: BookableOption[]): Visit {
     })
     const { outcome } = await ask<PlaceOrderReply>({
       path: '/api/v1/orders',
-      headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
-      body: { buyer, paymentMethod: 'PAY_LATER', agreedTotal: cart.total },
+      headers: {
+        authorization: `Bearer ${token}`,
+        'idempotency-key': randomUUID(),
+        'x-forwarded-for': addressOf(mine),
+      },
+      body: { buyer: buyerOf(mine), paymentMethod: 'PAY_LATER', agreedTotal: cart.total },
     })
     if (outcome !== 'placed') throw new Error(`the order was ${outcome}`)
   }

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { z } from 'zod'
+import { networkOf } from '../accounts/attempt-limits.ts'
 import { takePlaces } from '../availability/ledger.ts'
 import { deleteOrderedLines } from '../carts/delete-ordered-lines.ts'
 import { findOpenCart } from '../carts/find-open-cart.ts'
@@ -14,12 +15,14 @@ import type { SettleDeps } from '../orders/settling/settle-deps.ts'
 import { offerKey, offerPath } from '../offers/offer-links.ts'
 import { noteAccepted } from '../offers/settle-offer.ts'
 import { supersedeOrder } from '../orders/settling/supersede-order.ts'
+import { assertPayable } from '../payments/payable.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { claimKey, fingerprintOf, keepReply } from '../platform/idempotency.ts'
 import type { IdempotentRequest } from '../platform/idempotency.ts'
 import { Problem } from '../platform/problem.ts'
 import { deriveToken, hashToken } from '../platform/secret-token.ts'
+import { linkKey } from '../platform/signed-link.ts'
 import { checkCart } from './check-cart.ts'
 import type { CartFinding } from './check-cart.ts'
 import { findUnpaidOrder, insertOrder, countPromoUse } from './checkout.queries.ts'
@@ -33,6 +36,8 @@ import { tellSupport } from './tell-support.ts'
 /** What the shopper wants, checked as far as it can be without the cart. */
 export type OrderIntent = z.output<typeof PlaceOrderRequest> & {
   token: string
+  /** Network address of who orders. */
+  address?: string
   language: Language
   pages: ReturnPages
   claim: IdempotentRequest
@@ -100,6 +105,7 @@ async function attempt(
     claim: 0,
     replaces: 0,
     token: 0,
+    address: 0,
   })
   const standing =
     unpaid && compareWith(unpaid, { fingerprint, replaces: intent.replaces, now: deps.clock.now() })
@@ -138,6 +144,8 @@ function draft(
   if (reserves && !cart.payLater) {
     throw new Problem(400, 'pay_later_not_offered', 'Not everything in the cart can be paid later.')
   }
+  // what the page lists before any reduction counts too
+  if (!reserves) assertPayable(cart.currency, cart.subtotal)
   const now = clock.now()
   // who turns back from paying for an offer comes back to the offer
   const reference = cart.lines.find(({ agreed }) => agreed)?.agreed?.reference
@@ -154,6 +162,7 @@ function draft(
     fingerprint,
     ...intent.pages,
     ...(offer && { cancelUrl: context.origin + offerPath(intent.language, offer) }),
+    ...(reserves && { reservation: { from: reserverOf(env, intent.address) } }),
     heldUntil: reserves ? reservedUntil(cart, now) : now.add({ minutes: holdLifetimeMinutes }),
     purchasedAt: now,
     payment:
@@ -161,6 +170,11 @@ function draft(
         ? undefined
         : { id: randomUUID(), expiresAt: now.add({ minutes: paymentPageMinutes }) },
   })
+}
+
+/** The table need not know from where somebody reserves, only whether it is the same place. */
+function reserverOf(env: SettleDeps['env'], address: string | undefined): Buffer | null {
+  return address ? createHmac('sha256', linkKey(env)).update(networkOf(address)).digest() : null
 }
 
 /** Nothing is reserved beyond the time when its booking closes: the provider must know who comes. */
@@ -193,7 +207,11 @@ async function place(
   },
 ): Promise<Attempt> {
   const now = deps.clock.now()
-  if (!(await insertOrder(trx, order))) return { kind: 'again' }
+  const written = await insertOrder(trx, order)
+  if (written === 'changed') return { kind: 'again' }
+  if (written === 'too-many') {
+    throw new Problem(409, 'too_many_reservations', 'Too many reservations are open that nobody has paid.')
+  }
   const { outcome } = await takePlaces(trx, wantsOf(cart, order), { now, expiresAt: order.heldUntil })
   if (outcome === 'short') return { kind: 'again' }
   const { promoCode } = order
@@ -219,13 +237,15 @@ async function place(
   return { kind: 'placed', kept }
 }
 
-/** Two tabs at once (the index of unpaid orders), a reference that was drawn twice, or two that waited for each other. */
+/** Two tabs at once (the indexes of unpaid orders and of reservations), a reference that was drawn twice, or two that waited for each other. */
 function isLostRace(error: unknown): boolean {
   const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown }
   if (code === '40P01') return true
   return (
     code === '23505' &&
     (constraint === 'orders_unpaid' ||
+      constraint === 'orders_turn_of_email' ||
+      constraint === 'orders_turn_of_address' ||
       constraint === 'orders_reference_key' ||
       constraint === 'bookings_reference_key')
   )

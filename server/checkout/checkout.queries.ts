@@ -2,25 +2,42 @@ import type { Knex } from 'knex'
 import type { PriceLine } from '../contract/availability.ts'
 import { runPrepared } from '../platform/prepared.ts'
 import type { OrderDraft } from './draft-order.ts'
+import { mostReservations } from './hold-lifetimes.ts'
+
+/** A turn that no open reservation of the same one has; drawn, so that many at once seldom want the same. */
+const freeTurn = (turn: string, { same, most }: { same: string; most: string }) => `(
+  select n from generate_series(1, ${most}::int) n where not exists (
+    select from orders o where o.status = 'RESERVED' and ${same} and o.${turn} = n
+  ) order by random() limit 1)`
+
+const noTurns = `turns as (select null::int of_email, null::int of_address, true free)`
+const turnsOfReservation = `drawn as (
+    select ${freeTurn('turn_of_email', { same: 'lower(o.email) = lower(:email)', most: ':mostOfEmail' })} of_email,
+      ${freeTurn('turn_of_address', { same: 'o.reserved_from = :reservedFrom', most: ':mostOfAddress' })} of_address
+  ), turns as (
+    select *, of_email is not null and (of_address is not null or :reservedFrom::bytea is null) free from drawn
+  )`
 
 /**
- * Writes an order with its bookings and its payment in one statement, if the cart is still as it was read.
- *
- * @returns false when the cart was changed or ordered meanwhile; nothing is written then
+ * Writes an order with its bookings and its payment in one statement, if the cart is still as it was read. 'changed': the
+ * cart was changed or ordered meanwhile. 'too-many': whoever reserves has no turn left. Nothing is written then.
  */
-export async function insertOrder(trx: Knex, order: OrderDraft): Promise<boolean> {
-  const { buyer, payment, bookings } = order
-  const written = await runPrepared<{ id: string }>(trx, 'insert-order', {
-    sql: `with cart as (
+export async function insertOrder(trx: Knex, order: OrderDraft): Promise<'written' | 'changed' | 'too-many'> {
+  const { buyer, payment, bookings, reservation } = order
+  const [written] = await runPrepared<{ isWritten: boolean; isFree: boolean }>(
+    trx,
+    reservation ? 'insert-reservation' : 'insert-order',
+    {
+      sql: `with ${reservation ? turnsOfReservation : noTurns}, cart as (
        update carts set ordered_at = :purchasedAt where id = :cartId and revision = :revision and (ordered_at is not null) = :ordered returning id
      ), placed as (
        insert into orders (id, reference, storefront_id, cart_id, status, language, currency, first_name, last_name, email,
          country_code, phone, subtotal, discount, total, promo_code, payment_method, token_hash, fingerprint, return_url,
-         cancel_url, held_until, purchased_at)
+         cancel_url, held_until, purchased_at, turn_of_email, reserved_from, turn_of_address)
        select :id, :reference, :storefrontId, cart.id, :status, :language, :currency, :firstName, :lastName, :email,
          :countryCode, :phone, :subtotal, :discount, :total, :promoCode, :paymentMethod, :tokenHash, :fingerprint, :returnUrl,
-         :cancelUrl, :heldUntil, :purchasedAt
-       from cart
+         :cancelUrl, :heldUntil, :purchasedAt, turns.of_email, :reservedFrom::bytea, turns.of_address
+       from cart, turns where turns.free
        returning id
      ), booked as (
        insert into bookings (id, order_id, line_id, reference, position, experience_id, option_id, supplier_id, status,
@@ -38,39 +55,46 @@ export async function insertOrder(trx: Knex, order: OrderDraft): Promise<boolean
        select :paymentId::uuid, placed.id, 'OPEN', :currency, :total, :expiresAt::timestamptz
        from placed where :paymentId::uuid is not null
      )
-     select id from placed`,
-    bindings: {
-      id: order.id,
-      reference: order.reference,
-      storefrontId: order.storefrontId,
-      cartId: order.cartId,
-      revision: order.revision,
-      ordered: order.ordered,
-      status: order.status,
-      language: order.language,
-      currency: order.currency,
-      firstName: buyer.firstName,
-      lastName: buyer.lastName,
-      email: buyer.email,
-      countryCode: buyer.countryCode,
-      phone: buyer.phoneNumber,
-      subtotal: order.subtotal,
-      discount: order.discount,
-      total: order.total,
-      promoCode: order.promoCode,
-      paymentMethod: order.paymentMethod,
-      tokenHash: order.tokenHash,
-      fingerprint: order.fingerprint,
-      returnUrl: order.returnUrl,
-      cancelUrl: order.cancelUrl,
-      heldUntil: order.heldUntil.toString(),
-      purchasedAt: order.purchasedAt.toString(),
-      paymentId: payment?.id ?? null,
-      expiresAt: payment?.expiresAt.toString() ?? null,
-      bookings: JSON.stringify(bookings),
+     select exists (select from placed) "isWritten", turns.free "isFree" from turns`,
+      bindings: {
+        id: order.id,
+        reference: order.reference,
+        storefrontId: order.storefrontId,
+        cartId: order.cartId,
+        revision: order.revision,
+        ordered: order.ordered,
+        status: order.status,
+        language: order.language,
+        currency: order.currency,
+        firstName: buyer.firstName,
+        lastName: buyer.lastName,
+        email: buyer.email,
+        countryCode: buyer.countryCode,
+        phone: buyer.phoneNumber,
+        subtotal: order.subtotal,
+        discount: order.discount,
+        total: order.total,
+        promoCode: order.promoCode,
+        paymentMethod: order.paymentMethod,
+        tokenHash: order.tokenHash,
+        fingerprint: order.fingerprint,
+        returnUrl: order.returnUrl,
+        cancelUrl: order.cancelUrl,
+        heldUntil: order.heldUntil.toString(),
+        purchasedAt: order.purchasedAt.toString(),
+        paymentId: payment?.id ?? null,
+        expiresAt: payment?.expiresAt.toString() ?? null,
+        bookings: JSON.stringify(bookings),
+        reservedFrom: reservation?.from ?? null,
+        ...(reservation && {
+          mostOfEmail: mostReservations.ofEmail,
+          mostOfAddress: mostReservations.ofAddress,
+        }),
+      },
     },
-  })
-  return written.length === 1
+  )
+  if (written?.isWritten) return 'written'
+  return written?.isFree ? 'changed' : 'too-many'
 }
 
 /** An order of a cart that still waits for its payment. */

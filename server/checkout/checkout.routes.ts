@@ -16,6 +16,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Router {
     const command = {
       token: bearerToken(req),
       idempotencyKey: idempotencyKey(req),
+      address: req.ip,
       request: parse(PlaceOrderRequest, req.body),
     }
     res.set('cache-control', 'no-store')

@@ -10,3 +10,10 @@ export const holdLifetimeMinutes = paymentPageMinutes + 4
 
 /** "Reserve now, pay later": so long, or until booking closes, whichever is sooner. */
 export const reservationHours = 48
+
+/**
+ * Reservations that may stand unpaid at a time, for one mail address and for one network address: whoever reserves takes
+ * places from others without paying anything. A family that plans a week needs a few, a hotel's desk several; the two days
+ * that each of them lasts make more than these a way to empty a calendar.
+ */
+export const mostReservations = { ofEmail: 5, ofAddress: 20 } as const

@@ -198,6 +198,19 @@ describe('placing an order', () => {
     expect(await counts()).toEqual({ held: 0, sold: 2 })
   })
 
+  it('takes no place for a sum that cannot be paid at once, and says which can', async () => {
+    const dear = await seed({ options: [{ units: [{ id: 'ADULT', price: 50_000_000 }] }] })
+    const customer = await shopper({ experience: dear.slug, units: { ADULT: 2 } })
+    expect(await customer.fail(409)).toMatchObject({
+      code: 'total_too_large',
+      most: { amount: 99_999_999, currency: 'AED' },
+    })
+    expect(floor.network.calls).toEqual([])
+    expect(await counts(dear)).toEqual({ held: 0, sold: 0 })
+    const one = await shopper({ experience: dear.slug, units: { ADULT: 1 } })
+    expectOutcome(await one.order(), 'pay')
+  })
+
   it('reserves for payment later where every line allows it', async () => {
     const later = await seed({ payLater: true })
     const customer = await shopper({ experience: later.slug })

@@ -23,6 +23,8 @@ export interface PlaceOrderCommand {
   /** The cart's. */
   token: string | undefined
   idempotencyKey: string
+  /** Network address of who orders. */
+  address?: string
   request: z.output<typeof PlaceOrderRequest>
 }
 
@@ -42,19 +44,20 @@ const mostAttempts = 8
  * the second, which holds them for as long as a first one does.
  *
  * @throws Problem 401 `cart_unknown`, 409 `cart_empty`, 400 `pay_later_not_offered`, 409 `idempotency_key_reused`,
- *   503 `payment_unavailable`
+ *   `total_too_large`, `too_many_reservations`, 503 `payment_unavailable`
  * @throws InvalidRequest (400) for a telephone number or a return page that cannot be
  */
 export async function placeOrder(
   deps: CheckoutDeps,
   context: Pick<RequestContext, 'storefront' | 'language' | 'origin'>,
-  { token, idempotencyKey, request }: PlaceOrderCommand,
+  { token, idempotencyKey, address, request }: PlaceOrderCommand,
 ): Promise<PlaceOrderReply> {
   if (!token) throw new Problem(401, 'cart_unknown', 'Send the token of the cart as a bearer token.')
   const language = request.language ?? context.language
   const intent: OrderIntent = {
     ...request,
     token,
+    address,
     language,
     buyer: checkBuyer(request.buyer),
     pages: chooseReturnPages({ ...context, language }, request),

@@ -233,7 +233,7 @@ const orders: readonly Operation[] = [
     problems: {
       ...unknownCart,
       400: ['pay_later_not_offered'],
-      409: ['cart_empty', 'order_superseded'],
+      409: ['cart_empty', 'order_superseded', 'too_many_reservations', 'total_too_large'],
       503: ['checkout_busy', 'payment_unavailable'],
     },
   },

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { fromStripeAmount, payableStep, stripeExponent, toStripeAmount } from './stripe-amounts.ts'
+import {
+  fromStripeAmount,
+  payableMost,
+  payableStep,
+  stripeExponent,
+  toStripeAmount,
+} from './stripe-amounts.ts'
 
 describe('amounts as Stripe counts them', () => {
   it.each([
@@ -24,5 +30,17 @@ describe('amounts as Stripe counts them', () => {
     expect(() => toStripeAmount('KWD', 1255)).toThrow(RangeError)
     expect(() => toStripeAmount('MGA', 150_050)).toThrow(RangeError)
     expect(() => toStripeAmount('EUR', 12.5)).toThrow(RangeError)
+  })
+
+  it.each([
+    ['AED', 99_999_999],
+    ['JPY', 99_999_999],
+    ['IDR', 999_999_999_999],
+    // Stripe's own decimals count among its digits, and those that it leaves out do not
+    ['UGX', 999_999],
+    ['MGA', 9_999_999_900],
+  ])('%s can be paid up to %i at once', (currency, most) => {
+    expect(payableMost(currency)).toBe(most)
+    expect(() => toStripeAmount(currency, most)).not.toThrow()
   })
 })

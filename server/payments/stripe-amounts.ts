@@ -41,3 +41,17 @@ export function fromStripeAmount(currency: string, amount: number): number {
   const shift = stripeExponent(currency) - exponentOf(currency.toUpperCase())
   return shift >= 0 ? Math.round(amount / 10 ** shift) : amount * 10 ** -shift
 }
+
+/**
+ * The largest amount of one payment, in Stripe's integers: twelve digits for IDR, eight for every other currency.
+ * Source: https://docs.stripe.com/currencies ("Minimum and maximum charge amounts").
+ */
+export function stripeMost(currency: string): number {
+  return currency.toUpperCase() === 'IDR' ? 999_999_999_999 : 99_999_999
+}
+
+/** The same in ISO 4217 minor units. */
+export function payableMost(currency: string): number {
+  const shift = stripeExponent(currency) - exponentOf(currency)
+  return Math.floor(stripeMost(currency) / 10 ** shift)
+}

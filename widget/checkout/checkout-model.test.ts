@@ -187,6 +187,8 @@ describe('Confirm and Pay', () => {
     ['order_superseded', 409, 'superseded'],
     ['cart_unknown', 401, 'cart-gone'],
     ['pay_later_not_offered', 400, 'pay-later'],
+    ['too_many_reservations', 409, 'reserved'],
+    ['total_too_large', 409, 'too-large'],
     ['internal', 500, 'request'],
   ] as const)('says what %s means, and stays where it was', async (code, status, kind) => {
     const { model } = open({ replies: [new ApiProblem(status, { code, requestId: 'r-1' })] })

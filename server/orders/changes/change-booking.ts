@@ -8,6 +8,7 @@ import type {
 } from '../../contract/changes.ts'
 import type { Language } from '../../contract/primitives.ts'
 import { announce } from '../../messages/announce.ts'
+import { assertPayable } from '../../payments/payable.ts'
 import { inTransaction } from '../../platform/database.ts'
 import { claimKey, fingerprintOf, keepReply } from '../../platform/idempotency.ts'
 import type { IdempotentRequest } from '../../platform/idempotency.ts'
@@ -65,8 +66,8 @@ type Attempt =
  * places and opens a payment page, and the booking stays as it is until that is paid. Where the provider has to agree,
  * they are asked first, with what is due only authorised. The same idempotency key changes once. When the terms are not the agreed ones any more, nothing is changed and the new ones come back.
  *
- * @throws Problem 404 `order_unknown`, 404 `booking_unknown`, 409 `not_changeable`, 409 `idempotency_key_reused`,
- *   503 `payment_unavailable`
+ * @throws Problem 404 `order_unknown`, 404 `booking_unknown`, 409 `not_changeable`, `total_too_large`,
+ *   `idempotency_key_reused`, 503 `payment_unavailable`
  */
 export async function changeBooking(
   deps: SettleDeps,
@@ -162,6 +163,7 @@ async function attempt(
 
   const now = deps.clock.now()
   if (quote.due.amount > 0) {
+    assertPayable(quote.due.currency, quote.due.amount)
     const changeId = await reserveDifference(trx, context, { quote, plan }, now)
     return changeId === 'short' ? { kind: 'again' } : { kind: 'to-pay', changeId }
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stripeExponent } from '../stripe-amounts.ts'
+import { stripeExponent, stripeMost } from '../stripe-amounts.ts'
 import { failures } from './stripe-failure.ts'
 import type { StripeFailure } from './stripe-failure.ts'
 
@@ -8,8 +8,8 @@ const Whole = z.coerce.number().int()
 const Flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 const List = <Item extends z.ZodType>(item: Item) => z.array(item).max(100)
 
-/** An amount in Stripe's integer; at most eight digits, as Stripe takes. */
-const Amount = Whole.min(0).max(99_999_999)
+/** An amount in Stripe's integer; at most twelve digits, and eight where the currency is not IDR. */
+const Amount = Whole.min(0).max(stripeMost('IDR'))
 const Currency = z
   .string()
   .regex(/^[a-zA-Z]{3}$/)

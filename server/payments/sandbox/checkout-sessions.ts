@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { newId, toSeconds } from './api-call.ts'
 import type { ApiCall } from './api-call.ts'
+import { stripeMost } from '../stripe-amounts.ts'
 import { CreateSession, assertChargeable, readInput } from './api-input.ts'
 import { cancel } from './intent-machine.ts'
 import type { SandboxObject, SandboxSession, SessionHidden } from './sandbox-objects.ts'
@@ -9,7 +10,6 @@ import { failures } from './stripe-failure.ts'
 
 const shortestSeconds = 30 * 60
 const longestSeconds = 24 * 3600
-const greatestAmount = 99_999_999
 
 /** POST /v1/checkout/sessions */
 export async function createSession(call: ApiCall, input: unknown): Promise<SandboxSession> {
@@ -111,11 +111,12 @@ async function readDiscount(
 }
 
 function assertTotal(currency: string, total: number): void {
-  if (total > greatestAmount) {
+  const most = stripeMost(currency)
+  if (total > most) {
     throw failures.parameter(
       'amount_too_large',
       'line_items',
-      `The total must be at most ${greatestAmount} ${currency}.`,
+      `The total must be at most ${most} ${currency}.`,
     )
   }
   if (total <= 0) {

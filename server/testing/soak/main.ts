@@ -42,6 +42,8 @@ async function openSite(): Promise<Site> {
     DATABASE_URL: cluster.url(),
     LOG_LEVEL: 'fatal',
     SESSION_SECRET: 'a secret of the soak, of no use to anybody',
+    // each shopper comes from an address of their own
+    TRUST_PROXY: '1',
   }
   const entry = path.join(import.meta.dirname, '../../start.mjs')
   const product = await startMortalProcess(settings, { entry, ready: 'Dhow is at' })

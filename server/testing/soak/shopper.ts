@@ -79,14 +79,15 @@ export async function shopOnce(shop: Shop): Promise<void> {
         buyer: {
           firstName: 'Soak',
           lastName: 'Test',
-          email: 'soak@example.com',
+          // somebody else each time: one buyer reserves only so much without paying
+          email: `${randomUUID()}@example.com`,
           countryCode: 'AE',
           phoneNumber: '050 123 4567',
         },
         agreedTotal: cart.total,
         paymentMethod,
       },
-      { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+      { authorization: `Bearer ${token}`, ...newKey(), 'x-forwarded-for': anyAddress() },
     )
   const later = cart.lines.every(({ experience }) => experience.payLater) && chance(20)
   const wanted = request(later ? 'PAY_LATER' : 'CARD')
@@ -103,6 +104,7 @@ export async function shopOnce(shop: Shop): Promise<void> {
   return follow(shop, placed)
 }
 
+const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 const newKey = () => ({ 'idempotency-key': randomUUID() })
 
 async function openCart({ send, offers }: Shop): Promise<OpenCartReply | undefined> {
