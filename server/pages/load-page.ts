@@ -139,6 +139,9 @@ async function load(
   }
 }
 
+/** Fills the rows of two columns and of three. */
+const popularCards = 6
+
 async function loadListing(
   deps: PageDeps,
   context: RequestContext,
@@ -164,7 +167,7 @@ async function loadListing(
   ])
   const about = route.city ? 'destination' : route.category ? 'category' : route.text ? 'text' : 'all'
   return {
-    content: { page: 'listing', data: { search, about, nearby, popular: popular?.cards.slice(0, 8) ?? [] } },
+    content: { page: 'listing', data: { search, about, nearby, popular: popular?.cards.slice(0, popularCards) ?? [] } },
     about: {
       description: search.destination?.intro ?? search.category?.intro,
       path: listingPath(context, route),
