@@ -167,7 +167,10 @@ async function loadListing(
   ])
   const about = route.city ? 'destination' : route.category ? 'category' : route.text ? 'text' : 'all'
   return {
-    content: { page: 'listing', data: { search, about, nearby, popular: popular?.cards.slice(0, popularCards) ?? [] } },
+    content: {
+      page: 'listing',
+      data: { search, about, nearby, popular: popular?.cards.slice(0, popularCards) ?? [] },
+    },
     about: {
       description: search.destination?.intro ?? search.category?.intro,
       path: listingPath(context, route),
