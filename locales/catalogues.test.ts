@@ -80,8 +80,11 @@ describe.each(languages)('%s', (language) => {
     const wrong = [...texts].filter(([key, text]) => {
       const mine = fillingsOf(text)
       const theirs = fillingsOf(original(key))
+      if (!isWord(key)) return String(mine) !== String(theirs)
       const without = theirs.filter((filling) => !filling.startsWith('{{count'))
-      return String(mine) !== String(theirs) && !(isWord(key) && String(mine) === String(without))
+      // 21 is "one" in Russian, so what is a word in English may be a number there
+      const counted = fillingsOf(original(key.replace(plural, '_other')))
+      return ![theirs, without, counted].map(String).includes(String(mine))
     })
     expect(wrong).toEqual([])
   })
