@@ -62,7 +62,7 @@ describe('every kind', () => {
     return office.sent.map(({ letter }) => letter)
   }
 
-  it.each(['en', 'ar', 'fr', 'es', 'pt'] as const)(
+  it.each(['en', 'ar', 'fr', 'es', 'pt', 'ru', 'tr'] as const)(
     'has a subject, a title and sentences without gaps, and survives as HTML and as text: %s',
     async (language) => {
       const letters = await writeAll(language)

@@ -31,6 +31,8 @@ const ownTitle: Localized = {
   fr: 'Offre sur mesure',
   pt: 'Proposta à medida',
   es: 'Oferta a medida',
+  ru: 'Индивидуальное предложение',
+  tr: 'Size özel teklif',
 }
 const ownUnit: Localized = {
   en: 'Private group',
@@ -38,6 +40,8 @@ const ownUnit: Localized = {
   fr: 'Groupe privé',
   pt: 'Grupo privado',
   es: 'Grupo privado',
+  ru: 'Своя группа',
+  tr: 'Özel grup',
 }
 
 /**

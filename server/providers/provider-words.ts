@@ -5,7 +5,7 @@ import { loadTexts } from '../platform/text/texts.ts'
 import type { Texts } from '../platform/text/texts.ts'
 
 /** Languages that the pages of providers are written in. */
-export const providerLanguages = ['en', 'ar', 'fr', 'es', 'pt'] as const satisfies Language[]
+export const providerLanguages = ['en', 'ar', 'fr', 'es', 'pt', 'ru', 'tr'] as const satisfies Language[]
 
 /** Finds the words of a page for whoever opens it. */
 export type ProviderWords = (
