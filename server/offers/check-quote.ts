@@ -4,7 +4,8 @@ import { toInstant } from '../availability/schedule.ts'
 import type { Selection } from '../contract/availability.ts'
 import { LocalDateTime, TypedLines } from '../contract/primitives.ts'
 import { payableStep } from '../payments/stripe-amounts.ts'
-import { isCurrency, minorUnits } from '../platform/money/currencies.ts'
+import { isCurrency } from '../platform/money/currencies.ts'
+import { readTypedAmount } from '../platform/money/typed-amount.ts'
 
 /** An offer as a provider writes it: text, as it came from a form or a command line. */
 export interface TypedQuote {
@@ -141,7 +142,7 @@ function readPrice(
     return undefined
   }
   if (!price.trim()) faults.price = 'missing'
-  const amount = minorUnits(price.trim(), currency)
+  const amount = readTypedAmount(price, currency)
   if (amount === undefined || amount % payableStep(currency) !== 0) faults.price ??= 'format'
   else if (amount < payableStep(currency) || amount > mostAmount) faults.price ??= 'range'
   return amount === undefined || faults.price ? undefined : { amount, currency }
