@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../../server/testing/accessible.ts'
 import { expect, test } from '../../server/testing/widget-host.ts'
 import type { Host, HostPage } from '../../server/testing/widget-host.ts'
 import { experience, title } from '../../server/testing/widget-journey.ts'
@@ -94,30 +95,99 @@ test('finds storage that is blocked', async ({ page, host }) => {
   await expect(finding(panel, 'storage')).toContainText('The cart lives as long as the page')
 })
 
+test('finds a frame that is forbidden to keep anything, with the words that allow it', async ({
+  page,
+  host,
+}) => {
+  host.show({ isStrict: false, body: healthy }, '/framed')
+  host.show({
+    isStrict: false,
+    body: '<iframe sandbox="allow-scripts" src="/framed?dhow-doctor" style="width: 90vw; height: 90vh"></iframe>',
+    tag: '',
+  })
+  await page.goto(host.origin)
+  const panel = page.frameLocator('iframe').locator('[aria-label="Dhow: what is wrong in this page"]')
+  await expect(finding(panel, 'storage').locator('code')).toContainText('allow-scripts allow-same-origin')
+})
+
 test('finds a script that stands in the page twice, and one that is old', async ({ page, host }) => {
   await page.route(`${host.product}/widget/integrity.json`, (route) =>
     route.fulfill({ json: { 'v1.js': 'sha384-newer' }, headers: { 'access-control-allow-origin': '*' } }),
   )
   const panel = await examine(page, host, { body: healthy, tag: tag(host) + tag(host) })
   await expect(finding(panel, 'duplicate')).toContainText('2 times')
+  await expect(finding(panel, 'duplicate').locator('code')).toHaveText(tag(host))
   await expect(finding(panel, 'old').locator('code')).toHaveText(tag(host))
 })
 
 test('finds a site that is not on the list, and a storefront that does not exist', async ({ page, host }) => {
   const body = `${healthy}<dhow-booking storefront="nobody"></dhow-booking>`
-  await page.route(/widget-check\?storefront=deira/, (route) =>
-    route.fulfill({
-      json: { storefront: true, origin: false },
-      headers: { 'access-control-allow-origin': '*' },
-    }),
-  )
-  const panel = await examine(page, host, { body })
-  await expect(finding(panel, 'origin').locator('code')).toHaveText(host.origin)
+  host.show({ isStrict: false, body })
+  // the same page under a name that nobody has put on a list
+  const stranger = host.origin.replace('127.0.0.1', 'stranger.localhost')
+  await page.goto(`${stranger}/?dhow-doctor`)
+  const panel = page.getByRole('region', { name: 'Dhow: what is wrong in this page' })
+  await expect(finding(panel, 'origin')).toContainText('“deira”')
+  await expect(finding(panel, 'origin').locator('code')).toHaveText(stranger)
   await expect(finding(panel, 'storefront')).toContainText('“nobody”')
   await expect(finding(panel, 'storefront').locator('code')).toContainText(
     'data-storefront="YOUR-STOREFRONT"',
   )
 })
+
+test('finds a widget that names no storefront, also where another one of the page does', async ({
+  page,
+  host,
+}) => {
+  const panel = await examine(page, host, {
+    body: '<dhow-booking storefront="deira"></dhow-booking><dhow-booking id="drawer" view="cart"></dhow-booking>',
+    tag: tag(host, ''),
+  })
+  await expect(finding(panel, 'nameless')).toHaveCount(1)
+  await expect(finding(panel, 'nameless')).toContainText('<dhow-booking id="drawer" view="cart"> has none')
+  await expect(finding(panel, 'nameless').locator('code')).toHaveText(
+    '<dhow-booking id="drawer" view="cart" storefront="deira"></dhow-booking>',
+  )
+  await expect(finding(panel, 'storefront')).toHaveCount(0)
+  // the line does what it says
+  await page.evaluate(() => document.querySelector('#drawer')?.setAttribute('storefront', 'deira'))
+  await panel.getByRole('button', { name: 'Look again' }).click()
+  await expect(panel).toContainText('Nothing is wrong')
+})
+
+for (const [width, language] of [
+  [390, 'en'],
+  [390, 'ar'],
+  [1280, 'ar'],
+] as const) {
+  test(`shows its findings within the screen at ${width} px in ${language}, and can be left from anywhere`, async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    host.show({
+      isStrict: false,
+      root: language === 'ar' ? 'lang="ar" dir="rtl"' : 'lang="en"',
+      body: `<div id="low">${healthy}</div><dhow-booking view="serch" analytics storefront="nobody"></dhow-booking><dhow-booking storefront="" view="cart"></dhow-booking>`,
+      css: '#low { overflow: hidden; height: 120px } body { transform: rotate(0.1deg) }',
+    })
+    await page.goto(`${host.origin}/?dhow-doctor`)
+    const panel = page.locator('dhow-doctor section')
+    await expect(finding(panel, 'clipped')).toHaveCount(1)
+    await expect(panel).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr')
+    await expectAccessible(page, { within: 'dhow-doctor' })
+    const sizes = await panel.evaluate((element) => [element.scrollWidth, element.clientWidth])
+    expect(sizes[0]).toBe(sizes[1])
+    const box = await panel.boundingBox()
+    expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= 640).toBe(
+      true,
+    )
+    await panel.getByRole('button').last().click({ trial: true })
+    await expect(panel.getByRole('button').last()).toBeInViewport()
+    await panel.getByRole('button').last().click()
+    await expect(panel).toHaveCount(0)
+  })
+}
 
 test('finds a product that does not answer', async ({ page, host }) => {
   await page.route(/widget-check/, (route) => route.abort())

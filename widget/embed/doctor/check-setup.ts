@@ -6,24 +6,44 @@ import type { Closed } from '../why-closed.ts'
 import { storefrontsOf, tagOf, widgetsOf } from './finding.ts'
 import type { Finding, FindingKind, Patient } from './finding.ts'
 
-/** Each storefront opens for this page. */
+/** Stands for a slug that only the page's maker knows. */
+const unknownStorefront = 'YOUR-STOREFRONT'
+
+/** Each storefront opens for this page, and no widget is without one. */
 export async function checkStorefronts(patient: Patient): Promise<Finding[]> {
   const { home } = patient
-  const named = storefrontsOf(patient)
   const findings = await Promise.all(
-    (named.length > 0 ? named : ['']).map(async (storefront): Promise<Finding[]> => {
+    storefrontsOf(patient).map(async (storefront): Promise<Finding[]> => {
       const closed = await whyClosed(home, storefront)
       return closed ? [storefrontFinding(patient, storefront, closed)] : []
     }),
   )
-  return findings.flat()
+  return [...checkNames(patient), ...findings.flat()]
+}
+
+/** What one widget names, another does not know. */
+function checkNames(patient: Patient): Finding[] {
+  const [known = unknownStorefront] = storefrontsOf(patient)
+  const widgets = widgetsOf(patient)
+  // a page that only opens dialogs says it on the script's tag
+  if (widgets.length === 0 && known === unknownStorefront) {
+    return [{ kind: 'nameless', about: '<script>', line: tagOf(patient, known) }]
+  }
+  return widgets
+    .filter((element) => !(element as { storefront?: unknown }).storefront)
+    .map((element) => {
+      const mended = element.cloneNode() as HTMLElement
+      const about = mended.outerHTML.replace('</dhow-booking>', '')
+      mended.setAttribute('storefront', known)
+      return { kind: 'nameless', about, line: mended.outerHTML }
+    })
 }
 
 function storefrontFinding(patient: Patient, storefront: string, { code }: Closed): Finding {
   switch (code) {
     case 'storefront_unknown':
     case 'storefront_missing':
-      return { kind: 'storefront', about: storefront, line: tagOf(patient, 'YOUR-STOREFRONT') }
+      return { kind: 'storefront', about: storefront, line: tagOf(patient, unknownStorefront) }
     case 'origin_not_allowed':
       return { kind: 'origin', about: storefront, line: patient.page.origin }
     case 'unreachable':
@@ -36,7 +56,7 @@ function storefrontFinding(patient: Patient, storefront: string, { code }: Close
 /** One loader, and not an old one. */
 export async function checkScript(patient: Patient): Promise<Finding[]> {
   const { page, home, entry } = patient
-  const [storefront = 'YOUR-STOREFRONT'] = storefrontsOf(patient)
+  const [storefront = unknownStorefront] = storefrontsOf(patient)
   const line = tagOf(patient, storefront)
   const findings: Finding[] = []
   const tags = page.document.querySelectorAll(

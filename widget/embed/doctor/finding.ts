@@ -6,6 +6,7 @@ export type FindingKind =
   | 'old'
   | 'origin'
   | 'storefront'
+  | 'nameless'
   | 'unreachable'
   | 'clipped'
   | 'trapped'
