@@ -145,9 +145,12 @@ function changeValues(
   }
   const { before, after, fee, refund, due } = change
   const day = ({ start }: typeof before) => `${printDay(start, language)}, ${printTime(start, language)}`
+  const isSameDay = before.start.slice(0, 10) === after.start.slice(0, 10)
   const guests = (side: typeof before) => t('lines:guests', { count: side.guests })
   const told = [
-    before.start === after.start ? undefined : [day(before), day(after)],
+    before.start === after.start
+      ? undefined
+      : [day(before), isSameDay ? printTime(after.start, language) : day(after)],
     before.guests === after.guests ? undefined : [guests(before), guests(after)],
   ].flatMap((pair) => (pair ? [t('change.fromTo', { from: pair[0], to: pair[1] })] : []))
   const made = [

@@ -73,8 +73,11 @@ function useChangeWords(): (change: ChangeRecord) => string {
   const when = ({ start }: ChangeRecord['before']) => `${day(start, 'short')}, ${time(start)}`
   const party = ({ guests }: ChangeRecord['before']) => t('lines:guests', { count: guests })
   return ({ before, after, refund, fee, due, state }) => {
+    const isSameDay = before.start.slice(0, 10) === after.start.slice(0, 10)
     const pairs = [
-      before.start === after.start ? undefined : { from: when(before), to: when(after) },
+      before.start === after.start
+        ? undefined
+        : { from: when(before), to: isSameDay ? time(after.start) : when(after) },
       before.guests === after.guests ? undefined : { from: party(before), to: party(after) },
     ]
     const what = pairs.flatMap((pair) => (pair ? [t('change.fromTo', pair)] : [])).join(' · ')

@@ -64,6 +64,13 @@ describe('a change', () => {
     ])
   })
 
+  it('to another hour of the day names the day once', async () => {
+    const order = await office.buy()
+    const wanted: BookingChange = { kind: 'move', start: '2026-12-01T14:00', units: { ADULT: 2 } }
+    const [mail] = await toldOf(order, () => change(order, wanted))
+    expect(mail?.paragraphs[0]).toContain('Tuesday, December 1, 2026, 9:00 AM → 2:00 PM.')
+  })
+
   it('of a reservation promises no ticket and no refund, but says the new price', async () => {
     const { reply } = await office.place({ payLater: true }, { paymentMethod: 'PAY_LATER' })
     const order = expectOutcome(reply, 'placed')
