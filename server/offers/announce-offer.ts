@@ -26,16 +26,18 @@ const providerLanguageOf = ({ supplier }: OfferRow): Language => supplier.langua
 export async function announceRequest(deps: AnnounceDeps, trx: Knex, offer: OfferRow): Promise<void> {
   const { reference, language, experience } = offer
   await tellTraveller(deps, trx, offer, { kind: 'offer-received', subject: reference })
-  const { answerBy, wishedDate, guests } = offer
+  const { answerBy, wishedDate, guests, message } = offer
   const read = providerLanguageOf(offer)
   const until = answerBy ? answerBy.toTemporalInstant() : deps.clock.now()
   await tellProvider(deps, trx, offer, {
     kind: 'provider-offer',
     subject: reference,
     until,
+    facts: ['day', 'guests', 'message', 'reads', 'reference'],
     values: {
-      details: wishedDate ? printDay(wishedDate, read) : '–',
-      guests: guests === null ? '–' : String(guests),
+      ...(wishedDate && { day: printDay(wishedDate, read) }),
+      ...(guests !== null && { guests: String(guests) }),
+      ...(message && { message: beginningOf(message) }),
       reads: new Intl.DisplayNames(read, { type: 'language' }).of(language) ?? language,
       until: printInstant(until.toString(), experience.timeZone, read),
       place: textIn(experience.destination.name, read),
@@ -51,11 +53,13 @@ export async function announceQuote(deps: AnnounceDeps, trx: Knex, offer: OfferR
   await tellTraveller(deps, trx, offer, {
     kind: 'offer-quote',
     subject,
+    facts: quoteFacts,
     values: quoteWords(offer, quote, offer.language),
   })
   await tellProvider(deps, trx, offer, {
     kind: 'provider-quote-sent',
     subject,
+    facts: quoteFacts,
     until: providerLinkEnd(quote),
     values: quoteWords(offer, quote, providerLanguageOf(offer)),
   })
@@ -100,6 +104,7 @@ export async function announceAccepted(
   await tellProvider(deps, trx, offer, {
     kind: 'provider-offer-accepted',
     subject: order,
+    facts: quoteFacts,
     values: {
       ...quoteWords(offer, quote, providerLanguageOf(offer)),
       name: `${firstName} ${lastName}`,
@@ -115,7 +120,12 @@ async function tellTraveller(
   { env, clock }: AnnounceDeps,
   trx: Knex,
   offer: OfferRow,
-  { kind, subject, values = {} }: { kind: LetterKind; subject: string; values?: Words },
+  {
+    kind,
+    subject,
+    facts = [],
+    values = {},
+  }: { kind: LetterKind; subject: string; facts?: string[]; values?: Words },
 ): Promise<void> {
   const { reference, language, origin, email, storefront, firstName, experience } = offer
   const key = offerKey(env, reference, clock.now())
@@ -127,6 +137,7 @@ async function tellTraveller(
     storefrontId: storefront.id,
     ...(origin && { origin }),
     link: offerPath(language, { reference, key }),
+    facts,
     values: { name: firstName, reference, experience: textIn(experience.title, language), ...values },
   })
 }
@@ -139,8 +150,9 @@ async function tellProvider(
     kind,
     subject,
     until,
+    facts = [],
     values,
-  }: { kind: LetterKind; subject: string; until?: Temporal.Instant; values: Words },
+  }: { kind: LetterKind; subject: string; until?: Temporal.Instant; facts?: string[]; values: Words },
 ): Promise<void> {
   const { id, reference, answers, experience, firstName, storefront, supplier } = offer
   await announce(trx, {
@@ -150,6 +162,7 @@ async function tellProvider(
     language: providerLanguageOf(offer),
     storefrontId: storefront.id,
     ...(until && { link: providerOfferPath(env, { id, turn: answers, until }) }),
+    facts,
     values: {
       name: firstName,
       reference,
@@ -159,18 +172,33 @@ async function tellProvider(
   })
 }
 
+/** What was offered, in the frame below the text. */
+const quoteFacts = ['day', 'time', 'guests', 'price', 'remark', 'reference']
+
+/** A mail carries as much of what somebody typed; the page that it leads to has the rest. */
+const mostLetters = 600
+
+function beginningOf(typed: string): string {
+  const letters = Array.from(typed)
+  return letters.length > mostLetters ? `${letters.slice(0, mostLetters).join('').trimEnd()} …` : typed
+}
+
 function providerLinkEnd({ expiresAt }: QuoteRow): Temporal.Instant {
   return Temporal.Instant.from(expiresAt).add({ hours: providerDays * 24 })
 }
 
 function quoteWords(
   { experience }: OfferRow,
-  { amount, currency, start, guests, expiresAt }: QuoteRow,
+  { amount, currency, start, guests, note, expiresAt }: QuoteRow,
   language: Language,
 ): Words {
+  const price = printMoney({ amount, currency }, language)
   return {
-    amount: printMoney({ amount, currency }, language),
-    details: [printDay(start, language), printTime(start, language)].join(' · '),
+    amount: price,
+    price,
+    day: printDay(start, language),
+    time: printTime(start, language),
+    ...(note && { remark: beginningOf(note) }),
     guests: String(guests),
     until: printInstant(expiresAt, experience.timeZone, language),
     place: textIn(experience.destination.name, language),

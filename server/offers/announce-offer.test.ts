@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { letterHtml } from '../messages/letter-html.ts'
+import { seedExperience } from '../testing/factories/experience.ts'
+import { askForOffer, negotiationApi, typeQuote } from '../testing/factories/negotiation.ts'
+import { openPostOffice } from '../testing/factories/post-office.ts'
+import { quoteOffer } from './quote-offer.ts'
+
+let office: Awaited<ReturnType<typeof openPostOffice>>
+beforeAll(async () => {
+  office = await openPostOffice()
+})
+afterAll(() => office.floor.close())
+
+/** The letter of a kind, as it was sent last. */
+async function letterOf(kind: string) {
+  await office.floor.work()
+  const mail = office.sent.findLast((sent) => sent.kind === kind)
+  if (!mail) throw new Error(`no ${kind} was sent`)
+  return mail.letter
+}
+
+it('frames what is asked for and what is offered; of a long wish the mail has the beginning', async () => {
+  const { floor } = office
+  const { slug } = await seedExperience(floor.db, floor.shop, { negotiation: 'ALSO' })
+  const message = `Two tables\n${'🐪'.repeat(900)}`
+  const offer = await askForOffer(floor, { api: negotiationApi(floor), experience: slug, guests: 4, message })
+  const asked = await letterOf('provider-offer')
+  const wish = asked.cards[0]?.facts.find(({ label }) => label === 'In their words')?.value
+  expect(wish).toBe(`Two tables\n${'🐪'.repeat(589)} …`)
+  expect(letterHtml(asked)).toContain('Two tables<br>🐪')
+
+  await quoteOffer(floor.deps, offer, { quote: typeQuote({ note: 'By the window' }) })
+  const [card] = (await letterOf('offer-quote')).cards
+  expect(card?.facts).toEqual([
+    { label: 'Date', value: 'Tuesday, December 1, 2026' },
+    { label: 'Time', value: '9:00 AM (Dubai time)' },
+    { label: 'Guests', value: '4' },
+    { label: 'Price', value: expect.stringMatching(/^AED.900$/) as string },
+    { label: 'Note', value: 'By the window' },
+    { label: 'Reference', value: offer.reference },
+  ])
+})
