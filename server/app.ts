@@ -35,7 +35,7 @@ import { answerProblems, identifyAndLog } from './platform/requests.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { secureReplies, securityHeaders } from './platform/security-headers.ts'
 import { createStorefrontFinder } from './storefronts/find-storefront.ts'
-import { storefrontContext } from './storefronts/storefronts.routes.ts'
+import { hostContext, storefrontContext } from './storefronts/storefronts.routes.ts'
 import { createOrderPrinter } from './tickets/print-order.ts'
 import { ticketKeyRoutes, ticketRoutes } from './tickets/tickets.routes.ts'
 
@@ -113,7 +113,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
     res.set('allow', 'GET, HEAD')
     next(new Problem(405, 'method_unknown', 'A page can be read and nothing else; see /api/openapi.json.'))
   })
-  app.use(pageErrors(deps))
+  app.use(pageErrors(deps, hostContext(finder, env)))
   app.use(answerProblems(log))
   return app
 }

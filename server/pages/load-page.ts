@@ -66,10 +66,28 @@ export async function loadPage(
     path,
     resolved.kind === 'page' ? resolved.route : undefined,
   )
-  return {
-    status: 404,
-    payload: presentPage(deps, context, language, lists, content, { path, robots: 'noindex' }),
-  }
+  return { status: 404, payload: presentNotFound(deps, context, { path, lists, content }) }
+}
+
+/** The page of an address at which there is nothing, whatever it looks like. */
+export async function loadMissingPage(
+  deps: PageDeps,
+  context: RequestContext,
+  path: string,
+): Promise<PagePayload> {
+  const [lists, content] = await Promise.all([
+    loadLists(deps, context),
+    loadNotFound(deps, context, path, undefined),
+  ])
+  return presentNotFound(deps, context, { path, lists, content })
+}
+
+function presentNotFound(
+  deps: PageDeps,
+  context: RequestContext,
+  { path, lists, content }: { path: string; lists: Awaited<ReturnType<typeof loadLists>>; content: Page },
+): PagePayload {
+  return presentPage(deps, context, context.language, lists, content, { path, robots: 'noindex' })
 }
 
 async function loadLists(deps: PageDeps, context: RequestContext) {

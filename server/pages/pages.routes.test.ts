@@ -263,6 +263,39 @@ test('what a page cannot be asked for is refused, and told as a page to whoever 
   expect(rendered.at(-1)?.content.page).toBe('error')
 })
 
+test.for([
+  ['/experiences/%00', 404, 'not-found'],
+  ['/things-to-do-in-%00', 404, 'not-found'],
+  ['/things-to-do-in-dubai/a%00', 404, 'not-found'],
+  ['/%', 404, 'not-found'],
+  ['/%ff/%', 404, 'not-found'],
+  ['/?storefront=nobody', 404, 'not-found'],
+  ['/things-to-do?storefront=nobody', 404, 'not-found'],
+  ['/provider/%', 400, 'error'],
+] as const)(
+  'what is no address is told as a page, whatever is accepted: %s',
+  async ([path, status, page]) => {
+    for (const accept of ['text/html,*/*;q=0.8', '*/*', 'text/html']) {
+      const reply = await request(app).get(path).set('accept', accept)
+      expect([reply.status, reply.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+      expect(rendered.at(-1)?.content.page).toBe(page)
+    }
+    expect((await request(app).get(path).set('accept', 'application/json')).status).toBe(status)
+  },
+)
+
+test('what is no address is told in the language of its beginning', async () => {
+  await request(app).get('/ar/things-to-do/%').expect(404)
+  expect(rendered.at(-1)?.shell).toMatchObject({ language: 'ar', direction: 'rtl' })
+  await request(app).get('/ar/faq?storefront=nobody').expect(404)
+  expect(rendered.at(-1)?.shell).toMatchObject({ language: 'ar', direction: 'rtl' })
+})
+
+test('a payload that cannot be made is no page', async () => {
+  const reply = await request(app).get('/_payload.json?storefront=nobody').set('accept', 'text/html')
+  expect([reply.status, reply.body]).toMatchObject([404, { code: 'storefront_unknown' }])
+})
+
 test.for(['/healthz', '/readyz', '/faq', '/nowhere', '/api/v1/nothing', '/robots.txt', '/_image/x/1/y.webp'])(
   '%s is answered with the security headers and an id',
   async (path) => {

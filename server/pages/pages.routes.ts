@@ -6,8 +6,9 @@ import { requestContext } from '../platform/http.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { asProblem, identifyRequest, loggedPath } from '../platform/requests.ts'
 import { securityHeaders } from '../platform/security-headers.ts'
+import type { HostContext } from '../storefronts/storefronts.routes.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { loadPage } from './load-page.ts'
+import { loadMissingPage, loadPage } from './load-page.ts'
 import type { PageDeps } from './load-page.ts'
 import { cacheHtml, cacheJson, encodedBody, newNonce, redirectTo } from './page-cache.ts'
 import type { CachedPage, Encoding, PageCache } from './page-cache.ts'
@@ -128,17 +129,26 @@ function withQuery(path: string, req: Request): string {
   return start < 0 || path.includes('?') ? path : path + req.originalUrl.slice(start)
 }
 
-/** Shows a fault of ours as a page to whoever asked for a page; the API's callers get a problem document. */
-export function pageErrors(deps: PageRouteDeps): ErrorRequestHandler {
+/**
+ * Shows whoever asked for a page a page, also for what is no address at all: nothing is there, or it was a fault of ours. Who
+ * calls the API, asks for a payload or writes gets a problem document. `contextOf` is for what broke off before the
+ * storefront was known.
+ */
+export function pageErrors(deps: PageRouteDeps, contextOf: HostContext): ErrorRequestHandler {
   return async (error: unknown, req, res, next) => {
-    const wantsPage = req.accepts(['json', 'html']) === 'html' && !req.path.startsWith('/api/')
-    if (!wantsPage || res.headersSent || !req.context) return next(error)
+    const isRead = req.method === 'GET' || req.method === 'HEAD'
+    const isData = req.path.startsWith('/api/') || req.path.endsWith(payloadFile)
+    const wantsPage = !isData && req.accepts(isRead ? ['html', 'json'] : ['json', 'html']) === 'html'
+    if (!wantsPage || res.headersSent) return next(error)
+    const known = req.context ?? (await contextOf(req).catch(() => undefined))
+    if (!known) return next(error)
     const { status } = asProblem(error)
     if (status >= 500) {
       deps.log.error({ err: error, requestId: req.requestId, path: loggedPath(req.url) }, 'page failed')
     }
-    const language = languageOf(req.context.storefront, req.path.split('/')[1])
-    const page = await renderPage(deps, errorPayload(deps, { ...req.context, language }), status)
-    return sendPage(req, res, page)
+    const context = { ...known, language: languageOf(known.storefront, req.path.split('/')[1]) }
+    const payload =
+      status === 404 ? await loadMissingPage(deps, context, req.path) : errorPayload(deps, context)
+    return sendPage(req, res, await renderPage(deps, payload, status))
   }
 }

@@ -97,7 +97,7 @@ export function resolvePath(
 ): Resolved {
   const segments = decodeSegments(path)
   if (!segments) {
-    return { kind: 'not-found', language: rootLanguage }
+    return { kind: 'not-found', language: languageOf(site, path.split('/')[1]) }
   }
 
   const prefix = languages.find((language) => language === segments[0])
@@ -173,9 +173,11 @@ function match(
   return experiencePath(kind, first, second)
 }
 
+/** Undefined for what is no text, or one with the character that no text of the database may hold. */
 function decodeSegments(path: string): string[] | undefined {
   try {
-    return path.split('/').filter(Boolean).map(decodeURIComponent)
+    const segments = path.split('/').filter(Boolean).map(decodeURIComponent)
+    return segments.some((segment) => segment.includes('\0')) ? undefined : segments
   } catch {
     return undefined
   }

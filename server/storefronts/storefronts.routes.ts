@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express'
 import { Language } from '../contract/primitives.ts'
 import type { Env } from '../platform/env.ts'
+import type { RequestContext, ServedStorefront } from '../platform/http.ts'
 import { Problem } from '../platform/problem.ts'
 import type { StorefrontFinder } from './find-storefront.ts'
 
@@ -26,22 +27,42 @@ export function storefrontContext(finder: StorefrontFinder, env: Env): RequestHa
         'No storefront answers here; load the demo catalogue or add one.',
       )
     }
-    const language = Language.safeParse(req.query['language'])
-    const currency = req.query['currency']
-    req.context = {
-      requestId: req.requestId ?? '',
-      storefront,
-      language:
-        language.success && storefront.languages.includes(language.data)
-          ? language.data
-          : (storefront.languages[0] ?? 'en'),
-      currency:
-        typeof currency === 'string' && storefront.currencies.includes(currency)
-          ? currency
-          : storefront.currency,
-      origin: await originOf(req, finder, env),
-    }
+    req.context = await contextOf(req, storefront, { finder, env })
     next()
+  }
+}
+
+/** What a request is about by its host alone; undefined where no storefront answers. */
+export type HostContext = (req: Request) => Promise<RequestContext | undefined>
+
+/** For whoever must answer a request that got no context, or a wrong one. */
+export function hostContext(finder: StorefrontFinder, env: Env): HostContext {
+  return async (req) => {
+    const isReadable = hostPattern.test(req.host ?? '')
+    const storefront = isReadable ? await finder.byHost(req.hostname.toLowerCase()) : undefined
+    return storefront && contextOf(req, storefront, { finder, env })
+  }
+}
+
+async function contextOf(
+  req: Request,
+  storefront: ServedStorefront,
+  { finder, env }: { finder: StorefrontFinder; env: Env },
+): Promise<RequestContext> {
+  const language = Language.safeParse(req.query['language'])
+  const currency = req.query['currency']
+  return {
+    requestId: req.requestId ?? '',
+    storefront,
+    language:
+      language.success && storefront.languages.includes(language.data)
+        ? language.data
+        : (storefront.languages[0] ?? 'en'),
+    currency:
+      typeof currency === 'string' && storefront.currencies.includes(currency)
+        ? currency
+        : storefront.currency,
+    origin: await originOf(req, finder, env),
   }
 }
 
