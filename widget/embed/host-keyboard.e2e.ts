@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../../server/testing/accessible.ts'
+import { openCart } from '../../server/testing/checkout-journey.ts'
+import { brokenReferences } from '../../server/testing/id-references.ts'
 import { expect, test } from '../../server/testing/widget-host.ts'
-import { experience, title } from '../../server/testing/widget-journey.ts'
+import { addToCart, experience, title } from '../../server/testing/widget-journey.ts'
 
 /** Far more than any screen has; who needs more is going round in circles. */
 const mostSteps = 120
@@ -41,23 +43,6 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
 async function type(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }))
   await page.keyboard.type(text)
-}
-
-/** References from one element to another that lead nowhere: they do not reach into another root, or out of theirs. */
-function brokenReferences(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const names = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-activedescendant']
-    return [...document.querySelectorAll('dhow-booking')].flatMap(({ shadowRoot: root }) =>
-      names.flatMap((name) =>
-        [...(root?.querySelectorAll(`[${name}]`) ?? [])].flatMap((element) =>
-          (element.getAttribute(name) ?? '')
-            .split(' ')
-            .filter((id) => id && !root?.getElementById(id))
-            .map((id) => `${element.outerHTML.slice(0, 80)}: ${name} ${id}`),
-        ),
-      ),
-    )
-  })
 }
 
 async function accessible(page: Page): Promise<void> {
@@ -167,4 +152,81 @@ test('the views that a button opens are accessible, and keep the tab key to them
     await expect(page.locator('dialog')).toHaveCount(0)
     await expect(page.locator(`#${id}`).getByRole('button')).toBeFocused()
   }
+})
+
+test('what is open closes by a press elsewhere, in the widget and in the page around it', async ({
+  page,
+  host,
+}) => {
+  host.show({ body: '<header>Deira Dhows</header><dhow-booking view="search"></dhow-booking>' })
+  await page.goto(host.origin)
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  const sort = page.locator('details.popup')
+  const calendar = page.getByRole('grid')
+  const opened = [
+    { open: () => sort.locator('summary').click(), panel: sort.locator('.popup__panel') },
+    { open: () => page.getByLabel('When').click(), panel: calendar },
+  ]
+  const elsewhere = [page.getByText('Deira Dhows').first(), page.locator('.listing-screen__count')]
+  for (const { open, panel } of opened) {
+    for (const place of elsewhere) {
+      await open()
+      await expect(panel).toBeVisible()
+      // in the root of what opened it
+      expect(await panel.evaluate((element) => element.getRootNode() instanceof ShadowRoot)).toBe(true)
+      await place.click()
+      await expect(panel).toBeHidden()
+    }
+  }
+})
+
+test('no view has a reference that leaves its root', async ({ page, host }) => {
+  const { token } = await openCart(page.request, [{ experience, daysAhead: 30, storefront: 'deira' }])
+  await page.addInitScript((known) => localStorage.setItem('dhow.deira.cart-token', known), token)
+  host.show({ body: `<dhow-booking view="search" experience="${experience}"></dhow-booking>` })
+  await page.goto(host.origin)
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const show = (view: string) =>
+    page.evaluate((name) => document.querySelector('dhow-booking')?.setAttribute('view', name), view)
+  const whole = async (what: string) => expect(await brokenReferences(page), what).toEqual([])
+
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await whole('search')
+  await page.getByRole('combobox', { name: 'Where to' }).fill('du')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await whole('suggestions')
+  await page.getByLabel('When').click()
+  await expect(page.getByRole('grid')).toBeVisible()
+  await whole('a day for a search')
+  await button('Filters').click()
+  await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible()
+  await whole('filters')
+
+  await show('experience')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await addToCart(page)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await whole('experience')
+  await show('availability')
+  await expect(page.getByRole('grid')).toBeVisible()
+  await whole('availability')
+
+  await show('cart')
+  await button('Cart (2)').click()
+  await expect(button(`Change ${title}`).first()).toBeVisible()
+  await whole('cart')
+  await button(`Change ${title}`).first().click()
+  await expect(button('Save changes')).toBeVisible()
+  await whole('a line of the cart')
+
+  await show('checkout')
+  await button('Confirm and Pay').click()
+  await expect(page.getByText('All fields must be filled.').first()).toBeVisible()
+  await whole('checkout with faults')
+
+  await show('invoices')
+  await button('Log in').click()
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  await whole('invoices, with a log-in')
 })

@@ -114,11 +114,12 @@ function useClosedByPressElsewhere(
   useEffect(() => {
     const element = inside.current
     if (!open || !element) return undefined
-    const root = element.getRootNode()
+    // it may be in the host's page, which no shadow root hears of
+    const page = element.ownerDocument
     const onPress = (event: Event) => {
       if (!event.composedPath().includes(element)) close.current()
     }
-    root.addEventListener('pointerdown', onPress)
-    return () => root.removeEventListener('pointerdown', onPress)
+    page.addEventListener('pointerdown', onPress, { capture: true })
+    return () => page.removeEventListener('pointerdown', onPress, { capture: true })
   }, [inside, open])
 }

@@ -24,18 +24,19 @@ export function Popup({ label, name, edge = 'start', className, children }: Popu
 
   useEffect(() => {
     const element = details.current
-    const root = element?.getRootNode()
+    // a press elsewhere may be one in the host's page, which no shadow root hears of
+    const page = element?.ownerDocument
     const onPress = (event: Event) => {
       const path = event.composedPath()
       if (!element?.open) return
       const chosen = path.some((node) => node instanceof Element && node.matches('a, [data-closes-popup]'))
       if (!path.includes(element) || (chosen && event.type === 'click')) element.open = false
     }
-    root?.addEventListener('pointerdown', onPress)
-    root?.addEventListener('click', onPress)
+    page?.addEventListener('pointerdown', onPress, { capture: true })
+    page?.addEventListener('click', onPress)
     return () => {
-      root?.removeEventListener('pointerdown', onPress)
-      root?.removeEventListener('click', onPress)
+      page?.removeEventListener('pointerdown', onPress, { capture: true })
+      page?.removeEventListener('click', onPress)
     }
   }, [])
 
