@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openCart } from '../../server/testing/checkout-journey.ts'
+import { refuseThirdPartyCookies } from '../../server/testing/third-party-cookies.ts'
 import { complaintsOf, expect, noteEvents, test, toldNames } from '../../server/testing/widget-host.ts'
 import {
   addToCart,
@@ -16,6 +17,7 @@ const added = (page: Page) => page.getByRole('dialog', { name: 'Added to your ca
 
 test('where nothing can be stored, a traveller is told once and books all the same', async ({
   page,
+  context,
   host,
 }) => {
   await page.addInitScript(() => {
@@ -27,9 +29,13 @@ test('where nothing can be stored, a traveller is told once and books all the sa
       })
     }
   })
-  host.show({ body: offer })
+  await refuseThirdPartyCookies(page)
+  host.show({ body: '<dhow-booking view="search"></dhow-booking>' })
   const complaints = complaintsOf(page)
   await page.goto(host.origin)
+  await page.getByRole('combobox', { name: 'Where to' }).fill('dhow')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('link', { name: title }).click()
   await addToCart(page)
   const told = page.getByText('This browser does not let us remember your cart', { exact: false })
   await expect(added(page)).toBeVisible()
@@ -42,6 +48,8 @@ test('where nothing can be stored, a traveller is told once and books all the sa
   await pay(page)
   await page.waitForURL(`${host.origin}/`)
   await expect(page.getByRole('heading', { name: 'You are going, Ada' })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Invoice / })).toContainText('Paid')
+  expect(await context.cookies()).toEqual([])
   expect(complaints).toEqual([])
 })
 
@@ -56,6 +64,10 @@ test('widgets of one storefront share a cart, live, across the page and its tabs
   host.show({ body: cart('far', 'deira') }, '/elsewhere')
   const tab = await context.newPage()
   await tab.goto(`${host.origin}/elsewhere`)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
   const countIn = (where: Page, id: string) => where.locator(`#${id}`).getByRole('button')
   await page.goto(host.origin)
   await expect(countIn(page, 'one')).toHaveText('Cart (0)')
@@ -66,6 +78,9 @@ test('widgets of one storefront share a cart, live, across the page and its tabs
   for (const id of ['one', 'two']) await expect(countIn(page, id)).toHaveText('Cart (1)')
   await expect(countIn(tab, 'far')).toHaveText('Cart (1)')
   await expect(countIn(page, 'other')).toHaveText('Cart (0)')
+  // one script for all of them, and every part of it once
+  expect(scripts.filter((url) => url.includes('/widget/v1.js'))).toHaveLength(1)
+  expect(scripts).toHaveLength(new Set(scripts).size)
 
   await countIn(tab, 'far').click()
   await tab

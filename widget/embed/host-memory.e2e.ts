@@ -125,7 +125,42 @@ async function bundleApplication(): Promise<string> {
   return bundle.output[0].code
 }
 
+/** Counts the timers that are set and have neither fired nor been cleared: `timers()` of the page. */
+function countTimers(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    const open = new Set<number>()
+    const { setTimeout: setOnce, setInterval: setAgain, clearTimeout: clear } = window
+    const forget = (id?: number) => {
+      if (id !== undefined) open.delete(id)
+      clear(id)
+    }
+    Object.assign(window, {
+      timers: () => open.size,
+      clearTimeout: forget,
+      clearInterval: forget,
+      setInterval: (run: () => void, ...rest: number[]) => {
+        const id = setAgain(run, ...rest)
+        open.add(id)
+        return id
+      },
+      setTimeout: (run: (...given: unknown[]) => void, ...rest: number[]) => {
+        const id = setOnce(
+          (...given: unknown[]) => {
+            open.delete(id)
+            run(...given)
+          },
+          ...rest,
+        )
+        open.add(id)
+        return id
+      },
+    })
+  })
+}
+const timersOf = (page: Page) => page.evaluate(() => (window as unknown as { timers(): number }).timers())
+
 test('comes and goes with the routes of a page in React’s strict mode', async ({ page, host }) => {
+  await countTimers(page)
   host.show({ body: '<main></main>', app: await bundleApplication() })
   const complaints = complaintsOf(page)
   await page.goto(`${host.origin}/home`)
@@ -141,13 +176,14 @@ test('comes and goes with the routes of a page in React’s strict mode', async 
   const devtools = await page.context().newCDPSession(page)
   const length = await page.evaluate(() => history.length)
   const one = await measure(devtools)
-  for (let round = 0; round < 10; round++) await visit()
-  const ten = await measure(devtools)
+  for (let round = 0; round < 20; round++) await visit()
+  const twenty = await measure(devtools)
   // the router's own entries, two each time, and none besides
-  expect(await page.evaluate(() => history.length)).toBe(length + 20)
-  expect(ten.listeners).toBeLessThanOrEqual(one.listeners)
-  expect(ten.nodes).toBeLessThanOrEqual(one.nodes)
-  expect(ten.heap - one.heap).toBeLessThanOrEqual(slackBytes)
+  expect(await page.evaluate(() => history.length)).toBe(length + 40)
+  expect(twenty.listeners).toBeLessThanOrEqual(one.listeners)
+  expect(twenty.nodes).toBeLessThanOrEqual(one.nodes)
+  expect(twenty.heap - one.heap).toBeLessThanOrEqual(slackBytes)
+  await expect.poll(() => timersOf(page)).toBe(0)
   await page.goBack()
   await expect(card(page)).toHaveCount(2)
   expect(complaints).toEqual([])

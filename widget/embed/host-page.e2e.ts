@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
+import { refuseThirdPartyCookies } from '../../server/testing/third-party-cookies.ts'
 import {
   complaintsOf,
   cookiesOfReplies,
@@ -21,17 +22,28 @@ import {
 
 const offer = `<dhow-booking view="experience" experience="${experience}"></dhow-booking>`
 
-/** Lets this page's browser refuse the cookies of every site but the page's own, whatever it does by itself. */
-async function refuseThirdPartyCookies(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.enable')
-  const refusing = {
-    enableThirdPartyCookieRestriction: true,
-    // no exception for a site that was visited a moment ago, as the payment page is
-    disableThirdPartyCookieMetadata: true,
-    disableThirdPartyCookieHeuristics: true,
-  }
-  await devtools.send('Network.setCookieControls', refusing)
+/** Whose files this page's requests were for. */
+function originsAsked(page: Page): Set<string> {
+  const origins = new Set<string>()
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url())) origins.add(new URL(request.url()).origin)
+  })
+  return origins
+}
+
+/** Frames, fields for a card, and windows that were opened: payment is another page, in the place of this one. */
+function paymentInPage(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const root = document.querySelector('dhow-booking')?.shadowRoot
+    const fields = [...(root?.querySelectorAll<HTMLInputElement>('input, select') ?? [])]
+    const isOfCard = ({ autocomplete, name, id }: HTMLInputElement) =>
+      /^cc-|card|cvc|cvv|iban|expiry/i.test(`${autocomplete} ${name} ${id}`)
+    return {
+      frames: document.querySelectorAll('iframe').length + (root?.querySelectorAll('iframe').length ?? 0),
+      fields: fields.filter(isOfCard).map(({ name }) => name),
+      opened: (globalThis as unknown as { opened: unknown[] }).opened,
+    }
+  })
 }
 
 test('a traveller books in a supplier’s own page, under a strict policy and without a cookie', async ({
@@ -42,6 +54,11 @@ test('a traveller books in a supplier’s own page, under a strict policy and wi
   host.show({ body: offer, script: noteEvents })
   const complaints = complaintsOf(page)
   const cookies = cookiesOfReplies(page, host.product)
+  const origins = originsAsked(page)
+  await page.addInitScript(() => {
+    const opened: unknown[] = []
+    Object.assign(window, { opened, open: (...given: unknown[]) => void opened.push(given) })
+  })
   await refuseThirdPartyCookies(page)
 
   await test.step('the experience, its day and its guests', async () => {
@@ -55,6 +72,7 @@ test('a traveller books in a supplier’s own page, under a strict policy and wi
     await fillBuyer(page)
     expect(new URL(page.url()).origin).toBe(host.origin)
     expect(await toldNames(page)).toEqual(['ready', 'viewItem', 'addToCart', 'viewCart', 'beginCheckout'])
+    expect(await paymentInPage(page)).toEqual({ frames: 0, fields: [], opened: [] })
     await goToPayment(page)
   })
 
@@ -72,6 +90,9 @@ test('a traveller books in a supplier’s own page, under a strict policy and wi
     expect(reply.headers()['content-type']).toBe('application/pdf')
   })
 
+  expect(await paymentInPage(page)).toEqual({ frames: 0, fields: [], opened: [] })
+  expect(context.pages()).toHaveLength(1)
+  expect([...origins].toSorted()).toEqual([host.origin, host.product].toSorted())
   expect(await context.cookies()).toEqual([])
   expect(cookies).toEqual([])
   expect(complaints).toEqual([])

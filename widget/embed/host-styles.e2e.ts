@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from '../../server/testing/accessible.ts'
 import { expect, test } from '../../server/testing/widget-host.ts'
@@ -11,7 +11,7 @@ const read = (address: string) => readFileSync(fileURLToPath(address), 'utf8')
 
 /** Everything a page may do to what stands in it. */
 const hostile = `html { font-size: 5px; direction: rtl }
-* { color: red !important; letter-spacing: 9px !important; text-transform: uppercase !important; line-height: 3 !important; visibility: hidden }
+* { color: red !important; direction: rtl; letter-spacing: 9px !important; text-transform: uppercase !important; line-height: 3 !important; visibility: hidden }
 dhow-booking { display: none; font: 40px monospace !important; opacity: 0.1 }
 button, a, div { border: 9px solid lime !important; padding: 40px !important }
 dhow-booking, body { visibility: visible }`
@@ -42,7 +42,11 @@ async function pictureOf(page: Page, host: Host, css: string): Promise<Buffer> {
     .first()
   await expect(day).toBeVisible()
   await page.evaluate(async () => void (await document.fonts.ready))
-  // until it stands still: what is painted last is not waited for by any of these
+  return still(widget)
+}
+
+/** A picture of it once it stands still: what is painted last is not waited for by anything else. */
+async function still(widget: Locator): Promise<Buffer> {
   for (let before: Buffer = Buffer.of(); ;) {
     const picture = await widget.screenshot({ animations: 'disabled' })
     if (picture.equals(before)) return picture
@@ -70,6 +74,17 @@ test('looks the same in a page whose styles', async ({ page, host }) => {
   }
 })
 
+test('looks the same whatever a rem of the page is', async ({ page, host }) => {
+  const bare = await pictureOf(page, host, '')
+  for (const size of ['62.5%', '8px', '1px', '24px']) {
+    await page.evaluate((set) => document.documentElement.style.setProperty('font-size', set), size)
+    // a rule of the page that counts in rem has followed
+    await expect(page.locator('html')).not.toHaveCSS('font-size', '16px')
+    const picture = await still(page.locator('dhow-booking .booking-column'))
+    expect(await difference(picture, bare), size).toBeLessThanOrEqual(rounding)
+  }
+})
+
 test('adds no style to its page', async ({ page, host }) => {
   const css = 'h1 { color: rgb(1, 2, 3) } p, a, button { font: 13px serif }'
   host.show({ body: `<h1>Deira</h1><p>Dhows</p><button>Own</button><main></main>`, css })
@@ -81,7 +96,12 @@ test('adds no style to its page', async ({ page, host }) => {
         return [font, color, margin, background]
       }),
     )
+  const rules = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].map(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
+    )
   const before = await styles()
+  const rulesBefore = await rules()
   await page.evaluate((html) => {
     const widget = document.createElement('dhow-booking')
     widget.setAttribute('view', 'experience')
@@ -90,6 +110,7 @@ test('adds no style to its page', async ({ page, host }) => {
   }, experience)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(2)
   expect(await styles()).toEqual(before)
+  expect(await rules()).toEqual(rulesBefore)
   expect(
     await page.evaluate(() => ({
       adopted: document.adoptedStyleSheets.length,
