@@ -147,6 +147,24 @@ describe('files of a confirmed order', () => {
     }
   })
 
+  it('print no terms of cancelling for what has ended, beside those of what stands', async () => {
+    const { reference, orderToken } = await buy()
+    const print = async () => {
+      const { invoiceUrl } = await linksOf({ reference, orderToken })
+      return textOf((await pdf(pathOf(invoiceUrl)).expect(200)).body as Buffer)
+    }
+    expect((await print()) ?? 'Cancelling').toContain('Cancelling')
+    for (const status of ['CANCELLED', 'REJECTED']) {
+      await floor
+        .db('bookings')
+        .where({ reference: `${reference}-1` })
+        .update({ status })
+      const text = await print()
+      expect(text ?? 'Failed').toContain('Failed')
+      expect(text ?? '').not.toMatch(/Cancelling|Free cancellation/)
+    }
+  })
+
   it('are answered to the order’s token and to the key of the messages about it', async () => {
     const order = await buy()
     const key = orderKey(floor.deps.env, order.reference, floor.clock.now())
