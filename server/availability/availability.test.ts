@@ -223,7 +223,19 @@ describe('readCalendar', () => {
     ])
     expect(reply.days[24]).toEqual({ date: '2026-12-25', state: 'closed' })
     const party = await calendar(experience.slug, { guests: 4 })
-    expect(party.days[1]?.state).toBe('sold-out')
+    expect(party.days.slice(0, 2)).toEqual([
+      { date: '2026-12-01', state: 'sold-out' },
+      { date: '2026-12-02', state: 'sold-out', left: 3 },
+    ])
+  })
+
+  it('counts in people what is left of what carries several', async () => {
+    const boats = await seed({
+      priceBasis: 'ITEM',
+      options: [{ capacity: 2, units: [{ id: 'ITEM', price: 50_000, guests: 8 }] }],
+    })
+    const { days } = await calendar(boats.slug, { guests: 17 })
+    expect(days[1]).toEqual({ date: '2026-12-02', state: 'sold-out', left: 16 })
   })
 
   it('knows what is past, and what closed today, in the experience’s zone', async () => {

@@ -38,9 +38,17 @@ export function openingsOn(
 
 /** Places that a party takes: people, or the items that carry them. */
 export function placesForParty(sellable: Sellable, guests: number): number {
-  if (sellable.priceBasis === 'PERSON') return guests
-  const carried = Math.max(...sellable.units.map((unit) => unit.guests ?? 1))
-  return Math.ceil(guests / carried)
+  return Math.ceil(guests / carriedBy(sellable))
+}
+
+/** How many people so many places are for. */
+export function peopleOn(sellable: Sellable, places: number): number {
+  return places * carriedBy(sellable)
+}
+
+/** How many people take one place. */
+function carriedBy({ priceBasis, units }: Sellable): number {
+  return priceBasis === 'PERSON' ? 1 : Math.max(...units.map((unit) => unit.guests ?? 1))
 }
 
 /** Whether so few places are left that a traveller should know. An option with three places is not nearly full at three. */

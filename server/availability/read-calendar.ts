@@ -7,7 +7,7 @@ import type { Rates } from '../platform/money/money.ts'
 import type { ServedStorefront } from '../platform/http.ts'
 import { findTakenBetween } from './availability.queries.ts'
 import { findOffer } from './find-offer.ts'
-import { isNearlyFull, openingsOn, placesForParty } from './openings.ts'
+import { isNearlyFull, openingsOn, peopleOn, placesForParty } from './openings.ts'
 import { payable } from './price.ts'
 import type { Sellable } from './sellable.ts'
 import { collectTaken } from './taken.ts'
@@ -112,11 +112,15 @@ function evaluateDay(options: readonly Sellable[], date: string, terms: DayTerms
     openings: openingsOn(option, date, terms).filter((opening) => opening.state !== 'closed'),
   }))
   if (running.every(({ openings }) => openings.length === 0)) return { date, state: 'closed' }
-  const free = running.flatMap(({ option, openings }) => {
-    const most = Math.max(0, ...openings.map((opening) => opening.remaining))
-    return most >= placesForParty(option, terms.guests) ? [{ option, most }] : []
-  })
-  if (free.length === 0) return { date, state: 'sold-out' }
+  const room = running.map(({ option, openings }) => ({
+    option,
+    most: Math.max(0, ...openings.map((opening) => opening.remaining)),
+  }))
+  const free = room.filter(({ option, most }) => most >= placesForParty(option, terms.guests))
+  if (free.length === 0) {
+    const left = Math.max(...room.map(({ option, most }) => peopleOn(option, most)))
+    return { date, state: 'sold-out', ...(left > 0 && { left }) }
+  }
   const few = free.every(({ option, most }) => isNearlyFull(option, most))
   return {
     date,

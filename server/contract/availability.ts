@@ -28,6 +28,8 @@ export const CalendarDay = z.object({
   state: DayState,
   /** Cheapest required unit on this day; absent when nothing can be booked. */
   from: Money.optional(),
+  /** Of a day that is sold out for the party: how many people may come at most, where that is not nobody. */
+  left: z.int().min(1).optional(),
 })
 export type CalendarDay = z.infer<typeof CalendarDay>
 /** A month of one experience, every day of it, in the experience's zone. */

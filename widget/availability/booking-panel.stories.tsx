@@ -18,7 +18,12 @@ const states: Record<number, DayState> = { 3: 'few', 4: 'sold-out', 5: 'closed' 
 const days = Array.from({ length: 31 }, (_, index): CalendarDay => {
   const state = states[index + 1] ?? 'open'
   const from = state === 'open' || state === 'few' ? aed(22_900) : undefined
-  return { date: `2026-12-${String(index + 1).padStart(2, '0')}`, state, from }
+  return {
+    date: `2026-12-${String(index + 1).padStart(2, '0')}`,
+    state,
+    from,
+    left: index === 3 ? 2 : undefined,
+  }
 })
 const calendar = {
   month: '2026-12',

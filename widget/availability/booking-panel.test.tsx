@@ -106,6 +106,18 @@ describe('the booking panel', () => {
     expect(screen.getByText('Cheapest price of the day, in AED')).toBeTruthy()
   })
 
+  it('says of a day that is too full for the party how many may come', async () => {
+    await renderPanel({
+      calendar: (month) => {
+        const calendar = buildCalendar(month)
+        const full = (one: CalendarDay): CalendarDay => ({ date: one.date, state: 'sold-out', left: 3 })
+        return { ...calendar, days: calendar.days.map((one, index) => (index === 24 ? full(one) : one)) }
+      },
+    })
+    expect(await screen.findByText(/, November 25, 2026, only 3 places left$/)).toBeTruthy()
+    expect(screen.getByText('Sold out, or too few places left for all of you')).toBeTruthy()
+  })
+
   it('opens in the month in which the season begins', async () => {
     await renderPanel({
       calendar: (month) => {

@@ -74,6 +74,7 @@ function Month({ model, onChosen }: { model: BookingModel; onChosen: () => void 
   const nextOpenDay = reply && openDays(reply) === 0 ? reply.nextOpenDay : undefined
   const monthName = formats.day(`${month}-01`, { month: 'long', year: 'numeric' })
   const looks = new Set(reply?.days.map((one) => one.state))
+  const isShort = reply?.days.some(({ left }) => left)
 
   const choose = (date: string) => {
     model.chooseDate(date)
@@ -121,7 +122,7 @@ function Month({ model, onChosen }: { model: BookingModel; onChosen: () => void 
           looks.has(look) ? (
             <span key={look} className="choose-date__key">
               <span className={`choose-date__sign choose-date__sign--${look}`} aria-hidden="true" />
-              {t(`legend.${look}`)}
+              {t(look === 'sold-out' && isShort ? 'legend.short' : `legend.${look}`)}
             </span>
           ) : null,
         )}
@@ -141,7 +142,8 @@ function useFaces(reply: CalendarReply | undefined): (date: string) => DayFace {
   const money = useFormatMoney()
   const byDate = new Map(reply?.days.map((one) => [one.date, one]))
 
-  const wordsOf = ({ state, from }: CalendarDay) => {
+  const wordsOf = ({ state, from, left }: CalendarDay) => {
+    if (left) return t('day.short', { count: left })
     if (state !== 'open' && state !== 'few') return t(`day.${state}`)
     return from ? t(`day.${state}`, { price: money(from) }) : t(`day.${state}Plain`)
   }
