@@ -126,10 +126,11 @@ async function bundleApplication(): Promise<string> {
 }
 
 /** Counts the timers that are set and have neither fired nor been cleared: `timers()` of the page. */
-function countTimers(page: Page): Promise<void> {
-  return page.addInitScript(() => {
-    const open = new Set<number>()
-    const { setTimeout: setOnce, setInterval: setAgain, clearTimeout: clear } = window
+async function countTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const open = new Set<unknown>()
+    const [setOnce, setAgain] = [setTimeout.bind(window), setInterval.bind(window)]
+    const clear = clearTimeout.bind(window)
     const forget = (id?: number) => {
       if (id !== undefined) open.delete(id)
       clear(id)

@@ -60,8 +60,8 @@ const views: readonly {
 ]
 
 /** Adds up what moves by itself in this page; `shifted` of the page is the sum so far. */
-function watchShifts(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const view = window as Window & { shifted?: number }
     view.shifted = 0
     new PerformanceObserver((list) => {
