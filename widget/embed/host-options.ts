@@ -91,7 +91,10 @@ export interface MountedWidget {
 
 /** What the loader fetches when a widget comes into view. */
 export interface WidgetModule {
-  createWidgets(page: { base: string; window: Window & typeof globalThis }): {
-    mount(host: HTMLElement, root: ShadowRoot, options: GivenOptions): MountedWidget
-  }
+  createWidgets(page: { base: string; window: Window & typeof globalThis }): PageWidgets
+}
+
+/** The widgets of one page. */
+export interface PageWidgets {
+  mount(host: HTMLElement, root: ShadowRoot, options: GivenOptions): MountedWidget
 }

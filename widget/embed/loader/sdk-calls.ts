@@ -1,0 +1,52 @@
+import { attributeOf, optionNames } from '../host-options.ts'
+import type { GivenOptions, HostOptions, OptionName } from '../host-options.ts'
+import { eventsVersion } from '../events.ts'
+import type { DhowSdk, SdkCall } from '../sdk.ts'
+
+/** Makes `window.Dhow`. `warn` tells the page's maker. */
+export function createSdk(document: Document, elementName: string, warn: (what: string) => void): DhowSdk {
+  const set = (element: Element, options: Partial<HostOptions>) => {
+    for (const [name, value] of Object.entries(options)) {
+      if (!optionNames.some((known) => known === name)) warn(`there is no option "${name}"`)
+      // a buyer is not for everybody who reads the page
+      else if (typeof value === 'string' && name !== 'buyer') element.setAttribute(attributeOf(name), value)
+      else (element as GivenOptions)[name as OptionName] = value
+    }
+  }
+  const find = (target: Element | string) => {
+    const found = typeof target === 'string' ? document.querySelector(target) : target
+    if (!found) warn(`there is no element ${target as string}`)
+    return found
+  }
+  const create = (options: Partial<HostOptions>, parent: Element | null) => {
+    if (!parent) return undefined
+    const element = document.createElement(elementName)
+    set(element, options)
+    return parent.appendChild(element)
+  }
+  const calls: Omit<DhowSdk, 'push' | 'version'> = {
+    mount: (target, options = {}) => create(options, find(target)),
+    unmount: (element) => find(element)?.remove(),
+    update(target, options) {
+      const element = find(target)
+      if (element) set(element, options)
+    },
+    open: (options) => create({ ...options, view: 'dialog' }, document.body),
+    close: () =>
+      document.querySelectorAll(`${elementName}[view=dialog]`).forEach((element) => element.remove()),
+    on: (name, listener) => document.addEventListener(`dhow:${name}`, listener as EventListener),
+    off: (name, listener) => document.removeEventListener(`dhow:${name}`, listener as EventListener),
+  }
+  /** A mistake in a call is told, never thrown into the page. */
+  const push = ([name, ...given]: SdkCall): unknown => {
+    try {
+      return (calls[name] as (...values: unknown[]) => unknown)(...given)
+    } catch (error) {
+      return warn(`${name}: ${String(error)}`)
+    }
+  }
+  const sdk = Object.fromEntries(
+    Object.keys(calls).map((name) => [name, (...given: unknown[]) => push([name, ...given] as SdkCall)]),
+  )
+  return { ...sdk, version: eventsVersion, push } as DhowSdk
+}
