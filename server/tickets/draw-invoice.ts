@@ -14,7 +14,7 @@ const margin = 48
 const inner = size[0] - 2 * margin
 const labelWidth = 130
 const amountWidth = 110
-const lastLine = size[1] - 90
+const lastLine = size[1] - 76
 
 /** What an invoice is drawn from. */
 export interface InvoiceDrawing {
@@ -103,6 +103,8 @@ export async function drawInvoice(
     const { discount, subtotal, promoCode, currency } = invoice
     const unbooked = invoice.unbooked?.amount ?? 0
     const total = { currency, amount: invoice.total.amount - unbooked }
+    // what is taken off stands with what is left
+    room(discount.amount > 0 || unbooked > 0 ? 80 : 0)
     if (discount.amount > 0 || unbooked > 0) {
       amount(t('invoice.subtotal'), printMoney(subtotal, language), { points: 11 })
     }

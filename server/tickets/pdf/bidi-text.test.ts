@@ -48,6 +48,20 @@ describe('a line', () => {
     expect(runs.map(({ text }) => text).join('')).toBe('1\u00a0234,50\u00a0€\u00a0!')
   })
 
+  it('draws no box for emoji, alone or joined into one', () => {
+    const { runs } = open().runs('Ada 🐪 👩‍👩‍👧 🇦🇪 ❤️ 5° ©', 'text')
+    expect(runs.map(({ text }) => text).join('')).toMatch(/^Ada {4,}❤? 5° ©$/)
+  })
+
+  it('cuts a name that no line has room for, at its hyphens first', () => {
+    const name = 'Wolfeschlegelsteinhausen-von-und-zu-Hohenlohe'
+    const style = { size: 12, weight: 'strong', width: 120 } as const
+    const lines = open().wrap(name, style)
+    expect(lines.join('')).toBe(name)
+    expect(lines.at(1)).toMatch(/-$/)
+    for (const line of lines) expect(open().width(line, style)).toBeLessThanOrEqual(style.width)
+  })
+
   it('is broken at words, and never loses any', () => {
     const text = 'Desert Drive, Sandboarding and Dinner under the Stars'
     const lines = open().wrap(text, { size: 20, weight: 'strong', width: 200 })

@@ -39,7 +39,7 @@ export class BidiText {
 
   /** The runs of one line from left to right, and whether the line begins at the right. */
   runs(text: string, weight: Weight, base?: 'ltr' | 'rtl'): { runs: Run[]; rightToLeft: boolean } {
-    const line = text
+    const line = withoutPictures(text)
       // shadda stands before the vowel: the shaper does not reorder marks as browsers do
       .replaceAll(/([\u064b-\u0650\u0652-\u0655])\u0651/g, '\u0651$1')
       // French writes its marks and numbers with a narrow space, for which our fonts would draw a box
@@ -117,13 +117,28 @@ export class BidiText {
   /** Breaks a text into lines no wider than asked, at words; a Chinese text between its words. */
   wrap(text: string, style: { size: number; weight: Weight; width: number }): string[] {
     const lines = ['']
-    for (const word of splitForLines(text)) {
+    for (const word of splitForLines(withoutPictures(text))) {
       const line = lines.at(-1) ?? ''
-      const tooWide = line !== '' && this.width(line + word.trimEnd(), style) > style.width
-      if (tooWide) lines.push(word)
-      else lines[lines.length - 1] = line + word
+      if (this.width(line + word.trimEnd(), style) <= style.width) lines[lines.length - 1] = line + word
+      else lines.splice(line === '' ? -1 : lines.length, 1, ...this.#cut(word, style))
     }
     return lines.map((line) => line.trim())
+  }
+
+  /** A word in pieces that fit into a line, cut at its hyphens where it has some. */
+  #cut(word: string, style: { size: number; weight: Weight; width: number }): string[] {
+    if (word.length < longWord) return [word]
+    const pieces: string[] = []
+    let rest = ''
+    for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)) {
+      if (rest !== '' && this.width((rest + segment).trimEnd(), style) > style.width) {
+        const end = rest.lastIndexOf('-') + 1 || rest.length
+        pieces.push(rest.slice(0, end))
+        rest = rest.slice(end)
+      }
+      rest += segment
+    }
+    return [...pieces, rest]
   }
 
   /** Draws one line; `x` is its left edge. */
@@ -144,6 +159,17 @@ export class BidiText {
       left += width
     }
   }
+}
+
+/** Every column of a sheet has room for a shorter one. */
+const longWord = 20
+
+/** No font of ours draws emoji: what they stand beside is read without boxes. */
+function withoutPictures(text: string): string {
+  return text.replaceAll(
+    /[\p{Emoji_Presentation}\p{Emoji_Modifier}\u{1f000}-\u{1faff}\ufe0f\u20e3\u{e0020}-\u{e007f}]\u200d?/gu,
+    '',
+  )
 }
 
 const breakableSpace = /[^\S\u00a0\u202f]$/
