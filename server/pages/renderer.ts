@@ -44,7 +44,7 @@ const firstFonts: Partial<Record<Language, readonly RegExp[]>> = {
   ar: arabicFaces,
   fa: arabicFaces,
   he: arabicFaces,
-  ru: [/fira-sans-condensed-cyrillic.*\.woff2$/, /onest-cyrillic-wght-normal.*\.woff2$/, textFace],
+  ru: [/fira-sans-condensed-cyrillic.*\.woff2$/, /onest-cyrillic-wght-normal.*\.woff2$/, ...latinFaces],
   tr: [
     ...latinFaces,
     /bricolage-grotesque-latin-ext-wdth-normal.*\.woff2$/,

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+const languages = ['en', 'ar', 'ru', 'tr', 'fr', 'pt', 'es']
+const desk = { width: 1280, height: 900 }
+const phone = { width: 390, height: 844 }
+const paths = {
+  home: '/',
+  list: '/things-to-do-in-dubai',
+  experience: '/things-to-do-in-dubai/red-dunes-desert-safari-dubai',
+}
+
+/** The address of a page in a language: English has no prefix. */
+function addressIn(language: string, path: string): string {
+  if (language === 'en') return path
+  return path === '/' ? `/${language}` : `/${language}${path}`
+}
+
+/** Everything that the page says, on the screen and to a screen reader. */
+function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const said = [document.title, document.body.innerText]
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt], [title]')) {
+      said.push(
+        ...['aria-label', 'placeholder', 'alt', 'title'].map((name) => element.getAttribute(name) ?? ''),
+      )
+    }
+    return said
+  })
+}
+
+/** What i18next says where it has no text: the key, `search.more.load`, or an unfilled `{{count}}`. */
+const missing = /(?:^|[\s“"(])(?:[a-z]\w*:)?[a-z][\w-]*(?:\.[a-zA-Z][\w-]*)+(?=$|[\s”")])|\{\{/g
+
+for (const language of languages) {
+  test(`speaks ${language} on the way to a booking, whole and inside its window`, async ({ page }) => {
+    for (const path of Object.values(paths)) {
+      await page.setViewportSize(desk)
+      await page.goto(addressIn(language, path))
+      const html = page.locator('html')
+      await expect(html).toHaveAttribute('lang', language)
+      await expect(html).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+      const alternates = page.locator('link[rel="alternate"][hreflang]')
+      expect(
+        await alternates.evaluateAll((links) =>
+          links.map((link) => [
+            link.getAttribute('hreflang'),
+            new URL((link as HTMLLinkElement).href).pathname,
+          ]),
+        ),
+      ).toEqual(languages.map((code) => [code, addressIn(code, path)]))
+      if (path === paths.experience) await expect(page.locator('.calendar-grid')).toBeVisible()
+      const keys = (await textsOf(page)).flatMap((text) => text.match(missing) ?? [])
+      expect(keys).toEqual([])
+      for (const size of [desk, phone]) {
+        await page.setViewportSize(size)
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(over, `${path} at ${size.width} px`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+}
+
+for (const [language, faces] of [
+  ['en', ['bricolage latin', 'figtree latin']],
+  ['fr', ['bricolage latin', 'figtree latin']],
+  ['ru', ['bricolage latin', 'figtree latin', 'fira cyrillic', 'onest cyrillic']],
+  ['tr', ['bricolage latin', 'bricolage latin-ext', 'figtree latin', 'figtree latin-ext']],
+] as const) {
+  test(`fetches the faces of its own script, and no others: ${language}`, async ({ page }) => {
+    const fetched = new Set<string>()
+    page.on('request', (request) => {
+      const face = /\/(bricolage|figtree|fira|onest|readex)[\w-]*?-(latin-ext|latin|cyrillic|arabic)-/
+      const [, family, script] = face.exec(request.url()) ?? []
+      if (family) fetched.add(`${family} ${script}`)
+    })
+    await page.goto(addressIn(language, '/contact-us'))
+    await page.evaluate(() => document.fonts.ready)
+    expect([...fetched].toSorted()).toEqual(faces)
+  })
+}
