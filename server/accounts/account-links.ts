@@ -1,6 +1,6 @@
 import type { Language } from '../contract/primitives.ts'
 import { localisePath } from '../platform/text/localise.ts'
-import { isSignedFor, linkKey, signSubject } from '../platform/signed-link.ts'
+import { isSignedFor, linkKeys, signSubject } from '../platform/signed-link.ts'
 import type { LinkEnv } from '../platform/signed-link.ts'
 import type { AccountRow } from './accounts.queries.ts'
 
@@ -15,7 +15,7 @@ const resetSubject = ({ id, passwordVersion }: Password) => `account-reset:${id}
 
 /** What the link of a sign-up's mail carries: it shows that the address is the traveller's own. */
 export function verifyToken(env: LinkEnv, account: Password, now: Temporal.Instant): string {
-  return signSubject(linkKey(env), verifySubject(account), now.add({ hours: verifyHours }))
+  return signSubject(linkKeys(env), verifySubject(account), now.add({ hours: verifyHours }))
 }
 
 /** Whether a token is from the last mail of this account's sign-up. */
@@ -25,12 +25,12 @@ export function isVerifyToken(
   account: Password,
   now: Temporal.Instant,
 ): boolean {
-  return isSignedFor(linkKey(env), token, { subject: verifySubject(account), now })
+  return isSignedFor(linkKeys(env), token, { subject: verifySubject(account), now })
 }
 
 /** What the link to choose a new password carries. Nothing of it is stored. */
 export function resetToken(env: LinkEnv, account: Password, now: Temporal.Instant): string {
-  return `${account.id}.${signSubject(linkKey(env), resetSubject(account), now.add({ hours: resetHours }))}`
+  return `${account.id}.${signSubject(linkKeys(env), resetSubject(account), now.add({ hours: resetHours }))}`
 }
 
 /** The account that a reset token says it is for; whether it is, `isResetToken` tells. */
@@ -42,7 +42,7 @@ export function accountOfToken(token: string): number | undefined {
 /** Whether a token still lets choose a new password for this account. */
 export function isResetToken(env: LinkEnv, token: string, account: Password, now: Temporal.Instant): boolean {
   const signature = token.slice(token.indexOf('.') + 1)
-  return isSignedFor(linkKey(env), signature, { subject: resetSubject(account), now })
+  return isSignedFor(linkKeys(env), signature, { subject: resetSubject(account), now })
 }
 
 /** A page of accounts on a site, with a token in its address, from where the page takes it at once. */

@@ -124,6 +124,19 @@ describe('signing up and logging in', () => {
     ])
   })
 
+  it('goes on when the secret is replaced, until the old one is taken off the list', async () => {
+    const cookie = await openAccount(api, deps, 'rotated@example.com')
+    const [old = ''] = deps.env.SESSION_SECRET ?? []
+    const newer = 'a newer secret of the tests and of nobody else'
+    const read = async (...secrets: [string, ...string[]]) => {
+      const replaced = { ...deps, env: { ...deps.env, SESSION_SECRET: secrets } }
+      const rotated = buildApi(shop.storefront, [accountRoutes(replaced)])
+      return (await request(rotated).get('/api/v1/account').set('cookie', cookie).expect(200)).body as object
+    }
+    expect(await read(newer, old)).toMatchObject({ account: { email: 'rotated@example.com' } })
+    expect(await read(newer)).toEqual({})
+  })
+
   it('logs out', async () => {
     const cookie = await openAccount(api, deps, 'leaving@example.com')
     await send(api, 'log-out', {}, { cookie }).expect(200, { outcome: 'logged-out' })

@@ -1,7 +1,7 @@
 import type { Deps } from '../platform/deps.ts'
 import { Problem } from '../platform/problem.ts'
 import type { SessionAccount } from '../platform/session.ts'
-import { isSignedFor, linkKey, signSubject } from '../platform/signed-link.ts'
+import { isSignedFor, linkKeys, signSubject } from '../platform/signed-link.ts'
 import type { LinkEnv } from '../platform/signed-link.ts'
 import { accountOfToken } from './account-links.ts'
 import { findAccount } from './accounts.queries.ts'
@@ -22,7 +22,7 @@ export function storefrontToken(
   { storefront, session, now }: { storefront: string; session: SessionAccount; now: Temporal.Instant },
 ): string {
   const until = now.add({ hours: validHours })
-  return `${session.accountId}.${signSubject(linkKey(env), subjectOf(storefront, session), until)}`
+  return `${session.accountId}.${signSubject(linkKeys(env), subjectOf(storefront, session), until)}`
 }
 
 /** The account that a token opens at this storefront. @throws Problem 401 `log_in_required` */
@@ -35,7 +35,7 @@ export async function requireTokenAccount(
   const signature = token.slice(token.indexOf('.') + 1)
   const subject =
     account && subjectOf(storefront, { accountId: account.id, passwordVersion: account.passwordVersion })
-  if (!account || !subject || !isSignedFor(linkKey(env), signature, { subject, now: clock.now() })) {
+  if (!account || !subject || !isSignedFor(linkKeys(env), signature, { subject, now: clock.now() })) {
     throw new Problem(401, 'log_in_required', 'Log in first.')
   }
   return account

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { AccountCartReply } from '../contract/carts.ts'
 import type { Deps } from '../platform/deps.ts'
 import { hashToken } from '../platform/secret-token.ts'
-import { linkKey } from '../platform/signed-link.ts'
+import { newestLinkKey } from '../platform/signed-link.ts'
 import {
   claimCart,
   findAccountCart,
@@ -76,5 +76,5 @@ export async function joinAccountCart(
 /** The same on every device, and stored nowhere. */
 function tokenOf({ env }: Pick<Deps, 'env'>, cartId: string, { id, passwordVersion }: CartAccount): string {
   const subject = `account-cart:${cartId}:${id}:${passwordVersion}`
-  return createHmac('sha256', linkKey(env)).update(subject).digest('base64url')
+  return createHmac('sha256', newestLinkKey(env)).update(subject).digest('base64url')
 }

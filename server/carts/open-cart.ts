@@ -7,7 +7,7 @@ import type { Deps } from '../platform/deps.ts'
 import { findClaim } from '../platform/idempotency.ts'
 import type { IdempotentRequest } from '../platform/idempotency.ts'
 import { deriveToken, hashToken } from '../platform/secret-token.ts'
-import { linkKey } from '../platform/signed-link.ts'
+import { newestLinkKey } from '../platform/signed-link.ts'
 import { insertCart } from './carts.queries.ts'
 import { presentCart } from './cart.presenter.ts'
 import { draftLine } from './draft-line.ts'
@@ -72,5 +72,5 @@ export async function openCart(
 
 /** Whoever repeats the request can be given the token again. */
 function tokenOf(env: Deps['env'], { scope, key }: IdempotentRequest): string {
-  return deriveToken(linkKey(env).toString('base64url'), `cart:${scope}:${key}`)
+  return deriveToken(newestLinkKey(env).toString('base64url'), `cart:${scope}:${key}`)
 }

@@ -22,7 +22,7 @@ import { claimKey, fingerprintOf, keepReply } from '../platform/idempotency.ts'
 import type { IdempotentRequest } from '../platform/idempotency.ts'
 import { Problem } from '../platform/problem.ts'
 import { deriveToken, hashToken } from '../platform/secret-token.ts'
-import { linkKey } from '../platform/signed-link.ts'
+import { newestLinkKey } from '../platform/signed-link.ts'
 import { checkCart } from './check-cart.ts'
 import type { CartFinding } from './check-cart.ts'
 import { findUnpaidOrder, insertOrder, countPromoUse } from './checkout.queries.ts'
@@ -174,7 +174,7 @@ function draft(
 
 /** The table need not know from where somebody reserves, only whether it is the same place. */
 function reserverOf(env: SettleDeps['env'], address: string | undefined): Buffer | null {
-  return address ? createHmac('sha256', linkKey(env)).update(networkOf(address)).digest() : null
+  return address ? createHmac('sha256', newestLinkKey(env)).update(networkOf(address)).digest() : null
 }
 
 /** Nothing is reserved beyond the time when its booking closes: the provider must know who comes. */

@@ -6,7 +6,7 @@ import { testDatabase } from '../testing/database.ts'
 import { stopClock } from '../testing/factories/clock.ts'
 import { redeemReturn } from './redeem-return.ts'
 
-const env = readEnv({ NODE_ENV: 'test', SESSION_SECRET: 'a secret of this test alone, long enough' })
+const env = readEnv({ NODE_ENV: 'test', SESSION_SECRET: 'a secret of this test alone and long enough' })
 const clock = stopClock()
 let database: Awaited<ReturnType<typeof testDatabase>>
 beforeAll(async () => {

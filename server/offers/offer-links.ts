@@ -1,7 +1,7 @@
 import type { Language } from '../contract/primitives.ts'
 import { localisePath } from '../platform/text/localise.ts'
 import { deriveToken } from '../platform/secret-token.ts'
-import { isSignedFor, linkKey, signSubject } from '../platform/signed-link.ts'
+import { isSignedFor, linkKeys, newestLinkKey, signSubject } from '../platform/signed-link.ts'
 import type { LinkEnv } from '../platform/signed-link.ts'
 import type { OfferRow } from './offers.queries.ts'
 
@@ -15,7 +15,7 @@ const providerSubject = (id: string, turn: number) => `offer-answer:${id}:${turn
 
 /** A token that opens an offer request for whoever asked. */
 export function offerKey(env: LinkEnv, reference: string, now: Temporal.Instant): string {
-  return signSubject(linkKey(env), travellerSubject(reference), now.add({ hours: travellerDays * 24 }))
+  return signSubject(linkKeys(env), travellerSubject(reference), now.add({ hours: travellerDays * 24 }))
 }
 
 /** Whether a token was made by `offerKey` for this request and still opens it. */
@@ -24,7 +24,7 @@ export function isOfferKey(
   token: string,
   { reference, now }: { reference: string; now: Temporal.Instant },
 ): boolean {
-  return isSignedFor(linkKey(env), token, { subject: travellerSubject(reference), now })
+  return isSignedFor(linkKeys(env), token, { subject: travellerSubject(reference), now })
 }
 
 /** Path of the page of an offer. The key is in the fragment, which no server and no log sees. */
@@ -37,7 +37,7 @@ export function offerPath(
 
 /** The token of the cart that an offer is accepted with: the same for every tab, and stored nowhere. */
 export function offerCartToken(env: LinkEnv, { id }: Pick<OfferRow, 'id'>): string {
-  return deriveToken(linkKey(env).toString('base64url'), `offer-cart:${id}`)
+  return deriveToken(newestLinkKey(env).toString('base64url'), `offer-cart:${id}`)
 }
 
 /**
@@ -48,7 +48,7 @@ export function providerOfferPath(
   env: LinkEnv,
   { id, turn, until }: { id: string; turn: number; until: Temporal.Instant },
 ): string {
-  return `/provider/offers/${id}.${turn}.${signSubject(linkKey(env), providerSubject(id, turn), until)}`
+  return `/provider/offers/${id}.${turn}.${signSubject(linkKeys(env), providerSubject(id, turn), until)}`
 }
 
 /** What a provider's link is for; undefined when it was not signed by us, or its time is up. */
@@ -59,7 +59,7 @@ export function readProviderOfferToken(
 ): { id: string; turn: number } | undefined {
   const [, id = '', digits = '', signature = ''] = /^([0-9a-f-]{36})\.(\d{1,6})\.(.+)$/.exec(token) ?? []
   const turn = Number(digits)
-  return isSignedFor(linkKey(env), signature, { subject: providerSubject(id, turn), now })
+  return isSignedFor(linkKeys(env), signature, { subject: providerSubject(id, turn), now })
     ? { id, turn }
     : undefined
 }

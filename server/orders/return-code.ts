@@ -1,4 +1,4 @@
-import { isSignedFor, linkKey, signSubject } from '../platform/signed-link.ts'
+import { isSignedFor, linkKeys, signSubject } from '../platform/signed-link.ts'
 import type { LinkEnv } from '../platform/signed-link.ts'
 
 /** A payment page may be left open, and a slow payment followed from another window. */
@@ -20,7 +20,7 @@ export function makeReturnCode(
   }: { storefront: string; reference: string; heldUntil: Temporal.Instant },
 ): string {
   const until = heldUntil.add({ hours: validHours })
-  return `${reference}.${signSubject(linkKey(env), subjectOf(storefront, reference), until)}`
+  return `${reference}.${signSubject(linkKeys(env), subjectOf(storefront, reference), until)}`
 }
 
 /** The order that a code names; undefined when it is not ours, is another storefront's, or has expired. */
@@ -31,5 +31,5 @@ export function readReturnCode(
   const dot = code.indexOf('.')
   const reference = code.slice(0, Math.max(dot, 0))
   const subject = subjectOf(storefront, reference)
-  return isSignedFor(linkKey(env), code.slice(dot + 1), { subject, now }) ? reference : undefined
+  return isSignedFor(linkKeys(env), code.slice(dot + 1), { subject, now }) ? reference : undefined
 }

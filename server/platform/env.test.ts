@@ -40,12 +40,23 @@ describe('production', () => {
     ['SMTP_URL', { SMTP_URL: undefined }, 'by mail'],
     ['SESSION_SECRET', { SESSION_SECRET: undefined }, '32 characters'],
     ['SESSION_SECRET', { SESSION_SECRET: 'short' }, '32 characters'],
+    ['SESSION_SECRET', { SESSION_SECRET: `${secret},short` }, '32 characters'],
+    ['SESSION_SECRET', { SESSION_SECRET: `${secret},` }, '32 characters'],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: undefined }, 'https://'],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://dhow.example' }, 'in the open'],
     ['DEV_SERVER', { DEV_SERVER: '1' }, 'was built'],
   ])('refuses to start for %s, as %j', (name, change, words) => {
     const line = new RegExp(`^ {2}${name}: .*${words}`, 'm')
     expect(() => readEnv({ ...production, ...change })).toThrow(line)
+  })
+
+  it('takes several secrets, the newest first', () => {
+    const older = secret.replace('long', 'old and long')
+    expect(readEnv(production).SESSION_SECRET).toEqual([secret])
+    expect(readEnv({ ...production, SESSION_SECRET: `${secret}, ${older}` }).SESSION_SECRET).toEqual([
+      secret,
+      older,
+    ])
   })
 
   it('names everything that is wrong at once', () => {

@@ -35,7 +35,8 @@ export const Environment = z.object({
   DIST_FOLDER: z.string().optional(),
   MEDIA_FOLDER: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
-  SESSION_SECRET: z.string().min(32, 'use at least 32 characters').optional(),
+  /** The newest first: it signs, and what the others have signed is still believed. */
+  SESSION_SECRET: secrets().optional(),
   /** A secret key, or a restricted one. */
   STRIPE_SECRET_KEY: z
     .string()
@@ -80,6 +81,20 @@ type Variables = z.infer<typeof Environment>
 function wholeNumber(least: number, most: number) {
   const error = `write a whole number from ${least} to ${most}`
   return z.coerce.number({ error }).int(error).min(least, error).max(most, error)
+}
+
+function secrets() {
+  const read = (text: string) => text.split(',').map((secret) => secret.trim())
+  return z
+    .string()
+    .refine(
+      (text) => read(text).every((secret) => secret.length >= 32),
+      'use at least 32 characters, none of them a comma; of several with commas between, for each',
+    )
+    .transform((text): [string, ...string[]] => {
+      const [newest = '', ...older] = read(text)
+      return [newest, ...older]
+    })
 }
 
 function yesOrNo() {

@@ -4,7 +4,7 @@ import { inTransaction } from './database.ts'
 import type { Database } from './database.ts'
 import { runPrepared } from './prepared.ts'
 import { Problem } from './problem.ts'
-import { linkKey } from './signed-link.ts'
+import { newestLinkKey } from './signed-link.ts'
 import type { LinkEnv } from './signed-link.ts'
 
 /**
@@ -33,7 +33,7 @@ export function fingerprintOf(...values: unknown[]): Buffer {
 
 /** The same for a request with a password in it, which a plain hash would let anybody guess at who reads the table. */
 export function secretFingerprintOf(env: LinkEnv, ...values: unknown[]): Buffer {
-  return createHmac('sha256', linkKey(env)).update(JSON.stringify(values)).digest()
+  return createHmac('sha256', newestLinkKey(env)).update(JSON.stringify(values)).digest()
 }
 
 /**

@@ -45,7 +45,11 @@ it('keeps out what libraries hang on their errors, and the reader whom a mail se
 })
 
 it('keeps the signature of a link, and every query, out of the lines of requests', async () => {
-  const signature = signSubject(Buffer.alloc(32), 'provider:1', Temporal.Instant.from('2026-12-01T00:00:00Z'))
+  const signature = signSubject(
+    [Buffer.alloc(32)],
+    'provider:1',
+    Temporal.Instant.from('2026-12-01T00:00:00Z'),
+  )
   const app = express()
     .use(identifyAndLog(log))
     .get('/provider/:token', () => {

@@ -28,7 +28,10 @@ export function createSessions({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'
   const Store = connectPgSimple(session)
   return session({
     name: secure ? '__Host-dhow_session' : 'dhow_session',
-    secret: env.SESSION_SECRET ?? keptSecret(env, 'sessions', () => randomBytes(32).toString('base64url')),
+    // the first one signs, each of them is believed
+    secret: [
+      ...(env.SESSION_SECRET ?? [keptSecret(env, 'sessions', () => randomBytes(32).toString('base64url'))]),
+    ],
     store: new Store({
       pgPromise: { any: (sql: string, values: readonly Knex.RawBinding[]) => ask(db, sql, values) },
       tableName: 'sessions',

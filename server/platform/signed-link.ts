@@ -8,33 +8,49 @@ const mark = 's'
 /** What the key of signed links is made from. */
 export type LinkEnv = Pick<Env, 'dataFolder' | 'SESSION_SECRET'>
 
-/** The key of signed links: derived from `SESSION_SECRET`, so that every process of an installation has the same. */
-export function linkKey(env: LinkEnv): Buffer {
-  const secret = env.SESSION_SECRET ?? keptSecret(env, 'links', () => randomBytes(32).toString('base64url'))
-  return Buffer.from(hkdfSync('sha256', secret, '', 'dhow signed links', 32))
+/** The newest key first: it signs, and each of them is believed. */
+export type LinkKeys = readonly [Buffer, ...Buffer[]]
+
+/** The keys of signed links: derived from `SESSION_SECRET`, so that every process of an installation has the same. */
+export function linkKeys(env: LinkEnv): LinkKeys {
+  const kept = () => keptSecret(env, 'links', () => randomBytes(32).toString('base64url'))
+  const [newest, ...older] = env.SESSION_SECRET ?? [kept()]
+  return [keyOf(newest), ...older.map(keyOf)]
+}
+
+const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'dhow signed links', 32))
+
+/**
+ * The key that unguessable names are derived from. With a newer one they are other names: whoever derives one can do so again,
+ * and loses nothing that lasts longer than a cart.
+ */
+export function newestLinkKey(env: LinkEnv): Buffer {
+  return linkKeys(env)[0]
 }
 
 /**
  * Signs what a link allows (`subject`) until a time. The signature fits in an address and in a bearer header; nothing is
  * stored.
  */
-export function signSubject(key: Buffer, subject: string, until: Temporal.Instant): string {
+export function signSubject([newest]: LinkKeys, subject: string, until: Temporal.Instant): string {
   const expiry = Math.floor(until.epochMilliseconds / 1000).toString(36)
-  return `${mark}.${expiry}.${macOf(key, subject, expiry)}`
+  return `${mark}.${expiry}.${macOf(newest, subject, expiry)}`
 }
 
 /** Whether a link allows that now: signed by us for this very subject, and not past its time. */
 export function isSignedFor(
-  key: Buffer,
+  keys: LinkKeys,
   signature: string,
   { subject, now }: { subject: string; now: Temporal.Instant },
 ): boolean {
   const [found, expiry = '', mac = '', ...rest] = signature.split('.')
   if (found !== mark || rest.length > 0) return false
-  const expected = Buffer.from(macOf(key, subject, expiry))
   const given = Buffer.from(mac)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
-  return Number.parseInt(expiry, 36) * 1000 > now.epochMilliseconds
+  const isOurs = keys.some((key) => {
+    const expected = Buffer.from(macOf(key, subject, expiry))
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+  return isOurs && Number.parseInt(expiry, 36) * 1000 > now.epochMilliseconds
 }
 
 /** Whether it has the form of a signature; a random token never has. */

@@ -1,4 +1,4 @@
-import { isSignedFor, linkKey, signSubject } from '../platform/signed-link.ts'
+import { isSignedFor, linkKeys, signSubject } from '../platform/signed-link.ts'
 import type { LinkEnv } from '../platform/signed-link.ts'
 
 const subjectOf = (bookingId: string) => `provider:${bookingId}`
@@ -9,7 +9,7 @@ const changeSubjectOf = (changeId: string) => `provider-change:${changeId}`
  * by compare-and-set, and afterwards the page only says what was answered.
  */
 export function providerPath(env: LinkEnv, bookingId: string, until: Temporal.Instant): string {
-  return `/provider/${bookingId}.${signSubject(linkKey(env), subjectOf(bookingId), until)}`
+  return `/provider/${bookingId}.${signSubject(linkKeys(env), subjectOf(bookingId), until)}`
 }
 
 /** The booking that a link is for; undefined when it was not signed by us, or its time is up. */
@@ -19,7 +19,7 @@ export function readProviderToken(env: LinkEnv, token: string, now: Temporal.Ins
 
 /** The path of the page on which a provider says whether a booking may be changed, once, until a time. */
 export function providerChangePath(env: LinkEnv, changeId: string, until: Temporal.Instant): string {
-  return `/provider/changes/${changeId}.${signSubject(linkKey(env), changeSubjectOf(changeId), until)}`
+  return `/provider/changes/${changeId}.${signSubject(linkKeys(env), changeSubjectOf(changeId), until)}`
 }
 
 /** The change that a link is for; undefined when it was not signed by us, or its time is up. */
@@ -34,5 +34,5 @@ function readToken(
 ): string | undefined {
   const dot = token.indexOf('.')
   const id = token.slice(0, Math.max(dot, 0))
-  return isSignedFor(linkKey(env), token.slice(dot + 1), { subject: subject(id), now }) ? id : undefined
+  return isSignedFor(linkKeys(env), token.slice(dot + 1), { subject: subject(id), now }) ? id : undefined
 }

@@ -1,4 +1,4 @@
-import { isSignedFor, linkKey, signSubject } from '../platform/signed-link.ts'
+import { isSignedFor, linkKeys, signSubject } from '../platform/signed-link.ts'
 import type { LinkEnv } from '../platform/signed-link.ts'
 
 const subjectOf = (orderId: string) => `reservation:${orderId}`
@@ -8,14 +8,14 @@ const subjectOf = (orderId: string) => `reservation:${orderId}`
  * answer moves the order by compare-and-set, and afterwards the page only says what became of it.
  */
 export function reservationPath(env: LinkEnv, orderId: string, until: Temporal.Instant): string {
-  return `/provider/reservations/${orderId}.${signSubject(linkKey(env), subjectOf(orderId), until)}`
+  return `/provider/reservations/${orderId}.${signSubject(linkKeys(env), subjectOf(orderId), until)}`
 }
 
 /** The order that a link is for; undefined when it was not signed by us, or its time is up. */
 export function readReservationToken(env: LinkEnv, token: string, now: Temporal.Instant): string | undefined {
   const dot = token.indexOf('.')
   const orderId = token.slice(0, Math.max(dot, 0))
-  return isSignedFor(linkKey(env), token.slice(dot + 1), { subject: subjectOf(orderId), now })
+  return isSignedFor(linkKeys(env), token.slice(dot + 1), { subject: subjectOf(orderId), now })
     ? orderId
     : undefined
 }

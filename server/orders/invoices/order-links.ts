@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/primitives.ts'
 import type { Env } from '../../platform/env.ts'
 import { localisePath } from '../../platform/text/localise.ts'
-import { isSignedFor, linkKey, signSubject } from '../../platform/signed-link.ts'
+import { isSignedFor, linkKeys, signSubject } from '../../platform/signed-link.ts'
 import type { LinkEnv } from '../../platform/signed-link.ts'
 import { allowsOrigin } from '../../storefronts/allows-origin.ts'
 import type { InvoiceRow } from './invoice.queries.ts'
@@ -22,7 +22,7 @@ export function orderKey(
   now: Temporal.Instant,
   hours = messageLinkHours,
 ): string {
-  return signSubject(linkKey(env), orderSubject(reference), now.add({ hours }))
+  return signSubject(linkKeys(env), orderSubject(reference), now.add({ hours }))
 }
 
 /** Whether a token was made by `orderKey` for this order and still opens it. */
@@ -31,7 +31,7 @@ export function isOrderKey(
   token: string,
   { reference, now }: { reference: string; now: Temporal.Instant },
 ): boolean {
-  return isSignedFor(linkKey(env), token, { subject: orderSubject(reference), now })
+  return isSignedFor(linkKeys(env), token, { subject: orderSubject(reference), now })
 }
 
 /** Whether a token is from the link that invites to review this booking. It opens nothing else. */
@@ -40,7 +40,7 @@ export function isReviewKey(
   token: string,
   { booking, now }: { booking: string; now: Temporal.Instant },
 ): boolean {
-  return isSignedFor(linkKey(env), token, { subject: reviewSubject(booking), now })
+  return isSignedFor(linkKeys(env), token, { subject: reviewSubject(booking), now })
 }
 
 /** Whether the signature of a download's address is for this order and still valid. */
@@ -49,7 +49,7 @@ export function allowsDownload(
   signature: string,
   { reference, now }: { reference: string; now: Temporal.Instant },
 ): boolean {
-  return isSignedFor(linkKey(env), signature, { subject: downloadSubject(reference), now })
+  return isSignedFor(linkKeys(env), signature, { subject: downloadSubject(reference), now })
 }
 
 /** Addresses of what can be downloaded of an order, for a browser that can send no header, and of where to review. */
@@ -71,7 +71,7 @@ export function downloadsOf(
     hours = downloadHours,
   }: { reference: string; origin: string; language: Language; now: Temporal.Instant; hours?: number },
 ): Downloads {
-  const signature = signSubject(linkKey(env), downloadSubject(reference), now.add({ hours }))
+  const signature = signSubject(linkKeys(env), downloadSubject(reference), now.add({ hours }))
   const query = new URLSearchParams({ signature, language }).toString()
   const address = (path: string) => `${origin}/api/v1/orders/${reference}/${path}?${query}`
   return {
@@ -79,7 +79,7 @@ export function downloadsOf(
     calendar: address('calendar.ics'),
     ticket: (booking) => address(`tickets/${booking}.pdf`),
     review(booking) {
-      const key = signSubject(linkKey(env), reviewSubject(booking), now.add({ hours: messageLinkHours }))
+      const key = signSubject(linkKeys(env), reviewSubject(booking), now.add({ hours: messageLinkHours }))
       return `${origin}${localisePath(language, '/reviews/write')}?booking=${encodeURIComponent(booking)}#token=${key}`
     },
   }

@@ -39,7 +39,7 @@ export async function openCrashSite(db: Database, url: string): Promise<CrashSit
   const product = await startMortalProcess({
     DATABASE_URL: proxy.url,
     DATA_FOLDER: dataFolder,
-    SESSION_SECRET: 'a secret of the tests, of no use to anybody',
+    SESSION_SECRET: 'a secret of the tests that is of no use to anybody',
     LOG_LEVEL: 'silent',
     NODE_ENV: 'test',
   })

@@ -10,6 +10,6 @@ export function buildDeps(db: Database, clock: StoppedClock = stopClock()) {
     db,
     clock,
     log: createLogger('silent'),
-    env: readEnv({ NODE_ENV: 'test', SESSION_SECRET: 'a secret of the tests, of no use to anybody' }),
+    env: readEnv({ NODE_ENV: 'test', SESSION_SECRET: 'a secret of the tests that is of no use to anybody' }),
   }
 }

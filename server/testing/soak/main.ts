@@ -41,7 +41,7 @@ async function openSite(): Promise<Site> {
     DATA_FOLDER: dataFolder,
     DATABASE_URL: cluster.url(),
     LOG_LEVEL: 'fatal',
-    SESSION_SECRET: 'a secret of the soak, of no use to anybody',
+    SESSION_SECRET: 'a secret of the soak that is of no use to anybody',
     // each shopper comes from an address of their own
     TRUST_PROXY: '1',
   }
