@@ -55,8 +55,10 @@ const overrides = '.widget-root, .widget-overlays'
 
 function cssOf(host: HTMLElement, layout: string, options: WidgetOptions): string {
   const theme = themeOf(layout)
-  const rules = `:host{transition:color 1ms!important}${overrides}{}`
-  const base = themeCss(theme, ':host', schemeOf(host)) + rules
+  const scheme = schemeOf(host)
+  // what the element is told of schemes, its reset takes back: the browser's own controls hear it here
+  const rules = `:host{transition:color 1ms!important}${overrides}{color-scheme:${scheme}}`
+  const base = themeCss(theme, ':host', scheme) + rules
   if (options.theme !== 'transparent') return base
   // the element is taken out of the page's styles; what stands around it is not
   const { fontFamily, color, accentColor } = surroundings(host)

@@ -205,6 +205,54 @@ main.night { background: oklch(0.2 0.02 250); color: oklch(0.95 0.01 90) }`,
   })
 })
 
+test('shows its colours from the first frame on, and asks no storage for them', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    const view = window as unknown as { asked: string[]; grounds: string[] }
+    view.asked = []
+    view.grounds = []
+    type Read = (this: Storage, name: string) => string | null
+    const read = Object.getOwnPropertyDescriptor(Storage.prototype, 'getItem')?.value as Read
+    Storage.prototype.getItem = function ask(this: Storage, name: string) {
+      view.asked.push(name)
+      return read.call(this, name)
+    }
+    // what others of the same site keep of their looks is not ours
+    for (const name of ['theme', 'color-scheme', 'dhow.deira.theme', 'dhow.deira.scheme']) {
+      localStorage.setItem(name, 'light')
+    }
+    const look = () => {
+      const root = document.querySelector('dhow-booking')?.shadowRoot?.querySelector('.widget-root')
+      if (root?.firstElementChild) {
+        const { color, colorScheme } = getComputedStyle(root)
+        view.grounds.push(
+          [color, colorScheme, getComputedStyle(root).getPropertyValue('--dhow-paper')].join(' '),
+        )
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  host.show({
+    body: `<main><dhow-booking view="experience" experience="${experience}"></dhow-booking></main>`,
+    css: 'main { background: rgb(16, 24, 42); color: rgb(244, 233, 216) }',
+  })
+  await page.goto(host.origin)
+  await expect(
+    page
+      .getByRole('grid')
+      .getByRole('button', { name: /, from/ })
+      .first(),
+  ).toBeVisible()
+  const { asked, grounds } = await page.evaluate(() => {
+    const view = window as unknown as { asked: string[]; grounds: string[] }
+    return { asked: view.asked, grounds: view.grounds }
+  })
+  // dark as its page, in every frame that was painted
+  expect(new Set(grounds).size).toBe(1)
+  expect(grounds[0]).toContain(' dark ')
+  expect(asked.filter((name) => !name.startsWith('dhow.deira.cart'))).toEqual([])
+})
+
 test('options that were set before the script came are taken up', async ({ page, host }) => {
   host.show({
     body: '<dhow-booking></dhow-booking>',

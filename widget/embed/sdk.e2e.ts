@@ -139,12 +139,16 @@ test('tells a purchase and its refund once: on the page that was asked to come b
 }) => {
   host.show({
     body: `<dhow-booking view="experience" experience="${experience}" return-url="/thanks"></dhow-booking>`,
-    script: noteEvents,
+    script: `${noteEvents}
+      for (const name of ['beginCheckout', 'addPaymentInfo']) Dhow.push(['on', name, ({ detail }) => heardByTest(name + JSON.stringify(detail))]);`,
   })
   host.show(
     { body: '<dhow-booking view="invoices" analytics consent="granted"></dhow-booking>', script: noteEvents },
     '/thanks',
   )
+  // also what is told in the moment in which the page is left
+  const everything: string[] = []
+  await page.exposeFunction('heardByTest', (told: string) => void everything.push(told))
   await page.goto(host.origin)
   await addToCart(page)
   await goToCheckout(page)
@@ -162,7 +166,8 @@ test('tells a purchase and its refund once: on the page that was asked to come b
     event: 'purchase',
     ecommerce: expect.objectContaining({ transaction_id: purchase?.['reference'] }) as object,
   })
-  expect(JSON.stringify([told, await layer()])).not.toMatch(/ada@|Lovelace|7946/)
+  expect(everything.map((text) => /^\w+/.exec(text)?.[0])).toEqual(['beginCheckout', 'addPaymentInfo'])
+  expect(JSON.stringify([everything, told, await layer()])).not.toMatch(/ada@|Lovelace|7946/)
 
   await test.step('and what comes back of it', async () => {
     await page.getByRole('button', { name: 'Cancel this booking' }).click()
