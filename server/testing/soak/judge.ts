@@ -8,6 +8,7 @@ export async function countOpen(db: Database): Promise<number> {
   const { rows } = await db.raw<{ rows: { open: number }[] }>(
     `select (
        (select count(*) from orders where status = 'AWAITING_PAYMENT')
+       + (select count(*) from booking_changes where status in ('AWAITING_PAYMENT', 'ASKED'))
        + (select count(*) from payments where status = 'AUTHORISED' and capture_amount is not null)
        + (select count(*) from refunds where status = 'REQUESTED')
        + (select count(*) from messages where mailed_at is null)
@@ -41,6 +42,9 @@ const crimes: Readonly<Record<string, string>> = {
      where p.captured > p.refunded and o.status in ('UNSUCCESSFUL', 'PAYMENT_FAILED', 'AWAITING_PAYMENT')`,
   'a job that has used up its tries': `select t.identifier || ': ' || coalesce(j.last_error, '') what from graphile_worker._private_jobs j
      join graphile_worker._private_tasks t on t.id = j.task_id where j.attempts >= j.max_attempts`,
+  'a change that was paid and not made, or made and not paid': `select c.id::text || ': ' || c.status || ' ' || p.status what
+     from booking_changes c join payments p on p.change_id = c.id
+     where case when c.status = 'APPLIED' then p.captured = 0 else p.captured > p.refunded end`,
   'a departure that is oversold': `select id::text what from departures where held + sold > capacity`,
   'an outcome that its buyer was told twice, or not at all': `select o.reference || ': ' || o.status || ' ' || count(m.id) what from orders o
      left join messages m on m.about ->> 'orderId' = o.id::text and m.kind = any(case o.status
@@ -72,6 +76,9 @@ export async function readFigures(db: Database, dataFolder: string): Promise<Rec
   return {
     orders: await table(`select status "name", count(*)::int "count" from orders group by 1 order by 1`),
     bookings: await table(`select status "name", count(*)::int "count" from bookings group by 1 order by 1`),
+    changes: await table(
+      `select status "name", count(*)::int "count" from booking_changes group by 1 order by 1`,
+    ),
     payments: await table(`select status "name", count(*)::int "count" from payments group by 1 order by 1`),
     money: await table(
       `select 'captured' "name", coalesce(sum(captured), 0)::bigint "count" from payments

@@ -95,6 +95,7 @@ async function settle({ db, tally }: Site): Promise<number> {
   let open = await countOpen(db)
   // whoever has not paid by now does not pay any more
   await db.raw(`update orders set held_until = now() where status = 'AWAITING_PAYMENT'`)
+  await db.raw(`update booking_changes set held_until = now() where status = 'AWAITING_PAYMENT'`)
   while (open > 0 && Date.now() < until) {
     await delay(1_000)
     open = await countOpen(db)

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import { answerChange } from '../../orders/changes/answer-change.ts'
 import { answerBooking } from '../../orders/fulfilment/answer-booking.ts'
 import { markPaid } from '../../orders/settling/mark-paid.ts'
 import { systemClock } from '../../platform/clock.ts'
@@ -11,7 +12,7 @@ import type { Tally } from './shop-client.ts'
 
 const everyMs = 700
 /** What a minute brings by itself, brought sooner. */
-const sweepers = ['reconcile-payments', 'expire-holds', 'expire-requests']
+const sweepers = ['reconcile-payments', 'expire-holds', 'expire-requests', 'settle-changes']
 
 /** What the world does to orders while nobody shops: providers answer or do not, support is paid, time runs out. */
 export async function letTimePass(
@@ -35,8 +36,18 @@ async function happen(db: Database, tally: Tally): Promise<void> {
     `select reference from orders where status = 'RESERVED'`,
   )
   const [unpaid] = await pick<{ id: string }>(db, `select id from orders where status = 'AWAITING_PAYMENT'`)
+  const [asked] = await pick<{ id: string }>(db, `select id from booking_changes where status = 'ASKED'`)
   const deps = { db, clock: systemClock, env: readEnv(process.env) }
   const what = randomInt(8)
+  if (asked) {
+    const agrees = what % 2 === 0
+    const said = await answerChange(
+      deps,
+      asked.id,
+      agrees ? { kind: 'confirm' } : { kind: 'decline', reason: 'full' },
+    )
+    count(tally, `changes: provider ${agrees ? 'agreed' : 'declined'}, ${said}`)
+  }
   if (what < 3 && pending) {
     const { outcome } = await answerBooking(
       deps,

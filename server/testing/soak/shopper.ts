@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { CalendarReply, DeparturesReply } from '../../contract/availability.ts'
 import type { CancellationQuote } from '../../contract/cancellations.ts'
 import type { OpenCartReply } from '../../contract/carts.ts'
-import type { Invoice, PlaceOrderReply } from '../../contract/checkout.ts'
+import type { BookingChange, ChangeBookingReply, ChangeQuote } from '../../contract/changes.ts'
+import type { Booking, Invoice, PlaceOrderReply } from '../../contract/checkout.ts'
 import { faultyCards, offeredCards } from '../../payments/sandbox/test-cards.ts'
 import { count, json } from './shop-client.ts'
 import type { Send, Tally } from './shop-client.ts'
@@ -144,7 +145,36 @@ async function follow(shop: Shop, placed: { reference: string; orderToken: strin
   }
   count(shop.tally, `seen: ${invoice?.outcome}`)
   const booking = invoice?.bookings.find(({ status }) => status === 'CONFIRMED' || status === 'PENDING')
-  if (booking && chance(25)) await cancel(shop, { ...placed, booking: booking.reference })
+  if (!booking) return
+  if (chance(25)) await cancel(shop, { ...placed, booking: booking.reference })
+  else if (chance(50)) await change(shop, { ...placed, booking })
+}
+
+/** Comes with fewer, or at another time with as many as chance has it. */
+async function change(
+  shop: Shop,
+  { reference, orderToken, booking }: { reference: string; orderToken: string; booking: Booking },
+): Promise<void> {
+  const { send, tally, offers } = shop
+  const path = `/api/v1/orders/${reference}/bookings/${booking.reference}`
+  const headers = { authorization: `Bearer ${orderToken}` }
+  const starts = offers.filter(
+    ({ experience, option }) => experience === booking.experience.slug && option === booking.option,
+  )
+  const units = { ADULT: 1 + randomInt(3) }
+  const wanted: BookingChange = chance(40)
+    ? { kind: 'leave', units: { ADULT: 1 } }
+    : { kind: 'move', start: one(starts).start, units }
+  const asked = await send(`${path}/change-quotes`, json(wanted, { ...headers, ...newKey() }))
+  const quote = asked.body as ChangeQuote
+  if (asked.status !== 200) return count(tally, `changes: quote answered ${asked.status}`)
+  if (quote.refusal) return count(tally, `changes refused: ${quote.refusal}`)
+  const agreed = { change: wanted, agreedRefund: quote.refund, agreedDue: quote.due }
+  const { status, body } = await send(`${path}/changes`, json(agreed, { ...headers, ...newKey() }))
+  const reply = body as ChangeBookingReply
+  count(tally, `changes: ${wanted.kind} ${status === 200 ? reply.outcome : status}`)
+  if (status === 200 && reply.outcome === 'pay') await pay(shop, reply.paymentUrl)
+  return undefined
 }
 
 async function cancel(
