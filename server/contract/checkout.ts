@@ -142,6 +142,8 @@ export const Booking = z.object({
   declineReason: z.string().optional(),
   /** The ticket as a PDF, once confirmed: a plain link that works for a day. */
   ticketUrl: z.url().optional(),
+  /** It has taken place. */
+  isOver: z.boolean(),
   /** Page to write a review on, once it has taken place and until one was written. */
   reviewUrl: z.url().optional(),
 })

@@ -216,9 +216,8 @@ function card(booking: Booking, { language, site }: OrderSource, t: TFunction): 
   }
 }
 
-/** Who may write about it has been there. */
-function isToCome({ status, reviewUrl }: Booking): boolean {
-  return !reviewUrl && (status === 'CONFIRMED' || status === 'PENDING' || status === 'ON_HOLD')
+function isToCome({ status, isOver }: Booking): boolean {
+  return !isOver && (status === 'CONFIRMED' || status === 'PENDING' || status === 'ON_HOLD')
 }
 
 /** Of what came to nothing there is nothing to add up. */

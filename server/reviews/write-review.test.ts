@@ -54,6 +54,7 @@ async function book(): Promise<Written> {
   floor.network.pay(placed.reference)
   const early = await readInvoice(floor.api, placed)
   expect(early.bookings[0]?.reviewUrl).toBeUndefined()
+  expect(early.bookings[0]?.isOver).toBe(false)
   const now = floor.clock.now()
   floor.clock.set(afterTheTrip)
   const [booking] = (await readInvoice(floor.api, placed)).bookings
@@ -127,7 +128,9 @@ describe('a review', () => {
       booking: before.bookings[0]?.reference ?? '',
       token: new URLSearchParams(url.hash.slice(1)).get('token') ?? '',
     })
-    expect((await readInvoice(floor.api, placed)).bookings[0]?.reviewUrl).toBeUndefined()
+    const [after] = (await readInvoice(floor.api, placed)).bookings
+    expect(after?.reviewUrl).toBeUndefined()
+    expect(after?.isOver).toBe(true)
   })
 
   it('is not for who was not there: a booking that was cancelled', async () => {

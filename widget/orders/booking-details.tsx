@@ -100,10 +100,10 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
   )
 }
 
-function FreeUntil({ booking: { freeUntil, experience, status } }: { booking: Booking }) {
+function FreeUntil({ booking: { freeUntil, experience, status, isOver } }: { booking: Booking }) {
   const { t } = useTranslation('lines')
   const { instant, zoneOf } = useLocalTimes()
-  if (statusTones[status] === 'wrong') return null
+  if (statusTones[status] === 'wrong' || isOver) return null
   if (!freeUntil) return <Fact icon="info">{t('free.never')}</Fact>
   return (
     <Fact icon="shield" tone="safe">

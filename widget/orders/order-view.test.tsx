@@ -22,6 +22,28 @@ async function show(invoice: Invoice | Error, onOutcome = vi.fn<(outcome: OrderO
   return { onOutcome }
 }
 
+describe('an order whose sentences would not be true as they stand', () => {
+  it('that has taken place welcomes back, and tells nothing of cancelling', async () => {
+    const over = buildBooking({ isOver: true, freeUntil: '2026-11-20T08:00:00Z' })
+    await show(buildInvoice({ bookings: [over] }))
+    expect(await screen.findByRole('heading', { name: 'Welcome back, Ada', level: 1 })).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/Be there at the time|cancellation until/)
+  })
+
+  it('of which some is still to come says so as before', async () => {
+    const [over, ahead] = [buildBooking({ isOver: true }), buildBooking({ reference: 'DH-7XR3DD-2' })]
+    await show(buildInvoice({ bookings: [over, ahead] }))
+    expect(await screen.findByRole('heading', { name: 'You are going, Ada' })).toBeTruthy()
+  })
+
+  it('that its provider declined says who, and that an authorisation is let go', async () => {
+    const declined = buildBooking({ status: 'REJECTED' })
+    await show(buildInvoice({ outcome: 'unsuccessful', paymentStatus: 'CANCELLED', bookings: [declined] }))
+    expect(await screen.findByText('The provider could not confirm your booking.')).toBeTruthy()
+    expect(screen.getByText(/^Nothing was charged, and what your bank still shows/)).toBeTruthy()
+  })
+})
+
 describe('the ending of an order', () => {
   /** The number runs from the left, whatever the language. */
   const callUs = 'Call \u2066+971 4 330 0000\u2069'

@@ -19,8 +19,11 @@ export function OutcomeHead({ invoice }: { invoice: Invoice }) {
   const money = useFormatMoney()
   const amounts = amountsOf(invoice)
   const name = buyer.firstName
+  const context = contextOf(invoice)
+  const isOver = context === 'over'
   const words = {
     name,
+    context,
     reference,
     email: buyer.email,
     total: money(amounts.charged),
@@ -33,7 +36,7 @@ export function OutcomeHead({ invoice }: { invoice: Invoice }) {
   useEffect(() => title.current?.focus({ preventScroll: true }), [outcome])
   return (
     <header className={`outcome-head outcome-head--${outcome}`}>
-      {booked && outcome !== 'reserved' ? (
+      {booked && outcome !== 'reserved' && !isOver ? (
         <Steps
           label={t('steps.label')}
           steps={[t('steps.details'), t('steps.payment'), t('steps.confirmation')]}
@@ -41,7 +44,7 @@ export function OutcomeHead({ invoice }: { invoice: Invoice }) {
         />
       ) : null}
       <div className="outcome-head__story">
-        <Emblem hour={hour} festive={festive} />
+        <Emblem hour={isOver ? 'dusk' : hour} festive={festive && !isOver} />
         <div className="outcome-head__words">
           <h1 ref={title} className="outcome-head__title display" tabIndex={-1}>
             {t(`outcome.${outcome}.title`, words)}
@@ -73,9 +76,21 @@ export function OutcomeHead({ invoice }: { invoice: Invoice }) {
   )
 }
 
+/** Where the plain sentences would not be true: it has all taken place, or every provider said no. */
+function contextOf({ outcome, bookings }: Invoice): 'over' | 'rejected' | undefined {
+  const standing = bookings.filter(({ status }) => status === 'CONFIRMED' || status === 'REDEEMED')
+  if (outcome === 'success' && standing.every(({ isOver }) => isOver)) return 'over'
+  return bookings.every(({ status }) => status === 'REJECTED') ? 'rejected' : undefined
+}
+
 /** Where the plain sentence about a charged card would not be true. */
-function paymentContext({ total, paymentMethod }: Invoice): 'free' | 'later' | undefined {
+function paymentContext({
+  total,
+  paymentMethod,
+  paymentStatus,
+}: Invoice): 'free' | 'later' | 'released' | undefined {
   if (total.amount === 0) return 'free'
+  if (paymentMethod === 'CARD' && paymentStatus === 'CANCELLED') return 'released'
   return paymentMethod === 'PAY_LATER' ? 'later' : undefined
 }
 

@@ -69,7 +69,7 @@ export function presentInvoice(
       bookedAt: order.purchasedAt.toTemporalInstant().toString(),
       ticketUrl:
         hasTicket(booking) && outcome !== 'in-progress' ? downloads?.ticket(booking.reference) : undefined,
-      reviewUrl: canBeReviewed(booking, now) ? downloads?.review(booking.reference) : undefined,
+      reviewUrl: isOver(booking, now) && !booking.reviewed ? downloads?.review(booking.reference) : undefined,
     })),
     subtotal: money(order.subtotal),
     discount: money(order.discount),
@@ -112,12 +112,9 @@ export function hasTicket({ status }: Pick<InvoiceBookingRow, 'status'>): boolea
   return status === 'CONFIRMED'
 }
 
-/** Who has been may write about it, once. */
-function canBeReviewed(
-  { status, end, timeZone, reviewed }: InvoiceBookingRow,
-  now: Temporal.Instant,
-): boolean {
-  if (reviewed || (status !== 'CONFIRMED' && status !== 'REDEEMED')) return false
+/** Whether the travellers have been; they may write about it, once. */
+function isOver({ status, end, timeZone }: InvoiceBookingRow, now: Temporal.Instant): boolean {
+  if (status !== 'CONFIRMED' && status !== 'REDEEMED') return false
   const endsAt = Temporal.PlainDateTime.from(end).toZonedDateTime(timeZone).toInstant()
   return Temporal.Instant.compare(endsAt, now) <= 0
 }
@@ -147,6 +144,7 @@ function presentBooking(
   return {
     reference: booking.reference,
     status: booking.status,
+    isOver: isOver(booking, now),
     experience: presentSoldExperience(soldAs.experience, language),
     option: booking.option,
     optionTitle: textIn(soldAs.optionTitle, language),

@@ -8,6 +8,7 @@ export function buildBooking(overrides: Partial<Booking> = {}): Booking {
     reference: 'DH-7XR3DD-1',
     status: 'CONFIRMED',
     bookedAt: '2026-11-21T08:00:00Z',
+    isOver: false,
     experience,
     option: 'shared',
     optionTitle,
