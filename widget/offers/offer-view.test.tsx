@@ -49,6 +49,11 @@ describe('an offer', () => {
     expect(document.body.textContent).toContain(words)
   })
 
+  it('that nobody made is not one whose time is over', async () => {
+    await open(buildOffer({ status: 'EXPIRED', quote: undefined }))
+    expect(await title()).toBe('The provider has not answered')
+  })
+
   it('is handed to checkout when it is accepted', async () => {
     const reply: AcceptOfferReply = { outcome: 'open', token: 'cart', cart: buildCart() }
     const { onAccepted } = await open(buildOffer(), { write: vi.fn(() => Promise.resolve(reply)) })

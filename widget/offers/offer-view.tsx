@@ -86,15 +86,16 @@ function Shown({ offer, model, gone, onAccepted }: OfferViewProps & { offer: Off
     first.current = status
   }, [status])
   const words = { provider, name: buyer.firstName }
+  const told = status === 'EXPIRED' && !quote ? 'UNANSWERED' : status
   const here = { to: 'experience', slug: experience.slug, city: experience.destination.slug } as const
   return (
     <article className="offer-view">
       <header className="offer-view__head">
         <p className={`offer-view__status offer-view__status--${tones[status]}`}>{t(`status.${status}`)}</p>
         <h1 ref={title} className="offer-view__title display" tabIndex={-1}>
-          {t(`title.${status}`, words)}
+          {t(`title.${told}`, words)}
         </h1>
-        <p className="offer-view__means">{t(`means.${offer.reserved ? 'RESERVED' : status}`, words)}</p>
+        <p className="offer-view__means">{t(`means.${offer.reserved ? 'RESERVED' : told}`, words)}</p>
       </header>
       <div className="offer-view__columns">
         <section className="offer-view__experience" aria-label={t('facts')}>
