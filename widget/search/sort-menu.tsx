@@ -32,8 +32,10 @@ export function SortMenu({
       className="sort-menu"
       label={
         <>
-          <span className="sort-menu__lead">{t('sort.label')}</span>
-          <span className="sort-menu__current">{t(`sort.${search.sort}`)}</span>
+          <span className="sort-menu__words">
+            <span className="sort-menu__lead">{t('sort.label')}</span>
+            <span className="sort-menu__current">{t(`sort.${search.sort}`)}</span>
+          </span>
           <Icon name="down" size={16} />
         </>
       }
