@@ -251,6 +251,26 @@ describe('every write', () => {
     expect(first?.cart.lines).toHaveLength(2)
   })
 
+  it('is forgotten after two days, when nobody repeats it any more', async () => {
+    const key = randomUUID()
+    const open = () => ask('post', 'carts', { key, body: {} })
+    const { body: first } = await open().expect(201)
+    const age = (hours: number) =>
+      floor
+        .db('idempotency_keys')
+        .where({ key })
+        .update({
+          created_at: floor.clock.now().subtract({ hours }).toString(),
+        })
+    const forget = () => floor.jobs['forget-idempotency-keys']?.({}, { attempt: 1 })
+    await age(47)
+    await forget()
+    expect((await open().expect(201)).body).toEqual(first)
+    await age(49)
+    await forget()
+    expect(await floor.db('idempotency_keys').where({ key })).toEqual([])
+  })
+
   it('keeps neither a token nor a password, nor a plain hash of one', async () => {
     const opened = await ask('post', 'carts', { body: { line: wanted() } }).expect(201)
     const { token, cart } = opened.body as { token: string; cart: { total: object } }
