@@ -152,6 +152,17 @@ test('the views that a button opens are accessible, and keep the tab key to them
     await expect(page.locator('dialog')).toHaveCount(0)
     await expect(page.locator(`#${id}`).getByRole('button')).toBeFocused()
   }
+
+  await test.step('a press outside closes too', async () => {
+    await page.locator('#cart').getByRole('button').click()
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Your cart' })).toBeVisible()
+    await page.getByRole('heading', { name: 'Your cart' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    // the drawer is at the other side
+    await page.mouse.click(5, 300)
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect(page.locator('#cart').getByRole('button')).toBeFocused()
+  })
 })
 
 test('what is open closes by a press elsewhere, in the widget and in the page around it', async ({
@@ -229,4 +240,28 @@ test('no view has a reference that leaves its root', async ({ page, host }) => {
   await button('Log in').click()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   await whole('invoices, with a log-in')
+})
+
+test('every view is accessible from right to left', async ({ page, host }) => {
+  const { token } = await openCart(page.request, [{ experience, daysAhead: 30, storefront: 'deira' }])
+  await page.addInitScript((known) => localStorage.setItem('dhow.deira.cart-token', known), token)
+  host.show({ body: `<dhow-booking view="search" experience="${experience}" language="ar"></dhow-booking>` })
+  await page.goto(host.origin)
+  for (const [view, arrived] of [
+    ['search', '.experience-card'],
+    ['experience', '.experience-screen__texts h2'],
+    ['availability', '[role=grid] button:not([aria-disabled])'],
+    ['checkout', '.checkout-form'],
+    ['invoices', '.invoices-screen__account'],
+    ['cart', 'button'],
+  ] as const) {
+    await page.evaluate((name) => document.querySelector('dhow-booking')?.setAttribute('view', name), view)
+    await expect(page.locator('.widget-root')).toHaveAttribute('dir', 'rtl')
+    await expect(page.locator(`.widget-root ${arrived}`).first()).toBeVisible()
+    if (view === 'cart') {
+      await page.locator('.widget-root button').first().click()
+      await expect(page.locator('.cart-line').first()).toBeVisible()
+    }
+    await test.step(view, () => accessible(page))
+  }
 })
