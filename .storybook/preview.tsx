@@ -17,14 +17,24 @@ configure({ asyncUtilTimeout: 10_000 })
 
 type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>
 
+/** Languages that have texts; a story in another one would be English. */
+const written = new Set(
+  Object.keys(import.meta.glob('../locales/*/common.json')).map((path) => path.split('/')[2]),
+)
+
 const namespaces = Object.keys(import.meta.glob('../locales/en/*.json')).map((path) =>
   path.replace(/^.*\/|\.json$/g, ''),
 )
 
 const preview: Preview = {
   globalTypes: {
-    theme: choice('Theme', 'paintbrush', themeNames()),
-    language: choice('Language', 'globe', [...languages]),
+    // the last is the widget's own: no look but that of the page around it
+    theme: choice('Theme', 'paintbrush', [...themeNames(), 'transparent']),
+    language: choice(
+      'Language',
+      'globe',
+      languages.filter((code) => written.has(code)),
+    ),
     direction: choice('Direction', 'transfer', ['auto', 'ltr', 'rtl']),
     scheme: choice('Scheme', 'mirror', ['light', 'dark']),
     shell: choice('Shell', 'box', ['page', 'shadow']),
@@ -48,6 +58,7 @@ const preview: Preview = {
       const Shell = globals.shell === 'shadow' ? ShadowShell : PageShell
       return (
         <Shell
+          isTransparent={globals.theme === 'transparent'}
           theme={(selector) => themeCss(themeOf(globals.theme), selector, globals.scheme)}
           language={globals.language}
           direction={globals.direction === 'auto' ? directionOf(globals.language) : globals.direction}

@@ -34,8 +34,8 @@ function AccountSection({ title, children }: { title: string; children: ReactNod
   // as in a dialog: who asked for it is led to it, and another task begins at its name
   useEffect(() => heading.current?.focus(), [title])
   return (
-    <section className="account-section" aria-label={title}>
-      <h2 ref={heading} className="account-section__title" tabIndex={-1}>
+    <section className="account-dialog__section" aria-label={title}>
+      <h2 ref={heading} className="account-dialog__title" tabIndex={-1}>
         {title}
       </h2>
       {children}

@@ -32,7 +32,7 @@ export function stepOf(href: string | null): StagePlace | undefined {
 }
 
 /** Lets links of a widget move the widget; a page of the product opens beside the host's. Returns the removal. */
-export function followSteps(root: ShadowRoot, go: (place: StagePlace) => void): () => void {
+export function followSteps(root: EventTarget, go: (place: StagePlace) => void): () => void {
   const onClick = (event: Event) => {
     const link = event
       .composedPath()

@@ -45,7 +45,7 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
   const { view } = options
   const kind = views[view]
   const canSearch = view !== 'listing'
-  const first = placeOf(options)
+  const first = firstPlaceOf(options)
   const arrived = showing.arrival && (await placeOfArrival(shop, showing.arrival))
   const stage = createStage(arrived ?? (kind === 'button' ? undefined : first))
   const cart = tellingCart(shop.cart, tell)
@@ -98,7 +98,7 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
           kind,
           button: view === 'cart' ? 'cart' : 'book',
           canSearch,
-          first: placeOf(next),
+          first: firstPlaceOf(next),
           onClosed: () => {
             if (kind === 'dialog') host.remove()
           },
@@ -121,7 +121,7 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
       const before = current
       current = next
       if (next.experience !== before.experience && kind === 'inline') {
-        stage.go(placeOf(next), { replace: true })
+        stage.go(firstPlaceOf(next), { replace: true })
       }
       void render(next)
     },
@@ -147,7 +147,8 @@ const placesOfViews: Record<
   invoices: { to: 'invoices' },
 }
 
-function placeOf({ view, experience }: WidgetOptions): StagePlace {
+/** The first place of a view. */
+export function firstPlaceOf({ view, experience }: Pick<WidgetOptions, 'view' | 'experience'>): StagePlace {
   if (view === 'availability' && experience) return { to: 'availability', slug: experience }
   if (view === 'experience' || view === 'availability' || view === 'button' || view === 'dialog') {
     return experience ? { to: 'experience', slug: experience } : { to: 'listing' }
