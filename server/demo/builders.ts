@@ -251,5 +251,5 @@ export const posters = (
 ): Pictures =>
   pictures.map(([subject, hour], index) => ({
     source: poster(subject, hour, city, `${seed}-${index + 1}`),
-    alt: en(describePoster(subject, hour, city)),
+    alt: describePoster(subject, hour, city),
   }))

@@ -209,6 +209,8 @@ describe('its experiences', () => {
       expect(posterHours).toContain(hour)
       expect(alt?.en?.length).toBeGreaterThan(10)
       expect(alt?.en).not.toContain('{')
+      // every city and every subject has its Arabic words
+      expect(alt?.ar).toMatch(/^[^A-Za-z{]{10,}$/)
     }
     expect(new Set(pictures.map(({ source }) => source)).size).toBe(pictures.length)
   })

@@ -1,4 +1,6 @@
+import type { Localized } from '../contract/primitives.ts'
 import type { PosterHour, PosterSubject } from './builders.ts'
+import { citiesInArabic, seenInArabic, timesInArabic } from './poster-words-arabic.ts'
 
 /**
  * What every poster of a subject shows, whatever its composition; `{city}` where a city's own landmarks are drawn. Whoever
@@ -55,11 +57,16 @@ const times: Readonly<Record<PosterHour, string>> = {
 const indoors: ReadonlySet<PosterSubject> = new Set(['aquarium', 'hammam', 'museum', 'reef', 'show'])
 
 /** What can be seen on a poster, for whoever cannot see it. */
-export function describePoster(subject: PosterSubject, hour: PosterHour, city: string): string {
+export function describePoster(subject: PosterSubject, hour: PosterHour, city: string): Localized {
   const name = city.replaceAll(
     /(^|-)([a-z])/g,
     (_whole, hyphen: string, letter: string) => (hyphen ? ' ' : '') + letter.toUpperCase(),
   )
+  const isIndoors = indoors.has(subject)
   const what = seen[subject].replace('{city}', name)
-  return indoors.has(subject) ? what : `${what}, ${times[hour]}`
+  const inArabic = seenInArabic[subject].replace('{city}', citiesInArabic[city] ?? name)
+  return {
+    en: isIndoors ? what : `${what}, ${times[hour]}`,
+    ar: isIndoors ? inArabic : `${inArabic}، ${timesInArabic[hour]}`,
+  }
 }
