@@ -33,7 +33,7 @@ export async function readReviewPlace(
     experience: presentSoldExperience(soldAs.experience, language),
     start,
     endsAt: booking.endsAt.toISOString(),
-    author: [firstName, Array.from(lastName)[0]].filter(Boolean).join(' '),
+    author: shownName(firstName, lastName),
   }
 }
 
@@ -60,4 +60,10 @@ export function stateOf(
   if (written) return 'written'
   if (status !== 'CONFIRMED' && status !== 'REDEEMED') return 'not-possible'
   return endsAt.getTime() > now.epochMilliseconds ? 'not-yet' : 'open'
+}
+
+/** As much of a name as is proposed to be shown: `Ada L`. In Arabic the article of a family name is no initial. */
+export function shownName(firstName: string, lastName: string): string {
+  const [initial] = Array.from(lastName.replace(/^ال(?=\p{L})/u, ''))
+  return [firstName, initial].filter(Boolean).join(' ')
 }

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { shownName } from './read-review-place.ts'
+
+it.each([
+  ['Ada', 'Lovelace', 'Ada L'],
+  ['ليلى', 'الحسن', 'ليلى ح'],
+  ['ليلى', 'ال', 'ليلى ا'],
+  ['Ada', '', 'Ada'],
+])('proposes to be shown of %s %s: %s', (firstName, lastName, shown) => {
+  expect(shownName(firstName, lastName)).toBe(shown)
+})
