@@ -85,7 +85,7 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
             </ButtonLink>
           ) : null}
           {booking.reviewUrl ? (
-            <ButtonLink size="small" href={booking.reviewUrl}>
+            <ButtonLink size="small" look="act" href={booking.reviewUrl}>
               {t('review')}
             </ButtonLink>
           ) : null}

@@ -28,6 +28,7 @@ describe('an order whose sentences would not be true as they stand', () => {
     await show(buildInvoice({ bookings: [over] }))
     expect(await screen.findByRole('heading', { name: 'Welcome back, Ada', level: 1 })).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/Be there at the time|cancellation until/)
+    expect(screen.queryByRole('button', { name: /^(Change|Cancel)/ })).toBeNull()
   })
 
   it('of which some is still to come says so as before', async () => {

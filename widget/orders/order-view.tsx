@@ -72,7 +72,7 @@ export function OrderView({ order, onOutcome, onRefund }: OrderViewProps) {
                 key={booking.reference}
                 booking={booking}
                 actions={
-                  isStanding(booking) ? (
+                  isStanding(booking) && !booking.isOver ? (
                     <BookingActions
                       order={order}
                       booking={booking}
