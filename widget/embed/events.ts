@@ -60,11 +60,23 @@ export interface WidgetEvents {
   refund: EventItem & { reference: string; booking: string }
   /** What became of an order. */
   outcome: { reference: string; outcome: EventOutcome }
-  /** It could not show what was asked for. */
+  /** It could not show what was asked for. The code is one of `errorCodes`, or that of the API's problem: `experience_unknown`. */
   error: { code: string }
-  /** Its box has another size, in pixels. */
+  /** Its box has a size, and later another one, in pixels. */
   resize: { width: number; height: number }
 }
+
+/**
+ * What stands in the way of a view: its code is stopped (`blocked`); no storefront is named, there is none of this name, or
+ * this site is not on its list; the product does not answer.
+ */
+export const errorCodes = [
+  'blocked',
+  'storefront_missing',
+  'storefront_unknown',
+  'origin_not_allowed',
+  'unreachable',
+] as const
 
 /** Name of an event, without its prefix. */
 export type WidgetEventName = keyof WidgetEvents

@@ -1,8 +1,9 @@
+import type { errorCodes } from './events.ts'
 import type { WidgetCheck } from '../../server/contract/embed.ts'
 
 /** Why a storefront does not open: a code for the page and a sentence for its maker. */
 export interface Closed {
-  code: 'storefront_missing' | 'storefront_unknown' | 'origin_not_allowed' | 'unreachable'
+  code: Exclude<(typeof errorCodes)[number], 'blocked'>
   why: string
 }
 

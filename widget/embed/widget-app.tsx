@@ -124,6 +124,7 @@ function StageView({ stage, translations, ...given }: StageViewProps) {
   useSignals()
   const { t } = useTranslation('embed')
   const cart = useCart()
+  const { tell } = given
   const frame = useRef<HTMLDivElement>(null)
   const [ready, setReady] = useState<Ready>()
   const [failed, setFailed] = useState(false)
@@ -145,11 +146,18 @@ function StageView({ stage, translations, ...given }: StageViewProps) {
         setReady({ place, component: component as Ready['component'] })
       },
       () => {
-        if (isCurrent) setFailed(true)
+        if (!isCurrent) return
+        setFailed(true)
+        tell('error', { code: 'unreachable' })
       },
     )
     return () => void (isCurrent = false)
-  }, [place, translations, tries, given.canSearch])
+  }, [place, translations, tries, given.canSearch, tell])
+
+  const isWithoutCart = (place?.to === 'cart' || place?.to === 'checkout') && cart.state.value === 'failed'
+  useEffect(() => {
+    if (isWithoutCart) tell('error', { code: 'unreachable' })
+  }, [isWithoutCart, tell])
 
   useEffect(() => {
     if (!ready) return

@@ -55,6 +55,8 @@ const replies: Record<string, unknown> = {
   },
   cart,
 }
+const tell = fn()
+const warn = fn()
 const never = new Promise<never>(() => undefined)
 
 /** A view of the widget as it stands in a page, without the element and its loading. */
@@ -96,8 +98,8 @@ function Widget({ view, slug, isLoggedIn }: { view: ViewName; slug?: string; isL
         environment={environment}
         translations={i18n}
         cart={store}
-        tell={fn()}
-        warn={fn()}
+        tell={tell}
+        warn={warn}
       />
     </div>
   )
