@@ -102,7 +102,9 @@ const chosen = { date: '2026-12-12' }
 describe('the booking panel', () => {
   it('says the month and how many of its days are open', async () => {
     await renderPanel()
-    await screen.findByText('November 2026: 30 days open')
+    const said = await screen.findByText('November 2026: 30 days open')
+    // read out whenever it changes
+    expect(said.getAttribute('role')).toBe('status')
     expect(screen.getByText('Cheapest price of the day, in AED')).toBeTruthy()
   })
 
