@@ -17,6 +17,11 @@ export const facetRecord = {
   terms: 28, // uint16 each: categories, labels, occasions, languages
 } as const
 
+/** Where the record that begins at `start` ends, and its terms with it. */
+export function endOfRecord(records: DataView, start: number): number {
+  return start + facetRecord.terms + 2 * records.getUint8(start + facetRecord.termCount)
+}
+
 /** Kinds of `search_terms`. */
 export const termKinds = ['category', 'label', 'occasion', 'language', 'currency'] as const
 export type TermKind = (typeof termKinds)[number]
