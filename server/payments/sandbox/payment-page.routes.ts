@@ -215,9 +215,9 @@ function sendPage(res: Response, status: number, page: string): void {
 
 function serveAssets(router: Router): void {
   router.use('/assets', houseFaces())
-  const files: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(styleSheets.map((name) => [name, fileURLToPath(new URL(name, import.meta.url))])),
-  }
+  const files = Object.fromEntries(
+    styleSheets.map((name) => [name, fileURLToPath(new URL(name, import.meta.url))]),
+  )
   router.get('/assets/theme.css', (_req, res) => {
     res
       .set('cache-control', 'public, max-age=300')
