@@ -254,7 +254,7 @@ describe('every write', () => {
   it('is forgotten after two days, when nobody repeats it any more', async () => {
     const key = randomUUID()
     const open = () => ask('post', 'carts', { key, body: {} })
-    const { body: first } = await open().expect(201)
+    const first = (await open().expect(201)).body as OpenCartReply
     const age = (hours: number) =>
       floor
         .db('idempotency_keys')
