@@ -1,0 +1,28 @@
+import type { ListingInput } from '../../contract/listing.ts'
+import type { Language } from '../../contract/primitives.ts'
+import { fr } from './fr.ts'
+import type { ListingWords } from './listing-words.ts'
+import { ru } from './ru.ts'
+import { tr } from './tr.ts'
+
+/**
+ * Whoever translates works through one language and not through twelve cities: so most titles and summaries stand in
+ * a file for each language, and not in the records.
+ */
+export const listingWords = { ru, tr, fr } satisfies Partial<Record<Language, ListingWords>>
+
+/** The listing with its title and summary in every language that has words for it. */
+export function withWords(listing: ListingInput): ListingInput {
+  const said = (field: keyof ListingWords) =>
+    Object.fromEntries(
+      Object.entries(listingWords).flatMap(([language, words]) => {
+        const text = words[field][listing.externalId]
+        return text ? [[language, text]] : []
+      }),
+    )
+  return {
+    ...listing,
+    title: { ...listing.title, ...said('title') },
+    ...(listing.summary && { summary: { ...listing.summary, ...said('summary') } }),
+  }
+}
