@@ -1,12 +1,9 @@
 import type { Knex } from 'knex'
 
 /** An event of the payment network, as it is kept. */
-export interface PaymentEventRow {
-  id: string
-  type: string
+interface PaymentEventRow {
   payload: Record<string, unknown>
-  received_at: Date
-  processed_at: Date | null
+  processedAt: Date | null
 }
 
 /** @returns false when the event was here already: a replay */
@@ -14,7 +11,7 @@ export async function insertPaymentEvent(
   trx: Knex,
   event: { id: string; type: string; payload: object; processedAt: Temporal.Instant | null },
 ): Promise<boolean> {
-  const inserted = await trx<PaymentEventRow>('payment_events')
+  const inserted = await trx('payment_events')
     .insert({
       id: event.id,
       type: event.type,
@@ -29,7 +26,7 @@ export async function insertPaymentEvent(
 
 /** A stored event by the network's own id. */
 export async function findPaymentEvent(db: Knex, id: string): Promise<PaymentEventRow | undefined> {
-  return db<PaymentEventRow>('payment_events').where({ id }).first()
+  return db('payment_events').where({ id }).first('payload', { processedAt: 'processed_at' })
 }
 
 /** Notes that an event has been acted on; the first time counts. */

@@ -15,7 +15,7 @@ export async function readPaymentEvent(
   if (!row) return undefined
   // it was verified and read by the SDK when it came
   const event = presentPaymentEvent(row.payload as unknown as Stripe.Event)
-  return { event, processed: row.processed_at !== null }
+  return { event, processed: row.processedAt !== null }
 }
 
 /** Says, in the transaction that settled by it, that an event is done with. */

@@ -56,13 +56,13 @@ export function serveStorefront(row: StorefrontRow): ServedStorefront {
     slug: row.slug,
     name: row.name,
     layout: row.layout,
-    kind: row.supplier_id === null ? 'consumer' : 'supplier',
+    kind: row.supplierId === null ? 'consumer' : 'supplier',
     languages: row.languages,
     currency: row.currency,
     currencies: row.currencies,
     exponents: Object.fromEntries([row.currency, ...row.currencies].map((code) => [code, exponentOf(code)])),
     contact: row.contact,
-    supplierId: row.supplier_id ?? undefined,
+    supplierId: row.supplierId ?? undefined,
     origins: row.origins,
   }
 }

@@ -8,7 +8,7 @@ export interface StorefrontRow {
   name: string
   hosts: string[]
   layout: Layout
-  supplier_id: number | null
+  supplierId: number | null
   languages: Language[]
   currency: string
   currencies: string[]
@@ -22,7 +22,8 @@ export interface StorefrontRow {
  */
 export async function listStorefronts(db: Database): Promise<StorefrontRow[]> {
   const { rows } = await db.raw<{ rows: StorefrontRow[] }>(
-    `select s.*, array(
+    `select s.id, s.slug, s.name, s.hosts, s.layout, s.supplier_id "supplierId", s.languages, s.currency, s.contact, s.origins,
+     array(
        select offered.code from unnest(s.currencies) with ordinality offered (code, place)
        where offered.code = s.currency or exists (select from currency_rates r where r.currency = offered.code)
        order by offered.place

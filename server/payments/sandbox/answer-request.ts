@@ -41,7 +41,7 @@ export async function answerRequest(
         if (!(await tryKeyLock(trx, key))) throw failures.keyInUse()
         const kept = await findReply(trx, key)
         if (kept && kept.fingerprint !== request.fingerprint) throw failures.keyReused()
-        if (kept) return { status: kept.status, body: kept.body, requestId: kept.request_id, replayed: true }
+        if (kept) return { status: kept.status, body: kept.body, requestId: kept.requestId, replayed: true }
       }
       const work = () =>
         inCall(sandbox, (call) => endpoint.run(call, request.input, request.id), { trx, origin })
@@ -50,7 +50,7 @@ export async function answerRequest(
         (error: unknown) => presentFailure(error),
       )
       if (key !== undefined) {
-        await insertReply(trx, key, { fingerprint: request.fingerprint, status, body, request_id: requestId })
+        await insertReply(trx, key, { fingerprint: request.fingerprint, status, body, requestId })
       }
       return { status, body, requestId, replayed: false }
     })

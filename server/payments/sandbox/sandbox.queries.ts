@@ -127,7 +127,7 @@ interface Reply {
   fingerprint: string
   status: number
   body: unknown
-  request_id: string
+  requestId: string
 }
 
 /** Held until the transaction ends. @returns false when another request with the same key is at work */
@@ -141,17 +141,23 @@ export async function tryKeyLock(trx: Knex.Transaction, idempotencyKey: string):
 
 /** What a request with this key was answered, while it is remembered. */
 export async function findReply(db: Knex, idempotencyKey: string): Promise<Reply | undefined> {
-  return db<Reply & { idempotency_key: string }>('payment_sandbox_replies')
+  return db('payment_sandbox_replies')
     .where({ idempotency_key: idempotencyKey })
-    .first()
+    .first('fingerprint', 'status', 'body', { requestId: 'request_id' })
 }
 
 /** Remembers the answer for whoever sends the request again. The caller holds the key's lock. */
-export async function insertReply(db: Knex, idempotencyKey: string, reply: Reply): Promise<void> {
+export async function insertReply(
+  db: Knex,
+  idempotencyKey: string,
+  { fingerprint, status, body, requestId }: Reply,
+): Promise<void> {
   await db('payment_sandbox_replies').insert({
-    ...reply,
     idempotency_key: idempotencyKey,
-    body: JSON.stringify(reply.body),
+    fingerprint,
+    status,
+    body: JSON.stringify(body),
+    request_id: requestId,
   })
 }
 
