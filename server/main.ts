@@ -16,6 +16,7 @@ import { systemClock } from './platform/clock.ts'
 import { migrate, openDatabase } from './platform/database.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { readEnv } from './platform/env.ts'
+import { giveNotice } from './platform/health.routes.ts'
 import { enqueueJob, migrateJobs, startJobs } from './platform/jobs/jobs.ts'
 import { createLogger } from './platform/log.ts'
 import { createRatesMemory } from './platform/money/money.ts'
@@ -97,13 +98,11 @@ async function start(undo: Undo[]): Promise<void> {
   const server = createWebServer(pagesFromMemory(deps, app)).listen(env.PORT, env.HOST)
   await listening(server)
   isServing = true
-  undo.unshift(() => {
-    readiness.draining = true
-    return drain(server, env.DRAIN_SECONDS)
-  })
+  undo.unshift(() => drain(server, env.DRAIN_SECONDS))
 
   const jobs = await startJobs(databaseUrl, jobHandlers(deps), log, { crontab: cronTable })
   undo.unshift(() => jobs.stop())
+  undo.unshift(() => giveNotice(readiness, env.noticeSeconds))
   await enqueueJob(db, refreshOpenDaysJob, {}, { key: refreshOpenDaysJob })
   say(`Dhow is at ${env.PUBLIC_ORIGIN ?? originOf(server)}`)
 

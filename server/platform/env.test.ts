@@ -59,6 +59,12 @@ describe('production', () => {
     ])
   })
 
+  it('gives balancers notice before it goes, where there are any', () => {
+    expect(readEnv(production).noticeSeconds).toBeGreaterThan(0)
+    expect(readEnv({}).noticeSeconds).toBe(0)
+    expect(readEnv({ ...production, NOTICE_SECONDS: '0' }).noticeSeconds).toBe(0)
+  })
+
   it('names everything that is wrong at once', () => {
     const said = messageOf({ NODE_ENV: 'production' })
     for (const name of ['STRIPE_SECRET_KEY', 'SMTP_URL', 'SESSION_SECRET', 'PUBLIC_ORIGIN']) {

@@ -74,6 +74,8 @@ export const Environment = z.object({
   /** Reverse proxies in front, for the caller's address. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   DRAIN_SECONDS: wholeNumber(0, 300).default(10),
+  /** How long `/readyz` says that it goes before nothing new is taken; absent: only in production is there a balancer. */
+  NOTICE_SECONDS: wholeNumber(0, 300).optional(),
 })
 
 type Variables = z.infer<typeof Environment>
@@ -153,6 +155,7 @@ function* objectionsOfProduction(env: Variables): Generator<[keyof Variables, st
 export interface Env extends Variables {
   dataFolder: string
   mediaFolder: string
+  noticeSeconds: number
 }
 
 /**
@@ -175,5 +178,6 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     ...result.data,
     dataFolder,
     mediaFolder: path.resolve(result.data.MEDIA_FOLDER ?? path.join(dataFolder, 'media')),
+    noticeSeconds: result.data.NOTICE_SECONDS ?? (result.data.NODE_ENV === 'production' ? 5 : 0),
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { Router } from 'express'
 import type { Database } from './database.ts'
 import { countJobs } from './jobs/jobs.ts'
@@ -5,6 +6,15 @@ import { countJobs } from './jobs/jobs.ts'
 /** Whether this process still takes work. */
 export interface Readiness {
   draining: boolean
+}
+
+/**
+ * Says on `/readyz` that this process goes, and leaves the time in which every balancer asks: one that opens a connection
+ * for it must still find somebody there.
+ */
+export async function giveNotice(readiness: Readiness, seconds: number): Promise<void> {
+  readiness.draining = true
+  await delay(seconds * 1000)
 }
 
 /**
