@@ -167,7 +167,7 @@ const longWord = 20
 /** No font of ours draws emoji: what they stand beside is read without boxes. */
 function withoutPictures(text: string): string {
   return text.replaceAll(
-    /[\p{Emoji_Presentation}\p{Emoji_Modifier}\u{1f000}-\u{1faff}\ufe0f\u20e3\u{e0020}-\u{e007f}]\u200d?/gu,
+    /(?:[\p{Emoji_Presentation}\p{Emoji_Modifier}\u{1f000}-\u{1faff}\u{e0020}-\u{e007f}]|\ufe0f|\u20e3)\u200d?/gu,
     '',
   )
 }
