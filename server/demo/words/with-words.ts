@@ -1,7 +1,10 @@
 import type { ListingInput } from '../../contract/listing.ts'
 import type { Language } from '../../contract/primitives.ts'
+import { ar } from './ar.ts'
+import { es } from './es.ts'
 import { fr } from './fr.ts'
 import type { ListingWords } from './listing-words.ts'
+import { pt } from './pt.ts'
 import { ru } from './ru.ts'
 import { tr } from './tr.ts'
 
@@ -9,7 +12,7 @@ import { tr } from './tr.ts'
  * Whoever translates works through one language and not through twelve cities: so most titles and summaries stand in
  * a file for each language, and not in the records.
  */
-export const listingWords = { ru, tr, fr } satisfies Partial<Record<Language, ListingWords>>
+export const listingWords = { ar, ru, tr, fr, pt, es } satisfies Partial<Record<Language, ListingWords>>
 
 /** The listing with its title and summary in every language that has words for it. */
 export function withWords(listing: ListingInput): ListingInput {
