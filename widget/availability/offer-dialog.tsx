@@ -5,6 +5,7 @@ import type { Experience } from '../../server/contract/catalogue.ts'
 import type { OfferReply } from '../../server/contract/offers.ts'
 import { ApiProblem } from '../environment/api.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { newKey } from '../environment/new-key.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { CountrySelect } from '../ui/controls/country-select.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
@@ -105,7 +106,7 @@ function OfferFields({
     setState('sending')
     const body = { experience: experience.slug, ...checked.offer }
     const wording = JSON.stringify(body)
-    if (intent.current?.of !== wording) intent.current = { of: wording, key: crypto.randomUUID() }
+    if (intent.current?.of !== wording) intent.current = { of: wording, key: newKey() }
     try {
       const reply = await api.write<OfferReply>('post', 'offer-requests', {
         body,

@@ -9,6 +9,7 @@ import type {
 import type { Language, Money } from '../../server/contract/primitives.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { Api } from '../environment/api.ts'
+import { newKey } from '../environment/new-key.ts'
 import { buyerFields, checkBuyer, readDraft } from './buyer-form.ts'
 import type { BuyerDraft, BuyerFaults, BuyerField } from './buyer-form.ts'
 import type { CheckoutMemory } from './checkout-memory.ts'
@@ -227,7 +228,7 @@ function createIntent() {
   return {
     keyOf(asked: unknown): string {
       const body = JSON.stringify(asked)
-      if (kept?.body !== body) kept = { body, key: crypto.randomUUID() }
+      if (kept?.body !== body) kept = { body, key: newKey() }
       return kept.key
     },
     answered: () => void (kept = undefined),

@@ -1,4 +1,5 @@
 import type { ProblemReply } from '../../server/contract/problem.ts'
+import { newKey } from './new-key.ts'
 
 /** A problem document (RFC 9457) that the server answered; `code` chooses the text on the screen. */
 export class ApiProblem extends Error {
@@ -115,7 +116,7 @@ export function createApi(context: ApiContext): Api {
       { body, intent, ...options }: Parameters<Api['write']>[2] = {},
     ) {
       const same = JSON.stringify([method, path, options.token, body])
-      const key = intent ?? unanswered.get(same) ?? crypto.randomUUID()
+      const key = intent ?? unanswered.get(same) ?? newKey()
       try {
         const reply = await call<Reply>(method, path, options, { body, headers: { 'idempotency-key': key } })
         unanswered.delete(same)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { BookingChange, ChangeBookingReply, ChangeQuote } from '../../server/contract/changes.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { newKey } from '../environment/new-key.ts'
 import type { GivenBack } from './given-back.ts'
 import type { KeptOrder } from './order-shelf.ts'
 
@@ -46,7 +47,7 @@ export function useChange(
           signal: asking.signal,
         })
         .then(
-          (quote) => asking.signal.aborted || setTold({ about: wanted, quote, intent: crypto.randomUUID() }),
+          (quote) => asking.signal.aborted || setTold({ about: wanted, quote, intent: newKey() }),
           () => asking.signal.aborted || setTold({ about: wanted, trouble: 'failed' }),
         )
     }, pauseMs)
@@ -71,7 +72,7 @@ export function useChange(
       })
       switch (reply.outcome) {
         case 'review':
-          setTold({ about, quote: reply.quote, intent: crypto.randomUUID(), trouble: 'again' })
+          setTold({ about, quote: reply.quote, intent: newKey(), trouble: 'again' })
           break
         case 'pay':
           navigate(reply.paymentUrl, { external: true })

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../server/contract/primitives.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { newKey } from '../environment/new-key.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Field, TextField } from '../ui/controls/field.tsx'
 import { Notice } from '../ui/states/notice.tsx'
@@ -28,7 +29,7 @@ export function ReviewForm({
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<ReviewDraft>({ rating: 0, title: '', body: '', author, language })
   // the same words sent again are the same review
-  const [intent, setIntent] = useState(() => crypto.randomUUID())
+  const [intent, setIntent] = useState(() => newKey())
   const [faults, setFaults] = useState<ReviewFaults>({})
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
   const wrong = Object.values(faults).filter(Boolean)
@@ -37,7 +38,7 @@ export function ReviewForm({
 
   function change(part: Partial<ReviewDraft>): void {
     setDraft({ ...draft, ...part })
-    setIntent(crypto.randomUUID())
+    setIntent(newKey())
     setFaults({ ...faults, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) })
   }
 

@@ -90,9 +90,10 @@ function itemOf(document: Document, t: Translate, { kind, about, line }: Finding
   const mend = document.createElement('div')
   mend.className = 'doctor__mend'
   const copy = button(document, t('copy'), () => {
-    void document.defaultView?.navigator.clipboard.writeText(line).then(
+    // a page without https has no clipboard, and one that forbids it still shows the line
+    const { clipboard } = (document.defaultView?.navigator ?? {}) as { clipboard?: Clipboard }
+    void (clipboard?.writeText(line) ?? Promise.reject(new Error('no clipboard'))).then(
       () => void (copy.textContent = t('copied')),
-      // a page that forbids the clipboard still shows the line
       () => selectAll(code),
     )
   })
