@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { Page } from '../contract/pages.ts'
 import { languages, Language } from '../contract/primitives.ts'
 import { destinations } from '../demo/destinations.ts'
+import { storefronts } from '../demo/storefronts.ts'
 import { resolvePath } from '../pages/resolve-path.ts'
 import { listPosts, readArticle, readQuestions } from './read-content.ts'
 import { FrontMatter, PostMatter, readText, textsFolder } from './read-text.ts'
@@ -15,6 +16,9 @@ const texts = files.map((file) => {
   const [folder = '', ...rest] = file.replace(/\.md$/, '').split(path.sep)
   return { file, folder, name: rest.join('/') }
 })
+
+/** The languages that the marketplace offers, which must not send anybody to a page in English. */
+const offered = storefronts.find(({ supplier }) => supplier === undefined)?.languages ?? []
 
 async function renderAll(language: Language): Promise<string[]> {
   const slugs = texts
@@ -47,7 +51,7 @@ describe('the written texts', () => {
     const allowed = new Set(
       'p br strong em ul ol li blockquote a h2 h3 table thead tbody tr th td'.split(' '),
     )
-    for (const html of [...(await renderAll('en')), ...(await renderAll('ar'))]) {
+    for (const html of (await Promise.all(offered.map(renderAll))).flat()) {
       const tags = [...html.matchAll(/<\/?([a-z0-9]+)/g)].map(([, tag = '']) => tag)
       expect(tags.length).toBeGreaterThan(0)
       expect(tags.filter((tag) => !allowed.has(tag))).toEqual([])
@@ -73,10 +77,15 @@ describe('the written texts', () => {
     },
   )
 
-  it('are there in Arabic wherever a page is a business’s own', () => {
+  it('are asked for in every language that the marketplace offers', () => {
+    expect(offered).toEqual(['en', 'ar', 'ru', 'tr', 'fr', 'pt', 'es'])
+  })
+
+  it.each(offered)('are there in "%s" wherever a page is a business’s own', (language) => {
     const own = texts.filter(({ folder, name }) => folder === 'en' && !name.startsWith('blog/'))
-    const arabic = texts.filter(({ folder }) => folder === 'ar').map(({ name }) => name)
-    expect(own.map(({ name }) => name).filter((name) => !arabic.includes(name))).toEqual([])
+    const there = texts.filter(({ folder }) => folder === language).map(({ name }) => name)
+    expect(own).toHaveLength(7)
+    expect(own.map(({ name }) => name).filter((name) => !there.includes(name))).toEqual([])
   })
 
   it('lead only to pages that exist', async () => {
@@ -105,10 +114,11 @@ describe('readArticle', () => {
     expect(Page.safeParse({ page: 'article', data: article }).success).toBe(true)
   })
 
-  it('falls back to English, with links that stay in the language', async () => {
+  it('has links that stay in the language, also where it falls back to English', async () => {
     for (const language of languages.filter((code) => code !== 'en')) {
       const article = await readArticle(language, 'about')
       expect(article?.html).toContain(`href="/${language}/contact-us"`)
+      expect(article?.title === 'About Dhow').toBe(!offered.includes(language))
     }
   })
 
@@ -147,5 +157,13 @@ describe('readQuestions', () => {
       expect(html).toMatch(/^<p>/)
       expect(html).not.toContain('##')
     }
+  })
+
+  it.each(offered)('asks as many of them in "%s"', async (language) => {
+    const questions = await readQuestions(language)
+    expect(questions).toHaveLength(14)
+    for (const { question } of questions) expect(question).toMatch(/[?؟]$/)
+    const english = new Set((await readQuestions('en')).map(({ question }) => question))
+    expect(questions.filter(({ question }) => english.has(question))).toHaveLength(language === 'en' ? 14 : 0)
   })
 })

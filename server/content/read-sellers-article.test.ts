@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Language } from '../contract/primitives.ts'
 import { testDatabase } from '../testing/database.ts'
 import { seedShop } from '../testing/factories/shop.ts'
 import { readSellersArticle } from './read-content.ts'
@@ -13,7 +14,8 @@ beforeAll(async () => {
     .update({ description: { en: 'Two <b>jeeps</b> & a camp.' }, address: 'Al Lahbab, Dubai' })
 })
 afterAll(() => database.close())
-const read = (name: string) => readSellersArticle(database, { language: 'en', supplierId }, name)
+const read = (name: string, language: Language = 'en') =>
+  readSellersArticle(database, { language, supplierId }, name)
 
 it('a supplier’s own site says who the supplier is, and nothing of a marketplace', async () => {
   const about = await read('about')
@@ -28,6 +30,21 @@ it('a supplier’s own site says who the supplier is, and nothing of a marketpla
     expect(JSON.stringify(article)).toContain('Dune Riders')
   }
 })
+
+it.each(['ar', 'ru', 'tr', 'fr', 'pt', 'es'] as const)(
+  'fills its own words into the texts in "%s"',
+  async (language) => {
+    const about = await read('about', language)
+    expect(about?.html).toContain('jeeps')
+    expect(about?.html).toContain('Al Lahbab, Dubai')
+    for (const name of ['about', 'terms-and-conditions', 'privacy-policy']) {
+      const [article, english] = await Promise.all([read(name, language), read(name)])
+      expect(JSON.stringify(article)).not.toMatch(/\{\{/)
+      expect(`${article?.title} ${article?.summary}`).toContain('Dune Riders')
+      expect(article?.title).not.toBe(english?.title)
+    }
+  },
+)
 
 it('knows no stories and no texts of other names', async () => {
   for (const name of ['blog/istanbul-by-ferry', 'supplier/about', '../about', 'faq']) {
