@@ -18,6 +18,11 @@ test('a supplier chooses a widget, sees it live, and copies lines that do the sa
 
   await page.getByLabel('Storefront').selectOption({ label: 'Deira Dhows' })
   await page.waitForURL(/shop=deira/)
+  await page.getByLabel('What it shows').selectOption({ label: 'Everything there is' })
+  await page.getByLabel('Lists').selectOption({ label: 'Rows, the picture beside the words' })
+  await page.waitForURL(/layout=split/)
+  await expect(widget.locator('.experience-card--split').first()).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Plain HTML' })).toContainText('layout="split"')
   await page.getByLabel('What it shows').selectOption({ label: 'A “Book now” button' })
   await page.waitForURL(/view=button/)
   await page.getByLabel('Look').selectOption({ label: 'Fonts and colours of your page' })
