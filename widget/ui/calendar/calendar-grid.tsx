@@ -151,37 +151,16 @@ export function CalendarGrid(props: CalendarGridProps) {
             <tr key={week[0]}>
               {week.map((date) => {
                 if (monthOf(date) !== month) return <td key={date}>{'\u00a0'}</td>
-                const { look, words, note } = face(date)
-                const chosen = date === selected
-                const label = formats.day(date, {
-                  weekday: 'long',
-                  day: 'numeric',
-                  month: 'long',
-                  year: 'numeric',
-                })
                 return (
-                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button in the cell names it
-                  <td key={date} aria-selected={chosen}>
-                    <button
-                      type="button"
-                      data-date={date}
-                      tabIndex={date === current ? 0 : -1}
-                      className={`calendar-grid__day calendar-grid__day--${look}`}
-                      aria-disabled={!canBeChosen(look) || undefined}
-                      onFocus={() => setActive(date)}
-                      onClick={() => {
-                        if (canBeChosen(look)) onSelect(date)
-                      }}
-                    >
-                      <span className="visually-hidden">{words ? `${label}, ${words}` : label}</span>
-                      <span className="calendar-grid__number" aria-hidden="true">
-                        {formats.day(date, { day: 'numeric' })}
-                      </span>
-                      <span className="calendar-grid__note" aria-hidden="true">
-                        {note}
-                      </span>
-                    </button>
-                  </td>
+                  <DayCell
+                    key={date}
+                    date={date}
+                    face={face(date)}
+                    chosen={date === selected}
+                    current={date === current}
+                    onFocus={() => setActive(date)}
+                    onSelect={() => onSelect(date)}
+                  />
                 )
               })}
             </tr>
@@ -189,6 +168,50 @@ export function CalendarGrid(props: CalendarGridProps) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+function DayCell({
+  date,
+  face: { look, words, note },
+  chosen,
+  current,
+  onFocus,
+  onSelect,
+}: {
+  date: string
+  face: DayFace
+  chosen: boolean
+  /** The one day of the grid that the tab key comes to. */
+  current: boolean
+  onFocus: () => void
+  onSelect: () => void
+}) {
+  const { formats } = useEnvironment()
+  const label = formats.day(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  return (
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button in the cell names it
+    <td aria-selected={chosen}>
+      <button
+        type="button"
+        data-date={date}
+        tabIndex={current ? 0 : -1}
+        className={`calendar-grid__day calendar-grid__day--${look}`}
+        aria-disabled={!canBeChosen(look) || undefined}
+        onFocus={onFocus}
+        onClick={() => {
+          if (canBeChosen(look)) onSelect()
+        }}
+      >
+        <span className="visually-hidden">{words ? `${label}, ${words}` : label}</span>
+        <span className="calendar-grid__number" aria-hidden="true">
+          {formats.day(date, { day: 'numeric' })}
+        </span>
+        <span className="calendar-grid__note" aria-hidden="true">
+          {note}
+        </span>
+      </button>
+    </td>
   )
 }
 
