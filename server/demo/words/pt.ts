@@ -61,7 +61,7 @@ export const pt: ListingWords = {
     'ayt-taurus-quad': 'De moto-quatro pelo pinhal no sopé do Tauro',
     'ayt-first-dive': 'O seu primeiro mergulho, junto à ilha dos Ratos',
     'ayt-private-gulet': 'Uma goleta só para si ao longo da costa da Lícia',
-    'msk-river-cruise': 'O rio Moscovo de iate: do Ukraina ao mosteiro e volta',
+    'msk-river-cruise': 'O rio Moscova de iate: do Ukraina ao mosteiro e volta',
     'msk-tretyakov': 'A Galeria Tretiakov de meia em meia hora, de Rubliov a Vrubel',
     'msk-metro-palaces': 'Palácios pelo preço de um bilhete: o metro de Moscovo',
     'msk-banya': 'Uma bania só sua, à hora, com um mestre da bétula',

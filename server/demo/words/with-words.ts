@@ -25,7 +25,7 @@ export function withWords(listing: ListingInput): ListingInput {
     )
   return {
     ...listing,
-    title: { ...listing.title, ...said('title') },
-    ...(listing.summary && { summary: { ...listing.summary, ...said('summary') } }),
+    title: { ...said('title'), ...listing.title },
+    ...(listing.summary && { summary: { ...said('summary'), ...listing.summary } }),
   }
 }
