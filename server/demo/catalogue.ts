@@ -18,7 +18,7 @@ import { promoCodes } from './promo-codes.ts'
 import { reviewsOf } from './reviews.ts'
 import { demoSales } from './sales.ts'
 import { suppliers } from './suppliers.ts'
-import { withWords } from './words/with-words.ts'
+import { withDescription, withIntro, withWords } from './words/with-words.ts'
 
 const experiences: ListingInput[] = [
   ...dubai,
@@ -41,8 +41,8 @@ const experiences: ListingInput[] = [
  * till needs (rates, promo codes). Everything that depends on a day is told relative to the day of loading.
  */
 export const demoCatalogue = {
-  suppliers,
-  destinations,
+  suppliers: suppliers.map(withDescription),
+  destinations: destinations.map(withIntro),
   categories,
   currencyRates,
   promoCodes,

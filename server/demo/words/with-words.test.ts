@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { demoCatalogue } from '../catalogue.ts'
 import { storefronts } from '../storefronts.ts'
+import { placeWords } from './places.ts'
+import { supplierWords } from './suppliers.ts'
 import { listingWords } from './with-words.ts'
 
-const { experiences } = demoCatalogue
+const { experiences, destinations, suppliers } = demoCatalogue
 const offered = storefronts.find(({ slug }) => slug === 'marketplace')?.languages ?? []
 
 describe('the words of the demo', () => {
@@ -14,6 +16,17 @@ describe('the words of the demo', () => {
     expect(experiences.filter(({ title }) => title[language]?.endsWith('.'))).toEqual([])
   })
 
+  it.each(offered)(
+    'introduce every city and every supplier in a language of the marketplace: %s',
+    (language) => {
+      const mute = [
+        ...destinations.filter(({ intro }) => !intro[language]),
+        ...suppliers.filter(({ description }) => !description[language]),
+      ]
+      expect(mute.map(({ slug }) => slug)).toEqual([])
+    },
+  )
+
   it('never share a title in one language, since a title tells two apart', () => {
     for (const language of offered) {
       expect(new Set(experiences.map(({ title }) => title[language])).size).toBe(experiences.length)
@@ -21,12 +34,21 @@ describe('the words of the demo', () => {
   })
 
   it('are all read: none is of an experience that is not there, or of a text that the record has itself', () => {
-    const read = new Set(
-      experiences.flatMap(({ title, summary }) => [...Object.values(title), ...Object.values(summary ?? {})]),
-    )
-    const unread = Object.values(listingWords)
-      .flatMap(({ title, summary }) => [...Object.values(title), ...Object.values(summary)])
-      .filter((text) => !read.has(text))
-    expect(unread).toEqual([])
+    const texts = [
+      ...experiences.flatMap(({ title, summary = {} }) => [title, summary]),
+      ...destinations.map(({ intro }) => intro),
+      ...suppliers.map(({ description }) => description),
+    ]
+    const read = new Set(texts.flatMap((text) => Object.values(text)))
+    const written = [
+      ...[placeWords, supplierWords].flatMap((words) =>
+        Object.values(words).flatMap((text) => Object.values(text)),
+      ),
+      ...Object.values(listingWords).flatMap(({ title, summary }) => [
+        ...Object.values(title),
+        ...Object.values(summary),
+      ]),
+    ]
+    expect(written.filter((text) => !read.has(text))).toEqual([])
   })
 })

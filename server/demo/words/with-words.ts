@@ -1,11 +1,15 @@
 import type { ListingInput } from '../../contract/listing.ts'
 import type { Language } from '../../contract/primitives.ts'
+import type { DemoDestination } from '../destinations.ts'
+import type { DemoSupplier } from '../suppliers.ts'
 import { ar } from './ar.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import type { ListingWords } from './listing-words.ts'
+import { placeWords } from './places.ts'
 import { pt } from './pt.ts'
 import { ru } from './ru.ts'
+import { supplierWords } from './suppliers.ts'
 import { tr } from './tr.ts'
 
 /**
@@ -29,3 +33,13 @@ export function withWords(listing: ListingInput): ListingInput {
     ...(listing.summary && { summary: { ...said('summary'), ...listing.summary } }),
   }
 }
+
+export const withIntro = (city: DemoDestination): DemoDestination => ({
+  ...city,
+  intro: { ...placeWords[city.slug], ...city.intro },
+})
+
+export const withDescription = (supplier: DemoSupplier): DemoSupplier => ({
+  ...supplier,
+  description: { ...supplierWords[supplier.slug], ...supplier.description },
+})
