@@ -62,6 +62,13 @@ export const ChangePasswordReply = z.discriminatedUnion('outcome', [
 ])
 export type ChangePasswordReply = z.infer<typeof ChangePasswordReply>
 
+/** An invoice of an account, with a token that opens its order for a day: to cancel, to change, to pay again. */
+export const AccountOrder = Invoice.extend({ orderToken: z.string() })
+export type AccountOrder = z.infer<typeof AccountOrder>
+
 /** The account's invoices at this storefront, newest first: what stands, or may yet, apart from what failed. */
-export const AccountOrdersReply = z.object({ confirmed: z.array(Invoice), failed: z.array(Invoice) })
+export const AccountOrdersReply = z.object({
+  confirmed: z.array(AccountOrder),
+  failed: z.array(AccountOrder),
+})
 export type AccountOrdersReply = z.infer<typeof AccountOrdersReply>

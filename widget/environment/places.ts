@@ -11,7 +11,14 @@ export type Place =
   | { to: 'experience'; slug: string; city?: string; date?: string; guests?: number }
   | { to: 'cart' }
   | { to: 'checkout' }
-  | { to: 'order'; reference: string; token: string; expected: 'success' | 'error' | 'on_hold' }
+  /** `again`: somebody comes back to it, who has been told of its outcome before. */
+  | {
+      to: 'order'
+      reference: string
+      token: string
+      expected: 'success' | 'error' | 'on_hold'
+      again?: boolean
+    }
   | { to: 'invoices' }
   | { to: 'find-order' }
   | { to: 'log-in' }

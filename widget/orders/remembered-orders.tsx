@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { AccountOrder } from '../../server/contract/accounts.ts'
 import type { Invoice } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { ButtonLink } from '../ui/controls/button.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { BookingDetails } from './booking-details.tsx'
 import { InvoiceDetails } from './invoice-details.tsx'
+import { openOrderShelf } from './order-shelf.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import { outcomeLooks, totalOf } from './outcomes.ts'
 import './remembered-orders.css'
@@ -16,12 +19,13 @@ import './remembered-orders.css'
 export function RememberedOrders({ orders }: { orders: readonly KeptOrder[] }) {
   const { t } = useTranslation('orders')
   const { api } = useEnvironment()
-  const [invoices, setInvoices] = useState<Invoice[]>()
+  const [invoices, setInvoices] = useState<AccountOrder[]>()
   useEffect(() => {
     const leaving = new AbortController()
-    const fetchOne = ({ reference, token }: KeptOrder) =>
+    const fetchOne = ({ reference, token }: KeptOrder): Promise<AccountOrder | undefined> =>
       api
         .read<Invoice>(`orders/${encodeURIComponent(reference)}`, { token, signal: leaving.signal })
+        .then((invoice) => ({ ...invoice, orderToken: token }))
         // an order that cannot be fetched now is left out rather than hiding the others
         .catch(() => undefined)
     void Promise.all(orders.map(fetchOne)).then((found) => {
@@ -51,7 +55,7 @@ export function RememberedOrders({ orders }: { orders: readonly KeptOrder[] }) {
 }
 
 /** What stands, or may yet, apart from what failed. */
-function apart(invoices: readonly Invoice[]): OrderGroupsProps {
+function apart(invoices: readonly AccountOrder[]): OrderGroupsProps {
   const stands = ({ outcome }: Invoice) => outcomeLooks[outcome].booked || outcome === 'in-progress'
   return {
     confirmed: invoices.filter(stands),
@@ -61,8 +65,8 @@ function apart(invoices: readonly Invoice[]): OrderGroupsProps {
 
 /** Props of `OrderGroups`. */
 export interface OrderGroupsProps {
-  confirmed: readonly Invoice[]
-  failed: readonly Invoice[]
+  confirmed: readonly AccountOrder[]
+  failed: readonly AccountOrder[]
 }
 
 /** Invoices one can open, the confirmed and the failed apart. */
@@ -84,10 +88,14 @@ export function OrderGroups({ confirmed, failed }: OrderGroupsProps) {
     ))
 }
 
-function Order({ invoice }: { invoice: Invoice }) {
+function Order({ invoice }: { invoice: AccountOrder }) {
   const { t } = useTranslation('orders')
+  const { address, memory } = useEnvironment()
   const { day } = useLocalTimes()
   const [open, setOpen] = useState(false)
+  const { reference } = invoice
+  // the key that this device has lasts longer
+  const token = openOrderShelf(memory).find(reference)?.token ?? invoice.orderToken
   return (
     <details className="remembered-orders__order" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="remembered-orders__line">
@@ -106,6 +114,12 @@ function Order({ invoice }: { invoice: Invoice }) {
       </summary>
       {open ? (
         <div className="remembered-orders__details">
+          <ButtonLink
+            className="remembered-orders__open"
+            href={address({ to: 'order', reference, token, expected: 'success', again: true })}
+          >
+            {t('invoices.open')}
+          </ButtonLink>
           {invoice.bookings.map((booking) => (
             <BookingDetails key={booking.reference} booking={booking} />
           ))}

@@ -63,6 +63,19 @@ describe('the invoices of an account', () => {
     expect(await list(office)).toEqual({ confirmed: [ofSomebodyElse], failed: [] })
   })
 
+  it('come with a token that opens each order, for a day', async () => {
+    const email = 'opens@example.com'
+    const cookie = await openAccount(api, floor.deps, email)
+    const reference = await order(email, cookie)
+    const reply = await request(api).get('/api/v1/account/orders').set('cookie', cookie).expect(200)
+    const [invoice] = (reply.body as AccountOrdersReply).confirmed
+    const open = () =>
+      request(api).get(`/api/v1/orders/${reference}`).set('authorization', `Bearer ${invoice?.orderToken}`)
+    await open().expect(200)
+    floor.clock.advance({ hours: 24, minutes: 1 })
+    await open().expect(404)
+  })
+
   it('are read in as many queries for many orders as for one', async () => {
     const email = 'often@example.com'
     const cookie = await openAccount(api, floor.deps, email)

@@ -6,9 +6,11 @@ import { hashToken } from '../../platform/secret-token.ts'
 import { findAccountOrders, joinOrder } from './account-orders.queries.ts'
 import { presentInvoice } from './invoice.presenter.ts'
 import { listInvoices } from './invoice.queries.ts'
-import { downloadsOf } from './order-links.ts'
+import { downloadsOf, orderKey } from './order-links.ts'
 
 const mostOrders = 100
+/** As long as the downloads of an invoice work. */
+const openHours = 24
 
 /** What ended without a booking. */
 const failed: ReadonlySet<OrderOutcome> = new Set(['payment-failed', 'unsuccessful', 'cancelled'])
@@ -31,7 +33,8 @@ export async function listAccountOrders(
   const now = clock.now()
   const invoices = (await listInvoices(db, ids)).map((row) => {
     const downloads = downloadsOf(env, { reference: row.reference, origin, language, now })
-    return presentInvoice(row, { language, now, downloads })
+    const orderToken = orderKey(env, row.reference, now, openHours)
+    return { ...presentInvoice(row, { language, now, downloads }), orderToken }
   })
   return {
     confirmed: invoices.filter(({ outcome }) => !failed.has(outcome)),

@@ -10,7 +10,7 @@ import { tellPurchase } from '../tell-purchase.ts'
 import { tellRefund } from '../tell-refund.ts'
 
 /** What became of an order. */
-export function OrderScreen({ place: { reference, token }, tell }: ScreenProps<'order'>) {
+export function OrderScreen({ place: { reference, token, again }, tell }: ScreenProps<'order'>) {
   const { api, memory, visitMemory } = useEnvironment()
   const cart = useCart()
   const onOutcome = useCallback(
@@ -20,7 +20,8 @@ export function OrderScreen({ place: { reference, token }, tell }: ScreenProps<'
       // what was booked has left the cart
       void cart.load()
       tell('outcome', { reference, outcome })
-      if (!booked) return
+      // an order that is opened from the list may have been placed on another device, which has told of it
+      if (!booked || again) return
       void tellPurchase({
         memory,
         reference,
@@ -28,7 +29,7 @@ export function OrderScreen({ place: { reference, token }, tell }: ScreenProps<'
         read: () => api.read<Invoice>(`orders/${reference}`, { token }),
       })
     },
-    [api, cart, memory, reference, tell, token, visitMemory],
+    [again, api, cart, memory, reference, tell, token, visitMemory],
   )
   return (
     <OrderView

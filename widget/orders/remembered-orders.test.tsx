@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { buildInvoice } from '../../server/testing/factories/invoice.ts'
+import { showInApp } from '../../server/testing/show-in-app.tsx'
+import { createMemory } from '../environment/memory.ts'
+import { openOrderShelf } from './order-shelf.ts'
+import { OrderGroups, RememberedOrders } from './remembered-orders.tsx'
+
+const address = (place: unknown) => JSON.stringify(place)
+const opened = () =>
+  JSON.parse(screen.getByRole('link', { name: 'Open the order' }).getAttribute('href') ?? '') as unknown
+
+test('an order of this device leads to where it can be cancelled or changed', async () => {
+  const invoice = buildInvoice()
+  const kept = [{ reference: invoice.reference, token: 'of this device' }]
+  const { user } = await showInApp(<RememberedOrders orders={kept} />, {
+    environment: { address },
+    replies: { [`orders/${invoice.reference}`]: invoice },
+  })
+  await user.click(await screen.findByText(invoice.reference))
+  expect(opened()).toEqual({
+    to: 'order',
+    reference: invoice.reference,
+    token: 'of this device',
+    expected: 'success',
+    again: true,
+  })
+})
+
+test('an order of the account is opened by what this device keeps, else by what the account was given', async () => {
+  const memory = createMemory('shop', () => {
+    throw new Error('storage is forbidden')
+  })
+  const invoice = { ...buildInvoice(), orderToken: 'for a day' }
+  const groups = <OrderGroups confirmed={[invoice]} failed={[]} />
+  const { user, unmount } = await showInApp(groups, { environment: { address, memory } })
+  await user.click(screen.getByText(invoice.reference))
+  expect(opened()).toMatchObject({ token: 'for a day' })
+  unmount()
+  openOrderShelf(memory).keep({ reference: invoice.reference, token: 'for good' })
+  const again = await showInApp(groups, { environment: { address, memory } })
+  await again.user.click(screen.getByText(invoice.reference))
+  expect(opened()).toMatchObject({ token: 'for good' })
+})
