@@ -8,6 +8,7 @@ const paths = {
   home: '/',
   list: '/things-to-do-in-dubai',
   experience: '/things-to-do-in-dubai/red-dunes-desert-safari-dubai',
+  written: '/privacy-policy',
 }
 
 /** The address of a page in a language: English has no prefix. */
