@@ -18,6 +18,7 @@ import { promoCodes } from './promo-codes.ts'
 import { reviewsOf } from './reviews.ts'
 import { demoSales } from './sales.ts'
 import { suppliers } from './suppliers.ts'
+import { withChoices } from './words/with-choices.ts'
 import { withDescription, withIntro, withWords } from './words/with-words.ts'
 
 const experiences: ListingInput[] = [
@@ -33,7 +34,7 @@ const experiences: ListingInput[] = [
   ...antalya,
   ...moscow,
   ...amsterdam,
-].map(withWords)
+].map((listing) => withChoices(withWords(listing)))
 
 /**
  * The whole demo business as plain data. Experiences are in the importer's own format; the rest is what a listing

@@ -1,0 +1,32 @@
+import type { ListingInput } from '../../contract/listing.ts'
+import type { Localized } from '../../contract/primitives.ts'
+import { ar } from './choices/ar.ts'
+import { es } from './choices/es.ts'
+import { fr } from './choices/fr.ts'
+import { pt } from './choices/pt.ts'
+import { ru } from './choices/ru.ts'
+import { tr } from './choices/tr.ts'
+
+/** What a traveller chooses among, by its English name: the same few ("Entry", "Evening") come back in every city. */
+export const choiceWords = { ar, ru, tr, fr, pt, es }
+
+function inEveryLanguage(title: Localized): Localized {
+  const words = Object.entries(choiceWords).flatMap(([language, byEnglish]) => {
+    const text = byEnglish[title.en ?? '']
+    return text ? [[language, text]] : []
+  })
+  return { ...Object.fromEntries(words), ...title }
+}
+
+/** The listing with the titles of its options and units in every language that has a word for them. */
+export const withChoices = (listing: ListingInput): ListingInput => ({
+  ...listing,
+  options: listing.options?.map((option) => ({
+    ...option,
+    ...(option.title && { title: inEveryLanguage(option.title) }),
+    units: option.units.map((unit) => ({
+      ...unit,
+      ...(unit.title && { title: inEveryLanguage(unit.title) }),
+    })),
+  })),
+})
