@@ -11,11 +11,11 @@ import { tr } from './choices/tr.ts'
 export const choiceWords = { ar, ru, tr, fr, pt, es }
 
 function inEveryLanguage(title: Localized): Localized {
-  const words = Object.entries(choiceWords).flatMap(([language, byEnglish]) => {
+  const words = Object.entries(choiceWords).flatMap<[string, string]>(([language, byEnglish]) => {
     const text = byEnglish[title.en ?? '']
     return text ? [[language, text]] : []
   })
-  return { ...Object.fromEntries(words), ...title }
+  return { ...Object.fromEntries<string>(words), ...title }
 }
 
 /** The listing with the titles of its options and units in every language that has a word for them. */
