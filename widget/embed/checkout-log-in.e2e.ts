@@ -77,7 +77,7 @@ function idsTwice(page: Page): Promise<string[]> {
   })
 }
 
-test('opens no dialog over the dialog that a checkout stands in', async ({ page, host }) => {
+test('opens no dialog over the dialog that a booking and its checkout stand in', async ({ page, host }) => {
   host.show({ body: `<dhow-booking view="button" experience="${experience}"></dhow-booking>` })
   await page.goto(host.origin)
   // each change renders the whole widget anew
@@ -92,9 +92,18 @@ test('opens no dialog over the dialog that a checkout stands in', async ({ page,
   }
   await page.getByRole('button', { name: 'Book now' }).click()
   await addToCart(page)
-  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible()
+  const added = page.getByRole('region', { name: 'Added to your cart' })
+  await expect(added.getByRole('link', { name: 'View cart' })).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
   expect(await idsTwice(page)).toEqual([])
-  await goToCheckout(page)
+  await expectAccessible(page, { within: 'dhow-booking' })
+  await page.keyboard.press('Escape')
+  await expect(added).toHaveCount(0)
+  const add = page.getByRole('dialog').getByRole('button', { name: 'Add to cart' })
+  await expect(add).toBeFocused()
+  await add.press('Enter')
+  await added.getByRole('link', { name: 'View cart' }).press('Enter')
+  await page.getByRole('link', { name: 'Go to checkout' }).filter({ visible: true }).click()
   await page.getByRole('button', { name: 'Sign up' }).click()
   const panel = page.getByRole('region', { name: 'Sign up' })
   await expect(panel.getByRole('heading', { name: 'Sign up' })).toBeFocused()

@@ -67,10 +67,11 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 test('looks the same in a page whose styles', async ({ page, host }) => {
   const bare = await pictureOf(page, host, '')
   for (const [name, css] of Object.entries(sheets)) {
-    await test.step(name, async () => {
+    // a style that leaks in is there each time; a busy machine's one odd frame is not
+    await expect(async () => {
       const picture = await pictureOf(page, host, css())
       expect(await difference(picture, bare), name).toBeLessThanOrEqual(rounding)
-    })
+    }, name).toPass({ timeout: 15_000 })
   }
 })
 

@@ -7,12 +7,12 @@ import { useReply } from './use-reply.ts'
 import './availability-screen.css'
 
 /** The calendar of one experience, its starts and its prices. */
-export function AvailabilityScreen({ place: { slug }, tell, warn }: ScreenProps<'availability'>) {
+export function AvailabilityScreen({ place: { slug }, tell, warn, inDialog }: ScreenProps<'availability'>) {
   const asked = useReply(slug, (api, signal) => api.read<Experience>(`experiences/${slug}`, { signal }))
   useExperienceTold(asked, slug, { tell, warn })
   return asked.state === 'there' ? (
     <div className="availability-screen">
-      <BookingOf experience={asked.reply} />
+      <BookingOf experience={asked.reply} inDialog={inDialog} />
     </div>
   ) : (
     <ScreenState asked={asked} tell={tell} />

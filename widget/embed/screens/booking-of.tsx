@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, lazy, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../../server/contract/catalogue.ts'
@@ -6,6 +6,8 @@ import { BookingColumn } from '../../availability/booking-column.tsx'
 import { useBooking } from '../../availability/use-booking.ts'
 import { useCart } from '../../cart/cart-context.tsx'
 import { Button } from '../../ui/controls/button.tsx'
+import { DialogsInPlace } from '../../ui/overlays/dialog.tsx'
+import './booking-of.css'
 
 const AddedToCart = lazy(async () => ({
   default: (await import('../../cart/added-to-cart.tsx')).AddedToCart,
@@ -21,40 +23,56 @@ const OfferDialog = lazy(async () => {
   }
 })
 
-/** The booking panel of an experience, and what opens over it. */
-export function BookingOf({ experience }: { experience: Experience }) {
+/** The booking panel of an experience, and what opens over it; in a dialog, in its place. */
+export function BookingOf({ experience, inDialog }: { experience: Experience; inDialog: boolean }) {
   const { t } = useTranslation('availability')
   const cart = useCart()
   const { model, begin } = useBooking(experience)
   const [over, setOver] = useState<{ kind: 'offer' } | { kind: 'added'; lineId: string }>()
+  const panel = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element | null>(null)
+  const open = (next: NonNullable<typeof over>) => {
+    opener.current =
+      (panel.current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null
+    setOver(next)
+  }
   const close = () => setOver(undefined)
+  const isCovered = inDialog && over !== undefined
+  useEffect(() => {
+    // the browser gives the focus back when a dialog closes, and knows nothing of one in place
+    if (inDialog && !isCovered && opener.current instanceof HTMLElement) opener.current.focus()
+  }, [inDialog, isCovered])
   const { negotiation } = experience
   const offer: ReactNode =
     negotiation === 'NEVER' ? undefined : (
       <>
         <p>{t(negotiation === 'ALSO' ? 'offer.also' : 'offer.only')}</p>
-        <Button look={negotiation === 'ALSO' ? 'line' : 'act'} onClick={() => setOver({ kind: 'offer' })}>
+        <Button look={negotiation === 'ALSO' ? 'line' : 'act'} onClick={() => open({ kind: 'offer' })}>
           {t('offer.ask')}
         </Button>
       </>
     )
   return (
     <>
-      <BookingColumn
-        experience={experience}
-        model={model}
-        begin={begin}
-        onSubmit={async (selection) => {
-          const reply = await cart.add(selection)
-          if (reply.outcome === 'changed' && reply.lineId) setOver({ kind: 'added', lineId: reply.lineId })
-          return reply
-        }}
-        aside={offer}
-      />
-      <Suspense fallback={null}>
-        {over?.kind === 'added' ? <AddedToCart lineId={over.lineId} onContinue={close} /> : null}
-        {over?.kind === 'offer' ? <OfferDialog experience={experience} onClose={close} /> : null}
-      </Suspense>
+      <div ref={panel} className="booking-of" hidden={isCovered}>
+        <BookingColumn
+          experience={experience}
+          model={model}
+          begin={begin}
+          onSubmit={async (selection) => {
+            const reply = await cart.add(selection)
+            if (reply.outcome === 'changed' && reply.lineId) open({ kind: 'added', lineId: reply.lineId })
+            return reply
+          }}
+          aside={offer}
+        />
+      </div>
+      <DialogsInPlace value={inDialog}>
+        <Suspense fallback={null}>
+          {over?.kind === 'added' ? <AddedToCart lineId={over.lineId} onContinue={close} /> : null}
+          {over?.kind === 'offer' ? <OfferDialog experience={experience} onClose={close} /> : null}
+        </Suspense>
+      </DialogsInPlace>
     </>
   )
 }

@@ -15,7 +15,7 @@ const ExperienceTexts = lazy(async () => ({
 }))
 
 /** One experience: what it is, and the booking beside it. */
-export function ExperienceScreen({ place: { slug }, tell, warn }: ScreenProps<'experience'>) {
+export function ExperienceScreen({ place: { slug }, tell, warn, inDialog }: ScreenProps<'experience'>) {
   const { t } = useTranslation('availability')
   const asked = useReply(slug, (api, signal) => api.read<Experience>(`experiences/${slug}`, { signal }))
   useExperienceTold(asked, slug, { tell, warn })
@@ -30,7 +30,7 @@ export function ExperienceScreen({ place: { slug }, tell, warn }: ScreenProps<'e
         </div>
         <div className="experience-screen__aside">
           <h2 className="visually-hidden">{t('title')}</h2>
-          <BookingOf experience={reply} />
+          <BookingOf experience={reply} inDialog={inDialog} />
         </div>
         <div className="experience-screen__texts">
           <Suspense fallback={null}>

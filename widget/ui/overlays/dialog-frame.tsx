@@ -8,6 +8,13 @@ import './dialog.css'
 
 const narrowBelow = 640
 
+/** What stands in place of a second dialog closes itself. */
+function isInPlace(event: KeyboardEvent): boolean {
+  return event
+    .composedPath()
+    .some((node) => node instanceof Element && node.classList.contains('dialog-in-place'))
+}
+
 /**
  * Radix keeps the names, the description and the state; the browser's own `<dialog>` keeps the top layer, the inert rest
  * and the focus. Radix's modal mode would read `document.activeElement`, which is the host element when we stand in a
@@ -48,6 +55,8 @@ export function DialogFrame({ title, description, shape = 'box', onClose, footer
           onOpenAutoFocus={leaveAlone}
           onCloseAutoFocus={leaveAlone}
           onInteractOutside={leaveAlone}
+          // Radix listens at the document, before whatever is open inside can hear the key
+          onEscapeKeyDown={(event) => (isInPlace(event) ? leaveAlone(event) : undefined)}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <dialog

@@ -1,7 +1,16 @@
-import { Suspense, lazy } from 'react'
+import { Suspense, createContext, lazy, useContext } from 'react'
 import type { ReactNode } from 'react'
 
 const DialogFrame = lazy(async () => ({ default: (await import('./dialog-frame.tsx')).DialogFrame }))
+
+const DialogInPlace = lazy(async () => ({
+  default: (await import('./dialog-in-place.tsx')).DialogInPlace,
+}))
+
+const InPlaceContext = createContext(false)
+
+/** Below this a dialog stands in the place where it is rendered, when the value is true: over a dialog comes no second one. */
+export const DialogsInPlace = InPlaceContext.Provider
 
 /** Props of `Dialog`. */
 export interface DialogProps {
@@ -23,9 +32,10 @@ export interface DialogProps {
  * first wanted.
  */
 export function Dialog(props: DialogProps) {
+  const Frame = useContext(InPlaceContext) ? DialogInPlace : DialogFrame
   return (
     <Suspense fallback={null}>
-      <DialogFrame {...props} />
+      <Frame {...props} />
     </Suspense>
   )
 }
