@@ -32,7 +32,7 @@ export interface CardRow {
 }
 
 /** Columns of a card. In scope: experiences e, destinations d, categories c (the first of the experience's own). */
-const cardColumns = `
+export const cardColumns = `
   e.id, e.slug, localized(e.title, :language) as title,
   d.slug "destinationSlug", localized(d.name, :language) "destinationName", d.country_code "countryCode",
   c.slug "categorySlug", localized(c.name, :language) "categoryName",
@@ -44,25 +44,9 @@ const cardColumns = `
   e.price_basis "priceBasis", e.price_period "pricePeriod",
   e.labels, e.free_cancellation "freeCancellation", e.confirmation, e.negotiation`
 
-const cardTables = `
+export const cardTables = `
   join destinations d on d.id = e.destination_id
   join categories c on c.id = e.category_ids[1]`
-
-/** The cards of these experiences, in this order. */
-export async function readCards(
-  db: Database,
-  ids: readonly number[],
-  language: Language,
-): Promise<CardRow[]> {
-  if (ids.length === 0) return []
-  return runPrepared<CardRow>(db, 'read-cards', {
-    sql: `select ${cardColumns}
-     from unnest(:ids::int[]) with ordinality wanted (id, position)
-     join experiences e on e.id = wanted.id ${cardTables}
-     order by wanted.position`,
-    bindings: { ids: [...ids], language },
-  })
-}
 
 /** Narrows to a storefront's supplier; said only where there is one, so that the planner can use the index that fits. */
 const ofSupplier = (supplierId: number | undefined) =>

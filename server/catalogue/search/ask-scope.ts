@@ -7,7 +7,7 @@ import { bitsOfIds, buildFacetIndex, startsOfIds } from './facet-index.ts'
 import type { FacetIndex } from './facet-index.ts'
 import { nearDaysAhead } from '../upkeep/open-days.ts'
 import { readScope } from './search-rows.queries.ts'
-import type { ScopeRow, SearchScope } from './search-rows.queries.ts'
+import type { SearchScope } from './search-rows.queries.ts'
 
 /** The experiences of a scope, ready to be counted. */
 export interface AnsweredScope {
@@ -16,7 +16,6 @@ export interface AnsweredScope {
   count(request: CountRequest): FacetCounts
   /** Ids of those that hold the text in their title, place or categories. */
   heads?: Uint32Array
-  destination?: NonNullable<ScopeRow['destination']>
 }
 
 /** Reading so many records costs what the words of a set over two dozen times as many do. */
@@ -33,7 +32,7 @@ export async function askScope(
 ): Promise<AnsweredScope> {
   const { db, catalogueMemory: memory } = deps
   const whole = memory?.whole
-  const isWhole = scope.supplierId === undefined && scope.city === undefined && !scope.text && !scope.date
+  const isWhole = isEverything(scope)
   const key = memoryKey(scope)
   const known = whole && key !== undefined ? memory?.scopes.get(key) : undefined
   const remembered = known?.version === whole?.version ? known : undefined
@@ -46,7 +45,6 @@ export async function askScope(
   const answer = {
     version: row.version,
     heads: row.heads ? readIds(row.heads) : undefined,
-    destination: row.destination ?? undefined,
   }
   if (whole && whole.version === row.version) {
     if (isWhole) {
@@ -59,6 +57,31 @@ export async function askScope(
   const records = row.records ?? Buffer.alloc(0)
   if (memory) renewIndex(deps, memory, isWhole ? { version: row.version, records } : undefined)
   return { ...answer, isEmpty: records.length === 0, count: (request) => countFacets(records, request) }
+}
+
+/**
+ * A scope as it was at the version of the index, without a question to the database: for who learns from the next one
+ * whether that version still stands. Undefined when it was not asked for before, and for texts, which are not remembered.
+ */
+export function recallScope(
+  { catalogueMemory: memory }: CatalogueDeps,
+  scope: SearchScope,
+): AnsweredScope | undefined {
+  const whole = memory?.whole
+  const key = memoryKey(scope)
+  if (!whole || key === undefined) return undefined
+  const { version } = whole
+  if (isEverything(scope)) {
+    return { version, isEmpty: whole.size === 0, count: (request) => countByIndex(whole, request) }
+  }
+  const known = memory.scopes.get(key)
+  if (known?.version !== version) return undefined
+  const { ids } = known
+  return { version, isEmpty: ids.length === 0, count: (request) => countIds(whole, ids, request) }
+}
+
+function isEverything({ supplierId, city, text, date }: SearchScope): boolean {
+  return supplierId === undefined && city === undefined && !text && !date
 }
 
 function countIds(whole: FacetIndex, ids: Uint32Array, request: CountRequest): FacetCounts {

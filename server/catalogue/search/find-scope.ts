@@ -1,6 +1,6 @@
 import type { SearchQuery } from '../../contract/catalogue.ts'
 import type { Language } from '../../contract/primitives.ts'
-import { askScope } from './ask-scope.ts'
+import { askScope, recallScope } from './ask-scope.ts'
 import type { AnsweredScope } from './ask-scope.ts'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import type { Vocabulary } from '../catalogue-memory.ts'
@@ -28,12 +28,7 @@ export async function findScope(
   { query, language, supplierId }: Wanted,
 ): Promise<FoundScope> {
   const text = query.text === '' ? undefined : readSearchText(query.text)
-  const scope: SearchScope = {
-    language,
-    supplierId,
-    city: query.city,
-    date: query.date === undefined ? undefined : { day: query.date, now: deps.clock.now().toString() },
-  }
+  const scope = scopeOf(deps, { query, language, supplierId })
   const sorted = query.sort === 'recommended'
   if (query.text === '') return askScope(deps, scope, false)
   // nothing but signs was typed: that finds nothing, rather than everything
@@ -48,6 +43,21 @@ export async function findScope(
   if (likely === undefined) return typed
   const corrected = await askScope(deps, { ...scope, text: { words: likely } }, sorted)
   return corrected.isEmpty ? typed : { ...corrected, didYouMean: likely }
+}
+
+/** The scope of a search without a text, if it is remembered: `recallScope`. */
+export function recallFound(deps: CatalogueDeps, wanted: Wanted): FoundScope | undefined {
+  return wanted.query.text === '' ? recallScope(deps, scopeOf(deps, wanted)) : undefined
+}
+
+function scopeOf({ clock }: CatalogueDeps, { query, language, supplierId }: Wanted): SearchScope {
+  const { city, date } = query
+  return {
+    language,
+    supplierId,
+    city,
+    date: date === undefined ? undefined : { day: date, now: clock.now().toString() },
+  }
 }
 
 async function correct(

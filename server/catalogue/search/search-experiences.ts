@@ -5,14 +5,15 @@ import { exponentOf } from '../../platform/money/currencies.ts'
 import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
 import { readRates } from '../../platform/money/money.ts'
 import { listSoldOutExperiences } from '../../availability/sold-out.ts'
-import { readCards } from '../reading/cards.queries.ts'
 import { presentCard } from '../reading/card.presenter.ts'
 import { createPricing } from '../reading/pricing.ts'
 import type { CatalogueDeps, Reader } from '../catalogue-deps.ts'
 import type { RecordFilters } from './facet-counts.ts'
 import type { TermKind } from './facet-record.ts'
 import { partsOfDay, presentFacets } from './facets.presenter.ts'
-import { findScope, readKnownVocabulary } from './find-scope.ts'
+import { findScope, readKnownVocabulary, recallFound } from './find-scope.ts'
+import type { FoundScope } from './find-scope.ts'
+import { readCards } from './search-rows.queries.ts'
 import type { Vocabulary } from '../catalogue-memory.ts'
 
 /** Cards of a page of results. */
@@ -35,33 +36,42 @@ export async function searchExperiences(
   deps: CatalogueDeps,
   { query, language, storefront }: Search,
 ): Promise<SearchReply> {
-  const { db, clock } = deps
   const currency = query.currency ?? storefront.currency
   const { date, guests = 1 } = query
-  const [found, rates, soldOut] = await Promise.all([
-    findScope(deps, { query, language, supplierId: storefront.supplierId }),
+  const wanted = { query, language, supplierId: storefront.supplierId }
+  const recalled = recallFound(deps, wanted)
+  const [asked, rates, soldOut] = await Promise.all([
+    recalled ?? findScope(deps, wanted),
     readRates(deps),
     date === undefined ? [] : listSoldOutExperiences(deps, { date, guests }),
   ])
-  const vocabulary = await readKnownVocabulary(deps, found.version)
   const pricing = createPricing(currency, rates)
   const skip = (query.page - 1) * cardsPerPage
   const take = query.pages * cardsPerPage
-  const counts = found.count({
-    filters: filtersOf(query, vocabulary, currency),
-    guests: query.guests ?? 0,
-    today: daysSinceFirst(query.date ?? clock.now().toZonedDateTimeISO('UTC').toPlainDate().toString()),
-    excluded: soldOut,
-    terms: vocabulary.terms,
-    currency,
-    rates,
-    convert: pricing.from,
-    sort: query.sort,
-    preferred: found.heads,
-    skip,
-    take,
-  })
-  const cards = await readCards(db, counts.ids, language)
+  const today = date ?? deps.clock.now().toZonedDateTimeISO('UTC').toPlainDate().toString()
+  const readPage = async (scope: FoundScope) => {
+    const vocabulary = await readKnownVocabulary(deps, scope.version)
+    const counts = scope.count({
+      filters: filtersOf(query, vocabulary, currency),
+      guests: query.guests ?? 0,
+      today: daysSinceFirst(today),
+      excluded: soldOut,
+      terms: vocabulary.terms,
+      currency,
+      rates,
+      convert: pricing.from,
+      sort: query.sort,
+      preferred: scope.heads,
+      skip,
+      take,
+    })
+    const read = await readCards(deps.db, { ids: counts.ids, language, city: query.city })
+    return { ...read, vocabulary, counts, didYouMean: scope.didYouMean }
+  }
+  let page = await readPage(asked)
+  // what was remembered may be of an older catalogue, as the cards have told by now
+  if (recalled && page.version !== recalled.version) page = await readPage(await findScope(deps, wanted))
+  const { vocabulary, counts, cards, destination, didYouMean } = page
   const category =
     query.categories.length === 1 ? vocabulary.categories.get(query.categories[0] ?? '') : undefined
   return {
@@ -70,13 +80,8 @@ export async function searchExperiences(
     cards: cards.map((row) => presentCard(row, pricing)),
     facets: presentFacets(counts, vocabulary, { language, currency, chosen: query }),
     nextPage: counts.total > skip + take && query.page < lastPage ? query.page + query.pages : undefined,
-    didYouMean: found.didYouMean,
-    destination: found.destination && {
-      slug: found.destination.slug,
-      name: found.destination.name,
-      countryCode: found.destination.countryCode,
-      intro: found.destination.intro ?? undefined,
-    },
+    didYouMean,
+    destination: destination ? { ...destination, intro: destination.intro ?? undefined } : undefined,
     category: category && {
       slug: category.slug,
       name: textIn(category.name, language),

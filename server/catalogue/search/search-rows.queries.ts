@@ -1,6 +1,8 @@
 import type { Localized, Language } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
 import { runPrepared } from '../../platform/prepared.ts'
+import { cardColumns, cardTables } from '../reading/cards.queries.ts'
+import type { CardRow } from '../reading/cards.queries.ts'
 import type { TermKind } from './facet-record.ts'
 import type { KnownCategory } from '../catalogue-memory.ts'
 import { openDaysAhead } from '../upkeep/open-days.ts'
@@ -26,7 +28,6 @@ export interface ScopeRow {
   records: Buffer | null
   /** Experiences whose title, place or categories hold the text: four bytes each. Null without a text. */
   heads: Buffer | null
-  destination: { id: number; slug: string; name: string; countryCode: string; intro: string | null } | null
 }
 
 interface Condition {
@@ -114,6 +115,11 @@ export interface RememberedScope {
   wantsHeads: boolean
 }
 
+const askedDestination = `(select jsonb_build_object('slug', d.slug, 'name', localized(d.name, :language),
+  'countryCode', d.country_code, 'intro', localized(d.intro, :language)) from destinations d where d.slug = :city)`
+
+const currentVersion = `(select sum(s.version)::bigint as version from search_versions s)`
+
 /** The name of the statement for scopes of one shape: whatever decides the text of the statement is in it. */
 function shapeOf(
   { language, supplierId, city, text, date }: SearchScope,
@@ -154,23 +160,47 @@ export async function readScope(
        } as ids,
        case when v.version is distinct from :version::bigint then coalesce((
          select string_agg(r.facets, '') from search_rows r where ${everything.sql}), '') end as records,
-       ${heads ? `coalesce((select string_agg(int4send(r.experience_id), '') from search_rows r where ${heads.sql}), '')` : 'null'} as heads,
-       ${
-         scope.city === undefined
-           ? 'null'
-           : `(select jsonb_build_object('id', d.id, 'slug', d.slug, 'name', localized(d.name, :language), 'countryCode', d.country_code,
-                'intro', localized(d.intro, :language)) from destinations d where d.slug = :city)`
-       } as destination
-     from (select sum(s.version)::bigint as version from search_versions s) v`,
+       ${heads ? `coalesce((select string_agg(int4send(r.experience_id), '') from search_rows r where ${heads.sql}), '')` : 'null'} as heads
+     from ${currentVersion} v`,
     bindings: {
       ...everything.bindings,
       ...heads?.bindings,
       version: version ?? null,
-      language: scope.language,
     },
   })
   if (!row) throw new Error('the catalogue has no version')
   return row
+}
+
+/** A page of cards, and what else the search's last statement knows. */
+interface CardsRead {
+  version: number
+  cards: CardRow[]
+  destination: { slug: string; name: string; countryCode: string; intro: string | null } | null
+}
+
+/** The cards of these experiences, in this order, with the catalogue's version and the asked city in the same snapshot. */
+export async function readCards(
+  db: Database,
+  { ids, language, city }: { ids: readonly number[]; language: Language; city?: string },
+): Promise<CardsRead> {
+  const [row] = await runPrepared<Omit<CardsRead, 'cards'> & { cards: CardRow[] | null }>(
+    db,
+    city === undefined ? 'read-cards' : 'read-cards-in-city',
+    {
+      // one value: six hundred cells of a page of cards take the driver longer than one text of JSON
+      sql: `select v.version, ${city === undefined ? 'null' : askedDestination} as destination,
+         (select json_agg(card order by card.position) from (
+           select wanted.position, ${cardColumns}
+           from unnest(:ids::int[]) with ordinality wanted (id, position)
+           join experiences e on e.id = wanted.id ${cardTables}
+         ) card) as cards
+       from ${currentVersion} v`,
+      bindings: { ids: [...ids], language, ...(city !== undefined && { city }) },
+    },
+  )
+  if (!row) throw new Error('the catalogue has no version')
+  return { ...row, cards: row.cards ?? [] }
 }
 
 /** The most recommended experiences with the text in their title, place or categories. */
