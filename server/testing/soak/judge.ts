@@ -3,19 +3,25 @@ import path from 'node:path'
 import { checkLedger } from '../../orders/ledger/check-ledger.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** What is not finished: zero everywhere once everything that was begun has come to its end. */
-export async function countOpen(db: Database): Promise<number> {
-  const { rows } = await db.raw<{ rows: { open: number }[] }>(
-    `select (
-       (select count(*) from orders where status = 'AWAITING_PAYMENT')
-       + (select count(*) from booking_changes where status in ('AWAITING_PAYMENT', 'ASKED'))
-       + (select count(*) from payments where status = 'AUTHORISED' and capture_amount is not null)
-       + (select count(*) from refunds where status = 'REQUESTED')
-       + (select count(*) from messages where mailed_at is null)
-       + (select count(*) from payment_events where processed_at is null)
-     )::int open`,
+/** What is not finished, a row for each: nothing once everything that was begun has come to its end. */
+const unfinished = `
+  select 'order ' || reference what from orders where status = 'AWAITING_PAYMENT'
+  union all select 'change ' || id || ' ' || status from booking_changes where status in ('AWAITING_PAYMENT', 'ASKED')
+  union all select 'payment ' || id from payments where status = 'AUTHORISED' and capture_amount is not null
+  union all select 'refund ' || id || ' ' || reason from refunds where status = 'REQUESTED'
+  union all select 'message ' || id || ' ' || kind from messages where mailed_at is null
+  union all select 'event ' || id from payment_events where processed_at is null`
+
+/** What was begun and has not come to its end, with the last words of the jobs that are still tried. */
+export async function listOpen(db: Database): Promise<string[]> {
+  const { rows } = await db.raw<{ rows: { what: string }[] }>(unfinished)
+  if (rows.length === 0) return []
+  const jobs = await db.raw<{ rows: { what: string }[] }>(
+    `select t.identifier || ' ' || j.payload::text || ', tried ' || j.attempts || ' times: ' || j.last_error what
+     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where j.last_error is not null`,
   )
-  return rows[0]?.open ?? 0
+  return [...rows, ...jobs.rows].map(({ what }) => what)
 }
 
 /** Sentences that must not be true, each with the query that finds where it is. */

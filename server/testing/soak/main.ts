@@ -10,7 +10,7 @@ import type { EmbeddedPostgres } from '../../platform/embedded-postgres.ts'
 import { startMortalProcess } from '../crash/mortal-process.ts'
 import type { MortalProcess } from '../crash/mortal-process.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
-import { countOpen, listCrimes, readFigures } from './judge.ts'
+import { listCrimes, listOpen, readFigures } from './judge.ts'
 import { letTimePass } from './passing-time.ts'
 import { count, createSend } from './shop-client.ts'
 import type { Send, Tally } from './shop-client.ts'
@@ -87,22 +87,22 @@ async function shop(site: Site, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Waits until nothing is left to do. @returns how much was left when patience ended */
-async function settle({ db, tally }: Site): Promise<number> {
+/** Waits until nothing is left to do. @returns what was left when patience ended */
+async function settle({ db, tally }: Site): Promise<string[]> {
   const settled = new AbortController()
   const passing = letTimePass({ db, tally }, settled.signal)
   const until = Date.now() + settleWithinMs
-  let open = await countOpen(db)
+  let open = await listOpen(db)
   // whoever has not paid by now does not pay any more
   await db.raw(`update orders set held_until = now() where status = 'AWAITING_PAYMENT'`)
   await db.raw(`update booking_changes set held_until = now() where status = 'AWAITING_PAYMENT'`)
-  while (open > 0 && Date.now() < until) {
+  while (open.length > 0 && Date.now() < until) {
     await delay(1_000)
-    open = await countOpen(db)
+    open = await listOpen(db)
   }
   settled.abort()
   await passing
-  return countOpen(db)
+  return listOpen(db)
 }
 
 async function soak({ minutes, shoppers }: { minutes: number; shoppers: number }): Promise<string[]> {
@@ -118,7 +118,7 @@ async function soak({ minutes, shoppers }: { minutes: number; shoppers: number }
     await site.product.ready()
     const open = await settle(site)
     const crimes = await listCrimes(site.db)
-    if (open > 0) crimes.push(`${open} things were begun and have not come to their end`)
+    crimes.push(...open.map((what) => `it was begun and has not come to its end: ${what}`))
     if (site.product.broken()) crimes.push('the process ended by itself')
     for (const [name, figures] of Object.entries(await readFigures(site.db, site.dataFolder))) {
       say(`${name}: ${JSON.stringify(figures)}`)
