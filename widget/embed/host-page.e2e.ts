@@ -103,8 +103,9 @@ test('the browser of these tests takes a cookie of its page’s site, and refuse
   context,
   host,
 }) => {
-  const setter = createServer((_request, response) => {
-    response.setHeader('set-cookie', 'tracker=1; SameSite=None; Secure')
+  const setter = createServer(({ url }, response) => {
+    // the browser asks for an icon when it likes
+    if (url === '/') response.setHeader('set-cookie', 'tracker=1; SameSite=None; Secure')
     response.end()
   })
   // `localhost` is another site than the host's `127.0.0.1`

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { answerChange } from '../../orders/changes/answer-change.ts'
 import { answerBooking } from '../../orders/fulfilment/answer-booking.ts'
+import { listHandRefunds, markRefunded } from '../../orders/refunds/hand-refunds.ts'
 import { markPaid } from '../../orders/settling/mark-paid.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
@@ -63,6 +64,12 @@ async function happen(db: Database, tally: Tally): Promise<void> {
   } else if (what > 4) {
     if (unpaid) await endHolds(db, unpaid.id, what === 5)
     count(tally, 'holds ended')
+  }
+  // what was paid by hand is paid back by hand
+  const owed = (await listHandRefunds(db)).find(({ failed }) => !failed)
+  if (owed) {
+    await markRefunded(deps, owed.id)
+    count(tally, 'support: paid back by hand')
   }
   for (const name of sweepers) await enqueueJob(db, name, {})
 }

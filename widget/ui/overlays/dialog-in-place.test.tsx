@@ -8,7 +8,11 @@ test('a dialog in a dialog stands in its place: named, with the focus, and close
   const around = vi.fn()
   const { user } = await showInApp(
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the dialog around it
-    <div onKeyDown={(event) => !event.defaultPrevented && around(event.key)}>
+    <div
+      onKeyDown={(event) => {
+        if (!event.defaultPrevented) around(event.key)
+      }}
+    >
       <DialogsInPlace value>
         <Dialog title="Added to your cart" onClose={onClose} footer={<button>View cart</button>}>
           Red dunes

@@ -14,6 +14,7 @@ export function DialogInPlace({ title, description, onClose, footer, children }:
     ;(first ?? section?.querySelector<HTMLElement>('.dialog__title'))?.focus()
   }, [])
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape comes up from whatever inside has the focus
     <section
       ref={arrive}
       className="dialog-in-place"
