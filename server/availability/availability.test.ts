@@ -238,6 +238,14 @@ describe('readCalendar', () => {
     expect(days[1]).toEqual({ date: '2026-12-02', state: 'sold-out', left: 16 })
   })
 
+  it('says how many may come at most where no day of a year has room for the party', async () => {
+    const { slug } = await seed({ options: [{ capacity: 10 }] })
+    const reply = await calendar(slug, { guests: 20 })
+    expect(reply.nextOpenDay).toBeUndefined()
+    expect(reply.largestParty).toBe(10)
+    expect(await calendar(slug, { guests: 10 })).not.toHaveProperty('largestParty')
+  })
+
   it('knows what is past, and what closed today, in the experience’s zone', async () => {
     const { slug } = await seed({ options: [{ schedule: [{ startTimes: ['12:30'] }], cutoffMinutes: 60 }] })
     const { days, nextOpenDay } = await calendar(slug, { month: '2026-11' })

@@ -49,14 +49,17 @@ export async function readCalendar(
 
   const taken = await readTaken(deps, options, first, first.add({ months: 1 }))
   const days = daysOf(first, first.daysInMonth).map((date) => evaluate(date, taken))
-  const open = days.find(canBeBooked)
+  const seen = days.some(canBeBooked)
+    ? days
+    : [...days, ...(await lookAhead(deps, options, laterOf(first.add({ months: 1 }), today), evaluate))]
+  const nextOpenDay = seen.find(canBeBooked)?.date
+  const largestParty = Math.max(...seen.map(({ left = 0 }) => left))
   return {
     month,
     days,
     ...monthsOf(options, today),
-    nextOpenDay:
-      open?.date ??
-      (await findNextOpenDay(deps, options, laterOf(first.add({ months: 1 }), today), evaluate)),
+    nextOpenDay,
+    ...(!nextOpenDay && largestParty > 0 && { largestParty }),
   }
 }
 
@@ -82,18 +85,22 @@ async function readTaken(
   return collectTaken(rows)
 }
 
-async function findNextOpenDay(
+/** The days from one on until one can be booked, or a year of them. */
+async function lookAhead(
   deps: Deps,
   options: readonly Sellable[],
   from: Temporal.PlainDate,
   evaluate: (date: Temporal.PlainDate, taken: Taken) => CalendarDay,
-): Promise<string | undefined> {
-  if (options.length === 0) return undefined
+): Promise<CalendarDay[]> {
+  if (options.length === 0) return []
   const taken = await readTaken(deps, options, from, from.add({ days: searchAheadDays }))
+  const days: CalendarDay[] = []
   for (const date of daysOf(from, searchAheadDays)) {
-    if (canBeBooked(evaluate(date, taken))) return date.toString()
+    const day = evaluate(date, taken)
+    days.push(day)
+    if (canBeBooked(day)) break
   }
-  return undefined
+  return days
 }
 
 interface DayTerms {

@@ -41,6 +41,8 @@ export const CalendarReply = z.object({
   lastMonth: z.string(),
   /** The next day on or after the month's first that can be booked, if any within a year. */
   nextOpenDay: LocalDate.optional(),
+  /** Where no day is open because the party is too large for each of them: how many people could come at most. */
+  largestParty: z.int().min(1).optional(),
 })
 export type CalendarReply = z.infer<typeof CalendarReply>
 

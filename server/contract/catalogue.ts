@@ -182,6 +182,8 @@ export const OptionUnit = z.object({
   originalPrice: Money.optional(),
   /** For `ITEM`: most guests that one carries. */
   guests: z.int().optional(),
+  /** Places of a departure that one takes: a family ticket several, an infant on a lap none. */
+  places: z.int(),
   minimum: z.int(),
   maximum: z.int().optional(),
 })

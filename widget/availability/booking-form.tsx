@@ -27,11 +27,11 @@ export function BookingForm({ model }: { model: BookingModel }) {
   )
 }
 
-/** No options, or no day in a year on which one can be booked. */
+/** No options, or no day in a year on which one can be booked, by however few. */
 export function isUnavailable(model: BookingModel): boolean {
   if (model.source.value.experience.options.length === 0) return true
   const { state, value } = model.calendar.value
-  if (state !== 'ready' || !value || value.nextOpenDay) return false
+  if (state !== 'ready' || !value || value.nextOpenDay || value.largestParty) return false
   return value.days.every((day) => day.state !== 'open' && day.state !== 'few')
 }
 

@@ -14,7 +14,7 @@ import type { Api } from '../environment/api.ts'
 import { monthOf } from '../ui/calendar/calendar-days.ts'
 import { createQuestion } from './loaded.ts'
 import type { Loaded } from './loaded.ts'
-import { partyFor, sizeOf } from './party.ts'
+import { partyFor, placesOf } from './party.ts'
 import type { Party } from './party.ts'
 
 /** Where a booking gets its facts; replaced when the visitor's currency or language changes. */
@@ -45,6 +45,8 @@ export interface BookingModel {
   option: ReadonlySignal<ExperienceOption | undefined>
   departure: ReadonlySignal<Departure | undefined>
   party: ReadonlySignal<Party>
+  /** For how many the calendar looks for places. */
+  coming: ReadonlySignal<number>
   /** People on the items, when it is priced per item. */
   guests: Signal<number>
   periods: Signal<number>
@@ -55,6 +57,8 @@ export interface BookingModel {
   selection: ReadonlySignal<SelectionInput | undefined>
   missing: ReadonlySignal<MissingStep | undefined>
   quote: ReadonlySignal<Loaded<QuoteReply>>
+  /** So many come; as what, their option says. */
+  expect: (guests: number) => void
   chooseDate: (date: string) => void
   chooseOption: (id: string) => void
   chooseStart: (start: string) => void
@@ -85,6 +89,7 @@ export function createBookingModel(
   const optionId = signal(held?.option)
   const startsAt = signal(held?.start)
   const wished = signal<Party>(held?.units ?? {})
+  const expected = signal(wishedGuests)
   const guests = signal(held?.guests ?? wishedGuests)
   const periods = signal(held?.periods ?? experience.periods?.minimum ?? 1)
   const extras = signal<Readonly<Record<string, number>>>(held?.extras ?? {})
@@ -95,17 +100,19 @@ export function createBookingModel(
   const option = computed(() =>
     source.value.experience.options.find((candidate) => candidate.id === optionId.value),
   )
-  const party = computed(() => {
-    const shape = option.value ?? source.value.experience.options[0]
-    return shape ? partyFor(shape, wished.value, wishedGuests) : {}
-  })
+  const shape = computed(() => option.value ?? source.value.experience.options[0])
+  const party = computed(() => (shape.value ? partyFor(shape.value, wished.value, expected.value) : {}))
   const isPerItem = computed(() => 'ITEM' in party.value)
+  const coming = computed(() => {
+    if (isPerItem.value) return guests.value
+    return Math.max(1, shape.value ? placesOf(party.value, shape.value) : 0)
+  })
 
   const calendar = createQuestion({
     asked: () => ({
       path: path.value,
       month: month.value,
-      guests: isPerItem.value ? guests.value : Math.max(1, sizeOf(party.value)),
+      guests: coming.value,
       currency: source.value.currency,
     }),
     async answer({ path: address, ...query }, abort) {
@@ -214,6 +221,7 @@ export function createBookingModel(
     option,
     departure,
     party,
+    coming,
     guests,
     periods,
     extras,
@@ -222,6 +230,13 @@ export function createBookingModel(
     selection,
     missing,
     quote: quote.loaded,
+    expect: (number) => {
+      batch(() => {
+        wished.value = {}
+        expected.value = number
+        guests.value = number
+      })
+    },
     chooseDate: (day) => {
       batch(() => {
         date.value = day

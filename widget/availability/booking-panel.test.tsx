@@ -62,14 +62,14 @@ function buildQuote({ units }: SelectionInput): QuoteReply {
 }
 
 interface Answers {
-  calendar?: (month: string) => CalendarReply
+  calendar?: (month: string, guests: number) => CalendarReply
   departures?: (date: string) => DeparturesReply['options']
   quote?: (selection: SelectionInput) => QuoteReply
 }
 
-function answerWith({ calendar = buildCalendar, departures, quote = buildQuote }: Answers) {
+function answerWith({ calendar = (month) => buildCalendar(month), departures, quote = buildQuote }: Answers) {
   return ({ path, query, body }: Call): unknown => {
-    if (path.endsWith('/calendar')) return calendar(String(query?.['month']))
+    if (path.endsWith('/calendar')) return calendar(String(query?.['month']), Number(query?.['guests']))
     if (path.endsWith('/quote')) return quote((body as { selection: SelectionInput }).selection)
     const date = String(query?.['date'])
     const options = departures?.(date) ?? [
@@ -118,6 +118,32 @@ describe('the booking panel', () => {
     })
     expect(await screen.findByText(/, November 25, 2026, only 3 places left$/)).toBeTruthy()
     expect(screen.getByText('Sold out, or too few places left for all of you')).toBeTruthy()
+  })
+
+  it('looks for places for as many as come, before anything else is chosen', async () => {
+    const { user, calls, model } = await renderPanel({ start: { guests: 9 } })
+    await user.click(await screen.findByRole('button', { name: 'One fewer: Guests' }))
+    await waitFor(() => expect(calls.at(-1)?.query).toMatchObject({ guests: 8 }))
+    expect(model.party.value).toEqual({ ADULT: 8 })
+  })
+
+  it('does not call unavailable what is only too small for the party, and says for how many there is room', async () => {
+    const { user, model } = await renderPanel({
+      start: { guests: 20 },
+      calendar: (month, guests) =>
+        guests <= 10
+          ? buildCalendar(month)
+          : {
+              ...buildCalendar(month, { nextOpenDay: undefined, largestParty: 10 }),
+              days: buildCalendar(month).days.map(({ date }) => ({ date, state: 'sold-out', left: 10 })),
+            },
+    })
+    expect(await screen.findByText('No day has room for all of you.')).toBeTruthy()
+    expect(screen.queryByText('Not available at the moment')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Show days for 10 guests' }))
+    expect(await screen.findByText('November 2026: 30 days open')).toBeTruthy()
+    expect(model.party.value).toEqual({ ADULT: 10 })
+    expect(document.activeElement?.getAttribute('data-date')).toMatch(/^2026-11-/)
   })
 
   it('opens in the month in which the season begins', async () => {
@@ -240,7 +266,7 @@ describe('the booking panel', () => {
 
   it('tells the options apart by how many guests they take and what their price is for', async () => {
     const boat = (id: string, title: string, amount: number, guests: number) =>
-      buildOption({ id, title, units: [{ id: 'ITEM', price: aed(amount), guests, minimum: 1 }] })
+      buildOption({ id, title, units: [{ id: 'ITEM', price: aed(amount), guests, places: 1, minimum: 1 }] })
     const options = [boat('noor', 'Noor', 85_000, 10), boat('layali', 'Layali', 195_000, 25)]
     await renderPanel({
       start: { ...chosen, guests: 12 },
@@ -255,7 +281,7 @@ describe('the booking panel', () => {
 
   it('says how many guests an item takes, in the words of the specification', async () => {
     const yacht = buildOption({
-      units: [{ id: 'ITEM', title: 'Yacht', price: aed(85_000), guests: 2, minimum: 1 }],
+      units: [{ id: 'ITEM', title: 'Yacht', price: aed(85_000), guests: 2, places: 1, minimum: 1 }],
       capacity: 1,
     })
     const { user, announce } = await renderPanel({

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { CalendarDay, CalendarReply } from '../../server/contract/availability.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Button } from '../ui/controls/button.tsx'
+import { Stepper } from '../ui/controls/stepper.tsx'
 import { monthOf } from '../ui/calendar/calendar-days.ts'
 import { CalendarGrid } from '../ui/calendar/calendar-grid.tsx'
 import type { DayFace } from '../ui/calendar/calendar-grid.tsx'
@@ -12,6 +13,7 @@ import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import type { BookingModel } from './booking-model.ts'
+import { mostGuests } from './party.ts'
 import { StepBlock } from './step-block.tsx'
 import './choose-date.css'
 
@@ -83,6 +85,16 @@ function Month({ model, onChosen }: { model: BookingModel; onChosen: () => void 
 
   return (
     <div className="choose-date">
+      {/* a day may have room for some of them; who they are is asked once their option is known */}
+      {model.option.value ? null : (
+        <Stepper
+          label={t('party.guests')}
+          value={model.coming.value}
+          minimum={1}
+          maximum={mostGuests}
+          onChange={model.expect}
+        />
+      )}
       <CalendarGrid
         month={month}
         firstMonth={value?.firstMonth}
@@ -111,6 +123,7 @@ function Month({ model, onChosen }: { model: BookingModel; onChosen: () => void 
           {t('date.failed')}
         </Notice>
       ) : null}
+      {reply?.largestParty ? <NoRoom model={model} largestParty={reply.largestParty} /> : null}
       {nextOpenDay ? (
         <Button size="small" onClick={() => choose(nextOpenDay)}>
           {t('date.next', { day: day(nextOpenDay, 'short') })}
@@ -128,6 +141,31 @@ function Month({ model, onChosen }: { model: BookingModel; onChosen: () => void 
         )}
       </p>
     </div>
+  )
+}
+
+/** No day of a year takes them all: how many it would take. */
+function NoRoom({ model, largestParty }: { model: BookingModel; largestParty: number }) {
+  const { t } = useTranslation('availability')
+  return (
+    <Notice
+      tone="hurry"
+      alert
+      actions={
+        <Button
+          size="small"
+          onClick={(event) => {
+            // the button goes with its notice
+            event.currentTarget.closest('.choose-date')?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+            model.expect(largestParty)
+          }}
+        >
+          {t('date.fewer', { count: largestParty })}
+        </Button>
+      }
+    >
+      {t('date.noRoom')}
+    </Notice>
   )
 }
 

@@ -5,12 +5,9 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
 import type { BookingModel } from './booking-model.ts'
-import { carriedBy, mostOf } from './party.ts'
+import { carriedBy, mostGuests, mostOf } from './party.ts'
 import { StepBlock } from './step-block.tsx'
 import './choose-party.css'
-
-/** Most people that a screen asks for when nothing else limits them. */
-const mostGuests = 500
 
 /** How many of each unit, how many guests on them, and for how long. */
 export function ChooseParty({ model }: { model: BookingModel }) {

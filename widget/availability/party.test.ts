@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildExperience, buildOption } from './testing/build-experience.ts'
-import { carriedBy, mostOf, partyFor } from './party.ts'
+import { buildDeparture, buildExperience, buildOption } from './testing/build-experience.ts'
+import { carriedBy, mostOf, partyFor, placesOf } from './party.ts'
 
 const money = (amount: number) => ({ amount, currency: 'AED' })
 
@@ -17,7 +17,7 @@ describe('a party', () => {
   })
 
   it('keeps the minimum of a unit', () => {
-    const atLeastTwo = buildOption({ units: [{ id: 'ADULT', price: money(100), minimum: 2 }] })
+    const atLeastTwo = buildOption({ units: [{ id: 'ADULT', price: money(100), places: 1, minimum: 2 }] })
     expect(partyFor(atLeastTwo, { ADULT: 1 })).toEqual({ ADULT: 2 })
   })
 
@@ -28,8 +28,28 @@ describe('a party', () => {
     expect(mostOf(adult, { ADULT: 1, CHILD: 1 }, option, { ...departure, remaining: 4 })).toBe(3)
   })
 
+  it('counts places, of which a family ticket takes several and an infant on a lap none', () => {
+    const family = buildOption({
+      units: [
+        { id: 'ADULT', price: money(100), places: 1, minimum: 0 },
+        { id: 'FAMILY', price: money(300), places: 4, minimum: 0 },
+        { id: 'INFANT', price: money(0), places: 0, minimum: 0, maximum: 4 },
+      ],
+    })
+    const [adult, ticket, infant] = family.units
+    if (!adult || !ticket || !infant) throw new Error('the option has three units')
+    const departure = { ...buildDeparture(), remaining: 5 }
+    expect(mostOf(adult, { FAMILY: 1 }, family, departure)).toBe(1)
+    expect(mostOf(ticket, { ADULT: 1 }, family, departure)).toBe(1)
+    expect(mostOf(ticket, { ADULT: 2 }, family, departure)).toBe(0)
+    expect(mostOf(infant, { ADULT: 5 }, family, departure)).toBe(4)
+    expect(placesOf({ ADULT: 2, FAMILY: 1, INFANT: 2 }, family)).toBe(6)
+  })
+
   it('knows how many guests its items carry', () => {
-    const yacht = buildOption({ units: [{ id: 'ITEM', price: money(85_000), guests: 10, minimum: 1 }] })
+    const yacht = buildOption({
+      units: [{ id: 'ITEM', price: money(85_000), guests: 10, places: 1, minimum: 1 }],
+    })
     expect(carriedBy(yacht, { ITEM: 2 })).toEqual({ all: 20, each: 10 })
     expect(carriedBy(option, { ADULT: 2 })).toBeUndefined()
   })

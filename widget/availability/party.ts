@@ -11,6 +11,9 @@ const firstOfAll: readonly UnitId[] = ['ADULT', 'ITEM', 'SENIOR', 'STUDENT', 'FA
 /** More than this nobody books at once on a screen; groups ask for an offer. */
 const mostOfAUnit = 99
 
+/** Most people that a screen asks for when nothing else limits them. */
+export const mostGuests = 500
+
 /** Those of a party whom an option knows; its minimums are kept, and somebody always comes. */
 export function partyFor(option: ExperienceOption, wished: Party, guests = 1): Party {
   const party: Party = {}
@@ -25,8 +28,13 @@ export function partyFor(option: ExperienceOption, wished: Party, guests = 1): P
 }
 
 /** How many units were chosen in all. */
-export function sizeOf(party: Party): number {
+function sizeOf(party: Party): number {
   return Object.values(party).reduce((sum, quantity) => sum + quantity, 0)
+}
+
+/** Places of a departure that a party takes. */
+export function placesOf(party: Party, { units }: Pick<ExperienceOption, 'units'>): number {
+  return units.reduce((sum, unit) => sum + (party[unit.id] ?? 0) * unit.places, 0)
 }
 
 /** The most of one unit that can still be chosen beside the others, on a departure if there is one. */
@@ -36,9 +44,10 @@ export function mostOf(
   option: ExperienceOption,
   departure?: Departure,
 ): number {
-  const others = sizeOf(party) - (party[unit.id] ?? 0)
-  const places = departure?.remaining ?? option.capacity
-  return Math.max(unit.minimum, Math.min(unit.maximum ?? mostOfAUnit, places - others))
+  const others = placesOf({ ...party, [unit.id]: 0 }, option)
+  const free = (departure?.remaining ?? option.capacity) - others
+  const fitting = unit.places > 0 ? Math.floor(free / unit.places) : mostOfAUnit
+  return Math.max(unit.minimum, Math.min(unit.maximum ?? mostOfAUnit, fitting))
 }
 
 /** Most guests that the chosen items carry, and one of them; undefined when it is not priced per item. */

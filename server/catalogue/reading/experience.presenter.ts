@@ -120,6 +120,7 @@ function presentUnit(unit: StoredUnit, { language, currency, pricing }: OptionTe
     originalPrice:
       unit.originalPrice === undefined ? undefined : presentMoney(unit.originalPrice, currency, pricing),
     guests: unit.guests,
+    places: unit.places,
     minimum: unit.minimum,
     maximum: unit.maximum,
   }

@@ -119,6 +119,11 @@ describe('an experience', () => {
     expect((await read('dinner'))?.from?.price).toEqual({ amount: 15_000, currency: 'AED' })
   })
 
+  it('says how many places each unit takes', async () => {
+    const [option] = (await read('dinner'))?.options ?? []
+    expect(option?.units.map(({ id, places }) => [id, places])).toContainEqual(['INFANT', 0])
+  })
+
   it('is found by a slug that it had before, and says which one it has now', async () => {
     await write({ externalId: 'moved', slug: 'old-name' })
     await write({ externalId: 'moved', slug: 'new-name' })

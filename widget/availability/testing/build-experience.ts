@@ -9,8 +9,8 @@ export function buildOption(overrides: Partial<ExperienceOption> = {}): Experien
     id: 'shared',
     title: 'Shared car',
     units: [
-      { id: 'ADULT', price: aed(22_900), minimum: 0 },
-      { id: 'CHILD', price: aed(17_900), ages: { minimum: 3, maximum: 11 }, minimum: 0 },
+      { id: 'ADULT', price: aed(22_900), places: 1, minimum: 0 },
+      { id: 'CHILD', price: aed(17_900), ages: { minimum: 3, maximum: 11 }, places: 1, minimum: 0 },
     ],
     capacity: 36,
     cutoffMinutes: 180,
