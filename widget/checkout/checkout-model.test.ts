@@ -293,6 +293,15 @@ describe('a field that is left', () => {
     expect(model.faults.value.email).toBeUndefined()
   })
 
+  it('does not go on calling a telephone number wrong once another country is chosen', async () => {
+    const { model } = open({ typed: { ...ada, countryCode: 'US' } })
+    await model.prepare()
+    model.leave('phoneNumber')
+    expect(model.faults.value.phoneNumber).toBe('format')
+    model.type('countryCode', 'AE')
+    expect(model.faults.value.phoneNumber).toBeUndefined()
+  })
+
   it('takes the country from a number that says it itself', async () => {
     const { model } = open({ typed: { ...ada, phoneNumber: '+90 532 123 45 67' } })
     await model.prepare()

@@ -195,7 +195,10 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
     type(field, value) {
       buyer.value = { ...buyer.peek(), [field]: value }
       memory.keepBuyer(JSON.stringify(buyer.peek()))
-      if (faults.peek()[field]) faults.value = { ...faults.peek(), [field]: undefined }
+      const left = { ...faults.peek(), [field]: undefined }
+      // a number is read as its country writes it: with another country it may be right
+      if (field === 'countryCode' && left.phoneNumber === 'format') left.phoneNumber = undefined
+      faults.value = left
     },
     leave(field) {
       const known = phones.peek()
