@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { EmailAddress } from './primitives.ts'
 import { Invoice } from './checkout.ts'
 
 /** Compared without regard to capitals. */
-const Email = z.email().max(254).toLowerCase()
+const Email = EmailAddress.toLowerCase()
 
 /** At least 8 characters (specification, section 5). The upper bound is only there so that nobody has us hash a book. */
 export const NewPassword = z.string().min(8).max(200)

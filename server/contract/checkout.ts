@@ -3,13 +3,22 @@ import { Cart, CartLine } from './carts.ts'
 import { Price } from './availability.ts'
 import { ChangeRecord } from './changes.ts'
 import { CancellationPolicy } from './listing.ts'
-import { CurrencyCode, Instant, Language, LocalDateTime, Money, Slug, TypedName } from './primitives.ts'
+import {
+  CurrencyCode,
+  EmailAddress,
+  Instant,
+  Language,
+  LocalDateTime,
+  Money,
+  Slug,
+  TypedName,
+} from './primitives.ts'
 
 /** The lead guest (specification, section 3). `phoneNumber` is in international form once accepted. */
 export const Buyer = z.object({
   firstName: TypedName,
   lastName: TypedName,
-  email: z.email().max(254),
+  email: EmailAddress,
   /** ISO 3166 country of the telephone number. */
   countryCode: z.string().regex(/^[A-Z]{2}$/),
   phoneNumber: z.string().trim().min(4).max(30),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { TypedText } from './primitives.ts'
+import { EmailAddress, TypedText } from './primitives.ts'
 
 /** What a guest knows of an order, where its link is not at hand. */
 export const FindOrderRequest = z.object({
   reference: TypedText.min(1).max(40).toUpperCase(),
-  email: z.email().max(254).toLowerCase(),
+  email: EmailAddress.toLowerCase(),
 })
 export type FindOrderRequest = z.input<typeof FindOrderRequest>
 

@@ -28,6 +28,17 @@ export const TypedText = z.string().overwrite((text) => text.replace(unseen, '')
 /** A name: one line, of which something can be seen. */
 export const TypedName = TypedText.max(80).regex(/[^\p{C}\p{Z}]/u)
 
+/**
+ * An address that mail can go to: with all that may stand before the @ (O'Brien has an apostrophe), and with domains that
+ * are not Latin, as browsers write them (RFC 5322, RFC 3492).
+ */
+export const EmailAddress = z
+  .email({
+    pattern:
+      /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i,
+  })
+  .max(254)
+
 /** Words that somebody typed into several lines, without what cannot be seen and with at most one empty line between two. */
 export const TypedLines = z.string().overwrite((text) =>
   text

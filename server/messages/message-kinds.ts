@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Language } from '../contract/primitives.ts'
+import { EmailAddress, Language } from '../contract/primitives.ts'
 
 /** Messages about an order, to its buyer, in its language. */
 export const orderKinds = [
@@ -65,7 +65,7 @@ export type Party = z.infer<typeof Party>
 
 /** Whom a letter goes to and what it says. `link` is absolute, or a path of the storefront's site. */
 export const AboutLetter = z.object({
-  to: z.email(),
+  to: EmailAddress,
   language: Language,
   storefrontId: z.int(),
   /** Where the recipient asked from; absent: the installation's public address. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { emailPattern } from '../ui/controls/email-pattern.ts'
 
 /** What a visitor does about an account. */
 export type AccountTask = 'logIn' | 'signUp' | 'forgot' | 'newPassword' | 'changePassword'
@@ -25,7 +26,7 @@ export const fieldsOf: Readonly<Record<AccountTask, readonly AccountField[]>> = 
 /** The specification's bound. */
 const leastCharacters = 8
 
-const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email())
+const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.regex(emailPattern))
 
 /** What is wrong with each field; nothing, when the form can be sent. */
 export function checkAccount(task: AccountTask, draft: AccountDraft): AccountFaults {

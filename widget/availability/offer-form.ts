@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Buyer } from '../../server/contract/checkout.ts'
+import { emailPattern } from '../ui/controls/email-pattern.ts'
 
 /** The form as typed. */
 export interface OfferDraft extends Record<keyof Buyer, string> {
@@ -47,7 +48,7 @@ const text = (most: number) =>
 const Draft = v.object({
   firstName: text(80),
   lastName: text(80),
-  email: v.pipe(text(254), v.email(format)),
+  email: v.pipe(text(254), v.regex(emailPattern, format)),
   countryCode: v.pipe(v.string(), v.minLength(1, required), v.regex(/^[A-Z]{2}$/, format)),
   phoneNumber: text(30),
   wishedDate: v.union([v.literal(''), v.pipe(v.string(), v.isoDate(format))], format),

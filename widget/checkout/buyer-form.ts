@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Buyer } from '../../server/contract/checkout.ts'
+import { emailPattern } from '../ui/controls/email-pattern.ts'
 import type { PhoneNumbers } from './phone-numbers.ts'
 
 /** A field of the buyer's form. */
@@ -28,7 +29,13 @@ const name = v.pipe(v.string(), v.trim(), v.minLength(1, required), v.maxLength(
 const buyerSchema = v.object({
   firstName: name,
   lastName: name,
-  email: v.pipe(v.string(), v.trim(), v.minLength(1, required), v.maxLength(254, format), v.email(format)),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, required),
+    v.maxLength(254, format),
+    v.regex(emailPattern, format),
+  ),
   countryCode: v.pipe(v.string(), v.minLength(1, required), v.regex(/^[A-Z]{2}$/, format)),
   phoneNumber: v.pipe(
     v.string(),

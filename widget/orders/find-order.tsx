@@ -7,6 +7,7 @@ import { ApiProblem } from '../environment/api.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { useArrived } from '../ui/arrived.ts'
 import { Button } from '../ui/controls/button.tsx'
+import { emailPattern } from '../ui/controls/email-pattern.ts'
 import { TextField } from '../ui/controls/field.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { openOrderShelf } from './order-shelf.ts'
@@ -16,7 +17,7 @@ type FindField = keyof FindOrderRequest
 type FindFaults = Partial<Record<FindField, 'required' | 'format'>>
 
 const fields: readonly FindField[] = ['reference', 'email']
-const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email())
+const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.regex(emailPattern))
 
 function check(draft: FindOrderRequest): FindFaults {
   const faults: FindFaults = {}

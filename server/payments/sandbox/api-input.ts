@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EmailAddress } from '../../contract/primitives.ts'
 import { stripeExponent, stripeMost } from '../stripe-amounts.ts'
 import { failures } from './stripe-failure.ts'
 import type { StripeFailure } from './stripe-failure.ts'
@@ -39,7 +40,7 @@ export const CreateSession = z.strictObject({
   submit_type: z.enum(['auto', 'book', 'donate', 'pay']).default('auto'),
   client_reference_id: z.string().max(200).optional(),
   customer: z.string().optional(),
-  customer_email: z.email().optional(),
+  customer_email: EmailAddress.optional(),
   allowed_payment_method_types: List(z.literal('card')).default(['card']),
   line_items: List(LineItem).min(1),
   discounts: List(z.strictObject({ coupon: z.string() }))
@@ -98,7 +99,7 @@ export const CreateCoupon = z.strictObject({
 
 export const CreateCustomer = z.strictObject({
   ...Expand,
-  email: z.email().optional(),
+  email: EmailAddress.optional(),
   name: z.string().optional(),
   metadata: Metadata,
 })
