@@ -14,7 +14,7 @@ import { loadBuiltRenderer } from './pages/renderer.ts'
 import { choosePaymentNetwork } from './payments/choose-payment-network.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate, openDatabase } from './platform/database.ts'
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts'
 import { readEnv } from './platform/env.ts'
 import { giveNotice } from './platform/health.routes.ts'
 import { enqueueJob, migrateJobs, startJobs } from './platform/jobs/jobs.ts'
@@ -38,12 +38,10 @@ async function start(undo: Undo[]): Promise<void> {
     log.warn('TRUST_PROXY is 0, but something in front of this ends https: every visitor has its address')
   }
 
-  const postgres = env.DATABASE_URL ? undefined : await startEmbeddedPostgres(env.dataFolder)
-  let isServing = false
-  undo.unshift(async () => {
-    // a start that fails leaves a database that it found running to whoever else works on it
-    if (isServing || !postgres?.joined) await postgres?.stop()
-  })
+  const starting = env.DATABASE_URL ? undefined : startEmbeddedPostgres(env.dataFolder, { log })
+  // whoever is stopped while it starts waits for it, and leaves nothing behind
+  undo.unshift(async () => (await starting?.catch(() => undefined))?.stop())
+  const postgres = await starting
   const databaseUrl = env.DATABASE_URL ?? postgres?.url() ?? ''
   await migrate(databaseUrl)
   await migrateJobs(databaseUrl)
@@ -97,7 +95,6 @@ async function start(undo: Undo[]): Promise<void> {
   })
   const server = createWebServer(pagesFromMemory(deps, app)).listen(env.PORT, env.HOST)
   await listening(server)
-  isServing = true
   undo.unshift(() => drain(server, env.DRAIN_SECONDS))
 
   const jobs = await startJobs(databaseUrl, jobHandlers(deps), log, { crontab: cronTable })
@@ -151,6 +148,9 @@ process.on('SIGTERM', onSignal)
 try {
   await start(undo)
 } catch (error) {
-  await takeDown(undo).catch(() => undefined)
-  fail(error)
+  // what is stopped while it starts falls over what is gone already
+  if (!stopping) {
+    await takeDown(undo).catch(() => undefined)
+    fail(error)
+  }
 }

@@ -15,8 +15,13 @@ export function keptSecret(
   make: () => string,
 ): string {
   const folder = path.join(dataFolder, 'secrets')
-  const file = path.join(folder, name)
-  const secret = read(file) ?? keep(folder, file, make())
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return keptFile(path.join(folder, name), make)
+}
+
+/** A secret in a file of a folder that is there, as `keptSecret` makes and keeps them. */
+export function keptFile(file: string, make: () => string): string {
+  const secret = read(file) ?? keep(file, make())
   if (!secret.trim()) {
     throw new Error(`The secret ${file} is empty. Restore it, or delete it to have a new one made.`)
   }
@@ -27,8 +32,7 @@ function read(file: string): string | undefined {
   return unless('ENOENT', () => readFileSync(file, 'utf8'))
 }
 
-function keep(folder: string, file: string, secret: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+function keep(file: string, secret: string): string {
   const draft = `${file}.${randomUUID()}`
   try {
     // written whole before it has its name: a full disk or another process at its start never leaves, or reads, half of it

@@ -2,7 +2,7 @@ import { systemClock } from './clock.ts'
 import type { Clock } from './clock.ts'
 import { migrate, openDatabase } from './database.ts'
 import type { Database } from './database.ts'
-import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 import { readEnv } from './env.ts'
 import type { Env } from './env.ts'
 import { migrateJobs } from './jobs/jobs.ts'
@@ -21,8 +21,7 @@ export function say(line: string): void {
 }
 
 /**
- * Works on `DATABASE_URL`, or on the embedded database of the data folder; a server that runs on it is joined and left
- * running. However the work ends, the database is closed.
+ * Works on `DATABASE_URL`, or on the embedded database of the data folder; a server that runs on it keeps it. However the work ends, the database is closed.
  */
 export async function withTool<Result>(work: (tool: Tool) => Promise<Result>): Promise<Result> {
   const { close, ...tool } = await openTool()
@@ -44,7 +43,7 @@ async function openTool(): Promise<Tool & { close: () => Promise<void> }> {
     deps: { db, clock: systemClock, env },
     async close() {
       await db.destroy()
-      if (postgres && !postgres.joined) await postgres.stop()
+      await postgres?.stop()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { migrate, openDatabase } from '../platform/database.ts'
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts'
 import { migrateJobs } from '../platform/jobs/jobs.ts'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 

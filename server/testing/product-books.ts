@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { checkLedger } from '../orders/ledger/check-ledger.ts'
 import { openDatabase } from '../platform/database.ts'
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts'
 import { enqueueJob } from '../platform/jobs/jobs.ts'
 import { decideReview } from '../reviews/decide-review.ts'
 
@@ -42,7 +42,8 @@ export interface ProductBooks {
 export async function openProductBooks(): Promise<ProductBooks> {
   const folder = process.env.DHOW_TEST_DATA
   if (!folder) throw new Error('DHOW_TEST_DATA names no data folder of a running product')
-  const db = openDatabase((await startEmbeddedPostgres(folder)).url(), { poolSize: 2 })
+  const postgres = await startEmbeddedPostgres(folder)
+  const db = openDatabase(postgres.url(), { poolSize: 2 })
   const one = async <Row>(sql: string, bindings: Record<string, string>): Promise<Row | undefined> =>
     (await db.raw<{ rows: Row[] }>(sql, bindings)).rows[0]
 
@@ -116,6 +117,9 @@ export async function openProductBooks(): Promise<ProductBooks> {
       return row?.left ?? 0
     },
     listFaults: async () => (await checkLedger({ db })).faults,
-    close: () => db.destroy(),
+    async close() {
+      await db.destroy()
+      await postgres.stop()
+    },
   }
 }

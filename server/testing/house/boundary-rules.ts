@@ -112,7 +112,7 @@ export const boundaryRules: BoundaryRule[] = [
       !under(
         from,
         'server/platform/database',
-        'server/platform/embedded-postgres',
+        'server/platform/postgres/embedded-postgres',
         'server/migrations/',
         'server/bench/',
         'knexfile.ts',
