@@ -11,7 +11,9 @@ export function DialogInPlace({ title, description, onClose, footer, children }:
   const titleId = useId()
   const arrive = useCallback((section: HTMLElement | null) => {
     const first = section?.querySelector<HTMLElement>('[data-autofocus]')
-    ;(first ?? section?.querySelector<HTMLElement>('.dialog__title'))?.focus()
+    ;(first ?? section?.querySelector<HTMLElement>('.dialog__title'))?.focus({ preventScroll: true })
+    // what has the focus may be its last button: it is read from its title on
+    section?.scrollIntoView({ block: 'start' })
   }, [])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape comes up from whatever inside has the focus
