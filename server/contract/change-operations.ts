@@ -41,7 +41,7 @@ export const changeOperations: readonly Operation[] = [
     reply: { status: 200, schema: ChangeBookingReply, description: 'Changed, to be paid, or look again.' },
     problems: {
       404: ['booking_unknown', 'order_unknown'],
-      409: ['not_changeable', 'total_too_large'],
+      409: ['not_changeable'],
       503: ['payment_unavailable'],
     },
   },

@@ -35,6 +35,7 @@ export const ChangeRefusal = z.enum([
   'unpaid',
   'waiting',
   'not-available',
+  'too-large',
 ])
 export type ChangeRefusal = z.infer<typeof ChangeRefusal>
 

@@ -77,6 +77,8 @@ export const AnotherDayForMore: Story = quoted({
 
 export const TooLate: Story = quoted({ kind: 'move', refusal: 'past-deadline' })
 
+export const MoreThanCanBePaid: Story = quoted({ kind: 'move', refusal: 'too-large' })
+
 export const NoPlaces: Story = quoted({
   kind: 'move',
   refusal: 'not-available',

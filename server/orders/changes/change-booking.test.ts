@@ -350,6 +350,18 @@ describe('moving a booking', () => {
 describe('a dearer change', () => {
   const payable = (placed: Placed) => `${placed.reference}-1`
 
+  it('is refused, before anybody agrees to it, when the difference is more than can be paid at once', async () => {
+    const placed = await place({})
+    await setPrice(placed, 33_343_333)
+    expect((await quote(placed, move(afternoon))).refusal).toBeUndefined()
+    await setPrice(placed, 33_343_334)
+    expect(await quote(placed, move(afternoon))).toMatchObject({ refusal: 'too-large' })
+    const reply = await post(placed, move(afternoon), { due: 100_000_002 }).expect(200)
+    expect(reply.body).toMatchObject({ outcome: 'review', quote: { refusal: 'too-large' } })
+    expect([await soldAt(placed, morning), await soldAt(placed, afternoon)]).toEqual([3, 0])
+    await expectTrueBooks()
+  })
+
   it('holds the new places beside the old ones and takes effect when the difference is paid', async () => {
     const placed = await place({})
     await setPrice(placed, 12_000)

@@ -8,7 +8,6 @@ import type {
 } from '../../contract/changes.ts'
 import type { Language } from '../../contract/primitives.ts'
 import { announce } from '../../messages/announce.ts'
-import { assertPayable } from '../../payments/payable.ts'
 import { inTransaction } from '../../platform/database.ts'
 import { claimKey, fingerprintOf, keepReply } from '../../platform/idempotency.ts'
 import type { IdempotentRequest } from '../../platform/idempotency.ts'
@@ -66,7 +65,7 @@ type Attempt =
  * places and opens a payment page, and the booking stays as it is until that is paid. Where the provider has to agree,
  * they are asked first, with what is due only authorised. The same idempotency key changes once. When the terms are not the agreed ones any more, nothing is changed and the new ones come back.
  *
- * @throws Problem 404 `order_unknown`, 404 `booking_unknown`, 409 `not_changeable`, `total_too_large`,
+ * @throws Problem 404 `order_unknown`, 404 `booking_unknown`, 409 `not_changeable`,
  *   `idempotency_key_reused`, 503 `payment_unavailable`
  */
 export async function changeBooking(
@@ -151,8 +150,8 @@ async function attempt(
   const begun = claimed.state === 'unanswered' ? await findWaiting(trx, context.booking.id) : undefined
   if (begun) return { kind: 'to-pay', changeId: begun }
   const { quote, plan } = await quoteChange(deps, context, request.change)
-  // the places went to somebody else while the traveller was reading
-  if (quote.refusal === 'not-available') return { kind: 'review', quote }
+  // while the traveller was reading, the places went to somebody else, or became dearer than can be paid
+  if (quote.refusal === 'not-available' || quote.refusal === 'too-large') return { kind: 'review', quote }
   if (!plan) throw new Problem(409, 'not_changeable', `This booking cannot be changed: ${quote.refusal}.`)
   const agreed =
     request.agreedRefund.amount === quote.refund.amount &&
@@ -163,7 +162,6 @@ async function attempt(
 
   const now = deps.clock.now()
   if (quote.due.amount > 0) {
-    assertPayable(quote.due.currency, quote.due.amount)
     const changeId = await reserveDifference(trx, context, { quote, plan }, now)
     return changeId === 'short' ? { kind: 'again' } : { kind: 'to-pay', changeId }
   }

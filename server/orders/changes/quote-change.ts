@@ -2,6 +2,7 @@ import { freeUntil, penaltyPercent } from '../../availability/cancellation.ts'
 import { listSellables } from '../../availability/list-sellables.ts'
 import type { BookingChange, ChangeQuote, ChangeRefusal, ChangeSide } from '../../contract/changes.ts'
 import type { Language } from '../../contract/primitives.ts'
+import { isPayable } from '../../payments/payable.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { optionalTextIn } from '../../platform/text/localise.ts'
 import type { SettlementRow } from '../orders.queries.ts'
@@ -53,7 +54,8 @@ export async function quoteChange(
   const asks = change.kind === 'move' && asksProvider({ ...booking.now, soldAs: booking.soldAs })
   const refusal =
     refusalOf(order, booking, { fee: sums.fee, begun: Temporal.Instant.compare(startsAt, terms.now) <= 0 }) ??
-    refuseChange(context, change, { plan, allowed: until !== undefined || asks })
+    refuseChange(context, change, { plan, allowed: until !== undefined || asks }) ??
+    (isPayable(booking.currency, sums.due) ? undefined : 'too-large')
   const money = (amount: number) => ({ amount, currency: booking.currency })
   const quote: ChangeQuote = {
     booking: booking.reference,
