@@ -160,6 +160,25 @@ describe('a promo code', () => {
     expect(cart.applyPromoCode).toHaveBeenCalledWith('welcome10')
   })
 
+  it('takes the focus along to what stands in the place of its field, and back', async () => {
+    const cart = buildFakeCartStore(buildCart())
+    const shows = (next: Parameters<typeof buildCart>[0]) => {
+      cart.applyPromoCode.mockImplementationOnce(() => {
+        const changed = buildCart(next)
+        cart.show(changed)
+        return Promise.resolve({ outcome: 'changed', cart: changed })
+      })
+    }
+    await renderScreen(<CartView />, { cart })
+    shows({ promo: { code: 'WELCOME10', state: 'applied' }, discount: dirhams(39.8) })
+    await userEvent.type(screen.getByLabelText('Promo code'), 'welcome10')
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove code' }))
+    shows({})
+    await userEvent.click(screen.getByRole('button', { name: 'Remove code' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Promo code'))
+  })
+
   it('is not asked about when it is empty', async () => {
     const cart = buildFakeCartStore(buildCart())
     await renderScreen(<CartView />, { cart })

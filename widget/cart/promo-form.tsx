@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cart, PromoState } from '../../server/contract/carts.ts'
 import { useEnvironment } from '../environment/environment.tsx'
@@ -19,9 +19,11 @@ export function PromoForm({ cart: { promo, discount } }: { cart: Cart }) {
   const [typed, setTyped] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string>()
+  const { place, follow } = useFocusAfter<HTMLDivElement & HTMLFormElement>(busy)
 
   async function apply(code: string): Promise<void> {
     setBusy(true)
+    follow()
     setTrouble(undefined)
     try {
       const { cart: changed } = await cart.applyPromoCode(code)
@@ -36,7 +38,7 @@ export function PromoForm({ cart: { promo, discount } }: { cart: Cart }) {
 
   if (promo?.state === 'applied') {
     return (
-      <div className="promo-form promo-form--applied">
+      <div ref={place} className="promo-form promo-form--applied">
         <Icon name="tag" />
         <p className="promo-form__says">{tell(promo, discount)}</p>
         <Button look="quiet" size="small" busy={busy} onClick={() => void apply('')}>
@@ -54,7 +56,7 @@ export function PromoForm({ cart: { promo, discount } }: { cart: Cart }) {
     else if (!busy) void apply(code)
   }
   return (
-    <form className="promo-form" onSubmit={submit} noValidate>
+    <form ref={place} className="promo-form" onSubmit={submit} noValidate>
       <TextField
         className="promo-form__field"
         label={t('promo.label')}
@@ -76,6 +78,20 @@ export function PromoForm({ cart: { promo, discount } }: { cart: Cart }) {
       </Button>
     </form>
   )
+}
+
+/** Once it is done, the focus goes to the first control of what stands there then: what was pressed may be gone. */
+function useFocusAfter<Place extends Element>(
+  busy: boolean,
+): { place: RefObject<Place | null>; follow: () => void } {
+  const place = useRef<Place>(null)
+  const wanted = useRef(false)
+  useEffect(() => {
+    if (busy || !wanted.current) return
+    wanted.current = false
+    place.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [busy])
+  return { place, follow: () => void (wanted.current = true) }
 }
 
 /** What the shopper is told about a code. */
