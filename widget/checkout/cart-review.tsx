@@ -29,7 +29,10 @@ export function CartReview({
   const { t } = useTranslation('checkout')
   const { address } = useEnvironment()
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    // what went wrong at the fresh consent takes the focus itself
+    if (!model.trouble.peek()) title.current?.focus()
+  }, [model])
   const { check, repriced } = review
   const lineOf = (id: string) =>
     review.cart.lines.find((line) => line.id === id) ?? before.lines.find((line) => line.id === id)

@@ -136,7 +136,10 @@ describe('checkout', () => {
     await open({ write })
     await fillIn()
     await confirm()
-    expect((await screen.findByRole('alert')).textContent).toContain('you will not pay twice')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('you will not pay twice')
+    // it stands far below the top of the form
+    expect(document.activeElement).toBe(alert.parentElement)
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
   })
 
@@ -250,6 +253,7 @@ describe('the review of a cart that is not as the shopper saw it', () => {
     await find(review({ unavailable: [line.id], cart: buildCart({ lines: [gone, yacht] }) }))
     await userEvent.click(screen.getByRole('button', { name: 'Back to checkout' }))
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Checkout' }))
   })
 })
 

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { Steps } from '../ui/states/steps.tsx'
 import { CartReview } from './cart-review.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
-import type { CheckoutModel, PlacedOrder } from './checkout-model.ts'
+import type { CheckoutModel, CheckoutPhase, PlacedOrder } from './checkout-model.ts'
 import { CheckoutProgress } from './checkout-progress.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
@@ -84,6 +84,7 @@ function OpenCheckout({ cart, account, onPlaced, shown }: CheckoutViewProps & { 
   const model = useCheckoutModel({ cart, onPlaced })
   useReturn(screen, model)
   const phase = model.phase.value
+  const title = useTitleAfterReview(phase)
   const isBusy = phase !== 'form' && phase !== 'review'
   const review = model.review.value
   return (
@@ -99,7 +100,7 @@ function OpenCheckout({ cart, account, onPlaced, shown }: CheckoutViewProps & { 
       ) : (
         <div className="checkout-view__columns" hidden={isBusy}>
           <div className="checkout-view__form">
-            <h1 className="checkout-view__title display" tabIndex={-1}>
+            <h1 ref={title} className="checkout-view__title display" tabIndex={-1}>
               {t('title')}
             </h1>
             <PendingNotice cart={shown} form={formId} />
@@ -111,6 +112,17 @@ function OpenCheckout({ cart, account, onPlaced, shown }: CheckoutViewProps & { 
       )}
     </section>
   )
+}
+
+/** Back from the review to the form: the button that led there has gone. */
+function useTitleAfterReview(phase: CheckoutPhase): RefObject<HTMLHeadingElement | null> {
+  const title = useRef<HTMLHeadingElement>(null)
+  const before = useRef(phase)
+  useEffect(() => {
+    if (before.current === 'review' && phase === 'form') title.current?.focus()
+    before.current = phase
+  }, [phase])
+  return title
 }
 
 /** Back from the payment page the browser may show this page as it was left: redirecting. */

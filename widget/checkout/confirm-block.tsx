@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import type { CartLine } from '../../server/contract/carts.ts'
@@ -32,6 +33,9 @@ export function ConfirmBlock({
   const { t } = useTranslation('checkout')
   const { address } = useEnvironment()
   const trouble = model.trouble.value
+  const told = useRef<HTMLDivElement>(null)
+  // the screen of the progress has gone, and with it where the shopper was: to what went wrong, not to the top
+  useEffect(() => told.current?.focus(), [trouble])
   const action = total.amount === 0 ? 'free' : method
   const booked = lines.filter(({ fault }) => !fault)
   return (
@@ -47,12 +51,14 @@ export function ConfirmBlock({
         <p className="confirm-block__note">{t('confirm.onRequest')}</p>
       ) : null}
       {trouble ? (
-        <Notice tone="wrong" alert title={trouble.kind === 'request' ? t('trouble.oops') : undefined}>
-          {t(`trouble.${trouble.kind}`)}
-          {trouble.requestId ? (
-            <span className="confirm-block__request">{t('trouble.id', { id: trouble.requestId })}</span>
-          ) : null}
-        </Notice>
+        <div ref={told} tabIndex={-1}>
+          <Notice tone="wrong" alert title={trouble.kind === 'request' ? t('trouble.oops') : undefined}>
+            {t(`trouble.${trouble.kind}`)}
+            {trouble.requestId ? (
+              <span className="confirm-block__request">{t('trouble.id', { id: trouble.requestId })}</span>
+            ) : null}
+          </Notice>
+        </div>
       ) : null}
       <Button type="submit" look="act" wide className="confirm-block__button">
         {t(`confirm.action.${action}`)}
