@@ -316,6 +316,26 @@ describe('the booking panel', () => {
     expect(await screen.findByText('Only 1 place is left at this time.')).toBeTruthy()
   })
 
+  it('says of an extra that costs nothing that it is free', async () => {
+    const cot = { id: 'cot', title: 'Cot', price: aed(0), per: 'BOOKING' as const, maximum: 1 }
+    await renderPanel({ start: chosen, overrides: { extras: [cot, { ...cot, id: 'chair', maximum: 2 }] } })
+    expect((await screen.findByRole('checkbox', { name: /Cot/ })).closest('label')?.textContent).toBe(
+      'CotFree',
+    )
+    expect(screen.getByRole('group', { name: 'Cot' }).textContent).toContain('Free')
+  })
+
+  it('does not go on working out a price that could not be worked out', async () => {
+    await renderPanel({
+      start: chosen,
+      quote: () => {
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    expect(await screen.findByText('The price could not be worked out.')).toBeTruthy()
+    expect(screen.queryByText('Working out the price')).toBeNull()
+  })
+
   it('puts into the cart what was chosen, with pickup, note and extras', async () => {
     const { user, onSubmit, model } = await renderPanel({ start: { ...chosen, guests: 2 } })
     onSubmit.mockRejectedValue(new TypeError('offline'))

@@ -71,7 +71,7 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
           </p>
           {quote.outcome === 'available' ? <FreeUntil model={model} instant={quote.freeUntil} /> : null}
         </>
-      ) : asked && missing ? null : (
+      ) : state === 'failed' || (asked && missing) ? null : (
         <p className="booking-total__hint">{missing ? t(`price.missing.${missing}`) : t('price.working')}</p>
       )}
       <p role="alert" className="booking-total__wrong">

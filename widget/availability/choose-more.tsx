@@ -112,7 +112,10 @@ function ExtraChoice({
 }) {
   const { t } = useTranslation('availability')
   const money = useFormatMoney()
-  const price = money(extra.price)
+  const price = (per?: 'extras.each' | 'extras.perPerson') => {
+    if (extra.price.amount === 0) return t('party.free')
+    return per ? t(per, { price: money(extra.price) }) : money(extra.price)
+  }
   const about = extra.description ? <span className="choose-more__about">{extra.description}</span> : null
   if (extra.per === 'BOOKING' && extra.maximum > 1) {
     return (
@@ -120,7 +123,7 @@ function ExtraChoice({
         label={extra.title}
         hint={
           <>
-            {t('extras.each', { price })}
+            {price('extras.each')}
             {about}
           </>
         }
@@ -135,7 +138,7 @@ function ExtraChoice({
     <Checkbox checked={quantity > 0} onChange={(event) => onChange(event.currentTarget.checked ? 1 : 0)}>
       <span className="choose-more__title">{extra.title}</span>
       <span className="choose-more__price">
-        {extra.per === 'PERSON' ? t('extras.perPerson', { price }) : price}
+        {price(extra.per === 'PERSON' ? 'extras.perPerson' : undefined)}
       </span>
       {about}
     </Checkbox>
