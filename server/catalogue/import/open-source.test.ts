@@ -95,7 +95,36 @@ describe('a CSV', () => {
     const rows = await readAll(write('q.csv', `externalId,title.en\n1,a\n2,"b\n${'3,c\n'.repeat(50)}`))
     expect(rows.map((row) => [row.line, 'fault' in row ? row.fault.reason : 'fine'])).toEqual([
       [2, 'fine'],
-      [3, 'a quote is opened here and not closed'],
+      [3, 'a quote is opened here and not closed, so that nothing from here on could be read'],
+    ])
+  })
+
+  it('hands on a text of five megabytes, to be refused as one, and every row behind it', async () => {
+    const long = 'word '.repeat(1_000_000)
+    const rows = await readAll(
+      write('long.csv', `externalId,title.en\n1,"${long}"\n2,${long}\n${'3,c\n'.repeat(50)}`),
+    )
+    expect(rows.map(({ line }) => line)).toEqual(Array.from({ length: 52 }, (_, n) => n + 2))
+    const lengths = rows.map((row) => 'cells' in row && row.cells['title.en']?.length)
+    expect(lengths.slice(0, 3)).toEqual([long.length, long.length, 1])
+  })
+
+  it('gives up once, and not for every piece that follows, on a row that has no end', async () => {
+    const rows = await readAll(
+      write('endless.csv', `externalId,title.en\n1,a\n2,"${'text '.repeat(4_000_000)}`),
+    )
+    expect(rows.map((row) => [row.line, 'fault' in row ? row.fault.code : 'fine'])).toEqual([
+      [2, 'fine'],
+      [3, 'csv'],
+    ])
+  })
+
+  it('may have the empty columns and rows that spreadsheets leave behind', async () => {
+    const rows = await readAll(write('spreadsheet.csv', 'externalId,title.en,,\n1,a,,\n,,,\n2,b,,c\n , ,,\n'))
+    expect(rows.map(({ line }) => line)).toEqual([2, 4])
+    expect(rows.map((row) => 'cells' in row && row.cells)).toEqual([
+      { externalId: '1', 'title.en': 'a', 'column 3': '', 'column 4': '' },
+      { externalId: '2', 'title.en': 'b', 'column 3': '', 'column 4': 'c' },
     ])
   })
 })
@@ -118,6 +147,11 @@ describe('a file that cannot be imported', () => {
     await expect(openSource(path.join(folder, 'nowhere.csv'))).rejects.toThrow('there is no file')
     await expect(openSource(folder)).rejects.toThrow('not a file')
     await expect(openSource(write('e.csv', ''))).rejects.toThrow('is empty')
+    await expect(openSource(write('e.ndjson', ''))).rejects.toThrow('is empty')
+    await expect(openSource(write('marked.csv', '\uFEFF\n'))).rejects.toThrow('must name the columns')
+    await expect(openSource(write('x.xlsx', 'PK\u0003\u0004\u0014'))).rejects.toThrow('save it as CSV')
+    await expect(openSource(write('x.gz', Buffer.from([0x1f, 0x8b, 8])))).rejects.toThrow('unpack it first')
+    await expect(openSource(write('x.ndjson', '[\n{}\n]'))).rejects.toThrow('one object a line')
     await expect(openSource(write('t.csv', 'externalId,externalId\n'))).rejects.toThrow('two columns')
     await expect(openSource(write('u.csv', 'externalId,titel.en\n1,a\n'))).rejects.toThrow(
       'no field of a listing: "titel.en"',

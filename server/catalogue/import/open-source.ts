@@ -5,7 +5,7 @@ import { columnsOfMapping } from './mapping.ts'
 import type { Mapping } from './mapping.ts'
 import { ImportError } from './raw-row.ts'
 import type { ImportSource } from './raw-row.ts'
-import { openCsv } from './read-csv.ts'
+import { isNameless, openCsv } from './read-csv.ts'
 import { openNdjson } from './read-ndjson.ts'
 
 /** What somebody may say about a file; otherwise it is found out. */
@@ -16,19 +16,33 @@ export interface SourceOptions {
   mapping?: Mapping
 }
 
-/** By its name, or else by its first character that is no space, mark or zero byte. */
-function detectFormat(file: string): 'csv' | 'ndjson' {
-  if (/\.(csv|tsv|txt)$/i.test(file)) return 'csv'
-  if (/\.(ndjson|jsonl)$/i.test(file)) return 'ndjson'
+/** How files begin that are no text, and what to do with each. */
+const binaries: readonly [start: string, advice: string][] = [
+  ['PK\u0003\u0004', 'is a spreadsheet or a ZIP archive: save it as CSV, or unpack it, first'],
+  ['ÐÏ\u0011à', 'is a spreadsheet: save it as CSV first'],
+  ['\u001F\u008B', 'is compressed: unpack it first'],
+]
+
+function readStart(file: string): string {
   const start = Buffer.alloc(64)
   const descriptor = openSync(file, 'r')
-  readSync(descriptor, start)
+  const length = readSync(descriptor, start)
   closeSync(descriptor)
-  const [first] = start.toString('latin1').replace(/^[\sþÿï»¿\0]+/, '')
+  return start.toString('latin1', 0, length)
+}
+
+/** By its name, or else by its first character that is no space, mark or zero byte. */
+function detectFormat(file: string): 'csv' | 'ndjson' {
+  const start = readStart(file)
+  if (start === '') throw new ImportError(`${file} is empty`)
+  const [, advice] = binaries.find(([known]) => start.startsWith(known)) ?? []
+  if (advice) throw new ImportError(`${file} ${advice}`)
+  if (/\.(csv|tsv|txt)$/i.test(file)) return 'csv'
+  const [first] = start.replace(/^[\sþÿï»¿\0]+/, '')
   if (first === '[') {
     throw new ImportError(`${file} is one JSON array: write one object a line (NDJSON) instead`)
   }
-  return first === '{' ? 'ndjson' : 'csv'
+  return first === '{' || /\.(ndjson|jsonl)$/i.test(file) ? 'ndjson' : 'csv'
 }
 
 /**
@@ -51,9 +65,9 @@ export async function openSource(file: string, options: SourceOptions = {}): Pro
   const columns = source.columns ?? []
   const wrong = mapping
     ? columnsOfMapping(mapping).filter((column) => !columns.includes(column))
-    : columns.filter((column) => !isListingColumn(column))
+    : columns.filter((column) => !isListingColumn(column) && !isNameless(column))
   if (wrong.length > 0) {
-    const names = [...new Set(wrong)].map((name) => `"${name}"`).join(', ')
+    const names = [...new Set(wrong)].map((name) => JSON.stringify(name)).join(', ')
     throw new ImportError(
       mapping
         ? `the mapping reads columns that ${file} does not have: ${names}. It has ${columns.join(', ')}`

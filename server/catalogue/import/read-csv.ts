@@ -6,8 +6,8 @@ import iconv from 'iconv-lite'
 import { ImportError } from './raw-row.ts'
 import type { ImportSource, RawRow } from './raw-row.ts'
 
-/** A record that is longer has lost its closing quote. */
-const longestRecordBytes = 2_000_000
+/** A record that is longer has lost its closing quote. A text that is merely too long is shorter, and refused by its field. */
+const longestRecordBytes = 16_000_000
 const headerBytes = 64 * 1024
 
 const countLineEnds = (text: string) => text.match(/\r\n|\n|\r/g)?.length ?? 0
@@ -33,6 +33,14 @@ interface ParsedRecord {
   record: string[]
 }
 
+/** The name of a column that its header leaves empty, counted from 1. */
+const nameOf = (header: string, index: number) => header.trim() || `column ${index + 1}`
+
+/** Whether a column has no name but its number: spreadsheets leave such columns behind, mostly empty. */
+export function isNameless(column: string): boolean {
+  return /^column \d+$/.test(column)
+}
+
 /** Lines by the text consumed: the parser's own count takes a carriage return and a line feed for two. */
 function createLineCounter(): (raw: string) => number {
   let lines = 0
@@ -46,7 +54,8 @@ function createLineCounter(): (raw: string) => number {
 
 /**
  * Opens a CSV: RFC 4180 with any of `, ; tab |` between columns, line breaks and doubled quotes inside quotes, stray quotes
- * taken as they are. A record that cannot be read becomes a fault, and reading goes on after it.
+ * taken as they are, rows of nothing but empty cells passed over. A record that cannot be read becomes a fault, and reading
+ * goes on after it, unless it never ends.
  *
  * @throws ImportError when there is no header, or it names a column twice
  */
@@ -57,6 +66,7 @@ export async function openCsv(
   const skipped: RawRow[] = []
   const input = createReadStream(file)
   const startLine = createLineCounter()
+  let endless = false
   // with `raw` a record is not the array of cells that the package's types promise
   const numberRecord = (parsed: unknown) => {
     const { raw, record } = parsed as { raw: string; record: string[] }
@@ -75,18 +85,24 @@ export async function openCsv(
     // both are called in the order of the file, while whoever reads may be behind
     on_record: numberRecord,
     on_skip: (error, raw) => {
+      if (endless) return undefined
       const line = startLine(raw ?? '')
       if (error) skipped.push({ line, fault: { field: '', code: 'csv', reason: explain(error) } })
+      endless = error?.code === 'CSV_MAX_RECORD_SIZE'
       return undefined
     },
   })
+  // the parser would look for the end of that record to the end of the file, and call every piece of it a fault
+  async function* untilEndless(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+    for await (const piece of pieces) if (!endless) yield piece
+  }
   // errors reach whoever iterates over the parser
-  pipeline(input, iconv.decodeStream(encoding), parser, () => undefined)
+  pipeline(input, iconv.decodeStream(encoding), untilEndless, parser, () => undefined)
 
   const records = parser[Symbol.asyncIterator]() as AsyncIterator<ParsedRecord>
   const first = await records.next()
   if (first.done) throw new ImportError(`${file} is empty: its first line must name the columns`)
-  const columns = first.value.record.map((name) => name.trim())
+  const columns = first.value.record.map(nameOf)
   const repeated = columns.find((name, index) => columns.indexOf(name) !== index)
   if (repeated !== undefined) throw new ImportError(`${file} has two columns named "${repeated}"`)
 
@@ -108,6 +124,7 @@ async function* readRecords(
     yield* skipped.splice(0)
     if (next.done) return
     const { line, record } = next.value
+    if (record.every((cell) => cell.trim() === '')) continue
     if (record.length !== columns.length) {
       const reason = `the header has ${columns.length} columns, this row ${record.length}; is a quote or a delimiter missing?`
       yield { line, fault: { field: '', code: 'columns', reason } }
@@ -119,7 +136,7 @@ async function* readRecords(
 
 function explain(error: CsvError): string {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE') {
-    return 'a quote is opened here and not closed'
+    return 'a quote is opened here and not closed, so that nothing from here on could be read'
   }
   return error.message
 }
