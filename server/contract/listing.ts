@@ -15,7 +15,7 @@ import {
 
 /** A price as people write it: major units, a point, at most the currency's own decimals ("49", "49.50"). */
 const Price = z
-  .string()
+  .string('a price is text, such as "49" or "49.50"')
   .regex(/^\d{1,9}(\.\d{1,3})?$/, 'a price is a number such as 49 or 49.50, never negative')
 
 const Latitude = z.number().min(-90).max(90)
@@ -139,7 +139,12 @@ export const ListingPicture = z.object({ source: z.string().min(1).max(300), alt
  * `externalId` is unique for its supplier; sending the same listing twice changes nothing.
  */
 export const Listing = z.object({
-  externalId: z.string().trim().min(1).max(120),
+  externalId: z
+    .string()
+    .trim()
+    .min(1)
+    .max(120)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'an id has no line breaks, control characters or halves of letters'),
   supplier: Slug,
   slug: Slug.optional(),
   status: z.enum(['published', 'draft']).default('published'),

@@ -67,6 +67,14 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
 /** Every field that a column can be named after. */
 export const listingColumns: readonly string[] = [...kinds.keys()]
 
+/** What every listing needs, whatever it sells. */
+const needed = ['externalId', 'supplier', 'categories', 'title.en', 'overview.en']
+
+/** What every listing needs and these fields do not give: each row of the file would be refused for it. */
+export function missingFields(given: readonly string[]): string[] {
+  return needed.filter((field) => !given.includes(field))
+}
+
 /** Whether a column may have this name. */
 export function isListingColumn(name: string): boolean {
   return kinds.has(name)

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import cliProgress from 'cli-progress'
 import { Command, InvalidArgumentError } from 'commander'
+import { EmailAddress, Slug } from '../../contract/primitives.ts'
+import { withoutStatement } from '../../platform/without-statement.ts'
 import { say, withTool } from '../../platform/tool.ts'
 import type { Tool } from '../../platform/tool.ts'
-import { ensureSupplier } from '../listings/ensure-supplier.ts'
 import { defaultMinimumPopulation, openGazetteer } from '../listings/gazetteer.ts'
 import type { Gazetteer } from '../listings/gazetteer.ts'
 import { defaultRadiusKilometres } from '../listings/place-listing.ts'
 import { settleCatalogue } from '../upkeep/settle-catalogue.ts'
-import { createMapper, parseMapping } from './mapping.ts'
+import { checkCall, checkSupplier } from './check-call.ts'
+import { createMapper, fieldsOfMapping, parseMapping } from './mapping.ts'
 import type { Mapping } from './mapping.ts'
 import { openSource } from './open-source.ts'
 import type { SourceOptions } from './open-source.ts'
@@ -45,6 +47,18 @@ function positive(text: string): number {
   return number
 }
 
+function toSlug(text: string): string {
+  const { data, error } = Slug.safeParse(text)
+  if (data === undefined) throw new InvalidArgumentError(error?.issues[0]?.message ?? '')
+  return data
+}
+
+function toEmail(text: string): string {
+  const { data } = EmailAddress.safeParse(text)
+  if (data === undefined) throw new InvalidArgumentError('this format is not correct')
+  return data
+}
+
 function choose(text: string): 'csv' | 'ndjson' {
   if (text === 'csv' || text === 'ndjson') return text
   throw new InvalidArgumentError('csv or ndjson')
@@ -60,6 +74,9 @@ function showProgress(source: ImportSource): {
     noTTYOutput: false,
     hideCursor: true,
     clearOnComplete: true,
+    // without a pace it is a word instead of a number, of which the usual format shows the end
+    formatTime: (time, options, roundTo) =>
+      Number.isFinite(time) ? cliProgress.Format.TimeFormat(time, options, roundTo) : '…',
   })
   bar.start(source.totalBytes, 0, { read: 0, refused: 0 })
   return {
@@ -81,19 +98,35 @@ function saySummary(summary: ImportSummary, { seconds, dryRun }: { seconds: numb
   say(`${seconds.toFixed(1)} s, ${rate} rows a second, ${megabytes} MB at most`)
 }
 
+function sayBroken(last: Readonly<ImportSummary> | undefined, error: unknown): string {
+  const { created, updated, unchanged, refused } = last ?? {
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    refused: 0,
+  }
+  return [
+    `The import broke off: ${withoutStatement(error)}`,
+    `Before that: ${created} created, ${updated} updated, ${unchanged} unchanged, ${refused} refused.`,
+    'That stays as it is. The same command again takes the rest.',
+  ].join('\n')
+}
+
 async function importFile(file: string, flags: Flags): Promise<number> {
   const started = performance.now()
   const mapping = flags.mapping === undefined ? undefined : parseMapping(readMapping(flags.mapping))
   const source = await openSource(file, { ...flags, mapping })
+  checkCall(file, mapping ? fieldsOfMapping(mapping) : source.columns, flags)
   const stop = new AbortController()
   process.once('SIGINT', () => {
     complain('\nStopping after this batch; once more to stop at once.')
     stop.abort()
   })
   const report = createRefusalReport(flags.report)
-  const summary = await withTool((tool) =>
-    takeRows(tool, { source, mapping, report, flags, signal: stop.signal }),
-  )
+  const summary = await withTool(async (tool) => {
+    await checkSupplier(tool.deps.db, flags)
+    return takeRows(tool, { source, mapping, report, flags, signal: stop.signal })
+  })
   const reported = await report.close()
   saySummary(summary, { seconds: (performance.now() - started) / 1000, dryRun: flags.dryRun ?? false })
   if (reported) say(`Refused rows are in ${path.resolve(flags.report)}`)
@@ -110,24 +143,34 @@ async function takeRows(
     signal,
   }: { source: ImportSource; mapping?: Mapping; report: RefusalReport; flags: Flags; signal: AbortSignal },
 ): Promise<ImportSummary> {
-  if (flags.makeSupplier !== undefined && flags.supplier !== undefined && !flags.dryRun) {
-    await ensureSupplier(deps, { slug: flags.supplier, email: flags.makeSupplier })
-  }
+  const { supplier, makeSupplier } = flags
   // a file that names its destinations never needs it
   let gazetteer: Gazetteer | undefined
   const openOnce = () => (gazetteer ??= openGazetteer({ minimumPopulation: flags.minimumPopulation }))
+  let last: Readonly<ImportSummary> | undefined
   const bar = process.stderr.isTTY ? showProgress(source) : undefined
   const summary = await runImport(deps, source, {
     map: mapping && createMapper(mapping),
-    supplier: flags.supplier,
+    supplier,
+    makeSupplier:
+      supplier === undefined || makeSupplier === undefined
+        ? undefined
+        : { slug: supplier, email: makeSupplier },
     makeCategories: flags.makeCategories,
     dryRun: flags.dryRun,
     radiusKilometres: flags.radiusKm,
     nearestCity: (latitude, longitude) => openOnce().nearest(latitude, longitude, flags.radiusKm),
     refuse: (row) => report.add(row),
-    progress: (done) => bar?.update(done),
+    progress: (done) => {
+      last = done
+      bar?.update(done)
+    },
     signal,
-  }).finally(() => bar?.stop())
+  })
+    .catch((error: unknown) => {
+      throw new ImportError(sayBroken(last, error), { cause: error })
+    })
+    .finally(() => bar?.stop())
   if (!flags.dryRun) await settleCatalogue(deps)
   return summary
 }
@@ -148,8 +191,12 @@ const program = new Command('npm run import --')
   )
   .argument('<file>', 'CSV or NDJSON')
   .option('--mapping <file>', 'JSON file that says which column is which field')
-  .option('--supplier <slug>', 'supplier of rows that name none')
-  .option('--make-supplier <email>', 'make that supplier, with this address, if there is none of the slug')
+  .option('--supplier <slug>', 'supplier of rows that name none', toSlug)
+  .option(
+    '--make-supplier <email>',
+    'make that supplier, with this address, if there is none of the slug',
+    toEmail,
+  )
   .option('--make-categories', 'make categories that do not exist yet')
   .option(
     '--radius-km <km>',

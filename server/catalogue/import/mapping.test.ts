@@ -44,6 +44,7 @@ describe('a mapping', () => {
   it.each([
     ['{', 'not JSON'],
     ['{"columns": {"a": "titel"}}', 'no field "titel"'],
+    ['{"constants": {"categries": "cruises"}}', 'constants.categries: a listing has no field "categries"'],
     ['{"fields": {"slug": {"column": "a", "pattern": "("}}}', 'the pattern for slug'],
     ['{"fields": {"slug": {"colum": "a"}}}', 'a rule is'],
     ['{"constant": {}}', 'constant'],

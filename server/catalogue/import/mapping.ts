@@ -68,9 +68,11 @@ export function parseMapping(text: string): Mapping {
   }
   const result = Mapping.safeParse(json)
   if (!result.success) {
-    const lines = result.error.issues.map(
-      ({ path, message }) => `  ${path.join('.') || '(whole file)'}: ${message}`,
-    )
+    const lines = result.error.issues.map((issue) => {
+      // a key that is no field has its reason a level deeper than a value
+      const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue
+      return `  ${issue.path.join('.') || '(whole file)'}: ${message}`
+    })
     throw new ImportError(`the mapping cannot be used:\n${lines.join('\n')}`)
   }
   for (const [field, rule] of Object.entries(result.data.fields)) checkPatterns(field, rule)
@@ -117,6 +119,15 @@ function expand(template: string, match: RegExpExecArray): string {
       return whole === undefined ? '$' : match[0]
     },
   )
+}
+
+/** Fields that a mapping fills. */
+export function fieldsOfMapping(mapping: Mapping): string[] {
+  return [
+    ...Object.keys(mapping.constants),
+    ...Object.values(mapping.columns),
+    ...Object.keys(mapping.fields),
+  ]
 }
 
 /** A mapping, ready for row after row. */

@@ -100,9 +100,9 @@ describe('an import', () => {
     expect(await report.close()).toBe(true)
     expect(readFileSync(path.join(folder, 'refused.csv'), 'utf8').split('\r\n')).toEqual([
       'line,externalId,field,code,reason',
-      `5,"x","title","required","this field is required"`,
       `3,"'=1+1","supplier","supplier_unknown","there is no supplier ""nobody"""`,
       `3,"'=1+1","categories.0","category_unknown","there is no category ""caves"""`,
+      `5,"x","title","required","this field is required"`,
       '',
     ])
   })
@@ -122,6 +122,8 @@ describe('an import', () => {
     const lines = [
       { ...listing, latitude: 125.2, longitude: 55 },
       { ...listing, currency: 'AED', extras: [extra] },
+      { ...listing, currency: 'AED', extras: [{ ...extra, price: 5 }] },
+      { ...listing, externalId: 'a\u0000b' },
       { ...listing, titel: 'x' },
       7,
     ]
@@ -132,14 +134,29 @@ describe('an import', () => {
     expect(refused).toEqual([
       'latitude: 125.2 is not between -90 and 90',
       'extras.0.price: a price is a number such as 49 or 49.50, never negative',
+      'extras.0.price: a price is text, such as "49" or "49.50"',
+      'externalId: an id has no line breaks, control characters or halves of letters',
       'titel: a listing has no field "titel"',
       ': a line must be one JSON object, this is a number',
     ])
   })
 
-  it('changes nothing in a dry run', async () => {
-    expect(await counts(write('g.csv', header() + row('1')), { dryRun: true })).toEqual([1, 0, 0, 0])
+  it('says in a dry run what would happen, and changes nothing', async () => {
+    const text = header() + row('1').replace('deira-dhows', 'new-one').replace('city-tours', 'caves')
+    const makeSupplier = { slug: 'new-one', email: 'new@example.com' }
+    const options = { dryRun: true, makeSupplier, makeCategories: true }
+    expect(await counts(write('g.csv', text), options)).toEqual([1, 0, 0, 0])
     expect(await query('select from experiences')).toEqual([])
+    expect(await query(`select slug from suppliers where slug = 'new-one'`)).toEqual([])
+  })
+
+  it('passes over a column without a name, and refuses what stands in it', async () => {
+    const refused: string[] = []
+    const text = `${header().trim()},\n${row('1').trim()},\n${row('2').trim()},left over\n`
+    await run(write('n.csv', text), {
+      refuse: async ({ line, refusals }) => void refused.push(`${line}: ${refusals[0]?.reason}`),
+    })
+    expect(refused).toEqual(['3: a listing has no field "column 8"'])
   })
 
   it('finishes its batch when it is stopped, and says so', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Listing } from '../../contract/listing.ts'
 import { upsertListings } from '../listings/upsert-listing.ts'
-import type { ListingDeps, ListingOutcome, UpsertOptions } from '../listings/upsert-listing.ts'
+import type { ListingDeps, UpsertOptions } from '../listings/upsert-listing.ts'
 import type { ImportSource } from './raw-row.ts'
 import { readListing } from './read-listing.ts'
 import type { ReadOptions } from './read-listing.ts'
@@ -22,7 +22,7 @@ export interface ImportSummary {
 
 /** How an import runs. */
 export interface ImportOptions extends UpsertOptions, ReadOptions {
-  /** Called for each refused row, in no particular order. */
+  /** Called for each refused row, in the order of the file. */
   refuse?: (row: RefusedRow) => Promise<void>
   /** Called after each batch. */
   progress?: (summary: Readonly<ImportSummary>) => void
@@ -33,10 +33,12 @@ export interface ImportOptions extends UpsertOptions, ReadOptions {
 /** One transaction of `upsertListings`. */
 const batchSize = 250
 
-interface Waiting {
-  line: number
-  listing: Listing
+/** Rows of one batch: those that are to be written, and those that were refused on the way there. */
+interface Batch {
+  waiting: { line: number; listing: Listing }[]
+  refused: RefusedRow[]
 }
+const emptyBatch = (): Batch => ({ waiting: [], refused: [] })
 
 /** 52 bits of a key: a set of them is small, and a false alarm is a matter of one in a million files. */
 function shortHash(key: string): number {
@@ -70,45 +72,45 @@ export async function runImport(
     }
     await options.refuse?.(row)
   }
-  const write = async (batch: readonly Waiting[]) => {
+  const write = async ({ waiting, refused }: Batch) => {
     const outcomes = await upsertListings(
       deps,
-      batch.map(({ listing }) => listing),
+      waiting.map(({ listing }) => listing),
       options,
     )
-    for (const [index, outcome] of outcomes.entries()) await count(outcome, batch[index]?.line ?? 0)
+    for (const [index, outcome] of outcomes.entries()) {
+      if (outcome.outcome === 'refused') refused.push({ line: waiting[index]?.line ?? 0, ...outcome })
+      else summary[outcome.outcome]++
+    }
+    for (const row of refused.toSorted((a, b) => a.line - b.line)) await refuse(row)
     options.progress?.(summary)
-  }
-  const count = async (outcome: ListingOutcome, line: number) => {
-    if (outcome.outcome === 'refused') await refuse({ line, ...outcome })
-    else summary[outcome.outcome]++
   }
 
   // the next batch is read and checked while the database writes this one; never more than two are in memory
   let writing: Promise<void> = Promise.resolve()
-  const writeBehind = async (batch: readonly Waiting[]) => {
+  const writeBehind = async (batch: Batch) => {
     await writing
     writing = write(batch)
     // awaited before the next batch and at the end, which may be after it has failed
     writing.catch(() => undefined)
   }
 
-  let batch: Waiting[] = []
+  let batch = emptyBatch()
   for await (const row of source.rows) {
     summary.read++
     const { line } = row
     const read = readListing(row, options)
     if ('refusals' in read) {
-      await refuse({ line, ...read })
+      batch.refused.push({ line, ...read })
     } else {
       const key = shortHash(`${read.listing.supplier} ${read.listing.externalId}`)
       const firstLine = firstLines.get(key)
       if (firstLine === undefined) {
         firstLines.set(key, line)
-        batch.push({ line, listing: read.listing })
+        batch.waiting.push({ line, listing: read.listing })
       } else {
         const reason = `the file has "${read.externalId}" already, on line ${firstLine}`
-        await refuse({
+        batch.refused.push({
           line,
           externalId: read.externalId,
           refusals: [{ field: 'externalId', code: 'id_repeated', reason }],
@@ -117,7 +119,7 @@ export async function runImport(
     }
     if (summary.read % batchSize !== 0) continue
     await writeBehind(batch)
-    batch = []
+    batch = emptyBatch()
     if (options.signal?.aborted) {
       summary.stopped = true
       break

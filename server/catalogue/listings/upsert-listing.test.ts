@@ -106,7 +106,8 @@ describe('rows of one call', () => {
         Array.from({ length: 30 }, (_, n) => buildListing({ externalId: `e${n}` })),
       )
       expect(outcomes.filter(({ outcome }) => outcome === 'created')).toHaveLength(29)
-      expect(codesOf(outcomes[13] as ListingOutcome)).toEqual([' not_storable'])
+      const reason = expect.stringMatching(/^the database does not take it: new row/) as string
+      expect(outcomes[13]).toMatchObject({ refusals: [{ code: 'not_storable', reason }] })
       expect(await only('select count(*) n from experiences')).toEqual({ n: 29 })
     } finally {
       await database.db.raw('alter table experiences drop constraint no_thirteen')
@@ -293,6 +294,12 @@ describe('what a listing cannot say', () => {
     expect(await only(`select name from categories where slug = 'night-walks'`)).toEqual({
       name: { en: 'Night walks' },
     })
+  })
+
+  it('makes none for a listing that it refuses', async () => {
+    const listing = buildListing({ categories: ['night-walks'], timeZone: 'Mars/Olympus' })
+    expect(await codes(listing, { makeCategories: true })).toEqual(['timeZone time_zone_unknown'])
+    expect(await query(`select from categories where slug = 'night-walks'`)).toEqual([])
   })
 })
 

@@ -3,7 +3,10 @@ import type { Listing } from '../../contract/listing.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { inTransaction } from '../../platform/database.ts'
+import { withoutStatement } from '../../platform/without-statement.ts'
 import { toInstant } from '../../availability/schedule.ts'
+import { ensureSupplier } from './ensure-supplier.ts'
+import type { NewSupplier } from './ensure-supplier.ts'
 import { fingerprintOf } from './listing-row.ts'
 import { findRefusals } from './listing-rules.ts'
 import { cleanListing } from './listing-texts.ts'
@@ -29,6 +32,8 @@ export interface ListingDeps {
 export interface UpsertOptions extends PlacingOptions {
   /** Make categories that do not exist yet; otherwise a listing that names one is refused. */
   makeCategories?: boolean
+  /** Make this supplier if there is none of its slug. */
+  makeSupplier?: NewSupplier
   /** Say what would happen, and change nothing. */
   dryRun?: boolean
 }
@@ -114,7 +119,8 @@ async function upsertBatch(
     const [only] = batch
     if (!isRowFault(error) || !only) throw error
     if (batch.length === 1) {
-      return [refuse(only, [{ field: '', code: 'not_storable', reason: error.message }])]
+      const reason = `the database does not take it: ${withoutStatement(error)}`
+      return [refuse(only, [{ field: '', code: 'not_storable', reason }])]
     }
     const half = Math.ceil(batch.length / 2)
     return [
@@ -137,8 +143,8 @@ async function writeBatch(
   options: UpsertOptions,
 ): Promise<ListingOutcome[]> {
   await lockListingWriters(trx)
+  if (options.makeSupplier) await ensureSupplier(trx, options.makeSupplier)
   const reference = await readReference(trx)
-  if (options.makeCategories) await addMissingCategories(trx, reference, batch)
   const stored = await findStored(trx, reference, batch)
 
   const outcomes: ListingOutcome[] = []
@@ -156,7 +162,9 @@ async function writeBatch(
       continue
     }
     const listing = cleanListing(sent)
-    const refusals = findRefusals(listing, reference)
+    const refusals = findRefusals(listing, reference).filter(
+      ({ code }) => !(options.makeCategories && code === 'category_unknown'),
+    )
     const place = placeListing(listing, reference, options)
     if (place.found === 'nothing' && !refusals.some(({ field }) => field === place.refusal.field)) {
       refusals.push(place.refusal)
@@ -170,6 +178,14 @@ async function writeBatch(
     accepted.push({ index, listing, fingerprint, destination, stored: known })
   }
 
+  // only now: a row that is refused leaves nothing behind, not even the name of a category
+  if (options.makeCategories) {
+    await addMissingCategories(
+      trx,
+      reference,
+      accepted.map(({ listing }) => listing),
+    )
+  }
   for (const [position, written] of (await writeListings(trx, reference, wallClock, accepted)).entries()) {
     const row = accepted[position]
     if (row) outcomes[row.index] = { externalId: row.listing.externalId, ...written }
