@@ -42,8 +42,8 @@ describe('npm run suppliers', () => {
       said: expect.stringContaining(`${before?.email}  ar`) as string,
     })
     expect(await readSupplier()).toEqual({ ...before, language: 'ar' })
-    await run('set', slug, '--email', 'new@example.com')
-    expect(await readSupplier()).toEqual({ ...before, language: 'ar', email: 'new@example.com' })
+    await run('set', slug, '--email', "new.o'brien@example.com")
+    expect(await readSupplier()).toEqual({ ...before, language: 'ar', email: "new.o'brien@example.com" })
   })
 
   it('refuses a language that nobody speaks, an address that is none, and a supplier whom nobody knows', async () => {

@@ -1,6 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander'
-import { z } from 'zod'
-import { Language, languages } from '../contract/primitives.ts'
+import { EmailAddress, Language, languages } from '../contract/primitives.ts'
 import { textIn } from '../platform/text/localise.ts'
 import { say, withTool } from '../platform/tool.ts'
 import { changeSupplier, listSuppliers } from './suppliers.queries.ts'
@@ -18,7 +17,7 @@ function toLanguage(text: string): Language {
 }
 
 function toEmail(text: string): string {
-  const { data } = z.email().safeParse(text)
+  const { data } = EmailAddress.safeParse(text)
   if (!data) throw new InvalidArgumentError('this format is not correct')
   return data
 }
