@@ -64,6 +64,8 @@ export interface BookingModel {
   chooseStart: (start: string) => void
   setUnit: (id: UnitId, quantity: number) => void
   retry: () => void
+  /** Resolves when it is known what the chosen day offers. */
+  dayKnown: () => Promise<void>
   /** Starts asking the server; the answer ends it. */
   connect: () => () => void
 }
@@ -260,6 +262,7 @@ export function createBookingModel(
         if (question.loaded.peek().state === 'failed') question.retry()
       }
     },
+    dayKnown: departures.settled,
     connect: () => {
       // a column and a sheet may show the same booking at once: the server is asked once
       if (shownBy === 0) ends = [calendar.start(), departures.start(), quote.start()]

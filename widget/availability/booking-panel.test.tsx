@@ -64,13 +64,21 @@ function buildQuote({ units }: SelectionInput): QuoteReply {
 interface Answers {
   calendar?: (month: string, guests: number) => CalendarReply
   departures?: (date: string) => DeparturesReply['options']
+  /** What the day's answer waits for. */
+  dayAfter?: Promise<void>
   quote?: (selection: SelectionInput) => QuoteReply
 }
 
-function answerWith({ calendar = (month) => buildCalendar(month), departures, quote = buildQuote }: Answers) {
-  return ({ path, query, body }: Call): unknown => {
+function answerWith({
+  calendar = (month) => buildCalendar(month),
+  departures,
+  dayAfter,
+  quote = buildQuote,
+}: Answers) {
+  return async ({ path, query, body }: Call): Promise<unknown> => {
     if (path.endsWith('/calendar')) return calendar(String(query?.['month']), Number(query?.['guests']))
     if (path.endsWith('/quote')) return quote((body as { selection: SelectionInput }).selection)
+    await dayAfter
     const date = String(query?.['date'])
     const options = departures?.(date) ?? [
       { id: 'shared', departures: [buildDeparture({ start: `${date}T15:00`, end: `${date}T21:00` })] },
@@ -197,6 +205,18 @@ describe('the booking panel', () => {
     await user.click(screen.getByRole('button', { name: 'One more: Adult' }))
     expect(model.quote.value).toMatchObject({ state: 'loading', value: { price: { total: aed(22_900) } } })
     expect(screen.getAllByText('AED 229').length).toBeGreaterThan(0)
+  })
+
+  it('takes what is pressed before the day has answered, once it has', async () => {
+    const day = Promise.withResolvers<void>()
+    const { user, onSubmit } = await renderPanel({ start: chosen, dayAfter: day.promise })
+    await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(screen.queryByText('Select a start time to see the price.', { selector: '[role=alert]' })).toBeNull()
+    day.resolve()
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ start: '2026-12-12T15:00' })),
+    )
   })
 
   it('offers another day when nothing runs on the chosen one', async () => {

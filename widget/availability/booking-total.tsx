@@ -31,7 +31,6 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
   const [asked, setAsked] = useState(false)
   const { state, value: quote } = model.quote.value
   const missing = model.missing.value
-  const selection = model.selection.value
   const fault = quote?.outcome === 'unavailable' && state === 'ready' ? faultText(quote) : undefined
   const wrong =
     fault ??
@@ -39,13 +38,17 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
     (state === 'failed' ? t('price.failed') : asked && missing ? t(`price.missing.${missing}`) : undefined)
 
   async function submit(button: Element): Promise<void> {
-    setAsked(true)
     setRefusal(undefined)
     if (state === 'failed') model.retry()
-    if (missing) leadTo(missing, button)
-    if (!selection || fault) return
     setBusy(true)
     try {
+      // whoever is quicker than the network misses nothing that its answer will choose
+      await model.dayKnown()
+      setAsked(true)
+      const step = model.missing.peek()
+      if (step) leadTo(step, button)
+      const selection = model.selection.peek()
+      if (!selection || fault) return
       const reply = await onSubmit(selection)
       if (reply.outcome === 'unavailable') setRefusal(faultText(reply))
     } catch {

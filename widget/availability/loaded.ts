@@ -12,6 +12,8 @@ export interface Question<Value> {
   loaded: ReadonlySignal<Loaded<Value>>
   /** Asks the same once more. */
   retry: () => void
+  /** Resolves when no answer is on its way: it is here, it failed, or nothing is asked. */
+  settled: () => Promise<void>
   /** Starts asking; the answer ends it. */
   start: () => () => void
 }
@@ -51,6 +53,14 @@ export function createQuestion<Asked, Value>({
     loaded,
     retry: () => {
       turn.value += 1
+    },
+    settled: async () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const end = effect(() => {
+        if (loaded.value.state !== 'loading') resolve()
+      })
+      await promise
+      end()
     },
     start: () =>
       effect(() => {
