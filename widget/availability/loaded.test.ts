@@ -56,6 +56,24 @@ describe('a question', () => {
     await vi.waitFor(() => expect(calls).toHaveLength(2))
   })
 
+  it('settles with its answer, with its failure, and at once when no answer is awaited', async () => {
+    const { asked, calls, question } = buildQuestion(undefined)
+    await question.settled()
+    asked.value = 'one'
+    const states: string[] = []
+    const note = () => void states.push(question.loaded.peek().state)
+    void question.settled().then(note)
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    expect(states).toEqual([])
+    calls[0]?.answer('first')
+    await vi.waitFor(() => expect(states).toEqual(['ready']))
+    asked.value = 'two'
+    void question.settled().then(note)
+    await vi.waitFor(() => expect(calls).toHaveLength(2))
+    calls[1]?.fail()
+    await vi.waitFor(() => expect(states).toEqual(['ready', 'failed']))
+  })
+
   it('asks nothing when there is nothing to ask', () => {
     const { calls, question } = buildQuestion(undefined)
     expect(question.loaded.value).toEqual({ state: 'idle' })

@@ -54,14 +54,15 @@ export function createQuestion<Asked, Value>({
     retry: () => {
       turn.value += 1
     },
-    settled: async () => {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      const end = effect(() => {
-        if (loaded.value.state !== 'loading') resolve()
-      })
-      await promise
-      end()
-    },
+    settled: () =>
+      new Promise((resolve) => {
+        const end = loaded.subscribe(({ state }) => {
+          if (state === 'loading') return
+          resolve()
+          // not within the first call, which comes before there is an end
+          queueMicrotask(() => end())
+        })
+      }),
     start: () =>
       effect(() => {
         if (key.value === undefined) {
