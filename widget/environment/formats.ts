@@ -5,7 +5,7 @@
 export interface Formats {
   number: (options?: Intl.NumberFormatOptions) => Intl.NumberFormat
   /** For instants, in the reader's zone unless the options name one. */
-  date: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat
+  date: (options: Intl.DateTimeFormatOptions) => DateFormat
   /** Of a calendar day, `2026-12-24`. It has no zone: it is told as written. */
   day: (date: string, options: Intl.DateTimeFormatOptions) => string
   /** What the reader calls currencies, languages, regions. */
@@ -14,9 +14,21 @@ export interface Formats {
   list: (style?: Intl.ListFormatStyle) => Intl.ListFormat
 }
 
+/** What a formatter of dates is used for. No line ends before what only completes a number. */
+export interface DateFormat {
+  format: (instant: Date) => string
+  formatRange: (start: Date, end: Date) => string
+}
+
 /** `Formats` for a locale. One for each app and locale; it grows no further than the options that the code can ask for. */
 export function createFormats(locale: string): Formats {
-  const date = keep((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options))
+  const date = keep((options: Intl.DateTimeFormatOptions): DateFormat => {
+    const format = new Intl.DateTimeFormat(locale, options)
+    return {
+      format: (instant) => holdTogether(format.format(instant)),
+      formatRange: (start, end) => holdTogether(format.formatRange(start, end)),
+    }
+  })
   const number = keep((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
   const list = keep((style: Intl.ListFormatStyle) => new Intl.ListFormat(locale, { type: 'unit', style }))
   return {
@@ -26,6 +38,13 @@ export function createFormats(locale: string): Formats {
     names: keep((type: Intl.DisplayNamesType) => new Intl.DisplayNames(locale, { type })),
     list: (style = 'long') => list(style),
   }
+}
+
+/** The hour and its half of the day, and the "г." after a Russian year: alone on a line they say nothing. */
+const pair = /(\d) (?=(?:[AP]M|[صم]|г\.)(?!\p{L}))/gu
+
+function holdTogether(text: string): string {
+  return text.replace(pair, '$1\u00a0')
 }
 
 function keep<Options, Format>(make: (options: Options) => Format): (options: Options) => Format {

@@ -48,7 +48,7 @@ it('shows every block of an experience where there is no window', async () => {
     'Know before you go',
     'What to bring',
     '3 to 75 years',
-    'Mon–Fri, Sun: 3:00 PM to 9:30 PM',
+    'Mon–Fri, Sun: 3:00\u00a0PM to 9:30\u00a0PM',
     'Never expires',
     '60 minutes before the start',
     'Al Lahbab desert',
