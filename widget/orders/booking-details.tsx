@@ -77,10 +77,20 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
         </DepartureFacts>
         <BookingChanges booking={booking} />
       </div>
+      <div className="booking-details__price">
+        <PriceLines price={{ ...booking.price, lines: booking.price.lines.filter(isNoCode) }} />
+        <Totals booking={booking} />
+      </div>
       {booking.ticketUrl || booking.reviewUrl || actions ? (
         <div className="booking-details__next">
           {booking.ticketUrl ? (
-            <ButtonLink size="small" href={booking.ticketUrl} target="_blank" rel="noopener">
+            <ButtonLink
+              size="small"
+              look={booking.isOver ? 'line' : 'act'}
+              href={booking.ticketUrl}
+              target="_blank"
+              rel="noopener"
+            >
               {t('ticket')}
             </ButtonLink>
           ) : null}
@@ -92,10 +102,6 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
           {actions}
         </div>
       ) : null}
-      <div className="booking-details__price">
-        <PriceLines price={{ ...booking.price, lines: booking.price.lines.filter(isNoCode) }} />
-        <Totals booking={booking} />
-      </div>
     </article>
   )
 }

@@ -217,6 +217,28 @@ describe('a booking', () => {
     }
   })
 
+  it('leads to its ticket first of all, below what it costs, until it is over', async () => {
+    const ticketUrl = '/tickets/DH-7XR3DD-1.pdf'
+    const reference = 'DH-7XR3DD-2'
+    const experience = { ...buildBooking().experience, title: 'Yesterday’s walk' }
+    await show(
+      buildInvoice({
+        bookings: [
+          buildBooking({ ticketUrl }),
+          buildBooking({ reference, experience, ticketUrl, isOver: true }),
+        ],
+      }),
+    )
+    const region = await screen.findByRole('article', { name: 'Dunes at dawn with breakfast' })
+    const ticket = within(region).getByRole('link', { name: 'Download ticket' })
+    expect(ticket.className).toContain('button--act')
+    expect(within(region).getByText('Total').compareDocumentPosition(ticket)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    const over = screen.getByRole('article', { name: 'Yesterday’s walk' })
+    expect(within(over).getByRole('link', { name: 'Download ticket' }).className).not.toContain('button--act')
+  })
+
   it('of a boat counts the guests as well', async () => {
     const booking = buildBooking({ units: [{ id: 'ITEM', title: 'yacht', quantity: 1 }], guests: 8 })
     await show(buildInvoice({ bookings: [booking] }))
