@@ -30,6 +30,9 @@ export interface DatabaseOptions {
  */
 const usualPoolSize = 2 * availableParallelism() + 1
 
+/** Whoever asked is told of an error by its throwing: knex would say it once more, on the output that holds JSON alone. */
+const log = { warn: () => undefined, error: () => undefined }
+
 /** Opens a pool on a PostgreSQL. The caller ends it with `destroy()`. */
 export function openDatabase(
   url: string,
@@ -37,6 +40,7 @@ export function openDatabase(
 ): Database {
   return knex({
     ...config,
+    log,
     connection: { connectionString: url, statement_timeout: statementTimeoutMs, application_name: 'dhow' },
     pool: { min: 0, max: poolSize },
     acquireConnectionTimeout: 10_000,
@@ -76,6 +80,8 @@ export async function migrate(url: string): Promise<string[]> {
     await client.connect()
     await checkServer(client)
     await takeTurn(client)
+    // it is our turn: a lock of knex's own, a row, was left by a process that was killed
+    await db.migrate.forceFreeMigrationsLock()
     const [, applied] = (await db.migrate.latest()) as [number, string[]]
     return applied
   } catch (error) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
 import { seedShop } from '../testing/factories/shop.ts'
 import { migrate, openDatabase } from './database.ts'
@@ -23,6 +23,29 @@ it('brings the schema up to date once, however many processes start at the same 
   const applied = await Promise.all([migrate(url), migrate(url), migrate(url)])
   expect(applied.filter((files) => files.length > 0)).toHaveLength(1)
 }, 60_000)
+
+it('goes on where a process was killed in the middle of it', async () => {
+  const database = `${name}_killed`
+  await admin.raw('create database ??', [database])
+  const killed = Object.assign(new URL(url), { pathname: `/${database}` }).href
+  const db = openDatabase(killed, { poolSize: 1 })
+  try {
+    await db.raw('create table migrations_lock (index serial primary key, is_locked int)')
+    await db('migrations_lock').insert({ is_locked: 1 })
+    expect(await migrate(killed)).not.toEqual([])
+  } finally {
+    await db.destroy()
+    await admin.raw('drop database ?? with (force)', [database])
+  }
+}, 60_000)
+
+it('says an error of the database once, by throwing it', async () => {
+  const said = vi.spyOn(console, 'log')
+  const nobody = openDatabase(Object.assign(new URL(url), { pathname: '/nowhere' }).href, { poolSize: 1 })
+  await expect(nobody.raw('select 1')).rejects.toThrow('nowhere')
+  await nobody.destroy()
+  expect(said).not.toHaveBeenCalled()
+})
 
 it.each([
   ['nobody listens', { host: 'localhost:1', search: '' }, 'Nothing listens at localhost:1'],
