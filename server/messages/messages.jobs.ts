@@ -63,9 +63,10 @@ export function messageJobs(deps: Deps, sources: MessageSources, senders?: Sende
         const { id, kind } = message
         await mail({ id, kind, to, replyTo, site, letter, attachments })
       }
+      const mailedAt = deps.clock.now().toString()
+      if (!app || !written?.phone || message.texted) return noteMailed(deps.db, message.id, mailedAt)
       await deps.db.transaction(async (trx) => {
-        await noteMailed(trx, message.id, deps.clock.now().toString())
-        if (!app || !written?.phone || message.texted) return
+        await noteMailed(trx, message.id, mailedAt)
         const options = { key: `${sendByAppJob}:${message.id}`, maxAttempts: mostAppAttempts }
         await enqueueJob(trx, sendByAppJob, { messageId: message.id }, options)
       })

@@ -48,10 +48,10 @@ export async function findMessage(db: Knex, id: string): Promise<MessageRow | un
 
 /** Notes that a message has left by mail. What a letter said is forgotten: it may have held a link that opens an account. */
 export async function noteMailed(db: Knex, id: string, at: string): Promise<void> {
-  await db.raw(
-    `update messages set mailed_at = :at, about = case when about -> 'to' is null then about else '{}' end where id = :id`,
-    { id, at },
-  )
+  await runPrepared(db, 'note-mailed', {
+    sql: `update messages set mailed_at = :at, about = case when about -> 'to' is null then about else '{}' end where id = :id`,
+    bindings: { id, at },
+  })
 }
 
 /** Notes that a message has left by messaging app. */

@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts'
 import { isSignedFor, linkKeys, newestLinkKey, signSubject } from './signed-link.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:00:00Z')
@@ -25,6 +27,13 @@ describe('links, when the secret is replaced', () => {
     expect(opens(keysOf(first), fresh)).toBe(false)
     const env = { dataFolder: '/nowhere', SESSION_SECRET: [second ?? '', first ?? ''] as [string, string] }
     expect(newestLinkKey(env)).toEqual(keysOf(second)[0])
+  })
+
+  it('are signed by the secret that the process began with, when there is none but the kept one', () => {
+    const env = { dataFolder: makeTemporaryFolder('links') }
+    const [begun] = linkKeys(env)
+    rmSync(env.dataFolder, { recursive: true })
+    expect(linkKeys(env)[0]).toEqual(begun)
   })
 
   it('end at their time, whichever secret signed them', () => {

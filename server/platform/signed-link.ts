@@ -11,8 +11,17 @@ export type LinkEnv = Pick<Env, 'dataFolder' | 'SESSION_SECRET'>
 /** The newest key first: it signs, and each of them is believed. */
 export type LinkKeys = readonly [Buffer, ...Buffer[]]
 
+/** An environment does not change while its process lives, and an order asks for its keys six times. */
+const known = new WeakMap<LinkEnv, LinkKeys>()
+
 /** The keys of signed links: derived from `SESSION_SECRET`, so that every process of an installation has the same. */
 export function linkKeys(env: LinkEnv): LinkKeys {
+  const keys = known.get(env) ?? deriveKeys(env)
+  known.set(env, keys)
+  return keys
+}
+
+function deriveKeys(env: LinkEnv): LinkKeys {
   const kept = () => keptSecret(env, 'links', () => randomBytes(32).toString('base64url'))
   const [newest, ...older] = env.SESSION_SECRET ?? [kept()]
   return [keyOf(newest), ...older.map(keyOf)]

@@ -85,6 +85,8 @@ export async function startJobs(
       size: concurrency + 2,
       onError: (error) => log.warn({ err: error }, 'a connection of the job queue broke'),
     })
+    // what the queue itself notes need not wait for the disk: if it is lost, a job is done again, which it must stand anyway
+    pgPool.on('connect', (client) => void client.query('set synchronous_commit = off').catch(() => undefined))
     const leave = () => void pgPool.end().catch(() => undefined)
     const runner = await run({
       pgPool,
