@@ -127,6 +127,28 @@ describe('a cart that the server no longer knows', () => {
     expect(store.cart.value).toBeUndefined()
     expect(store.token()).toBeUndefined()
   })
+
+  it('is left behind by whoever wants to change it, who would fail again and again', async () => {
+    const server = buildServer()
+    const store = open(server)
+    await store.add(selection)
+    server.refuse = unknownCart
+    await expect(store.applyPromoCode('WELCOME10')).rejects.toThrow(ApiProblem)
+    expect(store.cart.value).toBeUndefined()
+    expect(store.token()).toBeUndefined()
+  })
+})
+
+describe('a line that has left the cart elsewhere', () => {
+  it('is not there to be removed a second time', async () => {
+    const server = buildServer()
+    const store = open(server)
+    await store.add(selection)
+    server.api.write = () => Promise.reject(new ApiProblem(404, { code: 'line_unknown' }))
+    server.cart = buildCart({ ...server.cart, revision: server.cart.revision + 1, lines: [] })
+    await expect(store.remove('gone')).rejects.toThrow(ApiProblem)
+    await vi.waitFor(() => expect(store.count.value).toBe(0))
+  })
 })
 
 describe('fetching the cart', () => {

@@ -119,6 +119,17 @@ export function createCartStore({ api, memory, currency, channel }: CartStoreDep
     return reply
   }
 
+  /** A change of what is gone meanwhile fails, but not again and again: the cart is shown as it is. */
+  async function change(...[method, path, body]: Parameters<typeof write>): Promise<CartReply> {
+    try {
+      return await write(method, path, body)
+    } catch (error) {
+      if (isUnknownCart(error)) forget()
+      else if (error instanceof ApiProblem && error.code === 'line_unknown') void store.load()
+      throw error
+    }
+  }
+
   async function add(selection: SelectionInput): Promise<CartReply> {
     if (!token()) return open(selection)
     try {
@@ -157,9 +168,9 @@ export function createCartStore({ api, memory, currency, channel }: CartStoreDep
       if (first && reply.outcome === 'changed' && !memory.lasts) willNotLast.value = true
       return reply
     },
-    change: (lineId, selection) => inTurn(() => write('put', `cart/lines/${lineId}`, { selection })),
-    remove: (lineId) => inTurn(() => write('delete', `cart/lines/${lineId}`)),
-    applyPromoCode: (promoCode) => inTurn(() => write('patch', 'cart', { promoCode })),
+    change: (lineId, selection) => inTurn(() => change('put', `cart/lines/${lineId}`, { selection })),
+    remove: (lineId) => inTurn(() => change('delete', `cart/lines/${lineId}`)),
+    applyPromoCode: (promoCode) => inTurn(() => change('patch', 'cart', { promoCode })),
   }
   channel?.listen(() => void store.load())
   return store
