@@ -3,7 +3,7 @@ import type { Language } from '../contract/primitives.ts'
 import type { Env } from '../platform/env.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { localisePath } from '../platform/text/localise.ts'
-import { titleOf } from './page-titles.ts'
+import { descriptionOf, titleOf } from './page-titles.ts'
 import type { PageTitles } from './page-titles.ts'
 
 /** Names of the header and the footer, in the page's language. */
@@ -47,7 +47,7 @@ export function presentPage(
     content,
     head: {
       title: `${titleOf(titles, language, content)} | ${site.name}`,
-      description: about.description,
+      description: about.description ?? descriptionOf(titles, language, content),
       canonical: origin + localisePath(language, about.path),
       alternates:
         storefront.languages.length > 1

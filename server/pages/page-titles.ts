@@ -3,7 +3,7 @@ import type { Page } from '../contract/pages.ts'
 import type { Language } from '../contract/primitives.ts'
 import { loadTexts } from '../platform/text/texts.ts'
 
-/** Names a page in a language. */
+/** Names a page in a language, or sums it up. */
 export type PageTitles = (
   language: Language,
   name: keyof typeof headTexts,
@@ -14,6 +14,24 @@ export type PageTitles = (
 export async function loadPageTitles(): Promise<PageTitles> {
   const texts = await loadTexts(['head'])
   return (language, name, values = {}) => texts(language)(name, values)
+}
+
+const summaries: Partial<Record<Page['page'], keyof typeof headTexts>> = {
+  home: 'home-about',
+  blog: 'blog-about',
+  faq: 'faq-about',
+  contact: 'contact-about',
+  integration: 'integration-about',
+}
+
+/** What a page is about, for search engines, where its content does not say it. A search is not to be found by others. */
+export function descriptionOf(
+  titles: PageTitles,
+  language: Language,
+  { page, data }: Page,
+): string | undefined {
+  const summary = page === 'listing' && data.about === 'all' ? 'listing-about' : summaries[page]
+  return summary && titles(language, summary)
 }
 
 /** The title that a page has by its kind, where its content gives none. */

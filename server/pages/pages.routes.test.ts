@@ -343,3 +343,11 @@ test.for([
   await request(app).get(path ?? '')
   expect(rendered.at(-1)?.head.title).toBe(title)
 })
+
+test.for(['/', '/things-to-do', '/faq', '/blog', '/contact-us', '/embed'])(
+  '%s is summed up for search engines',
+  async (path) => {
+    await request(app).get(path).expect(200)
+    expect(rendered.at(-1)?.head.description).toMatch(/^.{40,170}$/)
+  },
+)

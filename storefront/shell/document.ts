@@ -50,7 +50,7 @@ export function documentOf(payload: PagePayload, html: string, assets: PageAsset
   return [
     `<!doctype html><html lang="${shell.language}" dir="${shell.direction}" data-layout="${shell.storefront.layout}" data-currency="${shell.currency}"${assets.build ? ` data-build="${assets.build}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    headTags(head),
+    headTags(head, shell.storefront.name),
     assets.fonts
       .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escape(href)}">`)
       .join(''),
@@ -65,7 +65,7 @@ export function documentOf(payload: PagePayload, html: string, assets: PageAsset
   ].join('')
 }
 
-function headTags(head: Head): string {
+function headTags(head: Head, site: string): string {
   const meta = (name: string, content: string | undefined, key = 'name') =>
     content ? `<meta ${key}="${name}" content="${escape(content)}">` : ''
   return [
@@ -76,10 +76,16 @@ function headTags(head: Head): string {
     ...head.alternates.map(
       ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escape(href)}">`,
     ),
+    ...head.alternates
+      .filter(({ language }) => language === 'en')
+      .map(({ href }) => `<link rel="alternate" hreflang="x-default" href="${escape(href)}">`),
+    meta('og:type', 'website', 'property'),
+    meta('og:site_name', site, 'property'),
     meta('og:title', head.title, 'property'),
     meta('og:description', head.description, 'property'),
     meta('og:url', head.canonical, 'property'),
     meta('og:image', head.image, 'property'),
+    meta('twitter:card', head.image && 'summary_large_image'),
     ...head.structuredData.map((thing) => `<script type="application/ld+json">${inlineJson(thing)}</script>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   ].join('')

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { buildShell } from '../../server/testing/factories/shell.ts'
+import { documentOf } from './document.ts'
+
+const assets = { entry: '/entry.js', preloads: [], styles: [], fonts: [] }
+
+it('tells search engines and whoever shares the page what it is, in which languages, and whose', () => {
+  const html = documentOf(
+    {
+      content: { page: 'contact', data: {} },
+      head: {
+        title: 'Contact | Dhow',
+        description: 'By telephone & by mail',
+        alternates: [
+          { language: 'en', href: 'https://dhow.example/contact-us' },
+          { language: 'ar', href: 'https://dhow.example/ar/contact-us' },
+        ],
+        image: 'https://dhow.example/dhow.webp',
+        robots: 'index',
+        structuredData: [],
+      },
+      shell: buildShell(),
+    },
+    '',
+    assets,
+    'nonce',
+  )
+  expect(html).toContain('<meta name="description" content="By telephone &amp; by mail">')
+  expect(html).toContain('hreflang="ar" href="https://dhow.example/ar/contact-us"')
+  // for readers of any other language
+  expect(html).toContain('hreflang="x-default" href="https://dhow.example/contact-us"')
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
+  expect(html).toContain(`<meta property="og:site_name" content="${buildShell().storefront.name}">`)
+})
