@@ -56,27 +56,48 @@ export async function detectEncoding(file: string): Promise<string> {
   return 'utf8'
 }
 
-/** The lines with odd letters: a thousand lines of digits and English around them only blur the guess. */
-function oddLines(sample: Buffer): Buffer {
-  const lines = sample.toString('latin1').split('\n')
-  return Buffer.from(lines.filter((line) => /[\u0080-\u00ff]/.test(line)).join('\n'), 'latin1')
+/** Pages of scripts that have Latin letters too, and what is written in no Latin letters at all. */
+const latinPages = ['windows-1252', 'windows-1250', 'windows-1254']
+const otherPages = [
+  ...['windows-1251', 'KOI8-R', 'windows-1256', 'windows-1253', 'windows-1255'],
+  ...['GB18030', 'Big5', 'Shift_JIS', 'EUC-JP', 'EUC-KR'],
+]
+/** A detector that is less sure of another Latin page has seen a name or two: those are Western more often than not. */
+const sureOfLatinPage = 30
+
+const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
+
+/** The words with odd letters: the English around them, which every listing has, would make them Western. */
+function oddWords(sample: Buffer): string {
+  const words = sample.toString('latin1').split(/[ \t\r\n,;"|]+/)
+  return words.filter((word) => /[\u0080-\u00ff]/.test(word)).join(' ')
 }
 
 /**
  * Turkish and Icelandic differ from the Western page in six places of the table. Letters that Icelandic and Faroese
  * cannot do without tell them apart where the detector sees only "Western".
  */
-function isTurkish(text: string): boolean {
-  const turkish = text.match(/[ðýþÐÝÞ]/g)?.length ?? 0
-  const northern = text.match(/[áíóúæÁÍÓÚÆ]/g)?.length ?? 0
-  return turkish > 2 && northern === 0
+function isTurkish(words: string): boolean {
+  const turkish = count(words, /[ðýþÐÝÞ]/g)
+  return turkish > 2 && turkish > 4 * count(words, /[áíóúæÁÍÓÚÆ]/g)
+}
+
+function guessLatinPage(words: string, guesses: readonly { name: string; confidence: number }[]): string {
+  const western = guesses.find(({ name }) => name === 'windows-1252')?.confidence ?? 0
+  const [best] = guesses
+  if (best && best.confidence > western && best.confidence >= sureOfLatinPage) return best.name
+  return isTurkish(words) ? 'windows-1254' : 'windows-1252'
 }
 
 function guessCodePage(sample: Buffer): string {
-  const odd = oddLines(sample)
-  const guesses = chardet.analyse(odd).map(({ name }) => windowsPages[name] ?? name)
-  const best = guesses.find((name) => !name.startsWith('UTF') && iconv.encodingExists(name)) ?? 'windows-1252'
-  return best === 'windows-1252' && isTurkish(odd.toString('latin1')) ? 'windows-1254' : best
+  const words = oddWords(sample)
+  // a word of an accent or two has mostly plain letters, a word in another script none
+  const isLatin = count(words, /[\u0080-\u00ff]/g) < 0.6 * count(words, /[A-Za-z\u0080-\u00ff]/g)
+  const guesses = chardet
+    .analyse(Buffer.from(words, 'latin1'))
+    .map(({ name, confidence }) => ({ name: windowsPages[name] ?? name, confidence }))
+    .filter(({ name }) => (isLatin ? latinPages : otherPages).includes(name))
+  return isLatin ? guessLatinPage(words, guesses) : (guesses[0]?.name ?? 'windows-1252')
 }
 
 /** Whether the name of an encoding means something. */

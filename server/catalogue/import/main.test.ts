@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const header = 'externalId,destination,categories,title.en,overview.en,negotiation\n'
 const row = (id: string, category = 'cruises') => `${id},dubai,${category},Walk ${id},Text.,ONLY\n`
-const write = (name: string, content: string) => {
+const write = (name: string, content: string | Buffer) => {
   writeFileSync(path.join(folder, name), content)
   return name
 }
@@ -67,6 +67,11 @@ describe('npm run import', () => {
     expect(readFileSync(path.join(folder, 'why.csv'), 'utf8')).toContain(
       '3,"4","categories.0","category_unknown"',
     )
+  })
+
+  it('says in which code page it read a file that is no Unicode', async () => {
+    const file = write('l.csv', Buffer.from((header + row('7')).replace('Text.', 'Café crème.'), 'latin1'))
+    expect((await run(file, '--supplier', 'deira-dhows')).out).toContain('read as windows-1252')
   })
 
   it('makes the supplier and the categories when told to', async () => {

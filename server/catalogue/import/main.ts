@@ -116,6 +116,11 @@ async function importFile(file: string, flags: Flags): Promise<number> {
   const started = performance.now()
   const mapping = flags.mapping === undefined ? undefined : parseMapping(readMapping(flags.mapping))
   const source = await openSource(file, { ...flags, mapping })
+  if (source.guessedEncoding !== undefined) {
+    say(
+      `No Unicode: read as ${source.guessedEncoding}. If letters come out wrong, name its page: --encoding …`,
+    )
+  }
   checkCall(file, mapping ? fieldsOfMapping(mapping) : source.columns, flags)
   const stop = new AbortController()
   process.once('SIGINT', () => {

@@ -62,9 +62,30 @@ describe('encodings', () => {
     )
   })
 
+  it.each([
+    ['windows-1251', 'Прогулка на деревянной лодке, ужин и музыка на закате'],
+    ['koi8-r', 'Прогулка на деревянной лодке, ужин и музыка на закате'],
+    ['windows-1256', 'عشاء على مركب خشبي في خور دبي مع الموسيقى عند الغروب'],
+    ['windows-1254', 'Gün batımında ahşap tekneyle Boğaz turu ve akşam yemeği, balık ve şarap ile'],
+    ['windows-1252', 'Dîner à bord d’un boutre en bois, où l’on mange très bien'],
+    ['windows-1252', 'Þingvellir og Öskjuhlíð'],
+  ])('%s is known beside the English that every listing has', async (encoding, text) => {
+    const english = 'Dinner on a wooden boat, "Café Pera" and music, while the sun goes down. '.repeat(8)
+    const row = `1,"${english.replaceAll('"', '""')}","${text}"\n`
+    const file = write(
+      'two.csv',
+      iconv.encode(`externalId,title.en,title.xx\n${row}`.replace('xx', 'ru'), encoding),
+    )
+    const source = await openSource(file)
+    expect(cells(await Array.fromAsync(source.rows))[0]).toContain(text)
+    expect(source.guessedEncoding?.toLowerCase()).toBe(encoding)
+  })
+
   it('can be said, and must exist', async () => {
     const file = write('said.csv', iconv.encode('externalId\nДа\n', 'koi8-r'))
     expect(cells(await readAll(file, { encoding: 'koi8-r' }))).toEqual([['Да']])
+    expect((await openSource(file, { encoding: 'koi8-r' })).guessedEncoding).toBeUndefined()
+    expect((await openSource(write('known.csv', 'externalId\nДа\n'))).guessedEncoding).toBeUndefined()
     await expect(openSource(file, { encoding: 'klingon' })).rejects.toThrow('no encoding')
   })
 })

@@ -59,9 +59,11 @@ export async function openSource(file: string, options: SourceOptions = {}): Pro
   }
   const encoding = options.encoding ?? (await detectEncoding(file))
   const { mapping } = options
-  if ((options.format ?? detectFormat(file)) === 'ndjson') return openNdjson(file, { encoding })
-
-  const source = await openCsv(file, { encoding, delimiter: options.delimiter })
+  const guessedEncoding = options.encoding === undefined && !encoding.startsWith('utf') ? encoding : undefined
+  if ((options.format ?? detectFormat(file)) === 'ndjson') {
+    return { ...openNdjson(file, { encoding }), guessedEncoding }
+  }
+  const source = { ...(await openCsv(file, { encoding, delimiter: options.delimiter })), guessedEncoding }
   const columns = source.columns ?? []
   const wrong = mapping
     ? columnsOfMapping(mapping).filter((column) => !columns.includes(column))

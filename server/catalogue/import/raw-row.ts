@@ -9,6 +9,8 @@ export type RawRow = { line: number } & (
 export interface ImportSource {
   /** Names of a CSV's columns. */
   columns?: readonly string[]
+  /** The code page that the file is read in, where that was a guess. */
+  guessedEncoding?: string
   rows: AsyncIterable<RawRow>
   totalBytes: number
   bytesRead(): number
