@@ -258,6 +258,7 @@ describe('what a listing cannot say', () => {
       ['cancellation.steps cancellation_steps'],
     ],
     ['a title that is only markup', { title: { en: '<b></b>' } }, ['title.en text_empty']],
+    ['a title that nobody can see', { title: { en: '\u200B\u00AD' } }, ['title.en text_empty']],
     [
       'a picture from elsewhere',
       { pictures: [{ source: 'https://example.com/a.jpg' }] },
