@@ -48,16 +48,25 @@ export function openDatabase(
 }
 
 /**
- * Opens a pool of plain connections, for a library that wants one. Connections that break while nobody uses them are
- * told to `onError`, to the end of their lives: without a listener each of them would end the process.
+ * Opens a pool of plain connections for the queue of jobs. Connections that break while nobody uses them are told to
+ * `onError`, to the end of their lives: without a listener each of them would end the process. What the queue notes does
+ * not wait for the disk: if a crash of the machine takes it away, a job is done again, which it must stand anyway.
  */
-export function openPool(
+export function openQueuePool(
   url: string,
   { size, onError }: { size: number; onError: (error: Error) => void },
 ): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: size, application_name: 'dhow-jobs' })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    application_name: 'dhow-jobs',
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, though its types do not say so
+    onConnect: async (client) => {
+      client.on('error', onError)
+      await client.query('set synchronous_commit = off')
+    },
+  })
   pool.on('error', onError)
-  pool.on('connect', (client) => void client.on('error', onError))
   return pool
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { run, runMigrations } from 'graphile-worker'
 import type { Runner, Task, WorkerEvents } from 'graphile-worker'
 import type { Knex } from 'knex'
-import { openPool } from '../database.ts'
+import { openQueuePool } from '../database.ts'
 import type { Database } from '../database.ts'
 import { openJobLease } from './job-lease.queries.ts'
 import type { LeasePace } from './job-lease.queries.ts'
@@ -81,12 +81,10 @@ export async function startJobs(
     // a pool that gives up may wait for ever for what it could not write
     events.on('pool:gracefulShutdown', () => ending.resolve())
     // its own pool would stop listening for errors before its connections have ended
-    const pgPool = openPool(url, {
+    const pgPool = openQueuePool(url, {
       size: concurrency + 2,
       onError: (error) => log.warn({ err: error }, 'a connection of the job queue broke'),
     })
-    // what the queue itself notes need not wait for the disk: if it is lost, a job is done again, which it must stand anyway
-    pgPool.on('connect', (client) => void client.query('set synchronous_commit = off').catch(() => undefined))
     const leave = () => void pgPool.end().catch(() => undefined)
     const runner = await run({
       pgPool,
