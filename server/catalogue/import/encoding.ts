@@ -57,11 +57,12 @@ export async function detectEncoding(file: string): Promise<string> {
 }
 
 /** Pages of scripts that have Latin letters too, and what is written in no Latin letters at all. */
-const latinPages = ['windows-1252', 'windows-1250', 'windows-1254']
-const otherPages = [
-  ...['windows-1251', 'KOI8-R', 'windows-1256', 'windows-1253', 'windows-1255'],
-  ...['GB18030', 'Big5', 'Shift_JIS', 'EUC-JP', 'EUC-KR'],
-]
+const latinPages = new Set(['windows-1252', 'windows-1250', 'windows-1254'])
+const otherPages = new Set(
+  'windows-1251 KOI8-R windows-1256 windows-1253 windows-1255 GB18030 Big5 Shift_JIS EUC-JP EUC-KR'.split(
+    ' ',
+  ),
+)
 /** A detector that is less sure of another Latin page has seen a name or two: those are Western more often than not. */
 const sureOfLatinPage = 30
 
@@ -96,7 +97,7 @@ function guessCodePage(sample: Buffer): string {
   const guesses = chardet
     .analyse(Buffer.from(words, 'latin1'))
     .map(({ name, confidence }) => ({ name: windowsPages[name] ?? name, confidence }))
-    .filter(({ name }) => (isLatin ? latinPages : otherPages).includes(name))
+    .filter(({ name }) => (isLatin ? latinPages : otherPages).has(name))
   return isLatin ? guessLatinPage(words, guesses) : (guesses[0]?.name ?? 'windows-1252')
 }
 

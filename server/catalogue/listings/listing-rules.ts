@@ -119,8 +119,8 @@ function* findTextRefusals(listing: Listing): Generator<Refusal> {
     ),
   ]
   for (const [field, text] of required) {
-    if (!/[^\p{C}\p{Z}]/u.test(text ?? ''))
-      yield { field, code: 'text_empty', reason: 'nothing is left of this text without its markup' }
+    if (/[^\p{C}\p{Z}]/u.test(text ?? '')) continue
+    yield { field, code: 'text_empty', reason: 'nothing is left of this text without its markup' }
   }
   for (const [language, title] of Object.entries(listing.title)) {
     if (title.length <= longestTitle) continue
