@@ -49,6 +49,22 @@ export const StartsWhereItIsTold: Story = {
   },
 }
 
+/** Else a screen reader that shows what it reads would push the title out of sight, and nothing would bring it back. */
+export const IsNoLongerThanItShows: Story = {
+  args: {
+    children: Array.from({ length: 40 }, (_, line) => (
+      <p key={line}>
+        <span className="visually-hidden">Stop {line}:</span> <a href="#stop">Palm West Beach</a>
+      </p>
+    )),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(within(dialog).getByText('Stop 39:')).toBeInTheDocument()
+    await expect(dialog.scrollHeight).toBe(dialog.clientHeight)
+  },
+}
+
 export const AlongTheSide: Story = { args: { shape: 'side' } }
 
 export const OfTheWholeScreen: Story = { args: { shape: 'full' } }
