@@ -27,6 +27,11 @@ describe('a page, rendered on the server', () => {
     }
   })
 
+  it('keeps the footer below the first screen of what the browser fills in', async () => {
+    expect(await render({ page: 'cart', data: {} })).toContain('page-frame__content--late')
+    expect(await render({ page: 'contact', data: {} })).not.toContain('page-frame__content--late')
+  })
+
   it('leads to every language of the site in its own words', async () => {
     const html = await render({ page: 'faq', data: { questions: [] } })
     expect(html).toMatch(/href="\/ar\/faq"[^>]*lang="ar"/)
@@ -86,7 +91,7 @@ describe('the home page', () => {
     expect(html).toMatch(/<form[^>]*role="search"[^>]*action="\/things-to-do"/)
     expect(html).toContain('82 tours')
     expect(html).toContain('based on 154 reviews')
-    expect(html).toContain('November 2, 2026')
+    expect(html).toContain('November\u00a02, 2026')
     expect(html).toContain('href="/things-to-do-in-dubai/red-dunes"')
   })
 })

@@ -67,12 +67,12 @@ describe('a line', () => {
     await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines: [line] })) })
     const [item] = screen.getAllByRole('article')
     expect(item?.textContent).toContain('Shared car')
-    expect(item?.textContent).toContain('Thursday, December 24, 2026')
+    expect(item?.textContent).toMatch(/Thursday, December\s24, 2026/)
     expect(item?.textContent).toMatch(/4:00\s–\s9:30\sPM \(Dubai time\)/)
     expect(item?.textContent).toContain('2 adults, 1 child')
     expect(item?.textContent).toContain('Pick-up: Dubai Marina')
     // 12:00 UTC is 16:00 in Dubai
-    expect(item?.textContent).toMatch(/Free cancellation until Wed, Dec 23, 4:00\sPM \(Dubai time\)/)
+    expect(item?.textContent).toMatch(/Free cancellation until Wed, Dec\s23, 4:00\sPM \(Dubai time\)/)
   })
 
   it('explains its price with lines that add up to it', async () => {

@@ -14,7 +14,7 @@ export interface Formats {
   list: (style?: Intl.ListFormatStyle) => Intl.ListFormat
 }
 
-/** What a formatter of dates is used for. No line ends before what only completes a number. */
+/** What a formatter of dates is used for. No line ends between a number and its word. */
 export interface DateFormat {
   format: (instant: Date) => string
   formatRange: (start: Date, end: Date) => string
@@ -40,11 +40,11 @@ export function createFormats(locale: string): Formats {
   }
 }
 
-/** The hour and its half of the day, and the "г." after a Russian year: alone on a line they say nothing. */
-const pair = /(\d) (?=(?:[AP]M|[صم]|г\.)(?!\p{L}))/gu
+/** "Dec 24", "24 декабря 2026 г.", "3:00 PM": words of a number, without which it says nothing. Clocks and years begin anew. */
+const pairs = /(\p{L}\.?) (?=\d\d?(?!\d|:))|(\d) (?=\p{L})/gu
 
 function holdTogether(text: string): string {
-  return text.replace(pair, '$1\u00a0')
+  return text.replace(pairs, '$1$2\u00a0')
 }
 
 function keep<Options, Format>(make: (options: Options) => Format): (options: Options) => Format {

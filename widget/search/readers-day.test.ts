@@ -4,8 +4,8 @@ import { formatDay, readersToday } from './readers-day.ts'
 
 describe('a day of a search', () => {
   it('is told as written, whatever the zone of the reader', () => {
-    expect(formatDay('2026-12-24', createFormats('en-US'))).toBe('Thu, Dec 24')
-    expect(formatDay('2026-12-24', createFormats('fr-FR'))).toBe('jeu. 24 déc.')
+    expect(formatDay('2026-12-24', createFormats('en-US'))).toBe('Thu, Dec\u00a024')
+    expect(formatDay('2026-12-24', createFormats('fr-FR'))).toBe('jeu.\u00a024\u00a0déc.')
   })
 
   it('begins today where the reader is', () => {

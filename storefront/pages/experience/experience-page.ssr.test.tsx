@@ -76,7 +76,7 @@ it('shows what runs on the day that was asked for without scripts, each with a c
   const options = [{ id: 'shared', departures: [...departures, late] }]
   const html = await renderPage({}, { date: '2026-12-12', guests: 3, options })
   const plain = plainOf(html)
-  expect(plain).toContain('1 option on Saturday, December 12, 2026')
+  expect(plain).toContain('1 option on Saturday, December\u00a012, 2026')
   expect(plain).toMatch(/<input[^>]*checked[^>]*value="2026-12-12T15:00"/)
   expect(plain).toMatch(/<input[^>]*disabled[^>]*value="2026-12-12T19:00"/)
   expect(plain).toMatch(/<input[^>]*name="ADULT"[^>]*value="3"/)

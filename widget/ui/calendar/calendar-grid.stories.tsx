@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const EveryState: Story = {
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: /December 10/ }).focus()
+    canvas.getByRole('button', { name: /December\s10/ }).focus()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onSelect).toHaveBeenCalledWith('2026-12-17')
   },

@@ -40,7 +40,7 @@ async function renderCalendar(direction: 'ltr' | 'rtl' = 'ltr') {
     within(screen.getByRole('grid'))
       .getAllByRole('button')
       .filter((day) => day.tabIndex === 0)
-  screen.getByRole('button', { name: /December 9,/ }).focus()
+  screen.getByRole('button', { name: /December\s9,/ }).focus()
   return { user, focused, stops }
 }
 
@@ -56,9 +56,9 @@ describe('the calendar', () => {
   it('says date, state and price of a day', async () => {
     await renderCalendar()
     const grid = screen.getByRole('grid', { name: 'December 2026' })
-    const name = 'Thursday, December 10, 2026, few places left, from AED 185'
+    const name = /^Thursday, December\s10, 2026, few places left, from AED 185$/
     expect(within(grid).getByRole('button', { name })).toBeTruthy()
-    expect(within(grid).getByRole('button', { name: /December 11.*sold out/ }).ariaDisabled).toBe('true')
+    expect(within(grid).getByRole('button', { name: /December\s11.*sold out/ }).ariaDisabled).toBe('true')
     expect(within(grid).getByRole('columnheader', { name: /Sun/ })).toBeTruthy()
   })
 
@@ -102,13 +102,13 @@ describe('the calendar', () => {
     await user.keyboard('{ArrowRight}{Enter}')
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('2026-12-10')
     await user.keyboard('{ArrowRight}{Enter}')
-    await user.click(screen.getByRole('button', { name: /December 13,.*closed/ }))
+    await user.click(screen.getByRole('button', { name: /December\s13,.*closed/ }))
     expect(onSelect).toHaveBeenCalledOnce()
   })
 
   it('keeps a shape for each state, not only a colour', async () => {
     await renderCalendar()
     const shapeOf = (name: RegExp) => screen.getByRole('button', { name }).className
-    expect(new Set([shapeOf(/r 9,/), shapeOf(/r 10,/), shapeOf(/r 11,/), shapeOf(/r 13,/)]).size).toBe(4)
+    expect(new Set([shapeOf(/r\s9,/), shapeOf(/r\s10,/), shapeOf(/r\s11,/), shapeOf(/r\s13,/)]).size).toBe(4)
   })
 })
