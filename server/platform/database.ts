@@ -56,17 +56,10 @@ export function openQueuePool(
   url: string,
   { size, onError }: { size: number; onError: (error: Error) => void },
 ): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: size,
-    application_name: 'dhow-jobs',
-    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, though its types do not say so
-    onConnect: async (client) => {
-      client.on('error', onError)
-      await client.query('set synchronous_commit = off')
-    },
-  })
+  const options = '-c synchronous_commit=off'
+  const pool = new pg.Pool({ connectionString: url, max: size, application_name: 'dhow-jobs', options })
   pool.on('error', onError)
+  pool.on('connect', (client) => void client.on('error', onError))
   return pool
 }
 
