@@ -338,6 +338,23 @@ describe('the booking panel', () => {
     expect(await screen.findByText('Only 1 place is left at this time.')).toBeTruthy()
   })
 
+  it('lets a sentence that is not in the language of the page run in its own direction', async () => {
+    const cot = { id: 'cot', title: 'Cot', price: aed(0), per: 'BOOKING' as const, maximum: 1 }
+    const pickup = { id: 'marina', name: 'Marina', minutesBefore: 30 }
+    const { user } = await renderPanel({
+      start: chosen,
+      overrides: {
+        options: [buildOption({ description: 'You share a car.' })],
+        extras: [{ ...cot, description: 'For the youngest.' }],
+        pickups: [{ ...pickup, address: 'By the lobby.', note: 'Be early.' }],
+      },
+    })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Pickup point' }), 'Marina')
+    for (const sentence of ['You share a car.', 'For the youngest.', 'By the lobby.', 'Be early.']) {
+      expect((await screen.findByText(sentence)).tagName).toBe('BDI')
+    }
+  })
+
   it('says of an extra that costs nothing that it is free', async () => {
     const cot = { id: 'cot', title: 'Cot', price: aed(0), per: 'BOOKING' as const, maximum: 1 }
     await renderPanel({ start: chosen, overrides: { extras: [cot, { ...cot, id: 'chair', maximum: 2 }] } })

@@ -55,8 +55,16 @@ function PickupDetails({ model, pickup }: { model: BookingModel; pickup: Pickup 
             ? t('pickup.at', { time: time(minutesBefore(start, pickup.minutesBefore)) })
             : t('pickup.before', { count: pickup.minutesBefore })}
         </p>
-        {pickup.address ? <p>{pickup.address}</p> : null}
-        {pickup.note ? <p>{pickup.note}</p> : null}
+        {pickup.address ? (
+          <p>
+            <bdi>{pickup.address}</bdi>
+          </p>
+        ) : null}
+        {pickup.note ? (
+          <p>
+            <bdi>{pickup.note}</bdi>
+          </p>
+        ) : null}
       </div>
       <TextField
         label={t('pickup.note')}
@@ -116,7 +124,7 @@ function ExtraChoice({
     if (extra.price.amount === 0) return t('party.free')
     return per ? t(per, { price: money(extra.price) }) : money(extra.price)
   }
-  const about = extra.description ? <span className="choose-more__about">{extra.description}</span> : null
+  const about = extra.description ? <bdi className="choose-more__about">{extra.description}</bdi> : null
   if (extra.per === 'BOOKING' && extra.maximum > 1) {
     return (
       <Stepper

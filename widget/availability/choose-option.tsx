@@ -132,7 +132,7 @@ function OptionAbout({ option, period }: { option: ExperienceOption; period: Fro
   const first = option.units.find(({ price }) => price.amount > 0) ?? option.units[0]
   return (
     <>
-      {option.description ? <span className="choose-option__about">{option.description}</span> : null}
+      {option.description ? <bdi className="choose-option__about">{option.description}</bdi> : null}
       {first?.guests ? (
         <span className="choose-option__about">{t('party.capacity', { capacity: first.guests })}</span>
       ) : null}
