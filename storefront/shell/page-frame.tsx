@@ -33,7 +33,11 @@ export function PageFrame({
         </a>
         <Progress slow={slow} />
         <Header shell={shell} content={content} />
-        <main id="content" className="page-frame__content" tabIndex={-1}>
+        <main
+          id="content"
+          className={`page-frame__content${latePages.has(content.page) ? ' page-frame__content--late' : ''}`}
+          tabIndex={-1}
+        >
           {children}
         </main>
         <Footer shell={shell} />
@@ -43,6 +47,16 @@ export function PageFrame({
     </ToastProvider>
   )
 }
+
+/** Pages that the browser fills in: nobody knows how long they get, and the footer waits where it is not seen to move. */
+const latePages: ReadonlySet<Page['page']> = new Set([
+  'cart',
+  'checkout',
+  'invoices',
+  'offer',
+  'order-result',
+  'write-review',
+])
 
 /** Pages that have a bar of their own at the foot of a phone. */
 const barPages: ReadonlySet<Page['page']> = new Set(['experience', 'cart', 'checkout'])

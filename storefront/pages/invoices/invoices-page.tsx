@@ -43,7 +43,7 @@ export function InvoicesPage() {
       )
     }
     return (
-      <div role="status">
+      <div role="status" className="invoices-page__wait">
         <span className="visually-hidden">{t('invoices.accountLoading')}</span>
         <Skeleton shape="button" />
       </div>
