@@ -91,6 +91,10 @@ describe('the payment page', () => {
       expect((await get(`${shop.origin}${path}`)).status).toBe(200)
     }
     expect(await text(get(`${shop.origin}${sheets[0]}`))).toContain('--dhow-act:')
+    // a second face is a second file to wait for, for a title and a sum
+    const [theme = '', named = '', ...own] = styles
+    expect(theme + named).toMatch(/Bricolage/)
+    expect(own.join('')).not.toContain('--dhow-font-display')
   })
 
   it('prints hostile names as text', async () => {
