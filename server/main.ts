@@ -16,6 +16,8 @@ import { systemClock } from './platform/clock.ts'
 import { migrate, openDatabase } from './platform/database.ts'
 import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts'
 import { readEnv } from './platform/env.ts'
+import type { Env } from './platform/env.ts'
+import { explainStart } from './platform/explain-start.ts'
 import { giveNotice } from './platform/health.routes.ts'
 import { enqueueJob, migrateJobs, startJobs } from './platform/jobs/jobs.ts'
 import { createLogger } from './platform/log.ts'
@@ -30,8 +32,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 type Undo = () => Promise<void>
 
 /** Starts everything in order, and puts on `undo` how to take it down again, last things first. */
-async function start(undo: Undo[]): Promise<void> {
-  const env = readEnv(process.env)
+async function start(env: Env, undo: Undo[]): Promise<void> {
   mkdirSync(env.mediaFolder, { recursive: true })
   const log = createLogger(env.LOG_LEVEL)
   if (env.PUBLIC_ORIGIN?.startsWith('https:') && env.TRUST_PROXY === 0) {
@@ -65,7 +66,7 @@ async function start(undo: Undo[]): Promise<void> {
     ? await (await import('./pages/development-renderer.ts')).startDevelopmentServer(root, env.PORT + 1)
     : undefined
   if (development) undo.unshift(() => development.close())
-  const dist = path.resolve(env.DIST_FOLDER ?? path.join(root, 'dist'))
+  const dist = distOf(env)
   const build = development ? undefined : await buildSites(root, dist, say)
   const renderer = development?.renderer ?? (await loadBuiltRenderer(build?.folder ?? dist))
 
@@ -112,17 +113,21 @@ async function start(undo: Undo[]): Promise<void> {
   }
 }
 
+function distOf({ DIST_FOLDER: folder }: Env): string {
+  return path.resolve(folder ?? path.join(root, 'dist'))
+}
+
 function listening(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('listening', () => resolve())
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${process.env['PORT'] ?? 3000} is taken; set PORT to a free one.`)
-          : error,
-      ),
-    )
+    server.once('error', reject)
   })
+}
+
+function explain(error: unknown, env: Env): Error {
+  const { PORT, HOST, dataFolder: DATA_FOLDER, mediaFolder: MEDIA_FOLDER } = env
+  const folders = { DATA_FOLDER, MEDIA_FOLDER, DIST_FOLDER: distOf(env) }
+  return new Error(explainStart(error, { PORT, HOST, folders }), { cause: error })
 }
 
 async function takeDown(undo: readonly Undo[]): Promise<void> {
@@ -146,7 +151,8 @@ process.on('SIGINT', onSignal)
 process.on('SIGTERM', onSignal)
 
 try {
-  await start(undo)
+  const env = readEnv(process.env)
+  await start(env, undo).catch((error: unknown) => Promise.reject(explain(error, env)))
 } catch (error) {
   // what is stopped while it starts falls over what is gone already
   if (!stopping) {
