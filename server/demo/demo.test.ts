@@ -1,6 +1,7 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max'
 import { describe, expect, it } from 'vitest'
 import { startsOn } from '../availability/schedule.ts'
+import { openGazetteer } from '../catalogue/listings/gazetteer.ts'
 import { findRefusals } from '../catalogue/listings/listing-rules.ts'
 import type { Reference } from '../catalogue/listings/reference.ts'
 import { Listing } from '../contract/listing.ts'
@@ -52,6 +53,19 @@ describe('the demo business', () => {
       expect(email).toMatch(/@.+\.example$/)
       expect([phone, whatsapp].filter((number) => !isValidPhoneNumber(number))).toEqual([])
       expect(reference.destinations.has(city)).toBe(true)
+    }
+  })
+
+  it('has cities that lie where the gazetteer knows them, in their true zones', () => {
+    const gazetteer = openGazetteer({ minimumPopulation: 5000 })
+    for (const { slug, name, countryCode, timeZone, latitude, longitude } of destinations) {
+      const known = gazetteer.nearest(latitude, longitude, 15)
+      expect({ countryCode: known?.countryCode, timeZone: known?.timeZone }, slug).toEqual({
+        countryCode,
+        timeZone,
+      })
+      // Cappadocia is a region: its middle is a town's
+      expect(slug === 'cappadocia' ? 'Göreme' : name.en, slug).toBe(known?.name)
     }
   })
 

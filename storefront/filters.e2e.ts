@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test'
+
+test('each filter leaves as many as it says and is an address: back takes it off, reload and a shared link keep it', async ({
+  page,
+}) => {
+  await page.goto('/things-to-do')
+  const main = page.getByRole('main')
+  const shown = async () => Number(/\d+/.exec(await main.getByText(/^\d+ experiences?$/).innerText())?.[0])
+  const promised = async (name: RegExp) =>
+    Number(/\d+$/.exec((await main.locator('label').filter({ hasText: name }).innerText()).trim())?.[0])
+  const all = await shown()
+
+  const cruises = await promised(/^Cruises and boats/)
+  await main.getByLabel('Cruises and boats').check()
+  await expect(page).toHaveURL('/things-to-do?categories=cruises')
+  await expect.poll(shown).toBe(cruises)
+
+  const hours = await promised(/^1 to 4 hours/)
+  await main.getByLabel('1 to 4 hours').check()
+  await expect(page).toHaveURL('/things-to-do?duration=1h-to-4h&categories=cruises')
+  await expect.poll(shown).toBe(hours)
+  expect(hours).toBeLessThan(cruises)
+
+  await page.goBack()
+  await expect.poll(shown).toBe(cruises)
+  await page.reload()
+  await expect.poll(shown).toBe(cruises)
+  await expect(main.getByLabel('Cruises and boats')).toBeChecked()
+  await page.goBack()
+  await expect.poll(shown).toBe(all)
+  await expect(main.getByLabel('Cruises and boats')).not.toBeChecked()
+})
+
+test('a search that finds nothing says so, shows something else and leads out', async ({ page }) => {
+  await page.goto('/things-to-do?text=zzzqqq&categories=cruises')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'No results found' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'What others book' })).toBeVisible()
+  await main.getByRole('link', { name: 'See everything' }).click()
+  await expect(page).toHaveURL('/things-to-do')
+  await expect(main.locator('.results > li')).toHaveCount(24)
+})
