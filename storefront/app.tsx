@@ -20,20 +20,26 @@ export interface ReadyPage {
 export interface AppProps {
   page: ReadonlySignal<ReadyPage>
   slow: ReadonlySignal<boolean>
+  offline: ReadonlySignal<boolean>
   environmentOf: (payload: PagePayload) => Environment
   translations: i18n
   cart: CartStore
 }
 
 /** The site: providers, frame, and the page of the moment. */
-export function App({ page, slow, environmentOf, translations, cart }: AppProps) {
+export function App({ page, slow, offline, environmentOf, translations, cart }: AppProps) {
   useSignals()
   const { payload, component: Screen } = page.value
   return (
     <I18nextProvider i18n={translations}>
       <EnvironmentProvider value={environmentOf(payload)}>
         <CartProvider store={cart}>
-          <PageFrame shell={payload.shell} content={payload.content} slow={slow.value}>
+          <PageFrame
+            shell={payload.shell}
+            content={payload.content}
+            slow={slow.value}
+            offline={offline.value}
+          >
             <Screen data={payload.content.data} />
           </PageFrame>
         </CartProvider>

@@ -81,6 +81,7 @@ async function start(): Promise<void> {
       <App
         page={page}
         slow={router.slow}
+        offline={router.offline}
         environmentOf={environmentOf}
         translations={translations}
         cart={cart}

@@ -59,6 +59,7 @@ export function createRenderer(): Renderer {
         <App
           page={page}
           slow={signal(false)}
+          offline={signal(false)}
           environmentOf={environmentOf}
           translations={speech}
           cart={createCartStore({

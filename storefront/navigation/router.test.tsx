@@ -216,3 +216,17 @@ test('prefetches two pages at a time, so that a click always finds a free connec
   doors.forEach((door) => door.open())
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(4))
 })
+
+test('stays where it is without a network, says so, and forgets it once there is one', async () => {
+  const onLine = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+  await router.visit('/faq')
+  expect(router.offline.value).toBe(true)
+  expect(window.location.pathname).toBe('/')
+  expect(router.slow.value).toBe(false)
+  onLine.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  expect(router.offline.value).toBe(false)
+  answers['/faq'] = buildPayload('/faq')
+  await router.visit('/faq')
+  expect(shownPath()).toBe('/faq')
+})

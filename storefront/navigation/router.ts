@@ -35,6 +35,8 @@ export interface Router {
   shown: ReadonlySignal<Shown>
   /** True while a visit takes long enough to be worth saying so. */
   slow: ReadonlySignal<boolean>
+  /** True once a visit could not be made because the browser has no network, until it has one again. */
+  offline: ReadonlySignal<boolean>
   visit(target: string, options?: Visit): Promise<void>
   prefetch(target: string): void
   /** Fetches the page again, in another currency for instance. */
@@ -61,6 +63,7 @@ export function createRouter({ window, first, currency, prepare, outdated }: Rou
   const payloads: PayloadSource = createPayloadSource(currency)
   const shown = signal(first)
   const slow = signal(false)
+  const offline = signal(false)
   let latest = 0
   /** The address is another page's already, and the page of before is still to be seen. */
   let between = false
@@ -91,6 +94,7 @@ export function createRouter({ window, first, currency, prepare, outdated }: Rou
 
   async function show(url: URL, arrive: (page: Shown) => void): Promise<void> {
     const turn = ++latest
+    offline.value = false
     const timer = window.setTimeout(() => (slow.value = turn === latest), slowAfterMs)
     try {
       const page = await open(url)
@@ -99,6 +103,11 @@ export function createRouter({ window, first, currency, prepare, outdated }: Rou
       if (!page) return window.location.assign(url)
       arrive(page)
     } catch {
+      // what was chosen and typed here would be lost to the browser's own page about having no network
+      if (turn === latest && !between && !window.navigator.onLine) {
+        offline.value = true
+        return
+      }
       // a stale chunk or no payload: let the browser load the page, once
       if (
         turn === latest &&
@@ -171,9 +180,12 @@ export function createRouter({ window, first, currency, prepare, outdated }: Rou
     void show(url, (page) => settle(page, place, true))
   }
 
+  const onOnline = () => void (offline.value = false)
+
   return {
     shown,
     slow,
+    offline,
     visit,
     prefetch(target) {
       const verdict = judge(target, new URL(window.location.href))
@@ -186,6 +198,7 @@ export function createRouter({ window, first, currency, prepare, outdated }: Rou
     start() {
       window.history.scrollRestoration = 'manual'
       window.addEventListener('popstate', onPop)
+      window.addEventListener('online', onOnline)
       window.addEventListener('pagehide', rememberPlace)
       // whoever goes back leaves before anything can be asked of them
       window.addEventListener('scrollend', rememberPlace)
@@ -193,6 +206,7 @@ export function createRouter({ window, first, currency, prepare, outdated }: Rou
       if (scroll) window.scrollTo(scroll.x, scroll.y)
       return () => {
         window.removeEventListener('popstate', onPop)
+        window.removeEventListener('online', onOnline)
         window.removeEventListener('pagehide', rememberPlace)
         window.removeEventListener('scrollend', rememberPlace)
       }

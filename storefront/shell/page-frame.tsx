@@ -16,11 +16,13 @@ export function PageFrame({
   shell,
   content,
   slow,
+  offline,
   children,
 }: {
   shell: Shell
   content: Page
   slow: boolean
+  offline: boolean
   children: ReactNode
 }) {
   const { t } = useTranslation('shell')
@@ -31,7 +33,7 @@ export function PageFrame({
         <a className="page-frame__skip" href="#content" data-load="full">
           {t('skip')}
         </a>
-        <Progress slow={slow} />
+        <Progress slow={slow} offline={offline} />
         <Header shell={shell} content={content} />
         <main
           id="content"

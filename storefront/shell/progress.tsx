@@ -5,8 +5,8 @@ import './progress.css'
 /** With the router's own patience this makes a second from the click. */
 const speakAfterMs = 850
 
-/** A line at the top of the page while a navigation takes long; after a second it says so in words. */
-export function Progress({ slow }: { slow: boolean }) {
+/** A line at the top of the page while a navigation takes long; after a second it says so in words. Without a network, that. */
+export function Progress({ slow, offline }: { slow: boolean; offline: boolean }) {
   const { t } = useTranslation('shell')
   const [speaks, setSpeaks] = useState(false)
   useEffect(() => {
@@ -17,9 +17,10 @@ export function Progress({ slow }: { slow: boolean }) {
       setSpeaks(false)
     }
   }, [slow])
+  const words = offline ? t('offline') : slow && speaks ? t('loading') : undefined
   return (
     <div className={slow ? 'progress progress--slow' : 'progress'} role="status">
-      {slow && speaks ? <span className="progress__words">{t('loading')}</span> : null}
+      {words ? <span className="progress__words">{words}</span> : null}
     </div>
   )
 }
