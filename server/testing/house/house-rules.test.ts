@@ -103,6 +103,7 @@ const examples: Record<string, { broken: Files[]; kept: Files[] }> = {
         [component]:
           "const kinds = new Set(['boat'])\nexport function useCount() { let n = 0; return new Map() }",
       },
+      { 'server/carts/show-cart.ts': 'const shown = new WeakMap<Cart, string>()' },
     ],
   },
   'sql-stands-in-queries': {

@@ -152,16 +152,17 @@ function topLevelState({ path, text, parsed }: Module): Place[] {
 
 function remembers(init: ESTree.Node | null): boolean {
   if (init?.type === 'NewExpression' && init.callee.type === 'Identifier') {
-    return (
-      ['Map', 'Set', 'WeakMap', 'WeakSet', 'LRUCache'].includes(init.callee.name) && isEmptyCollection(init)
-    )
+    return ['Map', 'Set', 'LRUCache'].includes(init.callee.name) && isEmptyCollection(init)
   }
   return init?.type === 'CallExpression' && init.callee.type === 'Identifier'
     ? ['signal', 'computed', 'effect'].includes(init.callee.name)
     : false
 }
 
-/** `new Set(['a'])` is a constant; `new Set()` is there to be filled, and a WeakMap or a cache always is. */
+/**
+ * `new Set(['a'])` is a constant; `new Set()` is there to be filled, and a cache always is. What a WeakMap knows of an
+ * object is told to whoever has that object, and goes with it: it leaks to nobody.
+ */
 function isEmptyCollection({ arguments: parameters }: ESTree.NewExpression): boolean {
   return parameters.length === 0 || parameters[0]?.type === 'ObjectExpression'
 }
