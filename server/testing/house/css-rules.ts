@@ -15,7 +15,8 @@ const physicalProperty =
 const sidedProperty = /^(text-align|float|clear)$/
 const fourSided = /^(margin|padding|inset|scroll-(margin|padding))$/
 
-const colourFunction = /\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i
+/** What is made from a theme's own colour follows it. */
+const colourFunction = /\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!from var\()/i
 const hexColour = /#[0-9a-f]{3,8}\b/i
 const colourProperty = /color|background|fill|stroke|border|outline|shadow|accent|caret|^--/
 const namedColour =

@@ -49,8 +49,10 @@ const examples: Record<string, { broken: Files[]; kept: Files[] }> = {
       { [sheet]: '.cart-line { box-shadow: 0 1px 2px rgb(0 0 0 / 20%); }' },
       { [sheet]: '.cart-line { border: 1px solid darkgrey; }' },
       { [sheet]: '.cart-line { --cart-line-line: oklch(60% 0.1 50); }' },
+      { [sheet]: '.cart-line { color: rgb(from #12203a r g b / 1); }' },
     ],
     kept: [
+      { [sheet]: '.cart-line { color: rgb(from var(--veil) r g b / 1); }' },
       { [sheet]: '.cart-line { color: var(--white); background: transparent; fill: currentColor; }' },
       {
         [sheet]:
