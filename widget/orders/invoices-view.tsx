@@ -28,6 +28,9 @@ export function InvoicesView({ account, orders }: InvoicesViewProps) {
       <h1 className="invoices-view__title display" tabIndex={-1}>
         {t('invoices.title')}
       </h1>
+      <noscript>
+        <p>{t('noScript')}</p>
+      </noscript>
       {account ?? (
         <Notice
           icon="info"

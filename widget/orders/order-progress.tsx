@@ -18,6 +18,9 @@ export function OrderProgress({ patience, invoice }: { patience: Patience; invoi
         <h1 className="order-progress__title display" tabIndex={-1}>
           {t('progress.title')}
         </h1>
+        <noscript>
+          <p>{t('noScript')}</p>
+        </noscript>
         <p className="order-progress__wait" role="status">
           {patience === 'none' ? null : t('progress.wait')}
         </p>

@@ -15,4 +15,6 @@ it('the server renders what is to come, and no orders of anybody', async () => {
   expect(html).toContain('Your booking is in progress')
   expect(html).toContain('Please log in to see your invoices.')
   expect(html).not.toContain('No invoices yet!')
+  // what is to come does not, where no script fetches it
+  expect(html.match(/<noscript><p>Your bookings are shown with JavaScript/g)).toHaveLength(2)
 })
