@@ -22,6 +22,7 @@ import { giveNotice } from './platform/health.routes.ts'
 import { enqueueJob, migrateJobs, startJobs } from './platform/jobs/jobs.ts'
 import { createLogger } from './platform/log.ts'
 import { createRatesMemory } from './platform/money/money.ts'
+import { onStopSignal } from './platform/stop-signal.ts'
 import { buildSites, readWidgetIntegrity } from './platform/site-build.ts'
 import { createWebServer, drain } from './platform/web-server.ts'
 import { ensureMarketplace } from './storefronts/ensure-marketplace.ts'
@@ -141,14 +142,13 @@ function fail(error: unknown): never {
 
 const undo: Undo[] = []
 let stopping = false
-const onSignal = () => {
-  // a second Ctrl-C does not wait
-  if (stopping) process.exit(1)
-  stopping = true
-  takeDown(undo).then(() => process.exit(0), fail)
-}
-process.on('SIGINT', onSignal)
-process.on('SIGTERM', onSignal)
+onStopSignal(process, {
+  stop() {
+    stopping = true
+    takeDown(undo).then(() => process.exit(0), fail)
+  },
+  giveUp: () => process.exit(1),
+})
 
 try {
   const env = readEnv(process.env)
