@@ -49,7 +49,7 @@ for (const language of languages) {
             new URL((link as HTMLLinkElement).href).pathname,
           ]),
         ),
-      ).toEqual(languages.map((code) => [code, addressIn(code, path)]))
+      ).toEqual([...languages.map((code) => [code, addressIn(code, path)]), ['x-default', path]])
       if (path === paths.experience) await expect(page.locator('.calendar-grid')).toBeVisible()
       const keys = (await textsOf(page)).flatMap((text) => text.match(missing) ?? [])
       expect(keys).toEqual([])
