@@ -45,7 +45,8 @@ export interface LoadOptions {
 /** Clock ticks a second in /proc (USER_HZ), fixed at 100 by Linux's interface to programs. */
 const ticksPerSecond = 100
 const connections = 10
-const warmUpSeconds = 2
+/** So long it takes until V8 has compiled what an order runs through; a process that sells is warm. */
+const warmUpSeconds = 5
 
 /** Loads a server for some seconds after a warm-up and reads the CPU time off /proc before and after. */
 export async function measure({

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { enqueueJob } from '../platform/jobs/jobs.ts'
 import type { Announcement, OrderKind } from './message-kinds.ts'
 import { hasMessage, insertMessage } from './messages.queries.ts'
 
@@ -15,14 +14,8 @@ const mostAttempts = 20
  */
 export async function announce(trx: Knex, announcement: Announcement): Promise<void> {
   const { kind, ...about } = announcement
-  const id = await insertMessage(trx, { key: keyOf(announcement), kind, about })
-  if (!id) return
-  await enqueueJob(
-    trx,
-    sendMessageJob,
-    { messageId: id },
-    { key: `${sendMessageJob}:${id}`, maxAttempts: mostAttempts },
-  )
+  const message = { key: keyOf(announcement), kind, about }
+  await insertMessage(trx, message, { job: sendMessageJob, maxAttempts: mostAttempts })
 }
 
 /** Whether the buyer of an order was told so, or will be. */

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
+import type StreamTransport from 'nodemailer/lib/stream-transport/index.js'
 import type { Env } from '../platform/env.ts'
 import type { Letter } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
@@ -39,7 +41,10 @@ export function outboxFolder({ dataFolder }: Pick<Env, 'dataFolder'>): string {
 
 /** Sends by `SMTP_URL`; without it, mails land in the outbox folder as `.eml` and `.html`. */
 export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'dataFolder'>): Mailer {
-  if (!env.SMTP_URL) return (mail) => keepMail(outboxFolder(env), compose(mail, env.MAIL_FROM), mail)
+  if (!env.SMTP_URL) {
+    const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+    return (mail) => keepMail({ writer, folder: outboxFolder(env) }, compose(mail, env.MAIL_FROM), mail)
+  }
   const transport = createTransport({
     url: env.SMTP_URL,
     pool: true,
@@ -72,11 +77,10 @@ function compose({ id, to, replyTo, site, letter, attachments }: OutgoingMail, f
 }
 
 async function keepMail(
-  folder: string,
+  { writer, folder }: { writer: Transporter<StreamTransport.SentMessageInfo>; folder: string },
   mail: ReturnType<typeof compose>,
   { id, kind }: OutgoingMail,
 ): Promise<void> {
-  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const { message } = await writer.sendMail(mail)
   // its links open orders and set passwords: nobody else on this machine reads them
   await mkdir(folder, { recursive: true, mode: 0o700 })

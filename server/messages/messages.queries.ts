@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Contact } from '../contract/storefronts.ts'
+import { enqueueNew } from '../platform/jobs/jobs.ts'
 import { runPrepared } from '../platform/prepared.ts'
 
 /** A message that is wanted. */
@@ -19,16 +20,19 @@ export interface MessageStorefront {
   contact: Contact
 }
 
-/** Notes that a message is wanted. Undefined: it was before. */
+/** Notes that a message is wanted, unless it was before, with the job that sends it. */
 export async function insertMessage(
   trx: Knex,
   { key, kind, about }: { key: string; kind: string; about: object },
-): Promise<string | undefined> {
-  const [row] = await runPrepared<{ id: string }>(trx, 'insert-message', {
-    sql: `insert into messages (key, kind, about) values (:key, :kind, :about::jsonb) on conflict (key) do nothing returning id`,
-    bindings: { key, kind, about: JSON.stringify(about) },
+  { job, maxAttempts }: { job: string; maxAttempts: number },
+): Promise<void> {
+  await runPrepared(trx, 'insert-message', {
+    sql: `with wanted as (
+       insert into messages (key, kind, about) values (:key, :kind, :about::jsonb) on conflict (key) do nothing returning id
+     )
+     select ${enqueueNew({ payload: `json_build_object('messageId', id)`, key: `:job || ':' || id` })} from wanted`,
+    bindings: { key, kind, about: JSON.stringify(about), job, maxAttempts },
   })
-  return row?.id
 }
 
 /** Whether a message was ever wanted. */
