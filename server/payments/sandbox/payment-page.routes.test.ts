@@ -97,6 +97,16 @@ describe('the payment page', () => {
     expect(own.join('')).not.toContain('--dhow-font-display')
   })
 
+  it('keeps each name in its own direction, at the edge of the page', async () => {
+    const lines = [{ name: 'Red dunes.', description: 'Two adults.', quantity: 1, unitAmount: 25_000 }]
+    const { url } = await open({ lines, language: 'ar' })
+    const page = await text(get(url))
+    expect(page).toContain('<span class="payment-summary__line-name"><bdi>Red dunes.</bdi></span>')
+    expect(page).toContain('<span class="payment-summary__line-detail"><bdi>Two adults.</bdi></span>')
+    // a block with a direction of its own would stand at its own edge
+    expect(page).not.toMatch(/payment-summary[^>]*dir=/)
+  })
+
   it('prints hostile names as text', async () => {
     const name = '"><script>alert(1)</script>&'
     const { url } = await open({ sellerName: name, lines: [{ name, quantity: 1, unitAmount: 25_000 }] })

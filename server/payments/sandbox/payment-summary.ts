@@ -40,9 +40,9 @@ export function renderSummary(
         ${hidden.lines.map(
           (line) =>
             html`<li class="payment-summary__line">
-              <span class="payment-summary__line-name" dir="auto">${line.name}</span>
+              <span class="payment-summary__line-name"><bdi>${line.name}</bdi></span>
               <span class="payment-summary__line-amount">${money(line.quantity * line.unitAmount)}</span>
-              ${line.description && html`<span class="payment-summary__line-detail" dir="auto">${line.description}</span>`}
+              ${line.description && html`<span class="payment-summary__line-detail"><bdi>${line.description}</bdi></span>`}
               ${
                 line.quantity > 1 &&
                 html`<span class="payment-summary__line-detail"
@@ -54,8 +54,8 @@ export function renderSummary(
         ${
           discount > 0 &&
           html`<li class="payment-summary__line payment-summary__line--discount">
-            <span class="payment-summary__line-name" dir="auto"
-              >${hidden.discountLabel ?? t('discount')}</span
+            <span class="payment-summary__line-name"
+              ><bdi>${hidden.discountLabel ?? t('discount')}</bdi></span
             >
             <span class="payment-summary__line-amount">${money(-discount)}</span>
           </li>`
