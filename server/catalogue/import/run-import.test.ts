@@ -100,8 +100,8 @@ describe('an import', () => {
     expect(await report.close()).toBe(true)
     expect(readFileSync(path.join(folder, 'refused.csv'), 'utf8').split('\r\n')).toEqual([
       'line,externalId,field,code,reason',
-      `3,"'=1+1","supplier","supplier_unknown","there is no supplier ""nobody"""`,
-      `3,"'=1+1","categories.0","category_unknown","there is no category ""caves"""`,
+      `3,"'=1+1","supplier","supplier_unknown","there is no supplier ""nobody"": npm run suppliers lists them"`,
+      `3,"'=1+1","categories.0","category_unknown","there is no category ""caves"": --make-categories makes it"`,
       `5,"x","title","required","this field is required"`,
       '',
     ])
@@ -171,7 +171,7 @@ describe('an import', () => {
 })
 
 describe('a long file', () => {
-  it('is read at the pace of the database, in the memory of a short one', async () => {
+  it('is read at the pace of the database, in the memory of a short one', { timeout: 60_000 }, async () => {
     v8.setFlagsFromString('--expose-gc')
     const collectGarbage = vm.runInNewContext('gc') as () => void
     const text = 'A long description of a short walk. '.repeat(60)

@@ -3,6 +3,7 @@ import { isCurrency } from '../../platform/money/currencies.ts'
 import { kilometresBetween } from './distance.ts'
 import { findOptionRefusals } from './option-rules.ts'
 import { findPriceRefusals } from './price-rules.ts'
+import { noDestination } from './place-listing.ts'
 import type { Reference } from './reference.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -49,12 +50,16 @@ function* findReferenceRefusals(listing: Listing, reference: Reference): Generat
     yield {
       field: 'supplier',
       code: 'supplier_unknown',
-      reason: `there is no supplier "${listing.supplier}"`,
+      reason: `there is no supplier "${listing.supplier}": npm run suppliers lists them`,
     }
   }
   for (const [index, slug] of listing.categories.entries()) {
     if (reference.categories.has(slug)) continue
-    yield { field: `categories.${index}`, code: 'category_unknown', reason: `there is no category "${slug}"` }
+    yield {
+      field: `categories.${index}`,
+      code: 'category_unknown',
+      reason: `there is no category "${slug}": --make-categories makes it`,
+    }
   }
 }
 
@@ -88,7 +93,7 @@ function* findPlaceRefusals(listing: Listing, reference: Reference): Generator<R
     yield {
       field: 'destination',
       code: 'destination_unknown',
-      reason: `there is no destination "${listing.destination}"`,
+      reason: noDestination(listing.destination),
     }
     return
   }

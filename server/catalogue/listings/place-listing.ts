@@ -21,6 +21,10 @@ export type Place =
   | { found: 'city'; city: City }
   | { found: 'nothing'; refusal: Refusal }
 
+/** Why a destination that a listing names is refused. */
+export const noDestination = (slug: string) =>
+  `there is no destination "${slug}": without one, the city nearest to the coordinates is taken, and made if it is new`
+
 /** The gazetteer's centre of a town and ours may differ by its size, not by more. */
 const sameCityKilometres = 30
 
@@ -81,7 +85,7 @@ export function placeListing(
     const destination = reference.destinations.get(listing.destination)
     return destination
       ? { found: 'destination', destination }
-      : nowhere('destination', 'destination_unknown', `there is no destination "${listing.destination}"`)
+      : nowhere('destination', 'destination_unknown', noDestination(listing.destination))
   }
   if (latitude === undefined || longitude === undefined) {
     return nowhere(
@@ -103,6 +107,6 @@ export function placeListing(
     : nowhere(
         'latitude',
         'city_too_far',
-        `there is no city within ${radiusKilometres} km of ${latitude}, ${longitude}`,
+        `there is no city within ${radiusKilometres} km of ${latitude}, ${longitude}: name a destination, or look for smaller cities or farther ones (--minimum-population, --radius-km)`,
       )
 }

@@ -288,6 +288,22 @@ describe('what a listing cannot say', () => {
     ])
   })
 
+  it('says what to do about what the catalogue does not know yet', async () => {
+    const unknown = { supplier: 'nobody', categories: ['caves'], destination: 'atlantis', currency: 'NOK' }
+    const outcome = await upsertListing(deps, buildListing(unknown))
+    expect(outcome.outcome === 'refused' && outcome.refusals.map(({ reason }) => reason)).toEqual([
+      'there is no supplier "nobody": npm run suppliers lists them',
+      'there is no category "caves": --make-categories makes it',
+      'there is no destination "atlantis": without one, the city nearest to the coordinates is taken, and made if it is new',
+      'no exchange rate is known for NOK, so it cannot be sold in: npm run rates tells it one',
+    ])
+    const far = { destination: undefined, latitude: -48.9, longitude: -123.4 }
+    const lost = await upsertListing(deps, buildListing(far))
+    expect(lost.outcome === 'refused' && lost.refusals[0]?.reason).toContain(
+      'name a destination, or look for',
+    )
+  })
+
   it('makes an unknown category when told to', async () => {
     expect(await codes(buildListing({ categories: ['night-walks'] }), { makeCategories: true })).toEqual([
       'created',
