@@ -1,4 +1,4 @@
-import { isSignedFor, linkKeys, signSubject } from '../platform/signed-link.ts'
+import { linkKeys, readSignedName, signSubject } from '../platform/signed-link.ts'
 import type { LinkEnv } from '../platform/signed-link.ts'
 
 /** A payment page may be left open, and a slow payment followed from another window. */
@@ -28,8 +28,5 @@ export function readReturnCode(
   env: LinkEnv,
   { code, storefront, now }: { code: string; storefront: string; now: Temporal.Instant },
 ): string | undefined {
-  const dot = code.indexOf('.')
-  const reference = code.slice(0, Math.max(dot, 0))
-  const subject = subjectOf(storefront, reference)
-  return isSignedFor(linkKeys(env), code.slice(dot + 1), { subject, now }) ? reference : undefined
+  return readSignedName(linkKeys(env), code, { subjectOf: (named) => subjectOf(storefront, named), now })
 }

@@ -62,6 +62,17 @@ export function isSignedFor(
   return isOurs && Number.parseInt(expiry, 36) * 1000 > now.epochMilliseconds
 }
 
+/** The name in front of its signature, `name.signature`; undefined when it is not signed for what it names, or not any more. */
+export function readSignedName(
+  keys: LinkKeys,
+  text: string,
+  { subjectOf, now }: { subjectOf: (name: string) => string; now: Temporal.Instant },
+): string | undefined {
+  const dot = text.indexOf('.')
+  const name = text.slice(0, Math.max(dot, 0))
+  return isSignedFor(keys, text.slice(dot + 1), { subject: subjectOf(name), now }) ? name : undefined
+}
+
 /** Whether it has the form of a signature; a random token never has. */
 export function looksSigned(token: string): boolean {
   return token.startsWith(`${mark}.`)

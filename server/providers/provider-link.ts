@@ -1,4 +1,4 @@
-import { isSignedFor, linkKeys, signSubject } from '../platform/signed-link.ts'
+import { linkKeys, readSignedName, signSubject } from '../platform/signed-link.ts'
 import type { LinkEnv } from '../platform/signed-link.ts'
 
 const subjectOf = (bookingId: string) => `provider:${bookingId}`
@@ -14,7 +14,7 @@ export function providerPath(env: LinkEnv, bookingId: string, until: Temporal.In
 
 /** The booking that a link is for; undefined when it was not signed by us, or its time is up. */
 export function readProviderToken(env: LinkEnv, token: string, now: Temporal.Instant): string | undefined {
-  return readToken(env, token, { subjectOf, now })
+  return readSignedName(linkKeys(env), token, { subjectOf, now })
 }
 
 /** The path of the page on which a provider says whether a booking may be changed, once, until a time. */
@@ -24,15 +24,5 @@ export function providerChangePath(env: LinkEnv, changeId: string, until: Tempor
 
 /** The change that a link is for; undefined when it was not signed by us, or its time is up. */
 export function readChangeToken(env: LinkEnv, token: string, now: Temporal.Instant): string | undefined {
-  return readToken(env, token, { subjectOf: changeSubjectOf, now })
-}
-
-function readToken(
-  env: LinkEnv,
-  token: string,
-  { subjectOf: subject, now }: { subjectOf: (id: string) => string; now: Temporal.Instant },
-): string | undefined {
-  const dot = token.indexOf('.')
-  const id = token.slice(0, Math.max(dot, 0))
-  return isSignedFor(linkKeys(env), token.slice(dot + 1), { subject: subject(id), now }) ? id : undefined
+  return readSignedName(linkKeys(env), token, { subjectOf: changeSubjectOf, now })
 }

@@ -1,4 +1,4 @@
-import { isSignedFor, linkKeys, signSubject } from '../platform/signed-link.ts'
+import { linkKeys, readSignedName, signSubject } from '../platform/signed-link.ts'
 import type { LinkEnv } from '../platform/signed-link.ts'
 
 const subjectOf = (orderId: string) => `reservation:${orderId}`
@@ -13,9 +13,5 @@ export function reservationPath(env: LinkEnv, orderId: string, until: Temporal.I
 
 /** The order that a link is for; undefined when it was not signed by us, or its time is up. */
 export function readReservationToken(env: LinkEnv, token: string, now: Temporal.Instant): string | undefined {
-  const dot = token.indexOf('.')
-  const orderId = token.slice(0, Math.max(dot, 0))
-  return isSignedFor(linkKeys(env), token.slice(dot + 1), { subject: subjectOf(orderId), now })
-    ? orderId
-    : undefined
+  return readSignedName(linkKeys(env), token, { subjectOf, now })
 }
