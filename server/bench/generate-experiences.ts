@@ -199,11 +199,7 @@ function writeListing(
  * Fills an empty database with so many experiences by way of the importer's own use case, so that every derived column is
  * true; then reviews, and places already sold on the coming month. The same data every time.
  */
-export async function generateExperiences(
-  db: Database,
-  count: number,
-  onProgress: (done: number) => void = () => undefined,
-): Promise<void> {
+export async function generateExperiences(db: Database, count: number): Promise<void> {
   const dice = createDice(20_261_121)
   const places = await insertPlaces(db, count)
   const vocabulary = inventVocabulary(dice)
@@ -217,7 +213,6 @@ export async function generateExperiences(
     const outcomes = await upsertListings({ db, clock: systemClock }, listings)
     const refused = outcomes.find(({ outcome }) => outcome === 'refused')
     if (refused) throw new Error(`a generated listing was refused: ${JSON.stringify(refused)}`)
-    onProgress(done + listings.length)
   }
   await settleCatalogue({ db })
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -8,7 +9,6 @@ import { migrate, openDatabase } from '../platform/database.ts'
 import type { Database } from '../platform/database.ts'
 import { startEmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts'
 import { migrateJobs } from '../platform/jobs/jobs.ts'
-import { generateExperiences } from './generate-experiences.ts'
 import { benchOrders } from './orders.bench.ts'
 import { benchPages } from './pages.bench.ts'
 import { benchSearch } from './search.bench.ts'
@@ -56,8 +56,7 @@ async function benchSize(count: number): Promise<void> {
     const db = openDatabase(databaseUrl, { statementTimeoutMs: 0 })
     undo.unshift(() => db.destroy())
     process.stdout.write(`\n${count} experiences: generating …\n`)
-    await generateExperiences(db, count)
-    await settleDatabase(db)
+    await runProcess(['server/bench/generate.ts', databaseUrl, String(count)])
 
     const product = await startProcess(['server/start.mjs'], /Dhow is at (http:\S+)/, {
       DATABASE_URL: databaseUrl,
@@ -93,24 +92,17 @@ async function benchSize(count: number): Promise<void> {
   }
 }
 
-/**
- * What generating has written is counted, and goes to the disk, now and not while something is measured. Tables that have
- * never held anything are left as a new database has them: once PostgreSQL has counted that they are empty, it plans to
- * read them from end to end, and keeps to that plan while orders fill them.
- */
-async function settleDatabase(db: Database): Promise<void> {
-  const { rows } = await db.raw<{ rows: { tables: string }[] }>(
-    `select string_agg(relid::regclass::text, ', ') tables from pg_stat_user_tables where pg_relation_size(relid) > 0`,
-  )
-  await db.raw(`vacuum analyze ${rows[0]?.tables ?? ''}`)
-  await db.raw('checkpoint')
-}
-
 /** The parent of any backend: where the cluster lies depends on who runs the benchmark. */
 async function findPostmaster(db: Database): Promise<number> {
   const { rows } = await db.raw<{ rows: { pid: number }[] }>('select pg_backend_pid() as pid')
   const stat = readFileSync(`/proc/${rows[0]?.pid ?? 0}/stat`, 'utf8')
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+}
+
+async function runProcess(args: string[]): Promise<void> {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`${args[0]} ended with ${code}`)
 }
 
 interface Started {
