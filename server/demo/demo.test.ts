@@ -60,12 +60,14 @@ describe('the demo business', () => {
     const gazetteer = openGazetteer({ minimumPopulation: 5000 })
     for (const { slug, name, countryCode, timeZone, latitude, longitude } of destinations) {
       const known = gazetteer.nearest(latitude, longitude, 15)
-      expect({ countryCode: known?.countryCode, timeZone: known?.timeZone }, slug).toEqual({
+      // Cappadocia is a region: its middle is a town's
+      const called = slug === 'cappadocia' ? 'Göreme' : name.en
+      expect({ slug, name: known?.name, countryCode: known?.countryCode, timeZone: known?.timeZone }).toEqual({
+        slug,
+        name: called,
         countryCode,
         timeZone,
       })
-      // Cappadocia is a region: its middle is a town's
-      expect(slug === 'cappadocia' ? 'Göreme' : name.en, slug).toBe(known?.name)
     }
   })
 

@@ -7,7 +7,7 @@ import type { ListingDeps } from '../catalogue/listings/upsert-listing.ts'
 import { Listing } from '../contract/listing.ts'
 import { minorUnits } from '../platform/money/currencies.ts'
 import type { Logger } from '../platform/log.ts'
-import { demoCatalogue } from './catalogue.ts'
+import type { demoCatalogue } from './catalogue.ts'
 import {
   insertDemoRows,
   insertDemoSales,
@@ -35,20 +35,22 @@ export interface DemoDeps extends ListingDeps {
 export async function loadDemo({ db, clock, log }: DemoDeps): Promise<boolean> {
   if (!(await isCatalogueEmpty(db))) return false
   const started = performance.now()
+  // hundreds of kilobytes of texts, which no later start has to read
+  const { demoCatalogue: demo } = await import('./catalogue.ts')
   const loaded = await db.transaction(async (trx) => {
     await lockDemo(trx)
     if (!(await isCatalogueEmpty(trx))) return false
-    await loadReference(trx, clock.now())
-    const ids = await loadExperiences({ db: trx, clock })
-    await loadReviews(trx, ids, clock.now())
-    await loadSales(trx, clock.now())
+    await loadReference(trx, demo, clock.now())
+    const ids = await loadExperiences({ db: trx, clock }, demo)
+    await loadReviews(trx, { ids, now: clock.now() }, demo)
+    await loadSales(trx, demo, clock.now())
     await writeDemoSoldCounts(trx)
     await refreshRatings(trx, [...ids.values()])
     return true
   })
   if (!loaded) return false
   await settleCatalogue({ db })
-  const { experiences, reviews } = demoCatalogue
+  const { experiences, reviews } = demo
   log.info(
     {
       experiences: experiences.length,
@@ -60,9 +62,14 @@ export async function loadDemo({ db, clock, log }: DemoDeps): Promise<boolean> {
   return true
 }
 
+type Demo = typeof demoCatalogue
+
 /** What listings and storefronts refer to. */
-async function loadReference(trx: Knex.Transaction, now: Temporal.Instant): Promise<void> {
-  const { suppliers, destinations, categories, currencyRates, promoCodes } = demoCatalogue
+async function loadReference(
+  trx: Knex.Transaction,
+  { suppliers, destinations, categories, currencyRates, promoCodes }: Demo,
+  now: Temporal.Instant,
+): Promise<void> {
   await insertDemoRows(
     trx,
     'suppliers',
@@ -133,8 +140,8 @@ function presentPromoCode(
 }
 
 /** Ids of the experiences by external id. A listing of ours that is refused is a fault of ours. */
-async function loadExperiences(deps: ListingDeps): Promise<Map<string, number>> {
-  const listings = demoCatalogue.experiences.map((experience) => Listing.parse(experience))
+async function loadExperiences(deps: ListingDeps, { experiences }: Demo): Promise<Map<string, number>> {
+  const listings = experiences.map((experience) => Listing.parse(experience))
   const ids = new Map<string, number>()
   for (const outcome of await upsertListings(deps, listings)) {
     if (outcome.outcome === 'refused') {
@@ -147,36 +154,34 @@ async function loadExperiences(deps: ListingDeps): Promise<Map<string, number>> 
 
 async function loadReviews(
   trx: Knex.Transaction,
-  ids: ReadonlyMap<string, number>,
-  now: Temporal.Instant,
+  { ids, now }: { ids: ReadonlyMap<string, number>; now: Temporal.Instant },
+  { reviews }: Demo,
 ): Promise<void> {
   const today = now.toZonedDateTimeISO('UTC').toPlainDate()
   await insertDemoRows(
     trx,
     'reviews',
-    demoCatalogue.reviews.map(
-      ({ externalId, author, countryCode, language, rating, title, body, daysAgo }) => ({
-        author,
-        language,
-        rating,
-        title,
-        body,
-        experience_id: ids.get(externalId),
-        country_code: countryCode,
-        written_on: today.subtract({ days: daysAgo }).toString(),
-      }),
-    ),
+    reviews.map(({ externalId, author, countryCode, language, rating, title, body, daysAgo }) => ({
+      author,
+      language,
+      rating,
+      title,
+      body,
+      experience_id: ids.get(externalId),
+      country_code: countryCode,
+      written_on: today.subtract({ days: daysAgo }).toString(),
+    })),
   )
 }
 
-async function loadSales(trx: Knex.Transaction, now: Temporal.Instant): Promise<void> {
+async function loadSales(trx: Knex.Transaction, { sales }: Demo, now: Temporal.Instant): Promise<void> {
   const options = new Map(
     (await listDemoOptions(trx)).map((option) => [`${option.externalId} ${option.code}`, option]),
   )
   const storefront = (await readIdsBySlug(trx, 'storefronts')).get('marketplace')
   if (storefront === undefined) throw new Error('the demo has no marketplace')
   const taken = new Map<string, number>()
-  const bookings = demoCatalogue.sales.flatMap((sale) => {
+  const bookings = sales.flatMap((sale) => {
     const option = options.get(`${sale.externalId} ${sale.option}`)
     if (!option) throw new Error(`a demo sale names ${sale.externalId} ${sale.option}, which is not there`)
     return sellShare(sale, option, taken, now) ?? []
