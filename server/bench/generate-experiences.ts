@@ -197,7 +197,7 @@ function writeListing(
 
 /**
  * Fills an empty database with so many experiences by way of the importer's own use case, so that every derived column is
- * true; then reviews, and places already sold on the coming month. The same data every time.
+ * true. The same data every time.
  */
 export async function generateExperiences(db: Database, count: number): Promise<void> {
   const dice = createDice(20_261_121)

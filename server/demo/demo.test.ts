@@ -62,12 +62,14 @@ describe('the demo business', () => {
       const known = gazetteer.nearest(latitude, longitude, 15)
       // Cappadocia is a region: its middle is a town's
       const called = slug === 'cappadocia' ? 'Göreme' : name.en
-      expect({ slug, name: known?.name, countryCode: known?.countryCode, timeZone: known?.timeZone }).toEqual({
-        slug,
-        name: called,
-        countryCode,
-        timeZone,
-      })
+      expect({ slug, name: known?.name, countryCode: known?.countryCode, timeZone: known?.timeZone }).toEqual(
+        {
+          slug,
+          name: called,
+          countryCode,
+          timeZone,
+        },
+      )
     }
   })
 
