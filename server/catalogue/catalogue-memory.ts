@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Localized } from '../contract/primitives.ts'
+import type { Language, Localized } from '../contract/primitives.ts'
+import type { CountryNames } from './search/country-names.ts'
 import type { FacetIndex } from './search/facet-index.ts'
 import type { TermKind } from './search/facet-record.ts'
 
@@ -39,6 +40,8 @@ export interface CatalogueMemory {
   indexAtMostEveryMs: number
   scopes: LRUCache<string, KnownScope>
   vocabulary?: Vocabulary
+  /** What countries are called in a language. */
+  countryNames: Map<Language, CountryNames>
   /** Lists that stand on every page, at most ten seconds old; an old one is shown while a new one is fetched. */
   lists: LRUCache<string, object, () => Promise<object>>
 }
@@ -51,6 +54,7 @@ export function createCatalogueMemory({
   return {
     indexAtMostEveryMs,
     indexedAt: -Infinity,
+    countryNames: new Map(),
     scopes: new LRUCache<string, KnownScope>({
       maxSize: mostBytes,
       sizeCalculation: ({ ids }, key) => ids.byteLength + key.length + 100,

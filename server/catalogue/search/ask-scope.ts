@@ -80,8 +80,8 @@ export function recallScope(
   return { version, isEmpty: ids.length === 0, count: (request) => countIds(whole, ids, request) }
 }
 
-function isEverything({ supplierId, city, text, date }: SearchScope): boolean {
-  return supplierId === undefined && city === undefined && !text && !date
+function isEverything({ supplierId, city, country, text, date }: SearchScope): boolean {
+  return supplierId === undefined && city === undefined && country === undefined && !text && !date
 }
 
 function countIds(whole: FacetIndex, ids: Uint32Array, request: CountRequest): FacetCounts {
@@ -112,9 +112,9 @@ function renewIndex(
 }
 
 /** Booking closes on whole minutes, and only of the next days: what is open on a near day holds for the minute. */
-function memoryKey({ supplierId, city, text, date }: SearchScope): string | undefined {
+function memoryKey({ supplierId, city, country, text, date }: SearchScope): string | undefined {
   if (text) return undefined
-  const place = `${supplierId ?? ''} ${city ?? ''}`
+  const place = `${supplierId ?? ''} ${city ?? ''} ${country ?? ''}`
   if (!date) return place
   const today = Temporal.Instant.from(date.now).toZonedDateTimeISO('UTC').toPlainDate()
   const near = today.until(Temporal.PlainDate.from(date.day)).days <= nearDaysAhead + 1

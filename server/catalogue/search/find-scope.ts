@@ -1,5 +1,6 @@
 import type { SearchQuery } from '../../contract/catalogue.ts'
 import type { Language } from '../../contract/primitives.ts'
+import { countryNamed } from './country-names.ts'
 import { askScope, recallScope } from './ask-scope.ts'
 import type { AnsweredScope } from './ask-scope.ts'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
@@ -22,7 +23,10 @@ interface Wanted {
 /** A longer text has more than a slip of the finger in it. */
 const mostWordsToCorrect = 8
 
-/** Finds the scope of a search: as typed, else as the beginning of a word, else as the likeliest spelling. */
+/**
+ * Finds the scope of a search: everything in a country whose name was typed; else what has the text as typed, else as the
+ * beginning of a word, else in the likeliest spelling.
+ */
 export async function findScope(
   deps: CatalogueDeps,
   { query, language, supplierId }: Wanted,
@@ -33,6 +37,11 @@ export async function findScope(
   if (query.text === '') return askScope(deps, scope, false)
   // nothing but signs was typed: that finds nothing, rather than everything
   if (!text) return askScope(deps, { ...scope, text: { words: '' } }, false)
+  const country = countryNamed(query.text.trim(), language, deps.catalogueMemory)
+  if (country) {
+    const there = await askScope(deps, { ...scope, country }, false)
+    if (!there.isEmpty) return there
+  }
   const typed = await askScope(deps, { ...scope, text: { words: text.words } }, sorted)
   if (!typed.isEmpty) return typed
   if (text.unfinished) {

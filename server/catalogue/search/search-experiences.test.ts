@@ -236,6 +236,27 @@ describe('a text', () => {
     expect(reply.total).toBe(reply.cards.length)
   })
 
+  it.each<[Language, string, string[]]>([
+    ['en', 'Portugal', ['offer', 'tram']],
+    ['en', ' PORTUGAL ', ['offer', 'tram']],
+    ['en', 'uae', ['dinner', 'dunes', 'yacht']],
+    ['ar', 'البرتغال', ['offer', 'tram']],
+    ['ar', 'الإمارات', ['dinner', 'dunes', 'yacht']],
+    ['ru', 'ОАЭ', ['dinner', 'dunes', 'yacht']],
+    ['tr', 'portekiz', ['offer', 'tram']],
+    ['fr', 'emirats arabes unis', ['dinner', 'dunes', 'yacht']],
+    ['fr', 'United Arab Emirates', ['dinner', 'dunes', 'yacht']],
+    ['en', 'Norway', []],
+  ])('that names a country finds what is there: %s, %s', async (language, text, found) => {
+    expect((await slugs({ text }, language)).toSorted()).toEqual(found)
+  })
+
+  it('that names a country is narrowed like any other', async () => {
+    expect(await slugs({ text: 'Portugal', categories: ['city-tours'], date: '2026-12-01' })).toEqual([])
+    expect(await slugs({ text: 'Portugal', date: '2026-12-02' })).toEqual(['tram'])
+    expect(await slugs({ text: 'Portugal', city: 'dubai' })).toEqual([])
+  })
+
   it('finds nothing rather than everything when it has no word', async () => {
     expect((await search({ text: '!!! …' })).total).toBe(0)
   })

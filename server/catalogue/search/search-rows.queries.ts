@@ -13,6 +13,8 @@ export interface SearchScope {
   language: Language
   supplierId?: number
   city?: string
+  /** Two letters. */
+  country?: string
   /** Absent: no text. */
   text?: { words: string; unfinished?: { before: string; last: string } }
   /** Only what starts something on this day and can still be booked at `now`. */
@@ -89,7 +91,7 @@ const minutesSince2020 = (instant: string): number =>
   (Date.parse(instant) - Date.parse('2020-01-01T00:00:00Z')) / 60_000
 
 function scopeCondition(
-  { language, supplierId, city, text, date }: SearchScope,
+  { language, supplierId, city, country, text, date }: SearchScope,
   wanted: 'document' | 'head',
 ): Condition {
   const parts: Condition[] = []
@@ -98,6 +100,12 @@ function scopeCondition(
     parts.push({
       sql: 'r.destination_id = (select d.id from destinations d where d.slug = :city)',
       bindings: { city },
+    })
+  }
+  if (country !== undefined) {
+    parts.push({
+      sql: 'r.destination_id = any(array(select d.id from destinations d where d.country_code = :country))',
+      bindings: { country },
     })
   }
   if (text) parts.push(textCondition(language, text, wanted))
@@ -122,12 +130,13 @@ const currentVersion = `(select sum(s.version)::bigint as version from search_ve
 
 /** The name of the statement for scopes of one shape: whatever decides the text of the statement is in it. */
 function shapeOf(
-  { language, supplierId, city, text, date }: SearchScope,
+  { language, supplierId, city, country, text, date }: SearchScope,
   { asksIds, asksHeads }: { asksIds: boolean; asksHeads: boolean },
 ): string {
   const parts = {
     supplier: supplierId !== undefined,
     city: city !== undefined,
+    country: country !== undefined,
     text: text !== undefined,
     unfinished: text?.unfinished !== undefined,
     date: date !== undefined,
