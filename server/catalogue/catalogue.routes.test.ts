@@ -194,6 +194,8 @@ describe('GET /suggestions', () => {
     // whole words, which the documents keep by their stems
     ['lagoon cruise', ['experience sharjah-cruise']],
     ['dinnr', ['experience dinner']],
+    ['portugal', ['destination lisbon']],
+    ['uae', ['destination dubai', 'destination sharjah']],
     ['nowhere', []],
     ['%', []],
     ["'", []],

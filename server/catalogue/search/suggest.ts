@@ -1,5 +1,6 @@
 import type { SuggestReply } from '../../contract/catalogue.ts'
 import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
+import { countryNamed } from './country-names.ts'
 import { readSearchText } from './search-text.ts'
 import { findLikeWords, listTitleMatches } from './search-rows.queries.ts'
 import { listLikeNames, listTitles } from './suggestions.queries.ts'
@@ -14,8 +15,9 @@ export async function suggest(
   { text, language, storefront }: Omit<Reading, 'currency'> & { text: string },
 ): Promise<SuggestReply> {
   const { supplierId } = storefront
+  const country = countryNamed(text.trim(), language, deps.catalogueMemory)
   const [names, experiences] = await Promise.all([
-    listLikeNames(deps.db, { text, language, supplierId, limit: mostNames }),
+    listLikeNames(deps.db, { text, country, language, supplierId, limit: mostNames }),
     suggestExperiences(deps, { text, language, storefront }),
   ])
   return {

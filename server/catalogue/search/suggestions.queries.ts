@@ -11,16 +11,18 @@ export interface NameRow {
 
 /**
  * Names that begin with the text, have a word that does, or look like it, in any language. Three characters are the least
- * that a trigram index helps with; shorter texts only ask for beginnings.
+ * that a trigram index helps with; shorter texts only ask for beginnings. The places of a country whose name it is stand
+ * beside those.
  */
 export async function listLikeNames(
   db: Database,
   {
     text,
+    country,
     language,
     supplierId,
     limit,
-  }: { text: string; language: Language; supplierId?: number; limit: number },
+  }: { text: string; country?: string; language: Language; supplierId?: number; limit: number },
 ): Promise<NameRow[]> {
   const { rows } = await db.raw<{ rows: NameRow[] }>(
     `with typed as (
@@ -34,19 +36,24 @@ export async function listLikeNames(
        where typed.code <> '' and (n.code like typed.code || '%'
          or length(typed.code) > 2 and (n.code like '% ' || typed.code || '%' or n.code % typed.code))
        group by n.kind, n.ref_id order by likeness desc limit 40
+     ), meant as (
+       select kind, ref_id, max(likeness) as likeness from (
+         select kind, ref_id, likeness from alike
+         union all select 'destination', d.id, 3 from destinations d where d.country_code = :country
+       ) both_ways group by kind, ref_id
      ), named as (
        select a.kind, d.slug, localized(d.name, :language) as label, d.country_code, a.likeness, d.popularity as place,
          exists (select 1 from search_rows r
           where r.destination_id = d.id and (:supplierId::bigint is null or r.supplier_id = :supplierId)) as has_some
-       from alike a join destinations d on a.kind = 'destination' and d.id = a.ref_id
+       from meant a join destinations d on a.kind = 'destination' and d.id = a.ref_id
        union all
        select a.kind, c.slug, localized(c.name, :language), null, a.likeness, c.position, true
-       from alike a join categories c on a.kind = 'category' and c.id = a.ref_id
+       from meant a join categories c on a.kind = 'category' and c.id = a.ref_id
      )
      select kind, slug, label, country_code "countryCode" from named
      where has_some
      order by likeness desc, kind desc, place nulls last, slug limit :limit`,
-    { text, language, supplierId: supplierId ?? null, limit },
+    { text, country: country ?? null, language, supplierId: supplierId ?? null, limit },
   )
   return rows
 }
