@@ -195,6 +195,7 @@ describe('GET /suggestions', () => {
     ['lagoon cruise', ['experience sharjah-cruise']],
     ['dinnr', ['experience dinner']],
     ['portugal', ['destination lisbon']],
+    ['things to do in lis', ['destination lisbon']],
     ['uae', ['destination dubai', 'destination sharjah']],
     ['nowhere', []],
     ['%', []],

@@ -7,7 +7,7 @@ import type { CatalogueDeps } from '../catalogue-deps.ts'
 import type { Vocabulary } from '../catalogue-memory.ts'
 import { findLikeWords, readVocabulary } from './search-rows.queries.ts'
 import type { SearchScope } from './search-rows.queries.ts'
-import { readSearchText } from './search-text.ts'
+import { readSearchText, withoutOpening } from './search-text.ts'
 
 /** Every experience within a search's text, place and date; the filters with counts are still to come. */
 export interface FoundScope extends AnsweredScope {
@@ -31,13 +31,14 @@ export async function findScope(
   deps: CatalogueDeps,
   { query, language, supplierId }: Wanted,
 ): Promise<FoundScope> {
-  const text = query.text === '' ? undefined : readSearchText(query.text)
+  const asked = withoutOpening(language, query.text)
+  const text = readSearchText(asked)
   const scope = scopeOf(deps, { query, language, supplierId })
   const sorted = query.sort === 'recommended'
-  if (query.text === '') return askScope(deps, scope, false)
+  if (asked === '') return askScope(deps, scope, false)
   // nothing but signs was typed: that finds nothing, rather than everything
   if (!text) return askScope(deps, { ...scope, text: { words: '' } }, false)
-  const country = countryNamed(query.text.trim(), language, deps.catalogueMemory)
+  const country = countryNamed(asked, language, deps.catalogueMemory)
   if (country) {
     const there = await askScope(deps, { ...scope, country }, false)
     if (!there.isEmpty) return there

@@ -251,6 +251,19 @@ describe('a text', () => {
     expect((await slugs({ text }, language)).toSorted()).toEqual(found)
   })
 
+  it.each<[Language, string, string[]]>([
+    ['en', 'things to do in Lisbon', ['offer', 'tram']],
+    ['en', 'Best  things to see in lisbon', ['offer', 'tram']],
+    ['en', 'what to do in Portugal', ['offer', 'tram']],
+    ['pt', 'o que fazer em Lisboa', ['offer', 'tram']],
+    ['ru', 'что посмотреть в Дубае', ['dinner', 'dunes', 'yacht']],
+    ['fr', 'things to do in Lisbon', ['offer', 'tram']],
+    ['en', 'things to do', everything],
+    ['en', 'things to dodge', []],
+  ])('is read without the question that begins it: %s, %s', async (language, text, found) => {
+    expect((await slugs({ text }, language)).toSorted()).toEqual(found)
+  })
+
   it('that names a country is narrowed like any other', async () => {
     expect(await slugs({ text: 'Portugal', categories: ['city-tours'], date: '2026-12-01' })).toEqual([])
     expect(await slugs({ text: 'Portugal', date: '2026-12-02' })).toEqual(['tram'])

@@ -1,3 +1,5 @@
+import type { Language } from '../../contract/primitives.ts'
+
 /** What somebody typed, as PostgreSQL's `websearch_to_tsquery` may read it: nothing in it can be an error. */
 export interface SearchWords {
   /** Words with single spaces; quotes and a minus before a word keep their meaning. */
@@ -21,6 +23,23 @@ function intoPairs(run: string): string {
     .slice(1)
     .map((character, index) => `${characters[index] ?? ''}${character}`)
     .join(' ')} `
+}
+
+/** How a question to a search engine begins. It says nothing of what is looked for, and stands in no document. */
+const openings: Partial<Record<Language, RegExp>> = {
+  en: /^(?:(?:best|top|fun) )?(?:things|what) to (?:do|see|visit)(?: (?:in|at|near|around))?(?= |$)/iu,
+  es: /^(?:qué|que|cosas que|cosas para) (?:hacer|ver|visitar)(?: en)?(?= |$)/iu,
+  fr: /^(?:que|quoi|choses à) (?:faire|voir|visiter)(?: (?:à|a|en|au|aux))?(?= |$)/iu,
+  pt: /^(?:o que|coisas para) (?:fazer|ver|visitar)(?: (?:em|no|na))?(?= |$)/iu,
+  ru: /^(?:что|чем|куда) (?:делать|заняться|посмотреть|сходить|посетить)(?: (?:в|во|на))?(?= |$)/iu,
+}
+
+/** "things to do in Paris" → "Paris", in the reader's language and in English. Empty when there is nothing else. */
+export function withoutOpening(language: Language, text: string): string {
+  const plain = text.normalize('NFC').trim().replace(/\s+/g, ' ')
+  return [language, 'en' as const]
+    .reduce((rest, spoken) => rest.replace(openings[spoken] ?? /^$/, ''), plain)
+    .trim()
 }
 
 /**

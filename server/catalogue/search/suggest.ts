@@ -1,7 +1,7 @@
 import type { SuggestReply } from '../../contract/catalogue.ts'
 import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
 import { countryNamed } from './country-names.ts'
-import { readSearchText } from './search-text.ts'
+import { readSearchText, withoutOpening } from './search-text.ts'
 import { findLikeWords, listTitleMatches } from './search-rows.queries.ts'
 import { listLikeNames, listTitles } from './suggestions.queries.ts'
 import type { NameRow } from './suggestions.queries.ts'
@@ -12,10 +12,11 @@ const mostExperiences = 5
 /** What the search field offers while somebody types: places and kinds first, then experiences. */
 export async function suggest(
   deps: CatalogueDeps,
-  { text, language, storefront }: Omit<Reading, 'currency'> & { text: string },
+  { text: typed, language, storefront }: Omit<Reading, 'currency'> & { text: string },
 ): Promise<SuggestReply> {
   const { supplierId } = storefront
-  const country = countryNamed(text.trim(), language, deps.catalogueMemory)
+  const text = withoutOpening(language, typed)
+  const country = countryNamed(text, language, deps.catalogueMemory)
   const [names, experiences] = await Promise.all([
     listLikeNames(deps.db, { text, country, language, supplierId, limit: mostNames }),
     suggestExperiences(deps, { text, language, storefront }),
