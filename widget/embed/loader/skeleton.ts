@@ -2,7 +2,7 @@
 const hostRules = `:host{all:initial!important;display:block!important;visibility:visible!important;direction:ltr!important;color:inherit!important}
 :host([hidden]){display:none!important}
 .wait{display:grid;grid-template-rows:300px;grid-auto-rows:48px;gap:16px;block-size:1000px;overflow:hidden}
-.for-availability{block-size:712px}
+.for-availability{block-size:784px}
 .for-invoices{block-size:338px}
 .for-cart,.for-button{grid:48px/130px;block-size:auto}
 .for-bare{display:flex;flex-wrap:wrap;gap:24px 32px;padding-block:24px 48px;block-size:auto}
