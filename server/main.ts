@@ -148,6 +148,7 @@ onStopSignal(process, {
     takeDown(undo).then(() => process.exit(0), fail)
   },
   giveUp: () => process.exit(1),
+  byNpm: process.env['npm_lifecycle_event'] !== undefined,
 })
 
 try {

@@ -3,10 +3,13 @@ import type { EventEmitter } from 'node:events'
 /** One Ctrl-C comes twice at once where a program that started us (`node --watch`) passes on what we were told already. */
 const oneStrokeMs = 500
 
+/** npm starts a program by a shell, which keeps a signal for itself and passes none on: all that can be seen is that it goes. */
+const lookForShellEveryMs = 1_000
+
 /** Calls `stop` when the process is told to end, and `giveUp` when somebody tells it again because that takes too long. */
 export function onStopSignal(
-  process: EventEmitter,
-  { stop, giveUp }: { stop: () => void; giveUp: () => void },
+  process: EventEmitter & { readonly ppid: number },
+  { stop, giveUp, byNpm }: { stop: () => void; giveUp: () => void; byNpm: boolean },
 ): void {
   let toldAt: number | undefined
   const told = () => {
@@ -19,4 +22,11 @@ export function onStopSignal(
   }
   process.on('SIGINT', told)
   process.on('SIGTERM', told)
+  if (!byNpm) return
+  const shell = process.ppid
+  const looking = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(looking)
+    if (toldAt === undefined) told()
+  }, lookForShellEveryMs).unref()
 }
