@@ -10,9 +10,9 @@ const mostGuests = 500
 export function readBookingStart(search: string): BookingStart {
   const query = new URLSearchParams(search)
   const date = query.get('date') ?? ''
-  const guests = /^\d{1,3}$/.test(query.get('guests') ?? '') ? Number(query.get('guests')) : 0
+  const guests = Number(query.get('guests'))
   return {
     date: isoDay.test(date) ? date : undefined,
-    guests: guests >= 1 && guests <= mostGuests ? guests : undefined,
+    guests: Number.isInteger(guests) && guests >= 1 && guests <= mostGuests ? guests : undefined,
   }
 }

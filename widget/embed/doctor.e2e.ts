@@ -232,6 +232,6 @@ test('finds analytics without consent and options that cannot be used; a line ca
   await panel.getByRole('button', { name: 'Look again' }).click()
   await expect(finding(panel, 'option')).toBeVisible()
   await expect(consent).toHaveCount(0)
-  await panel.getByRole('button', { name: 'Close' }).click()
+  await panel.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(panel).toHaveCount(0)
 })

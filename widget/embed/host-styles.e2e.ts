@@ -140,7 +140,7 @@ test('a dialog covers the whole screen from within a box that is moved and cut o
   // nor does it put anything of its own into the page
   await expect(page.locator('body > *')).toHaveCount(4)
   // a real click, where the page's own bar would lie
-  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Book now' })).toBeFocused()
 })
