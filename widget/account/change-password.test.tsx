@@ -8,10 +8,14 @@ import { ChangePassword } from './change-password.tsx'
 
 const account = { email: 'ada@example.com' }
 
-async function open(answer: () => Promise<unknown>, who: object = { account }) {
+async function open(
+  answer: () => Promise<unknown>,
+  who: object = { account },
+  onChanged?: () => Promise<void>,
+) {
   const write = vi.fn<(method: string, path: string, options: object) => Promise<unknown>>(answer)
   const read = () => Promise.resolve(who)
-  await renderScreen(<ChangePassword />, { api: { read, write } as unknown as Api })
+  await renderScreen(<ChangePassword onChanged={onChanged} />, { api: { read, write } as unknown as Api })
   return write
 }
 async function fillAndSend(current: string, password: string, confirm = password): Promise<void> {
@@ -30,6 +34,17 @@ describe('changing the password', () => {
     expect(write).toHaveBeenCalledWith('post', 'account/password', {
       body: { current: 'until now', password: 'a better one' },
     })
+  })
+
+  it('calls it changed once what goes with it is done', async () => {
+    const cart = Promise.withResolvers<void>()
+    const onChanged = vi.fn(() => cart.promise)
+    await open(replies({ outcome: 'changed', account }), { account }, onChanged)
+    await fillAndSend('until now', 'a better one')
+    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
+    expect(screen.queryByText('Your password is changed')).toBeNull()
+    cart.resolve()
+    expect(await screen.findByText('Your password is changed')).toBeTruthy()
   })
 
   it('lets a password manager tell the two apart', async () => {

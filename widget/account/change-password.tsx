@@ -13,8 +13,14 @@ import './account-panel.css'
 type Trouble = 'wrong-password' | 'too-many' | 'failed'
 type State = 'waiting' | 'guest' | 'form' | 'done'
 
+/** Props of `ChangePassword`. */
+export interface ChangePasswordProps {
+  /** What goes with a new password; it is called changed once that is done. Must not fail. */
+  onChanged?: () => Promise<void>
+}
+
 /** A new password for who is logged in, by the one until now. */
-export function ChangePassword({ onChanged }: { onChanged?: () => void }) {
+export function ChangePassword({ onChanged }: ChangePasswordProps) {
   const { t } = useTranslation('account')
   const { api, memory, address, announce } = useEnvironment()
   const [state, setState] = useState<State>('waiting')
@@ -36,8 +42,8 @@ export function ChangePassword({ onChanged }: { onChanged?: () => void }) {
     try {
       const { outcome } = await createAccountClient({ api, memory }).changePassword({ current, password })
       if (outcome !== 'changed') return setTrouble('wrong-password')
+      await onChanged?.()
       setState('done')
-      onChanged?.()
       announce(t('changePassword.done'))
     } catch (error) {
       const code = error instanceof ApiProblem ? error.code : undefined

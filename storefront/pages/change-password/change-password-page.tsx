@@ -13,7 +13,8 @@ export function ChangePasswordPage() {
         <h1 className="account-screen__title display" tabIndex={-1}>
           {t('changePassword.title')}
         </h1>
-        <ChangePassword onChanged={() => void join()} />
+        {/* the account’s cart has another key with another password: whoever goes on at once must have it */}
+        <ChangePassword onChanged={join} />
       </div>
     </div>
   )
