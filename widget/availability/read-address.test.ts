@@ -4,6 +4,7 @@ import { todayIn } from './today.ts'
 
 it.each([
   ['?date=2026-12-24&guests=3', { date: '2026-12-24', guests: 3 }],
+  ['?date=2026-13-24&guests=3', { date: undefined, guests: 3 }],
   ['?date=24.12.2026&guests=3', { date: undefined, guests: 3 }],
   ['?date=2026-12-24&guests=-1', { date: '2026-12-24', guests: undefined }],
   ['?guests=many&utm_source=x', { date: undefined, guests: undefined }],

@@ -1,6 +1,6 @@
 import type { BookingStart } from './booking-model.ts'
 
-const isoDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+const isoDay = /^\d{4}-\d\d-\d\d$/
 const mostGuests = 500
 
 /**
@@ -12,7 +12,7 @@ export function readBookingStart(search: string): BookingStart {
   const date = query.get('date') ?? ''
   const guests = Number(query.get('guests'))
   return {
-    date: isoDay.test(date) ? date : undefined,
+    date: isoDay.test(date) && Date.parse(date) ? date : undefined,
     guests: Number.isInteger(guests) && guests >= 1 && guests <= mostGuests ? guests : undefined,
   }
 }

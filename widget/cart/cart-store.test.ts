@@ -243,6 +243,21 @@ describe('two tabs', () => {
 })
 
 describe('a shopper who logs in and out', () => {
+  it('keeps the cart that was taken over while the one before it was asked for in vain', async () => {
+    const server = buildServer()
+    const answer = Promise.withResolvers<never>()
+    const store = open(server)
+    await store.add(selection)
+    const read = vi.spyOn(server.api, 'read').mockReturnValueOnce(answer.promise)
+    const loaded = store.load()
+    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce())
+    store.take(buildCart({ revision: 9, lines: [buildLine(), buildLine()] }), 'account-token')
+    answer.reject(unknownCart)
+    await loaded
+    expect(store.token()).toBe('account-token')
+    expect(store.count.value).toBe(2)
+  })
+
   it('goes on with the cart of the account, and leaves none behind in any tab', async () => {
     const storage = buildStorage()
     const server = buildServer()

@@ -87,16 +87,19 @@ export function createCartStore({ api, memory, currency, channel }: CartStoreDep
   }
 
   async function fetchCart(): Promise<void> {
-    if (!token()) return forget()
+    const its = token()
+    if (!its) return forget()
     remembered.value = Number(memory.get(countName) ?? 0)
     if (state.peek() !== 'ready') state.value = 'loading'
     try {
-      const found = await api().read<Cart>('cart', { token: token() })
+      const found = await api().read<Cart>('cart', { token: its })
       show(found)
       if (found.currency !== currency()) await write('patch', 'cart', { currency: currency() })
     } catch (error) {
-      if (isUnknownCart(error)) forget()
-      else if (!cart.peek()) state.value = 'failed'
+      // a cart that was taken over meanwhile, here or in another tab, is not the one that is gone
+      if (isUnknownCart(error)) {
+        if (token() === its) forget()
+      } else if (!cart.peek()) state.value = 'failed'
     }
   }
 
