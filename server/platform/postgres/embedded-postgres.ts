@@ -24,7 +24,7 @@ export interface EmbeddedPostgresOptions {
 }
 
 /** Held shared by each process that uses the cluster, alone by the one that stops it. Who is killed lets go of it. */
-const useLock = 4_213_378
+const useLock = 4_213_379
 
 const patienceMs = 60_000
 const tryAgainMs = 100
