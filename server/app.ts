@@ -24,7 +24,7 @@ import { pageErrors, pageRoutes } from './pages/pages.routes.ts'
 import type { PageRouteDeps } from './pages/pages.routes.ts'
 import { sitemapRoutes } from './pages/sitemap.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
-import { providerPages } from './providers/provider-page.routes.ts'
+import { supplierPages } from './suppliers/supplier-page.routes.ts'
 import { healthRoutes } from './platform/health.routes.ts'
 import type { Readiness } from './platform/health.routes.ts'
 import { requireKeys } from './platform/keyed-writes.ts'
@@ -77,7 +77,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   // before any JSON parser: a signature is over the raw bytes
   app.use(paymentRoutes(deps))
   if (paymentPages) app.use('/sandbox/pay', paymentPages)
-  app.use('/provider', providerPages(deps))
+  app.use('/supplier', supplierPages(deps))
   const printer = createOrderPrinter(deps)
   app.use(ticketKeyRoutes(printer))
   if (showsOutbox(env)) app.use(outboxRoutes(env))

@@ -6,7 +6,7 @@ import { offerCron, offerJobs } from './offers/offers.jobs.ts'
 import { orderCron, orderJobs } from './orders/orders.jobs.ts'
 import type { SettleDeps } from './orders/settling/settle-deps.ts'
 import type { JobHandlers } from './platform/jobs/jobs.ts'
-import { providerJobs } from './providers/providers.jobs.ts'
+import { supplierJobs } from './suppliers/suppliers.jobs.ts'
 import { orderMessages } from './tickets/order-messages.ts'
 import { createOrderPrinter } from './tickets/print-order.ts'
 
@@ -22,7 +22,7 @@ export function jobHandlers(deps: SettleDeps): JobHandlers {
     ...offerJobs(deps),
     ...messageJobs(deps, orderMessages(deps, createOrderPrinter(deps))),
     ...cartJobs(deps),
-    ...providerJobs(deps),
+    ...supplierJobs(deps),
     ...accountJobs(deps),
     ...catalogueJobs(deps),
   }

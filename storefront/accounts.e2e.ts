@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../server/testing/accessible.ts'
 import { logIn, newEmail, orderAsGuest, password, safari, signUp } from '../server/testing/account-journey.ts'
 import { openCart } from '../server/testing/checkout-journey.ts'
-import { linkOfMail } from '../server/testing/letter-box.ts'
+import { linkOfMail } from '../server/testing/mailbox.ts'
 
 test('signing up, logging in by the mail, and finding what was booked before as a guest', async ({
   page,

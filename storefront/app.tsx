@@ -26,7 +26,7 @@ export interface AppProps {
   cart: CartStore
 }
 
-/** The site: providers, frame, and the page of the moment. */
+/** The site: suppliers, frame, and the page of the moment. */
 export function App({ page, slow, offline, environmentOf, translations, cart }: AppProps) {
   useSignals()
   const { payload, component: Screen } = page.value

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../server/testing/accessible.ts'
-import { linkOfMail } from '../server/testing/letter-box.ts'
+import { linkOfMail } from '../server/testing/mailbox.ts'
 
 const withoutPrice = 'private-gulet-lycian-coast'
 const inThreeWeeks = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10)
@@ -52,8 +52,8 @@ for (const [device, viewport] of [
         await expectAccessible(page)
       })
 
-      await test.step('the provider quotes', async () => {
-        const link = await linkOfMail([name, 'View and answer'], /\/provider\/offers\//)
+      await test.step('the supplier quotes', async () => {
+        const link = await linkOfMail([name, 'View and answer'], /\/supplier\/offers\//)
         // what a mail scanner does
         for (let scan = 0; scan < 2; scan++) await page.request.get(link)
         await page.goto(link)

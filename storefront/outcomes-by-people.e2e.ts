@@ -4,11 +4,11 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { confirm, fillCart, fillIn, pay } from '../server/testing/checkout-journey.ts'
 import type { Wanted } from '../server/testing/checkout-journey.ts'
-import { linkOfMail } from '../server/testing/letter-box.ts'
+import { linkOfMail } from '../server/testing/mailbox.ts'
 import { openProductBooks } from '../server/testing/product-books.ts'
 import type { ProductBooks } from '../server/testing/product-books.ts'
 
-/** Confirmed by its provider, jump by jump. */
+/** Confirmed by its supplier, jump by jump. */
 const skydive = (daysAhead: number): Wanted => ({ experience: 'tandem-skydive-palm-dubai', daysAhead })
 
 let books: ProductBooks
@@ -29,7 +29,7 @@ async function expectMail(kind: string, reference: string, words: string): Promi
   await expect.poll(() => books.findMail(kind, reference)).toContain(words)
 }
 
-/** Books a skydive and pays; it waits for its provider then. @returns the order's reference */
+/** Books a skydive and pays; it waits for its supplier then. @returns the order's reference */
 async function goOnHold(page: Page, daysAhead: number): Promise<string> {
   await fillCart(page, skydive(daysAhead))
   await fillIn(page)
@@ -38,7 +38,7 @@ async function goOnHold(page: Page, daysAhead: number): Promise<string> {
   const reference = await books.referenceOf(page.url())
   await pay(page)
   await patiently(title(page)).toHaveText('Your booking is on hold')
-  await expect(main(page)).toContainText('awaiting the provider’s confirmation')
+  await expect(main(page)).toContainText('awaiting the supplier’s confirmation')
   await expect(main(page)).toContainText(
     'is only authorised on your card. It is charged after the confirmation',
   )
@@ -53,40 +53,40 @@ async function goOnHold(page: Page, daysAhead: number): Promise<string> {
   return reference
 }
 
-/** The page to which the mail to the provider leads. */
-async function openProviderPage(page: Page, reference: string): Promise<Page> {
-  await expect.poll(() => books.findMail('provider-request', `${reference}-1`)).toBeDefined()
-  const mail = await books.findMail('provider-request', `${reference}-1`)
-  const link = /\/provider\/[\w.-]+/.exec(mail ?? '')?.[0]
-  const provider = await page.context().newPage()
-  await provider.goto(link ?? '')
-  return provider
+/** The page to which the mail to the supplier leads. */
+async function openSupplierPage(page: Page, reference: string): Promise<Page> {
+  await expect.poll(() => books.findMail('supplier-request', `${reference}-1`)).toBeDefined()
+  const mail = await books.findMail('supplier-request', `${reference}-1`)
+  const link = /\/supplier\/[\w.-]+/.exec(mail ?? '')?.[0]
+  const supplier = await page.context().newPage()
+  await supplier.goto(link ?? '')
+  return supplier
 }
 
 test('on hold, and confirmed later: charged only then', async ({ page }) => {
   const reference = await goOnHold(page, 40)
-  const provider = await openProviderPage(page, reference)
+  const supplier = await openSupplierPage(page, reference)
   // opening is not answering
   expect(await books.readOrder(reference)).toMatchObject({ status: 'ON_HOLD' })
-  await provider.getByRole('button', { name: 'Confirm the booking' }).click()
-  await expect(provider.getByText('You confirmed this booking')).toBeVisible()
+  await supplier.getByRole('button', { name: 'Confirm the booking' }).click()
+  await expect(supplier.getByText('You confirmed this booking')).toBeVisible()
   await page.reload()
   await patiently(title(page)).toHaveText('You are going, Ada')
   expect(await books.readOrder(reference)).toMatchObject({ status: 'CONFIRMED', payment: 'CAPTURED' })
-  await expectMail('order-confirmed-later', reference, 'The provider said yes, Ada')
+  await expectMail('order-confirmed-later', reference, 'The supplier said yes, Ada')
 
-  // another time is for the provider to agree to as well
+  // another time is for the supplier to agree to as well
   await page.getByRole('button', { name: 'Change date or guests' }).click()
   const times = page.getByRole('dialog').getByRole('radio', { checked: false, disabled: false })
   await times.first().check({ force: true })
-  await page.getByRole('button', { name: 'Ask the provider' }).click()
-  await expect(main(page)).toContainText('The provider has been asked')
-  const way = /\/provider\/changes\//
-  await provider.goto(await linkOfMail([`${reference}-1`, 'would like to change a booking'], way))
+  await page.getByRole('button', { name: 'Ask the supplier' }).click()
+  await expect(main(page)).toContainText('The supplier has been asked')
+  const way = /\/supplier\/changes\//
+  await supplier.goto(await linkOfMail([`${reference}-1`, 'would like to change a booking'], way))
   await page.reload()
-  await expect(main(page)).toContainText('The provider has been asked')
-  await provider.getByRole('button', { name: 'Agree to the change' }).click()
-  await expect(provider.getByText('You agreed, and it is changed')).toBeVisible()
+  await expect(main(page)).toContainText('The supplier has been asked')
+  await supplier.getByRole('button', { name: 'Agree to the change' }).click()
+  await expect(supplier.getByText('You agreed, and it is changed')).toBeVisible()
   await page.reload()
   await expect(main(page).getByRole('list', { name: 'What was changed' })).toContainText('→')
 })
@@ -95,13 +95,13 @@ test('on hold, and declined: the reason is told, the authorisation let go, and t
   page,
 }) => {
   const reference = await goOnHold(page, 42)
-  const provider = await openProviderPage(page, reference)
-  await provider.getByLabel('Reason, for the traveller').fill('The aeroplane is being repaired.')
-  await provider.getByRole('button', { name: 'Decline' }).click()
-  await expect(provider.getByText('You declined this booking')).toBeVisible()
+  const supplier = await openSupplierPage(page, reference)
+  await supplier.getByLabel('Reason, for the traveller').fill('The aeroplane is being repaired.')
+  await supplier.getByRole('button', { name: 'Decline' }).click()
+  await expect(supplier.getByText('You declined this booking')).toBeVisible()
   await page.reload()
   await patiently(title(page)).toHaveText('The booking was unsuccessful')
-  await expect(main(page)).toContainText('The provider says: The aeroplane is being repaired.')
+  await expect(main(page)).toContainText('The supplier says: The aeroplane is being repaired.')
   expect(await books.readOrder(reference)).toMatchObject({
     status: 'UNSUCCESSFUL',
     payment: 'CANCELLED',
@@ -141,7 +141,7 @@ test('pay later: reserved until support has the money', async ({ page }) => {
   const env = { ...process.env, DATA_FOLDER: process.env.DHOW_TEST_DATA }
   const said = await promisify(execFile)(
     process.execPath,
-    ['server/providers/bookings-tool.ts', 'paid', reference],
+    ['server/suppliers/bookings-tool.ts', 'paid', reference],
     { env },
   )
   expect(said.stdout).toContain('It is paid, and the traveller is told.')

@@ -27,7 +27,7 @@ export interface AttemptLimits {
   forgive(attempt: Attempt): Promise<void>
   /** Counts a mail that somebody asks for. @throws Problem 429 `too_many_attempts` */
   askForMail(attempt: Attempt): Promise<void>
-  /** Counts a request for an offer, which writes to a provider. @throws Problem 429 `too_many_attempts` */
+  /** Counts a request for an offer, which writes to a supplier. @throws Problem 429 `too_many_attempts` */
   askForOffer(attempt: Attempt): Promise<void>
   /** Counts a guess at an order's address before it is compared. @throws Problem 429 `too_many_attempts` */
   tryOrder(attempt: OrderAttempt): Promise<void>

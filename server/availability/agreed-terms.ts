@@ -2,9 +2,9 @@ import type { Price, Selection } from '../contract/availability.ts'
 import type { Money } from '../contract/primitives.ts'
 import type { Asking, Fault } from './check-selection.ts'
 import { toInstant } from './schedule.ts'
-import type { Sellable } from './sellable.ts'
+import type { SellableOption } from './sellable-option.ts'
 
-/** What a provider and a traveller agreed on beside the catalogue: an offer. */
+/** What a supplier and a traveller agreed on beside the catalogue: an offer. */
 export interface AgreedTerms {
   /** Of the offer request. */
   reference: string
@@ -15,10 +15,10 @@ export interface AgreedTerms {
 }
 
 /**
- * An option as it is sold by an offer: no price list, nothing to ask the provider again, and as many as the pool has. One
+ * An option as it is sold by an offer: no price list, nothing to ask the supplier again, and as many as the pool has. One
  * that was made for an offer has no schedule, and lasts as long as it says.
  */
-export function asAgreed(sellable: Sellable): Sellable {
+export function asAgreed(sellable: SellableOption): SellableOption {
   const own = sellable.schedule.length === 0
   return {
     ...sellable,
@@ -45,11 +45,11 @@ export function agreedPrice({ reference, amount }: AgreedTerms, currency: string
 }
 
 /**
- * What is wrong with an offer, places aside. The provider has set day, time and party, so that neither the schedule nor
+ * What is wrong with an offer, places aside. The supplier has set day, time and party, so that neither the schedule nor
  * the limits of the option are asked.
  */
 export function checkAgreed(
-  sellable: Sellable,
+  sellable: SellableOption,
   { start, terms }: Pick<Selection, 'start'> & { terms: AgreedTerms },
   { now, supplierId }: Asking,
 ): Fault | undefined {

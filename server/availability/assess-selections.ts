@@ -10,15 +10,15 @@ import type { Asking, Fault } from './check-selection.ts'
 import { guestsOf, periodsOf, placesOf, priceSelection } from './price.ts'
 import type { PriceTerms } from './price.ts'
 import { endOf, slotsOf, toInstant, toLocal } from './schedule.ts'
-import { occupancyOf } from './sellable.ts'
-import type { Sellable } from './sellable.ts'
-import { collectTaken, countTaken, remainingOf } from './taken.ts'
-import type { Taken } from './taken.ts'
+import { occupancyOf } from './sellable-option.ts'
+import type { SellableOption } from './sellable-option.ts'
+import { collectTaken, countTaken, remainingOf } from './taken-places.ts'
+import type { Taken } from './taken-places.ts'
 
 /** What a shopper chose, with the option as the catalogue has it now. */
 export interface Choice {
   selection: Selection
-  sellable: Sellable
+  sellable: SellableOption
   /** An offer's, in place of the catalogue's price, schedule and limits. */
   agreed?: AgreedTerms
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { runPrepared } from '../platform/prepared.ts'
-import type { Sellable } from './sellable.ts'
+import type { SellableOption } from './sellable-option.ts'
 
 const sellableSql = `
   select o.id "optionId", o.code "optionCode", o.offered, o.title "optionTitle", o.units, o.capacity, o.schedule,
@@ -20,8 +20,8 @@ const sellableSql = `
   join categories c on c.id = e.category_ids[1]`
 
 /** Every option of an experience that is offered, in the listing's order. */
-export async function findOffered(db: Knex, slug: string): Promise<Sellable[]> {
-  const { rows } = await db.raw<{ rows: Sellable[] }>(
+export async function findOffered(db: Knex, slug: string): Promise<SellableOption[]> {
+  const { rows } = await db.raw<{ rows: SellableOption[] }>(
     `${sellableSql} where e.slug = :slug and e.status = 'published' and o.offered order by o.position`,
     { slug },
   )
@@ -29,8 +29,8 @@ export async function findOffered(db: Knex, slug: string): Promise<Sellable[]> {
 }
 
 /** One option by the names that a shopper's selection carries, offered or not. */
-export async function findOption(db: Knex, slug: string, code: string): Promise<Sellable | undefined> {
-  const [row] = await runPrepared<Sellable>(db, 'find-option', {
+export async function findOption(db: Knex, slug: string, code: string): Promise<SellableOption | undefined> {
+  const [row] = await runPrepared<SellableOption>(db, 'find-option', {
     sql: `${sellableSql} where e.slug = :slug and o.code = :code`,
     bindings: { slug, code },
   })
@@ -38,16 +38,16 @@ export async function findOption(db: Knex, slug: string, code: string): Promise<
 }
 
 /** Options by their ids, offered or not. */
-export async function findOptions(db: Knex, optionIds: readonly number[]): Promise<Sellable[]> {
-  return runPrepared<Sellable>(db, 'find-options', {
+export async function findOptions(db: Knex, optionIds: readonly number[]): Promise<SellableOption[]> {
+  return runPrepared<SellableOption>(db, 'find-options', {
     sql: `${sellableSql} where o.id = any(:optionIds)`,
     bindings: { optionIds },
   })
 }
 
 /** All offered options of these experiences. */
-export async function findOfferedOf(db: Knex, experienceIds: readonly number[]): Promise<Sellable[]> {
-  const { rows } = await db.raw<{ rows: Sellable[] }>(
+export async function findOfferedOf(db: Knex, experienceIds: readonly number[]): Promise<SellableOption[]> {
+  const { rows } = await db.raw<{ rows: SellableOption[] }>(
     `${sellableSql} where e.id = any(:experienceIds) and e.status = 'published' and o.offered`,
     { experienceIds },
   )

@@ -2,7 +2,7 @@ import type { Selection, SelectionFault } from '../contract/availability.ts'
 import type { UnitId } from '../contract/primitives.ts'
 import { chosenUnits, guestsOf, periodsOf } from './price.ts'
 import { startsOn, toInstant } from './schedule.ts'
-import type { Sellable } from './sellable.ts'
+import type { SellableOption } from './sellable-option.ts'
 
 /** Why a selection cannot be booked; the contract says what `limit` means for each fault. */
 export interface Fault {
@@ -22,7 +22,11 @@ const grownUps: readonly UnitId[] = ['ADULT', 'SENIOR', 'STUDENT', 'FAMILY', 'IT
 const children: readonly UnitId[] = ['CHILD', 'INFANT']
 
 /** The first thing that is wrong with a selection, places aside, or undefined. */
-export function checkSelection(sellable: Sellable, selection: Selection, asking: Asking): Fault | undefined {
+export function checkSelection(
+  sellable: SellableOption,
+  selection: Selection,
+  asking: Asking,
+): Fault | undefined {
   return (
     checkOffer(sellable, asking) ??
     checkUnits(sellable, selection) ??
@@ -33,14 +37,14 @@ export function checkSelection(sellable: Sellable, selection: Selection, asking:
   )
 }
 
-function checkOffer(sellable: Sellable, { supplierId }: Asking): Fault | undefined {
+function checkOffer(sellable: SellableOption, { supplierId }: Asking): Fault | undefined {
   if (sellable.status !== 'published' || !sellable.offered) return { fault: 'option-gone' }
   if (sellable.negotiation === 'ONLY') return { fault: 'not-for-sale' }
   if (supplierId !== undefined && supplierId !== sellable.supplierId) return { fault: 'not-for-sale' }
   return undefined
 }
 
-function checkUnits(sellable: Sellable, selection: Selection): Fault | undefined {
+function checkUnits(sellable: SellableOption, selection: Selection): Fault | undefined {
   const chosen = chosenUnits(sellable, selection)
   const known = new Set<string>(sellable.units.map((unit) => unit.id))
   for (const [id, quantity] of Object.entries(selection.units)) {
@@ -58,8 +62,8 @@ function checkUnits(sellable: Sellable, selection: Selection): Fault | undefined
 }
 
 function checkCompany(
-  { units }: Sellable,
-  chosen: readonly { unit: Sellable['units'][number] }[],
+  { units }: SellableOption,
+  chosen: readonly { unit: SellableOption['units'][number] }[],
 ): Fault | undefined {
   // where only children can be booked (a workshop for them), nobody has to come along
   const needed = units.some((unit) => grownUps.includes(unit.id))
@@ -68,7 +72,10 @@ function checkCompany(
 }
 
 /** Whether a party of which some no longer come may still be: enough of each unit, and children with an adult. */
-export function checkRemaining(sellable: Sellable, selection: Pick<Selection, 'units'>): Fault | undefined {
+export function checkRemaining(
+  sellable: SellableOption,
+  selection: Pick<Selection, 'units'>,
+): Fault | undefined {
   const chosen = chosenUnits(sellable, selection)
   for (const unit of sellable.units) {
     if ((selection.units[unit.id] ?? 0) < unit.minimum) return { fault: 'unit-minimum', limit: unit.minimum }
@@ -77,7 +84,7 @@ export function checkRemaining(sellable: Sellable, selection: Pick<Selection, 'u
 }
 
 /** "You can select up to {capacity} guests per item." */
-function checkCapacity(sellable: Sellable, selection: Selection): Fault | undefined {
+function checkCapacity(sellable: SellableOption, selection: Selection): Fault | undefined {
   if (sellable.priceBasis !== 'ITEM') return undefined
   const chosen = chosenUnits(sellable, selection)
   const carried = chosen.reduce((sum, { unit, quantity }) => sum + quantity * (unit.guests ?? Infinity), 0)
@@ -85,7 +92,7 @@ function checkCapacity(sellable: Sellable, selection: Selection): Fault | undefi
   return { fault: 'capacity-exceeded', limit: Math.max(...chosen.map(({ unit }) => unit.guests ?? 1)) }
 }
 
-function checkPeriods(sellable: Sellable, selection: Selection): Fault | undefined {
+function checkPeriods(sellable: SellableOption, selection: Selection): Fault | undefined {
   if (!sellable.pricePeriod) return undefined
   const [minimum, maximum] = [sellable.periodMinimum ?? 1, sellable.periodMaximum ?? 90]
   if (selection.periods < minimum) return { fault: 'periods-out-of-range', limit: minimum }
@@ -93,7 +100,7 @@ function checkPeriods(sellable: Sellable, selection: Selection): Fault | undefin
   return undefined
 }
 
-function checkChoices(sellable: Sellable, selection: Selection): Fault | undefined {
+function checkChoices(sellable: SellableOption, selection: Selection): Fault | undefined {
   for (const [id, quantity] of Object.entries(selection.extras)) {
     const extra = sellable.extras.find((offered) => offered.id === id)
     if (quantity > 0 && !extra) return { fault: 'extra-unknown' }
@@ -106,7 +113,7 @@ function checkChoices(sellable: Sellable, selection: Selection): Fault | undefin
   return known ? undefined : { fault: 'pickup-unknown' }
 }
 
-function checkStart(sellable: Sellable, selection: Selection, { now }: Asking): Fault | undefined {
+function checkStart(sellable: SellableOption, selection: Selection, { now }: Asking): Fault | undefined {
   const startsAt = startInstant(sellable, selection.start)
   if (!startsAt || !runsThrough(sellable, selection)) return { fault: 'not-running' }
   const closesAt = startsAt.subtract({ minutes: sellable.cutoffMinutes })
@@ -114,14 +121,14 @@ function checkStart(sellable: Sellable, selection: Selection, { now }: Asking): 
 }
 
 /** When a local start of the option begins. Undefined when its schedule has no such start or the clock skips it. */
-export function startInstant(sellable: Sellable, start: string): Temporal.Instant | undefined {
+export function startInstant(sellable: SellableOption, start: string): Temporal.Instant | undefined {
   const [date = '', time = ''] = start.split('T')
   if (sellable.expiresOn && date > sellable.expiresOn) return undefined
   return startsOn(sellable, date).includes(time) ? toInstant(start, sellable.timeZone) : undefined
 }
 
 /** A stay of days or nights meets no closed day; that its later days are no days of arrival does not matter. */
-function runsThrough(sellable: Sellable, selection: Selection): boolean {
+function runsThrough(sellable: SellableOption, selection: Selection): boolean {
   if (sellable.pricePeriod !== 'DAY' && sellable.pricePeriod !== 'NIGHT') return true
   const first = Temporal.PlainDate.from(selection.start.slice(0, 10))
   const days = Array.from({ length: periodsOf(sellable, selection) }, (_, index) =>

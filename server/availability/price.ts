@@ -6,7 +6,7 @@ import { exchange, exchangeTerms } from '../platform/money/money.ts'
 import type { Rates } from '../platform/money/money.ts'
 import { payableStep } from '../payments/stripe-amounts.ts'
 import { groupLine } from './group-discount.ts'
-import type { Sellable, StoredExtra } from './sellable.ts'
+import type { SellableOption, StoredExtra } from './sellable-option.ts'
 
 /** In which currency, by which rates and in which language a price is told. */
 export interface PriceTerms {
@@ -31,7 +31,7 @@ export function roundToPayable({ amount, currency }: Money): Money {
 }
 
 /** People who come. A family ticket is as many as it takes places, an infant on a lap is one. */
-export function guestsOf(sellable: Sellable, selection: Pick<Selection, 'units' | 'guests'>): number {
+export function guestsOf(sellable: SellableOption, selection: Pick<Selection, 'units' | 'guests'>): number {
   const chosen = chosenUnits(sellable, selection)
   if (sellable.priceBasis === 'ITEM') {
     return selection.guests ?? chosen.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -40,18 +40,18 @@ export function guestsOf(sellable: Sellable, selection: Pick<Selection, 'units' 
 }
 
 /** Places of each of its slots that a selection takes. */
-export function placesOf(sellable: Sellable, selection: Pick<Selection, 'units'>): number {
+export function placesOf(sellable: SellableOption, selection: Pick<Selection, 'units'>): number {
   return chosenUnits(sellable, selection).reduce((sum, { unit, quantity }) => sum + quantity * unit.places, 0)
 }
 
 /** Hours, days or nights that are paid for; 1 where the price is not for each of them. */
-export function periodsOf(sellable: Sellable, selection: Pick<Selection, 'periods'>): number {
+export function periodsOf(sellable: SellableOption, selection: Pick<Selection, 'periods'>): number {
   return sellable.pricePeriod ? selection.periods : 1
 }
 
 /** The units of which at least one was chosen, in the option's order. */
 export function chosenUnits(
-  sellable: Sellable,
+  sellable: SellableOption,
   selection: Pick<Selection, 'units'>,
 ): { unit: StoredUnit; quantity: number }[] {
   return sellable.units.flatMap((unit) => {
@@ -62,7 +62,7 @@ export function chosenUnits(
 
 /** The extras of which at least one was chosen. One for each person follows the guests, whatever number was sent. */
 export function chosenExtras(
-  sellable: Sellable,
+  sellable: SellableOption,
   selection: Pick<Selection, 'units' | 'guests' | 'extras'>,
 ): { extra: StoredExtra; quantity: number }[] {
   return sellable.extras.flatMap((extra) => {
@@ -76,7 +76,7 @@ export function chosenExtras(
  * The price of a selection with its explanation. Each unit's price is converted and rounded once and then multiplied, so
  * that what is shown for one is what is charged for each, and the lines add up in every currency.
  */
-export function priceSelection(sellable: Sellable, selection: Selection, terms: PriceTerms): Price {
+export function priceSelection(sellable: SellableOption, selection: Selection, terms: PriceTerms): Price {
   const periods = periodsOf(sellable, selection)
   const inCurrency = (amount: number) => payable(amount, sellable.currency, terms)
   const times = (money: Money, factor: number): Money => ({ ...money, amount: money.amount * factor })

@@ -6,12 +6,12 @@ import { readRates } from '../platform/money/money.ts'
 import type { Rates } from '../platform/money/money.ts'
 import type { ServedStorefront } from '../platform/http.ts'
 import { findTakenBetween } from './availability.queries.ts'
-import { findOffer } from './find-offer.ts'
-import { isNearlyFull, openingsOn, peopleOn, placesForParty } from './openings.ts'
+import { findSellableOptions } from './find-options.ts'
+import { isNearlyFull, departuresOn, peopleOn, placesForParty } from './departures-of-option.ts'
 import { payable } from './price.ts'
-import type { Sellable } from './sellable.ts'
-import { collectTaken } from './taken.ts'
-import type { Taken } from './taken.ts'
+import type { SellableOption } from './sellable-option.ts'
+import { collectTaken } from './taken-places.ts'
+import type { Taken } from './taken-places.ts'
 
 /** How far ahead the grid turns its pages where no season ends sooner. */
 const monthsAhead = 18
@@ -39,7 +39,7 @@ export async function readCalendar(
   storefront: Pick<ServedStorefront, 'supplierId'>,
   { slug, month, guests, currency }: CalendarQuestion,
 ): Promise<CalendarReply> {
-  const options = await findOffer(deps, storefront, slug)
+  const options = await findSellableOptions(deps, storefront, slug)
   const now = deps.clock.now()
   const today = now.toZonedDateTimeISO(options[0]?.timeZone ?? 'UTC').toPlainDate()
   const first = Temporal.PlainDate.from(`${month}-01`)
@@ -71,7 +71,7 @@ const laterOf = (a: Temporal.PlainDate, b: Temporal.PlainDate) =>
 
 async function readTaken(
   { db, clock }: Deps,
-  options: readonly Sellable[],
+  options: readonly SellableOption[],
   from: Temporal.PlainDate,
   to: Temporal.PlainDate,
 ): Promise<Taken> {
@@ -88,7 +88,7 @@ async function readTaken(
 /** The days from one on until one can be booked, or a year of them. */
 async function lookAhead(
   deps: Deps,
-  options: readonly Sellable[],
+  options: readonly SellableOption[],
   from: Temporal.PlainDate,
   evaluate: (date: Temporal.PlainDate, taken: Taken) => CalendarDay,
 ): Promise<CalendarDay[]> {
@@ -112,11 +112,11 @@ interface DayTerms {
   rates: Rates
 }
 
-function evaluateDay(options: readonly Sellable[], date: string, terms: DayTerms): CalendarDay {
+function evaluateDay(options: readonly SellableOption[], date: string, terms: DayTerms): CalendarDay {
   if (date < terms.today) return { date, state: 'past' }
   const running = options.map((option) => ({
     option,
-    openings: openingsOn(option, date, terms).filter((opening) => opening.state !== 'closed'),
+    openings: departuresOn(option, date, terms).filter((opening) => opening.state !== 'closed'),
   }))
   if (running.every(({ openings }) => openings.length === 0)) return { date, state: 'closed' }
   const room = running.map(({ option, openings }) => ({
@@ -140,7 +140,7 @@ function evaluateDay(options: readonly Sellable[], date: string, terms: DayTerms
 }
 
 function cheapest(
-  options: readonly Sellable[],
+  options: readonly SellableOption[],
   terms: Pick<DayTerms, 'currency' | 'rates'>,
 ): Money | undefined {
   return options
@@ -152,7 +152,7 @@ function cheapest(
 }
 
 function monthsOf(
-  options: readonly Sellable[],
+  options: readonly SellableOption[],
   today: Temporal.PlainDate,
 ): Pick<CalendarReply, 'firstMonth' | 'lastMonth'> {
   const horizon = today.add({ months: monthsAhead }).toString()

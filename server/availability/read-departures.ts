@@ -3,13 +3,13 @@ import type { Deps } from '../platform/deps.ts'
 import type { ServedStorefront } from '../platform/http.ts'
 import { findTakenBetween } from './availability.queries.ts'
 import { freeUntil } from './cancellation.ts'
-import { findOffer } from './find-offer.ts'
-import { isNearlyFull, openingsOn, partOfDay } from './openings.ts'
-import type { Opening } from './openings.ts'
+import { findSellableOptions } from './find-options.ts'
+import { isNearlyFull, departuresOn, partOfDay } from './departures-of-option.ts'
+import type { OptionDeparture } from './departures-of-option.ts'
 import { endOf, toLocal } from './schedule.ts'
-import { occupancyOf } from './sellable.ts'
-import type { Sellable } from './sellable.ts'
-import { collectTaken } from './taken.ts'
+import { occupancyOf } from './sellable-option.ts'
+import type { SellableOption } from './sellable-option.ts'
+import { collectTaken } from './taken-places.ts'
 
 /**
  * Every option of an experience with its starts on one day of the experience's zone. Two queries.
@@ -21,7 +21,7 @@ export async function readDepartures(
   storefront: Pick<ServedStorefront, 'supplierId'>,
   { slug, date }: { slug: string; date: string },
 ): Promise<DeparturesReply> {
-  const options = await findOffer(deps, storefront, slug)
+  const options = await findSellableOptions(deps, storefront, slug)
   const now = deps.clock.now()
   const day = Temporal.PlainDate.from(date)
   // the shortest stay may reach into the days after
@@ -39,14 +39,18 @@ export async function readDepartures(
     timeZone: options[0]?.timeZone ?? 'UTC',
     options: options.map((option) => ({
       id: option.optionCode,
-      departures: openingsOn(option, date, { now, taken }).map((opening) =>
+      departures: departuresOn(option, date, { now, taken }).map((opening) =>
         presentDeparture(option, opening, now),
       ),
     })),
   }
 }
 
-function presentDeparture(option: Sellable, opening: Opening, now: Temporal.Instant): Departure {
+function presentDeparture(
+  option: SellableOption,
+  opening: OptionDeparture,
+  now: Temporal.Instant,
+): Departure {
   const time = opening.start.slice(11)
   const endsAt = endOf(occupancyOf(option), opening.start, option.periodMinimum ?? 1)
   return {

@@ -1,7 +1,7 @@
 import type { Deps } from '../platform/deps.ts'
 import { findOfferedOf, findScarceExperiences, findTakenBetween } from './availability.queries.ts'
-import { openingsOn, placesForParty } from './openings.ts'
-import { collectTaken } from './taken.ts'
+import { departuresOn, placesForParty } from './departures-of-option.ts'
+import { collectTaken } from './taken-places.ts'
 
 /**
  * Experiences that run on a day by their schedule but have no place left for so many guests, for a search by date to
@@ -29,7 +29,7 @@ export async function listSoldOutExperiences(
   const bookable = new Set(
     options
       .filter((option) =>
-        openingsOn(option, date, { now, taken }).some(
+        departuresOn(option, date, { now, taken }).some(
           ({ state, remaining }) => state === 'open' && remaining >= placesForParty(option, guests),
         ),
       )

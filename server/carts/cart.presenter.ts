@@ -1,4 +1,4 @@
-import type { Sellable } from '../availability/sellable.ts'
+import type { SellableOption } from '../availability/sellable-option.ts'
 import type { Cart, CartLine } from '../contract/carts.ts'
 import type { Language } from '../contract/primitives.ts'
 import { presentPicture } from '../media/picture.presenter.ts'
@@ -65,6 +65,6 @@ export function presentSoldExperience(sellable: SoldExperience, language: Langua
 
 /** The part of an option that outlives it in a booking. */
 export type SoldExperience = Pick<
-  Sellable,
+  SellableOption,
   'slug' | 'title' | 'destination' | 'category' | 'picture' | 'timeZone' | 'confirmation' | 'payLater'
 >

@@ -1,4 +1,4 @@
-import { findSellable } from '../availability/list-sellables.ts'
+import { findSellableOption } from '../availability/list-sellable-options.ts'
 import type { Selection } from '../contract/availability.ts'
 import type { CartReply } from '../contract/carts.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -86,7 +86,7 @@ async function priceWith(
   context: CartContext,
   { cart, lineId, selection }: { cart: CartRow; lineId: string; selection: Selection },
 ): Promise<{ line: PricedCart['lines'][number]; priced: PricedCart } | undefined> {
-  const sellable = await findSellable(deps, selection)
+  const sellable = await findSellableOption(deps, selection)
   if (!sellable) return undefined
   const stored = await listChoices(deps, cart.lines)
   const choice = { id: lineId, sellable, selection }

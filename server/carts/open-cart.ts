@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { findSellable } from '../availability/list-sellables.ts'
+import { findSellableOption } from '../availability/list-sellable-options.ts'
 import type { Selection } from '../contract/availability.ts'
 import type { OpenCartReply } from '../contract/carts.ts'
 import type { Language } from '../contract/primitives.ts'
@@ -44,7 +44,7 @@ export async function openCart(
     language,
     currency,
   }
-  const sellable = line && (await findSellable(deps, line))
+  const sellable = line && (await findSellableOption(deps, line))
   const choices = line && sellable ? [{ id: randomUUID(), selection: line, sellable }] : []
   const blank = { id, revision: 1, language, currency, promoCode: null, promo: null, ordered: false }
   const priced = await priceLines(deps, context, { ...blank, lines: choices })

@@ -1,8 +1,8 @@
 import { assessSelections } from '../availability/assess-selections.ts'
 import type { Assessment, Choice } from '../availability/assess-selections.ts'
 import { asAgreed } from '../availability/agreed-terms.ts'
-import { listSellables } from '../availability/list-sellables.ts'
-import type { Sellable } from '../availability/sellable.ts'
+import { listSellableOptions } from '../availability/list-sellable-options.ts'
+import type { SellableOption } from '../availability/sellable-option.ts'
 import type { Selection } from '../contract/availability.ts'
 import type { PromoState } from '../contract/carts.ts'
 import type { Language } from '../contract/primitives.ts'
@@ -90,7 +90,7 @@ export async function listChoices(
   deps: Pick<Deps, 'db'>,
   lines: readonly CartLineRow[],
 ): Promise<(Choice & { id: string; agreedTotal?: number })[]> {
-  const sellables = await listSellables(
+  const sellables = await listSellableOptions(
     deps,
     lines.map((line) => line.optionId),
   )
@@ -105,7 +105,7 @@ export async function listChoices(
 }
 
 /** A stored line as the selection it was made from. */
-function selectionOf(line: CartLineRow, sellable: Sellable): Selection {
+function selectionOf(line: CartLineRow, sellable: SellableOption): Selection {
   return {
     experience: sellable.slug,
     option: sellable.optionCode,

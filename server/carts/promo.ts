@@ -57,7 +57,7 @@ export function applyPromo(
   const { percent } = promo
   const discounts =
     percent === null
-      ? share(
+      ? prorate(
           payable(promo.amount ?? 0, promo.currency ?? currency, { currency, rates }).amount,
           eligible,
           step,
@@ -67,7 +67,7 @@ export function applyPromo(
 }
 
 /** Shares an amount in proportion to the weights, whole steps each, never more than a weight; the shares add up. */
-export function share(amount: number, weights: readonly number[], step: number): number[] {
+export function prorate(amount: number, weights: readonly number[], step: number): number[] {
   const whole = sum(weights)
   const target = Math.min(amount, whole)
   if (target === 0) return weights.map(() => 0)

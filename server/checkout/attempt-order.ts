@@ -31,7 +31,7 @@ import { draftOrder, wantsOf } from './draft-order.ts'
 import type { OrderDraft } from './draft-order.ts'
 import { holdLifetimeMinutes, paymentPageMinutes, reservationHours } from './hold-lifetimes.ts'
 import type { ReturnPages } from './return-pages.ts'
-import { tellSupport } from './tell-support.ts'
+import { notifySupport } from './notify-support.ts'
 
 /** What the shopper wants, checked as far as it can be without the cart. */
 export type OrderIntent = z.output<typeof PlaceOrderRequest> & {
@@ -177,7 +177,7 @@ function reserverOf(env: SettleDeps['env'], address: string | undefined): Buffer
   return address ? createHmac('sha256', newestLinkKey(env)).update(networkOf(address)).digest() : null
 }
 
-/** Nothing is reserved beyond the time when its booking closes: the provider must know who comes. */
+/** Nothing is reserved beyond the time when its booking closes: the supplier must know who comes. */
 function reservedUntil(cart: PricedCart, now: Temporal.Instant): Temporal.Instant {
   const closings = cart.lines.flatMap(({ startsAt, sellable }) =>
     startsAt ? [startsAt.subtract({ minutes: sellable.cutoffMinutes })] : [],
@@ -223,7 +223,7 @@ async function place(
   if (order.status === 'RESERVED') {
     if (offer) await noteAccepted(trx, offer)
     await announceOutcome(trx, order.id, 'RESERVED')
-    await tellSupport(trx, { ...context, env: deps.env }, order)
+    await notifySupport(trx, { ...context, env: deps.env }, order)
     await deleteOrderedLines(
       trx,
       cart.id,

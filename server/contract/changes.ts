@@ -20,7 +20,7 @@ export type BookingChange = z.infer<typeof BookingChange>
 
 /**
  * Why a booking cannot be changed so. Beyond what refuses a cancellation: nothing would change; nobody would be left (cancel
- * the booking instead); the time for changes is over; it can never be changed without cost; its provider has not agreed
+ * the booking instead); the time for changes is over; it can never be changed without cost; its supplier has not agreed
  * to it yet; its price was agreed for this party; it is not paid; another change of it is undecided; what is wanted cannot
  * be booked (`fault`).
  */
@@ -71,8 +71,8 @@ export const ChangeQuote = z.object({
   due: Money,
   /** Until when the booking, as it is, can be changed or cancelled without cost. */
   freeUntil: Instant.optional(),
-  /** Its provider has to agree first: until then it stays as it is, and nothing is taken or given back. */
-  asksProvider: z.boolean(),
+  /** Its supplier has to agree first: until then it stays as it is, and nothing is taken or given back. */
+  asksSupplier: z.boolean(),
 })
 export type ChangeQuote = z.infer<typeof ChangeQuote>
 
@@ -87,10 +87,10 @@ export type ChangeBookingRequest = z.input<typeof ChangeBookingRequest>
 /** How changing ended. */
 export const ChangeBookingReply = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('changed'), refund: Money }),
-  /** The provider is asked, and may answer until then. The new places are held, the booking stays as it is. */
+  /** The supplier is asked, and may answer until then. The new places are held, the booking stays as it is. */
   z.object({ outcome: z.literal('asked'), answerBy: Instant }),
   /**
-   * The new places are held until then; the change takes effect when the difference is paid. Where the provider has to
+   * The new places are held until then; the change takes effect when the difference is paid. Where the supplier has to
    * agree, it is only authorised, and they are asked once it is.
    */
   z.object({ outcome: z.literal('pay'), due: Money, paymentUrl: z.url(), heldUntil: Instant }),
@@ -104,7 +104,7 @@ export const ChangeRecord = z.object({
   id: z.uuid(),
   kind: z.enum(['leave', 'move']),
   at: Instant,
-  /** 'waiting': for the payment of its difference; 'asked': for its provider. Both may lapse. */
+  /** 'waiting': for the payment of its difference; 'asked': for its supplier. Both may lapse. */
   state: z.enum(['applied', 'waiting', 'asked', 'lapsed', 'declined']),
   before: z.object({ start: LocalDateTime, guests: z.int(), total: Money }),
   after: z.object({ start: LocalDateTime, guests: z.int(), total: Money }),
@@ -114,7 +114,7 @@ export const ChangeRecord = z.object({
   /** While it waits: where to pay, and until when its places are held. */
   paymentUrl: z.string().optional(),
   heldUntil: Instant.optional(),
-  /** Its provider was asked: until when they may answer. */
+  /** Its supplier was asked: until when they may answer. */
   answerBy: Instant.optional(),
   /** What they said when they declined. */
   declineReason: z.string().optional(),

@@ -147,7 +147,7 @@ export const Booking = z.object({
   changes: z.array(ChangeRecord),
   cancellation: CancellationPolicy,
   freeUntil: Instant.optional(),
-  /** What the provider said when they declined. */
+  /** What the supplier said when they declined. */
   declineReason: z.string().optional(),
   /** The ticket as a PDF, once confirmed: a plain link that works for a day. */
   ticketUrl: z.url().optional(),

@@ -14,7 +14,7 @@ export const offerOperations: readonly Operation[] = [
     tag: 'Offers',
     summary: 'Ask for a custom offer',
     body: OfferRequest,
-    reply: { status: 201, schema: OfferReply, description: 'The request is with the provider.' },
+    reply: { status: 201, schema: OfferReply, description: 'The request is with the supplier.' },
     problems: {
       404: ['experience_unknown'],
       409: ['offer_not_possible'],

@@ -27,7 +27,7 @@ export const OfferStatus = z.enum([
 ])
 export type OfferStatus = z.infer<typeof OfferStatus>
 
-/** What a provider offers. */
+/** What a supplier offers. */
 export const OfferQuote = z.object({
   /** 1 for the first; a later one takes its place. */
   number: z.int(),
@@ -52,13 +52,13 @@ export const Offer = z.object({
   /** `ACCEPTED`, and to be paid later. */
   reserved: z.boolean(),
   experience: CartLine.shape.experience,
-  provider: z.string(),
+  supplier: z.string(),
   buyer: Buyer,
   wishedDate: z.iso.date().optional(),
   guests: z.int().optional(),
   message: z.string().optional(),
   requestedAt: Instant,
-  /** While the provider has not answered: until when they may. */
+  /** While the supplier has not answered: until when they may. */
   answerBy: Instant.optional(),
   quote: OfferQuote.optional(),
   /** Why there is no deal, in the words of who said so. */

@@ -25,7 +25,7 @@ import {
   SuggestQuery,
   SuggestReply,
 } from './catalogue.ts'
-import { CategoriesReply, DestinationsQuery, DestinationsReply } from './places.ts'
+import { CategoriesReply, DestinationsQuery, DestinationsReply } from './destinations.ts'
 import { downloadOperations } from './download-operations.ts'
 import { embedOperations } from './embed-operations.ts'
 import { Invoice, PlaceOrderReply, PlaceOrderRequest } from './checkout.ts'

@@ -9,7 +9,7 @@ import {
   Rating,
   SearchReply,
 } from './catalogue.ts'
-import { CategoryCard, DestinationCard } from './places.ts'
+import { CategoryCard, DestinationCard } from './destinations.ts'
 import { IntegrationData } from './integration.ts'
 import { CurrencyCode, Language, LocalDate } from './primitives.ts'
 import { Review, ReviewsReply } from './reviews.ts'

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Language } from '../contract/primitives.ts'
 import type { ShopFloor } from '../testing/factories/shop-floor.ts'
 import { announce } from './announce.ts'
-import { letterHtml } from './letter-html.ts'
-import { letterText } from './letter-text.ts'
-import { letterKinds, orderKinds } from './message-kinds.ts'
+import { emailHtml } from './email-html.ts'
+import { emailText } from './email-text.ts'
+import { emailKinds, orderKinds } from './message-kinds.ts'
 import { openPostOffice } from '../testing/factories/post-office.ts'
 
 let office: Awaited<ReturnType<typeof openPostOffice>>
@@ -46,7 +46,7 @@ describe('every kind', () => {
     office.sent = []
     await floor.db.transaction(async (trx) => {
       for (const kind of orderKinds) await announce(trx, { kind, orderId: id, booking: 'again' })
-      for (const kind of letterKinds) {
+      for (const kind of emailKinds) {
         const about = {
           to: 'a@example.com',
           storefrontId: floor.shop.storefront.id,
@@ -66,10 +66,10 @@ describe('every kind', () => {
     'has a subject, a title and sentences without gaps, and survives as HTML and as text: %s',
     async (language) => {
       const letters = await writeAll(language)
-      expect(kinds()).toEqual([...orderKinds, ...letterKinds])
+      expect(kinds()).toEqual([...orderKinds, ...emailKinds])
       for (const letter of letters) {
-        const html = letterHtml(letter)
-        const all = `${letterText(letter)}${html}`
+        const html = emailHtml(letter)
+        const all = `${emailText(letter)}${html}`
         expect(letter.subject).not.toBe('')
         expect(letter.title).not.toBe('')
         expect(letter.paragraphs.length).toBeGreaterThan(0)
@@ -145,6 +145,6 @@ describe('every kind', () => {
       values: { ...values, name },
     })
     await floor.work()
-    expect(office.sent[0] && letterHtml(office.sent[0].letter)).not.toContain('<img src=x')
+    expect(office.sent[0] && emailHtml(office.sent[0].letter)).not.toContain('<img src=x')
   })
 })

@@ -8,14 +8,14 @@ import request from 'supertest'
 import { describe, expect, it } from 'vitest'
 import { createLogger } from '../platform/log.ts'
 import { answerProblems } from '../platform/requests.ts'
-import type { Letter } from './letter.ts'
+import type { Email } from './email.ts'
 import { createMailer } from './mailer.ts'
 import type { OutgoingMail } from './mailer.ts'
 import { readEnv } from '../platform/env.ts'
 import { outboxRoutes, showsOutbox } from './outbox.routes.ts'
 import { createWhatsAppSender } from './whatsapp.ts'
 
-const letter: Letter = {
+const letter: Email = {
   language: 'ar',
   direction: 'rtl',
   brand: { name: 'Dhow', layout: 'default', href: 'https://shop.example/ar/' },

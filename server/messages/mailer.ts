@@ -4,9 +4,9 @@ import { createTransport } from 'nodemailer'
 import type { Transporter } from 'nodemailer'
 import type StreamTransport from 'nodemailer/lib/stream-transport/index.js'
 import type { Env } from '../platform/env.ts'
-import type { Letter } from './letter.ts'
-import { letterHtml } from './letter-html.ts'
-import { letterText } from './letter-text.ts'
+import type { Email } from './email.ts'
+import { emailHtml } from './email-html.ts'
+import { emailText } from './email-text.ts'
 
 /** A file that goes along. */
 export interface Attachment {
@@ -24,7 +24,7 @@ export interface OutgoingMail {
   /** Where answers go. */
   replyTo?: string
   site: string
-  letter: Letter
+  letter: Email
   attachments: readonly Attachment[]
 }
 
@@ -64,8 +64,8 @@ function compose({ id, to, replyTo, site, letter, attachments }: OutgoingMail, f
     to,
     replyTo,
     subject: letter.subject,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: emailText(letter),
+    html: emailHtml(letter),
     messageId: `<${id}@${host}>`,
     headers: {
       // RFC 3834: no holiday notes in return

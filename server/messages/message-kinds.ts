@@ -24,30 +24,30 @@ export const orderKinds = [
 ] as const
 export type OrderKind = (typeof orderKinds)[number]
 
-/** Messages that say all they need: to a traveller who asked for an offer, an account, a provider, support. */
-export const letterKinds = [
+/** Messages that say all they need: to a traveller who asked for an offer, an account, a supplier, support. */
+export const emailKinds = [
   'offer-received',
   'offer-quote',
   'offer-rejected',
   'offer-unanswered',
   'password-reset',
   'verify-email',
-  'provider-request',
-  'provider-offer',
-  'provider-quote-sent',
-  'provider-offer-declined',
-  'provider-offer-accepted',
-  'provider-booking',
-  'provider-booking-cancelled',
-  'provider-booking-changed',
-  'provider-change',
-  'provider-booking-unpaid',
+  'supplier-request',
+  'supplier-offer',
+  'supplier-quote-sent',
+  'supplier-offer-declined',
+  'supplier-offer-accepted',
+  'supplier-booking',
+  'supplier-booking-cancelled',
+  'supplier-booking-changed',
+  'supplier-change',
+  'supplier-booking-unpaid',
   'support-reserved',
   'support-refund',
   'review-released',
   'review-refused',
 ] as const
-export type LetterKind = (typeof letterKinds)[number]
+export type EmailKind = (typeof emailKinds)[number]
 
 /** About an order; about one of its bookings when `booking` (its reference) says so, or about one change of that. */
 export const AboutOrder = z.object({
@@ -64,7 +64,7 @@ const Party = z.object({
 export type Party = z.infer<typeof Party>
 
 /** Whom a letter goes to and what it says. `link` is absolute, or a path of the storefront's site. */
-export const AboutLetter = z.object({
+export const AboutEmail = z.object({
   to: EmailAddress,
   language: Language,
   storefrontId: z.int(),
@@ -78,10 +78,10 @@ export const AboutLetter = z.object({
   /** Which of these words stand in a frame below the text, in this order. */
   facts: z.array(z.string()).default([]),
 })
-export type AboutLetter = z.input<typeof AboutLetter>
+export type AboutEmail = z.input<typeof AboutEmail>
 
 /** Something that is to be said once: about an order, or a letter to somebody. */
 export type Announcement =
   | ({ kind: OrderKind } & AboutOrder)
   /** `subject` is what it is about: the same kind about the same is said once. */
-  | ({ kind: LetterKind; subject: string } & AboutLetter)
+  | ({ kind: EmailKind; subject: string } & AboutEmail)

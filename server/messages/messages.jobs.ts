@@ -5,18 +5,18 @@ import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import { loadTexts } from '../platform/text/texts.ts'
 import type { Texts } from '../platform/text/texts.ts'
 import { sendMessageJob } from './announce.ts'
-import type { Letter } from './letter.ts'
+import type { Email } from './email.ts'
 import { createMailer } from './mailer.ts'
 import type { Attachment, Mailer } from './mailer.ts'
-import { AboutLetter, AboutOrder, letterKinds, orderKinds } from './message-kinds.ts'
+import { AboutEmail, AboutOrder, emailKinds, orderKinds } from './message-kinds.ts'
 import type { OrderKind } from './message-kinds.ts'
 import { findMessage, findMessageStorefront, noteMailed, noteTexted } from './messages.queries.ts'
 import type { MessageRow } from './messages.queries.ts'
 import { createWhatsAppSender } from './whatsapp.ts'
 import type { AppSender } from './whatsapp.ts'
-import { writeLetter } from './write-letter.ts'
-import { writeOrderLetter } from './write-order-letter.ts'
-import type { OrderSource } from './write-order-letter.ts'
+import { writeEmail } from './write-email.ts'
+import { writeOrderEmail } from './write-order-email.ts'
+import type { OrderSource } from './write-order-email.ts'
 
 /** Where messages learn of orders, which live on a higher floor. */
 export interface MessageSources {
@@ -90,14 +90,14 @@ export function messageJobs(deps: Deps, sources: MessageSources, senders?: Sende
   async function write(message: MessageRow): Promise<Written | undefined> {
     const orderKind = orderKinds.find((kind) => kind === message.kind)
     if (orderKind) return writeAboutOrder(orderKind, AboutOrder.parse(message.about))
-    const kind = letterKinds.find((candidate) => candidate === message.kind)
+    const kind = emailKinds.find((candidate) => candidate === message.kind)
     if (!kind) throw new Error(`there is no message of the kind ${message.kind}`)
-    const about = AboutLetter.parse(message.about)
+    const about = AboutEmail.parse(message.about)
     const storefront = await findMessageStorefront(deps.db, about.storefrontId)
     if (!storefront) return undefined
     const site = about.origin ?? deps.env.PUBLIC_ORIGIN ?? `http://localhost:${deps.env.PORT}`
     const t = (await texts())(about.language)
-    const letter = writeLetter(kind, about, { t, storefront, site })
+    const letter = writeEmail(kind, about, { t, storefront, site })
     return { letter, to: about.to, site, replyTo: storefront.contact.email, attachments: [] }
   }
 
@@ -106,7 +106,7 @@ export function messageJobs(deps: Deps, sources: MessageSources, senders?: Sende
     if (!source) return undefined
     const t = (await texts())(source.language)
     return {
-      letter: writeOrderLetter(kind, source, { t, ...about }),
+      letter: writeOrderEmail(kind, source, { t, ...about }),
       to: source.invoice.buyer.email,
       phone: source.invoice.buyer.phoneNumber,
       site: source.site,
@@ -117,7 +117,7 @@ export function messageJobs(deps: Deps, sources: MessageSources, senders?: Sende
 }
 
 interface Written {
-  letter: Letter
+  letter: Email
   to: string
   phone?: string
   site: string

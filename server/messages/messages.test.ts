@@ -7,7 +7,7 @@ import { buildApi } from '../testing/factories/api.ts'
 import { buyer, readInvoice } from '../testing/factories/checkout.ts'
 import { seedExperience } from '../testing/factories/experience.ts'
 import type { ShopFloor } from '../testing/factories/shop-floor.ts'
-import { letterText } from './letter-text.ts'
+import { emailText } from './email-text.ts'
 import { openPostOffice } from '../testing/factories/post-office.ts'
 
 let office: Awaited<ReturnType<typeof openPostOffice>>
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => floor.close())
 beforeEach(() => office.clear())
 
-/** What was said to everybody but providers. */
+/** What was said to everybody but suppliers. */
 const kinds = () => office.toOthers().map(({ kind }) => kind)
 
 describe('a paid order', () => {
@@ -118,9 +118,9 @@ describe('an order on request', () => {
     await floor.work()
     expect(kinds()).toEqual(['order-on-hold', kind])
     const last = office.toOthers().at(-1)
-    const text = last ? letterText(last.letter) : ''
+    const text = last ? emailText(last.letter) : ''
     // who is told no reads why, and no sum of what nobody charged
-    expect(text.includes('The provider says: The boat is in the yard')).toBe(decision === 'REJECTED')
+    expect(text.includes('The supplier says: The boat is in the yard')).toBe(decision === 'REJECTED')
     expect(text.includes('Total: ')).toBe(decision === 'CONFIRMED')
   })
 })
@@ -136,7 +136,7 @@ describe('an order that is not paid', () => {
       office
         .toOthers()
         .slice(1)
-        .map(({ letter }) => letterText(letter))
+        .map(({ letter }) => emailText(letter))
         .join(''),
     ).toContain('+971501234567')
     floor.clock.advance({ hours: 24 * 5 })
@@ -162,7 +162,7 @@ describe('a confirmed booking', () => {
     const mine = () =>
       office
         .toOthers()
-        .filter(({ letter }) => letterText(letter).includes(reference))
+        .filter(({ letter }) => emailText(letter).includes(reference))
         .map(({ kind }) => kind)
     floor.clock.set('2026-11-30T06:00:00Z')
     await hourly()
@@ -174,10 +174,10 @@ describe('a confirmed booking', () => {
     expect(mine()).toEqual(['booking-reminder', 'review-invitation'])
     const [reminder, invitation] = office
       .toOthers()
-      .filter(({ letter }) => letterText(letter).includes(reference))
+      .filter(({ letter }) => emailText(letter).includes(reference))
     expect(reminder?.letter.actions.map(({ label }) => label)).toContain('Download ticket')
     expect(invitation?.letter.actions.map(({ label }) => label)).toEqual(['Write a review'])
-    expect(invitation && letterText(invitation.letter)).not.toContain('cancellation')
+    expect(invitation && emailText(invitation.letter)).not.toContain('cancellation')
     floor.clock.set('2026-11-21T08:00:00Z')
   })
 })
@@ -195,7 +195,7 @@ describe('an offer request', () => {
     }
     await floor.work()
     expect(kinds()).toEqual(['offer-received'])
-    expect(office.toProviders().map(({ kind }) => kind)).toEqual(['provider-offer'])
+    expect(office.toSuppliers().map(({ kind }) => kind)).toEqual(['supplier-offer'])
     expect(office.toOthers()[0]?.letter.paragraphs[0]).toContain(`Title of ${slug}`)
   })
 })

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- what a provider offered; a later one of the same request replaces it and the row stays as it was
+    -- what a supplier offered; a later one of the same request replaces it and the row stays as it was
     create table offer_quotes (
       id bigint generated always as identity primary key,
       offer_request_id uuid not null references offer_requests,
@@ -24,9 +24,9 @@ export async function up(knex: Knex): Promise<void> {
     alter table offer_requests
       -- the site that it was asked from, for links
       add origin text,
-      -- when the provider's silence becomes a no
+      -- when the supplier's silence becomes a no
       add answer_by timestamptz,
-      -- answers of the provider so far: a link answers one turn, so that it works once
+      -- answers of the supplier so far: a link answers one turn, so that it works once
       add answers int not null default 0,
       -- the offer that stands or stood last
       add quote_id bigint references offer_quotes,

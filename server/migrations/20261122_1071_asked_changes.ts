@@ -2,9 +2,9 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- AWAITING_PAYMENT ASKED APPLIED LAPSED DECLINED; ASKED: the provider is to say whether it can be
+    -- AWAITING_PAYMENT ASKED APPLIED LAPSED DECLINED; ASKED: the supplier is to say whether it can be
     alter table booking_changes
-      -- when the provider's silence becomes a no; null: they have not been asked
+      -- when the supplier's silence becomes a no; null: they have not been asked
       add answer_by timestamptz,
       -- they said yes: what is authorised may be taken
       add agreed_at timestamptz,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { letterHtml } from '../messages/letter-html.ts'
+import { emailHtml } from '../messages/email-html.ts'
 import { seedExperience } from '../testing/factories/experience.ts'
 import { askForOffer, negotiationApi, typeQuote } from '../testing/factories/negotiation.ts'
 import { openPostOffice } from '../testing/factories/post-office.ts'
@@ -24,10 +24,10 @@ it('frames what is asked for and what is offered; of a long wish the mail has th
   const { slug } = await seedExperience(floor.db, floor.shop, { negotiation: 'ALSO' })
   const message = `Two tables\n${'🐪'.repeat(900)}`
   const offer = await askForOffer(floor, { api: negotiationApi(floor), experience: slug, guests: 4, message })
-  const asked = await letterOf('provider-offer')
+  const asked = await letterOf('supplier-offer')
   const wish = asked.cards[0]?.facts.find(({ label }) => label === 'In their words')?.value
   expect(wish).toBe(`Two tables\n${'🐪'.repeat(589)} …`)
-  expect(letterHtml(asked)).toContain('Two tables<br>🐪')
+  expect(emailHtml(asked)).toContain('Two tables<br>🐪')
 
   await quoteOffer(floor.deps, offer, { quote: typeQuote({ note: 'By the window' }) })
   const [card] = (await letterOf('offer-quote')).cards

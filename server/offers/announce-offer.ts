@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Language } from '../contract/primitives.ts'
 import { announce } from '../messages/announce.ts'
-import type { LetterKind } from '../messages/message-kinds.ts'
+import type { EmailKind } from '../messages/message-kinds.ts'
 import { textIn } from '../platform/text/localise.ts'
 import {
   fromLeft,
@@ -11,7 +11,7 @@ import {
   printTime,
 } from '../platform/text/print-in-language.ts'
 import type { LinkEnv } from '../platform/signed-link.ts'
-import { offerKey, offerPath, providerDays, providerOfferPath } from './offer-links.ts'
+import { offerKey, offerPath, supplierDays, supplierOfferPath } from './offer-links.ts'
 import type { OfferRow, QuoteRow } from './offers.queries.ts'
 
 interface AnnounceDeps {
@@ -19,18 +19,18 @@ interface AnnounceDeps {
   clock: { now(): Temporal.Instant }
 }
 
-/** The language that the provider reads, as far as it is known. */
-const providerLanguageOf = ({ supplier }: OfferRow): Language => supplier.language ?? 'en'
+/** The language that the supplier reads, as far as it is known. */
+const supplierLanguageOf = ({ supplier }: OfferRow): Language => supplier.language ?? 'en'
 
-/** The provider is asked for an offer, and the traveller is told that they are. */
+/** The supplier is asked for an offer, and the traveller is told that they are. */
 export async function announceRequest(deps: AnnounceDeps, trx: Knex, offer: OfferRow): Promise<void> {
   const { reference, language, experience } = offer
   await tellTraveller(deps, trx, offer, { kind: 'offer-received', subject: reference })
   const { answerBy, wishedDate, guests, message } = offer
-  const read = providerLanguageOf(offer)
+  const read = supplierLanguageOf(offer)
   const until = answerBy ? answerBy.toTemporalInstant() : deps.clock.now()
-  await tellProvider(deps, trx, offer, {
-    kind: 'provider-offer',
+  await notifySupplier(deps, trx, offer, {
+    kind: 'supplier-offer',
     subject: reference,
     until,
     facts: ['day', 'guests', 'message', 'reads', 'reference'],
@@ -45,7 +45,7 @@ export async function announceRequest(deps: AnnounceDeps, trx: Knex, offer: Offe
   })
 }
 
-/** The traveller reads what was offered; the provider gets a receipt with the link to change it or take it back. */
+/** The traveller reads what was offered; the supplier gets a receipt with the link to change it or take it back. */
 export async function announceQuote(deps: AnnounceDeps, trx: Knex, offer: OfferRow): Promise<void> {
   const { quote, reference } = offer
   if (!quote) throw new Error(`${reference} has no offer`)
@@ -56,16 +56,16 @@ export async function announceQuote(deps: AnnounceDeps, trx: Knex, offer: OfferR
     facts: quoteFacts,
     values: quoteWords(offer, quote, offer.language),
   })
-  await tellProvider(deps, trx, offer, {
-    kind: 'provider-quote-sent',
+  await notifySupplier(deps, trx, offer, {
+    kind: 'supplier-quote-sent',
     subject,
     facts: quoteFacts,
-    until: providerLinkEnd(quote),
-    values: quoteWords(offer, quote, providerLanguageOf(offer)),
+    until: supplierLinkEnd(quote),
+    values: quoteWords(offer, quote, supplierLanguageOf(offer)),
   })
 }
 
-/** The provider says no, or takes the offer back. */
+/** The supplier says no, or takes the offer back. */
 export function announceRejection(deps: AnnounceDeps, trx: Knex, offer: OfferRow): Promise<void> {
   return tellTraveller(deps, trx, offer, {
     kind: 'offer-rejected',
@@ -83,11 +83,11 @@ export function announceSilence(deps: AnnounceDeps, trx: Knex, offer: OfferRow):
 export async function announceDeclined(deps: AnnounceDeps, trx: Knex, offer: OfferRow): Promise<void> {
   const { quote, reference, reason } = offer
   if (!quote) return
-  await tellProvider(deps, trx, offer, {
-    kind: 'provider-offer-declined',
+  await notifySupplier(deps, trx, offer, {
+    kind: 'supplier-offer-declined',
     subject: `${reference}/${quote.number}`,
-    until: providerLinkEnd(quote),
-    values: { ...quoteWords(offer, quote, providerLanguageOf(offer)), reason: reason ? `“${reason}”` : '–' },
+    until: supplierLinkEnd(quote),
+    values: { ...quoteWords(offer, quote, supplierLanguageOf(offer)), reason: reason ? `“${reason}”` : '–' },
   })
 }
 
@@ -101,12 +101,12 @@ export async function announceAccepted(
   const { quote } = offer
   if (!quote) return
   const { firstName, lastName, phone, email } = offer
-  await tellProvider(deps, trx, offer, {
-    kind: 'provider-offer-accepted',
+  await notifySupplier(deps, trx, offer, {
+    kind: 'supplier-offer-accepted',
     subject: order,
     facts: quoteFacts,
     values: {
-      ...quoteWords(offer, quote, providerLanguageOf(offer)),
+      ...quoteWords(offer, quote, supplierLanguageOf(offer)),
       name: `${firstName} ${lastName}`,
       contact: fromLeft(`${phone} · ${email}`),
       order,
@@ -125,7 +125,7 @@ async function tellTraveller(
     subject,
     facts = [],
     values = {},
-  }: { kind: LetterKind; subject: string; facts?: string[]; values?: Words },
+  }: { kind: EmailKind; subject: string; facts?: string[]; values?: Words },
 ): Promise<void> {
   const { reference, language, origin, email, storefront, firstName, experience } = offer
   const key = offerKey(env, reference, clock.now())
@@ -142,7 +142,7 @@ async function tellTraveller(
   })
 }
 
-async function tellProvider(
+async function notifySupplier(
   { env }: AnnounceDeps,
   trx: Knex,
   offer: OfferRow,
@@ -152,21 +152,21 @@ async function tellProvider(
     until,
     facts = [],
     values,
-  }: { kind: LetterKind; subject: string; until?: Temporal.Instant; facts?: string[]; values: Words },
+  }: { kind: EmailKind; subject: string; until?: Temporal.Instant; facts?: string[]; values: Words },
 ): Promise<void> {
   const { id, reference, answers, experience, firstName, storefront, supplier } = offer
   await announce(trx, {
     kind,
     subject,
     to: supplier.email,
-    language: providerLanguageOf(offer),
+    language: supplierLanguageOf(offer),
     storefrontId: storefront.id,
-    ...(until && { link: providerOfferPath(env, { id, turn: answers, until }) }),
+    ...(until && { link: supplierOfferPath(env, { id, turn: answers, until }) }),
     facts,
     values: {
       name: firstName,
       reference,
-      experience: textIn(experience.title, providerLanguageOf(offer)),
+      experience: textIn(experience.title, supplierLanguageOf(offer)),
       ...values,
     },
   })
@@ -183,8 +183,8 @@ function beginningOf(typed: string): string {
   return letters.length > mostLetters ? `${letters.slice(0, mostLetters).join('').trimEnd()} …` : typed
 }
 
-function providerLinkEnd({ expiresAt }: QuoteRow): Temporal.Instant {
-  return Temporal.Instant.from(expiresAt).add({ hours: providerDays * 24 })
+function supplierLinkEnd({ expiresAt }: QuoteRow): Temporal.Instant {
+  return Temporal.Instant.from(expiresAt).add({ hours: supplierDays * 24 })
 }
 
 function quoteWords(

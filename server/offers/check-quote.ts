@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Sellable } from '../availability/sellable.ts'
+import type { SellableOption } from '../availability/sellable-option.ts'
 import { toInstant } from '../availability/schedule.ts'
 import type { Selection } from '../contract/availability.ts'
 import { LocalDateTime, TypedLines } from '../contract/primitives.ts'
@@ -7,7 +7,7 @@ import { payableStep } from '../payments/stripe-amounts.ts'
 import { isCurrency } from '../platform/money/currencies.ts'
 import { readTypedAmount } from '../platform/money/typed-amount.ts'
 
-/** An offer as a provider writes it: text, as it came from a form or a command line. */
+/** An offer as a supplier writes it: text, as it came from a form or a command line. */
 export interface TypedQuote {
   /** Code of an option; empty: made to measure. */
   option: string
@@ -43,7 +43,7 @@ export interface QuoteFaults {
 /** An offer that says all it must. */
 export interface CheckedQuote {
   /** Undefined: made to measure, and lasts so long. */
-  option?: Sellable
+  option?: SellableOption
   durationMinutes: number
   start: string
   startsAt: Temporal.Instant
@@ -69,13 +69,13 @@ const longestNote = 1000
 
 /** For what an offer is checked. */
 export interface QuoteTerms {
-  options: readonly Sellable[]
+  options: readonly SellableOption[]
   timeZone: string
   currencies: readonly string[]
   now: Temporal.Instant
 }
 
-/** Reads what a provider wrote: the offer, or what is wrong with each field. Whether there is room is asked elsewhere. */
+/** Reads what a supplier wrote: the offer, or what is wrong with each field. Whether there is room is asked elsewhere. */
 export function checkQuote(typed: TypedQuote, terms: QuoteTerms): CheckedQuote | QuoteFaults {
   const faults: QuoteFaults['faults'] = {}
   const option = terms.options.find(({ optionCode }) => optionCode === typed.option)
@@ -150,7 +150,7 @@ function readPrice(
 
 /** Who comes, in the units of an option: grown-ups, or as many tickets as carry the party. */
 function unitsFor(
-  { units }: Sellable,
+  { units }: SellableOption,
   { guests, items }: { guests: number; items: number },
 ): Selection['units'] {
   const unit =

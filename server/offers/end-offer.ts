@@ -16,7 +16,7 @@ export interface EndResult {
 }
 
 /**
- * A provider says no: to a request before there is an offer, or by taking back the offer that stands. `turn` is the one of
+ * A supplier says no: to a request before there is an offer, or by taking back the offer that stands. `turn` is the one of
  * their link; without it (support at the command line) any turn will do.
  */
 export async function refuseOffer(
@@ -38,7 +38,7 @@ export async function refuseOffer(
 }
 
 /**
- * The traveller says no. The provider is told, and may make another offer: the same idempotency key does not decline that one
+ * The traveller says no. The supplier is told, and may make another offer: the same idempotency key does not decline that one
  * as well.
  *
  * @throws Problem 409 `idempotency_key_reused`

@@ -72,9 +72,9 @@ async function counts({ id }: SeededExperience): Promise<{ held: number; sold: n
 }
 
 describe('an offer', () => {
-  it('goes from the request to a booking that is paid and confirmed, and its provider is told who comes', async () => {
+  it('goes from the request to a booking that is paid and confirmed, and its supplier is told who comes', async () => {
     const offer = await ask()
-    expect(await offer.read()).toMatchObject({ status: 'REQUESTED', guests: 4, provider: 'Dune Riders' })
+    expect(await offer.read()).toMatchObject({ status: 'REQUESTED', guests: 4, supplier: 'Dune Riders' })
     await quote(offer, { note: 'With a cake\nand candles' })
     expect(await offer.read()).toMatchObject({
       status: 'QUOTED',
@@ -109,7 +109,7 @@ describe('an offer', () => {
     })
     expect(await counts(dinner)).toEqual({ held: 0, sold: 4 })
     const told = await floor.db<{ key: string; about: { values: object } }>('messages').where({
-      key: `provider-offer-accepted:${placed.reference}`,
+      key: `supplier-offer-accepted:${placed.reference}`,
     })
     expect(told).toMatchObject([
       { about: { values: { contact: expect.stringContaining('+9715') as string } } },
@@ -136,8 +136,8 @@ describe('an offer', () => {
     await floor.work()
     expect(await counts(dinner)).toEqual({ held: 0, sold: 4 })
     expect(await offer.accept()).toMatchObject({ outcome: 'gone', offer: { status: 'ACCEPTED' } })
-    expect((await lettersOf(offer)).filter((kind) => kind === 'provider-offer-accepted')).toEqual([])
-    const told = await floor.db('messages').where({ key: `provider-offer-accepted:${one.reference}` })
+    expect((await lettersOf(offer)).filter((kind) => kind === 'supplier-offer-accepted')).toEqual([])
+    const told = await floor.db('messages').where({ key: `supplier-offer-accepted:${one.reference}` })
     expect(told).toHaveLength(1)
   })
 
@@ -291,13 +291,13 @@ describe('time', () => {
     expect(await offer.read()).toMatchObject({ status: 'EXPIRED' })
     await expireOffers(floor.deps)
     await expireOffers(floor.deps)
-    expect(await lettersOf(offer)).toEqual(['offer-received', 'offer-unanswered', 'provider-offer'])
+    expect(await lettersOf(offer)).toEqual(['offer-received', 'offer-unanswered', 'supplier-offer'])
     expect(await quote(offer, {}, 0)).toMatchObject({ outcome: 'quoted' })
   })
 })
 
 describe('saying no', () => {
-  it('ends a request with the reason of the provider', async () => {
+  it('ends a request with the reason of the supplier', async () => {
     const offer = await ask()
     expect(await refuseOffer(floor.deps, offer, { reason: 'The boat is in the yard', turn: 0 })).toEqual({
       outcome: 'ended',
@@ -317,11 +317,11 @@ describe('saying no', () => {
     expect(await counts(dinner)).toEqual({ held: 0, sold: 0 })
   })
 
-  it('is the traveller’s too; the provider may make a better offer', async () => {
+  it('is the traveller’s too; the supplier may make a better offer', async () => {
     const offer = await offered()
     expect(await offer.decline('Too dear')).toMatchObject({ status: 'DECLINED', reason: 'Too dear' })
     expect(await offer.decline('Twice')).toMatchObject({ status: 'DECLINED', reason: 'Too dear' })
-    expect(await lettersOf(offer)).toContain('provider-offer-declined')
+    expect(await lettersOf(offer)).toContain('supplier-offer-declined')
     await quote(offer, { price: '700' }, 1)
     const better = await offer.read()
     expect(better).toMatchObject({ status: 'QUOTED', quote: { number: 2, total: { amount: 70_000 } } })

@@ -7,11 +7,11 @@ import type { OfferRow } from './offers.queries.ts'
 
 /** Negotiations are over by then. */
 const travellerDays = 120
-/** A provider may come back to an offer of theirs for so long after it has ended. */
-export const providerDays = 14
+/** A supplier may come back to an offer of theirs for so long after it has ended. */
+export const supplierDays = 14
 
 const travellerSubject = (reference: string) => `offer:${reference}`
-const providerSubject = (id: string, turn: number) => `offer-answer:${id}:${turn}`
+const supplierSubject = (id: string, turn: number) => `offer-answer:${id}:${turn}`
 
 /** A token that opens an offer request for whoever asked. */
 export function offerKey(env: LinkEnv, reference: string, now: Temporal.Instant): string {
@@ -41,25 +41,25 @@ export function offerCartToken(env: LinkEnv, { id }: Pick<OfferRow, 'id'>): stri
 }
 
 /**
- * Path of the page on which a provider answers, once: `turn` is how often they have answered before, and an answer makes
+ * Path of the page on which a supplier answers, once: `turn` is how often they have answered before, and an answer makes
  * it another one.
  */
-export function providerOfferPath(
+export function supplierOfferPath(
   env: LinkEnv,
   { id, turn, until }: { id: string; turn: number; until: Temporal.Instant },
 ): string {
-  return `/provider/offers/${id}.${turn}.${signSubject(linkKeys(env), providerSubject(id, turn), until)}`
+  return `/supplier/offers/${id}.${turn}.${signSubject(linkKeys(env), supplierSubject(id, turn), until)}`
 }
 
-/** What a provider's link is for; undefined when it was not signed by us, or its time is up. */
-export function readProviderOfferToken(
+/** What a supplier's link is for; undefined when it was not signed by us, or its time is up. */
+export function readSupplierOfferToken(
   env: LinkEnv,
   token: string,
   now: Temporal.Instant,
 ): { id: string; turn: number } | undefined {
   const [, id = '', digits = '', signature = ''] = /^([0-9a-f-]{36})\.(\d{1,6})\.(.+)$/.exec(token) ?? []
   const turn = Number(digits)
-  return isSignedFor(linkKeys(env), signature, { subject: providerSubject(id, turn), now })
+  return isSignedFor(linkKeys(env), signature, { subject: supplierSubject(id, turn), now })
     ? { id, turn }
     : undefined
 }

@@ -1,7 +1,7 @@
 import { freeUntil } from '../availability/cancellation.ts'
 import { endOf, toInstant, toLocal } from '../availability/schedule.ts'
-import { occupancyOf } from '../availability/sellable.ts'
-import type { Sellable } from '../availability/sellable.ts'
+import { occupancyOf } from '../availability/sellable-option.ts'
+import type { SellableOption } from '../availability/sellable-option.ts'
 import { presentSoldExperience } from '../carts/cart.presenter.ts'
 import type { Offer, OfferQuote } from '../contract/offers.ts'
 import type { Language } from '../contract/primitives.ts'
@@ -14,7 +14,7 @@ export interface OfferTerms {
   /** Where it stands now. */
   standing: OfferState
   /** The option that was offered. */
-  option?: Sellable
+  option?: SellableOption
   language: Language
   now: Temporal.Instant
   orderUrl?: string
@@ -29,7 +29,7 @@ export function presentOffer(offer: OfferRow, terms: OfferTerms): Offer {
     status: standing,
     reserved: offer.reserved,
     experience: presentSoldExperience(experience, language),
-    provider: textIn(supplier.name, language),
+    supplier: textIn(supplier.name, language),
     buyer: {
       firstName: offer.firstName,
       lastName: offer.lastName,
@@ -51,7 +51,7 @@ export function presentOffer(offer: OfferRow, terms: OfferTerms): Offer {
 function presentQuote(
   { experience: { cancellation, timeZone } }: OfferRow,
   quote: QuoteRow,
-  { option, language, now }: OfferTerms & { option: Sellable },
+  { option, language, now }: OfferTerms & { option: SellableOption },
 ): OfferQuote {
   const { start, periods, amount, currency } = quote
   const startsAt = toInstant(start, timeZone)

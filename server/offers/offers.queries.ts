@@ -41,7 +41,7 @@ export async function findNegotiable(db: Knex, slug: string): Promise<Negotiable
   return rows[0]
 }
 
-/** Keeps an offer request for its provider. */
+/** Keeps an offer request for its supplier. */
 export async function insertOfferRequest(db: Knex, { buyer, ...draft }: OfferRequestDraft): Promise<void> {
   await db.raw(
     `insert into offer_requests (reference, storefront_id, experience_id, language, origin, answer_by, first_name, last_name,
@@ -150,7 +150,7 @@ export async function lockOfferRequest(trx: Knex, id: string): Promise<OfferRow 
   return findOfferRequest(trx, { id })
 }
 
-/** Offer requests that wait for their provider or their traveller, the most urgent first. */
+/** Offer requests that wait for their supplier or their traveller, the most urgent first. */
 export async function listOpenOffers(db: Knex): Promise<OfferRow[]> {
   const { rows } = await db.raw<{ rows: OfferRow[] }>(
     `${offerSql} where r.status in ('REQUESTED', 'QUOTED') order by r.answer_by nulls last, r.created_at limit 500`,
@@ -158,7 +158,7 @@ export async function listOpenOffers(db: Knex): Promise<OfferRow[]> {
   return rows
 }
 
-/** Offer requests that nobody answered in time, the provider or the traveller. */
+/** Offer requests that nobody answered in time, the supplier or the traveller. */
 export async function listLapsed(
   db: Knex,
   { now, limit }: { now: string; limit: number },
@@ -176,7 +176,7 @@ export async function listLapsed(
 export interface OfferChange {
   quoteId?: number
   reason?: string
-  /** The provider answered: their link has done its work. */
+  /** The supplier answered: their link has done its work. */
   answered?: boolean
 }
 

@@ -51,7 +51,7 @@ describe('POST /offer-requests', () => {
     ])
   })
 
-  it('takes one where a price is fixed too, if the provider negotiates', async () => {
+  it('takes one where a price is fixed too, if the supplier negotiates', async () => {
     await send({ experience: slugs.ALSO }, 'also').expect(201)
     const refused = await send({ experience: slugs.NEVER }, 'never').expect(409)
     expect(refused.body).toMatchObject({ code: 'offer_not_possible' })
@@ -81,7 +81,7 @@ describe('POST /offer-requests', () => {
     expect(rows).toMatchObject([{ first_name: 'Amina', message: 'a\nb\n\nc' }])
   })
 
-  it('writes to a provider ten times an hour for one address, and no more', async () => {
+  it('writes to a supplier ten times an hour for one address, and no more', async () => {
     const insistent = { ...buyer, email: 'insistent@example.com' }
     const replies = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>

@@ -1,7 +1,7 @@
 import { asAgreed } from '../availability/agreed-terms.ts'
 import { assessSelections } from '../availability/assess-selections.ts'
-import { findOffer } from '../availability/find-offer.ts'
-import type { Sellable } from '../availability/sellable.ts'
+import { findSellableOptions } from '../availability/find-options.ts'
+import type { SellableOption } from '../availability/sellable-option.ts'
 import type { Localized } from '../contract/primitives.ts'
 import { Problem } from '../platform/problem.ts'
 import { announceQuote } from './announce-offer.ts'
@@ -45,8 +45,8 @@ const ownUnit: Localized = {
 }
 
 /**
- * Takes a provider's offer and sends it to the traveller. It replaces one that stands, which nobody can pay for any more.
- * `turn` is the one of the provider's link; without it (support at the command line) any turn will do.
+ * Takes a supplier's offer and sends it to the traveller. It replaces one that stands, which nobody can pay for any more.
+ * `turn` is the one of the supplier's link; without it (support at the command line) any turn will do.
  */
 export async function quoteOffer(
   deps: OfferDeps,
@@ -97,13 +97,13 @@ export async function quoteOffer(
   return typeof result === 'string' ? { outcome: result } : { outcome: 'quoted', offer: result }
 }
 
-/** The options that a provider may put into an offer; none where nothing has a fixed price. */
+/** The options that a supplier may put into an offer; none where nothing has a fixed price. */
 export async function listOptions(
   deps: Pick<OfferDeps, 'db'>,
   { experience }: OfferRow,
-): Promise<Sellable[]> {
+): Promise<SellableOption[]> {
   try {
-    return await findOffer(deps, {}, experience.slug)
+    return await findSellableOptions(deps, {}, experience.slug)
   } catch (error) {
     // it was taken out of the catalogue: what is made to measure can still be offered
     if (error instanceof Problem) return []
@@ -121,7 +121,16 @@ export function currenciesOf({ experience, storefront }: OfferRow): string[] {
 async function checkRoom(
   deps: OfferDeps,
   { cartId, reference }: OfferRow,
-  { option, start, periods, units, guests, amount, currency, expiresAt }: CheckedQuote & { option: Sellable },
+  {
+    option,
+    start,
+    periods,
+    units,
+    guests,
+    amount,
+    currency,
+    expiresAt,
+  }: CheckedQuote & { option: SellableOption },
 ): Promise<QuoteFaults | undefined> {
   const sellable = asAgreed(option)
   const [assessment] = await assessSelections(

@@ -17,7 +17,7 @@ export interface QuoteDraft {
   expiresAt: string
 }
 
-/** Keeps what a provider offers. */
+/** Keeps what a supplier offers. */
 export async function insertQuote(trx: Knex, quote: QuoteDraft): Promise<number> {
   const { rows } = await trx.raw<{ rows: { id: number }[] }>(
     `insert into offer_quotes (offer_request_id, number, option_id, local_start, periods, units, guests, currency, amount,

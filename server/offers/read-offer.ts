@@ -1,5 +1,5 @@
 import { asAgreed } from '../availability/agreed-terms.ts'
-import { listSellables } from '../availability/list-sellables.ts'
+import { listSellableOptions } from '../availability/list-sellable-options.ts'
 import type { Offer } from '../contract/offers.ts'
 import { boughtOrderOf } from '../orders/order-of-cart.ts'
 import { orderKey, orderPage } from '../orders/invoices/order-links.ts'
@@ -48,7 +48,7 @@ export async function readOffer(deps: Deps, context: Context, reader: OfferReade
   const offer = await findOwnOffer(deps, context, reader)
   const { quote, cartId } = offer
   const now = deps.clock.now()
-  const option = quote ? (await listSellables(deps, [quote.optionId])).get(quote.optionId) : undefined
+  const option = quote ? (await listSellableOptions(deps, [quote.optionId])).get(quote.optionId) : undefined
   const standing = standingAt(offer, now)
   const order = standing === 'ACCEPTED' && cartId ? await boughtOrderOf(deps.db, cartId) : undefined
   const { language, origin } = context
@@ -76,7 +76,7 @@ export async function findAnyOffer(
   return offer && { offer, standing: standingAt(offer, clock.now()) }
 }
 
-/** Offer requests that wait for their provider or their traveller, the most urgent first. */
+/** Offer requests that wait for their supplier or their traveller, the most urgent first. */
 export async function listWaitingOffers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<ReadableOffer[]> {
   const open = await listOpenOffers(db)
   return open.map((offer) => ({ offer, standing: standingAt(offer, clock.now()) }))

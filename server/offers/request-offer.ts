@@ -11,7 +11,7 @@ import { newReference } from '../platform/reference.ts'
 import { announceRequest } from './announce-offer.ts'
 import { findNegotiable, findOfferRequest, insertOfferRequest } from './offers.queries.ts'
 
-/** A provider who has not answered by then will not. */
+/** A supplier who has not answered by then will not. */
 const answerHours = 72
 
 /** What asking for an offer needs. */
@@ -20,7 +20,7 @@ export interface RequestOfferDeps extends Deps {
 }
 
 /**
- * Keeps a traveller's request for a custom offer, and asks its provider. The same idempotency key asks once.
+ * Keeps a traveller's request for a custom offer, and asks its supplier. The same idempotency key asks once.
  *
  * @throws Problem 404 `experience_unknown`, 409 `offer_not_possible` where only fixed prices are sold, 409
  *   `idempotency_key_reused`, 429 `too_many_attempts`

@@ -32,7 +32,7 @@ async function negotiate({ payLater = true, stands = '24' } = {}): Promise<Negot
 async function reserve(offer: Negotiator) {
   return expectOutcome(await offer.order(await offer.open(), { paymentMethod: 'PAY_LATER' }), 'placed')
 }
-const tellings = (order: string) => floor.db('messages').where({ key: `provider-offer-accepted:${order}` })
+const tellings = (order: string) => floor.db('messages').where({ key: `supplier-offer-accepted:${order}` })
 async function expectTrueBooks(): Promise<void> {
   await floor.work()
   expect((await checkLedger(floor.deps)).faults).toEqual([])
@@ -61,7 +61,7 @@ describe('an offer that is paid later', () => {
     await expectTrueBooks()
   })
 
-  it('is confirmed, and its provider told who comes, once support has the money', async () => {
+  it('is confirmed, and its supplier told who comes, once support has the money', async () => {
     const offer = await negotiate()
     const placed = await reserve(offer)
     await Promise.all([markPaid(floor.deps, placed.reference), markPaid(floor.deps, placed.reference)])

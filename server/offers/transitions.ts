@@ -7,9 +7,9 @@ export type OfferState =
 export const offerTransitions: TransitionTable<OfferState> = {
   initial: ['REQUESTED'],
   next: {
-    // the provider offers, says no, or says nothing in time
+    // the supplier offers, says no, or says nothing in time
     REQUESTED: ['QUOTED', 'REJECTED', 'EXPIRED'],
-    // the traveller pays or says no, the provider takes it back, or its time is up
+    // the traveller pays or says no, the supplier takes it back, or its time is up
     QUOTED: ['ACCEPTED', 'DECLINED', 'WITHDRAWN', 'EXPIRED'],
     // the bank may take back its word between authorisation and capture, and what is reserved may never be paid
     ACCEPTED: ['QUOTED'],

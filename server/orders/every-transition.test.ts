@@ -188,7 +188,7 @@ describe('an order that waits for its payment', () => {
 })
 
 describe('an order on hold', () => {
-  it('is confirmed, in part, or not at all, as the providers answer or do not', async () => {
+  it('is confirmed, in part, or not at all, as the suppliers answer or do not', async () => {
     const both = await paid(await onRequest(), await seed())
     const some = await paid(await onRequest(), await seed())
     const none = await paid(await onRequest())

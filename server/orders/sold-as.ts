@@ -1,5 +1,5 @@
 import { chosenExtras, chosenUnits } from '../availability/price.ts'
-import type { Sellable } from '../availability/sellable.ts'
+import type { SellableOption } from '../availability/sellable-option.ts'
 import type { SoldExperience } from '../carts/cart.presenter.ts'
 import type { Price, Selection } from '../contract/availability.ts'
 import type { CancellationPolicy, GroupDiscount } from '../contract/listing.ts'
@@ -22,19 +22,19 @@ export function isOfOffer({ explanation }: { explanation: Price }): boolean {
   return explanation.lines.some(({ kind }) => kind === 'offer')
 }
 
-/** Whether its provider has to agree to another start, as they agreed to this one. */
-export function asksProvider(booking: { explanation: Price; soldAs: SoldAs }): boolean {
+/** Whether its supplier has to agree to another start, as they agreed to this one. */
+export function asksSupplier(booking: { explanation: Price; soldAs: SoldAs }): boolean {
   return booking.soldAs.experience.confirmation === 'ON_REQUEST' || isOfOffer(booking)
 }
 
 /** Who comes, with the places that each takes. */
-export function soldUnits(sellable: Sellable, selection: Pick<Selection, 'units'>): SoldAs['units'] {
+export function soldUnits(sellable: SellableOption, selection: Pick<Selection, 'units'>): SoldAs['units'] {
   return chosenUnits(sellable, selection).map(({ unit: { id, title, places } }) => ({ id, title, places }))
 }
 
 /** What was booked along. */
 export function soldExtras(
-  sellable: Sellable,
+  sellable: SellableOption,
   selection: Pick<Selection, 'units' | 'guests' | 'extras'>,
 ): SoldAs['extras'] {
   return chosenExtras(sellable, selection).map(({ extra: { id, title, per } }) => ({ id, title, per }))

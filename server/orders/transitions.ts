@@ -28,7 +28,7 @@ export const orderTransitions: TransitionTable<OrderState> = {
     ],
     // nobody paid in time, or somebody did
     RESERVED: ['CONFIRMED', 'PARTIALLY_CONFIRMED', 'ON_HOLD', 'UNSUCCESSFUL', 'CANCELLED'],
-    // authorised; the provider has yet to answer
+    // authorised; the supplier has yet to answer
     ON_HOLD: ['CONFIRMED', 'PARTIALLY_CONFIRMED', 'UNSUCCESSFUL', 'CANCELLED'],
     // the bank may take back its word between authorisation and capture
     CONFIRMED: ['PAYMENT_FAILED', 'CANCELLED'],
@@ -82,7 +82,7 @@ export const changeTransitions: TransitionTable<ChangeState> = {
   initial: ['APPLIED', 'AWAITING_PAYMENT', 'ASKED'],
   next: {
     AWAITING_PAYMENT: ['ASKED', 'APPLIED', 'LAPSED'],
-    // the provider says yes, what is due is to be taken first; or no; or nothing in time
+    // the supplier says yes, what is due is to be taken first; or no; or nothing in time
     ASKED: ['AWAITING_PAYMENT', 'APPLIED', 'DECLINED', 'LAPSED'],
     APPLIED: [],
     LAPSED: [],

@@ -1,5 +1,5 @@
 import type { CatalogueDeps } from '../catalogue/catalogue-deps.ts'
-import { listAlikeDestinations, listDestinations } from '../catalogue/reading/read-places.ts'
+import { listAlikeDestinations, listDestinations } from '../catalogue/reading/read-destinations.ts'
 import type { Page } from '../contract/pages.ts'
 import type { RequestContext } from '../platform/http.ts'
 import type { Route } from './resolve-path.ts'

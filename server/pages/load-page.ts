@@ -1,6 +1,10 @@
 import { readExperience } from '../catalogue/reading/read-experience.ts'
 import { readHome } from '../catalogue/reading/read-home.ts'
-import { listCategories, listDestinations, listNearbyDestinations } from '../catalogue/reading/read-places.ts'
+import {
+  listCategories,
+  listDestinations,
+  listNearbyDestinations,
+} from '../catalogue/reading/read-destinations.ts'
 import { listRelated } from '../catalogue/reading/read-related.ts'
 import { readReviews } from '../catalogue/reading/read-reviews.ts'
 import { searchExperiences } from '../catalogue/search/search-experiences.ts'

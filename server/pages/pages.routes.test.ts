@@ -271,7 +271,7 @@ test.for([
   ['/%ff/%', 404, 'not-found'],
   ['/?storefront=nobody', 404, 'not-found'],
   ['/things-to-do?storefront=nobody', 404, 'not-found'],
-  ['/provider/%', 400, 'error'],
+  ['/supplier/%', 400, 'error'],
 ] as const)(
   'what is no address is told as a page, whatever is accepted: %s',
   async ([path, status, page]) => {

@@ -137,7 +137,7 @@ function* objectionsOfProduction(env: Variables): Generator<[keyof Variables, st
   if (!demonstration && !env.SMTP_URL) {
     yield [
       'SMTP_URL',
-      'production sends tickets, and bookings to their providers, by mail: set it, smtps://user:password@host',
+      'production sends tickets, and bookings to their suppliers, by mail: set it, smtps://user:password@host',
     ]
   }
   if (!env.SESSION_SECRET) yield ['SESSION_SECRET', 'production needs one of at least 32 characters']

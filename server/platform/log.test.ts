@@ -47,20 +47,20 @@ it('keeps out what libraries hang on their errors, and the reader whom a mail se
 it('keeps the signature of a link, and every query, out of the lines of requests', async () => {
   const signature = signSubject(
     [Buffer.alloc(32)],
-    'provider:1',
+    'supplier:1',
     Temporal.Instant.from('2026-12-01T00:00:00Z'),
   )
   const app = express()
     .use(identifyAndLog(log))
-    .get('/provider/:token', () => {
+    .get('/supplier/:token', () => {
       throw new Error('broken')
     })
     .use(answerProblems(log))
-  const reply = await request(app).get(`/provider/7.${signature}?lang=ar&token=hunter2`).expect(500)
+  const reply = await request(app).get(`/supplier/7.${signature}?lang=ar&token=hunter2`).expect(500)
   const { requestId } = reply.body as { requestId: string }
   // the line of the fault and the line of the request, both to be found by the id that was told
   expect(written.split('\n').filter((line) => line.includes(requestId))).toHaveLength(2)
-  expect(written).toContain('/provider/7.s.[redacted]')
+  expect(written).toContain('/supplier/7.s.[redacted]')
   expect(written).not.toContain(signature.slice(-20))
   expect(written).not.toContain('hunter2')
 })

@@ -5,7 +5,7 @@ import type { PlaceOrderReply } from '../contract/checkout.ts'
 import { expectAccessible } from './accessible.ts'
 import { marketplace, openCart } from './checkout-journey.ts'
 import type { Wanted } from './checkout-journey.ts'
-import { linkOfMail } from './letter-box.ts'
+import { linkOfMail } from './mailbox.ts'
 
 /** What is booked. */
 export const slug = 'red-dunes-desert-safari-dubai'

@@ -19,7 +19,7 @@ const namespaces = Object.keys(import.meta.glob('../../locales/en/*.json')).map(
   path.replace(/^.*\/|\.json$/g, ''),
 )
 
-/** Providers with every English text, as an app has them; for tests with and without a window. */
+/** Suppliers with every English text, as an app has them; for tests with and without a window. */
 export async function createAround({
   language = 'en',
   replies = {},

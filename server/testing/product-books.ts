@@ -22,11 +22,11 @@ export interface ProductBooks {
   readOrder(reference: string): Promise<BookedOrder>
   /** The reference of the order that a payment page is for. */
   referenceOf(paymentUrl: string): Promise<string>
-  /** A mail about an order, or to the provider of one of its bookings, as it lies in the outbox; undefined before. */
+  /** A mail about an order, or to the supplier of one of its bookings, as it lies in the outbox; undefined before. */
   findMail(kind: string, reference: string): Promise<string | undefined>
   /** The time is up for which the places of a booking were held. */
   endHold(bookingReference: string): Promise<void>
-  /** The time is up in which a provider had to answer; the job that notices it runs now. */
+  /** The time is up in which a supplier had to answer; the job that notices it runs now. */
   endAnswerTime(bookingReference: string): Promise<void>
   /** It took place, two months before it was to. */
   endTrip(bookingReference: string): Promise<void>

@@ -153,7 +153,7 @@ describe('checkout', () => {
     expect(screen.getByText(/^With Reserve now you agree/)).toBeTruthy()
   })
 
-  it('says that a card is only authorised while a provider has yet to answer', async () => {
+  it('says that a card is only authorised while a supplier has yet to answer', async () => {
     const line = buildLine()
     const asked = buildLine({ experience: { ...line.experience, instantConfirmation: false } })
     await open({ cart: buildFakeCartStore(buildCart({ lines: [asked] })) })

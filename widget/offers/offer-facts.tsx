@@ -50,8 +50,8 @@ export function QuotedFacts({
   )
 }
 
-/** What the provider adds in their own words. */
-export function ProviderNote({ note }: { note: string }) {
+/** What the supplier adds in their own words. */
+export function SupplierNote({ note }: { note: string }) {
   const { t } = useTranslation('offer')
   return (
     <div className="offer-view__note">

@@ -45,7 +45,7 @@ export const Declined: Story = standing('You declined this offer', {
   reason: 'Too dear for us',
 })
 
-export const Rejected: Story = standing('The provider has to decline', {
+export const Rejected: Story = standing('The supplier has to decline', {
   status: 'REJECTED',
   quote: undefined,
   reason: 'Nobody sails on that day',

@@ -51,7 +51,7 @@ describe('an offer', () => {
 
   it('that nobody made is not one whose time is over', async () => {
     await open(buildOffer({ status: 'EXPIRED', quote: undefined }))
-    expect(await title()).toBe('The provider has not answered')
+    expect(await title()).toBe('The supplier has not answered')
   })
 
   it('is handed to checkout when it is accepted', async () => {
@@ -104,7 +104,7 @@ describe('an offer', () => {
     ['REQUESTED', 'Your request is on its way', 'Explore similar activities'],
     ['ACCEPTED', 'You accepted this offer', 'View your booking'],
     ['DECLINED', 'You declined this offer', 'Ask again'],
-    ['REJECTED', 'The provider has to decline', 'Ask again'],
+    ['REJECTED', 'The supplier has to decline', 'Ask again'],
     ['WITHDRAWN', 'This offer does not stand any more', 'Ask again'],
     ['EXPIRED', 'The time of this offer is over', 'Ask again'],
   ] as const)('that is %s says so, and leads on', async (status, heading, link) => {

@@ -10,7 +10,7 @@ import { Notice } from '../ui/states/notice.tsx'
 import { Picture } from '../ui/pictures/picture.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { OfferAnswer } from './offer-answer.tsx'
-import { AskedFor, ProviderNote, QuotedFacts } from './offer-facts.tsx'
+import { AskedFor, SupplierNote, QuotedFacts } from './offer-facts.tsx'
 import type { OfferState, OpenedOffer } from './use-offer.ts'
 import './offer-view.css'
 
@@ -78,14 +78,14 @@ function Shown({ offer, model, gone, onAccepted }: OfferViewProps & { offer: Off
   const { t } = useTranslation(['offer', 'lines'])
   const { address } = useEnvironment()
   const title = useRef<HTMLHeadingElement>(null)
-  const { status, experience, quote, provider, buyer, reason } = offer
+  const { status, experience, quote, supplier, buyer, reason } = offer
   const first = useRef(status)
   // the screen has changed under the reader's feet: start anew at what happened
   useEffect(() => {
     if (first.current !== status) title.current?.focus()
     first.current = status
   }, [status])
-  const words = { provider, name: buyer.firstName }
+  const words = { supplier, name: buyer.firstName }
   const told = status === 'EXPIRED' && !quote ? 'UNANSWERED' : status
   const here = { to: 'experience', slug: experience.slug, city: experience.destination.slug } as const
   return (
@@ -114,7 +114,7 @@ function Shown({ offer, model, gone, onAccepted }: OfferViewProps & { offer: Off
               />
             ) : null}
           </div>
-          {quote?.note ? <ProviderNote note={quote.note} /> : null}
+          {quote?.note ? <SupplierNote note={quote.note} /> : null}
         </section>
         <aside className="offer-view__answer">
           {gone ? (
@@ -141,7 +141,7 @@ function Shown({ offer, model, gone, onAccepted }: OfferViewProps & { offer: Off
           {reason ? (
             <section className="offer-view__said">
               <h2 className="offer-view__subtitle">
-                {t(status === 'DECLINED' ? 'who.you' : 'who.provider', words)}
+                {t(status === 'DECLINED' ? 'who.you' : 'who.supplier', words)}
               </h2>
               <p className="offer-view__words">
                 <bdi>{t('reason', { reason })}</bdi>

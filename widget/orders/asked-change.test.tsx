@@ -41,12 +41,12 @@ const quote: ChangeQuote = {
   fee: dirhams(0),
   refund: dirhams(0),
   due: dirhams(0),
-  asksProvider: true,
+  asksSupplier: true,
 }
 const order = { reference: 'DH-7XR3DD', token: 't' }
 
 describe('another time for what came of an offer', () => {
-  it('is asked for at the agreed price, for the same party, and says that the provider has to agree', async () => {
+  it('is asked for at the agreed price, for the same party, and says that the supplier has to agree', async () => {
     const asked: ChangeBookingReply = { outcome: 'asked', answerBy: '2026-11-23T08:00:00Z' }
     const write = vi.fn((_method: string, path: string) =>
       Promise.resolve(path.endsWith('quotes') ? quote : asked),
@@ -61,8 +61,8 @@ describe('another time for what came of an offer', () => {
     expect(await screen.findByRole('link', { name: 'For other guests, ask for a new offer' })).toBeDefined()
     fireEvent.change(screen.getByLabelText('New date'), { target: { value: '2026-12-03' } })
     fireEvent.change(screen.getByLabelText('New start time'), { target: { value: '17:45' } })
-    expect(await screen.findByText(/The provider has to agree first/)).toBeDefined()
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask the provider' }))
+    expect(await screen.findByText(/The supplier has to agree first/)).toBeDefined()
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask the supplier' }))
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
     expect(write).toHaveBeenLastCalledWith(
       'post',
@@ -78,7 +78,7 @@ describe('another time for what came of an offer', () => {
   })
 })
 
-describe('a change that its provider was asked about', () => {
+describe('a change that its supplier was asked about', () => {
   const change: ChangeRecord = {
     id: '0b6c2a52-0a8b-4d5a-9f5e-6f1f6a0c1d11',
     kind: 'move',
@@ -96,14 +96,14 @@ describe('a change that its provider was asked about', () => {
 
   it('says until when they may answer, and nothing of money that has not moved', async () => {
     const { container } = await show(change)
-    expect(screen.getByText('The provider has been asked')).toBeDefined()
+    expect(screen.getByText('The supplier has been asked')).toBeDefined()
     expect(container.textContent).toMatch(/They may answer until/)
     expect(container.textContent).not.toContain('100')
   })
 
   it('says why it was declined', async () => {
     const { container } = await show({ ...change, state: 'declined', declineReason: 'The boat is full' })
-    expect(screen.getByText('The provider could not agree')).toBeDefined()
+    expect(screen.getByText('The supplier could not agree')).toBeDefined()
     expect(container.textContent).toContain('“\u2068The boat is full\u2069”')
   })
 

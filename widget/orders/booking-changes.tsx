@@ -7,7 +7,7 @@ import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import './booking-changes.css'
 
-/** What was changed of a booking, and a change that waits for its payment or its provider, or that they declined. */
+/** What was changed of a booking, and a change that waits for its payment or its supplier, or that they declined. */
 export function BookingChanges({ booking }: { booking: Booking }) {
   const { t } = useTranslation('orders')
   const { instant, zoneOf } = useLocalTimes()
@@ -49,7 +49,7 @@ export function BookingChanges({ booking }: { booking: Booking }) {
         <Notice tone="wrong" title={t('change.declined.title')}>
           {t('change.declined.text', {
             change: words(last),
-            // isolated (UAX 9): a provider may write in another direction than the traveller reads
+            // isolated (UAX 9): a supplier may write in another direction than the traveller reads
             reason: `\u2068${last.declineReason ?? ''}\u2069`,
           })}
         </Notice>

@@ -30,7 +30,7 @@ const quote: ChangeQuote = {
   fee: dirhams(33),
   refund: dirhams(67),
   due: dirhams(0),
-  asksProvider: false,
+  asksSupplier: false,
 }
 
 const meta = {
@@ -94,11 +94,11 @@ export const OutOfReach: Story = { args: { making: { step: 'failed', confirm: ()
 
 export const FromTheRight: Story = { ...AGuestLess, globals: { language: 'ar' } }
 
-export const AnotherDayThatTheProviderHasToAgreeTo: Story = quoted({
+export const AnotherDayThatTheSupplierHasToAgreeTo: Story = quoted({
   kind: 'move',
   after: side(3, '2026-12-02T09:00'),
   feePercent: 0,
   fee: dirhams(0),
   refund: dirhams(0),
-  asksProvider: true,
+  asksSupplier: true,
 })

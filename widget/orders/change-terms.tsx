@@ -127,8 +127,8 @@ function Note({ quote, booking: { experience } }: { quote: ChangeQuote; booking:
     zone: zoneOf(experience.destination.name),
   }
   const sentences = [
-    quote.asksProvider && t(quote.due.amount > 0 ? 'change.askPaid' : 'change.askFirst'),
-    !quote.asksProvider && quote.due.amount > 0 && t('change.payFirst'),
+    quote.asksSupplier && t(quote.due.amount > 0 ? 'change.askPaid' : 'change.askFirst'),
+    !quote.asksSupplier && quote.due.amount > 0 && t('change.payFirst'),
     quote.refund.amount > 0 && t('change.toCard'),
     until
       ? t(quote.kind === 'leave' ? 'change.freeLeave' : 'change.freeMove', until)

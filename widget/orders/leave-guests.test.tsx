@@ -36,7 +36,7 @@ const quote: ChangeQuote = {
   fee: dirhams(0),
   refund: dirhams(100),
   due: dirhams(0),
-  asksProvider: false,
+  asksSupplier: false,
   freeUntil: '2026-11-30T05:00:00Z',
 }
 

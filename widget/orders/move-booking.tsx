@@ -113,8 +113,8 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
   )
 }
 
-function actionOf({ asksProvider, due }: ChangeQuote) {
-  if (asksProvider) return due.amount > 0 ? 'change.move.askPaid' : 'change.move.ask'
+function actionOf({ asksSupplier, due }: ChangeQuote) {
+  if (asksSupplier) return due.amount > 0 ? 'change.move.askPaid' : 'change.move.ask'
   return due.amount > 0 ? 'change.move.pay' : 'change.move.confirm'
 }
 

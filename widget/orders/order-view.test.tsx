@@ -37,10 +37,10 @@ describe('an order whose sentences would not be true as they stand', () => {
     expect(await screen.findByRole('heading', { name: 'You are going, Ada' })).toBeTruthy()
   })
 
-  it('that its provider declined says who, and that an authorisation is let go', async () => {
+  it('that its supplier declined says who, and that an authorisation is let go', async () => {
     const declined = buildBooking({ status: 'REJECTED' })
     await show(buildInvoice({ outcome: 'unsuccessful', paymentStatus: 'CANCELLED', bookings: [declined] }))
-    expect(await screen.findByText('The provider could not confirm your booking.')).toBeTruthy()
+    expect(await screen.findByText('The supplier could not confirm your booking.')).toBeTruthy()
     expect(screen.getByText(/^Nothing was charged, and what your bank still shows/)).toBeTruthy()
   })
 })
@@ -126,7 +126,7 @@ describe('the ending of an order', () => {
     },
   )
 
-  it('tells the reason of a provider as theirs, and that of support as support’s', async () => {
+  it('tells the reason of a supplier as theirs, and that of support as support’s', async () => {
     const said = { declineReason: 'The boat is in the yard' }
     await show(
       buildInvoice({
@@ -137,7 +137,7 @@ describe('the ending of an order', () => {
         ],
       }),
     )
-    expect(await screen.findByText('The provider says: The boat is in the yard')).toBeTruthy()
+    expect(await screen.findByText('The supplier says: The boat is in the yard')).toBeTruthy()
     expect(screen.getByText('Support says: The boat is in the yard')).toBeTruthy()
   })
 

@@ -76,7 +76,7 @@ export function OutcomeHead({ invoice }: { invoice: Invoice }) {
   )
 }
 
-/** Where the plain sentences would not be true: it has all taken place, or every provider said no. */
+/** Where the plain sentences would not be true: it has all taken place, or every supplier said no. */
 function contextOf({ outcome, bookings }: Invoice): 'over' | 'rejected' | undefined {
   const standing = bookings.filter(({ status }) => status === 'CONFIRMED' || status === 'REDEEMED')
   if (outcome === 'success' && standing.every(({ isOver }) => isOver)) return 'over'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { DestinationCard } from '../../server/contract/places.ts'
+import type { DestinationCard } from '../../server/contract/destinations.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Picture } from '../ui/pictures/picture.tsx'
 import './place-card.css'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { partOfDay } from '../../availability/openings.ts'
+import { partOfDay } from '../../availability/departures-of-option.ts'
 import type { Listing, ListingOption } from '../../contract/listing.ts'
 import type { PartOfDay } from '../../contract/primitives.ts'
 import { findFromPrice, mostGuestsOf, storedPrice, storeUnits, toDollarCents } from './listing-price.ts'

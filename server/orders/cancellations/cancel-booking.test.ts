@@ -145,7 +145,7 @@ describe('cancelling a paid booking', () => {
 })
 
 describe('cancelling what is not taken yet', () => {
-  it('lets the authorisation go while the provider has not answered', async () => {
+  it('lets the authorisation go while the supplier has not answered', async () => {
     const placed = await place({
       confirmation: 'ON_REQUEST',
       cancellation: { kind: 'NON_REFUNDABLE', steps: [] },

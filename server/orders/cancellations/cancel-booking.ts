@@ -31,7 +31,7 @@ import { findOrder } from '../invoices/read-order.ts'
 import type { OrderKey } from '../invoices/read-order.ts'
 import { requestRefunds } from '../refunds/request-refunds.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
-import { tellProvidersOfCancellation } from '../fulfilment/tell-provider.ts'
+import { notifySuppliersOfCancellation } from '../fulfilment/notify-supplier.ts'
 
 /** A booking of an order, for whoever carries the order's token. */
 export interface BookingKey extends OrderKey {
@@ -140,7 +140,7 @@ async function concludeCancelled(
   )
   await announce(trx, { kind: 'booking-cancelled', orderId: order.id, booking: booking.reference })
   // of what is reserved they hear once it is paid
-  if (booking.status !== 'ON_HOLD') await tellProvidersOfCancellation(trx, [booking.id], 'traveller')
+  if (booking.status !== 'ON_HOLD') await notifySuppliersOfCancellation(trx, [booking.id], 'traveller')
   if (standing) {
     if (order.status === 'ON_HOLD') await concludeOrder(trx, { ...order, payment: authorised }, now)
     return

@@ -12,7 +12,7 @@ export function quoteCancellation(
 ): CancellationQuote {
   const startsAt = booking.startsAt.toTemporalInstant()
   const terms = { startsAt, timeZone: booking.timeZone, now }
-  // what the provider has not agreed to, and what is only reserved, may be given up freely
+  // what the supplier has not agreed to, and what is only reserved, may be given up freely
   const feePercent = booking.status === 'CONFIRMED' ? penaltyPercent(booking.policy, terms) : 0
   const fee = feeOf(booking.price, feePercent, booking.currency)
   const paid = isTaken(order) && isStanding(order, booking) ? booking.price : 0

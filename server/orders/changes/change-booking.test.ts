@@ -213,7 +213,7 @@ describe('cancelling some guests', () => {
     await expectTrueBooks()
   })
 
-  it('lowers what is to be taken while the provider has not answered', async () => {
+  it('lowers what is to be taken while the supplier has not answered', async () => {
     const placed = await place({ confirmation: 'ON_REQUEST' })
     expect(await quote(placed, leave({ ADULT: 1 }))).toMatchObject({
       fee: { amount: 0 },
@@ -292,7 +292,7 @@ describe('moving a booking', () => {
     await post(placed, move(afternoon)).expect(409)
   })
 
-  it('is never free for what is never refunded, nor to be had before its provider has answered', async () => {
+  it('is never free for what is never refunded, nor to be had before its supplier has answered', async () => {
     const fixed = await place({ cancellation: { kind: 'NON_REFUNDABLE', steps: [] } })
     expect(await quote(fixed, move(afternoon))).toMatchObject({ refusal: 'non-refundable' })
     const asked = await place({ confirmation: 'ON_REQUEST' })

@@ -18,8 +18,8 @@ import { findSettlement, lockOrder } from '../orders.queries.ts'
 import { findOrder } from '../invoices/read-order.ts'
 import { requestRefunds } from '../refunds/request-refunds.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
-import { tellProviderOfChange } from '../fulfilment/tell-provider.ts'
-import { reserveAsked } from './ask-provider.ts'
+import { notifySupplierOfChange } from '../fulfilment/notify-supplier.ts'
+import { reserveAsked } from './ask-supplier.ts'
 import { addToOrder, findChangeable, insertChange, reshapeBooking } from './changes.queries.ts'
 import { quoteChange } from './quote-change.ts'
 import type { ChangeContext, PricedChange } from './quote-change.ts'
@@ -62,7 +62,7 @@ type Attempt =
 /**
  * Changes a booking by the terms that the traveller agreed to: one transaction gives the old places back, takes the new
  * ones, writes what the booking is now and asks for the refund; or, when there is a difference to pay, only holds the new
- * places and opens a payment page, and the booking stays as it is until that is paid. Where the provider has to agree,
+ * places and opens a payment page, and the booking stays as it is until that is paid. Where the supplier has to agree,
  * they are asked first, with what is due only authorised. The same idempotency key changes once. When the terms are not the agreed ones any more, nothing is changed and the new ones come back.
  *
  * @throws Problem 404 `order_unknown`, 404 `booking_unknown`, 409 `not_changeable`,
@@ -179,7 +179,7 @@ async function changeOrAsk(
   now: Temporal.Instant,
 ): Promise<ChangeBookingReply | undefined> {
   const { quote } = priced
-  if (!quote.asksProvider) {
+  if (!quote.asksSupplier) {
     return (await apply(trx, context, priced, now)) ? { outcome: 'changed', refund: quote.refund } : undefined
   }
   const { result, answerBy } = await reserveAsked(trx, context, priced, now)
@@ -218,6 +218,6 @@ async function apply(
   })
   await requestRefunds(trx, order.id, { amount: refund, reason: 'changed' })
   await announce(trx, { kind: 'booking-changed', orderId: order.id, booking: booking.reference, change })
-  await tellProviderOfChange(trx, id, { id: change, before })
+  await notifySupplierOfChange(trx, id, { id: change, before })
   return true
 }

@@ -129,14 +129,14 @@ describe('a change', () => {
   })
 })
 
-describe('the provider', () => {
-  /** What the provider has been sent by some work. */
+describe('the supplier', () => {
+  /** What the supplier has been sent by some work. */
   const toldBy = async (work: () => Promise<unknown>) => {
     await office.floor.work()
     office.clear()
     await work()
     await office.floor.work()
-    return office.toProviders()
+    return office.toSuppliers()
   }
   /** What stands in the frame of a letter. */
   const factsOf = (mail: (typeof office.sent)[number] | undefined) =>
@@ -155,7 +155,7 @@ describe('the provider', () => {
     const [supplier] = await office.floor.db<{ email: string }>('suppliers')
     const [mail, ...more] = await toldBy(() => cancelTwice(order))
     expect(more).toEqual([])
-    expect(mail).toMatchObject({ kind: 'provider-booking-cancelled', to: supplier?.email })
+    expect(mail).toMatchObject({ kind: 'supplier-booking-cancelled', to: supplier?.email })
     expect(mail?.letter.subject).toContain(`${order.reference}-1`)
     expect(factsOf(mail)).toMatchObject({ Date: 'Tuesday, December 1, 2026', Guests: '2 adults' })
   })
@@ -167,7 +167,7 @@ describe('the provider', () => {
       await change(order, oneLeaves)
       await change(order, moved)
     })
-    expect(mails.map(({ kind }) => kind)).toEqual(['provider-booking-changed', 'provider-booking-changed'])
+    expect(mails.map(({ kind }) => kind)).toEqual(['supplier-booking-changed', 'supplier-booking-changed'])
     expect(mails.map(({ letter }) => letter.paragraphs[1])).toEqual([
       expect.stringMatching(/^Before: .*December 1, .*2 adults$/),
       expect.stringMatching(/^Before: .*December 1, .*1 adult$/),

@@ -110,7 +110,7 @@ export interface ChangeDraft {
   due: number
   now: string
   heldUntil: string | null
-  /** Until when the provider may answer, who is asked at once. */
+  /** Until when the supplier may answer, who is asked at once. */
   answerBy?: string
 }
 

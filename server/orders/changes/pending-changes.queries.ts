@@ -32,9 +32,9 @@ export interface PendingChange {
   status: ChangeState
   createdAt: Date
   heldUntil: Date
-  /** Until when the provider may answer; null: they have not been asked. */
+  /** Until when the supplier may answer; null: they have not been asked. */
   answerBy: Date | null
-  /** The provider has agreed to it. */
+  /** The supplier has agreed to it. */
   agreed: boolean
   before: BookingSnapshot
   after: BookingSnapshot & { soldAs: SoldAs }
@@ -109,7 +109,7 @@ export async function listWaitingOf(db: Knex, orderId: string): Promise<{ id: st
 }
 
 /**
- * Undecided changes of which something is due: the network was not asked since, their time is over, their provider has
+ * Undecided changes of which something is due: the network was not asked since, their time is over, their supplier has
  * agreed, or their booking does not stand any more.
  */
 export async function listDue(
@@ -140,7 +140,7 @@ export async function saveChangeSession(
   )
 }
 
-/** The undecided change of a booking that its provider is asked about. */
+/** The undecided change of a booking that its supplier is asked about. */
 export async function findAskedChange(db: Knex, booking: string): Promise<string | undefined> {
   const { rows } = await db.raw<{ rows: { id: string }[] }>(
     `select c.id from booking_changes c join bookings b on b.id = c.booking_id
@@ -164,7 +164,7 @@ export async function endChange(
   return rowCount === 1
 }
 
-/** What is due is authorised: the provider is asked, once. */
+/** What is due is authorised: the supplier is asked, once. */
 export async function noteAsked(
   trx: Knex,
   { changeId, answerBy }: { changeId: string; answerBy: string },
@@ -177,7 +177,7 @@ export async function noteAsked(
   return rowCount === 1
 }
 
-/** The provider has agreed while what is due is only authorised, once. False: it was decided, or their time is up. */
+/** The supplier has agreed while what is due is only authorised, once. False: it was decided, or their time is up. */
 export async function noteAgreed(
   trx: Knex,
   { changeId, now }: { changeId: string; now: string },

@@ -5,7 +5,7 @@ import type { Want } from '../../availability/ledger.ts'
 import { checkRemaining } from '../../availability/check-selection.ts'
 import type { Fault } from '../../availability/check-selection.ts'
 import { chosenExtras } from '../../availability/price.ts'
-import type { Sellable } from '../../availability/sellable.ts'
+import type { SellableOption } from '../../availability/sellable-option.ts'
 import type { Selection } from '../../contract/availability.ts'
 import type { BookingChange } from '../../contract/changes.ts'
 import type { Language } from '../../contract/primitives.ts'
@@ -30,7 +30,7 @@ type Move = Extract<BookingChange, { kind: 'move' }>
 /** The booking without some guests. Undefined: nobody would be left, or somebody would come who does not now. */
 export function planLeave(
   booking: ChangeableRow,
-  sellable: Sellable,
+  sellable: SellableOption,
   { units: wanted }: Leave,
 ): ChangePlan | undefined {
   const { now: before, soldAs } = booking
@@ -50,7 +50,7 @@ export function planLeave(
 /** The booking at another start and for other guests, at the price of today, or at the one that was agreed. */
 export async function planMove(
   deps: Deps,
-  { booking, language, ...listed }: { booking: ChangeableRow; sellable: Sellable; language: Language },
+  { booking, language, ...listed }: { booking: ChangeableRow; sellable: SellableOption; language: Language },
   change: Move,
 ): Promise<ChangePlan> {
   const agreed = agreedTermsOf(booking)
@@ -98,7 +98,7 @@ function agreedTermsOf({ now: { explanation, price, startsAt } }: ChangeableRow)
   )
 }
 
-function selectionOf(booking: ChangeableRow, sellable: Sellable, change: Move): Selection {
+function selectionOf(booking: ChangeableRow, sellable: SellableOption, change: Move): Selection {
   const { now: before, periods, pickup } = booking
   return {
     experience: sellable.slug,
@@ -115,7 +115,7 @@ function selectionOf(booking: ChangeableRow, sellable: Sellable, change: Move): 
 /** A family ticket is as many people as it takes places; on fewer boats come no more people than they carry. */
 function guestsLeft(
   { now: before, soldAs }: ChangeableRow,
-  sellable: Sellable,
+  sellable: SellableOption,
   units: Selection['units'],
 ): number {
   const count = (each: (id: string) => number) =>
@@ -127,7 +127,7 @@ function guestsLeft(
   return count((id) => Math.max(1, placesOfUnit(soldAs, sellable, id)))
 }
 
-function placesOfSold(soldAs: SoldAs, sellable: Sellable, units: Selection['units']): number {
+function placesOfSold(soldAs: SoldAs, sellable: SellableOption, units: Selection['units']): number {
   return Object.entries(units).reduce(
     (sum, [id, quantity]) => sum + quantity * placesOfUnit(soldAs, sellable, id),
     0,
@@ -135,14 +135,14 @@ function placesOfSold(soldAs: SoldAs, sellable: Sellable, units: Selection['unit
 }
 
 /** As it was sold: what the booking holds was counted so. */
-function placesOfUnit(soldAs: SoldAs, sellable: Sellable, id: string): number {
+function placesOfUnit(soldAs: SoldAs, sellable: SellableOption, id: string): number {
   const sold = soldAs.units.find((unit) => unit.id === id)?.places
   return sold ?? sellable.units.find((unit) => unit.id === id)?.places ?? 1
 }
 
 function wantOf(
   booking: ChangeableRow,
-  { poolId, poolCapacity: capacity, timeZone }: Sellable,
+  { poolId, poolCapacity: capacity, timeZone }: SellableOption,
   { slots, places }: { slots: readonly string[]; places: number },
 ): Want {
   return { bookingId: booking.id, poolId, capacity, timeZone, slots, places }

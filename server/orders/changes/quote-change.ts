@@ -1,5 +1,5 @@
 import { freeUntil, penaltyPercent } from '../../availability/cancellation.ts'
-import { listSellables } from '../../availability/list-sellables.ts'
+import { listSellableOptions } from '../../availability/list-sellable-options.ts'
 import type { BookingChange, ChangeQuote, ChangeRefusal, ChangeSide } from '../../contract/changes.ts'
 import type { Language } from '../../contract/primitives.ts'
 import { isPayable } from '../../payments/payable.ts'
@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { optionalTextIn } from '../../platform/text/localise.ts'
 import type { SettlementRow } from '../orders.queries.ts'
 import { isTaken, refusalOf } from '../cancellations/quote-cancellation.ts'
-import { asksProvider, isOfOffer } from '../sold-as.ts'
+import { asksSupplier, isOfOffer } from '../sold-as.ts'
 import type { SoldAs } from '../sold-as.ts'
 import type { BookingSnapshot, ChangeableRow } from './changes.queries.ts'
 import { planLeave, planMove } from './plan-change.ts'
@@ -30,7 +30,7 @@ export interface ChangeContext {
 /**
  * What a change of a booking costs now. Guests who no longer come are cancelled by the terms that the booking was sold
  * under: their part of the price, less the fee, goes back. Another start is priced as of today and is only to be had as
- * long as the booking could be cancelled without cost, or its provider agrees; the difference goes back or is to be paid. What was agreed in an
+ * long as the booking could be cancelled without cost, or its supplier agrees; the difference goes back or is to be paid. What was agreed in an
  * offer keeps its price and its party. Changes nothing.
  */
 export async function quoteChange(
@@ -39,7 +39,7 @@ export async function quoteChange(
   change: BookingChange,
 ): Promise<PricedChange> {
   const { order, booking, language } = context
-  const sellable = (await listSellables(deps, [booking.optionId])).get(booking.optionId)
+  const sellable = (await listSellableOptions(deps, [booking.optionId])).get(booking.optionId)
   if (!sellable) throw new Error(`the option of ${booking.reference} is gone`)
   const plan =
     change.kind === 'leave'
@@ -51,7 +51,7 @@ export async function quoteChange(
   const feePercent =
     change.kind === 'leave' && booking.status === 'CONFIRMED' ? penaltyPercent(booking.policy, terms) : 0
   const sums = sumsOf(context, plan, feePercent)
-  const asks = change.kind === 'move' && asksProvider({ ...booking.now, soldAs: booking.soldAs })
+  const asks = change.kind === 'move' && asksSupplier({ ...booking.now, soldAs: booking.soldAs })
   const refusal =
     refusalOf(order, booking, { fee: sums.fee, begun: Temporal.Instant.compare(startsAt, terms.now) <= 0 }) ??
     refuseChange(context, change, { plan, allowed: until !== undefined || asks }) ??
@@ -71,7 +71,7 @@ export async function quoteChange(
     refund: money(sums.refund),
     due: money(sums.due),
     freeUntil: until?.toString(),
-    asksProvider: asks,
+    asksSupplier: asks,
   }
   return refusal ? { quote } : { quote, plan }
 }

@@ -7,16 +7,16 @@ import { enqueueJob } from '../../platform/jobs/jobs.ts'
 import { insertRefund, lockOrder, movePayment } from '../orders.queries.ts'
 import { refundPaymentJob } from '../payment-jobs.ts'
 import { requestRefunds } from '../refunds/request-refunds.ts'
-import { asksProvider } from '../sold-as.ts'
+import { asksSupplier } from '../sold-as.ts'
 import { judge } from '../settling/settle-order.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
-import { tellProviderOfChange } from '../fulfilment/tell-provider.ts'
-import { answerUntil, askProviderAbout } from './ask-provider.ts'
+import { notifySupplierOfChange } from '../fulfilment/notify-supplier.ts'
+import { answerUntil, askSupplierAbout } from './ask-supplier.ts'
 import { addToOrder, reshapeBooking } from './changes.queries.ts'
-import { giveChangeUp, lapseChange } from './give-change-up.ts'
+import { abandonChange, lapseChange } from './abandon-change.ts'
 import { endChange, findPendingChange, noteAsked } from './pending-changes.queries.ts'
 import type { PendingChange } from './pending-changes.queries.ts'
-import { wantOf } from './want-of-change.ts'
+import { wantOf } from './places-of-change.ts'
 
 /** A change whose payment page could not be opened by then never gets one. */
 const openingLimit = { minutes: 2 }
@@ -24,7 +24,7 @@ const openingLimit = { minutes: 2 }
 type PayableChange = PendingChange & { payment: NonNullable<PendingChange['payment']> }
 
 /**
- * Brings a change to where the payment of its difference and the word of its provider say it is. Webhook, return page and
+ * Brings a change to where the payment of its difference and the word of its supplier say it is. Webhook, return page and
  * sweeper all come through here, in any order and as often as they like: the difference is taken once, and the booking is
  * changed once. What was paid for places that are gone meanwhile goes back at once.
  *
@@ -37,13 +37,13 @@ export async function settleChange(deps: SettleDeps, changeId: string): Promise<
   await settlePayment(deps, { ...change, payment: change.payment })
 }
 
-/** The provider has said nothing in time, or there is nothing to say any more. */
+/** The supplier has said nothing in time, or there is nothing to say any more. */
 async function endUnanswered(deps: SettleDeps, change: PendingChange): Promise<void> {
   const stands = change.booking.status === 'CONFIRMED'
   const silent =
     change.answerBy && Temporal.Instant.compare(change.answerBy.toTemporalInstant(), deps.clock.now()) <= 0
   if (stands && !silent) return
-  await giveChangeUp(deps, change, { to: 'LAPSED', tells: stands ? 'booking-change-unanswered' : undefined })
+  await abandonChange(deps, change, { to: 'LAPSED', tells: stands ? 'booking-change-unanswered' : undefined })
 }
 
 async function settlePayment(deps: SettleDeps, change: PayableChange): Promise<void> {
@@ -71,12 +71,12 @@ async function settlePayment(deps: SettleDeps, change: PayableChange): Promise<v
   }
   await movePayment(deps.db, payment.id, 'AUTHORISED', { intentId: verdict.intentId })
   // it was cancelled while its traveller was on the payment page: nothing is taken
-  if (booking.status !== 'CONFIRMED') await giveChangeUp(deps, change, { to: 'LAPSED' })
-  else if (asksProvider(change.after) && !change.agreed) await ask(deps, change)
+  if (booking.status !== 'CONFIRMED') await abandonChange(deps, change, { to: 'LAPSED' })
+  else if (asksSupplier(change.after) && !change.agreed) await ask(deps, change)
   else await take(deps, change, verdict.intentId)
 }
 
-/** What is due is authorised and nothing is taken: the provider is asked, and the places are kept until they answer. */
+/** What is due is authorised and nothing is taken: the supplier is asked, and the places are kept until they answer. */
 async function ask(deps: SettleDeps, known: PayableChange): Promise<void> {
   const asked = await inTransaction<boolean>(
     deps.db,
@@ -92,11 +92,11 @@ async function ask(deps: SettleDeps, known: PayableChange): Promise<void> {
       const held = await holdForChange(trx, want, { changeId: change.id, now, expiresAt: until })
       if (held === 'short') return false
       await noteAsked(trx, { changeId: change.id, answerBy: until.toString() })
-      await askProviderAbout(trx, change)
+      await askSupplierAbout(trx, change)
       return true
     },
   )
-  if (!asked) await giveChangeUp(deps, known, { to: 'LAPSED', tells: 'booking-change-failed' })
+  if (!asked) await abandonChange(deps, known, { to: 'LAPSED', tells: 'booking-change-failed' })
 }
 
 async function take(deps: SettleDeps, change: PayableChange, intentId: string): Promise<void> {
@@ -151,7 +151,7 @@ async function apply(
     booking: booking.reference,
     change: change.id,
   })
-  await tellProviderOfChange(trx, booking.id, change)
+  await notifySupplierOfChange(trx, booking.id, change)
   return true
 }
 

@@ -5,29 +5,29 @@ import type { Deps } from '../../platform/deps.ts'
 import { concludeOrder } from '../settling/conclude-order.ts'
 import { findSettlement, listBookingStates, lockOrder, moveBookings } from '../orders.queries.ts'
 import type { SettlementRow } from '../orders.queries.ts'
-import { tellProvidersOfBookings } from './tell-provider.ts'
-import { findAsked, listUnanswered, noteDecline, noteRefund } from './provider-requests.queries.ts'
+import { notifySuppliersOfBookings } from './notify-supplier.ts'
+import { findAsked, listUnanswered, noteDecline, noteRefund } from './supplier-requests.queries.ts'
 import { requestRefunds } from '../refunds/request-refunds.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
 import { settleOrder } from '../settling/settle-order.ts'
 import type { BookingState } from '../transitions.ts'
 
-/** What a provider says to a booking on request. */
-export type ProviderAnswer = { kind: 'confirm' } | { kind: 'decline'; reason: string }
+/** What a supplier says to a booking on request. */
+export type SupplierAnswer = { kind: 'confirm' } | { kind: 'decline'; reason: string }
 
 /** 'answered': it counts, and the order is to be settled. 'late': it was decided, or its time was up. */
 export type AnswerResult =
   { outcome: 'answered'; orderId: string } | { outcome: 'late' } | { outcome: 'unknown' }
 
 /**
- * Takes a provider's answer, once: the booking is confirmed, or rejected and its places given back, and the order gets
+ * Takes a supplier's answer, once: the booking is confirmed, or rejected and its places given back, and the order gets
  * the status that its bookings add up to. The caller then settles the order (`settleOrder`); when it does not, a job takes
  * the money or lets it go within seconds.
  */
 export async function answerBooking(
   deps: Pick<Deps, 'db' | 'clock'>,
   reference: string,
-  answer: ProviderAnswer,
+  answer: SupplierAnswer,
 ): Promise<AnswerResult> {
   const now = deps.clock.now()
   const asked = await findAsked(deps.db, { reference, now: now.toString() })
@@ -42,7 +42,7 @@ export async function answerBooking(
 
 const batch = 100
 
-/** Ends the requests that no provider answered in time: nothing is charged for them, their places are free again. */
+/** Ends the requests that no supplier answered in time: nothing is charged for them, their places are free again. */
 export async function expireRequests(deps: SettleDeps): Promise<void> {
   const now = deps.clock.now().toString()
   for (const { reference } of await listUnanswered(deps.db, { now, limit: batch })) {
@@ -70,11 +70,11 @@ async function decide(
 ): Promise<boolean> {
   return db.transaction(async (trx) => {
     const order = await findSettlement(trx, orderId)
-    // only an order on hold has bookings that wait for their provider
+    // only an order on hold has bookings that wait for their supplier
     if (!order || (await lockOrder(trx, order)) !== 'ON_HOLD') return false
     if ((await moveBookings(trx, [id], status)).length === 0) return false
     if (reason !== undefined) await noteDecline(trx, id, reason)
-    if (status === 'CONFIRMED') await tellProvidersOfBookings(trx, [id])
+    if (status === 'CONFIRMED') await notifySuppliersOfBookings(trx, [id])
     else {
       await givePlacesBack(trx, [id])
       if (order.payment?.status === 'CAPTURED') await payBack(trx, { id, orderId })
@@ -85,7 +85,7 @@ async function decide(
   })
 }
 
-/** Support took the money before the provider said no: it is owed, and a person gives it back. */
+/** Support took the money before the supplier said no: it is owed, and a person gives it back. */
 async function payBack(
   trx: Knex.Transaction,
   { id, orderId }: { id: string; orderId: string },

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { endReservation } from '../settling/conclude-order.ts'
 import { findReserved } from '../settling/mark-paid.queries.ts'
 import { findSettlement, listBookingStates, lockOrder } from '../orders.queries.ts'
-import { noteDecline } from './provider-requests.queries.ts'
+import { noteDecline } from './supplier-requests.queries.ts'
 
 /** How ending a reservation ended. 'late': it is not reserved any more, or never was. */
 export type DeclineReservationResult = 'declined' | 'late' | 'unknown'

@@ -23,7 +23,7 @@ it.each([
   ['confirm', 'success', 20_000],
   ['decline', 'partially-booked', 10_000],
 ] as const)(
-  'takes the price of who has come when the provider of the other booking says %s',
+  'takes the price of who has come when the supplier of the other booking says %s',
   async (kind, outcome, taken) => {
     const placed = await place({}, { confirmation: 'ON_REQUEST' })
     expect(await redeemBooking(floor.deps, `${placed.reference}-1`)).toBe('redeemed')

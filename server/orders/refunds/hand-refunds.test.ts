@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Express } from 'express'
 import request from 'supertest'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { tellRefund } from '../../providers/refund-commands.ts'
+import { tellRefund } from '../../suppliers/refund-commands.ts'
 import { buildApi } from '../../testing/factories/api.ts'
 import { expectOutcome, openShopper, readInvoice } from '../../testing/factories/checkout.ts'
 import { seedExperience } from '../../testing/factories/experience.ts'
@@ -69,7 +69,7 @@ it('lists what was paid by hand and is to go back so, until somebody says that i
   })
 })
 
-it('owes what was paid by hand for a booking that its provider then declines', async () => {
+it('owes what was paid by hand for a booking that its supplier then declines', async () => {
   const placed = await reserve({ confirmation: 'ON_REQUEST' })
   await answerBooking(floor.deps, `${placed.reference}-1`, { kind: 'decline', reason: 'full' })
   const refund = await refundOf(placed.reference)

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<OrderState, OrderKind | undefined>> = {
   CANCELLED: 'order-cancelled',
 }
 
-/** Who has waited for a provider reads another sentence than who has just paid. */
+/** Who has waited for a supplier reads another sentence than who has just paid. */
 const afterWaiting: Partial<Record<OrderState, OrderKind>> = {
   CONFIRMED: 'order-confirmed-later',
   UNSUCCESSFUL: 'order-rejected',

@@ -3,7 +3,7 @@ import { returnOrderedLines } from '../../carts/return-ordered-lines.ts'
 import { noteUnpaid, tellAccepted } from '../../offers/settle-offer.ts'
 import type { CaptureResult } from '../../payments/payment-network.ts'
 import { enqueueJob } from '../../platform/jobs/jobs.ts'
-import { tellProvidersOfCancellation } from '../fulfilment/tell-provider.ts'
+import { notifySuppliersOfCancellation } from '../fulfilment/notify-supplier.ts'
 import { numberInvoice } from '../invoices/number-invoice.queries.ts'
 import { announceOutcome } from './announce-outcome.ts'
 import {
@@ -78,7 +78,7 @@ async function undoConfirmation(
     if (payment.offerRequestId) await noteUnpaid(trx, payment.offerRequestId)
     const bookings = (await listBookingStates(trx, payment.orderId)).map(({ id }) => id)
     const cancelled = await moveBookings(trx, bookings, 'CANCELLED')
-    if (!payment.offerRequestId) await tellProvidersOfCancellation(trx, cancelled, 'unpaid')
+    if (!payment.offerRequestId) await notifySuppliersOfCancellation(trx, cancelled, 'unpaid')
     await givePlacesBack(trx, cancelled)
     await returnOrderedLines(trx, cancelled)
     if (payment.promoCode) await givePromoUseBack(trx, payment.promoCode)

@@ -4,8 +4,8 @@ import { deleteOrderedLines } from '../../carts/delete-ordered-lines.ts'
 import { noteAccepted, noteUnpaid } from '../../offers/settle-offer.ts'
 import { enqueueJob } from '../../platform/jobs/jobs.ts'
 import { announceOutcome } from './announce-outcome.ts'
-import { askProviders } from '../fulfilment/ask-providers.ts'
-import { tellProvidersOfBookings } from '../fulfilment/tell-provider.ts'
+import { askSuppliers } from '../fulfilment/ask-suppliers.ts'
+import { notifySuppliersOfBookings } from '../fulfilment/notify-supplier.ts'
 import { numberInvoice } from '../invoices/number-invoice.queries.ts'
 import {
   decideCapture,
@@ -30,7 +30,7 @@ type ConcludedOrder = Pick<SettlementRow, 'id' | 'cartId' | 'promoCode'> & {
 
 /**
  * The buyer has paid, or has nothing to pay: held places are sold, instant bookings confirmed, the others wait for their
- * provider. What lost its places in the meantime expires and is not charged.
+ * supplier. What lost its places in the meantime expires and is not charged.
  */
 export async function confirmOrder(
   trx: Knex.Transaction,
@@ -42,9 +42,9 @@ export async function confirmOrder(
   const bought = held.filter((booking) => sold.includes(booking.id))
   const confirmed = await moveBookings(trx, ids(bought.filter((booking) => booking.instant)), 'CONFIRMED')
   // whose offer was accepted is told so, once it is paid
-  if (!order.offerRequestId) await tellProvidersOfBookings(trx, confirmed)
+  if (!order.offerRequestId) await notifySuppliersOfBookings(trx, confirmed)
   const asked = await moveBookings(trx, ids(bought.filter((booking) => !booking.instant)), 'PENDING')
-  await askProviders(trx, asked, now)
+  await askSuppliers(trx, asked, now)
   await moveBookings(trx, lost, 'EXPIRED')
   if (order.offerRequestId && bought.length > 0) await noteAccepted(trx, order.offerRequestId)
   await deleteOrderedLines(

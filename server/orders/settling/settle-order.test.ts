@@ -252,7 +252,7 @@ describe('a paid order', () => {
   })
 })
 
-describe('an order that waits for its provider', () => {
+describe('an order that waits for its supplier', () => {
   const onRequest = () => seed({ confirmation: 'ON_REQUEST' })
 
   it('is on hold with its authorisation, keeps its places for good, and is captured when all is decided', async () => {
@@ -279,7 +279,7 @@ describe('an order that waits for its provider', () => {
   it.each([
     ['partially-booked', true, 20_000],
     ['unsuccessful', false, 0],
-  ])('ends as %s when the provider declines', async (outcome, withInstant, captured) => {
+  ])('ends as %s when the supplier declines', async (outcome, withInstant, captured) => {
     const villa = await onRequest()
     const placed = await order(select({ experience: villa.slug }), ...(withInstant ? [select()] : []))
     floor.network.pay(placed.reference)
@@ -290,7 +290,7 @@ describe('an order that waits for its provider', () => {
     expect(sessionOf(placed)?.captured).toBe(captured)
   })
 
-  /** What a provider's answer does, until it has a door of its own. */
+  /** What a supplier's answer does, until it has a door of its own. */
   async function decide(placed: { id: string }, to: 'CONFIRMED' | 'REJECTED'): Promise<void> {
     await floor.db.transaction(async (trx) => {
       const settlement = await findSettlement(trx, placed.id)

@@ -102,7 +102,7 @@ describe('through the sandbox, over Stripe’s own protocol', () => {
     expect(await readInvoice(api, placed)).toMatchObject({ outcome: 'success' })
   })
 
-  it('an order that waits for its provider is authorised only', async () => {
+  it('an order that waits for its supplier is authorised only', async () => {
     const placed = await order('AED', slow)
     await bank.sandbox.control.pay(placed.sessionId)
     expect(await readInvoice(api, placed)).toMatchObject({ outcome: 'on-hold', paymentStatus: 'AUTHORISED' })

@@ -7,14 +7,14 @@ import { accountJobs } from '../../accounts/accounts.jobs.ts'
 import type { Deps } from '../../platform/deps.ts'
 
 /** What a letter to an account says that a test looks at. */
-const Letter = z.object({ kind: z.string(), about: z.object({ to: z.string(), link: z.string() }) })
-export type Letter = z.infer<typeof Letter>
+const Email = z.object({ kind: z.string(), about: z.object({ to: z.string(), link: z.string() }) })
+export type Email = z.infer<typeof Email>
 
 /** A password that nobody else has. */
 export const password = 'a good long password'
 
 /** Writes the mails that were asked for, and tells which letters they made. */
-export async function writeAccountMails(deps: Deps): Promise<Letter[]> {
+export async function writeAccountMails(deps: Deps): Promise<Email[]> {
   const { db } = deps
   const before = await db<{ id: string }>('messages').select('id')
   const { rows } = await db.raw<{ rows: { id: string; payload: unknown }[] }>(
@@ -31,11 +31,11 @@ export async function writeAccountMails(deps: Deps): Promise<Letter[]> {
       'id',
       before.map(({ id }) => id),
     )
-  return z.array(Letter).parse(letters)
+  return z.array(Email).parse(letters)
 }
 
 /** The token in a letter's link. */
-export function tokenOf({ about }: Letter): string {
+export function tokenOf({ about }: Email): string {
   return new URL(about.link, 'https://shop.example').searchParams.get('token') ?? ''
 }
 

@@ -12,7 +12,7 @@ export function buildOffer(overrides: Partial<Offer> = {}): Offer {
     status: 'QUOTED',
     reserved: false,
     experience: buildBooking().experience,
-    provider: 'Dune Riders',
+    supplier: 'Dune Riders',
     buyer: buildInvoice().buyer,
     wishedDate: '2026-12-24',
     message: 'At dawn\nplease',

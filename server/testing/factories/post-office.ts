@@ -25,9 +25,9 @@ export async function openPostOffice() {
     sent: [] as OutgoingMail[],
     texted: [] as AppMessage[],
     away: { mail: false, app: false },
-    /** What was sent to providers, and to everybody else. */
-    toProviders: () => office.sent.filter(({ kind }) => kind.startsWith('provider-')),
-    toOthers: () => office.sent.filter(({ kind }) => !kind.startsWith('provider-')),
+    /** What was sent to suppliers, and to everybody else. */
+    toSuppliers: () => office.sent.filter(({ kind }) => kind.startsWith('supplier-')),
+    toOthers: () => office.sent.filter(({ kind }) => !kind.startsWith('supplier-')),
     /** Forgets what was sent, and has everybody back. */
     clear() {
       office.sent = []

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { jobsProgram } from '../../platform/jobs/jobs-tool.ts'
-import { bookingsProgram } from '../../providers/bookings-tool.ts'
-import { suppliersProgram } from '../../providers/suppliers-tool.ts'
+import { bookingsProgram } from '../../suppliers/bookings-tool.ts'
+import { suppliersProgram } from '../../suppliers/suppliers-tool.ts'
 import { reviewsProgram } from '../../reviews/reviews-tool.ts'
 
 const root = path.join(import.meta.dirname, '../../..')

@@ -15,7 +15,7 @@ const everyMs = 700
 /** What a minute brings by itself, brought sooner. */
 const sweepers = ['reconcile-payments', 'expire-holds', 'expire-requests', 'settle-changes']
 
-/** What the world does to orders while nobody shops: providers answer or do not, support is paid, time runs out. */
+/** What the world does to orders while nobody shops: suppliers answer or do not, support is paid, time runs out. */
 export async function letTimePass(
   { db, tally }: { db: Database; tally: Tally },
   signal: AbortSignal,
@@ -47,7 +47,7 @@ async function happen(db: Database, tally: Tally): Promise<void> {
       asked.id,
       agrees ? { kind: 'confirm' } : { kind: 'decline', reason: 'full' },
     )
-    count(tally, `changes: provider ${agrees ? 'agreed' : 'declined'}, ${said}`)
+    count(tally, `changes: supplier ${agrees ? 'agreed' : 'declined'}, ${said}`)
   }
   if (what < 3 && pending) {
     const { outcome } = await answerBooking(
@@ -55,10 +55,10 @@ async function happen(db: Database, tally: Tally): Promise<void> {
       pending.reference,
       what === 0 ? { kind: 'decline', reason: 'full' } : { kind: 'confirm' },
     )
-    count(tally, `providers: ${what === 0 ? 'declined' : 'confirmed'}, ${outcome}`)
+    count(tally, `suppliers: ${what === 0 ? 'declined' : 'confirmed'}, ${outcome}`)
   } else if (what === 3 && pending) {
     await db.raw(`update bookings set answer_by = now() where reference = :reference`, { ...pending })
-    count(tally, 'providers: no answer in time')
+    count(tally, 'suppliers: no answer in time')
   } else if (what === 4 && reserved) {
     count(tally, `reservations: ${await markPaid(deps, reserved.reference)}`)
   } else if (what > 4) {

@@ -9,7 +9,7 @@ import { faultyCards, offeredCards } from '../../payments/sandbox/test-cards.ts'
 import { count, json } from './shop-client.ts'
 import type { Send, Tally } from './shop-client.ts'
 
-/** Few places for many, one boat under two options, and one that its provider confirms. */
+/** Few places for many, one boat under two options, and one that its supplier confirms. */
 const experiences = [
   'deira-food-walk-dubai',
   'old-dubai-walk-abra-souks',

@@ -1,4 +1,4 @@
-import type { DestinationCard } from '../../../server/contract/places.ts'
+import type { DestinationCard } from '../../../server/contract/destinations.ts'
 import { PlaceCard } from '../../../widget/search/place-card.tsx'
 import './suggested-places.css'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CategoryCard } from '../../../server/contract/places.ts'
+import type { CategoryCard } from '../../../server/contract/destinations.ts'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { Picture } from '../../../widget/ui/pictures/picture.tsx'
 import { HomeSection } from './home-section.tsx'

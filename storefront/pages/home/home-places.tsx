@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { DestinationCard } from '../../../server/contract/places.ts'
+import type { DestinationCard } from '../../../server/contract/destinations.ts'
 import { PlaceCard } from '../../../widget/search/place-card.tsx'
 import { HomeSection } from './home-section.tsx'
 import './home-places.css'

@@ -1,0 +1,57 @@
+import type { StoredUnit } from '../catalogue/listings/listing-price.ts'
+import type { CancellationPolicy, GroupDiscount, Listing, ScheduleRule } from '../contract/listing.ts'
+import type { Localized, PriceBasis, PricePeriod } from '../contract/primitives.ts'
+import type { Occupancy } from './schedule.ts'
+
+/** An extra with its price in minor units of the experience's currency. */
+export type StoredExtra = Omit<Listing['extras'][number], 'price'> & { price: number }
+
+/** An option with everything of its experience that selling it needs, as the catalogue has it now. */
+export interface SellableOption {
+  optionId: number
+  optionCode: string
+  offered: boolean
+  optionTitle: Localized
+  units: StoredUnit[]
+  capacity: number
+  schedule: ScheduleRule[]
+  closedDays: string[]
+  cutoffMinutes: number
+  durationMinutes: number
+  groupDiscounts: GroupDiscount[]
+  poolId: number
+  poolCapacity: number
+  slotMinutes: number | null
+  experienceId: number
+  slug: string
+  supplierId: number
+  status: 'published' | 'draft'
+  title: Localized
+  address: Localized | null
+  timeZone: string
+  expiresOn: string | null
+  currency: string
+  priceBasis: PriceBasis
+  pricePeriod: PricePeriod | null
+  periodMinimum: number | null
+  periodMaximum: number | null
+  negotiation: 'NEVER' | 'ALSO' | 'ONLY'
+  confirmation: 'INSTANT' | 'ON_REQUEST'
+  payLater: boolean
+  cancellation: CancellationPolicy
+  extras: StoredExtra[]
+  pickups: Listing['pickups']
+  picture: { source: string; alt?: Localized } | null
+  destination: { slug: string; name: Localized; countryCode: string }
+  category: { slug: string; name: Localized }
+}
+
+/** How an option takes its pool; what `slotsOf` and `endOf` ask for. */
+export function occupancyOf({
+  slotMinutes,
+  durationMinutes,
+  pricePeriod,
+  timeZone,
+}: SellableOption): Occupancy {
+  return { slotMinutes, durationMinutes, pricePeriod, timeZone }
+}

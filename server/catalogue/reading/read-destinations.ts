@@ -1,0 +1,72 @@
+import type { CategoryCard, DestinationCard } from '../../contract/destinations.ts'
+import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
+import { rememberList } from '../catalogue-memory.ts'
+import { presentCategory, presentDestination } from './destination.presenter.ts'
+import { listCategoryRows, listDestinationRows, listNearbyRows } from './destinations.queries.ts'
+import { listLikeNames } from '../search/suggestions.queries.ts'
+
+type Where = Pick<Reading, 'storefront' | 'language'>
+
+/** More places than this are found by search. */
+const mostDestinations = 60
+const mostNearby = 6
+const mostAlike = 4
+const nearKilometres = 600
+
+/** Places that have something to book, the promoted ones first. Stands on every page; at most ten seconds old. */
+export async function listDestinations(
+  deps: CatalogueDeps,
+  { storefront, language }: Where,
+): Promise<DestinationCard[]> {
+  const { supplierId } = storefront
+  return rememberList(deps.catalogueMemory, `destinations ${supplierId ?? ''} ${language}`, async () =>
+    (await listDestinationRows(deps.db, { language, supplierId, limit: mostDestinations })).map(
+      presentDestination,
+    ),
+  )
+}
+
+/** Categories that have something, in the order of menus. Stands on every page; at most ten seconds old. */
+export async function listCategories(
+  deps: CatalogueDeps,
+  { storefront, language }: Where,
+): Promise<CategoryCard[]> {
+  const { supplierId } = storefront
+  return rememberList(deps.catalogueMemory, `categories ${supplierId ?? ''} ${language}`, async () =>
+    (await listCategoryRows(deps.db, { language, supplierId })).map(presentCategory),
+  )
+}
+
+/** Places whose name is like this one, the likest first: what somebody may have meant who misspelled it. */
+export async function listAlikeDestinations(
+  { db }: CatalogueDeps,
+  { storefront, language }: Where,
+  name: string,
+): Promise<DestinationCard[]> {
+  const { supplierId } = storefront
+  const names = await listLikeNames(db, { text: name, language, supplierId, limit: mostAlike })
+  const slugs = names.filter(({ kind }) => kind === 'destination').map(({ slug }) => slug)
+  if (slugs.length === 0) return []
+  const rows = await listDestinationRows(db, { language, supplierId, limit: mostAlike, slugs })
+  return rows.map(presentDestination).toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug))
+}
+
+/** Other places within a day's journey that have something, nearest first, with their distance. */
+export async function listNearbyDestinations(
+  deps: CatalogueDeps,
+  { storefront, language }: Where,
+  slug: string,
+): Promise<DestinationCard[]> {
+  const { supplierId } = storefront
+  return rememberList(deps.catalogueMemory, `nearby ${slug} ${supplierId ?? ''} ${language}`, async () =>
+    (
+      await listNearbyRows(deps.db, {
+        slug,
+        language,
+        supplierId,
+        limit: mostNearby,
+        kilometres: nearKilometres,
+      })
+    ).map(presentDestination),
+  )
+}

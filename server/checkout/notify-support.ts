@@ -1,0 +1,38 @@
+import type { Knex } from 'knex'
+import { announce } from '../messages/announce.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { RequestContext } from '../platform/http.ts'
+import { textIn } from '../platform/text/localise.ts'
+import { printInstant, printMoney } from '../platform/text/print-in-language.ts'
+import { reservationPath } from '../suppliers/reservation-link.ts'
+import type { OrderDraft } from './draft-order.ts'
+
+/** Gives support the task of arranging a reservation's payment with its buyer; nobody is asked where there is no address. */
+export async function notifySupport(
+  trx: Knex.Transaction,
+  { storefront, origin, env }: Pick<RequestContext, 'storefront' | 'origin'> & Pick<Deps, 'env'>,
+  order: OrderDraft,
+): Promise<void> {
+  const to = storefront.contact.email
+  if (!to) return
+  const language = storefront.languages[0] ?? 'en'
+  const { buyer, currency, heldUntil, reference, total } = order
+  const [first] = order.bookings
+  await announce(trx, {
+    kind: 'support-reserved',
+    subject: reference,
+    to,
+    language,
+    storefrontId: storefront.id,
+    origin,
+    link: reservationPath(env, order.id, heldUntil),
+    values: {
+      reference,
+      name: `${buyer.firstName} ${buyer.lastName}`,
+      amount: printMoney({ amount: total, currency }, language),
+      details: [buyer.phoneNumber, buyer.email].join(' · '),
+      until: printInstant(heldUntil.toString(), first?.timeZone ?? 'UTC', language),
+      place: textIn(first?.soldAs.experience.destination.name ?? { en: 'UTC' }, language),
+    },
+  })
+}

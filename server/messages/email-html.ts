@@ -1,0 +1,170 @@
+import { themeOf } from '../../themes/registry.ts'
+import type { Palette } from '../../themes/theme.ts'
+import type { Email, EmailAction, EmailCard } from './email.ts'
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+/** A text as it is written into HTML. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
+}
+
+const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,'Noto Sans',sans-serif;"
+/** What somebody typed without a blank stays inside the letter. */
+const breaks = 'word-break:break-word;overflow-wrap:anywhere;'
+const width = 600
+const pictureWidth = 536
+
+/**
+ * A letter as HTML that mail clients show alike: tables, inline styles, one column, no script, nothing fetched but
+ * pictures, which have their text beside them when they are not fetched. The one style sheet is for the dark and for the
+ * narrow, and may be lost: the letter is whole without it.
+ */
+export function emailHtml(letter: Email): string {
+  const palette = themeOf(letter.brand.layout).light
+  const [start, end] =
+    letter.direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const)
+  const rows = [
+    head(letter, palette, start),
+    row(
+      `<h1 class="ink" style="margin:0 0 14px;${font}font-size:26px;line-height:1.2;font-weight:800;color:${palette.ink};${breaks}">${escapeHtml(letter.title)}</h1>` +
+        letter.paragraphs.map((text) => paragraph(text, 'ink', palette.ink, 16)).join(''),
+      letter.actions.length > 0 ? '30px 32px 6px' : '30px 32px 18px',
+    ),
+    letter.actions.length > 0 ? row(buttons(letter.actions, palette, end), '10px 32px 18px') : '',
+    ...letter.cards.map((card, index) =>
+      row(cardHtml(card, palette, { start, end }), isLast(letter, index) ? '10px 32px 30px' : '10px 32px'),
+    ),
+    letter.totals.length > 0 ? row(totals(letter, palette, start), '6px 32px 18px') : '',
+    row(
+      letter.footer.map((text) => paragraph(text, 'soft', palette.inkSoft, 14)).join(''),
+      `20px 32px 26px`,
+      palette.sand,
+    ),
+  ]
+  return [
+    '<!doctype html>',
+    `<html lang="${letter.language}" dir="${letter.direction}">`,
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    `<meta name="x-apple-disable-message-reformatting"><style>${narrowSheet}${darkSheet(themeOf(letter.brand.layout).dark)}</style>`,
+    `<title>${escapeHtml(letter.subject)}</title></head>`,
+    `<body class="sand" dir="${letter.direction}" style="margin:0;padding:0;background:${palette.sand};">`,
+    `<div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(letter.preview)}</div>`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="sand" bgcolor="${palette.sand}" dir="${letter.direction}"><tr><td align="center" style="padding:20px 8px;">`,
+    // Word, in Outlook, knows no greatest width
+    `<!--[if mso]><table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->`,
+    `<table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0" class="surface" bgcolor="${palette.surface}" style="width:100%;max-width:${width}px;border-radius:16px;overflow:hidden;">`,
+    ...rows,
+    '</table><!--[if mso]></td></tr></table><![endif]-->',
+    '</td></tr></table></body></html>',
+  ].join('\n')
+}
+
+/** On a telephone the buttons are as wide as the letter: one below the other, they line up. Margins leave the words their room. */
+const narrowSheet =
+  '@media (max-width:480px){.button{display:table!important;width:100%!important}.button a{display:block!important;text-align:center!important}.side{padding-left:20px!important;padding-right:20px!important}.inside{padding-left:16px!important;padding-right:16px!important}}'
+
+/** What the letter's classes look like in the dark, for the clients that ask. */
+function darkSheet(dark: Palette): string {
+  const rules: [string, string][] = [
+    ['.sand', `background-color:${dark.sand}`],
+    ['.surface', `background-color:${dark.surface}`],
+    ['.deep', `background-color:${dark.deep};border-color:${dark.act}`],
+    ['.on-deep', `color:${dark.onDeep}`],
+    ['.ink', `color:${dark.ink}`],
+    ['.soft', `color:${dark.inkSoft}`],
+    ['.line', `border-color:${dark.line}`],
+    ['.act', `background-color:${dark.act};border-color:${dark.act}`],
+    ['.on-act', `color:${dark.onAct}`],
+    ['.other', `background-color:${dark.surface};border-color:${dark.edge}`],
+    ['.safe', `color:${dark.safe};background-color:${dark.safeSoft}`],
+    ['.hurry', `color:${dark.hurry};background-color:${dark.hurrySoft}`],
+  ]
+  const important = ([name, look]: [string, string]) =>
+    `${name}{${look.replaceAll(';', '!important;')}!important}`
+  return `@media (prefers-color-scheme:dark){${rules.map(important).join('')}}`
+}
+
+/** Nothing but the footer comes after it. */
+function isLast({ cards, totals: lines }: Email, index: number): boolean {
+  return lines.length === 0 && index === cards.length - 1
+}
+
+function row(content: string, padding: string, background?: string): string {
+  const colour = background ? ` bgcolor="${background}"` : ''
+  return `<tr><td class="${background ? 'sand side' : 'side'}"${colour} style="padding:${padding};">${content}</td></tr>`
+}
+
+function head({ brand }: Email, palette: Palette, start: string): string {
+  const name = `<a class="on-deep" href="${escapeHtml(brand.href)}" style="${font}font-size:22px;font-weight:800;color:${palette.onDeep};text-decoration:none;">${escapeHtml(brand.name)}</a>`
+  return `<tr><td class="deep side" bgcolor="${palette.deep}" align="${start}" style="padding:20px 32px;border-bottom:4px solid ${palette.act};">${name}</td></tr>`
+}
+
+/** Codes of orders, bookings and requests: at their hyphen no line ends. */
+const codes = /\b(?:DH|OF)-[A-Z0-9]{6}(?:-\d+)?\b/g
+
+function paragraph(text: string, name: 'ink' | 'soft', colour: string, size: number): string {
+  return `<p class="${name}" style="margin:0 0 12px;${font}font-size:${size}px;line-height:1.5;color:${colour};${breaks}">${escapeHtml(text).replaceAll(codes, '<span style="white-space:nowrap;">$&</span>')}</p>`
+}
+
+/** Cells with a background are the only buttons that every client draws; Word, in Outlook, has no padding but a cell's. */
+function buttons(actions: readonly EmailAction[], palette: Palette, end: string): string {
+  return actions
+    .map(({ label, href }, index) => {
+      const first = index === 0
+      const background = first ? palette.act : palette.surface
+      const colour = first ? palette.onAct : palette.ink
+      return (
+        `<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="display:inline-table;margin:0 0 8px;margin-${end}:8px;"><tr>` +
+        `<td class="${first ? 'act' : 'other'}" bgcolor="${background}" style="border-radius:6px;border:1px solid ${first ? palette.act : palette.edge};mso-padding-alt:12px 20px;">` +
+        `<a class="${first ? 'on-act' : 'ink'}" href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;${font}font-size:16px;font-weight:700;color:${colour};text-decoration:none;">${escapeHtml(label)}</a>` +
+        '</td></tr></table>'
+      )
+    })
+    .join('')
+}
+
+function cardHtml(card: EmailCard, palette: Palette, { start, end }: { start: string; end: string }): string {
+  const { picture } = card
+  const shown = picture
+    ? `<tr><td><img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}" width="${pictureWidth}" style="display:block;width:100%;height:auto;border:0;background:${palette.tintSand};${font}font-size:14px;color:${palette.ink};"></td></tr>`
+    : ''
+  const facts = card.facts
+    .map(
+      ({ label, value }) =>
+        `<tr><td class="soft" align="${start}" valign="top" style="padding:4px 0;padding-${end}:14px;${font}font-size:14px;line-height:21px;color:${palette.inkSoft};white-space:nowrap;">${escapeHtml(label)}</td>` +
+        `<td class="ink" align="${start}" valign="top" width="100%" style="padding:4px 0;${font}font-size:15px;line-height:21px;font-weight:600;color:${palette.ink};${breaks}"><bdi>${escapeHtml(value).replaceAll('\n', '<br>')}</bdi></td></tr>`,
+    )
+    .join('')
+  return (
+    `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="border:1px solid ${palette.line};border-radius:12px;overflow:hidden;">${shown}` +
+    `<tr><td class="inside" align="${start}" style="padding:16px 20px 18px;">` +
+    (card.status ? chip(card.status, palette) : '') +
+    `<p class="ink" style="margin:0 0 8px;${font}font-size:18px;line-height:1.3;font-weight:800;color:${palette.ink};${breaks}"><bdi>${escapeHtml(card.title)}</bdi></p>` +
+    `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%">${facts}</table></td></tr></table>`
+  )
+}
+
+function chip({ text, good }: NonNullable<EmailCard['status']>, palette: Palette): string {
+  const [name, colour, background] = good
+    ? ['safe', palette.safe, palette.safeSoft]
+    : ['hurry', palette.hurry, palette.hurrySoft]
+  return `<span class="${name}" style="display:inline-block;margin-bottom:8px;padding:3px 10px;border-radius:99px;background:${background};${font}font-size:13px;font-weight:700;color:${colour};">${escapeHtml(text)}</span>`
+}
+
+function totals({ totals: lines }: Email, palette: Palette, start: string): string {
+  const end = start === 'left' ? 'right' : 'left'
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${lines
+    .map(({ label, value }, index) => {
+      const last = index === lines.length - 1
+      const look = `${font}font-size:${last ? 20 : 15}px;font-weight:${last ? 800 : 400};color:${palette.ink};padding:4px 0;`
+      return `<tr><td class="ink" align="${start}" style="${look}">${escapeHtml(label)}</td><td class="ink" align="${end}" style="${look}"><bdi>${escapeHtml(value)}</bdi></td></tr>`
+    })
+    .join('')}</table>`
+}

@@ -1,0 +1,24 @@
+import type { Email } from './email.ts'
+
+const rule = '-'.repeat(40)
+
+/** The same letter for who reads mail as plain text. */
+export function emailText(letter: Email): string {
+  const blocks = [
+    letter.title,
+    ...letter.paragraphs,
+    letter.actions.map(({ label, href }) => `${label}:\n${href}`).join('\n\n'),
+    ...letter.cards.map((card) =>
+      [
+        rule,
+        card.status ? `${card.title} (${card.status.text})` : card.title,
+        ...card.facts.map(({ label, value }) => `${label}: ${value}`),
+      ].join('\n'),
+    ),
+    letter.totals.length > 0
+      ? [rule, ...letter.totals.map(({ label, value }) => `${label}: ${value}`)].join('\n')
+      : '',
+    [rule, letter.brand.name, ...letter.footer].join('\n'),
+  ]
+  return `${blocks.filter(Boolean).join('\n\n')}\n`
+}

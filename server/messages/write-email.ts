@@ -1,0 +1,48 @@
+import type { TFunction } from 'i18next'
+import type { z } from 'zod'
+import { localisePath } from '../platform/text/localise.ts'
+import { directionOf, wordsFor } from '../platform/text/print-in-language.ts'
+import { describeParty } from './booking-facts.ts'
+import type { Email, EmailCard } from './email.ts'
+import type { AboutEmail, EmailKind } from './message-kinds.ts'
+import type { MessageStorefront } from './messages.queries.ts'
+import { footerOf } from './write-order-email.ts'
+
+type Words = Record<string, string>
+
+/** What a message says that is not about an order. A text that has no words for a kind is left out. */
+export function writeEmail(
+  kind: EmailKind,
+  { language, values, parties, facts, link }: z.output<typeof AboutEmail>,
+  { t, storefront, site }: { t: TFunction; storefront: MessageStorefront; site: string },
+): Email {
+  const comers = Object.fromEntries(
+    Object.entries(parties).map(([name, party]) => [name, describeParty(party, t)]),
+  )
+  const told: Words = { storefront: storefront.name, ...values, ...comers }
+  if (values.place) told.zone = t('lines:zone', { place: values.place })
+  const words = wordsFor(told, language)
+  const word = (name: string) => t(`kinds.${kind}.${name}`, { ...words, defaultValue: '' })
+  return {
+    language,
+    direction: directionOf(language),
+    brand: { name: storefront.name, layout: storefront.layout, href: site + localisePath(language, '/') },
+    subject: word('subject'),
+    preview: word('what'),
+    title: word('title'),
+    paragraphs: ['what', 'details', 'money', 'next'].map(word).filter(Boolean),
+    actions: link && word('action') ? [{ label: word('action'), href: new URL(link, site).href }] : [],
+    cards: facts.length > 0 ? [card(facts, told, t)] : [],
+    totals: [],
+    footer: footerOf(storefront.contact, t, storefront.name),
+  }
+}
+
+/** What there is to say of each; a time is told with its zone. */
+function card(names: readonly string[], words: Words, t: TFunction): EmailCard {
+  const facts = names.map((name) => ({
+    label: t(`facts.${name}`),
+    value: name === 'time' ? `${words.time} (${words.zone})` : (words[name] ?? ''),
+  }))
+  return { title: words.experience ?? '', facts: facts.filter(({ value }) => value) }
+}

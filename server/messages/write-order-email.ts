@@ -1,0 +1,251 @@
+import type { TFunction } from 'i18next'
+import type { ChangeRecord } from '../contract/changes.ts'
+import type { Booking, Invoice } from '../contract/checkout.ts'
+import type { Language } from '../contract/primitives.ts'
+import { localisePath } from '../platform/text/localise.ts'
+import {
+  directionOf,
+  fromLeft,
+  printDay,
+  printInstant,
+  printMoney,
+  printTime,
+  wordsFor,
+} from '../platform/text/print-in-language.ts'
+import { describeBooking } from './booking-facts.ts'
+import type { Email, EmailAction, EmailCard } from './email.ts'
+import type { OrderKind } from './message-kinds.ts'
+
+/** An order as its messages need it. */
+export interface OrderSource {
+  invoice: Invoice
+  language: Language
+  storefront: { name: string; layout: string }
+  /** `https://example.com`: where its pages and pictures are. */
+  site: string
+  /** Page of the order, with the key to it. */
+  page: string
+}
+
+/** Which bookings a message shows, and whether it leads to the order or back to the shop. */
+const shapes: Readonly<
+  Record<OrderKind, { shows: 'all' | 'standing' | 'one' | 'none'; leadsTo: 'order' | 'cart' | 'review' }>
+> = {
+  'order-confirmed': { shows: 'all', leadsTo: 'order' },
+  'order-partial': { shows: 'all', leadsTo: 'order' },
+  'order-on-hold': { shows: 'all', leadsTo: 'order' },
+  'order-confirmed-later': { shows: 'all', leadsTo: 'order' },
+  'order-rejected': { shows: 'all', leadsTo: 'order' },
+  'order-unsuccessful': { shows: 'all', leadsTo: 'order' },
+  'order-failed': { shows: 'none', leadsTo: 'cart' },
+  'order-reserved': { shows: 'all', leadsTo: 'order' },
+  'order-cancelled': { shows: 'all', leadsTo: 'order' },
+  'reservation-declined': { shows: 'all', leadsTo: 'order' },
+  'booking-cancelled': { shows: 'one', leadsTo: 'order' },
+  'booking-changed': { shows: 'one', leadsTo: 'order' },
+  'booking-change-failed': { shows: 'one', leadsTo: 'order' },
+  'booking-change-asked': { shows: 'one', leadsTo: 'order' },
+  'booking-change-declined': { shows: 'one', leadsTo: 'order' },
+  'booking-change-unanswered': { shows: 'one', leadsTo: 'order' },
+  'booking-reminder': { shows: 'one', leadsTo: 'order' },
+  'review-invitation': { shows: 'one', leadsTo: 'review' },
+}
+
+/** What a message about an order says, in the order's language. */
+export function writeOrderEmail(
+  kind: OrderKind,
+  source: OrderSource,
+  { t, booking, change }: { t: TFunction; booking?: string; change?: string },
+): Email {
+  const { invoice, language, storefront, site, page } = source
+  const shape = shapes[kind]
+  const about = invoice.bookings.find(({ reference }) => reference === booking) ?? invoice.bookings[0]
+  const { context, ...told } = valuesOf(source, about, t)
+  const values = {
+    ...wordsFor({ ...told, ...changeValues(source, about, { t, change, kind }) }, language),
+    context,
+  }
+  const word = (name: string) => t(`kinds.${kind}.${name}`, { ...values, defaultValue: '' })
+  const shown = shape.shows === 'none' ? [] : shape.shows === 'one' && about ? [about] : invoice.bookings
+  const pageOf = (path: string) => site + localisePath(language, path)
+  const leads: Record<(typeof shape)['leadsTo'], string> = {
+    order: page,
+    cart: pageOf('/cart'),
+    // who has written meanwhile is led to what they wrote about
+    review:
+      about?.reviewUrl ??
+      (about ? pageOf(`/${about.experience.destination.slug}/${about.experience.slug}`) : pageOf('/')),
+  }
+  return {
+    language,
+    direction: directionOf(language),
+    brand: { ...storefront, href: pageOf('/') },
+    subject: word('subject'),
+    preview: word('what'),
+    title: word('title'),
+    paragraphs: ['what', 'money', 'next'].map(word).filter(Boolean),
+    actions: [
+      { label: word('action'), href: leads[shape.leadsTo] },
+      // who has been needs no ticket
+      ...(shape.leadsTo === 'review' ? [] : moreActions(invoice, shown, t)),
+    ],
+    cards: shown.map((candidate) => card(candidate, source, t)),
+    totals: shape.shows === 'all' && isCharged(invoice) ? totalsOf(invoice, language, t) : [],
+    footer: footerOf(invoice.contact, t, storefront.name),
+  }
+}
+
+function valuesOf({ invoice, language, storefront }: OrderSource, about: Booking | undefined, t: TFunction) {
+  const confirmed = invoice.bookings
+    .filter(({ status }) => status === 'CONFIRMED' || status === 'REDEEMED')
+    .reduce((sum, { total }) => sum + total.amount, 0)
+  const facts = about && describeBooking(about, t, language)
+  return {
+    name: invoice.buyer.firstName,
+    reference: invoice.reference,
+    storefront: storefront.name,
+    total: printMoney(invoice.total, language),
+    confirmed: printMoney({ amount: confirmed, currency: invoice.currency }, language),
+    reason: about?.declineReason ?? '',
+    context: contextOf(invoice, about),
+    refunded: about ? printMoney(about.refunded, language) : '',
+    experience: facts?.title ?? '',
+    place: facts?.place ?? '',
+    day: facts?.day ?? '',
+    time: facts?.time ?? '',
+    until: invoice.heldUntil && about ? untilOf(invoice.heldUntil, about, { t, language }) : '',
+  }
+}
+
+/** As the clocks at the experience show it, and said so. */
+function untilOf(
+  instant: string,
+  { timeZone, experience }: Booking,
+  { t, language }: { t: TFunction; language: Language },
+): string {
+  const zone = t('lines:zone', { place: experience.destination.name })
+  return `${printInstant(instant, timeZone, language)} (${zone})`
+}
+
+/** Where the plain sentences would not be true: nothing is left of the order, or the booking has no ticket yet. */
+function contextOf({ outcome }: Invoice, about: Booking | undefined): 'last' | 'open' | undefined {
+  if (outcome === 'cancelled') return 'last'
+  return about?.status === 'PENDING' || about?.status === 'ON_HOLD' ? 'open' : undefined
+}
+
+/** What one change of a booking was, in words; nothing when the message is about none. */
+function changeValues(
+  { language }: OrderSource,
+  about: Booking | undefined,
+  { t, change: id, kind }: { t: TFunction; change?: string; kind: OrderKind },
+): Record<string, string> {
+  const change = about?.changes.find((candidate) => candidate.id === id)
+  if (!about || !change) {
+    return { change: about ? printDay(about.start, language) : '', money: t('change.same') }
+  }
+  const { before, after, fee, refund, due } = change
+  const day = ({ start }: typeof before) => `${printDay(start, language)}, ${printTime(start, language)}`
+  const isSameDay = before.start.slice(0, 10) === after.start.slice(0, 10)
+  const guests = (side: typeof before) => t('lines:guests', { count: side.guests })
+  const told = [
+    before.start === after.start
+      ? undefined
+      : [day(before), isSameDay ? printTime(after.start, language) : day(after)],
+    before.guests === after.guests ? undefined : [guests(before), guests(after)],
+  ].flatMap((pair) => (pair ? [t('change.fromTo', { from: pair[0], to: pair[1] })] : []))
+  const made = [
+    refund.amount > 0 ? t('change.refund', { amount: printMoney(refund, language) }) : undefined,
+    fee.amount > 0 ? t('change.fee', { amount: printMoney(fee, language) }) : undefined,
+    due.amount > 0 ? t('change.due', { amount: printMoney(due, language) }) : undefined,
+  ].filter(Boolean)
+  const isSame = before.total.amount === after.total.amount
+  // nothing was taken yet: there is only another price
+  const price = t(isSame ? 'change.same' : 'change.now', { amount: printMoney(after.total, language) })
+  const money: Partial<Record<OrderKind, string>> = {
+    'booking-changed': made.join(' ') || price,
+    'booking-change-asked': askedMoney(change, { t, language }) ?? price,
+  }
+  return {
+    change: told.join(' · '),
+    money: money[kind] ?? t(due.amount > 0 ? 'change.letGo' : 'change.nothing'),
+    ...(change.declineReason && { reason: change.declineReason }),
+    ...(change.answerBy && { until: untilOf(change.answerBy, about, { t, language }) }),
+  }
+}
+
+/** What is taken or given back if the supplier agrees. */
+function askedMoney(
+  { due, refund }: ChangeRecord,
+  { t, language }: { t: TFunction; language: Language },
+): string | undefined {
+  if (due.amount > 0) return t('change.authorised', { amount: printMoney(due, language) })
+  return refund.amount > 0 ? t('change.willRefund', { amount: printMoney(refund, language) }) : undefined
+}
+
+/** Tickets have their buttons where there are few; they are attached anyway. */
+function moreActions(invoice: Invoice, shown: readonly Booking[], t: TFunction): EmailAction[] {
+  const single = shown.length === 1 ? shown[0]?.ticketUrl : undefined
+  return [
+    ...(single ? [{ label: t('actions.ticket'), href: single }] : []),
+    ...(invoice.calendarUrl ? [{ label: t('actions.calendar'), href: invoice.calendarUrl }] : []),
+  ]
+}
+
+function card(booking: Booking, { language, site }: OrderSource, t: TFunction): EmailCard {
+  const facts = describeBooking(booking, t, language)
+  const { picture } = booking.experience
+  const stands = booking.status === 'CONFIRMED' || booking.status === 'REDEEMED'
+  const lines: [string, string | undefined][] = [
+    [t('facts.option'), facts.option],
+    [t('facts.day'), facts.day],
+    [t('facts.time'), facts.time],
+    [t('facts.guests'), facts.guests],
+    [t('facts.extras'), facts.extras],
+    [t('facts.reason'), booking.status === 'REJECTED' ? booking.declineReason : ''],
+    [t('facts.where'), isToCome(booking) ? facts.where : ''],
+    [t('facts.price'), facts.total],
+    [t('facts.booking'), booking.reference],
+    [t('facts.cancellation'), isToCome(booking) && booking.status !== 'ON_HOLD' ? facts.cancellation : ''],
+  ]
+  return {
+    // mail clients still trip over webp
+    picture: { src: `${site}${picture.src.replace('.webp', '.jpg')}`, alt: picture.alt },
+    title: facts.title,
+    status: { text: t(`orders:status.${booking.status}`), good: stands },
+    facts: lines.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+  }
+}
+
+function isToCome({ status, isOver }: Booking): boolean {
+  return !isOver && (status === 'CONFIRMED' || status === 'PENDING' || status === 'ON_HOLD')
+}
+
+/** Of what came to nothing there is nothing to add up. */
+function isCharged({ outcome }: Invoice): boolean {
+  return outcome !== 'unsuccessful' && outcome !== 'payment-failed' && outcome !== 'cancelled'
+}
+
+function totalsOf(invoice: Invoice, language: Language, t: TFunction): Email['totals'] {
+  const reduced = invoice.discount.amount
+  const unbooked = invoice.unbooked?.amount ?? 0
+  const line = (label: string, amount: number) => ({
+    label,
+    value: printMoney({ ...invoice.total, amount }, language),
+  })
+  return [
+    ...(reduced > 0 || unbooked > 0 ? [line(t('totals.subtotal'), invoice.subtotal.amount)] : []),
+    ...(reduced > 0 ? [line(t('totals.discount'), -reduced)] : []),
+    ...(unbooked > 0 ? [line(t('orders:status.EXPIRED'), -unbooked)] : []),
+    line(t('totals.total'), invoice.total.amount - unbooked),
+  ]
+}
+
+/** How help is reached, and who writes. */
+export function footerOf(contact: Invoice['contact'], t: TFunction, storefront: string): string[] {
+  // a number that breaks in two is two numbers
+  const ways = [contact.phone?.replaceAll(' ', '\u00a0'), contact.email].filter(Boolean).join(' · ')
+  return [
+    ways && t('footer.help', { contact: fromLeft(ways) }),
+    t('footer.why', { storefront: `\u2068${storefront}\u2069` }),
+  ].filter(Boolean)
+}

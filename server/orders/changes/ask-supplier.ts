@@ -1,0 +1,73 @@
+import type { Knex } from 'knex'
+import { holdForChange } from '../../availability/change-places.ts'
+import type { MoveResult } from '../../availability/change-places.ts'
+import { announce } from '../../messages/announce.ts'
+import { enqueueJob } from '../../platform/jobs/jobs.ts'
+import { answerHours } from '../fulfilment/ask-suppliers.ts'
+import { insertChange } from './changes.queries.ts'
+import type { BookingSnapshot } from './changes.queries.ts'
+import type { PendingChange } from './pending-changes.queries.ts'
+import type { ChangeContext, PricedChange } from './quote-change.ts'
+
+/** Tells a supplier of a change that waits for their answer. Payload: `{ changeId }`. */
+export const askAboutChangeJob = 'ask-about-change'
+
+/** Suppliers have as much time as for a booking, and never beyond what begins first. */
+export function answerUntil(
+  { before, after }: Record<'before' | 'after', Pick<BookingSnapshot, 'startsAt'>>,
+  now: Temporal.Instant,
+): Temporal.Instant {
+  const ends = [
+    now.add({ hours: answerHours }),
+    Temporal.Instant.from(before.startsAt),
+    Temporal.Instant.from(after.startsAt),
+  ].toSorted((a, b) => Temporal.Instant.compare(a, b))
+  return ends[0] ?? now
+}
+
+/**
+ * Holds the new places of a change that costs nothing more, and asks its supplier. The booking stays as it is, and nothing
+ * is given back before they agree. On 'short' the transaction must be rolled back.
+ */
+export async function reserveAsked(
+  trx: Knex.Transaction,
+  { order, booking }: ChangeContext,
+  { quote, plan }: Required<PricedChange>,
+  now: Temporal.Instant,
+): Promise<{ result: MoveResult; answerBy: Temporal.Instant }> {
+  const answerBy = answerUntil({ before: booking.now, after: plan.after }, now)
+  const id = await insertChange(trx, {
+    bookingId: booking.id,
+    kind: 'MOVE',
+    status: 'ASKED',
+    before: booking.now,
+    after: { ...plan.after, soldAs: plan.soldAs },
+    fee: quote.fee.amount,
+    refund: quote.refund.amount,
+    due: 0,
+    now: now.toString(),
+    heldUntil: answerBy.toString(),
+    answerBy: answerBy.toString(),
+  })
+  const result = await holdForChange(trx, plan.want, { changeId: id, now, expiresAt: answerBy })
+  if (result === 'moved') await askSupplierAbout(trx, { id, order, booking })
+  return { result, answerBy }
+}
+
+/** Asks the supplier, and tells the traveller that they are asked, in the transaction that makes it so. */
+export async function askSupplierAbout(
+  trx: Knex.Transaction,
+  {
+    id: changeId,
+    order,
+    booking,
+  }: Pick<PendingChange, 'id'> & Record<'order', { id: string }> & Record<'booking', { reference: string }>,
+): Promise<void> {
+  await enqueueJob(trx, askAboutChangeJob, { changeId }, { key: `${askAboutChangeJob}:${changeId}` })
+  await announce(trx, {
+    kind: 'booking-change-asked',
+    orderId: order.id,
+    booking: booking.reference,
+    change: changeId,
+  })
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { SelectionInput } from '../../contract/availability.ts'
+import { emailText } from '../../messages/email-text.ts'
+import { expectOutcome, openShopper, readInvoice } from '../../testing/factories/checkout.ts'
+import { seedExperience } from '../../testing/factories/experience.ts'
+import { openPostOffice } from '../../testing/factories/post-office.ts'
+import { cancelBooking, readCancellation } from '../cancellations/cancel-booking.ts'
+import { markPaid } from '../settling/mark-paid.ts'
+import { settleOrder } from '../settling/settle-order.ts'
+import { answerBooking } from './answer-booking.ts'
+
+let office: Awaited<ReturnType<typeof openPostOffice>>
+beforeAll(async () => {
+  office = await openPostOffice()
+})
+afterAll(() => office.floor.close())
+beforeEach(() => office.clear())
+
+type Mail = (typeof office.sent)[number]
+
+const factsOf = (mail: Mail | undefined) =>
+  Object.fromEntries(mail?.letter.cards[0]?.facts.map(({ label, value }) => [label, value]) ?? [])
+
+/** What suppliers have been sent by now. */
+async function told(): Promise<Mail[]> {
+  await office.floor.work()
+  return office.toSuppliers()
+}
+const kinds = async () => (await told()).map(({ kind }) => kind)
+
+/** Somebody who is picked up, for a dinner along. */
+async function bookEverything() {
+  const { floor } = office
+  const { slug } = await seedExperience(floor.db, floor.shop, {
+    extras: [{ id: 'dinner', price: 4321 }],
+    pickups: [{ id: 'hotel', minutesBefore: 45 }],
+  })
+  const selection: SelectionInput = {
+    experience: slug,
+    option: 'standard',
+    start: '2026-12-01T09:00',
+    units: { ADULT: 2, CHILD: 1 },
+    extras: { dinner: 2 },
+    pickup: { id: 'hotel', note: 'Room 12' },
+  }
+  const placed = expectOutcome(await (await openShopper(floor.api, selection)).order(), 'pay')
+  floor.network.pay(placed.reference)
+  await readInvoice(floor.api, placed)
+  return placed
+}
+
+describe('the supplier of a booking that is confirmed at once', () => {
+  it('is told all that there is to do for it, once, and nothing of its money', async () => {
+    const { reference } = await bookEverything()
+    const [row] = await office.floor.db<{ id: string; reference: string }>('orders').where({ reference })
+    await settleOrder(office.floor.deps, row?.id ?? '')
+    const [mail, ...more] = await told()
+    expect(more).toEqual([])
+    const [supplier] = await office.floor.db<{ email: string }>('suppliers')
+    expect(mail).toMatchObject({ kind: 'supplier-booking', to: supplier?.email })
+    expect(mail?.letter.subject).toContain(`${reference}-1`)
+    expect(factsOf(mail)).toEqual({
+      Option: 'Option standard',
+      Date: 'Tuesday, December 1, 2026',
+      Time: expect.stringMatching(/^9:00.AM – 11:00.AM \(Dubai time\)$/) as string,
+      Guests: '2 adults · 1 child',
+      Extras: expect.stringMatching(/^2 × /) as string,
+      Pickup: expect.stringMatching(/8:15.AM$/) as string,
+      'Pickup note': 'Room 12',
+      'Lead traveller': 'Amina Haddad · \u2066+971501234567\u2069',
+      Booking: `${reference}-1`,
+    })
+    expect(mail && emailText(mail.letter)).not.toMatch(/AED|43\.21|100/)
+  })
+
+  it('is told so in the language that they read', async () => {
+    const { db } = office.floor
+    await db('suppliers').update({ language: 'ar' })
+    await bookEverything()
+    const [mail] = await told()
+    await db('suppliers').update({ language: null })
+    expect(mail?.letter.title).toBe('لديكم حجز جديد')
+    expect(factsOf(mail)).toMatchObject({
+      الوقت: expect.stringContaining('(بتوقيت دبي)') as string,
+      الضيوف: 'بالغان · طفل واحد',
+    })
+  })
+
+  it('is told when the bank takes its word back', async () => {
+    office.floor.network.declineCaptures = true
+    const { reference } = await office.buy()
+    const mails = await told()
+    expect(mails.map(({ kind }) => kind)).toEqual(['supplier-booking', 'supplier-booking-unpaid'])
+    expect(mails[1]?.letter.subject).toContain(`${reference}-1`)
+  })
+})
+
+describe('the supplier of a booking that is decided later', () => {
+  it('hears of a reservation once it is paid, and not before', async () => {
+    const { reference } = await office.place({ payLater: true }, { paymentMethod: 'PAY_LATER' })
+    expect(await kinds()).toEqual([])
+    expect(await markPaid(office.floor.deps, reference)).toBe('paid')
+    expect(await kinds()).toEqual(['supplier-booking'])
+  })
+
+  it('hears nothing of a reservation that was given up', async () => {
+    const { deps, shop } = office.floor
+    const { reply } = await office.place({ payLater: true }, { paymentMethod: 'PAY_LATER' })
+    const { reference, orderToken: token } = expectOutcome(reply, 'placed')
+    const key = { reference, booking: `${reference}-1`, token, storefront: shop.storefront }
+    const { refund } = await readCancellation(deps, key)
+    const command = { idempotencyKey: 'gone', request: { agreedRefund: refund } }
+    expect(await cancelBooking(deps, key, command)).toMatchObject({ outcome: 'cancelled' })
+    expect(await kinds()).toEqual([])
+  })
+
+  it('has it in writing once they have said yes', async () => {
+    const { reference } = await office.buy({ confirmation: 'ON_REQUEST' })
+    expect(await kinds()).toEqual([])
+    const { outcome } = await answerBooking(office.floor.deps, `${reference}-1`, { kind: 'confirm' })
+    expect(outcome).toBe('answered')
+    const [mail] = await told()
+    expect(mail?.kind).toBe('supplier-booking')
+    expect(factsOf(mail)).toMatchObject({ 'Lead traveller': 'Amina Haddad · \u2066+971501234567\u2069' })
+  })
+})

@@ -1,0 +1,53 @@
+import type { Knex } from 'knex'
+import { announce } from '../../messages/announce.ts'
+import { emailToSupplier } from './supplier-email.ts'
+import type { Occasion } from './supplier-email.ts'
+import { listTold } from './supplier-requests.queries.ts'
+import type { ToldRow } from './supplier-requests.queries.ts'
+
+/** A booking as its supplier is told of it. */
+export async function readTold(db: Knex, bookingId: string): Promise<ToldRow | undefined> {
+  return (await listTold(db, [bookingId]))[0]
+}
+
+/** Tells suppliers whom they have as guests, in the transaction that confirms it. */
+export async function notifySuppliersOfBookings(trx: Knex, bookingIds: readonly string[]): Promise<void> {
+  for (const booking of await listTold(trx, bookingIds)) {
+    const { reference: subject } = booking
+    await announce(trx, { kind: 'supplier-booking', subject, ...emailToSupplier(booking) })
+  }
+}
+
+/** Why nobody comes. */
+const cancellationKinds = {
+  traveller: 'supplier-booking-cancelled',
+  unpaid: 'supplier-booking-unpaid',
+} as const
+
+/** Tells suppliers who does not come, in the transaction that cancels. */
+export async function notifySuppliersOfCancellation(
+  trx: Knex,
+  bookingIds: readonly string[],
+  by: keyof typeof cancellationKinds,
+): Promise<void> {
+  for (const booking of await listTold(trx, bookingIds)) {
+    const { reference: subject } = booking
+    await announce(trx, { kind: cancellationKinds[by], subject, ...emailToSupplier(booking) })
+  }
+}
+
+/** Tells a supplier when who comes now, and what was before, in the transaction that changes it. */
+export async function notifySupplierOfChange(
+  trx: Knex.Transaction,
+  bookingId: string,
+  change: { id: string; before: Occasion },
+): Promise<void> {
+  const booking = await readTold(trx, bookingId)
+  // of what is reserved they hear once it is paid
+  if (!booking || booking.status === 'ON_HOLD') return
+  await announce(trx, {
+    kind: 'supplier-booking-changed',
+    subject: `${booking.reference}/${change.id}`,
+    ...emailToSupplier(booking, change),
+  })
+}

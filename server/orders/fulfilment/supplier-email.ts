@@ -1,0 +1,75 @@
+import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
+import type { Language, UnitId } from '../../contract/primitives.ts'
+import type { AboutEmail, Party } from '../../messages/message-kinds.ts'
+import { fromLeft, printDay, printTime } from '../../platform/text/print-in-language.ts'
+import { pickupTime } from '../sold-as.ts'
+import type { ToldRow } from './supplier-requests.queries.ts'
+
+/** When a booking takes place, and for whom. */
+export type Occasion = Pick<ToldRow, 'start' | 'units' | 'guests'>
+
+/** What a supplier may know of a booking: everything they have to do for it, and nothing of its money. */
+const facts = ['option', 'day', 'time', 'guests', 'extras', 'pickup', 'note', 'guest'] as const
+
+/** The language that a supplier is written to. */
+export const supplierLanguageOf = ({ supplier }: Pick<ToldRow, 'supplier'>): Language =>
+  supplier.language ?? 'en'
+
+/** A letter to a supplier about a booking, in their language: who comes when, for what, and picked up where. */
+export function emailToSupplier(booking: ToldRow, { before }: { before?: Occasion } = {}): AboutEmail {
+  const { reference, supplier, storefrontId, soldAs, status, traveller, phone, start, end } = booking
+  const language = supplierLanguageOf(booking)
+  const words: Record<string, string | undefined> = {
+    name: traveller,
+    reference,
+    experience: textIn(soldAs.experience.title, language),
+    place: textIn(soldAs.experience.destination.name, language),
+    option: textIn(soldAs.optionTitle, language),
+    day: printDay(start, language),
+    time: `${printTime(start, language)} – ${printTime(end, language)}`,
+    extras: extrasOf(booking, language),
+    pickup: pickupOf(booking, language),
+    note: booking.pickupNote ?? undefined,
+    // how to reach somebody is told once they are a guest
+    guest: status === 'CONFIRMED' ? `${traveller} · ${fromLeft(phone)}` : traveller,
+    booking: reference,
+    before: before && `${printDay(before.start, language)} · ${printTime(before.start, language)}`,
+  }
+  const values = Object.fromEntries(
+    Object.entries(words).flatMap(([name, word]) => (word ? [[name, word]] : [])),
+  )
+  return {
+    to: supplier.email,
+    language,
+    storefrontId,
+    values,
+    parties: {
+      guests: partyOf(booking, soldAs, language),
+      ...(before && { guestsBefore: partyOf(before, soldAs, language) }),
+    },
+    facts: [...facts, 'booking'],
+  }
+}
+
+function extrasOf({ soldAs, extras }: ToldRow, language: Language): string {
+  return soldAs.extras
+    .filter(({ id }) => extras[id])
+    .map(({ id, title }) => `${extras[id]} × ${textIn(title, language)}`)
+    .join(' · ')
+}
+
+function pickupOf({ soldAs, startsAt, timeZone }: ToldRow, language: Language): string | undefined {
+  const { pickup } = soldAs
+  if (!pickup) return undefined
+  return [textIn(pickup.name, language), printTime(pickupTime(pickup, startsAt, timeZone), language)].join(
+    ' · ',
+  )
+}
+
+function partyOf({ units, guests }: Occasion, soldAs: ToldRow['soldAs'], language: Language): Party {
+  const titles = new Map(soldAs.units.map(({ id, title }) => [id, optionalTextIn(title, language)]))
+  return {
+    units: Object.entries(units).map(([id, quantity]) => ({ id, quantity, title: titles.get(id as UnitId) })),
+    guests,
+  }
+}

@@ -1,0 +1,87 @@
+import type { Knex } from 'knex'
+import type { Selection } from '../../contract/availability.ts'
+import type { Language } from '../../contract/primitives.ts'
+import type { SoldAs } from '../sold-as.ts'
+import type { BookingState } from '../transitions.ts'
+
+/** Gives suppliers their time to answer: until `answerBy`, and never beyond the start. */
+export async function setAnswerBy(
+  trx: Knex,
+  { bookingIds, answerBy }: { bookingIds: readonly string[]; answerBy: string },
+): Promise<void> {
+  await trx.raw(
+    `update bookings set answer_by = least(starts_at, :answerBy::timestamptz) where id = any(:bookingIds)`,
+    { bookingIds: [...bookingIds], answerBy },
+  )
+}
+
+/** The order of a booking, and whether its supplier's time is up. */
+export async function findAsked(
+  db: Knex,
+  { reference, now }: { reference: string; now: string },
+): Promise<{ id: string; orderId: string; late: boolean } | undefined> {
+  const { rows } = await db.raw<{ rows: { id: string; orderId: string; late: boolean }[] }>(
+    `select id, order_id "orderId", coalesce(answer_by <= :now, false) late from bookings where reference = :reference`,
+    { reference, now },
+  )
+  return rows[0]
+}
+
+/** Keeps what the supplier said when they declined. */
+export async function noteDecline(trx: Knex, id: string, reason: string): Promise<void> {
+  await trx.raw(`update bookings set decline_reason = :reason where id = :id`, { id, reason })
+}
+
+/** Keeps what goes back of a booking that will not take place. */
+export async function noteRefund(trx: Knex, { id, refund }: { id: string; refund: number }): Promise<void> {
+  await trx.raw(`update bookings set refunded = refunded + :refund where id = :id`, { id, refund })
+}
+
+/** Requests that nobody answered in time. */
+export async function listUnanswered(
+  db: Knex,
+  { now, limit }: { now: string; limit: number },
+): Promise<{ reference: string }[]> {
+  const { rows } = await db.raw<{ rows: { reference: string }[] }>(
+    `select reference from bookings where status = 'PENDING' and answer_by <= :now order by answer_by limit :limit`,
+    { now, limit },
+  )
+  return rows
+}
+
+/** A booking as far as its supplier is told of it. */
+export interface ToldRow {
+  id: string
+  reference: string
+  status: BookingState
+  answerBy: Date | null
+  start: string
+  end: string
+  startsAt: string
+  timeZone: string
+  units: Selection['units']
+  guests: number
+  extras: Record<string, number>
+  pickupNote: string | null
+  soldAs: SoldAs
+  traveller: string
+  phone: string
+  storefrontId: number
+  supplier: { email: string; language: Language | null }
+}
+
+/** Bookings with whom they concern, in the order of their orders. */
+export async function listTold(db: Knex, bookingIds: readonly string[]): Promise<ToldRow[]> {
+  const { rows } = await db.raw<{ rows: ToldRow[] }>(
+    `select b.id, b.reference, b.status, b.answer_by "answerBy",
+       to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI') start, to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI') "end",
+       to_json(b.starts_at) #>> '{}' "startsAt", b.time_zone "timeZone", b.units, b.guests, b.extras,
+       b.pickup ->> 'note' "pickupNote", b.sold_as "soldAs",
+       concat_ws(' ', o.first_name, o.last_name) traveller, o.phone, o.storefront_id "storefrontId",
+       jsonb_build_object('email', s.email, 'language', s.language) supplier
+     from bookings b join orders o on o.id = b.order_id join suppliers s on s.id = b.supplier_id
+     where b.id = any(:bookingIds) order by b.order_id, b.position`,
+    { bookingIds: [...bookingIds] },
+  )
+  return rows
+}

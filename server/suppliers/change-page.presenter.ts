@@ -1,0 +1,74 @@
+import { freeUntil } from '../availability/cancellation.ts'
+import { html } from '../platform/text/html.ts'
+import { textIn } from '../platform/text/localise.ts'
+import {
+  fromLeft,
+  printDay,
+  printInstant,
+  printMoney,
+  printTime,
+} from '../platform/text/print-in-language.ts'
+import type { SupplierChangeRow, SupplierOccasion } from './supplier-bookings.queries.ts'
+import { confirmForm, declineForm, renderPage, withZone } from './supplier-frame.presenter.ts'
+import type { SupplierPageContext } from './supplier-frame.presenter.ts'
+import { tellParty } from './supplier-page.presenter.ts'
+
+/** What was booked and what is asked for instead, with a form to answer, or what became of it. */
+export function renderChangePage(
+  booking: SupplierChangeRow,
+  context: SupplierPageContext,
+  { now, reasonMissing = false }: { now: Temporal.Instant; reasonMissing?: boolean },
+): string {
+  const { t, language } = context
+  const { change, soldAs, timeZone, currency, reference } = booking
+  const { before, after } = change
+  const { destination, title } = soldAs.experience
+  const standing = standingOf(booking)
+  const until = withZone(printInstant(change.answerBy, timeZone, language), destination.name, context)
+  const when = ({ start, end }: SupplierOccasion) => {
+    const time = `${printDay(start, language)}, ${printTime(start, language)} – ${printTime(end, language)}`
+    return withZone(time, destination.name, context)
+  }
+  const price = ({ price: amount }: SupplierOccasion) => printMoney({ amount, currency }, language)
+  const who = {
+    before: tellParty({ units: before.units, soldAs }, context),
+    after: tellParty({ units: after.units, soldAs: after.soldAs }, context),
+  }
+  const samePrice = before.price === after.price
+  return renderPage(context, {
+    name: t('change.title', { reference }),
+    seller: booking.seller,
+    status: t(`change.status.${standing}`),
+    title: textIn(title, language),
+    means: t(`change.means.${standing}`, { until }),
+    facts: [
+      [t('facts.option'), textIn(soldAs.optionTitle, language)],
+      [t('change.facts.before'), `${when(before)} · ${who.before}`],
+      [t('change.facts.after'), `${when(after)} · ${who.after}`],
+      [t('facts.guest'), `${booking.firstName} ${booking.lastName}`],
+      [t('facts.phone'), fromLeft(booking.phone)],
+      [t('facts.price'), samePrice ? price(after) : `${price(before)} → ${price(after)}`],
+      [t('change.facts.terms'), standing === 'ASKED' && losesItsPenalty(booking, now) && t('change.terms')],
+      [t('facts.reason'), change.declineReason],
+    ],
+    forms:
+      standing === 'ASKED' &&
+      html`${confirmForm(t('change.confirm'))}
+      ${declineForm(t, { title: t('change.declineTitle'), label: t('decline'), reasonMissing })}`,
+  })
+}
+
+/** A booking that was cancelled meanwhile has nothing to change, whether or not anybody has noted it. */
+function standingOf({ status, change }: SupplierChangeRow): SupplierChangeRow['change']['status'] {
+  return change.status === 'ASKED' && status !== 'CONFIRMED' ? 'LAPSED' : change.status
+}
+
+/** Whether it could be cancelled without cost at the new time, and cannot as it stands. */
+function losesItsPenalty(
+  { change: { before, after }, soldAs, timeZone }: SupplierChangeRow,
+  now: Temporal.Instant,
+): boolean {
+  const isFree = ({ startsAt }: SupplierOccasion) =>
+    freeUntil(soldAs.cancellation, { startsAt: Temporal.Instant.from(startsAt), timeZone, now }) !== undefined
+  return !isFree(before) && isFree(after)
+}

@@ -1,0 +1,145 @@
+import type { Knex } from 'knex'
+import type { Selection } from '../contract/availability.ts'
+import type { Language, Localized } from '../contract/primitives.ts'
+import type { SoldAs } from '../orders/sold-as.ts'
+import type { BookingState, ChangeState, OrderState } from '../orders/transitions.ts'
+
+/** A booking as its supplier sees it. */
+export interface SupplierBookingRow {
+  id: string
+  reference: string
+  status: BookingState
+  answerBy: Date | null
+  declineReason: string | null
+  start: string
+  end: string
+  timeZone: string
+  units: Record<string, number>
+  guests: number
+  extras: Record<string, number>
+  pickupNote: string | null
+  soldAs: SoldAs
+  price: number
+  currency: string
+  firstName: string
+  lastName: string
+  phone: string
+  supplier: { name: Localized; email: string; language: Language | null }
+  storefrontId: number
+  /** Name of the storefront that sold it. */
+  seller: string
+}
+
+const columns = `b.id, b.reference, b.status, b.answer_by "answerBy", b.decline_reason "declineReason",
+  to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI') start, to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI') "end",
+  b.time_zone "timeZone", b.units, b.guests, b.extras, b.pickup ->> 'note' "pickupNote", b.sold_as "soldAs", b.price,
+  b.currency, o.first_name "firstName", o.last_name "lastName", o.phone,
+  jsonb_build_object('name', s.name, 'email', s.email, 'language', s.language) supplier, o.storefront_id "storefrontId",
+  f.name seller`
+const tables = `bookings b join orders o on o.id = b.order_id join suppliers s on s.id = b.supplier_id
+  join storefronts f on f.id = o.storefront_id`
+
+/** A booking by its id. */
+export async function findSupplierBooking(db: Knex, id: string): Promise<SupplierBookingRow | undefined> {
+  const { rows } = await db.raw<{ rows: SupplierBookingRow[] }>(
+    `select ${columns} from ${tables} where b.id = :id`,
+    { id },
+  )
+  return rows[0]
+}
+
+/** What a booking is before a change, or would be after it. */
+export interface SupplierOccasion {
+  start: string
+  end: string
+  startsAt: string
+  units: Selection['units']
+  guests: number
+  extras: Record<string, number>
+  price: number
+}
+
+/** A change of a booking that its supplier was asked about. */
+export interface SupplierChangeRow extends SupplierBookingRow {
+  change: {
+    id: string
+    status: ChangeState
+    answerBy: string
+    declineReason: string | null
+    before: SupplierOccasion
+    after: SupplierOccasion & { soldAs: SoldAs }
+  }
+}
+
+const changeSql = `select ${columns}, jsonb_build_object('id', c.id, 'status', c.status, 'answerBy', c.answer_by,
+  'declineReason', c.decline_reason, 'before', c.before, 'after', c.after) change
+  from ${tables} join booking_changes c on c.booking_id = b.id`
+
+/** A change that its supplier was asked about, by its id. */
+export async function findSupplierChange(db: Knex, id: string): Promise<SupplierChangeRow | undefined> {
+  const { rows } = await db.raw<{ rows: SupplierChangeRow[] }>(
+    `${changeSql} where c.id = :id and c.answer_by is not null`,
+    { id },
+  )
+  return rows[0]
+}
+
+/** Changes that wait for their supplier, the most urgent first. */
+export async function listSupplierChanges(db: Knex): Promise<SupplierChangeRow[]> {
+  const { rows } = await db.raw<{ rows: SupplierChangeRow[] }>(
+    `${changeSql} where c.status = 'ASKED' order by c.answer_by limit 500`,
+  )
+  return rows
+}
+
+/** Bookings that wait for their supplier, the most urgent first. */
+export async function listSupplierBookings(db: Knex): Promise<SupplierBookingRow[]> {
+  const { rows } = await db.raw<{ rows: SupplierBookingRow[] }>(
+    `select ${columns} from ${tables} where b.status = 'PENDING' order by b.answer_by nulls last limit 500`,
+  )
+  return rows
+}
+
+/** An order that is reserved and not paid for. */
+export interface ReservedRow {
+  id: string
+  reference: string
+  status: OrderState
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  total: number
+  currency: string
+  heldUntil: Date
+  /** Of what is first in it. */
+  timeZone: string
+  place: Localized
+  experiences: Localized[]
+  storefront: { id: number; name: string; email: string | null }
+}
+
+const reservedSql = `select o.id, o.reference, o.status, o.first_name "firstName", o.last_name "lastName", o.email, o.phone, o.total,
+  o.currency, o.held_until "heldUntil",
+  first.time_zone "timeZone", first.sold_as -> 'experience' -> 'destination' -> 'name' place,
+  (select jsonb_agg(b.sold_as -> 'experience' -> 'title' order by b.position) from bookings b where b.order_id = o.id) experiences,
+  jsonb_build_object('id', s.id, 'name', s.name, 'email', s.contact ->> 'email') storefront
+  from orders o join storefronts s on s.id = o.storefront_id
+  join lateral (select time_zone, sold_as from bookings b where b.order_id = o.id order by position limit 1) first on true`
+
+/** An order that is or was reserved, by its id. */
+export async function findReserved(db: Knex, id: string): Promise<ReservedRow | undefined> {
+  const { rows } = await db.raw<{ rows: ReservedRow[] }>(
+    `${reservedSql} where o.id = :id and o.payment_method = 'PAY_LATER'`,
+    { id },
+  )
+  return rows[0]
+}
+
+/** Reserved orders, those whose time ends first at the top. */
+export async function listReserved(db: Knex): Promise<ReservedRow[]> {
+  const { rows } = await db.raw<{ rows: ReservedRow[] }>(
+    `${reservedSql} where o.status = 'RESERVED' order by o.held_until limit 500`,
+  )
+  return rows
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { html } from '../platform/text/html.ts'
+import { loadTexts } from '../platform/text/texts.ts'
+import { declineForm, renderPage, withZone } from './supplier-frame.presenter.ts'
+
+const open = async (language: 'en' | 'ar') => {
+  const texts = await loadTexts(['supplier', 'lines'])
+  return { t: texts(language), language }
+}
+
+it('keeps what travellers typed as text, in its own direction, and leaves out what there is nothing to say of', async () => {
+  const page = renderPage(await open('ar'), {
+    name: 'x',
+    title: 'Sunset <b>cruise</b>',
+    means: 'x',
+    facts: [
+      ['Guest', '<script>alert(1)</script>'],
+      ['Pickup', ''],
+      ['Note', undefined],
+    ],
+  })
+  expect(page).toContain('<html lang="ar" dir="rtl">')
+  expect(page).toContain('<bdi>Sunset &lt;b&gt;cruise&lt;/b&gt;</bdi>')
+  expect(page).toContain('<bdi>&lt;script&gt;alert(1)&lt;/script&gt;</bdi>')
+  expect(page).not.toMatch(/<script|<dt>(Pickup|Note)/)
+})
+
+it('ends no line of a title inside a code', async () => {
+  const page = renderPage(await open('en'), {
+    name: 'x',
+    title: 'Reserved order DH-3FXERP & more',
+    means: 'x',
+  })
+  expect(page).toContain('Reserved order <span class="supplier-page__code">DH-3FXERP</span> &amp; more')
+})
+
+it('marks the reason that is missing, and only then', async () => {
+  const { t } = await open('en')
+  const form = (reasonMissing: boolean) =>
+    html`${declineForm(t, { title: 'No?', label: 'Decline', reasonMissing })}`.markup
+  expect(form(true)).toMatch(/aria-invalid="true"\s+aria-describedby="reason-missing"/)
+  expect(form(true)).toContain('id="reason-missing">Please say why.')
+  expect(form(false)).not.toContain('id="reason-missing"')
+})
+
+it('names a time by the place whose clocks show it', async () => {
+  const dubai = { en: 'Dubai', ar: 'دبي' }
+  expect(withZone('8:00 AM', dubai, await open('en'))).toBe('8:00 AM (Dubai time)')
+  expect(withZone('8:00 ص', dubai, await open('ar'))).toBe('8:00 ص (بتوقيت دبي)')
+})

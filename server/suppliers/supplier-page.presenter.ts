@@ -1,0 +1,81 @@
+import { html } from '../platform/text/html.ts'
+import { optionalTextIn, textIn } from '../platform/text/localise.ts'
+import {
+  fromLeft,
+  printDay,
+  printInstant,
+  printMoney,
+  printTime,
+} from '../platform/text/print-in-language.ts'
+import type { SupplierBookingRow } from './supplier-bookings.queries.ts'
+import { confirmForm, declineForm, renderPage, withZone } from './supplier-frame.presenter.ts'
+import type { SupplierFact, SupplierPageContext } from './supplier-frame.presenter.ts'
+
+/** The booking with a form to answer it, or what became of it. */
+export function renderBookingPage(
+  booking: SupplierBookingRow,
+  context: SupplierPageContext,
+  { reasonMissing = false }: { reasonMissing?: boolean } = {},
+): string {
+  const { t, language } = context
+  const { status, soldAs, reference } = booking
+  const isAsked = status === 'PENDING'
+  const supplier = textIn(booking.supplier.name, language)
+  const means = t(`means.${status}`, { until: untilOf(booking, context) })
+  return renderPage(context, {
+    name: t('title', { reference }),
+    seller: booking.seller,
+    status: t(`status.${status}`),
+    title: textIn(soldAs.experience.title, language),
+    means: isAsked ? `${t('asks', { supplier })} ${means}` : means,
+    facts: factsOf(booking, context),
+    forms:
+      isAsked &&
+      html`${confirmForm(t('confirm'))}
+      ${declineForm(t, { title: t('declineTitle'), label: t('decline'), reasonMissing })}`,
+  })
+}
+
+/** Who comes: “2 adults · 1 child”. */
+export function tellParty(
+  { units, soldAs }: Pick<SupplierBookingRow, 'units' | 'soldAs'>,
+  { t, language }: SupplierPageContext,
+): string {
+  return soldAs.units
+    .filter(({ id }) => units[id])
+    .map(({ id, title }) => {
+      const count = units[id] ?? 0
+      const own = optionalTextIn(title, language)
+      return own
+        ? t('lines:units.titled', { quantity: count, title: own })
+        : t(`lines:units.${id}`, { count })
+    })
+    .join(' · ')
+}
+
+function factsOf(booking: SupplierBookingRow, context: SupplierPageContext): SupplierFact[] {
+  const { t, language } = context
+  const { soldAs, extras, start, end, price, currency } = booking
+  const chosen = soldAs.extras.map(({ id, title }) => `${extras[id] ?? 0} × ${textIn(title, language)}`)
+  const pickup = [optionalTextIn(soldAs.pickup?.name, language), booking.pickupNote].filter(Boolean)
+  const time = `${printTime(start, language)} – ${printTime(end, language)}`
+  return [
+    [t('facts.option'), textIn(soldAs.optionTitle, language)],
+    [t('facts.day'), printDay(start, language)],
+    [t('facts.time'), withZone(time, soldAs.experience.destination.name, context)],
+    [t('facts.guests'), tellParty(booking, context)],
+    [t('facts.extras'), chosen.join(' · ')],
+    [t('facts.pickup'), pickup.join(' · ')],
+    [t('facts.guest'), `${booking.firstName} ${booking.lastName}`],
+    // how to reach somebody is told once they are a guest
+    [t('facts.phone'), booking.status === 'CONFIRMED' && fromLeft(booking.phone)],
+    [t('facts.price'), printMoney({ amount: price, currency }, language)],
+    [t('facts.reason'), booking.declineReason],
+  ]
+}
+
+function untilOf({ answerBy, timeZone, soldAs }: SupplierBookingRow, context: SupplierPageContext): string {
+  if (!answerBy) return ''
+  const until = printInstant(answerBy.toISOString(), timeZone, context.language)
+  return withZone(until, soldAs.experience.destination.name, context)
+}
