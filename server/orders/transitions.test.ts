@@ -50,7 +50,7 @@ it.each<[string, TransitionTable<string>]>([
   ['Payment', paymentTransitions],
   ['Change of a booking', changeTransitions],
   ['Offer request', offerTransitions],
-])('stand in the README as they are: %s', (title, table) => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
-  expect(plain(readme)).toContain(plain(drawTransitions(title, table)))
+])('stand in docs/states.md as they are: %s', (title, table) => {
+  const page = readFileSync(new URL('../../docs/states.md', import.meta.url), 'utf8')
+  expect(plain(page)).toContain(plain(drawTransitions(title, table)))
 })

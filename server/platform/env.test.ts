@@ -103,8 +103,8 @@ describe('anywhere', () => {
   })
 })
 
-it('the README tells operators of every variable, and of none that nobody reads', () => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+it('docs/operating.md tells operators of every variable, and of none that nobody reads', () => {
+  const readme = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8')
   const [, section = ''] = /## For operators\n([^]*?)\n## /.exec(readme) ?? []
   const told = section
     .split('\n')

@@ -151,7 +151,7 @@ function* objectionsOfProduction(env: Variables): Generator<[keyof Variables, st
   if (env.DEV_SERVER) yield ['DEV_SERVER', 'production serves what was built: remove this']
 }
 
-/** What the operator said, checked; see the README's table of variables. */
+/** What the operator said, checked; see docs/operating.md. */
 export interface Env extends Variables {
   dataFolder: string
   mediaFolder: string

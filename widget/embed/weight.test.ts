@@ -33,8 +33,8 @@ describe('the widget weighs, compressed', () => {
     },
   )
 
-  it('as the README says, beside what others weigh', () => {
-    const readme = readFileSync(path.join(import.meta.dirname, '../../README.md'), 'utf8')
+  it('as docs/embedding.md says, beside what others weigh', () => {
+    const readme = readFileSync(path.join(import.meta.dirname, '../../docs/embedding.md'), 'utf8')
     const rows = [...readme.matchAll(/^\| (.+?) +\| (.+?) +\| (.+?) +\|$/gm)].map(([, ...cells]) => cells)
     const limits = weights.filter(({ limit }) => limit !== undefined)
     expect(rows).toEqual(

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { jobsProgram } from '../../platform/jobs/jobs-tool.ts'
@@ -12,19 +12,38 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
   scripts: Record<string, string>
 }
 
-const contributing = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8')
+/** Every document that tells people what to type. */
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(path.join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+].map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }))
 
 /** Every `npm run …` of a text, in blocks and in sentences, without its comment. */
 const commandsIn = (text: string) =>
   [...text.matchAll(/npm run [^`\n#;]+/g)].map(([command]) => command.trim())
-const commands = commandsIn(readme)
+const commands = documents.flatMap(({ text }) => commandsIn(text))
 
-test.for([...commands, ...commandsIn(contributing)])(
-  'the written command `%s` is one that the project has',
-  (command) => {
-    expect(Object.keys(scripts)).toContain(command.split(' ')[2])
-  },
-)
+test('the front page is read in one go', () => {
+  expect(readme.split('\n').length).toBeLessThanOrEqual(80)
+})
+
+test.for(
+  documents.flatMap(({ name, text }) =>
+    [...text.matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => ({
+      name,
+      target,
+    })),
+  ),
+)('$name links to $target, which exists', ({ name, target }) => {
+  expect(existsSync(path.join(root, path.dirname(name), target))).toBe(true)
+})
+
+test.for([...new Set(commands)])('the written command `%s` is one that the project has', (command) => {
+  expect(Object.keys(scripts)).toContain(command.split(' ')[2])
+})
 
 const foldersOf = (place: string) =>
   readdirSync(path.join(root, place), { withFileTypes: true })
@@ -54,7 +73,7 @@ const tools = {
   suppliers: suppliersProgram,
 }
 
-/** What the README says to those tools: `npm run bookings -- list --offers` says `list --offers` to the first. */
+/** What the documents say to those tools: `npm run bookings -- list --offers` says `list --offers` to the first. */
 const said = commands.flatMap((command) => {
   const [script, words] = command.replace('npm run ', '').split(' -- ')
   const tool = Object.entries(tools).find(([name]) => name === script)?.[1]
