@@ -57,7 +57,17 @@ export function openQueuePool(
   { size, onError }: { size: number; onError: (error: Error) => void },
 ): pg.Pool {
   const options = '-c synchronous_commit=off'
-  const pool = new pg.Pool({ connectionString: url, max: size, application_name: 'dhow-jobs', options })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    application_name: 'dhow-jobs',
+    options,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    // for a connection that was cut without a word, on which no answer ever comes
+    query_timeout: 40_000,
+  })
   pool.on('error', onError)
   pool.on('connect', (client) => void client.on('error', onError))
   return pool

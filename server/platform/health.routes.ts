@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Router } from 'express'
 import type { Database } from './database.ts'
-import { countJobs } from './jobs/jobs.ts'
+import { countJobs } from './jobs/job-list.queries.ts'
 
 /** Whether this process still takes work. */
 export interface Readiness {

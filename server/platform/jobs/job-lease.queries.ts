@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Logger } from '../log.ts'
+import type { QueueState } from './job-watch.ts'
 
 /** The space of our advisory locks that stand for a living pool of workers. */
 const leases = 4_213_378
@@ -22,15 +23,24 @@ export interface JobLease {
   close(): Promise<void>
 }
 
+interface JobLeaseOptions {
+  inHand: () => readonly string[]
+  names: readonly string[]
+  onRound: (queue: QueueState) => void
+  pace?: LeasePace
+}
+
 /**
  * Opens a connection of its own: PostgreSQL ends its locks with it, at the moment in which the process dies.
  *
  * @param inHand ids of the jobs at which this process is working, or was a moment ago
+ * @param names the jobs that this process knows
+ * @param onRound told in each round how the queue stands
  */
 export function openJobLease(
   url: string,
   log: Logger,
-  { inHand, pace: { everyMs, graceMs } = usualPace }: { inHand: () => readonly string[]; pace?: LeasePace },
+  { inHand, names, onRound, pace: { everyMs, graceMs } = usualPace }: JobLeaseOptions,
 ): JobLease {
   let client: pg.Client | undefined
   let poolId: string | null = null
@@ -44,6 +54,9 @@ export function openJobLease(
       client ??= await connect(url, forget)
       if (held !== poolId) await take(client, poolId)
       held = poolId
+      const queue = await readQueueState(client, names)
+      onRound(queue)
+      if (!queue.writable) return
       const abandoned = await freeAbandoned(client, { own: poolId, graceMs })
       if (abandoned.length > 0) log.warn({ abandoned }, 'jobs of workers that died are taken up again')
       const lost = await freeLost(client, { own: poolId, inHand: inHand(), graceMs })
@@ -52,8 +65,9 @@ export function openJobLease(
       forget()
       // a database that is away is told of by everybody else
       log.debug({ err: error }, 'the lease on jobs is renewed later')
+    } finally {
+      if (!closed) timer = setTimeout(next, everyMs).unref()
     }
-    if (!closed) timer = setTimeout(next, everyMs).unref()
   }
   function next(): void {
     clearTimeout(timer)
@@ -81,8 +95,11 @@ export function openJobLease(
   }
 }
 
+/** A connection that was cut without a word is given up then: the watch over the queue must not wait with it. */
+const patience = { connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepAlive: true }
+
 async function connect(url: string, onLoss: () => void): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'dhow-jobs' })
+  const client = new pg.Client({ connectionString: url, application_name: 'dhow-jobs', ...patience })
   client.on('error', onLoss)
   await client.connect()
   return client
@@ -91,6 +108,19 @@ async function connect(url: string, onLoss: () => void): Promise<pg.Client> {
 async function take(client: pg.Client, poolId: string | null): Promise<void> {
   await client.query('select pg_advisory_unlock_all()')
   if (poolId !== null) await client.query('select pg_advisory_lock($1, hashtext($2))', [leases, poolId])
+}
+
+/** How the queue stands, as far as jobs of these names go. Jobs of other names are another release's. */
+async function readQueueState(client: pg.Client, names: readonly string[]): Promise<QueueState> {
+  const { rows } = await client.query<{ readOnly: string; oldestDueMs: number }>(
+    `select current_setting('transaction_read_only') "readOnly", coalesce((
+       select extract(epoch from now() - min(j.run_at)) * 1000 from graphile_worker._private_jobs j
+       join graphile_worker._private_tasks t on t.id = j.task_id
+       where j.is_available and j.run_at <= now() and t.identifier = any($1)
+     ), 0)::float8 "oldestDueMs"`,
+    [names],
+  )
+  return { writable: rows[0]?.readOnly === 'off', oldestDueMs: rows[0]?.oldestDueMs ?? 0 }
 }
 
 /** Unlocks the jobs of every pool whose lease nobody holds. @returns those pools */

@@ -36,3 +36,24 @@ export async function replayJobs(db: Knex, ids: readonly string[]): Promise<stri
   )
   return rows.map(({ id }) => id)
 }
+
+/** The queue in figures: how many jobs wait, are due and are dead, and for how long the oldest due one has waited. */
+export interface JobCounts {
+  waiting: number
+  due: number
+  dead: number
+  oldestDueSeconds: number
+}
+
+/** Counts the jobs, for `/readyz`, the metrics and the operator. */
+export async function countJobs(db: Knex): Promise<JobCounts> {
+  const { rows } = await db.raw<{ rows: JobCounts[] }>(
+    `select count(*) filter (where attempts < max_attempts)::int waiting,
+       count(*) filter (where is_available and run_at <= now())::int due,
+       count(*) filter (where attempts >= max_attempts)::int dead,
+       coalesce(round(extract(epoch from now() - min(run_at) filter (where is_available and run_at <= now()))), 0)::int
+         "oldestDueSeconds"
+     from graphile_worker._private_jobs`,
+  )
+  return rows[0] ?? { waiting: 0, due: 0, dead: 0, oldestDueSeconds: 0 }
+}

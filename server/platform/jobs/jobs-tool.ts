@@ -1,7 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander'
-import { listJobs, replayJobs } from './job-list.queries.ts'
+import { countJobs, listJobs, replayJobs } from './job-list.queries.ts'
 import type { JobRow } from './job-list.queries.ts'
-import { countJobs } from './jobs.ts'
 import { say, withTool } from '../tool.ts'
 import type { Tool } from '../tool.ts'
 
@@ -24,7 +23,9 @@ function readId(text: string, before: readonly string[] = []): string[] {
 async function list({ deps: { db } }: Tool, dead: boolean): Promise<void> {
   for (const job of await listJobs(db, { dead, limit: mostListed })) say(tellJob(job))
   const counts = await countJobs(db)
-  say(`${counts.waiting} waiting, ${counts.dead} dead`)
+  say(
+    `${counts.waiting} waiting, ${counts.due} due, the oldest for ${counts.oldestDueSeconds} s; ${counts.dead} dead`,
+  )
 }
 
 /** The commands of `npm run jobs`. */

@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
 import type { EmbeddedPostgres } from '../postgres/embedded-postgres.ts'
 import { enqueueJob, migrateJobs, startJobs } from './jobs.ts'
 import { createLogger } from '../log.ts'
+import { usualPatience } from './job-watch.ts'
 
 const log = createLogger('silent')
 const patience = { timeout: 30_000, interval: 50 }
@@ -29,7 +30,7 @@ afterAll(async () => {
 })
 
 /** Workers that note what they did; `hold` keeps them at it until it is opened. */
-async function openWorkshop() {
+async function openWorkshop({ patience: workers = usualPatience, tell = log } = {}) {
   const done: string[] = []
   const gate = { opened: Promise.resolve() }
   const jobs = await startJobs(
@@ -42,9 +43,27 @@ async function openWorkshop() {
         done.push(`${name} ended`)
       },
     },
-    log,
+    tell,
+    { patience: workers },
   )
   return { done, gate, stop: () => jobs.stop() }
+}
+
+async function enqueueMany(count: number): Promise<void> {
+  await db.transaction(async (trx) => {
+    for (let i = 0; i < count; i += 1) await enqueueJob(trx, 'note', { name: `${i}` })
+  })
+}
+const listLeft = async () => db('graphile_worker.jobs').select('id')
+
+/** As a failover to a replica leaves it that is not promoted yet: every session may read, none may write. */
+async function setReadOnly(state: 'on' | 'off'): Promise<void> {
+  await db.raw(`alter system set default_transaction_read_only = ${state}`)
+  await db.raw(`select pg_reload_conf()`)
+  await vi.waitFor(async () => {
+    const { rows } = await db.raw<{ rows: object[] }>(`show default_transaction_read_only`)
+    expect(rows).toEqual([{ default_transaction_read_only: state }])
+  }, patience)
 }
 
 it('takes up within seconds what a killed process was working at', async () => {
@@ -111,5 +130,48 @@ it('goes on working after the database was restarted in the middle of a job', as
   await vi.waitFor(() => expect(workshop.done).toContain('after ended'), patience)
   // its end could not be written: it is done once more, and then gone
   await vi.waitFor(async () => expect(await db('graphile_worker.jobs').select('id')).toEqual([]), patience)
+  await workshop.stop()
+})
+
+it('works off what is left once a database that could only be read can be written again', async () => {
+  const told: string[] = []
+  const tell = Object.assign(createLogger('silent'), {
+    error: (...line: unknown[]) => told.push(JSON.stringify(line)),
+    warn: (...line: unknown[]) => told.push(JSON.stringify(line)),
+  })
+  const workshop = await openWorkshop({ tell })
+  for (const window of [1, 2]) {
+    const held = Promise.withResolvers<void>()
+    workshop.gate.opened = held.promise
+    workshop.done.length = 0
+    told.length = 0
+    await enqueueMany(100)
+    await vi.waitFor(() => expect(workshop.done.length).toBe(4), patience)
+    await setReadOnly('on')
+    // the ends of these cannot be written, and their workers stop
+    held.resolve()
+    await vi.waitFor(() => expect(told.join()).toContain('the job queue cannot start now'), patience)
+    await setReadOnly('off')
+    await vi.waitFor(async () => expect([window, await listLeft()]).toEqual([window, []]), patience)
+  }
+  await workshop.stop()
+})
+
+it('puts others in the place of workers that stand still beside a job that is due', async () => {
+  // what its first question is refused, a pool keeps for the rest of its life; a sequence forgets nothing
+  await db.raw(`create sequence refusals`)
+  await db.raw(`create function refuse() returns trigger language plpgsql as
+    $$ begin perform nextval('refusals'); raise 'refused'; end $$`)
+  await db.raw(
+    `create trigger refuse before insert on graphile_worker._private_tasks execute function refuse()`,
+  )
+  const workshop = await openWorkshop({ patience: { answerMs: 1_000, dueMs: 1_000 } })
+  await vi.waitFor(async () => {
+    const { rows } = await db.raw<{ rows: object[] }>(`select is_called from refusals`)
+    expect(rows).toEqual([{ is_called: true }])
+  }, patience)
+  await db.raw(`drop function refuse cascade`)
+  await enqueueJob(db, 'note', { name: 'late' })
+  await vi.waitFor(() => expect(workshop.done).toEqual(['late begun', 'late ended']), patience)
   await workshop.stop()
 })
