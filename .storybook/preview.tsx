@@ -3,7 +3,9 @@ import type { i18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 import { configure } from 'storybook/test'
 import { languages } from '../server/contract/primitives.ts'
-import { themeCss, themeNames, themeOf } from '../themes/registry.ts'
+import { layouts } from '../themes/names.ts'
+import { themes } from '../themes/registry.ts'
+import { themeCss } from '../themes/theme-css.ts'
 import { EnvironmentProvider } from '../widget/environment/environment.tsx'
 import { createTranslations, directionOf } from '../widget/environment/i18n.ts'
 import { PageShell, ShadowShell } from './shells.tsx'
@@ -28,8 +30,7 @@ const namespaces = Object.keys(import.meta.glob('../locales/en/*.json')).map((pa
 
 const preview: Preview = {
   globalTypes: {
-    // the last is the widget's own: no look but that of the page around it
-    theme: choice('Theme', 'paintbrush', [...themeNames(), 'transparent']),
+    theme: choice('Theme', 'paintbrush', [...layouts]),
     language: choice(
       'Language',
       'globe',
@@ -59,7 +60,7 @@ const preview: Preview = {
       return (
         <Shell
           isTransparent={globals.theme === 'transparent'}
-          theme={(selector) => themeCss(themeOf(globals.theme), selector, globals.scheme)}
+          theme={(selector) => themeCss(themes[globals.theme], selector, globals.scheme)}
           language={globals.language}
           direction={globals.direction === 'auto' ? directionOf(globals.language) : globals.direction}
         >

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { defaultTheme } from '../themes/default.ts'
 import { createLook } from '../widget/embed/look.ts'
 import type { Shop } from '../widget/embed/shop.ts'
 import './host-page.css'
@@ -73,8 +74,8 @@ export function ShadowShell({ theme, isTransparent, language, direction, childre
   )
 }
 
-/** The look of a widget asks its storefront for the name of its layout alone. */
-const shopOfStories = { setup: { storefront: { layout: 'default' } } } as unknown as Shop
+/** The look of a widget asks its storefront for the theme alone. */
+const shopOfStories = { setup: { theme: defaultTheme } } as unknown as Shop
 
 /** Everything the components have put into the document's head: a shadow root sees none of it by itself. */
 function componentRules(document: Document): string {

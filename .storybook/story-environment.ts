@@ -1,4 +1,5 @@
-import { themeOf } from '../themes/registry.ts'
+import type { Layout } from '../themes/names.ts'
+import { themes } from '../themes/registry.ts'
 import { ApiProblem, type Api } from '../widget/environment/api.ts'
 import type { Environment } from '../widget/environment/environment.tsx'
 import { createFormats } from '../widget/environment/formats.ts'
@@ -17,7 +18,7 @@ export interface StoryParameters {
 
 /** What the toolbar has chosen. */
 export interface StoryGlobals {
-  theme: string
+  theme: Layout
   language: Language
   direction: 'auto' | 'ltr' | 'rtl'
   scheme: 'light' | 'dark'
@@ -51,7 +52,7 @@ export function createStoryEnvironment(
     formats: createFormats(locale),
     direction: direction === 'auto' ? directionOf(language) : direction,
     currency: storefront.currency,
-    layout: themeOf(theme).layout,
+    layout: themes[theme].layout,
     memory: createStoryMemory(),
     visitMemory: createStoryMemory(),
     address: addressOf,

@@ -1,5 +1,4 @@
 import type { PagePayload } from '../server/contract/pages.ts'
-import { layoutOf } from '../themes/layouts.ts'
 import { createApi } from '../widget/environment/api.ts'
 import type { Environment } from '../widget/environment/environment.tsx'
 import { createFormats } from '../widget/environment/formats.ts'
@@ -42,7 +41,7 @@ export function createPageEnvironment(
       formats: formatsOf(locale),
       direction: directionOf(language),
       currency,
-      layout: layoutOf(storefront.layout),
+      layout: shell.structure,
       map: shell.map,
       address: (place) => addressOf(storefront, language, place),
       navigate: (target, options) =>

@@ -1,9 +1,9 @@
-import { defaultLayout } from './layouts.ts'
+import { basis, codeFace } from './basis.ts'
 import type { Theme } from './theme.ts'
 
 /** Daylight over a harbour: warm paper, deep ink, persimmon for the one thing to do next, teal for reassurance. */
 export const defaultTheme: Theme = {
-  name: 'default',
+  ...basis,
   light: {
     paper: '#fdfaf4',
     surface: '#ffffff',
@@ -24,6 +24,11 @@ export const defaultTheme: Theme = {
     deep: '#12203a',
     onDeep: '#fdfaf4',
     onDeepSoft: '#b9c4d6',
+    bar: '#fdfaf4',
+    onBar: '#14233b',
+    badge: '#fdfaf4',
+    onBadge: '#14233b',
+    flourish: '#d1441a',
     focus: '#1d5fd1',
     veil: '#12203a9e',
     star: '#d97b06',
@@ -54,6 +59,11 @@ export const defaultTheme: Theme = {
     deep: '#081020',
     onDeep: '#f5efe4',
     onDeepSoft: '#a7b3c8',
+    bar: '#0d1626',
+    onBar: '#f5efe4',
+    badge: '#0d1626',
+    onBadge: '#f5efe4',
+    flourish: '#ff7a4d',
     focus: '#8ab4ff',
     veil: '#040a17b8',
     star: '#f5b041',
@@ -64,17 +74,34 @@ export const defaultTheme: Theme = {
     tintNight: '#131d35',
     tintRose: '#533d3c',
   },
-  type: {
+  font: {
     // the faces of other scripts stand before the Latin stand-ins, which are drawn with a local face that has those scripts too
     display:
       "'Bricolage Grotesque Variable', 'Fira Sans Condensed Display', 'Readex Pro Variable', 'Cyrillic Display Stand-in', 'Arabic Stand-in', 'Display Stand-in', sans-serif",
     text: "'Figtree Variable', 'Onest Variable', 'Readex Pro Variable', 'Cyrillic Text Stand-in', 'Arabic Stand-in', 'Text Stand-in', system-ui, sans-serif",
-    displayWeight: '800',
-    displayWidth: '78%',
-    displayTracking: '-0.018em',
-    displayLeading: '1',
+    label: 'inherit',
+    code: codeFace,
   },
-  radius: { control: '6px', card: '16px', chip: '999px' },
-  shadow: { float: '0 12px 32px -12px rgb(58 38 20 / 0.28)' },
-  layout: defaultLayout,
+  display: {
+    weight: '800',
+    width: '78%',
+    style: 'normal',
+    tracking: '-0.018em',
+    leading: '1',
+    case: 'none',
+  },
+  radius: { small: '4px', control: '6px', card: '16px', chip: '999px', picture: '16px' },
+  shadow: { rest: 'none', float: '0 12px 32px -12px rgb(58 38 20 / 0.28)', button: 'none' },
+  layout: {
+    header: 'bar',
+    hero: 'search',
+    home: ['places', 'top', 'categories', 'gallery', 'reviews', 'support'],
+    experienceCard: 'stacked',
+    listing: 'sidebar',
+    experience: 'two-column',
+    panel: 'column',
+    calendar: 'month',
+    checkout: 'steps',
+    footer: 'columns',
+  },
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { themeCss, themeNames, themeOf } from './registry.ts'
+import { layouts } from './names.ts'
+import { themes } from './registry.ts'
+import { themeCss } from './theme-css.ts'
 import type { Palette } from './theme.ts'
 
 /** What is written on what. 4.5 is WCAG 2.2's minimum for text (1.4.3), 3 for the outline of a focused control (1.4.11). */
@@ -27,8 +29,8 @@ const pairs: [text: keyof Palette, ground: keyof Palette, minimum: number][] = [
   ['edge', 'sand', 3],
 ]
 
-describe.each(themeNames())('theme %s', (name) => {
-  const theme = themeOf(name)
+describe.each(layouts)('theme %s', (name) => {
+  const theme = themes[name]
   const cases = (['light', 'dark'] as const).flatMap((scheme) =>
     pairs.map((pair) => [scheme, ...pair] as const),
   )

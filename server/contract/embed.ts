@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { Account, LogInRequest } from './accounts.ts'
+import type { Theme } from '../../themes/theme.ts'
 import { Storefront } from './storefronts.ts'
 
 /** What a widget has to know before it shows anything. */
 export const WidgetSetup = z.object({
   storefront: Storefront,
+  /** The look of the storefront: the one theme that a page needs. */
+  theme: z.custom<Theme>().meta({ override: { type: 'object' } }),
   /** Tiles for maps, and whom they come from. */
   map: z.object({ tiles: z.string(), attribution: z.string() }),
 })

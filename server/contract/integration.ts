@@ -20,7 +20,7 @@ export const IntegrationChoice = z.object({
   experience: Slug.optional().catch(undefined),
   theme: z.enum(['default', 'transparent']).catch('default'),
   /** How lists show what is sold; absent: as the storefront's look has it. */
-  layout: z.enum(['stacked', 'split']).optional().catch(undefined),
+  layout: z.enum(['stacked', 'row']).optional().catch(undefined),
   /** Absent: the language of the supplier's page. */
   speaks: Language.optional().catch(undefined),
 })

@@ -13,7 +13,7 @@ import { CategoryCard, DestinationCard } from './destinations.ts'
 import { IntegrationData } from './integration.ts'
 import { CurrencyCode, Language, LocalDate } from './primitives.ts'
 import { Review, ReviewsReply } from './reviews.ts'
-import { Storefront } from './storefronts.ts'
+import { Storefront, Structure } from './storefronts.ts'
 
 /** What belongs into `<head>`. Addresses are absolute. */
 export const Head = z.object({
@@ -36,6 +36,8 @@ export const Shell = z.object({
   currency: CurrencyCode,
   /** Address of the same page in each language, without scheme and host. */
   addresses: z.partialRecord(Language, z.string()),
+  /** Which component stands for each part of the page. */
+  structure: Structure,
   categories: z.array(CategoryRef),
   destinations: z.array(DestinationRef),
   /** Tiles for maps, which are loaded only when a visitor asks for a map. */

@@ -1,22 +1,26 @@
 import { z } from 'zod'
+import { homeSections, layoutNames } from '../../themes/layout-names.ts'
+import type { ThemeLayout } from '../../themes/layout-names.ts'
+import { layouts } from '../../themes/names.ts'
 import { CurrencyCode, Language, Slug } from './primitives.ts'
 
-/** Layout variants that the configuration may name (specification, section 2). */
-export const layouts = [
-  'default',
-  'supplier-deira',
-  'supplier-one',
-  'supplier-three',
-  'supplier-four',
-  'supplier-five',
-  'supplier-six',
-  'supplier-get-that-boat',
-  'template-two',
-  'template-four',
-  'transparent',
-] as const
+/** Names of the looks; a name that is none of them is refused with the list. */
 export const Layout = z.enum(layouts)
 export type Layout = z.infer<typeof Layout>
+
+/** What a storefront's theme chose for each part of a page (themes/layout-names.ts says what the names are). */
+export const Structure = z.object({
+  header: z.enum(layoutNames.header),
+  hero: z.enum(layoutNames.hero),
+  home: z.array(z.enum(homeSections)).readonly(),
+  experienceCard: z.enum(layoutNames.experienceCard),
+  listing: z.enum(layoutNames.listing),
+  experience: z.enum(layoutNames.experience),
+  panel: z.enum(layoutNames.panel),
+  calendar: z.enum(layoutNames.calendar),
+  checkout: z.enum(layoutNames.checkout),
+  footer: z.enum(layoutNames.footer),
+}) satisfies z.ZodType<ThemeLayout>
 
 /** How support is reached. */
 export const Contact = z.object({

@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import type { RequestHandler } from 'express'
 import { OrderReturnRequest } from '../contract/embed.ts'
+import { themes } from '../../themes/registry.ts'
 import type { WidgetSetup } from '../contract/embed.ts'
 import type { Deps } from '../platform/deps.ts'
 import { idempotencyKey, parse, requestContext } from '../platform/http.ts'
@@ -47,7 +48,7 @@ export function embedRoutes(deps: Pick<Deps, 'db' | 'env' | 'clock'>): Router {
       origins: _origins,
       ...storefront
     } = requestContext(req).storefront
-    const setup: WidgetSetup = { storefront, map }
+    const setup: WidgetSetup = { storefront, theme: themes[storefront.layout], map }
     res.set('cache-control', 'public, max-age=60, stale-while-revalidate=600').json(setup)
   })
 

@@ -1,4 +1,4 @@
-import { themeOf } from '../../themes/registry.ts'
+import { themes } from '../../themes/registry.ts'
 import type { Palette } from '../../themes/theme.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
 
@@ -26,7 +26,7 @@ const pictureWidth = 536
  * narrow, and may be lost: the letter is whole without it.
  */
 export function emailHtml(letter: Email): string {
-  const palette = themeOf(letter.brand.layout).light
+  const palette = themes[letter.brand.layout].light
   const [start, end] =
     letter.direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const)
   const rows = [
@@ -52,7 +52,7 @@ export function emailHtml(letter: Email): string {
     `<html lang="${letter.language}" dir="${letter.direction}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
-    `<meta name="x-apple-disable-message-reformatting"><style>${narrowSheet}${darkSheet(themeOf(letter.brand.layout).dark)}</style>`,
+    `<meta name="x-apple-disable-message-reformatting"><style>${narrowSheet}${darkSheet(themes[letter.brand.layout].dark)}</style>`,
     `<title>${escapeHtml(letter.subject)}</title></head>`,
     `<body class="sand" dir="${letter.direction}" style="margin:0;padding:0;background:${palette.sand};">`,
     `<div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(letter.preview)}</div>`,

@@ -1,4 +1,5 @@
 import type { Language } from '../contract/primitives.ts'
+import type { Layout } from '../../themes/names.ts'
 
 /** A booking as a message shows it. */
 export interface EmailCard {
@@ -19,7 +20,7 @@ export interface EmailAction {
 export interface Email {
   language: Language
   direction: 'ltr' | 'rtl'
-  brand: { name: string; layout: string; href: string }
+  brand: { name: string; layout: Layout; href: string }
   subject: string
   /** What a list of mails shows beside the subject. */
   preview: string

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Contact } from '../contract/storefronts.ts'
 import { enqueueNew } from '../platform/jobs/jobs.ts'
 import { runPrepared } from '../platform/prepared.ts'
+import type { Layout } from '../../themes/names.ts'
 
 /** A message that is wanted. */
 export interface MessageRow {
@@ -16,7 +17,7 @@ export interface MessageRow {
 /** What a message says of the storefront that it comes from. */
 export interface MessageStorefront {
   name: string
-  layout: string
+  layout: Layout
   contact: Contact
 }
 

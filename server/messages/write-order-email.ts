@@ -15,12 +15,13 @@ import {
 import { describeBooking } from './booking-facts.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
 import type { OrderKind } from './message-kinds.ts'
+import type { Layout } from '../../themes/names.ts'
 
 /** An order as its messages need it. */
 export interface OrderSource {
   invoice: Invoice
   language: Language
-  storefront: { name: string; layout: string }
+  storefront: { name: string; layout: Layout }
   /** `https://example.com`: where its pages and pictures are. */
   site: string
   /** Page of the order, with the key to it. */

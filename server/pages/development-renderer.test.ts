@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { PagePayload } from '../contract/pages.ts'
 import { startDevelopmentServer } from './development-renderer.ts'
+import { defaultTheme } from '../../themes/default.ts'
 
 const payload: PagePayload = {
   content: { page: 'not-found', data: { path: '/nowhere' } },
@@ -24,6 +25,7 @@ const payload: PagePayload = {
     direction: 'ltr',
     currency: 'AED',
     addresses: {},
+    structure: defaultTheme.layout,
     categories: [],
     destinations: [],
     map: { tiles: '', attribution: '' },

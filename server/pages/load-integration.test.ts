@@ -79,11 +79,11 @@ describe('the page for suppliers', () => {
       theme: 'default',
       speaks: undefined,
     })
-    const list = { view: 'listing', experience: experiences[1]?.slug, layout: 'split' }
+    const list = { view: 'listing', experience: experiences[1]?.slug, layout: 'row' }
     expect((await load('deira', list)).choice).toMatchObject({
       view: 'listing',
       experience: undefined,
-      layout: 'split',
+      layout: 'row',
     })
     expect((await load('deira', { ...list, layout: 'boat' })).choice.layout).toBeUndefined()
     // it would change nothing

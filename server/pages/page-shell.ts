@@ -1,3 +1,4 @@
+import { themes } from '../../themes/registry.ts'
 import type { Head, Page, PagePayload, Shell } from '../contract/pages.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Env } from '../platform/env.ts'
@@ -66,6 +67,7 @@ export function presentPage(
       direction: rightToLeft.includes(language) ? 'rtl' : 'ltr',
       currency,
       addresses,
+      structure: themes[site.layout].layout,
       ...lists,
       map: { tiles: env.MAP_TILES_URL, attribution: env.MAP_ATTRIBUTION },
     },

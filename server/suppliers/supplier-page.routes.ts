@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import express from 'express'
 import type { Router } from 'express'
-import { themeCss, themeOf } from '../../themes/registry.ts'
+import { defaultTheme } from '../../themes/default.ts'
+import { themeCss } from '../../themes/theme-css.ts'
 import { answerBooking } from '../orders/fulfilment/answer-booking.ts'
 import type { SettleDeps } from '../orders/settling/settle-deps.ts'
 import { settleOrder } from '../orders/settling/settle-order.ts'
@@ -26,7 +27,7 @@ export function supplierPages(deps: SettleDeps): Router {
 
   router.get('/assets/theme.css', (_req, res) => {
     res.set('cache-control', 'public, max-age=300').type('css')
-    res.send(themeCss(themeOf('default'), ':root'))
+    res.send(themeCss(defaultTheme, ':root'))
   })
   router.get('/assets/supplier-page.css', (_req, res) => {
     res.sendFile(fileURLToPath(new URL('supplier-page.css', import.meta.url)), { maxAge: '5m' })

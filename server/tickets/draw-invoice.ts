@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { themeOf } from '../../themes/registry.ts'
+import { themes } from '../../themes/registry.ts'
 import type { Booking, Invoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { directionOf, printMoney } from '../platform/text/print-in-language.ts'
@@ -7,6 +7,7 @@ import { bookingRows, orderRows, priceRows } from './invoice-rows.ts'
 import type { InvoiceRow } from './invoice-rows.ts'
 import { Sheet } from './pdf/sheet.ts'
 import type { FontPart } from './pdf/ticket-fonts.ts'
+import type { Layout } from '../../themes/names.ts'
 
 /** A4 */
 const size: [number, number] = [595, 842]
@@ -19,7 +20,7 @@ const lastLine = size[1] - 76
 /** What an invoice is drawn from. */
 export interface InvoiceDrawing {
   invoice: Invoice
-  storefront: { name: string; layout: string }
+  storefront: { name: string; layout: Layout }
   language: Language
 }
 
@@ -31,7 +32,7 @@ export async function drawInvoice(
   { invoice, storefront, language }: InvoiceDrawing,
   { t, fonts }: { t: TFunction; fonts: readonly FontPart[] },
 ): Promise<Buffer> {
-  const palette = themeOf(storefront.layout).light
+  const palette = themes[storefront.layout].light
   const { reference, contact, bookings } = invoice
   // nothing was paid, so there is nothing to put into the books
   const title = t(invoice.invoiceId ? 'invoice.title' : 'invoice.summary')

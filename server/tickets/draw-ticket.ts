@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { create as createQr } from 'qrcode'
-import { themeOf } from '../../themes/registry.ts'
+import { themes } from '../../themes/registry.ts'
 import type { Booking, Buyer } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Contact } from '../contract/storefronts.ts'
@@ -8,12 +8,14 @@ import { describeBooking } from '../messages/booking-facts.ts'
 import { directionOf } from '../platform/text/print-in-language.ts'
 import { Sheet } from './pdf/sheet.ts'
 import type { FontPart } from './pdf/ticket-fonts.ts'
+import type { Layout } from '../../themes/names.ts'
+import type { Palette } from '../../themes/palette.ts'
 
 /** What a ticket is drawn from. */
 export interface TicketDrawing {
   booking: Booking
   order: { reference: string; buyer: Buyer; contact: Contact }
-  storefront: { name: string; layout: string }
+  storefront: { name: string; layout: Layout }
   /** Text of the QR code. */
   code: string
   language: Language
@@ -32,7 +34,7 @@ export async function drawTicket(
   { booking, order, storefront, code, language }: TicketDrawing,
   { t, fonts }: { t: TFunction; fonts: readonly FontPart[] },
 ): Promise<Buffer> {
-  const palette = themeOf(storefront.layout).light
+  const palette = themes[storefront.layout].light
   const facts = describeBooking(booking, t, language)
   const sheet = new Sheet({
     size,
@@ -116,7 +118,7 @@ function drawStub(
     contact,
   }: {
     code: string
-    palette: ReturnType<typeof themeOf>['light']
+    palette: Palette
     t: TFunction
     reference: string
     order: string

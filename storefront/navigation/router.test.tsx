@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PagePayload } from '../../server/contract/pages.ts'
 import { createRouter } from './router.ts'
 import type { Router } from './router.ts'
+import { defaultTheme } from '../../themes/default.ts'
 
 const origin = window.location.origin
 
@@ -25,6 +26,7 @@ function buildPayload(path: string): PagePayload {
       direction: 'ltr',
       currency: 'AED',
       addresses: {},
+      structure: defaultTheme.layout,
       categories: [],
       destinations: [],
       map: { tiles: '', attribution: '' },

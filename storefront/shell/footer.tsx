@@ -9,7 +9,8 @@ import './footer.css'
 
 const shapes: Record<Environment['layout']['footer'], string> = {
   columns: 'footer footer--columns',
-  line: 'footer footer--line',
+  simple: 'footer footer--simple',
+  map: 'footer footer--map',
   none: 'footer footer--none',
 }
 

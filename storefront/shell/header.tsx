@@ -18,6 +18,9 @@ import './header.css'
 const shapes: Record<Environment['layout']['header'], string> = {
   bar: 'header header--bar',
   centred: 'header header--centred',
+  split: 'header header--split',
+  overlay: 'header header--overlay',
+  minimal: 'header header--minimal',
   none: 'header header--none',
 }
 

@@ -25,8 +25,8 @@ export interface HostOptions {
   currency?: string
   /** `default`: the storefront's own look, light or dark as the page is. `transparent`: the page's font and colours. */
   theme?: 'default' | 'transparent'
-  /** How lists show what is sold, whatever the storefront's look has: `stacked`, as cards; `split`, as rows. */
-  layout?: 'stacked' | 'split'
+  /** How lists show what is sold, whatever the storefront's look has: `stacked`, as cards; `row`, as rows. */
+  layout?: 'stacked' | 'row'
   /** Tokens of the look set anew: `{ act: '#0a7' }`; as an attribute `act: #0a7; radius-card: 4px`. */
   tokens?: Readonly<Record<string, string>> | string
   /** Fills the buyer's form as far as nothing has been typed. As an attribute it is JSON; better a property. */

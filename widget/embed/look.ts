@@ -1,4 +1,5 @@
-import { themeCss, themeOf } from '../../themes/registry.ts'
+import { themeCss } from '../../themes/theme-css.ts'
+import type { Theme } from '../../themes/theme.ts'
 import { isLight } from './is-light.ts'
 import type { WidgetOptions } from './read-options.ts'
 import type { Shop } from './shop.ts'
@@ -18,7 +19,7 @@ export function createLook(host: HTMLElement, { setup }: Shop, warn: Warn): Look
   const sheet = new CSSStyleSheet()
   let shown: WidgetOptions | undefined
   const write = () => {
-    if (shown) sheet.replaceSync(cssOf(host, setup.storefront.layout, shown))
+    if (shown) sheet.replaceSync(cssOf(host, setup.theme, shown))
     for (const rule of sheet.cssRules) {
       if (!(rule instanceof CSSStyleRule) || rule.selectorText !== overrides) continue
       for (const [token, value] of Object.entries(shown?.tokens ?? {})) {
@@ -36,7 +37,7 @@ export function createLook(host: HTMLElement, { setup }: Shop, warn: Warn): Look
     sheet,
     show(options) {
       shown = options
-      const css = cssOf(host, setup.storefront.layout, options)
+      const css = cssOf(host, setup.theme, options)
       const known = new Set([...css.matchAll(/--dhow-([\w-]+):/g)].map(([, token]) => token))
       for (const token of Object.keys(options.tokens)) {
         if (!known.has(token)) warn('tokens', `there is no "${token}"`)
@@ -53,8 +54,7 @@ export function createLook(host: HTMLElement, { setup }: Shop, warn: Warn): Look
 /** Stronger than the theme, and than what the page's sheet sets on the element. */
 const overrides = '.widget-root, .widget-overlays'
 
-function cssOf(host: HTMLElement, layout: string, options: WidgetOptions): string {
-  const theme = themeOf(layout)
+function cssOf(host: HTMLElement, theme: Theme, options: WidgetOptions): string {
   const scheme = schemeOf(host)
   // what the element is told of schemes, its reset takes back: the browser's own controls hear it here
   const rules = `:host{transition:color 1ms!important}${overrides}{color-scheme:${scheme}}`

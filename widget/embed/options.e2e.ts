@@ -38,7 +38,7 @@ test('every option takes effect while the widget is there, and the cart stays', 
     await expect(dialog).toHaveAccessibleName('أُضيفت إلى سلتك')
     for (const [name, value] of Object.entries({
       theme: 'transparent',
-      layout: 'split',
+      layout: 'row',
       tokens: { act: '#0a7' },
       buyer: { firstName: 'Grace' },
       consent: 'granted',
@@ -157,11 +157,11 @@ test('a list changes between cards and rows while it is there', async ({ page, h
   }
   await expect.poll(standing).toBe('below')
   await expect
-    .poll(() => warnings.filter((text) => text.includes('"boat" is none of stacked, split')))
+    .poll(() => warnings.filter((text) => text.includes('"boat" is none of stacked, row')))
     .toEqual([expect.stringContaining(`${host.product}/embed#layout`)])
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    await set(page, 'layout', 'split')
+    await set(page, 'layout', 'row')
     await expect.poll(standing).toBe('beside')
     await expectAccessible(page, { within: 'dhow-booking' })
     await set(page, 'layout', null)

@@ -1,4 +1,4 @@
-import { cardLayouts } from '../../themes/layouts.ts'
+import { cardLayouts } from '../../themes/layout-names.ts'
 import { views } from './host-options.ts'
 import type { GivenOptions, HostBuyer, OptionName, ViewName } from './host-options.ts'
 import type { Warn } from './warn.ts'

@@ -1,5 +1,6 @@
 import { loadNamespace } from '../../locales/index.ts'
-import { themeCss, themeOf } from '../../themes/registry.ts'
+import { defaultTheme } from '../../themes/default.ts'
+import { themeCss } from '../../themes/theme-css.ts'
 import { schemeOf } from './look.ts'
 
 const css = `section{display:grid;justify-items:start;gap:12px;padding-block:24px;color:var(--dhow-ink);font:400 16px/1.5 var(--dhow-font-text)}
@@ -29,7 +30,7 @@ export async function showClosed(root: ShadowRoot, language: string, again: () =
   section.dir = 'auto'
   section.append(line(texts.title), line(texts.text), button)
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(themeCss(themeOf('default'), ':host', schemeOf(root.host as HTMLElement)) + css)
+  sheet.replaceSync(themeCss(defaultTheme, ':host', schemeOf(root.host as HTMLElement)) + css)
   const [resets] = root.adoptedStyleSheets
   root.adoptedStyleSheets = [...(resets ? [resets] : []), sheet]
   root.replaceChildren(section)

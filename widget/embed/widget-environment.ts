@@ -1,5 +1,4 @@
 import type { Language } from '../../server/contract/primitives.ts'
-import { layoutOf } from '../../themes/layouts.ts'
 import { chosenLanguage } from '../environment/chosen-language.ts'
 import type { Environment } from '../environment/environment.tsx'
 import { createFormats } from '../environment/formats.ts'
@@ -35,7 +34,7 @@ export function createWidgetEnvironment({
   announce,
   warn,
 }: WidgetSurroundings): Environment {
-  const { storefront, map } = shop.setup
+  const { storefront, theme, map } = shop.setup
   const { languages, currencies } = storefront
   const language = chooseLanguage(
     languages,
@@ -61,7 +60,7 @@ export function createWidgetEnvironment({
     direction: directionOf(language),
     currency,
     layout: {
-      ...layoutOf(storefront.layout),
+      ...theme.layout,
       ...(options.layout ? { experienceCard: options.layout } : {}),
     },
     map,

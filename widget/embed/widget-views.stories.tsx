@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { buildCart, buildLine } from '../../server/testing/factories/cart.ts'
 import { buildInvoice } from '../../server/testing/factories/invoice.ts'
 import { buildCard, buildReply, testPicture } from '../../server/testing/factories/search.ts'
-import { defaultLayout } from '../../themes/layouts.ts'
+import { defaultTheme } from '../../themes/default.ts'
 import { buildDeparture, buildExperience } from '../availability/testing/build-experience.ts'
 import { createCartStore } from '../cart/cart-store.ts'
 import { useEnvironment } from '../environment/environment.tsx'
@@ -153,7 +153,7 @@ export const ListingInAPage = ofThePage(Listing)
 export const ListingAsRows: Story = {
   ...Listing,
   parameters: {
-    dhow: { replies, environment: { layout: { ...defaultLayout, experienceCard: 'split' } } },
+    dhow: { replies, environment: { layout: { ...defaultTheme.layout, experienceCard: 'row' } } },
   },
 }
 export const ListingOfNothing = answering(

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildCard } from '../../server/testing/factories/search.ts'
 import { ExperienceCard } from './experience-card.tsx'
+import { defaultTheme } from '../../themes/default.ts'
 
 const meta = { component: ExperienceCard, args: { card: buildCard() } } satisfies Meta<typeof ExperienceCard>
 
@@ -59,13 +60,7 @@ export const BesideItsPicture: Story = {
   parameters: {
     dhow: {
       environment: {
-        layout: {
-          header: 'bar',
-          hero: 'poster',
-          experienceCard: 'split',
-          listing: 'sidebar',
-          footer: 'columns',
-        },
+        layout: { ...defaultTheme.layout, experienceCard: 'row' },
       },
     },
   },

@@ -27,7 +27,10 @@ export interface ExperienceCardProps {
 
 const shapes: Record<Environment['layout']['experienceCard'], string> = {
   stacked: 'experience-card experience-card--stacked',
-  split: 'experience-card experience-card--split',
+  row: 'experience-card experience-card--row',
+  overlay: 'experience-card experience-card--overlay',
+  poster: 'experience-card experience-card--poster',
+  spec: 'experience-card experience-card--spec',
 }
 
 /** An experience in a list. The whole card is the link of its title. */

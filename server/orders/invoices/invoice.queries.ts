@@ -5,6 +5,7 @@ import type { Language } from '../../contract/primitives.ts'
 import type { Contact } from '../../contract/storefronts.ts'
 import type { SoldAs } from '../sold-as.ts'
 import type { BookingState, ChangeState, OrderState, PaymentState } from '../transitions.ts'
+import type { Layout } from '../../../themes/names.ts'
 
 /** A change of a booking that was made, or waits for its payment, or lapsed. */
 export interface InvoiceChangeRow {
@@ -84,7 +85,7 @@ export interface InvoiceRow {
     refunded: number
   } | null
   contact: Contact
-  storefront: { id: number; name: string; layout: string; origins: string[] }
+  storefront: { id: number; name: string; layout: Layout; origins: string[] }
   /** The page that the buyer came back to from the payment page. */
   returnUrl: string
   /** The page that the buyer came from. */

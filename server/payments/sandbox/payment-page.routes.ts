@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import express from 'express'
 import type { Request, Response, Router } from 'express'
 import { z } from 'zod'
-import { themeCss, themeOf } from '../../../themes/registry.ts'
+import { defaultTheme } from '../../../themes/default.ts'
+import { themeCss } from '../../../themes/theme-css.ts'
 import { houseFaces } from '../../platform/faces/house-faces.ts'
 import { styleSheets } from './page-frame.ts'
 import type { PageContext } from './page-frame.ts'
@@ -219,10 +220,7 @@ function serveAssets(router: Router): void {
     styleSheets.map((name) => [name, fileURLToPath(new URL(name, import.meta.url))]),
   )
   router.get('/assets/theme.css', (_req, res) => {
-    res
-      .set('cache-control', 'public, max-age=300')
-      .type('css')
-      .send(themeCss(themeOf('default'), ':root'))
+    res.set('cache-control', 'public, max-age=300').type('css').send(themeCss(defaultTheme, ':root'))
   })
   for (const [name, file] of Object.entries(files)) {
     router.get(`/assets/${name}`, (_req, res) => {

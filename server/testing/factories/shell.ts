@@ -1,3 +1,4 @@
+import { themes } from '../../../themes/registry.ts'
 import type { Shell } from '../../contract/pages.ts'
 
 /** What stands around every page of a marketplace with a few places and kinds. */
@@ -17,6 +18,7 @@ export function buildShell(overrides: Partial<Shell> = {}): Shell {
     language: 'en',
     direction: 'ltr',
     currency: 'AED',
+    structure: themes.default.layout,
     addresses: { en: '/faq', ar: '/ar/faq', fr: '/fr/faq' },
     categories: [
       { slug: 'cruises', name: 'Cruises and boats' },

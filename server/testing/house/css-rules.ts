@@ -1,4 +1,6 @@
 import { basename } from 'node:path'
+import { defaultTheme } from '../../../themes/default.ts'
+import { themeCss } from '../../../themes/theme-css.ts'
 import type { HouseRule, Place } from './house-rule.ts'
 import { type Declaration, declarationsOf, preludesOf } from './style-sheet.ts'
 
@@ -21,6 +23,29 @@ const hexColour = /#[0-9a-f]{3,8}\b/i
 const colourProperty = /color|background|fill|stroke|border|outline|shadow|accent|caret|^--/
 const namedColour =
   /(?:^|[\s,(])(white|black|red|green|blue|yellow|orange|purple|pink|brown|gr[ae]y|silver|gold|navy|teal|aqua|cyan|magenta|maroon|olive|lime|tomato|coral|salmon|crimson|indigo|violet|ivory|beige|tan|(?:dark|light|medium|pale|deep|hot)[a-z]+)(?=$|[\s,)])/i
+
+/** Properties whose numbers a theme decides, with what a number looks like there. `em` follows a token by itself. */
+const measures: readonly { property: RegExp; raw: RegExp }[] = [
+  { property: /^font-size$/, raw: /\d(px|%)/ },
+  { property: /^font-weight$/, raw: /^\d|^bold/ },
+  { property: /^font$/, raw: /^\d|(?<!\/\s*)(?<![\d.])\d+(px|%)/ },
+  { property: /^line-height$/, raw: /^[\d.]+$/ },
+  { property: /^letter-spacing$/, raw: /\d/ },
+  {
+    property: /^(margin|padding|gap|row-gap|column-gap|border-spacing)/,
+    raw: /(?<![\w.])1?\d?\d(\.\d+)?px/,
+  },
+  { property: /^border.*-radius$/, raw: /\dpx/ },
+  { property: /^(border|outline)(?!.*(radius|offset))/, raw: /\dpx/ },
+  { property: /^box-shadow$/, raw: /\dpx/ },
+  { property: /^(transition|animation)/, raw: /\dm?s\b|\bease-out\b/ },
+]
+
+/** Names of the tokens that every theme declares, and the one that `foundation.css` sets for joined scripts. */
+const knownTokens: ReadonlySet<string> = new Set([
+  ...[...themeCss(defaultTheme, ':root').matchAll(/--dhow-([\w-]+):/g)].map(([, name = '']) => name),
+  'script-leading',
+])
 
 /** The rules for plain style sheets. */
 export const cssRules: HouseRule[] = [
@@ -49,6 +74,19 @@ export const cssRules: HouseRule[] = [
     find: (tree) => placesOf(declarationsOf(tree, 'widget/', 'storefront/'), hasRawColour),
   },
   {
+    name: 'measures-live-in-themes',
+    why: 'A size of type, a weight, a gap, a corner, a line, a shadow or a duration that is written as a number is the same in every theme: name a token (themes/theme.ts).',
+    find: (tree) => placesOf(declarationsOf(tree, 'widget/', 'storefront/'), hasRawMeasure),
+  },
+  {
+    name: 'tokens-exist',
+    why: 'A token that no theme declares is nothing: the browser drops the declaration without a word.',
+    find: (tree) =>
+      placesOf(declarationsOf(tree, 'widget/', 'storefront/', 'server/'), ({ value }) =>
+        [...value.matchAll(/var\(\s*--dhow-([\w-]+)/g)].some(([, name = '']) => !knownTokens.has(name)),
+      ),
+  },
+  {
     name: 'classes-carry-their-component',
     why: 'A class that begins with its file’s name is found by searching for it, and cannot meet another component’s.',
     find: (tree) =>
@@ -72,6 +110,13 @@ function placesOf(declarations: Declaration[], isWrong: (declaration: Declaratio
   return declarations
     .filter(isWrong)
     .map(({ path, line, property, value }) => ({ path, line, message: `${property}: ${value}` }))
+}
+
+/** Nought is nothing in every theme; under reduced motion nothing moves, whatever the theme. */
+function hasRawMeasure({ property, value, inFace }: Declaration): boolean {
+  if (inFace || value.endsWith('!important')) return false
+  const written = withoutReferences(value)
+  return measures.some((measure) => measure.property.test(property) && measure.raw.test(written))
 }
 
 function isPhysical({ property, value }: Declaration): boolean {

@@ -60,6 +60,36 @@ const examples: Record<string, { broken: Files[]; kept: Files[] }> = {
       },
     ],
   },
+  'measures-live-in-themes': {
+    broken: [
+      { [sheet]: '.cart-line { font-size: 15px; }' },
+      { [sheet]: '.cart-line { font-size: clamp(28px, 3vi, 36px); }' },
+      { [sheet]: '.cart-line { font-weight: 650; }' },
+      { [sheet]: '.cart-line { font: 400 16px/1.5 var(--dhow-font-text); }' },
+      { [sheet]: '.cart-line { line-height: 1.4; }' },
+      { [sheet]: '.cart-line { letter-spacing: 0.02em; }' },
+      { [sheet]: '.cart-line { padding: 0 var(--dhow-space-4) 13px; }' },
+      { [sheet]: '.cart-line { gap: 7px; }' },
+      { [sheet]: '.cart-line { border-radius: 5px; }' },
+      { [sheet]: '.cart-line { border-block-end: 1px solid var(--dhow-line); }' },
+      { [sheet]: '.cart-line { box-shadow: inset 3px 0 0 var(--dhow-focus); }' },
+      { [sheet]: '.cart-line { transition: scale 200ms var(--dhow-motion-ease); }' },
+      { [sheet]: '.cart-line { animation: cart-line-turn 1s; }' },
+    ],
+    kept: [
+      { [sheet]: '.cart-line { font-size: var(--dhow-size-small); margin: 0 auto -0.5em; border: 0; }' },
+      {
+        [sheet]: '.cart-line { font-size: 1.2em; line-height: var(--dhow-leading-snug); inline-size: 44px; }',
+      },
+      { [sheet]: '.cart-line { margin-block: calc(-1 * var(--dhow-space-3)); border-radius: 50%; }' },
+      { [sheet]: '@font-face { font-family: Reef; font-weight: 100 900; }' },
+      { [sheet]: '.cart-line { transition-duration: 1ms !important; }' },
+    ],
+  },
+  'tokens-exist': {
+    broken: [{ [sheet]: '.cart-line { gap: var(--dhow-space-7); }' }],
+    kept: [{ [sheet]: '.cart-line { gap: var(--dhow-space-6); color: var(--dhow-ink-soft); }' }],
+  },
   'classes-carry-their-component': {
     broken: [{ [sheet]: '.cart-line .price { gap: 1em; }' }, { [sheet]: '.cart-lines { gap: 1em; }' }],
     kept: [

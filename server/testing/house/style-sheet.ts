@@ -1,7 +1,14 @@
 import { type SourceTree, lineOf } from './source-tree.ts'
 
 /** One `property: value` of a style sheet. */
-export type Declaration = { path: string; line: number; property: string; value: string }
+export type Declaration = {
+  path: string
+  line: number
+  property: string
+  value: string
+  /** It describes a font in `@font-face`, not an element. */
+  inFace: boolean
+}
 
 /** What stands before a block: a selector, or an at-rule with its condition. */
 export type Prelude = { path: string; line: number; text: string }
@@ -14,6 +21,7 @@ export function declarationsOf(tree: SourceTree, ...rooms: string[]): Declaratio
       line: lineOf(text, match.index),
       property: (match[1] ?? '').toLowerCase(),
       value: (match[2] ?? '').trim(),
+      inFace: /@font-face\s*\{[^}]*$/.test(text.slice(0, match.index)),
     })),
   )
 }

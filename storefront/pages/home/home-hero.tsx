@@ -8,9 +8,12 @@ import type { DataOf } from '../registry.ts'
 import './home-hero.css'
 
 const shapes: Record<Environment['layout']['hero'], string> = {
-  poster: 'home-hero home-hero--poster',
+  search: 'home-hero home-hero--search',
   split: 'home-hero home-hero--split',
-  plain: 'home-hero home-hero--plain',
+  immersive: 'home-hero home-hero--immersive',
+  editorial: 'home-hero home-hero--editorial',
+  map: 'home-hero home-hero--map',
+  none: 'home-hero home-hero--none',
 }
 
 /** One sentence, one search, one picture behind the edge of a sail. */

@@ -18,7 +18,7 @@ const views: Record<IntegrationChoice['view'], true> = {
   cart: true,
   invoices: true,
 }
-const layouts: Record<NonNullable<IntegrationChoice['layout']>, true> = { stacked: true, split: true }
+const layouts: Record<NonNullable<IntegrationChoice['layout']>, true> = { stacked: true, row: true }
 /** What has lists. */
 const viewsWithLists: readonly string[] = ['search', 'listing']
 const themes: Record<IntegrationChoice['theme'], true> = { default: true, transparent: true }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { cardLayouts } from '../../../themes/layouts.ts'
+import { cardLayouts } from '../../../themes/layout-names.ts'
 import { optionNames } from '../../../widget/embed/host-options.ts'
 
 const guide = readFileSync(path.join(import.meta.dirname, 'option-guide.tsx'), 'utf8')

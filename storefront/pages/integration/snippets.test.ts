@@ -6,7 +6,7 @@ const choice = {
   view: 'experience',
   experience: 'creek-dinner',
   theme: 'transparent',
-  layout: 'split',
+  layout: 'row',
   speaks: 'ar',
 } as const
 
@@ -18,7 +18,7 @@ test.each(ways)('the lines for %s bring the script and say everything that was c
     'view="experience"',
     'experience="creek-dinner"',
     'theme="transparent"',
-    'layout="split"',
+    'layout="row"',
     'language="ar"',
   ]) {
     expect(lines).toContain(attribute)

@@ -1,5 +1,6 @@
 import { loadNamespace } from '../../../locales/index.ts'
-import { themeCss, themeOf } from '../../../themes/registry.ts'
+import { defaultTheme } from '../../../themes/default.ts'
+import { themeCss } from '../../../themes/theme-css.ts'
 import { checkPolicy } from './check-policy.ts'
 import { checkOptions, checkScript, checkStorage, checkStorefronts } from './check-setup.ts'
 import { checkSurroundings } from './check-surroundings.ts'
@@ -22,7 +23,7 @@ export async function openDoctor(patient: Patient): Promise<void> {
   const host = document.createElement('dhow-doctor')
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`:host{all:initial!important}${themeCss(themeOf('default'), ':host', 'light')}${css}`)
+  sheet.replaceSync(`:host{all:initial!important}${themeCss(defaultTheme, ':host', 'light')}${css}`)
   root.adoptedStyleSheets = [sheet]
   const panel = document.createElement('section')
   panel.className = 'doctor'

@@ -18,7 +18,10 @@ import './listing-screen.css'
 
 const lists: Record<Environment['layout']['experienceCard'], string> = {
   stacked: 'listing-screen__cards',
-  split: 'listing-screen__cards listing-screen__cards--split',
+  row: 'listing-screen__cards listing-screen__cards--row',
+  overlay: 'listing-screen__cards',
+  poster: 'listing-screen__cards',
+  spec: 'listing-screen__cards',
 }
 
 type Listing = Extract<StagePlace, { to: 'listing' }>

@@ -1,0 +1,47 @@
+/**
+ * Structure: what a theme may choose for each part of a page. Each name has a component of that name, in a record that
+ * does not compile while one is missing.
+ */
+export const layoutNames = {
+  /** Top of every page. `overlay` lies on the hero; `none` leaves it to the page around. */
+  header: ['bar', 'centred', 'split', 'overlay', 'minimal', 'none'],
+  /** First screen of the home page. */
+  hero: ['search', 'split', 'immersive', 'editorial', 'map', 'none'],
+  /** An experience in a list. */
+  experienceCard: ['stacked', 'row', 'overlay', 'poster', 'spec'],
+  /** A list and what narrows it. */
+  listing: ['sidebar', 'top-bar', 'drawer', 'magazine'],
+  /** The page of one experience. */
+  experience: ['two-column', 'gallery-first', 'editorial', 'immersive'],
+  /** Where the choices of a booking stand. */
+  panel: ['column', 'sticky-bar', 'inline'],
+  /** How a day is chosen. */
+  calendar: ['month', 'strip'],
+  /** One step after the other, or everything at once. */
+  checkout: ['steps', 'one-page'],
+  /** End of every page. */
+  footer: ['columns', 'simple', 'map', 'none'],
+} as const
+
+/** Sections of the home page below the hero. */
+export const homeSections = [
+  'places',
+  'top',
+  'categories',
+  'gallery',
+  'reviews',
+  'support',
+  'people',
+  'story',
+] as const
+
+/** Name of a section of the home page. */
+export type HomeSection = (typeof homeSections)[number]
+
+/** Which of the names a theme chose, and the sections of its home page in their order. */
+export type ThemeLayout = { [Part in keyof typeof layoutNames]: (typeof layoutNames)[Part][number] } & {
+  home: readonly HomeSection[]
+}
+
+/** How a page that embeds the widget may show a list: `stacked`, as cards; `row`, with the picture beside the words. */
+export const cardLayouts = ['stacked', 'row'] as const satisfies readonly ThemeLayout['experienceCard'][]
