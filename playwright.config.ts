@@ -6,7 +6,12 @@ const launchOptions = { executablePath: findChromium(), args: chromiumArguments 
 /** Whole journeys in a real browser, against the built product as `npm start` runs it (server/testing/start-product.ts). */
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
-  testIgnore: ['dist/**', 'node_modules/**'],
+  testIgnore: [
+    'dist/**',
+    'node_modules/**',
+    // what `npm test` takes samples of: `npm run test:all` runs it whole
+    ...(process.env.DHOW_TEST_ALL ? [] : ['**/*.all.e2e.ts']),
+  ],
   globalSetup: './server/testing/start-product.ts',
   outputDir: 'test-results',
   // A test that passes at the second attempt has found a race, ours or its own: it is a failure.

@@ -3,7 +3,14 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
 import type { TestSpecification } from 'vitest/node'
 
-const exclude = [...configDefaults.exclude, 'dist/**', 'data/**', 'storybook-static/**']
+const exclude = [
+  ...configDefaults.exclude,
+  'dist/**',
+  'data/**',
+  'storybook-static/**',
+  // what `npm test` takes samples of: `npm run test:all` runs it whole
+  ...(process.env['DHOW_TEST_ALL'] ? [] : ['**/*.all.test.ts']),
+]
 
 /** Files that wait more than they work. */
 const longest = /\/(crash|database-restart|jobs|whole-demo)\.test\.ts$/

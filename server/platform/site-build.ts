@@ -31,9 +31,11 @@ const keptBuilds = 3
 const abandonedAfterMs = 3_600_000
 
 /**
- * Builds the sites into a folder of their own below `dist`, unless the build of these very sources is there. Reading the
- * files' sizes and times takes a few milliseconds, so every start may ask. A build appears whole or not at all, so that
- * processes may start together, and a running one keeps the files that it serves.
+ * Builds the sites into a folder of their own below `dist`, unless the build of these very sources is there. Hashing the
+ * sources takes some 50 ms, so every start may ask. A build appears whole or not at all, so that processes may start
+ * together, and a running one keeps the files that it serves.
+ *
+ * @throws Error when there is no build of these sources and Vite, a development dependency, is not installed
  */
 export async function buildSites(
   root: string,
@@ -43,6 +45,7 @@ export async function buildSites(
   const id = fingerprint(root)
   const folder = path.join(dist, id)
   if (!existsSync(folder)) {
+    requireVite(root)
     say('Building the sites for the browser …')
     await build(root, folder)
   }
@@ -56,6 +59,13 @@ export function readWidgetIntegrity({ folder }: SiteBuild): string | undefined {
     string
   >
   return hashes['v1.js']
+}
+
+function requireVite(root: string): void {
+  if (existsSync(path.join(root, 'node_modules/vite'))) return
+  throw new Error(
+    'The sites are not built, or the sources have changed since. Run `npm ci && npm run build`, then `npm prune --omit=dev` if the development packages are not wanted here.',
+  )
 }
 
 async function build(root: string, folder: string): Promise<void> {
@@ -110,14 +120,17 @@ function sweep(dist: string, current: string): string[] {
   return builds.slice(0, keptBuilds - 1)
 }
 
-/** Names the state of the sources. */
+/** Names the state of the sources by their content, so that a copy on another machine has the same name. */
 export function fingerprint(root: string): string {
   const hash = createHash('sha256')
   // equal sources make two widgets (vite.widget.config.ts)
   hash.update(process.env['DHOW_WIDGET_RUNTIME'] ?? '')
   const add = (file: string) => {
-    const { size, mtimeMs } = statSync(file)
-    if (!unbuilt.test(file)) hash.update(`${path.relative(root, file)} ${size} ${mtimeMs}\n`)
+    if (unbuilt.test(file)) return
+    hash
+      .update(`${path.relative(root, file)}\n`)
+      .update(readFileSync(file))
+      .update('\n')
   }
   for (const source of sources) {
     const place = path.join(root, source)

@@ -6,9 +6,13 @@ import { runChecks } from './check.ts'
 import { ensureChromium } from './chromium.ts'
 import { type Tally, failuresOf, readPlaywrightReport, readVitestReport, summaryOf } from './test-report.ts'
 
-/** Everything there is, one runner after another, to its end: the checks, the tests, the stories, the journeys. */
+/**
+ * One runner after another, to its end: the checks, the tests, the stories, the journeys. With `--all` also the files named
+ * `*.all.test.ts` and `*.all.e2e.ts`, and each story or journey that asks for DHOW_TEST_ALL is run whole.
+ */
 async function runEverything(reports: string): Promise<Tally[]> {
   process.env.CHROMIUM_PATH = ensureChromium()
+  if (process.argv.includes('--all')) process.env.DHOW_TEST_ALL = '1'
   const checks = (await runChecks()).map(({ passed }) => passed)
   return [
     {
