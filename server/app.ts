@@ -105,13 +105,13 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
     widgetSessionRoutes(deps),
   )
   app.use('/api', (_req, _res, next) =>
-    next(new Problem(404, 'unknown_endpoint', 'There is no such endpoint; see /api/openapi.json.')),
+    next(new Problem(404, 'unknown_endpoint', 'This endpoint does not exist. See /api/openapi.json.')),
   )
   app.use(sitemapRoutes(deps))
   app.use(pageRoutes(deps))
   app.use((_req, res, next) => {
     res.set('allow', 'GET, HEAD')
-    next(new Problem(405, 'method_unknown', 'A page can be read and nothing else; see /api/openapi.json.'))
+    next(new Problem(405, 'method_unknown', 'Pages accept only GET and HEAD. See /api/openapi.json.'))
   })
   app.use(pageErrors(deps, hostContext(finder, env)))
   app.use(answerProblems(log))

@@ -49,15 +49,15 @@ test('a forgotten password is replaced by the link of a mail, which works once',
   // the log-in page has a field of the same name
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot password')
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText(`If an account exists for ${email}, a mail will follow`)).toBeVisible()
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByText(`If an account exists for ${email}, you will receive an email`)).toBeVisible()
 
   const link = await linkOfMail([email], /\/auth\/reset-password/)
   const choose = async () => {
     await page.goto(link)
     await page.getByLabel('New password').fill('a much better password')
     await page.getByLabel('Confirm password').fill('a much better password')
-    await page.getByRole('button', { name: 'Set the new password' }).click()
+    await page.getByRole('button', { name: 'Save new password' }).click()
   }
   await choose()
   await expect(page.getByText(`You are logged in as ${email}.`)).toBeVisible()
@@ -120,7 +120,7 @@ test('the cart follows the account, and a new password ends what is open elsewhe
   await expect(page.getByRole('alert')).toContainText('The password is incorrect.')
   await expectAccessible(page)
   await change(password)
-  await expect(page.getByRole('main').getByText('Your password is changed')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Your password has been changed')).toBeVisible()
 
   await other.goto('/invoices')
   await expect(other.getByText('Please log in to see your invoices.')).toBeVisible()

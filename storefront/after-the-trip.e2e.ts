@@ -25,10 +25,10 @@ test('a guest finds a booking by its reference and address', async ({ page }) =>
   const find = async (address: string) => {
     await page.getByLabel('Reference').fill(bought.reference.toLowerCase())
     await page.getByLabel('Email').fill(address)
-    await page.getByRole('button', { name: 'Show my booking' }).click()
+    await page.getByRole('button', { name: 'Find booking' }).click()
   }
   await page.goto('/invoices')
-  await page.getByRole('link', { name: 'Find a booking by its reference' }).click()
+  await page.getByRole('link', { name: 'Find a booking by reference' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your booking')
   await expectAccessible(page)
   await find('somebody@example.com')
@@ -50,12 +50,12 @@ test('who has been writes a review, which everybody sees and which counts', asyn
   await page.getByRole('main').getByRole('link', { name: 'Write a review' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How was it?')
   expect(page.url()).not.toContain('token')
-  await page.getByRole('button', { name: 'Publish my review' }).click()
+  await page.getByRole('button', { name: 'Publish review' }).click()
   await expect(page.getByRole('alert')).toContainText('All fields must be filled.')
   await expectAccessible(page)
   await page.getByRole('radio', { name: '4 stars, Good' }).check()
   await page.getByLabel('Your review', { exact: true }).fill(words)
-  await page.getByRole('button', { name: 'Publish my review' }).click()
+  await page.getByRole('button', { name: 'Publish review' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada L')
 
   await page.getByRole('link', { name: 'View the experience' }).click()
@@ -71,11 +71,13 @@ test('who has been writes a review, which everybody sees and which counts', asyn
       .nth(6),
   ).toBeVisible()
   await reviews.getByRole('button', { name: 'Write a review' }).click()
-  await expect(page.getByRole('dialog', { name: 'Who may write a review' })).toContainText(
+  await expect(page.getByRole('dialog', { name: 'Who can write a review' })).toContainText(
     'Only travellers who have been',
   )
   await page.goto(`/reviews/write?booking=${bought.booking}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have written about this')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'You have already reviewed this experience',
+  )
 })
 
 /** The link that the order hands out, as the mail carries it. */
@@ -93,10 +95,10 @@ test('a review with a link in it is shown once somebody has read it', async ({ p
   const link = await reviewLink(page, bought)
   const words = `Cheaper at www.example.com, says ${bought.reference}`
   await page.goto(link.href)
-  await page.getByRole('radio', { name: '2 stars, Not good' }).check()
+  await page.getByRole('radio', { name: '2 stars, Poor' }).check()
   await page.getByLabel('Your review', { exact: true }).fill(words)
-  await page.getByRole('button', { name: 'Publish my review' }).click()
-  await expect(page.getByRole('main')).toContainText('There is a link or an address in it.')
+  await page.getByRole('button', { name: 'Publish review' }).click()
+  await expect(page.getByRole('main')).toContainText('It contains a link or an email address.')
   await expectAccessible(page)
 
   const reviews = page.getByRole('region', { name: 'Reviews' })

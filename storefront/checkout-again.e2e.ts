@@ -21,7 +21,7 @@ test('a double click makes one order', async ({ page, context }) => {
   await fillIn(page)
   await confirm(page).dblclick()
   await pay(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are going, Ada')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re going, Ada')
   expect(await outcomes(context)).toHaveLength(1)
 })
 
@@ -40,7 +40,7 @@ test('back from the payment page everything is there, and confirming again is th
   await confirm(page).click()
   await page.waitForURL(payment)
   await pay(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are going, Ada')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re going, Ada')
   expect(await outcomes(context)).toHaveLength(1)
 })
 
@@ -51,7 +51,7 @@ test('a reload asks for nothing twice', async ({ page }) => {
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
   await confirm(page).click()
   await pay(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are going, Ada')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re going, Ada')
   const reference = await page
     .getByText(/^DH-\w+$/)
     .first()
@@ -67,8 +67,8 @@ test('two tabs pay once: the second one sees that the cart is booked', async ({ 
   await fillIn(page)
   await confirm(page).click()
   await pay(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are going, Ada')
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('There is nothing to pay for')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re going, Ada')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Nothing to check out')
   expect(await outcomes(context)).toHaveLength(1)
 })
 
@@ -81,9 +81,9 @@ test('a second tab that orders otherwise closes the payment page of the first', 
   await page.waitForURL(/\/sandbox\/pay\//)
   await confirm(other).click()
   await pay(other)
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('You are going, Grace')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('You’re going, Grace')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This payment page has closed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This payment page has expired')
 })
 
 test('a browser that never comes back is booked all the same, and finds it with its bookings', async ({
@@ -94,7 +94,7 @@ test('a browser that never comes back is booked all the same, and finds it with 
   await fillIn(page)
   await confirm(page).click()
   await pay(page, 'closed_window')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have closed the window')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You closed the window')
   await page.goto('/invoices')
   await expect(async () => {
     await page.reload()

@@ -164,8 +164,8 @@ for (const { name, viewport } of screens) {
         await main.getByLabel('First name').fill('Ada')
         await main.getByLabel('Last name').fill('Lovelace')
         await main.getByLabel('Email').fill('ada@example.com')
-        await main.getByLabel('Country of your telephone number').selectOption('GB')
-        await main.getByLabel('Telephone number', { exact: true }).fill('020 7946 0958')
+        await main.getByLabel('Country code').selectOption('GB')
+        await main.getByLabel('Phone number', { exact: true }).fill('020 7946 0958')
         await main.getByRole('button', { name: 'Confirm and Pay' }).click()
         await page.waitForURL(/\/sandbox\/pay\//)
       })
@@ -173,13 +173,13 @@ for (const { name, viewport } of screens) {
       await test.step('payment page: pay by card', async () => {
         await expectAccessible(page)
         await page.locator('input[name="choice"][value="other"]').check()
-        await page.getByLabel('Number of the other test card').fill('4242 4242 4242 4242')
+        await page.getByLabel('Test card number').fill('4242 4242 4242 4242')
         await page.getByRole('button', { name: /^Pay / }).click()
         await page.waitForURL(/\/checkout\/success\?order=/)
       })
 
       await test.step('confirmed', async () => {
-        await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are going, Ada')
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText('You’re going, Ada')
         await expect(main.getByRole('article', { name: experience })).toContainText('Approved')
         await expect(main.getByRole('region', { name: /^Invoice / })).toContainText('Promo code WELCOME10')
         expect(page.url()).not.toContain('token')

@@ -42,7 +42,7 @@ async function goOnHold(page: Page, daysAhead: number): Promise<string> {
   await expect(main(page)).toContainText(
     'is only authorised on your card. It is charged after the confirmation',
   )
-  await expect(main(page)).toContainText('Updates come by messaging app and to ada@example.com.')
+  await expect(main(page)).toContainText('We’ll send updates by messaging app and to ada@example.com.')
   expect(await books.readOrder(reference)).toMatchObject({
     status: 'ON_HOLD',
     payment: 'AUTHORISED',
@@ -68,27 +68,27 @@ test('on hold, and confirmed later: charged only then', async ({ page }) => {
   const supplier = await openSupplierPage(page, reference)
   // opening is not answering
   expect(await books.readOrder(reference)).toMatchObject({ status: 'ON_HOLD' })
-  await supplier.getByRole('button', { name: 'Confirm the booking' }).click()
+  await supplier.getByRole('button', { name: 'Confirm booking' }).click()
   await expect(supplier.getByText('You confirmed this booking')).toBeVisible()
   await page.reload()
-  await patiently(title(page)).toHaveText('You are going, Ada')
+  await patiently(title(page)).toHaveText('You’re going, Ada')
   expect(await books.readOrder(reference)).toMatchObject({ status: 'CONFIRMED', payment: 'CAPTURED' })
-  await expectMail('order-confirmed-later', reference, 'The supplier said yes, Ada')
+  await expectMail('order-confirmed-later', reference, 'Your booking is confirmed, Ada')
 
   // another time is for the supplier to agree to as well
   await page.getByRole('button', { name: 'Change date or guests' }).click()
   const times = page.getByRole('dialog').getByRole('radio', { checked: false, disabled: false })
   await times.first().check({ force: true })
-  await page.getByRole('button', { name: 'Ask the supplier' }).click()
-  await expect(main(page)).toContainText('The supplier has been asked')
+  await page.getByRole('button', { name: 'Request change' }).click()
+  await expect(main(page)).toContainText('Change requested')
   const way = /\/supplier\/changes\//
   await supplier.goto(await linkOfMail([`${reference}-1`, 'would like to change a booking'], way))
   await page.reload()
-  await expect(main(page)).toContainText('The supplier has been asked')
-  await supplier.getByRole('button', { name: 'Agree to the change' }).click()
-  await expect(supplier.getByText('You agreed, and it is changed')).toBeVisible()
+  await expect(main(page)).toContainText('Change requested')
+  await supplier.getByRole('button', { name: 'Accept change' }).click()
+  await expect(supplier.getByText('You agreed and the booking was changed')).toBeVisible()
   await page.reload()
-  await expect(main(page).getByRole('list', { name: 'What was changed' })).toContainText('→')
+  await expect(main(page).getByRole('list', { name: 'Changes to this booking' })).toContainText('→')
 })
 
 test('on hold, and declined: the reason is told, the authorisation let go, and the cart as before', async ({
@@ -96,18 +96,18 @@ test('on hold, and declined: the reason is told, the authorisation let go, and t
 }) => {
   const reference = await goOnHold(page, 42)
   const supplier = await openSupplierPage(page, reference)
-  await supplier.getByLabel('Reason, for the traveller').fill('The aeroplane is being repaired.')
+  await supplier.getByLabel('Reason for the traveller').fill('The aeroplane is being repaired.')
   await supplier.getByRole('button', { name: 'Decline' }).click()
   await expect(supplier.getByText('You declined this booking')).toBeVisible()
   await page.reload()
-  await patiently(title(page)).toHaveText('The booking was unsuccessful')
+  await patiently(title(page)).toHaveText('Your booking was unsuccessful')
   await expect(main(page)).toContainText('The supplier says: The aeroplane is being repaired.')
   expect(await books.readOrder(reference)).toMatchObject({
     status: 'UNSUCCESSFUL',
     payment: 'CANCELLED',
     captured: 0,
   })
-  await expectMail('order-rejected', reference, 'Nothing was charged.')
+  await expectMail('order-rejected', reference, 'You have not been charged.')
   await page.getByRole('link', { name: 'View cart' }).click()
   await expect(main(page).getByRole('article')).toHaveCount(1)
 })
@@ -117,12 +117,12 @@ test('on hold, and no answer in time: nothing is charged, the places are free', 
   await books.endAnswerTime(`${reference}-1`)
   await expect.poll(async () => (await books.readOrder(reference)).payment).toBe('CANCELLED')
   await page.reload()
-  await patiently(title(page)).toHaveText('The booking was unsuccessful')
+  await patiently(title(page)).toHaveText('Your booking was unsuccessful')
   expect(await books.readOrder(reference)).toMatchObject({
     status: 'UNSUCCESSFUL',
     bookings: [{ status: 'EXPIRED' }],
   })
-  await expectMail('order-rejected', reference, 'Nothing was charged.')
+  await expectMail('order-rejected', reference, 'You have not been charged.')
 })
 
 test('pay later: reserved until support has the money', async ({ page }) => {
@@ -146,6 +146,6 @@ test('pay later: reserved until support has the money', async ({ page }) => {
   )
   expect(said.stdout).toContain('It is paid, and the traveller is told.')
   await page.reload()
-  await patiently(title(page)).toHaveText('You are going, Ada')
+  await patiently(title(page)).toHaveText('You’re going, Ada')
   expect(await books.readOrder(reference)).toMatchObject({ status: 'CONFIRMED', payment: 'CAPTURED' })
 })

@@ -62,7 +62,7 @@ test('success: paid, confirmed, and told; a declined card before it costs nothin
   await pay(page, 'declined')
   await expect(page.getByRole('alert')).toContainText('Your card was declined. Nothing was charged.')
   await pay(page)
-  await patiently(title(page)).toHaveText('You are going, Ada')
+  await patiently(title(page)).toHaveText('You’re going, Ada')
   await expect(main(page)).toContainText('Your payment went through and your booking is confirmed.')
   expect(await books.readOrder(reference)).toMatchObject({ status: 'CONFIRMED', payment: 'CAPTURED' })
   await expectMail('order-confirmed', reference, 'Your payment went through and your booking is confirmed.')
@@ -75,7 +75,9 @@ test('partially booked: what was unavailable is tried again, and nothing is paid
   const giveUp = await takeAllOf(page, walk(31), `${reference}-1`)
   await pay(page)
   await patiently(title(page)).toHaveText('Part of your booking is confirmed')
-  await expect(main(page)).toContainText('Some of it became unavailable while you paid. The rest is yours.')
+  await expect(main(page)).toContainText(
+    'Some activities became unavailable while you were paying. The rest are confirmed.',
+  )
   const first = await books.readOrder(reference)
   expect(first).toMatchObject({
     status: 'PARTIALLY_CONFIRMED',
@@ -88,7 +90,7 @@ test('partially booked: what was unavailable is tried again, and nothing is paid
   await expect(main(page).getByRole('article')).toHaveCount(1)
   const again = await checkOut(page)
   await pay(page)
-  await patiently(title(page)).toHaveText('You are going, Ada')
+  await patiently(title(page)).toHaveText('You’re going, Ada')
   const second = await books.readOrder(again)
   expect(second).toMatchObject({ status: 'CONFIRMED', bookings: [{ status: 'CONFIRMED' }] })
   const [lost, kept] = first.bookings
@@ -101,11 +103,11 @@ test('unsuccessful: everything was gone; the money is let go at once', async ({ 
   await books.endHold(`${reference}-1`)
   const giveUp = await takeAllOf(page, walk(33), `${reference}-1`)
   await pay(page)
-  await patiently(title(page)).toHaveText('The booking was unsuccessful')
-  await expect(main(page)).toContainText('If a payment was received, it is refunded within 24 hours.')
+  await patiently(title(page)).toHaveText('Your booking was unsuccessful')
+  await expect(main(page)).toContainText('If we received a payment, it is refunded within 24 hours.')
   expect(await books.readOrder(reference)).toMatchObject({ status: 'UNSUCCESSFUL', captured: 0 })
   await expect.poll(async () => (await books.readOrder(reference)).payment).toBe('CANCELLED')
-  await expectMail('order-unsuccessful', reference, 'The booking was unsuccessful')
+  await expectMail('order-unsuccessful', reference, 'Your booking was unsuccessful')
   await giveUp()
 })
 
@@ -114,7 +116,7 @@ test('payment failed: Try Again leads back to what was chosen, and through', asy
   const reference = await checkOut(page)
   // authorised, and declined when it comes to taking the money
   await pay(page, '4000000000000341')
-  await patiently(title(page)).toHaveText('The payment failed')
+  await patiently(title(page)).toHaveText('Payment failed')
   await expect(main(page)).toContainText(
     'Sorry, the payment did not go through. Please check your information and try again.',
   )
@@ -130,7 +132,7 @@ test('payment failed: Try Again leads back to what was chosen, and through', asy
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
   await confirm(page).click()
   await pay(page)
-  await patiently(title(page)).toHaveText('You are going, Ada')
+  await patiently(title(page)).toHaveText('You’re going, Ada')
 })
 
 test('in progress: the page polls at the server’s pace until a late webhook has come', async ({ page }) => {
@@ -144,9 +146,9 @@ test('in progress: the page polls at the server’s pace until a late webhook ha
   await pay(page, faultyCards.late.number)
   await patiently(title(page)).toHaveText('Your booking is in progress')
   await expect(page.getByText('Please wait a few seconds.')).toBeVisible()
-  await patiently(title(page)).toHaveText('You are going, Ada')
+  await patiently(title(page)).toHaveText('You’re going, Ada')
   expect(await books.readOrder(reference)).toMatchObject({ status: 'CONFIRMED', payment: 'CAPTURED' })
-  await expectMail('order-confirmed', reference, 'You are going')
+  await expectMail('order-confirmed', reference, 'You’re going')
   const waits = polls.filter(({ reply }) => reply.outcome === 'in-progress')
   expect(waits.length).toBeGreaterThan(0)
   for (const [index, { reply }] of waits.entries()) {
@@ -161,7 +163,7 @@ test('in progress: where no webhook ever comes, asking the network ends it', asy
   const reference = await checkOut(page)
   await pay(page, faultyCards.never.number)
   await patiently(title(page)).toHaveText('Your booking is in progress')
-  await patiently(title(page)).toHaveText('You are going, Ada')
+  await patiently(title(page)).toHaveText('You’re going, Ada')
   expect(await books.readOrder(reference)).toMatchObject({ status: 'CONFIRMED', events: 0 })
 })
 
@@ -169,7 +171,7 @@ test('webhooks that come three times, in any order, change nothing', async ({ pa
   await fillCart(page, cruise(37))
   const reference = await checkOut(page)
   await pay(page, faultyCards.repeated.number)
-  await patiently(title(page)).toHaveText('You are going, Ada')
+  await patiently(title(page)).toHaveText('You’re going, Ada')
   await expect.poll(async () => (await books.readOrder(reference)).events).toBeGreaterThan(2)
   expect(await books.readOrder(reference)).toMatchObject({ status: 'CONFIRMED', payment: 'CAPTURED' })
 })
@@ -178,7 +180,7 @@ test('neither webhook nor return: who looks at their bookings finds it confirmed
   await fillCart(page, cruise(38))
   const reference = await checkOut(page)
   await pay(page, faultyCards.lost.number)
-  await patiently(title(page)).toHaveText('You have closed the window')
+  await patiently(title(page)).toHaveText('You closed the window')
   await page.goto('/invoices')
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
   expect(await books.readOrder(reference)).toMatchObject({ status: 'CONFIRMED', events: 0 })

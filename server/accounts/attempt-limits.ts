@@ -119,7 +119,7 @@ async function count(limiter: RateLimiterPostgres, key: string): Promise<void> {
     await limiter.consume(key)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
-    throw new Problem(429, 'too_many_attempts', 'There were too many attempts; try again later.', {
+    throw new Problem(429, 'too_many_attempts', 'Too many attempts. Please try again later.', {
       retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000),
     })
   }

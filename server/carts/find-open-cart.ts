@@ -17,7 +17,7 @@ export async function findOpenCart(
 ): Promise<CartRow> {
   const cart = token && (await findCart(db, { tokenHash: hashToken(token), storefrontId: storefront.id }))
   if (!cart) {
-    throw new Problem(401, 'cart_unknown', 'No cart of this storefront has that token; open a new one.')
+    throw new Problem(401, 'cart_unknown', 'This storefront has no cart with that token. Open a new one.')
   }
   return cart
 }
@@ -29,6 +29,6 @@ export async function findOpenCart(
  */
 export async function findChangeableCart(...asked: Parameters<typeof findOpenCart>): Promise<CartRow> {
   const cart = await findOpenCart(...asked)
-  if (cart.offerRequestId) throw new Problem(409, 'cart_fixed', 'This cart holds an offer as it was agreed.')
+  if (cart.offerRequestId) throw new Problem(409, 'cart_fixed', 'The offer in this cart cannot be changed.')
   return cart
 }

@@ -38,7 +38,7 @@ export function catalogueRoutes(deps: CatalogueDeps): Router {
   router.get('/experiences/:slug', async (req, res) => {
     const slug = slugOf(req)
     const found = await readExperience(deps, { ...requestContext(req), slug })
-    if (!found) throw new Problem(404, 'experience_unknown', 'There is no experience of this name here.')
+    if (!found) throw new Problem(404, 'experience_unknown', 'This experience does not exist here.')
     if (found.slug === slug) return send(res, found)
     return res.redirect(301, req.originalUrl.replace(`/experiences/${slug}`, `/experiences/${found.slug}`))
   })

@@ -94,7 +94,7 @@ async function attempt(
 
   const stored = await findOpenCart(deps, context.storefront, intent.token)
   const lines = stored.lines.filter((line) => !intent.without.includes(line.id))
-  if (lines.length === 0) throw new Problem(409, 'cart_empty', 'There is nothing in the cart.')
+  if (lines.length === 0) throw new Problem(409, 'cart_empty', 'The cart is empty.')
   const cart = await priceCart(deps, { ...context, language: intent.language }, { ...stored, lines })
   const unpaid = stored.ordered ? await findUnpaidOrder(trx, cart.id) : undefined
   const finding = checkCart(cart, intent.agreedTotal)
@@ -210,7 +210,7 @@ async function place(
   const written = await insertOrder(trx, order)
   if (written === 'changed') return { kind: 'again' }
   if (written === 'too-many') {
-    throw new Problem(409, 'too_many_reservations', 'Too many reservations are open that nobody has paid.')
+    throw new Problem(409, 'too_many_reservations', 'There are too many unpaid reservations.')
   }
   const { outcome } = await takePlaces(trx, wantsOf(cart, order), { now, expiresAt: order.heldUntil })
   if (outcome === 'short') return { kind: 'again' }

@@ -80,7 +80,7 @@ export async function placeOrder(
     }
     replaces = result.orderId
   }
-  throw new Problem(503, 'checkout_busy', 'Too many orders for the same places at once; try again.')
+  throw new Problem(503, 'checkout_busy', 'Many people are booking these places right now. Please try again.')
 }
 
 async function finish(
@@ -139,7 +139,7 @@ async function openOrFail(
       'The payment page could not be opened; nothing was taken. Try again.',
     )
   }
-  throw new Problem(409, 'order_superseded', 'Another tab placed another order for this cart meanwhile.')
+  throw new Problem(409, 'order_superseded', 'Another order for this cart was placed in a different tab.')
 }
 
 async function closePage(deps: CheckoutDeps, orderId: string): Promise<'closed' | 'paid'> {
@@ -147,7 +147,11 @@ async function closePage(deps: CheckoutDeps, orderId: string): Promise<'closed' 
     return await closePaymentPage(deps, orderId)
   } catch (error) {
     if (!(error instanceof PaymentNetworkUnreachable)) throw error
-    throw new Problem(503, 'payment_unavailable', 'The earlier payment page could not be closed; try again.')
+    throw new Problem(
+      503,
+      'payment_unavailable',
+      'The earlier payment page could not be closed. Please try again.',
+    )
   }
 }
 

@@ -27,7 +27,11 @@ export function allowOrigins(): RequestHandler {
     }
     if (req.method !== 'OPTIONS' || !req.get('access-control-request-method')) return next()
     if (!res.hasHeader('access-control-allow-origin')) {
-      throw new Problem(403, 'origin_not_allowed', 'Pages of this origin are not on the storefront’s list.')
+      throw new Problem(
+        403,
+        'origin_not_allowed',
+        'This origin is not on the storefront’s list of allowed sites.',
+      )
     }
     res.set('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
     res.set('access-control-allow-headers', 'authorization, content-type, idempotency-key')

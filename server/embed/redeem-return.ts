@@ -20,7 +20,7 @@ export async function redeemReturn(
 ): Promise<OrderReturnReply> {
   const now = clock.now()
   const reference = readReturnCode(env, { code, storefront, now })
-  if (!reference) throw new Problem(404, 'return_unknown', 'This return has expired, or was never ours.')
+  if (!reference) throw new Problem(404, 'return_unknown', 'This return link has expired or is not valid.')
   const fingerprint = fingerprintOf(code)
   const asked = { scope: `returns:${storefront}`, key: idempotencyKey, fingerprint }
   const used = {
@@ -34,6 +34,6 @@ export async function redeemReturn(
     async (trx) =>
       (await claimKey(trx, asked)).state !== 'new' || (await claimKey(trx, used)).state === 'new',
   )
-  if (!isTheirs) throw new Problem(409, 'return_used', 'This return has been used before.')
+  if (!isTheirs) throw new Problem(409, 'return_used', 'This return link has already been used.')
   return { reference, token: orderKey(env, reference, now) }
 }

@@ -23,7 +23,7 @@ export function checkHost(address: string, allowedHosts: readonly string[]): voi
  */
 export async function fetchPhotograph(address: string): Promise<Buffer> {
   const unreadable = (): Problem =>
-    new Problem(502, 'picture_unreachable', 'The host of this picture did not answer with a picture.')
+    new Problem(502, 'picture_unreachable', 'The host of this picture did not return a picture.')
   try {
     const reply = await fetch(address, {
       redirect: 'error',

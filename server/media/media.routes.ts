@@ -109,7 +109,7 @@ export function mediaRoutes(deps: MediaDeps): Router {
     const bytes = await read()
     return press.printPhotograph(bytes, crop, width, format).catch((error: unknown) => {
       logger.warn({ err: error }, 'a photograph cannot be read')
-      throw new Problem(422, 'unreadable_picture', 'This file is not a picture that we can read.')
+      throw new Problem(422, 'unreadable_picture', 'This file is not a picture in a supported format.')
     })
   }
 

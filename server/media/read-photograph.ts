@@ -12,8 +12,8 @@ export interface Photograph {
   readonly version: string
 }
 
-const notFound = (): Problem => new Problem(404, 'picture_not_found', 'There is no such picture.')
-const refused = (): Problem => new Problem(400, 'invalid_picture', 'This is not the path of a picture.')
+const notFound = (): Problem => new Problem(404, 'picture_not_found', 'This picture does not exist.')
+const refused = (): Problem => new Problem(400, 'invalid_picture', 'This is not a valid picture path.')
 
 /**
  * Finds a photograph of the media folder. The path must stay inside by its spelling, and be no symlink nor lead through one:

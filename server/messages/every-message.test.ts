@@ -107,7 +107,7 @@ describe('every kind', () => {
     await floor.work()
     expect(office.toOthers().map(({ letter }) => letter.title)).toEqual([
       'رحلتك مؤكدة يا \u2068Amina\u2069',
-      'You are going, Amina',
+      'You’re going, Amina',
     ])
   })
 

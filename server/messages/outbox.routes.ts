@@ -38,7 +38,7 @@ export function outboxRoutes(env: Pick<Env, 'dataFolder'>): Router {
 
   router.get('/outbox/:name', async (req, res) => {
     const { name } = req.params
-    const unknown = new Problem(404, 'mail_unknown', 'There is no such mail in the outbox.')
+    const unknown = new Problem(404, 'mail_unknown', 'This email is not in the outbox.')
     // a name of ours and nothing else: no path leads out of the folder
     if (!names.test(name)) throw unknown
     const mail = await readFile(path.join(folder, name)).catch(() => undefined)

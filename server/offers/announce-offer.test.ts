@@ -25,7 +25,7 @@ it('frames what is asked for and what is offered; of a long wish the mail has th
   const message = `Two tables\n${'🐪'.repeat(900)}`
   const offer = await askForOffer(floor, { api: negotiationApi(floor), experience: slug, guests: 4, message })
   const asked = await letterOf('supplier-offer')
-  const wish = asked.cards[0]?.facts.find(({ label }) => label === 'In their words')?.value
+  const wish = asked.cards[0]?.facts.find(({ label }) => label === 'Their message')?.value
   expect(wish).toBe(`Two tables\n${'🐪'.repeat(589)} …`)
   expect(emailHtml(asked)).toContain('Two tables<br>🐪')
 

@@ -36,7 +36,11 @@ export async function findOwnOffer(
   const offer = allowed ? await findOfferRequest(db, { reference }) : undefined
   const foreign = storefront.supplierId !== undefined && storefront.supplierId !== offer?.supplier.id
   if (offer && !foreign) return offer
-  throw new Problem(404, 'offer_unknown', 'There is no such offer request, or the token is not its own.')
+  throw new Problem(
+    404,
+    'offer_unknown',
+    'This offer request does not exist, or the token does not belong to it.',
+  )
 }
 
 /**

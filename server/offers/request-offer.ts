@@ -43,7 +43,7 @@ export async function requestOffer(
     throw new Problem(404, 'experience_unknown', `There is no experience "${request.experience}" here.`)
   }
   if (experience.negotiation === 'NEVER') {
-    throw new Problem(409, 'offer_not_possible', 'This experience is sold at its fixed prices only.')
+    throw new Problem(409, 'offer_not_possible', 'This experience is sold at fixed prices only.')
   }
   const now = clock.now()
   checkDay(request.wishedDate, now.toZonedDateTimeISO(experience.timeZone).toPlainDate())

@@ -13,7 +13,7 @@ export function isPayable(currency: string, amount: number): boolean {
  */
 export function assertPayable(currency: string, amount: number): void {
   if (isPayable(currency, amount)) return
-  throw new Problem(409, 'total_too_large', 'This is more than can be paid at once.', {
+  throw new Problem(409, 'total_too_large', 'The total is too high for a single payment.', {
     most: { amount: payableMost(currency), currency },
   })
 }

@@ -31,7 +31,7 @@ export async function receiveWebhook(
   signature: string,
 ): Promise<'stored' | 'replayed'> {
   const event = await payments.verifyWebhook(rawBody, signature)
-  if (!event) throw new Problem(400, 'webhook_signature_invalid', 'The signature does not fit the body.')
+  if (!event) throw new Problem(400, 'webhook_signature_invalid', 'The signature does not match the body.')
   const wanted = settles(event.type)
   const stored = await db.transaction(async (trx) => {
     const inserted = await insertPaymentEvent(trx, { ...event, processedAt: wanted ? null : clock.now() })

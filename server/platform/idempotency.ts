@@ -90,7 +90,11 @@ export async function findClaim(db: Knex, request: IdempotentRequest): Promise<C
   const [row] = rows
   if (!row) return { state: 'new' }
   if (!row.fingerprint.equals(request.fingerprint)) {
-    throw new Problem(409, 'idempotency_key_reused', 'This Idempotency-Key came with another request before.')
+    throw new Problem(
+      409,
+      'idempotency_key_reused',
+      'This Idempotency-Key was already used for a different request.',
+    )
   }
   return row.status === null
     ? { state: 'unanswered' }

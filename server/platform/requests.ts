@@ -70,7 +70,7 @@ export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   const { status, type, code: found } = (error ?? {}) as { status?: unknown; type?: unknown; code?: unknown }
   if (unreadable.has(found)) {
-    return new Problem(400, 'text_unreadable', 'A text holds a character that none may.')
+    return new Problem(400, 'text_unreadable', 'A text contains a character that is not allowed.')
   }
   if (typeof status === 'number' && status >= 400 && status < 500) {
     const code = typeof type === 'string' ? type.replaceAll('.', '_') : 'bad_request'

@@ -11,7 +11,7 @@ import { Problem } from './problem.ts'
 export function refuseForeignWrites(): RequestHandler {
   return (req, _res, next) => {
     if (req.method === 'GET' || req.method === 'HEAD' || isOwn(req)) return next()
-    throw new Problem(403, 'cross_site_request', 'This may only be asked for by a page of this site.')
+    throw new Problem(403, 'cross_site_request', 'Only pages of this site may make this request.')
   }
 }
 

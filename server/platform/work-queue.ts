@@ -19,7 +19,11 @@ export function createWorkQueue(places: number, seats: number): WorkQueue {
     async run(work) {
       if (working < places) working += 1
       else if (waiting.length >= seats) {
-        throw new Problem(503, 'busy', 'Too much of this is waiting already; ask again in a moment.')
+        throw new Problem(
+          503,
+          'busy',
+          'Too many requests of this kind are waiting. Please try again in a moment.',
+        )
       } else {
         // Whoever leaves hands the place over, so `working` stays as it is.
         await new Promise<void>((resolve) => waiting.push(resolve))

@@ -48,7 +48,7 @@ export async function findBooking(
 ): Promise<ReviewableRow> {
   const isAllowed = token !== undefined && isReviewKey(env, token, { booking, now: clock.now() })
   const found = isAllowed ? await findReviewable(db, booking) : undefined
-  if (!found) throw new Problem(404, 'booking_unknown', 'There is no such booking, or it has another key.')
+  if (!found) throw new Problem(404, 'booking_unknown', 'The booking does not exist or has another key.')
   return found
 }
 

@@ -15,7 +15,7 @@ const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 export function storefrontContext(finder: StorefrontFinder, env: Env): RequestHandler {
   return async (req, _res, next) => {
     if (!hostPattern.test(req.host ?? '')) {
-      throw new Problem(400, 'host_unreadable', 'The Host header is no name of a host.')
+      throw new Problem(400, 'host_unreadable', 'The Host header is not a valid host name.')
     }
     const slug = req.query['storefront']
     const storefront =

@@ -160,7 +160,7 @@ describe('another time for a booking on request', () => {
     const link = await linkOf(placed)
     for (const method of ['get', 'head', 'get'] as const) await request(site)[method](link).expect(200)
     const page = await request(site).get(link).expect(200)
-    expect(page.text).toContain('Agree to the change')
+    expect(page.text).toContain('Accept change')
     expect(page.text).toContain('9:00')
     expect(page.text).toContain('2:00')
     expect(page.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
@@ -184,7 +184,7 @@ describe('another time for a booking on request', () => {
     const link = await linkOf(placed)
     await send(link, { answer: 'confirm' }).expect(303).expect('location', link)
     await send(link, { answer: 'decline', reason: 'no' }).expect(303)
-    expect((await request(site).get(link)).text).toContain('You agreed, and it is changed')
+    expect((await request(site).get(link)).text).toContain('You agreed and the booking was changed')
     expect(await invoice(placed)).toMatchObject({
       bookings: [{ start: afternoon, changes: [{ state: 'applied' }] }],
     })
@@ -241,7 +241,7 @@ describe('another time for a booking on request', () => {
     await invoice(placed)
     const link = await linkOf(placed)
     expect((await send(link, { answer: 'decline', reason: '  ' }).expect(422)).text).toContain(
-      'Please say why.',
+      'Please enter a reason.',
     )
     await send(link, { answer: 'decline', reason: 'The \u202eboat is full' }).expect(303)
     await expectTrueBooks()
@@ -266,7 +266,7 @@ describe('another time for a booking on request', () => {
     const page = await request(site)
       .get(await linkOf(placed))
       .expect(200)
-    expect(page.text).toContain('It can no longer be cancelled without cost.')
+    expect(page.text).toContain('can no longer be cancelled free of charge.')
   })
 
   it('ends when nobody answers in time, or when the new time is about to begin', async () => {
@@ -299,7 +299,7 @@ describe('another time for a booking on request', () => {
     const link = await linkOf(placed)
     await cancel(placed, 30_000).expect(200)
     await send(link, { answer: 'confirm' }).expect(303)
-    expect((await request(site).get(link)).text).toContain('It did not come about')
+    expect((await request(site).get(link)).text).toContain('The change was not made')
     await sweep()
     await expectTrueBooks()
     expect(sessionsOf(placed)).toMatchObject([

@@ -66,7 +66,7 @@ describe('the page of an offer request', () => {
     const path = await pathOf(offer)
     await quote(path, { note: 'With dinner' }).expect(303).expect('location', path)
     const after = await get(path).expect(200)
-    expect(after.text).toContain('Your offer is with the traveller')
+    expect(after.text).toContain('Your offer has been sent')
     expect(after.text).not.toContain('<form')
     await quote(path, { price: '1' }).expect(303)
     await post(path, { answer: 'refuse', reason: 'no' }).expect(303)
@@ -84,7 +84,7 @@ describe('the page of an offer request', () => {
     const [declined, withdrawn] = [await ask(), await ask()]
     const path = await pathOf(declined)
     expect((await post(path, { answer: 'refuse', reason: ' ' }).expect(422)).text).toContain(
-      'Please say why.',
+      'Please enter a reason.',
     )
     await post(path, { answer: 'refuse', reason: 'The <boat> is in the yard' }).expect(303)
     expect((await get(path)).text).toContain('The &lt;boat&gt; is in the yard')

@@ -39,7 +39,7 @@ it('marks the reason that is missing, and only then', async () => {
   const form = (reasonMissing: boolean) =>
     html`${declineForm(t, { title: 'No?', label: 'Decline', reasonMissing })}`.markup
   expect(form(true)).toMatch(/aria-invalid="true"\s+aria-describedby="reason-missing"/)
-  expect(form(true)).toContain('id="reason-missing">Please say why.')
+  expect(form(true)).toContain('id="reason-missing">Please enter a reason.')
   expect(form(false)).not.toContain('id="reason-missing"')
 })
 

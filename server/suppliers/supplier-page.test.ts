@@ -93,7 +93,7 @@ describe('the page of a booking on request', () => {
     const placed = await place()
     for (const method of ['get', 'head', 'get'] as const) await request(site)[method](placed.path).expect(200)
     const page = await request(site).get(placed.path).expect(200)
-    expect(page.text).toContain('Confirm the booking')
+    expect(page.text).toContain('Confirm booking')
     expect(page.text).toContain('Amina Haddad')
     expect(page.text).toContain('(Dubai time)')
     expect(page.text).not.toContain('Asia/Dubai')
@@ -115,7 +115,7 @@ describe('the page of a booking on request', () => {
   it('declines with a reason: the places are free and nothing is taken', async () => {
     const placed = await place()
     const missing = await post(placed.path, { answer: 'decline', reason: '  ' }).expect(422)
-    expect(missing.text).toContain('Please say why.')
+    expect(missing.text).toContain('Please enter a reason.')
     await post(placed.path, { answer: 'decline', reason: 'The <chef> is ill' }).expect(303)
     expect((await request(site).get(placed.path)).text).toContain('The &lt;chef&gt; is ill')
     expect(await invoice(placed)).toMatchObject({

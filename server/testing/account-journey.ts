@@ -44,7 +44,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Confirm password').fill(password)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Sign up' }).click()
-  await expect(page.getByText(`We have written to ${email}`)).toBeVisible()
+  await expect(page.getByText(`We have sent an email to ${email}`)).toBeVisible()
 }
 
 /** Fills in the log-in page. */
@@ -86,7 +86,7 @@ export async function buyAsGuest(page: Page, email: string): Promise<Bought> {
   await page.goto(placed.paymentUrl)
   await page.getByRole('button', { name: /^Pay / }).click()
   await page.waitForURL(/\/checkout\/success\?order=/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are going, Ada')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re going, Ada')
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()

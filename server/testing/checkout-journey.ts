@@ -80,7 +80,7 @@ export async function fillIn(page: Page, firstName = 'Ada'): Promise<void> {
   await page.getByLabel('First name').fill(firstName)
   await page.getByLabel('Last name').fill('Lovelace')
   await page.getByLabel('Email').fill('ada@example.com')
-  await page.getByLabel('Telephone number', { exact: true }).fill('+442079460958')
+  await page.getByLabel('Phone number', { exact: true }).fill('+442079460958')
 }
 
 export const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm and Pay' })
@@ -90,6 +90,6 @@ export async function pay(page: Page, card = 'success'): Promise<void> {
   await page.waitForURL(/\/sandbox\/pay\//)
   const typed = /^\d+$/.test(card)
   await page.locator(`input[name="choice"][value="${typed ? 'other' : card}"]`).check()
-  if (typed) await page.getByLabel('Number of the other test card').fill(card)
+  if (typed) await page.getByLabel('Test card number').fill(card)
   await page.getByRole('button', { name: /^Pay / }).click()
 }

@@ -38,8 +38,8 @@ export async function fillBuyer(page: Page, email = 'ada@example.com'): Promise<
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Lovelace')
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Country of your telephone number').selectOption('GB')
-  await page.getByLabel('Telephone number', { exact: true }).fill('020 7946 0958')
+  await page.getByLabel('Country code').selectOption('GB')
+  await page.getByLabel('Phone number', { exact: true }).fill('020 7946 0958')
 }
 
 /** Sends the form and waits for the secure payment page. */
@@ -51,6 +51,6 @@ export async function goToPayment(page: Page): Promise<void> {
 /** Pays with the card that always works. */
 export async function pay(page: Page): Promise<void> {
   await page.locator('input[name="choice"][value="other"]').check()
-  await page.getByLabel('Number of the other test card').fill('4242 4242 4242 4242')
+  await page.getByLabel('Test card number').fill('4242 4242 4242 4242')
   await page.getByRole('button', { name: /^Pay / }).click()
 }

@@ -17,14 +17,16 @@ function rowsOf(overrides: Partial<Booking>, language: 'en' | 'ar' = 'en'): Reco
 
 describe('the terms of cancelling on an invoice', () => {
   it.each(['ON_HOLD', 'PENDING', 'CONFIRMED'] as const)('are told of what stands: %s', (status) => {
-    expect(rowsOf({ status })['Cancelling']).toMatch(/^Free cancellation until .*23.*2026/)
-    expect(rowsOf({ status, freeUntil: undefined })['Cancelling']).toBe(texts('en')('lines:free.never'))
+    expect(rowsOf({ status })['Cancellation policy']).toMatch(/^Free cancellation until .*23.*2026/)
+    expect(rowsOf({ status, freeUntil: undefined })['Cancellation policy']).toBe(
+      texts('en')('lines:free.never'),
+    )
   })
 
   it.each(['CANCELLED', 'REJECTED', 'EXPIRED', 'REDEEMED'] as const)(
     'are not told of what has ended, in whatever language: %s',
     (status) => {
-      expect(rowsOf({ status })).not.toHaveProperty('Cancelling')
+      expect(rowsOf({ status })).not.toHaveProperty('Cancellation policy')
       expect(rowsOf({ status }, 'ar')).not.toHaveProperty(texts('ar')('invoice.terms'))
       expect(rowsOf({ status })['Status']).toBe(texts('en')(`orders:status.${status}`))
     },

@@ -153,7 +153,7 @@ describe('files of a confirmed order', () => {
       const { invoiceUrl } = await linksOf({ reference, orderToken })
       return textOf((await pdf(pathOf(invoiceUrl)).expect(200)).body as Buffer)
     }
-    expect((await print()) ?? 'Cancelling').toContain('Cancelling')
+    expect((await print()) ?? 'Cancellation policy').toContain('Cancellation policy')
     for (const status of ['CANCELLED', 'REJECTED']) {
       await floor
         .db('bookings')

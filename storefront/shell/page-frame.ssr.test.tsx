@@ -112,7 +112,7 @@ describe('a list', () => {
     )
     expect(html).toContain('No results found')
     expect(html).toContain('href="/search/desert?date=2026-12-24"')
-    expect(html).toContain('Look at any day')
+    expect(html).toContain('Show any date')
   })
 
   it('says so when a city has nothing yet, and where else to go', async () => {
@@ -139,7 +139,7 @@ describe('a list', () => {
         popular: [buildCard()],
       },
     })
-    expect(html).toContain('No activities in Porto yet')
+    expect(html).toContain('No activities found in Porto')
     expect(html).toContain('274 km')
     expect(html).toContain('Red dunes at sunset')
   })

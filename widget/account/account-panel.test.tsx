@@ -39,7 +39,7 @@ describe('logging in', () => {
       replies({ outcome: 'logged-in', account }),
       'from-the-mail',
     )
-    expect(screen.getByText('Log in to confirm that this email address is yours.')).toBeTruthy()
+    expect(screen.getByText('Log in to confirm that this is your email address.')).toBeTruthy()
     await fill('Email', ' ada@example.com ')
     await fill('Password', 'secret')
     await press('Log in')
@@ -70,7 +70,7 @@ describe('logging in', () => {
     await fill('Email', 'ada@example.com')
     await fill('Password', 'guess')
     await press('Log in')
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^There were too many attempts/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Too many attempts/)
   })
 
   it('lets a password manager fill the form in', async () => {
@@ -104,7 +104,7 @@ describe('signing up', () => {
     await fill('Password', 'long enough')
     await fill('Confirm password', 'long enough')
     await press('Sign up')
-    expect(await screen.findByText(/We have written to ada@example.com/)).toBeTruthy()
+    expect(await screen.findByText(/We have sent an email to ada@example.com/)).toBeTruthy()
   })
 })
 
@@ -112,9 +112,9 @@ describe('a forgotten password', () => {
   it('never tells whether an account exists', async () => {
     await open('forgot', replies({ outcome: 'mail-follows' }))
     await fill('Email', 'nobody@example.com')
-    await press('Send the link')
+    await press('Send link')
     expect(
-      await screen.findByText(/^If an account exists for nobody@example.com, a mail will follow/),
+      await screen.findByText(/^If an account exists for nobody@example.com, you will receive an email/),
     ).toBeTruthy()
   })
 
@@ -122,7 +122,7 @@ describe('a forgotten password', () => {
     await open('newPassword', replies({ outcome: 'link-expired' }), 'used')
     await fill('New password', 'long enough')
     await fill('Confirm password', 'long enough')
-    await press('Set the new password')
+    await press('Save new password')
     expect((await screen.findByRole('alert')).textContent).toMatch(/^This link has expired/)
     expect(screen.getByRole('link', { name: 'Forgot password' })).toBeTruthy()
   })

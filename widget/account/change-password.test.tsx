@@ -30,7 +30,7 @@ describe('changing the password', () => {
   it('takes the one until now and a new one, and says what has changed', async () => {
     const write = await open(replies({ outcome: 'changed', account }))
     await fillAndSend('until now', 'a better one')
-    expect(await screen.findByText('Your password is changed')).toBeTruthy()
+    expect(await screen.findByText('Your password has been changed')).toBeTruthy()
     expect(write).toHaveBeenCalledWith('post', 'account/password', {
       body: { current: 'until now', password: 'a better one' },
     })
@@ -42,9 +42,9 @@ describe('changing the password', () => {
     await open(replies({ outcome: 'changed', account }), { account }, onChanged)
     await fillAndSend('until now', 'a better one')
     await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
-    expect(screen.queryByText('Your password is changed')).toBeNull()
+    expect(screen.queryByText('Your password has been changed')).toBeNull()
     cart.resolve()
-    expect(await screen.findByText('Your password is changed')).toBeTruthy()
+    expect(await screen.findByText('Your password has been changed')).toBeTruthy()
   })
 
   it('lets a password manager tell the two apart', async () => {

@@ -84,7 +84,7 @@ type Story = StoryObj<typeof meta>
 
 export const ChoosesADate: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('December 2026: 29 days open')).toBeInTheDocument()
+    await expect(await canvas.findByText('December 2026: 29 dates available')).toBeInTheDocument()
   },
 }
 

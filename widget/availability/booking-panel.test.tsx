@@ -110,10 +110,10 @@ const chosen = { date: '2026-12-12' }
 describe('the booking panel', () => {
   it('says the month and how many of its days are open', async () => {
     await renderPanel()
-    const said = await screen.findByText('November 2026: 30 days open')
+    const said = await screen.findByText('November 2026: 30 dates available')
     // read out whenever it changes
     expect(said.getAttribute('role')).toBe('status')
-    expect(screen.getByText('Cheapest price of the day, in AED')).toBeTruthy()
+    expect(screen.getByText('Lowest price per day, in AED')).toBeTruthy()
   })
 
   it('says of a day that is too full for the party how many may come', async () => {
@@ -125,7 +125,7 @@ describe('the booking panel', () => {
       },
     })
     expect(await screen.findByText(/, November 25, 2026, only 3 places left$/)).toBeTruthy()
-    expect(screen.getByText('Sold out, or too few places left for all of you')).toBeTruthy()
+    expect(screen.getByText('Sold out, or not enough places for your group')).toBeTruthy()
   })
 
   it('looks for places for as many as come, before anything else is chosen', async () => {
@@ -146,10 +146,10 @@ describe('the booking panel', () => {
               days: buildCalendar(month).days.map(({ date }) => ({ date, state: 'sold-out', left: 10 })),
             },
     })
-    expect(await screen.findByText('No day has room for all of you.')).toBeTruthy()
-    expect(screen.queryByText('Not available at the moment')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Show days for 10 guests' }))
-    expect(await screen.findByText('November 2026: 30 days open')).toBeTruthy()
+    expect(await screen.findByText('No date has enough places for your group.')).toBeTruthy()
+    expect(screen.queryByText('Currently unavailable')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Show dates for 10 guests' }))
+    expect(await screen.findByText('November 2026: 30 dates available')).toBeTruthy()
     expect(model.party.value).toEqual({ ADULT: 10 })
     expect(document.activeElement?.getAttribute('data-date')).toMatch(/^2026-11-/)
   })
@@ -162,7 +162,7 @@ describe('the booking panel', () => {
         return month < '2027-03' ? { ...calendar, days: closed } : calendar
       },
     })
-    expect(await screen.findByText('March 2027: 30 days open')).toBeTruthy()
+    expect(await screen.findByText('March 2027: 30 dates available')).toBeTruthy()
   })
 
   it('goes from a day to a price that its explanation adds up to', async () => {
@@ -174,7 +174,7 @@ describe('the booking panel', () => {
     await user.click(await screen.findByRole('button', { name: 'One more: Adult' }))
     await user.click(screen.getByRole('button', { name: 'One more: Child' }))
     await waitFor(() => expect(model.quote.value.value?.price?.total.amount).toBe(63_700))
-    const price = screen.getByRole('region', { name: 'Your price' })
+    const price = screen.getByRole('region', { name: 'Price' })
     expect(within(price).getByText('AED 458')).toBeTruthy()
     expect(within(price).getByText('AED 179')).toBeTruthy()
     const lines = model.quote.value.value?.price?.lines ?? []
@@ -230,14 +230,14 @@ describe('the booking panel', () => {
           : [{ id: 'shared', departures: [buildDeparture({ start: `${date}T15:00` })] }],
     })
     expect(await screen.findByText('Choose another date from the calendar.')).toBeTruthy()
-    expect(screen.getAllByText('No option on this date').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('No options on this date').length).toBeGreaterThan(0)
     await user.click(await screen.findByRole('button', { name: /^Go to Sun, Dec\s13$/ }))
     expect(model.date.value).toBe('2026-12-13')
   })
 
   it.each([
     ['sold-out', 'Sold out on this date'],
-    ['closed', 'Bookings for this date have closed'],
+    ['closed', 'Booking for this date has closed'],
   ] as const)('tells a day that is %s from one on which nothing runs', async (state, words) => {
     const { user } = await renderPanel({
       start: chosen,
@@ -246,11 +246,11 @@ describe('the booking panel', () => {
       ],
     })
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
-    expect(screen.queryByText('No option on this date')).toBeNull()
+    expect(screen.queryByText('No options on this date')).toBeNull()
     // the button leads to the day, which is what must change
     await user.click(screen.getByRole('button', { name: 'Add to cart' }))
     expect(document.activeElement?.textContent).toMatch(/Saturday, December\s12, 2026/)
-    expect(screen.getByText('Choose a date to see times and the price.')).toBeTruthy()
+    expect(screen.getByText('Choose a date to see times and prices.')).toBeTruthy()
   })
 
   it('offers the day nearest to one that is sold out, if need be an earlier one', async () => {
@@ -318,7 +318,7 @@ describe('the booking panel', () => {
 
   it.each([
     [{ fault: 'capacity-exceeded', limit: 10 }, 'You can select up to 10 guests per item'],
-    [{ fault: 'adult-required' }, 'Children come with an adult: add one.'],
+    [{ fault: 'adult-required' }, 'Children must be accompanied by an adult. Please add one.'],
     [{ fault: 'sold-out' }, 'This time is sold out.'],
   ] as const)('says why there is no booking: %o', async (fault, text) => {
     const { user, onSubmit } = await renderPanel({
@@ -371,8 +371,8 @@ describe('the booking panel', () => {
         throw new TypeError('Failed to fetch')
       },
     })
-    expect(await screen.findByText('The price could not be worked out.')).toBeTruthy()
-    expect(screen.queryByText('Working out the price')).toBeNull()
+    expect(await screen.findByText('We could not calculate the price.')).toBeTruthy()
+    expect(screen.queryByText('Calculating the price')).toBeNull()
   })
 
   it('puts into the cart what was chosen, with pickup, note and extras', async () => {
@@ -380,7 +380,7 @@ describe('the booking panel', () => {
     onSubmit.mockRejectedValue(new TypeError('offline'))
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Pickup point' }), 'Dubai Marina')
     expect(await screen.findByText('Pickup at 2:00 PM')).toBeTruthy()
-    await user.type(screen.getByRole('textbox', { name: 'Note for the pickup' }), 'Room 12')
+    await user.type(screen.getByRole('textbox', { name: 'Note for the driver' }), 'Room 12')
     await user.click(screen.getByRole('button', { name: 'One more: Quad bike' }))
     await waitFor(() => expect(model.quote.value.state).toBe('ready'))
     await user.click(screen.getByRole('button', { name: 'Add to cart' }))
@@ -394,15 +394,15 @@ describe('the booking panel', () => {
       extras: { quad: 1 },
       pickup: { id: 'marina', note: 'Room 12' },
     })
-    expect(await screen.findByText(/It could not be added/)).toBeTruthy()
+    expect(await screen.findByText(/could not add this to your cart/)).toBeTruthy()
   })
 
   it('leads to the step that is missing instead of adding nothing', async () => {
     const { user, onSubmit } = await renderPanel()
-    await screen.findByText('November 2026: 30 days open')
+    await screen.findByText('November 2026: 30 dates available')
     await user.click(screen.getByRole('button', { name: 'Add to cart' }))
     expect(document.activeElement?.getAttribute('data-date')).toBe('2026-11-01')
-    expect(screen.getAllByText('Choose a date to see times and the price.')).toHaveLength(1)
+    expect(screen.getAllByText('Choose a date to see times and prices.')).toHaveLength(1)
     expect(onSubmit).not.toHaveBeenCalled()
   })
 

@@ -18,7 +18,7 @@ it('the server renders what every visitor may see: no cart, whatever a store hol
       <CartView />
     </InApp>,
   )
-  expect(html).toContain('Fetching your cart.')
+  expect(html).toContain('Loading your cart.')
   expect(html).not.toContain('Dunes at dawn')
   expect(html).not.toContain('cart-count')
 })

@@ -33,7 +33,7 @@ describe('the cart', () => {
   it('has the shape of what comes until it has come', async () => {
     const cart = buildFakeCartStore(undefined, 'loading')
     await renderScreen(<CartView />, { cart })
-    expect(screen.getByRole('status').textContent).toBe('Fetching your cart.')
+    expect(screen.getByRole('status').textContent).toBe('Loading your cart.')
     act(() => cart.show(buildCart()))
     expect(screen.getByRole('heading', { level: 2, name: 'Dunes at dawn with breakfast' })).toBeTruthy()
   })
@@ -41,7 +41,7 @@ describe('the cart', () => {
   it('says so when it cannot be fetched, and tries again', async () => {
     const cart = buildFakeCartStore(undefined, 'failed')
     await renderScreen(<CartView />, { cart })
-    expect(screen.getByRole('alert').textContent).toContain('Nothing in it is lost')
+    expect(screen.getByRole('alert').textContent).toContain('Nothing in it has been lost')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(cart.load).toHaveBeenCalledOnce()
   })
@@ -56,7 +56,7 @@ describe('the cart', () => {
     const cart = buildFakeCartStore(buildCart())
     cart.willNotLast.value = true
     await renderScreen(<CartView />, { cart })
-    await userEvent.click(screen.getByRole('button', { name: 'Understood' }))
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }))
     expect(screen.queryByText(/does not let us remember/)).toBeNull()
   })
 })
@@ -70,7 +70,7 @@ describe('a line', () => {
     expect(item?.textContent).toMatch(/Thursday, December\s24, 2026/)
     expect(item?.textContent).toMatch(/4:00\s–\s9:30\sPM \(Dubai time\)/)
     expect(item?.textContent).toContain('2 adults, 1 child')
-    expect(item?.textContent).toContain('Pick-up: Dubai Marina')
+    expect(item?.textContent).toContain('Pickup: Dubai Marina')
     // 12:00 UTC is 16:00 in Dubai
     expect(item?.textContent).toMatch(/Free cancellation until Wed, Dec\s23, 4:00\sPM \(Dubai time\)/)
   })
@@ -94,17 +94,17 @@ describe('a line', () => {
     const line = buildLine({ fault: { fault: 'too-few-places', limit: 2 } })
     await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines: [line, yacht()] })) })
     expect(screen.getByText('Only 2 places are left at this time.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Change Dunes at dawn with breakfast' })).toBeTruthy()
-    expect(screen.getByText(/1 experience cannot be booked as it stands/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Edit Dunes at dawn with breakfast' })).toBeTruthy()
+    expect(screen.getByText(/1 experience is unavailable/)).toBeTruthy()
   })
 
   it('that is sold no more leads to similar ones', async () => {
     const line = buildLine({ fault: { fault: 'option-gone' } })
     await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines: [line] })) })
     expect(screen.getByRole('link', { name: 'Explore similar activities' })).toBeTruthy()
-    expect(screen.queryByRole('link', { name: /Change/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /Edit/ })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull()
-    expect(screen.getByText(/Nothing in your cart can be booked/)).toBeTruthy()
+    expect(screen.getByText(/None of the experiences in your cart can be booked/)).toBeTruthy()
   })
 
   it('opens the editor that the page gives, and closes it when that is done', async () => {
@@ -112,7 +112,7 @@ describe('a line', () => {
       <CartView editor={(line, onDone) => <button onClick={onDone}>{line.optionTitle} editor</button>} />,
       { cart: buildFakeCartStore(buildCart()) },
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Change Dunes at dawn with breakfast' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Dunes at dawn with breakfast' }))
     await userEvent.click(screen.getByRole('button', { name: 'Shared car editor' }))
     expect(screen.queryByText('Shared car editor')).toBeNull()
   })
@@ -135,7 +135,7 @@ describe('removing a line', () => {
     expect(cart.remove).toHaveBeenCalledWith(held.lines[0]?.id)
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Private yacht'))
     expect(shown).toMatchObject([
-      { text: 'Dunes at dawn with breakfast was removed.', action: { label: 'Undo' } },
+      { text: 'Dunes at dawn with breakfast has been removed.', action: { label: 'Undo' } },
     ])
     shown[0]?.action?.onAction()
     expect(cart.add).toHaveBeenCalledWith(held.lines[0]?.selection)
@@ -147,7 +147,7 @@ describe('removing a line', () => {
     const { shown, toasts } = watchToasts()
     await renderScreen(<CartView />, { cart, toasts })
     await userEvent.click(screen.getByRole('button', { name: 'Remove Private yacht' }))
-    expect(shown).toMatchObject([{ text: 'It could not be removed just now. Try again.', type: 'error' }])
+    expect(shown).toMatchObject([{ text: 'We could not remove it. Please try again.', type: 'error' }])
     expect(screen.getAllByRole('article')).toHaveLength(2)
   })
 })
@@ -183,7 +183,7 @@ describe('a promo code', () => {
     const cart = buildFakeCartStore(buildCart())
     await renderScreen(<CartView />, { cart })
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
-    expect(screen.getByText('Enter a code first.')).toBeTruthy()
+    expect(screen.getByText('Enter a promo code.')).toBeTruthy()
     expect(cart.applyPromoCode).not.toHaveBeenCalled()
   })
 
@@ -196,7 +196,7 @@ describe('a promo code', () => {
   it('that works says what it takes off, and the total is smaller by that', async () => {
     const cart = buildFakeCartStore(buildCart({ promo: promo('applied'), discount: dirhams(39.8) }))
     await renderScreen(<CartView />, { cart })
-    expect(screen.getByText(/WELCOME10 takes AED\s39\.80 off\./)).toBeTruthy()
+    expect(screen.getByText(/WELCOME10 applied: you save AED\s39\.80\./)).toBeTruthy()
     const summary = screen.getByRole('complementary', { name: 'Order summary' })
     expect(summary.textContent).toMatch(/-AED\s39\.80/)
     expect(summary.textContent).toMatch(/Total\s*AED\s358\.20/)
@@ -205,11 +205,11 @@ describe('a promo code', () => {
   })
 
   it.each([
-    ['unknown', 'We do not know this code. Check how it is written.'],
+    ['unknown', 'This code is not valid. Please check the spelling.'],
     ['expired', 'This code has expired.'],
-    ['used-up', 'This code has been used up.'],
-    ['minimum-not-reached', /needs a cart of at least AED\s200/],
-    ['not-applicable', 'This code is for other experiences than yours.'],
+    ['used-up', 'This code has already been used.'],
+    ['minimum-not-reached', /valid for orders of AED\s200 or more/],
+    ['not-applicable', 'This code is not valid for the experiences in your cart.'],
   ] as const)('that is %s says why, beside its field', async (state, text) => {
     const cart = buildFakeCartStore(buildCart({ promo: promo(state) }))
     await renderScreen(<CartView />, { cart })
@@ -224,6 +224,6 @@ describe('a reduced price', () => {
   it('shows what it was before, and says which is which', async () => {
     const line = buildLine({ price: buildPrice({ originalTotal: dirhams(450) }) })
     await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines: [line] })) })
-    expect(screen.getByRole('article').textContent).toMatch(/Before\s*AED\s450\s*AED\s398/)
+    expect(screen.getByRole('article').textContent).toMatch(/Original price\s*AED\s450\s*AED\s398/)
   })
 })

@@ -14,6 +14,6 @@ it('the server renders the shape of checkout, and nothing of anybody’s cart', 
     </InApp>,
   )
   expect(html).toContain('Checkout')
-  expect(html).toMatch(/<noscript><p>Checkout works with JavaScript/)
+  expect(html).toMatch(/<noscript><p>Checkout needs JavaScript/)
   expect(html).not.toContain('Dunes at dawn')
 })

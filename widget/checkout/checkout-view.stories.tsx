@@ -69,7 +69,7 @@ const reviewOf = (reply: Partial<Extract<PlaceOrderReply, { outcome: 'review' }>
     await userEvent.type(await canvas.findByLabelText('First name'), 'Ada')
     await userEvent.type(canvas.getByLabelText('Last name'), 'Lovelace')
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com')
-    await userEvent.type(canvas.getByLabelText('Telephone number'), '+442079460958')
+    await userEvent.type(canvas.getByLabelText('Phone number'), '+442079460958')
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm and Pay' }))
     await expect(await canvas.findByText(/^Nothing was charged/)).toBeVisible()
   },

@@ -45,7 +45,7 @@ async function fillIn(): Promise<void> {
   await userEvent.type(screen.getByLabelText('First name'), 'Ada')
   await userEvent.type(screen.getByLabelText('Last name'), 'Lovelace')
   await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com')
-  await userEvent.type(screen.getByLabelText('Telephone number'), '+442079460958')
+  await userEvent.type(screen.getByLabelText('Phone number'), '+442079460958')
 }
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm and Pay' }))
 const errorOf = (label: string) => {
@@ -57,7 +57,7 @@ const errorOf = (label: string) => {
 describe('checkout', () => {
   it('shows three steps, the order, the total and what the button implies', async () => {
     await open()
-    const steps = within(screen.getByRole('navigation', { name: 'Steps of your booking' }))
+    const steps = within(screen.getByRole('navigation', { name: 'Booking steps' }))
     expect(steps.getAllByRole('listitem')).toHaveLength(3)
     expect(steps.getByText('Your details').closest('li')?.getAttribute('aria-current')).toBe('step')
     expect(screen.getByRole('complementary', { name: 'Order summary' })).toBeTruthy()
@@ -65,21 +65,17 @@ describe('checkout', () => {
     expect(block.textContent).toMatch(/Total\s*AED\s398/)
     expect(block.textContent).toMatch(/Free cancellation until Wed, Dec\s23, 4:00\sPM \(Dubai time\)/)
     expect(block.textContent).toContain(
-      'With Confirm and Pay you agree to the terms and conditions and the privacy policy.',
+      'By selecting Confirm and Pay, you agree to the terms and conditions and the privacy policy.',
     )
     expect(within(block).getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe('#privacy')
-    expect(block.textContent).toContain('Your card details never reach us.')
+    expect(block.textContent).toContain('We never see your card details.')
   })
 
   it('lets the browser fill the form in', async () => {
     await open()
-    const hints = [
-      'First name',
-      'Last name',
-      'Email',
-      'Country of your telephone number',
-      'Telephone number',
-    ].map((label) => screen.getByLabelText(label).getAttribute('autocomplete'))
+    const hints = ['First name', 'Last name', 'Email', 'Country code', 'Phone number'].map((label) =>
+      screen.getByLabelText(label).getAttribute('autocomplete'),
+    )
     expect(hints).toEqual(['given-name', 'family-name', 'email', 'country', 'tel'])
   })
 
@@ -88,7 +84,7 @@ describe('checkout', () => {
     await confirm()
     expect((await screen.findByRole('alert')).textContent).toBe('All fields must be filled.')
     expect(errorOf('First name')).toBe('This field is required')
-    expect(errorOf('Telephone number')).toBe('This field is required')
+    expect(errorOf('Phone number')).toBe('This field is required')
     expect(document.activeElement).toBe(screen.getByLabelText('First name'))
     expect(write).not.toHaveBeenCalled()
   })
@@ -127,7 +123,7 @@ describe('checkout', () => {
   it('is empty when another tab has booked the cart meanwhile', async () => {
     const { cart } = await open()
     act(() => cart.show(buildCart({ lines: [] })))
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is nothing to pay for')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nothing to check out')
     expect(screen.getByRole('link', { name: 'Your bookings' })).toBeTruthy()
   })
 
@@ -137,7 +133,7 @@ describe('checkout', () => {
     await fillIn()
     await confirm()
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('you will not pay twice')
+    expect(alert.textContent).toContain('You will not be charged twice')
     // it stands far below the top of the form
     expect(document.activeElement).toBe(alert.parentElement)
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
@@ -150,14 +146,14 @@ describe('checkout', () => {
     act(() => cart.show(buildCart({ payLater: true })))
     await userEvent.click(screen.getByRole('radio', { name: /Reserve now, pay later/ }))
     expect(screen.getByRole('button', { name: 'Reserve now' })).toBeTruthy()
-    expect(screen.getByText(/^With Reserve now you agree/)).toBeTruthy()
+    expect(screen.getByText(/^By selecting Reserve now, you agree/)).toBeTruthy()
   })
 
   it('says that a card is only authorised while a supplier has yet to answer', async () => {
     const line = buildLine()
     const asked = buildLine({ experience: { ...line.experience, instantConfirmation: false } })
     await open({ cart: buildFakeCartStore(buildCart({ lines: [asked] })) })
-    expect(screen.getByText(/your card is authorised now, and charged only once/)).toBeTruthy()
+    expect(screen.getByText(/authorise your card now and charge it only once/)).toBeTruthy()
   })
 })
 
@@ -189,7 +185,7 @@ describe('the review of a cart that is not as the shopper saw it', () => {
     const { write, navigate } = await find(
       review({ unavailable: [line.id], cart: buildCart({ lines: [gone, yacht] }) }),
     )
-    const title = screen.getByRole('heading', { level: 1, name: 'Part of your cart has become unavailable' })
+    const title = screen.getByRole('heading', { level: 1, name: 'Part of your cart is now unavailable' })
     expect(document.activeElement).toBe(title)
     expect(screen.getByText('This time is sold out.')).toBeTruthy()
     expect(screen.getByText('New total payable')).toBeTruthy()
@@ -231,8 +227,8 @@ describe('the review of a cart that is not as the shopper saw it', () => {
         totalPayable: dirhams(420),
       }),
     )
-    expect(screen.getByRole('heading', { level: 2, name: 'Not available any more' })).toBeTruthy()
-    expect(screen.getByRole('heading', { level: 2, name: 'At another price' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 2, name: 'No longer available' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 2, name: 'Price changed' })).toBeTruthy()
   })
 
   it('with nothing left offers nothing to pay, but a way on', async () => {
@@ -295,7 +291,7 @@ describe('after turning back from the payment page', () => {
     unmount()
     await comeBack({ revision: -1 })
     expect(screen.queryByRole('timer')).toBeNull()
-    expect(screen.queryByText('Your places are no longer held')).toBeNull()
+    expect(screen.queryByText('Your places are no longer on hold')).toBeNull()
   })
 
   it('has them checked and held again by one press when the time is over, with what was typed', async () => {
@@ -303,10 +299,10 @@ describe('after turning back from the payment page', () => {
     await fillIn()
     pass(90)
     expect(screen.queryByRole('timer')).toBeNull()
-    expect(screen.getByRole('alert').textContent).toContain('Your places are no longer held')
+    expect(screen.getByRole('alert').textContent).toContain('Your places are no longer on hold')
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada')
     expect(write).not.toHaveBeenCalled()
-    await userEvent.click(screen.getByRole('button', { name: 'Hold them again and pay' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Check again and pay' }))
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('https://pay.example/1', { external: true }))
     expect(write).toHaveBeenCalledExactlyOnceWith(
       'post',

@@ -17,8 +17,8 @@ function allowing(policy: string): Pick<HostPage, 'root' | 'isStrict'> {
 async function examine(page: Page, host: Host, shown: HostPage): Promise<Locator> {
   host.show({ isStrict: false, ...shown })
   await page.goto(`${host.origin}/?dhow-doctor`)
-  const panel = page.getByRole('region', { name: 'Dhow: what is wrong in this page' })
-  await expect(panel.getByRole('button', { name: 'Look again' })).toBeVisible()
+  const panel = page.getByRole('region', { name: 'Dhow: problems on this page' })
+  await expect(panel.getByRole('button', { name: 'Check again' })).toBeVisible()
   return panel
 }
 
@@ -106,7 +106,7 @@ test('finds a frame that is forbidden to keep anything, with the words that allo
     tag: '',
   })
   await page.goto(host.origin)
-  const panel = page.frameLocator('iframe').locator('[aria-label="Dhow: what is wrong in this page"]')
+  const panel = page.frameLocator('iframe').locator('[aria-label="Dhow: problems on this page"]')
   await expect(finding(panel, 'storage').locator('code')).toContainText('allow-scripts allow-same-origin')
 })
 
@@ -126,7 +126,7 @@ test('finds a site that is not on the list, and a storefront that does not exist
   // the same page under a name that nobody has put on a list
   const stranger = host.origin.replace('127.0.0.1', 'stranger.localhost')
   await page.goto(`${stranger}/?dhow-doctor`)
-  const panel = page.getByRole('region', { name: 'Dhow: what is wrong in this page' })
+  const panel = page.getByRole('region', { name: 'Dhow: problems on this page' })
   await expect(finding(panel, 'origin')).toContainText('“deira”')
   await expect(finding(panel, 'origin').locator('code')).toHaveText(stranger)
   await expect(finding(panel, 'storefront')).toContainText('“nobody”')
@@ -151,7 +151,7 @@ test('finds a widget that names no storefront, also where another one of the pag
   await expect(finding(panel, 'storefront')).toHaveCount(0)
   // the line does what it says
   await page.evaluate(() => document.querySelector('#drawer')?.setAttribute('storefront', 'deira'))
-  await panel.getByRole('button', { name: 'Look again' }).click()
+  await panel.getByRole('button', { name: 'Check again' }).click()
   await expect(panel).toContainText('Nothing is wrong')
 })
 
@@ -229,7 +229,7 @@ test('finds analytics without consent and options that cannot be used; a line ca
     `Dhow.update('dhow-booking', { consent: 'granted' })`,
   )
   await page.evaluate(() => document.querySelector('dhow-booking')?.setAttribute('consent', 'granted'))
-  await panel.getByRole('button', { name: 'Look again' }).click()
+  await panel.getByRole('button', { name: 'Check again' }).click()
   await expect(finding(panel, 'option')).toBeVisible()
   await expect(consent).toHaveCount(0)
   await panel.getByRole('button', { name: 'Close', exact: true }).click()

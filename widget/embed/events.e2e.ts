@@ -103,7 +103,7 @@ test('tells that its code, a step of the way or the cart did not come', async ({
   await addToCart(page)
   expect(await codes(page)).toEqual([])
   await page.getByRole('link', { name: 'View cart' }).click()
-  await expect(page.getByRole('heading', { name: 'This did not load' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible()
   expect(await codes(page)).toEqual(['unreachable'])
 
   await page.unroute(/cart-screen/)

@@ -23,7 +23,7 @@ const views: Readonly<Record<string, (page: Page) => Promise<void>>> = {
         .getByRole('button', { name: /, from/ })
         .first(),
     ).toBeVisible(),
-  checkout: (page) => expect(page.getByText('There is nothing to pay for')).toBeVisible(),
+  checkout: (page) => expect(page.getByText('Nothing to check out')).toBeVisible(),
   invoices: (page) => expect(page.getByText('No invoices yet!')).toBeVisible(),
   cart: (page) => expect(page.getByRole('button', { name: 'Cart (0)' })).toBeVisible(),
   button: (page) => expect(page.getByRole('button', { name: 'Book now' })).toBeVisible(),

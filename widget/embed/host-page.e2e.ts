@@ -79,7 +79,7 @@ test('a traveller books in a supplier’s own page, under a strict policy and wi
   await test.step('payment, and back to the page it began in', async () => {
     await pay(page)
     await page.waitForURL(`${host.origin}/`)
-    await expect(page.getByRole('heading', { name: 'You are going, Ada' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You’re going, Ada' })).toBeVisible()
     await expect.poll(() => toldNames(page)).toEqual(['ready', 'outcome', 'purchase'])
   })
 

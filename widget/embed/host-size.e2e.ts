@@ -39,7 +39,7 @@ const views: readonly {
   {
     name: 'checkout with nothing in the cart',
     view: 'checkout',
-    arrives: (page) => expect(page.getByText('There is nothing to pay for')).toBeVisible(),
+    arrives: (page) => expect(page.getByText('Nothing to check out')).toBeVisible(),
   },
   {
     name: 'checkout',

@@ -128,7 +128,7 @@ test('a storefront that does not exist, and an experience that does not, are tol
   const warnings = warningsOf(page)
   await page.goto(host.origin)
   // one that does not open, one without a name, one that has no such experience
-  await expect(page.getByText('This did not load')).toHaveCount(3)
+  await expect(page.getByText('This could not be loaded')).toHaveCount(3)
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(3)
   await expect
     .poll(() => warnings.filter((text) => text.includes('name the storefront that sells here')))

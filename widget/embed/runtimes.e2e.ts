@@ -40,7 +40,7 @@ test('built with React itself, the widget goes the same way and tells the same',
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await addToCart(page)
   await page.getByRole('link', { name: 'View cart' }).click()
-  await page.getByRole('button', { name: `Change ${title}` }).click()
+  await page.getByRole('button', { name: `Edit ${title}` }).click()
   await page.getByRole('button', { name: 'One more: Adult' }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('3 adults').first()).toBeVisible()

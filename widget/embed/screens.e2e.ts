@@ -24,7 +24,7 @@ for (const width of [390, 1280]) {
       'Duration',
       'Time of day',
       'Age',
-      'Good to know',
+      'Features',
       'Occasion',
       'Language',
       'Rating',
@@ -63,8 +63,8 @@ test('changes a line of the cart in the drawer, without a dialog over the dialog
   await page.getByRole('button', { name: 'Continue shopping' }).click()
   await page.getByRole('button', { name: 'Cart (1)' }).click()
   const drawer = page.getByRole('dialog', { name: 'Deira Dhows' })
-  await drawer.getByRole('button', { name: `Change ${title}` }).click()
-  await expect(drawer.getByRole('heading', { name: `Change ${title}` })).toBeVisible()
+  await drawer.getByRole('button', { name: `Edit ${title}` }).click()
+  await expect(drawer.getByRole('heading', { name: `Edit ${title}` })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await drawer.getByRole('button', { name: 'One more: Adult' }).click()
   await drawer.getByRole('button', { name: 'Save changes' }).click()
@@ -95,7 +95,7 @@ test('signs up and asks for a new password where it stands', async ({ page, host
   }
   await accessible(page)
   await panel.getByRole('button', { name: 'Sign up' }).click()
-  await expect(page.getByText('Look into your mail').first()).toBeVisible()
+  await expect(page.getByText('Check your email').first()).toBeVisible()
   await page.getByRole('link', { name: 'Log in' }).click()
   await page.getByRole('link', { name: /forgot/i }).click()
   await page.getByRole('region', { name: 'Forgot password' }).getByLabel('Email').fill('nobody@example.com')

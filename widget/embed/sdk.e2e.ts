@@ -156,7 +156,7 @@ test('tells a purchase and its refund once: on the page that was asked to come b
   await goToPayment(page)
   await pay(page)
   await page.waitForURL(`${host.origin}/thanks`)
-  await expect(page.getByRole('heading', { name: 'You are going, Ada' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re going, Ada' })).toBeVisible()
   await expect.poll(() => toldNames(page)).toEqual(['ready', 'outcome', 'purchase'])
   const told = await page.evaluate(() => (globalThis as unknown as Page).told)
   const purchase = told.find(([name]) => name === 'purchase')?.[1]
@@ -192,7 +192,7 @@ test('tells a purchase and its refund once: on the page that was asked to come b
   await page.reload()
   await page.getByText(String(purchase?.['reference'])).click()
   await expect(page.getByText(title).first()).toBeVisible()
-  await page.getByRole('link', { name: 'Open the order' }).click()
+  await page.getByRole('link', { name: 'View order' }).click()
   await expect(page.locator('.order-view')).toBeVisible()
   const again = await toldNames(page)
   expect(again.filter((name) => name === 'purchase' || name === 'refund')).toEqual([])

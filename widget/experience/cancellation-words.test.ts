@@ -20,22 +20,22 @@ describe('a cancellation policy', () => {
   it('is told from the most generous step to the whole price', async () => {
     const policy = { kind: 'TIERED' as const, steps: [step({ hours: 12 }, 50), step({ days: 3 }, 0)] }
     expect(cancellationLines(await words(), policy, createFormats('en-US'))).toEqual([
-      'At least 3 days before the start: nothing is charged',
+      'At least 3 days before the start: full refund',
       'At least 12 hours before the start: 50% of the price is charged',
-      'Later: the whole price is charged',
+      'After that: the full price is charged',
     ])
     expect(cancellationFact(await words(), policy, createFormats('en-US'))).toEqual({
       title: 'Free cancellation',
-      detail: 'Free until 3 days before',
+      detail: 'Free up to 3 days before',
     })
   })
 
   it('that ends at the start says so, and adds no harsher line', async () => {
     const policy = { kind: 'TIERED' as const, steps: [step({}, 30)] }
     expect(cancellationLines(await words(), policy, createFormats('en-US'))).toEqual([
-      'Up to the start: 30% of the price is charged',
+      'Until the start: 30% of the price is charged',
     ])
-    expect(cancellationFact(await words(), policy, createFormats('en-US')).title).toBe('Partly refundable')
+    expect(cancellationFact(await words(), policy, createFormats('en-US')).title).toBe('Partially refundable')
   })
 
   it('without a way back is called non-refundable', async () => {

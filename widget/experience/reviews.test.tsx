@@ -46,7 +46,7 @@ describe('reviews', () => {
   it('keep what is there when more cannot be loaded, and let the reader try again', async () => {
     const { user } = await renderReviews(() => undefined)
     await user.click(more())
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
+    expect((await screen.findByRole('alert')).textContent).toContain('could not load the reviews')
     expect(screen.getByText('Text 2')).toBeTruthy()
     expect(more().ariaBusy).not.toBe('true')
   })

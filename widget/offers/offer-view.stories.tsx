@@ -29,7 +29,7 @@ const standing = (title: string, offer: Partial<Offer>): Story => ({
 
 export const Quoted: Story = standing('Here is your offer, Ada', {})
 
-export const Requested: Story = standing('Your request is on its way', {
+export const Requested: Story = standing('We have received your request', {
   status: 'REQUESTED',
   quote: undefined,
   answerBy: '2026-11-23T08:00:00Z',
@@ -45,18 +45,18 @@ export const Declined: Story = standing('You declined this offer', {
   reason: 'Too dear for us',
 })
 
-export const Rejected: Story = standing('The supplier has to decline', {
+export const Rejected: Story = standing('The supplier cannot make an offer', {
   status: 'REJECTED',
   quote: undefined,
   reason: 'Nobody sails on that day',
 })
 
-export const Withdrawn: Story = standing('This offer does not stand any more', {
+export const Withdrawn: Story = standing('This offer is no longer available', {
   status: 'WITHDRAWN',
   reason: 'The boat is in the yard',
 })
 
-export const Expired: Story = standing('The time of this offer is over', { status: 'EXPIRED' })
+export const Expired: Story = standing('This offer has expired', { status: 'EXPIRED' })
 
 /** It stands, but there is no room for it any more. */
 export const Gone: Story = {
@@ -79,7 +79,7 @@ export const GoneMeanwhile: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept the offer' }))
-    await expect(await canvas.findByText('This offer does not stand any more')).toHaveFocus()
+    await expect(await canvas.findByText('This offer is no longer available')).toHaveFocus()
   },
 }
 
@@ -87,7 +87,7 @@ export const Declining: Story = {
   ...Quoted,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }))
-    await expect(await canvas.findByRole('button', { name: 'Decline the offer' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Decline offer' })).toBeVisible()
   },
 }
 

@@ -34,15 +34,15 @@ describe('an offer', () => {
     await open(buildOffer())
     expect(await title()).toBe('Here is your offer, Ada')
     const shown = document.body.textContent
-    for (const words of ['6 adults', 'With breakfast', 'At dawn\nplease', '2,400', '2 more days.']) {
+    for (const words of ['6 adults', 'With breakfast', 'At dawn\nplease', '2,400', '2 days left.']) {
       expect(shown).toContain(words)
     }
   })
 
   it.each([
-    [5.5, '5 more hours.'],
-    [1.5, '1 more hour.'],
-    [0.5, 'Less than an hour is left.'],
+    [5.5, '5 hours left.'],
+    [1.5, '1 hour left.'],
+    [0.5, 'Less than an hour left.'],
   ])('with %s hours to go says: %s', async (left, words) => {
     const { quote } = buildOffer()
     await open(buildOffer({ quote: quote && { ...quote, expiresAt: inHours(left) } }))
@@ -68,7 +68,7 @@ describe('an offer', () => {
     })
     await press('Accept the offer')
     expect(await screen.findByText('“The boat is in the yard”')).toBeDefined()
-    expect(await title()).toBe('This offer does not stand any more')
+    expect(await title()).toBe('This offer is no longer available')
     expect(onAccepted).not.toHaveBeenCalled()
     expect(screen.queryByRole('button', { name: 'Accept the offer' })).toBeNull()
   })
@@ -85,10 +85,10 @@ describe('an offer', () => {
     const write = vi.fn((..._call: unknown[]) => Promise.resolve(declined))
     await open(buildOffer(), { write })
     await press('Decline')
-    await press('Keep it')
+    await press('Keep offer')
     await press('Decline')
     await userEvent.type(screen.getByRole('textbox'), 'Too dear')
-    await press('Decline the offer')
+    await press('Decline offer')
     expect(await screen.findByText('“Too dear”')).toBeDefined()
     expect(write.mock.calls).toEqual([
       ['post', 'offers/OF-7K3M9Q/decline', { token: 't', body: { reason: 'Too dear' } }],
@@ -101,12 +101,12 @@ describe('an offer', () => {
   })
 
   it.each([
-    ['REQUESTED', 'Your request is on its way', 'Explore similar activities'],
+    ['REQUESTED', 'We have received your request', 'Explore similar activities'],
     ['ACCEPTED', 'You accepted this offer', 'View your booking'],
-    ['DECLINED', 'You declined this offer', 'Ask again'],
-    ['REJECTED', 'The supplier has to decline', 'Ask again'],
-    ['WITHDRAWN', 'This offer does not stand any more', 'Ask again'],
-    ['EXPIRED', 'The time of this offer is over', 'Ask again'],
+    ['DECLINED', 'You declined this offer', 'Send a new request'],
+    ['REJECTED', 'The supplier cannot make an offer', 'Send a new request'],
+    ['WITHDRAWN', 'This offer is no longer available', 'Send a new request'],
+    ['EXPIRED', 'This offer has expired', 'Send a new request'],
   ] as const)('that is %s says so, and leads on', async (status, heading, link) => {
     await open(buildOffer({ status, orderUrl: 'https://shop.example/checkout/success?order=DH-1#token=t' }))
     expect(await title()).toBe(heading)
@@ -116,7 +116,7 @@ describe('an offer', () => {
 
   it('that the key does not open is not told from one that does not exist', async () => {
     await open(new ApiProblem(404, { code: 'offer_unknown' }))
-    expect(await title()).toBe('We cannot open this offer')
+    expect(await title()).toBe('We could not open this offer')
   })
 
   it('can be asked for again when nobody answered', async () => {

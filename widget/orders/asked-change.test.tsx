@@ -56,13 +56,15 @@ describe('another time for what came of an offer', () => {
       api: { write } as unknown as Api,
     })
     // for its party the price was agreed
-    expect(screen.queryByRole('button', { name: 'Cancel some guests' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Remove guests' })).toBeNull()
     await userEvent.click(await screen.findByRole('button', { name: 'Change date or guests' }))
-    expect(await screen.findByRole('link', { name: 'For other guests, ask for a new offer' })).toBeDefined()
+    expect(
+      await screen.findByRole('link', { name: 'For a different group size, request a new offer' }),
+    ).toBeDefined()
     fireEvent.change(screen.getByLabelText('New date'), { target: { value: '2026-12-03' } })
     fireEvent.change(screen.getByLabelText('New start time'), { target: { value: '17:45' } })
     expect(await screen.findByText(/The supplier has to agree first/)).toBeDefined()
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask the supplier' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Request change' }))
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
     expect(write).toHaveBeenLastCalledWith(
       'post',
@@ -96,14 +98,14 @@ describe('a change that its supplier was asked about', () => {
 
   it('says until when they may answer, and nothing of money that has not moved', async () => {
     const { container } = await show(change)
-    expect(screen.getByText('The supplier has been asked')).toBeDefined()
-    expect(container.textContent).toMatch(/They may answer until/)
+    expect(screen.getByText('Change requested')).toBeDefined()
+    expect(container.textContent).toMatch(/The supplier has until/)
     expect(container.textContent).not.toContain('100')
   })
 
   it('says why it was declined', async () => {
     const { container } = await show({ ...change, state: 'declined', declineReason: 'The boat is full' })
-    expect(screen.getByText('The supplier could not agree')).toBeDefined()
+    expect(screen.getByText('The supplier could not make the change')).toBeDefined()
     expect(container.textContent).toContain('“\u2068The boat is full\u2069”')
   })
 

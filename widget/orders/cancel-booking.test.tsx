@@ -58,8 +58,10 @@ describe('cancelling a booking', () => {
       read: quote,
       write: [{ outcome: 'cancelled', refund: dirhams(398) }],
     })
-    expect(await screen.findByText('You get back')).toBeDefined()
-    expect(screen.getByText(/^Free until .+ The refund goes to the card that paid/)).toBeDefined()
+    expect(await screen.findByText('Your refund')).toBeDefined()
+    expect(
+      screen.getByText(/^Free cancellation until .+ The refund goes to the card you paid with/),
+    ).toBeDefined()
     expect(write).not.toHaveBeenCalled()
     await press('Cancel booking')
     await waitFor(() => expect(onCancelled).toHaveBeenCalledOnce())
@@ -92,14 +94,14 @@ describe('cancelling a booking', () => {
 
   it('offers no button where it cannot be cancelled, and says why', async () => {
     await open({ read: { ...quote, refusal: 'started' } })
-    expect(await screen.findByText(/It has begun/)).toBeDefined()
+    expect(await screen.findByText(/has already started/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull()
   })
 
   it('says that nothing was cancelled when nobody answers', async () => {
     const { onCancelled } = await open({ read: quote, write: [new TypeError('Failed to fetch')] })
     await press('Cancel booking')
-    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was cancelled')
+    expect((await screen.findByRole('alert')).textContent).toContain('nothing was cancelled')
     expect(onCancelled).not.toHaveBeenCalled()
   })
 })

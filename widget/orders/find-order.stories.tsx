@@ -13,7 +13,7 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Reference'), 'DH-7K3M9Q')
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show my booking' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Find booking' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^We have no booking/)
   },
 }

@@ -14,7 +14,7 @@ async function open(answer: () => Promise<unknown>, { memory } = buildEnvironmen
   return { write, navigate }
 }
 const fill = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Show my booking' }))
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Find booking' }))
 const found = () => Promise.resolve({ outcome: 'found', reference: 'DH-1', orderToken: 'for-a-day' })
 
 describe('finding an order', () => {
@@ -54,12 +54,9 @@ describe('finding an order', () => {
   })
 
   it.each([
-    [() => Promise.resolve({ outcome: 'not-found' }), /^We have no booking with this reference and this/],
-    [
-      () => Promise.reject(new ApiProblem(429, { code: 'too_many_attempts' })),
-      /^There were too many attempts/,
-    ],
-    [() => Promise.reject(new TypeError('network')), /^That did not work just now/],
+    [() => Promise.resolve({ outcome: 'not-found' }), /^We could not find a booking/],
+    [() => Promise.reject(new ApiProblem(429, { code: 'too_many_attempts' })), /^Too many attempts/],
+    [() => Promise.reject(new TypeError('network')), /^Something went wrong/],
   ])(
     'says when there is none, when it was tried too often, and when it cannot be asked',
     async (answer, text) => {

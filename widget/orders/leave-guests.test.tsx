@@ -53,8 +53,8 @@ async function open(...answers: Answer[]) {
     <LeaveGuests order={{ reference: 'DH-7XR3DD', token: 't' }} booking={booking} onChanged={onChanged} />,
     { api: { write } as unknown as Api },
   )
-  await press('Cancel some guests')
-  await screen.findByRole('dialog', { name: 'Who still comes?' })
+  await press('Remove guests')
+  await screen.findByRole('dialog', { name: 'Who is still coming?' })
   return { write, onChanged }
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -63,12 +63,12 @@ const path = 'orders/DH-7XR3DD/bookings/DH-7XR3DD-1'
 describe('cancelling some guests', () => {
   it('says what comes back before anything happens, and does it by those terms', async () => {
     const { write, onChanged } = await open(quote, { outcome: 'changed', refund: dirhams(100) })
-    expect(screen.queryByRole('button', { name: 'Cancel these guests' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Remove these guests' })).toBeNull()
     await press('One fewer: Adults')
-    expect(await screen.findByText('You get back')).toBeDefined()
-    expect(screen.getByText(/Guests can be cancelled free until/)).toBeDefined()
+    expect(await screen.findByText('Your refund')).toBeDefined()
+    expect(screen.getByText(/You can remove guests free of charge until/)).toBeDefined()
     expect(write).toHaveBeenCalledExactlyOnceWith('post', `${path}/change-quotes`, expect.anything())
-    await press('Cancel these guests')
+    await press('Remove these guests')
     await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
     // of three, one stays at home
     expect(onChanged).toHaveBeenCalledWith({ refund: dirhams(100), guests: 1 })
@@ -93,32 +93,32 @@ describe('cancelling some guests', () => {
       { outcome: 'changed', refund: dirhams(50) },
     )
     await press('One fewer: Adults')
-    await press('Cancel these guests')
+    await press('Remove these guests')
     expect(await screen.findByText('Cancellation fee (50%)')).toBeDefined()
     expect(onChanged).not.toHaveBeenCalled()
-    await press('Cancel these guests')
+    await press('Remove these guests')
     await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
   })
 
   it('says that somebody must still come, and asks nothing then', async () => {
     const { write } = await open(quote)
     for (let left = 3; left > 0; left--) await press('One fewer: Adults')
-    expect(screen.getByText(/^Somebody must still come/)).toBeDefined()
+    expect(screen.getByText(/^At least one guest must remain/)).toBeDefined()
     expect(write).not.toHaveBeenCalled()
   })
 
   it('says why it cannot be, without a way to do it', async () => {
     await open({ ...quote, refusal: 'not-available', fault: 'unit-minimum', limit: 2, after: undefined })
     await press('One fewer: Adults')
-    expect(await screen.findByText('At least 2 must come along.')).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Cancel these guests' })).toBeNull()
+    expect(await screen.findByText('At least 2 required.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Remove these guests' })).toBeNull()
   })
 
   it('can be tried again when nobody answered', async () => {
     const { write } = await open(quote, new TypeError('nothing answered'))
     await press('One fewer: Adults')
-    await press('Cancel these guests')
-    expect(await screen.findByText(/Nothing was changed/)).toBeDefined()
+    await press('Remove these guests')
+    expect(await screen.findByText(/nothing was changed/)).toBeDefined()
     expect(write).toHaveBeenCalledTimes(2)
   })
 })

@@ -16,5 +16,5 @@ it('the server renders what is to come, and no orders of anybody', async () => {
   expect(html).toContain('Please log in to see your invoices.')
   expect(html).not.toContain('No invoices yet!')
   // what is to come does not, where no script fetches it
-  expect(html.match(/<noscript><p>Your bookings are shown with JavaScript/g)).toHaveLength(2)
+  expect(html.match(/<noscript><p>Your bookings need JavaScript/g)).toHaveLength(2)
 })

@@ -34,14 +34,14 @@ describe('an order whose sentences would not be true as they stand', () => {
   it('of which some is still to come says so as before', async () => {
     const [over, ahead] = [buildBooking({ isOver: true }), buildBooking({ reference: 'DH-7XR3DD-2' })]
     await show(buildInvoice({ bookings: [over, ahead] }))
-    expect(await screen.findByRole('heading', { name: 'You are going, Ada' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'You’re going, Ada' })).toBeTruthy()
   })
 
   it('that its supplier declined says who, and that an authorisation is let go', async () => {
     const declined = buildBooking({ status: 'REJECTED' })
     await show(buildInvoice({ outcome: 'unsuccessful', paymentStatus: 'CANCELLED', bookings: [declined] }))
     expect(await screen.findByText('The supplier could not confirm your booking.')).toBeTruthy()
-    expect(screen.getByText(/^Nothing was charged, and what your bank still shows/)).toBeTruthy()
+    expect(screen.getByText(/^You have not been charged/)).toBeTruthy()
   })
 })
 
@@ -53,9 +53,9 @@ describe('the ending of an order', () => {
     [
       'success',
       {},
-      'You are going, Ada',
-      /AED\s398 was charged to your card\./,
-      /We write to ada@example\.com/,
+      'You’re going, Ada',
+      /AED\s398 has been charged to your card\./,
+      /We’ll email your tickets to ada@example\.com/,
       ['Discover experiences'],
     ],
     [
@@ -70,22 +70,22 @@ describe('the ending of an order', () => {
       'on-hold',
       { bookings: [buildBooking({ status: 'PENDING' })], paymentStatus: 'AUTHORISED' },
       'Your booking is on hold',
-      /AED\s398 is only authorised on your card\. It is charged after the confirmation/,
-      /Updates come by messaging app and to ada@example\.com/,
+      /AED\s398 has been authorised on your card\. It is charged only after the booking is confirmed/,
+      /We’ll send updates by messaging app and to ada@example\.com/,
       [callUs],
     ],
     [
       'reserved',
       { paymentMethod: 'PAY_LATER', paymentStatus: 'PAY_LATER', heldUntil: '2026-11-23T08:00:00Z' },
       'Your places are reserved',
-      /Nothing was charged\. AED\s398 is to be paid\./,
-      /Support contacts you to arrange the payment\. Your places are kept until November\s23, 2026/,
+      /Nothing has been charged yet\. Amount due: AED\s398\./,
+      /Our support team will contact you to arrange payment\. We’ll hold your places until November\s23, 2026/,
       [callUs],
     ],
     [
       'payment-failed',
       { paymentStatus: 'FAILED' },
-      'The payment failed',
+      'Payment failed',
       /Nothing was charged\./,
       /still in your cart/,
       ['Try Again', callUs],
@@ -93,7 +93,7 @@ describe('the ending of an order', () => {
     [
       'unsuccessful',
       { bookings: [expired], paymentStatus: 'CANCELLED' },
-      'The booking was unsuccessful',
+      'Your booking was unsuccessful',
       /refunded within 24 hours/,
       /still in your cart/,
       ['View cart', callUs],
@@ -102,8 +102,8 @@ describe('the ending of an order', () => {
       'cancelled',
       { bookings: [buildBooking({ status: 'CANCELLED' })] },
       'This order was cancelled',
-      /Nothing is owed/,
-      /ask us/,
+      /There is nothing to pay/,
+      /contact us/,
       ['Discover experiences', callUs],
     ],
   ]
@@ -138,7 +138,7 @@ describe('the ending of an order', () => {
       }),
     )
     expect(await screen.findByText('The supplier says: The boat is in the yard')).toBeTruthy()
-    expect(screen.getByText('Support says: The boat is in the yard')).toBeTruthy()
+    expect(screen.getByText('Message from support: The boat is in the yard')).toBeTruthy()
   })
 
   it('says what was paid where some of it was given up: the refund is no part of the new total', async () => {
@@ -161,7 +161,7 @@ describe('the ending of an order', () => {
     await show(invoice)
     const paper = await screen.findByRole('region', { name: /Invoice DH-/ })
     const row = (label: string) => within(paper).getByText(label).nextElementSibling?.textContent
-    expect([row('Total'), row('Paid in all'), row('Refunded')]).toEqual([
+    expect([row('Total'), row('Total paid'), row('Refunded')]).toEqual([
       expect.stringMatching(/398/),
       expect.stringMatching(/597/),
       expect.stringMatching(/199/),
@@ -187,7 +187,7 @@ describe('the ending of an order', () => {
   it('says what was refunded', async () => {
     const refunded = buildBooking({ status: 'CANCELLED', refunded: dirhams(398) })
     await show(buildInvoice({ outcome: 'cancelled', bookings: [refunded] }))
-    expect(await screen.findByText(/AED\s398 was refunded\./)).toBeTruthy()
+    expect(await screen.findByText(/AED\s398 has been refunded\./)).toBeTruthy()
   })
 })
 
@@ -206,7 +206,7 @@ describe('a booking', () => {
       /Thursday, December\s24, 2026/,
       /4:00\s–\s9:30\sPM \(Dubai time\)/,
       '2 adults, 1 child',
-      /Pick-up: Deira, 3:00\sPM/,
+      /Pickup: Deira, 3:00\sPM/,
       'Additional info: Room 12',
       /Free cancellation until Wed, Dec\s23, 4:00\sPM \(Dubai time\)/,
       'DH-7XR3DD-1',
@@ -290,7 +290,9 @@ describe('the invoice of what was booked in part', () => {
 describe('an order that cannot be shown', () => {
   it('leads to the bookings of this device and to support when nobody knows it', async () => {
     await show(new ApiProblem(404, { code: 'order_unknown' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this order' })).toBeTruthy()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'We could not find this order' }),
+    ).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Your bookings' }).getAttribute('href')).toBe('#invoices')
   })
 
@@ -337,7 +339,9 @@ describe('the invoices', () => {
       )
     })
     await renderScreen(<InvoicesView />, { memory, api })
-    const standing = (await screen.findByRole('heading', { name: 'Confirmed and open' })).closest('section')
+    const standing = (await screen.findByRole('heading', { name: 'Confirmed and pending' })).closest(
+      'section',
+    )
     const failed = screen.getByRole('heading', { name: 'Failed' }).closest('section')
     expect(standing?.textContent).toContain('GOOD')
     expect(failed?.textContent).toContain('FAILED')

@@ -8,7 +8,7 @@ import { OrderGroups, RememberedOrders } from './remembered-orders.tsx'
 
 const address = (place: unknown) => JSON.stringify(place)
 const opened = () =>
-  JSON.parse(screen.getByRole('link', { name: 'Open the order' }).getAttribute('href') ?? '') as unknown
+  JSON.parse(screen.getByRole('link', { name: 'View order' }).getAttribute('href') ?? '') as unknown
 
 test('an order of this device leads to where it can be cancelled or changed', async () => {
   const invoice = buildInvoice()

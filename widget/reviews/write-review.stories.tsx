@@ -30,7 +30,7 @@ export const Form: Story = {
 
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Publish my review' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish review' }))
     await expect(canvas.getByRole('alert')).toHaveTextContent('All fields must be filled.')
   },
 }
@@ -39,7 +39,7 @@ export const NotYet: Story = {
   parameters: { dhow: { replies: { 'bookings/DH-1-1/review': { ...place, state: 'not-yet' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'You have not been there yet',
+      'Your experience has not taken place yet',
     )
   },
 }

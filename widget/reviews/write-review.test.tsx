@@ -33,7 +33,7 @@ async function open(
   return write
 }
 const body = () => screen.getByLabelText('Your review')
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Publish my review' }))
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Publish review' }))
 
 describe('writing a review', () => {
   it('takes stars, words, a name and a language, and says thank you', async () => {
@@ -57,49 +57,49 @@ describe('writing a review', () => {
     await screen.findByRole('group', { name: 'Your rating' })
     await userEvent.tab()
     await userEvent.keyboard(' {ArrowRight}')
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 stars, Not good' }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 stars, Poor' }).checked).toBe(true)
     await userEvent.tab()
     expect(document.activeElement).toBe(screen.getByLabelText('Title (optional)'))
   })
 
   it('says what is missing, and leads to the first', async () => {
     const write = await open(place)
-    await userEvent.clear(await screen.findByLabelText('Name that is shown'))
+    await userEvent.clear(await screen.findByLabelText('Name to show'))
     await userEvent.type(body(), 'short')
     await send()
     expect((await screen.findByRole('alert')).textContent).toBe('All fields must be filled.')
-    expect(screen.getByText('Choose one to five stars.')).toBeTruthy()
+    expect(screen.getByText('Choose a rating from 1 to 5 stars.')).toBeTruthy()
     expect(screen.getByText('Please write at least 10 characters.')).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 star, Not good at all' }))
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 star, Terrible' }))
     expect(write).not.toHaveBeenCalled()
   })
 
   it('says how much room is left, and sends no ten thousand characters', async () => {
     const write = await open(place)
-    await userEvent.click(await screen.findByRole('radio', { name: '5 stars, Wonderful' }))
+    await userEvent.click(await screen.findByRole('radio', { name: '5 stars, Excellent' }))
     fireEvent.change(body(), { target: { value: 'x'.repeat(3_999) } })
     expect(screen.getByText('1 character left')).toBeTruthy()
     fireEvent.change(body(), { target: { value: 'x'.repeat(10_000) } })
     await send()
-    expect(screen.getAllByText('That is too long.').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('This is too long.').length).toBeGreaterThan(0)
     expect(write).not.toHaveBeenCalled()
   })
 
   it('says kindly why it is read before it is shown', async () => {
     await open(place, () => Promise.resolve({ outcome: 'held', reasons: ['link', 'words'] }))
-    await userEvent.click(await screen.findByRole('radio', { name: '1 star, Not good at all' }))
+    await userEvent.click(await screen.findByRole('radio', { name: '1 star, Terrible' }))
     await userEvent.type(body(), 'see www.example.com, idiots')
     await send()
-    expect(await screen.findByText('There is a link or an address in it.')).toBeTruthy()
-    expect(screen.getByText('There are strong words in it.')).toBeTruthy()
+    expect(await screen.findByText('It contains a link or an email address.')).toBeTruthy()
+    expect(screen.getByText('It contains strong language.')).toBeTruthy()
   })
 
   it('keeps what was written when it cannot be sent, and sends the same again as the same', async () => {
     const write = await open(place, () => Promise.reject(new TypeError('network')))
-    await userEvent.click(await screen.findByRole('radio', { name: '5 stars, Wonderful' }))
+    await userEvent.click(await screen.findByRole('radio', { name: '5 stars, Excellent' }))
     await userEvent.type(body(), 'Calm sea, fine guide.')
     await send()
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^That did not work/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Your review could not be sent/)
     await send()
     expect(write).toHaveBeenCalledTimes(2)
     expect(write.mock.calls[0]?.[2].intent).toBe(write.mock.calls[1]?.[2].intent)
@@ -107,9 +107,9 @@ describe('writing a review', () => {
   })
 
   it.each([
-    ['not-yet', 'You have not been there yet'],
-    ['not-possible', 'There is nothing to write about'],
-    ['written', 'You have written about this'],
+    ['not-yet', 'Your experience has not taken place yet'],
+    ['not-possible', 'This booking cannot be reviewed'],
+    ['written', 'You have already reviewed this experience'],
   ] as const)('is not offered when it is %s', async (state, title) => {
     await open({ ...place, state })
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title)
@@ -118,6 +118,6 @@ describe('writing a review', () => {
 
   it('says when the link works no more', async () => {
     await open(new ApiProblem(404, { code: 'booking_unknown' }))
-    expect(await screen.findByText('This link does not work any more')).toBeTruthy()
+    expect(await screen.findByText('This link is no longer valid')).toBeTruthy()
   })
 })

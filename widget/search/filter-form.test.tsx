@@ -26,10 +26,10 @@ describe('the filters', () => {
 
   it('leave out what would leave nothing, unless it is ticked', async () => {
     const { unmount } = await show()
-    expect(screen.queryByRole('checkbox', { name: /More than a day/ })).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: /More than 1 day/ })).toBeNull()
     unmount()
     await show(buildSearch({ duration: ['over-1d'] }))
-    expect(screen.getByRole('checkbox', { name: /More than a day/ })).toHaveProperty('checked', true)
+    expect(screen.getByRole('checkbox', { name: /More than 1 day/ })).toHaveProperty('checked', true)
   })
 
   it('take prices in whole units when the field is left', async () => {

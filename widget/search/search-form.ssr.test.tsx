@@ -31,6 +31,6 @@ describe('the search, rendered without a window', () => {
     )
     expect(html).toContain('Show results')
     expect(html).toContain('Reset filters')
-    expect(html).toContain('Price, low to high')
+    expect(html).toContain('Price: low to high')
   })
 })

@@ -36,7 +36,7 @@ describe('load more', () => {
     await user.click(screen.getByRole('button'))
     expect(titles()).toEqual(['A', 'B'])
     expect(screen.queryByRole('button')).toBeNull()
-    expect(announce).toHaveBeenCalledExactlyOnceWith('1 more experience. 2 of 2 shown.')
+    expect(announce).toHaveBeenCalledExactlyOnceWith('1 more experience loaded. Showing 2 of 2.')
   })
 
   it('says how many pages are shown, so that the address can', async () => {

@@ -61,7 +61,7 @@ describe('the day of a search', () => {
     Object.assign(field, { showPicker })
     await user.click(field)
     expect(showPicker).toHaveBeenCalledOnce()
-    expect(screen.queryByRole('group', { name: 'Choose a day' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Choose a date' })).toBeNull()
   })
 
   it('does not offer days that are over', async () => {

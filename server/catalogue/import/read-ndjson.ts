@@ -47,7 +47,7 @@ function* readLine(text: string, line: number, tooLong: boolean): Generator<RawR
       fault: {
         field: '',
         code: 'json',
-        reason: `the line is longer than ${longestLine} characters: one listing a line`,
+        reason: `the line is longer than ${longestLine} characters; put one listing on each line`,
       },
     }
     return

@@ -67,7 +67,7 @@ export async function assignPools(
         result.refusals.push({
           field: `options.${draft.position}.resource`,
           code: 'resource_in_use',
-          reason: `places of "${draft.code}" are sold or held: it cannot change its resource before they are over`,
+          reason: `places of "${draft.code}" are sold or held: its resource cannot change until they have taken place`,
         })
       }
       if (!draft.resource && keeps === undefined) {

@@ -125,7 +125,7 @@ function* findTextRefusals(listing: Listing): Generator<Refusal> {
   ]
   for (const [field, text] of required) {
     if (/[^\p{C}\p{Z}]/u.test(text ?? '')) continue
-    yield { field, code: 'text_empty', reason: 'nothing is left of this text without its markup' }
+    yield { field, code: 'text_empty', reason: 'this text is empty once its markup is removed' }
   }
   for (const [language, title] of Object.entries(listing.title)) {
     if (title.length <= longestTitle) continue
@@ -162,7 +162,7 @@ function* findRangeRefusals(listing: Listing): Generator<Refusal> {
     yield {
       field: `openingHours.${index}.closes`,
       code: 'hours_empty',
-      reason: `it closes at ${closes}, the minute it opens`,
+      reason: `opening and closing times are the same (${closes})`,
     }
   }
   for (const list of ['pickups', 'extras'] as const) {

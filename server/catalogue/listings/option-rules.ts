@@ -32,7 +32,7 @@ export function* findOptionRefusals(listing: Listing): Generator<Refusal> {
       yield {
         field: `${field}.durationMinutes`,
         code: 'duration_missing',
-        reason: 'say how long it takes, here or in duration',
+        reason: 'a duration is required, here or in duration',
       }
     }
   }
@@ -86,7 +86,7 @@ function* findUnitRefusals(
       yield {
         field: `${at}.places`,
         code: 'places_exceed_capacity',
-        reason: `it takes more places than the ${option.capacity} there are`,
+        reason: `it takes more places than the option has (${option.capacity})`,
       }
     }
   }
@@ -104,7 +104,7 @@ function* findBasisRefusals(basis: Listing['priceBasis'], unit: Unit, field: str
       yield {
         field: `${field}.guests`,
         code: 'guests_without_item',
-        reason: 'guests is how many one ITEM carries; a person is one guest',
+        reason: 'guests applies to ITEM only; a person is one guest',
       }
     }
     return
@@ -116,7 +116,11 @@ function* findBasisRefusals(basis: Listing['priceBasis'], unit: Unit, field: str
       reason: `priceBasis ITEM has units ITEM only, not ${unit.id}`,
     }
   } else if (unit.guests === undefined) {
-    yield { field: `${field}.guests`, code: 'guests_missing', reason: 'say how many guests one ITEM carries' }
+    yield {
+      field: `${field}.guests`,
+      code: 'guests_missing',
+      reason: 'the number of guests for one ITEM is required',
+    }
   }
 }
 
@@ -129,7 +133,7 @@ function* findGroupDiscountRefusals(
     yield {
       field: `${field}.groupDiscounts`,
       code: 'group_discount_of_items',
-      reason: 'a group discount counts people; prices for items have none',
+      reason: 'a group discount needs prices per person',
     }
   }
   for (const [index, { guests, percent }] of groupDiscounts.entries()) {

@@ -42,7 +42,7 @@ export function* findPriceRefusals(
     yield {
       field: 'currency',
       code: 'currency_without_rate',
-      reason: `no exchange rate is known for ${currency}, so it cannot be sold in: npm run rates tells it one`,
+      reason: `no exchange rate is known for ${currency}, so it cannot be sold in: npm run rates sets one`,
     }
     return
   }

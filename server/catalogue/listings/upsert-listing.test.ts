@@ -295,7 +295,7 @@ describe('what a listing cannot say', () => {
       'there is no supplier "nobody": npm run suppliers lists them',
       'there is no category "caves": --make-categories makes it',
       'there is no destination "atlantis": without one, the city nearest to the coordinates is taken, and made if it is new',
-      'no exchange rate is known for NOK, so it cannot be sold in: npm run rates tells it one',
+      'no exchange rate is known for NOK, so it cannot be sold in: npm run rates sets one',
     ])
     const far = { destination: undefined, latitude: -48.9, longitude: -123.4 }
     const lost = await upsertListing(deps, buildListing(far))

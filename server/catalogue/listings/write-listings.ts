@@ -71,7 +71,7 @@ export async function writeListings(
       refusals.push({
         field: 'slug',
         code: 'slug_taken',
-        reason: `another experience has the address "${row.listing.slug ?? ''}"`,
+        reason: `another experience already has the address "${row.listing.slug ?? ''}"`,
       })
     }
     if (slug === undefined || refusals.length > 0) outcomes[position] = { outcome: 'refused', refusals }

@@ -104,7 +104,7 @@ interface Known {
 async function find(db: Knex, orderId: string, reference: string): Promise<Known> {
   const order = await findSettlement(db, orderId)
   const booking = await findCancellable(db, { orderId, reference })
-  if (!order || !booking) throw new Problem(404, 'booking_unknown', 'The order has no such booking.')
+  if (!order || !booking) throw new Problem(404, 'booking_unknown', 'This order has no such booking.')
   return { order, booking }
 }
 
@@ -114,7 +114,7 @@ async function cancel(
   now: Temporal.Instant,
 ): Promise<void> {
   if ((await moveBookings(trx, [booking.id], 'CANCELLED')).length === 0) {
-    throw new Problem(409, 'not_cancellable', 'This booking was decided otherwise meanwhile.')
+    throw new Problem(409, 'not_cancellable', 'The status of this booking has changed in the meantime.')
   }
   await givePlacesBack(trx, [booking.id])
   const { paid, fee, refund } = quote

@@ -97,7 +97,7 @@ export async function changeBooking(
         result satisfies never
     }
   }
-  throw new Problem(503, 'change_busy', 'Too many want the same places at once; try again.')
+  throw new Problem(503, 'change_busy', 'Many people are booking these places right now. Please try again.')
 }
 
 interface Wanted {
@@ -112,7 +112,7 @@ async function findContext(
 ): Promise<ChangeContext> {
   const order = await findSettlement(db, orderId)
   const booking = await findChangeable(db, { orderId, reference })
-  if (!order || !booking) throw new Problem(404, 'booking_unknown', 'The order has no such booking.')
+  if (!order || !booking) throw new Problem(404, 'booking_unknown', 'This order has no such booking.')
   return { order, booking, language }
 }
 

@@ -77,7 +77,7 @@ describe('a change', () => {
     const [mail] = await toldOf(order, () => change(order, oneLeaves))
     expect(mail?.paragraphs.slice(1)).toEqual([
       expect.stringMatching(/^It costs AED.100 now/),
-      'Nothing else of it has changed.',
+      'Everything else stays the same.',
     ])
     expect(mail?.attachments).toEqual([])
   })
@@ -123,7 +123,7 @@ describe('a change', () => {
     })
     expect(mails.map(({ kind }) => kind)).toEqual(['booking-changed', 'booking-changed', 'booking-cancelled'])
     const [, , end] = mails
-    expect(end?.paragraphs.at(-1)).toBe('Nothing else is left of your order.')
+    expect(end?.paragraphs.at(-1)).toBe('There are no other bookings in this order.')
     expect(end?.paragraphs[1]).toMatch(/AED.200/)
     expect(await readInvoice(office.floor.api, order)).toMatchObject({ outcome: 'cancelled' })
   })

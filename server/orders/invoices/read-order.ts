@@ -65,7 +65,7 @@ export async function findOrder(
   const key: InvoiceKey = signed ? { reference } : { reference, tokenHash: hashToken(token) }
   const order = await findInvoice(db, key)
   if (order && isReadAt(order, storefront, { signed })) return order
-  throw new Problem(404, 'order_unknown', 'There is no such order, or the token is not its own.')
+  throw new Problem(404, 'order_unknown', 'This order does not exist, or the token does not belong to it.')
 }
 
 function isReadAt(

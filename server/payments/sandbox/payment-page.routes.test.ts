@@ -51,7 +51,7 @@ describe('the payment page', () => {
     const page = await response.text()
     expect(response.status).toBe(200)
     for (const part of [
-      'Sandbox: no money moves',
+      'Sandbox: no real payment',
       'Pay Souk &amp; Sails',
       'Evening desert safari',
       '2 adults · Sat 5 Dec 2026, 15:00',
@@ -178,7 +178,7 @@ describe('paying', () => {
 
   it.each([
     ['declined', 'card_declined', 'Your card was declined', 'generic_decline'],
-    ['insufficient_funds', 'insufficient_funds', 'does not have enough money', 'insufficient_funds'],
+    ['insufficient_funds', 'insufficient_funds', 'has insufficient funds', 'insufficient_funds'],
   ])(
     'says why a card is refused (%s), charges nothing, and lets another one pay',
     async (choice, problem, says, code) => {
@@ -208,7 +208,7 @@ describe('paying', () => {
     const { sessionId, url } = await open()
     const bank = await sentTo(post(url, { choice: 'three_d_secure' }))
     expect(bank).toBe(`${url}/authenticate`)
-    expect(await text(get(bank))).toContain('from the card that ends in 3184')
+    expect(await text(get(bank))).toContain('from your card ending in 3184')
     expect(await shop.network.readCheckout(sessionId)).toMatchObject({
       status: 'open',
       intentStatus: 'requires_action',
@@ -224,7 +224,7 @@ describe('paying', () => {
     const { sessionId, url } = await open()
     const bank = await sentTo(post(url, { choice: 'three_d_secure' }))
     const back = await sentTo(post(bank, { answer: 'refuse' }))
-    expect(await text(get(back))).toContain('could not be sure that it was you')
+    expect(await text(get(back))).toContain('could not verify you')
     expect(await shop.network.readCheckout(sessionId)).toMatchObject({
       status: 'open',
       declineCode: 'payment_intent_authentication_failure',
@@ -269,11 +269,11 @@ describe('paying', () => {
   })
 
   it.each([
-    [{ choice: 'other', number: '4242' }, 'number-problem', 'This is not a card number'],
-    [{ choice: 'other', number: '4242 4242 4242 4241' }, 'number-problem', 'This is not a card number'],
-    [{ choice: 'other', number: '' }, 'number-problem', 'This is not a card number'],
+    [{ choice: 'other', number: '4242' }, 'number-problem', 'This card number is not valid'],
+    [{ choice: 'other', number: '4242 4242 4242 4241' }, 'number-problem', 'This card number is not valid'],
+    [{ choice: 'other', number: '' }, 'number-problem', 'This card number is not valid'],
     // a valid number that is no test card: it might be somebody's
-    [{ choice: 'other', number: '4012 8888 8888 1881' }, 'number-problem', 'Only test cards are taken here'],
+    [{ choice: 'other', number: '4012 8888 8888 1881' }, 'number-problem', 'Only test cards are accepted here'],
     [{ choice: 'nonsense' }, 'card-problem', 'Choose a card first'],
     [{}, 'card-problem', 'Choose a card first'],
   ])('keeps the traveller at the field that is wrong: %o', async (form, id, says) => {
@@ -299,7 +299,7 @@ describe('a payment page whose time is over', () => {
     await post(url, { choice: 'success' })
     const page = await get(url)
     expect(page.headers.get('refresh')).toBeNull()
-    expect(await page.text()).toContain('It cannot be paid twice')
+    expect(await page.text()).toContain('You cannot pay twice')
     expect(await sentTo(post(url, { choice: 'success' }))).toBe(`${url}/return`)
   })
 
@@ -328,7 +328,7 @@ describe('a payment page whose time is over', () => {
       const base = `${shop.origin}/sandbox/pay/cs_test_guessed`
       const response = await fetch(`${base}${path}`)
       expect(response.status).toBe(404)
-      expect(await response.text()).toContain('There is no such payment page')
+      expect(await response.text()).toContain('This payment page does not exist')
       expect(
         (await fetch(base, { method: 'POST', body: new URLSearchParams({ choice: 'success' }) })).status,
       ).toBe(404)

@@ -65,14 +65,14 @@ describe('a list', () => {
       page(about({ about: 'text', search: buildReply({ total: 3, query, didYouMean: 'balloon' }) })),
     )
     expect(screen.getByRole('heading', { level: 1, name: 'Results for “balloon”' })).toBeDefined()
-    expect(screen.getByText(/^Nothing was found for “baloon”/)).toBeDefined()
+    expect(screen.getByText(/^No results for “baloon”/)).toBeDefined()
   })
 
   it('knows on a later page how many came before, and the way back to them', async () => {
     const search = buildReply({ total: 50, query: buildSearch({ page: 2, text: 'boat' }), nextPage: 3 })
     await showInApp(page(about({ search, about: 'text' })), { environment: { address } })
-    expect(screen.getByText('4 of 50 shown')).toBeDefined()
-    const first = screen.getByRole('link', { name: 'From the beginning' }).getAttribute('href')
+    expect(screen.getByText('Showing 4 of 50')).toBeDefined()
+    const first = screen.getByRole('link', { name: 'Back to the first results' }).getAttribute('href')
     expect(JSON.parse(first ?? '')).toEqual(
       JSON.parse(screen.getByRole('button', { name: 'Load more' }).getAttribute('href')?.split('?')[0] ?? ''),
     )
@@ -104,7 +104,7 @@ describe('a list', () => {
     })
     await showInApp(page(about({ search, about: 'category' })), { environment: { address } })
     expect(screen.getByRole('heading', { level: 1, name: 'Cruises and boats' })).toBeDefined()
-    const link = screen.getByText('Price, low to high').closest('a')
+    const link = screen.getByText('Price: low to high').closest('a')
     expect(JSON.parse(link?.getAttribute('href') ?? '')).toMatchObject({
       category: 'cruises',
       filters: { sort: 'price-low' },

@@ -10,6 +10,6 @@ it('the server renders what is to come, and nobody’s offer', async () => {
       <OfferPage data={{ reference: 'OF-7K3M9Q' }} />
     </InApp>,
   )
-  expect(html).toContain('Looking for your offer')
+  expect(html).toContain('Loading your offer')
   expect(html).not.toContain('Accept')
 })

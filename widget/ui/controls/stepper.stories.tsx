@@ -6,7 +6,7 @@ const meta = {
   component: Stepper,
   args: {
     label: 'Adult',
-    hint: '12 years and over · AED 229',
+    hint: 'Age 12+ · AED 229',
     value: 2,
     minimum: 0,
     maximum: 6,

@@ -7,7 +7,7 @@ function show() {
   render(
     <>
       <Popup label="Sorted by price">
-        <a href="#up">Price, low to high</a>
+        <a href="#up">Price: low to high</a>
         <input aria-label="Another" />
       </Popup>
       <button>Elsewhere</button>
