@@ -62,7 +62,7 @@ test('a forgotten password is replaced by the link of a mail, which works once',
   await choose()
   await expect(page.getByText(`You are logged in as ${email}.`)).toBeVisible()
   await choose()
-  await expect(page.getByRole('alert')).toContainText('This link has expired or has been used.')
+  await expect(page.getByRole('alert')).toContainText('This link has expired or has already been used.')
 })
 
 test('checkout offers to log in without leaving it, and keeps the cart', async ({ page }) => {

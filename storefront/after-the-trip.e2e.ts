@@ -32,7 +32,7 @@ test('a guest finds a booking by its reference and address', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your booking')
   await expectAccessible(page)
   await find('somebody@example.com')
-  await expect(page.getByRole('alert')).toContainText('We have no booking with this reference')
+  await expect(page.getByRole('alert')).toContainText('We could not find a booking with this reference')
   await find(email)
   await expect(main.getByRole('article').filter({ hasText: bought.booking }).last()).toContainText('Approved')
   expect(page.url()).not.toContain('token')

@@ -33,7 +33,7 @@ for (const [device, viewport] of Object.entries({
       await booking.getByRole('button', { name: 'Add to cart' }).first().click()
       await expect(page).toHaveURL(/\/cart\?/)
       await expect(page.locator('main noscript p')).toBeInViewport()
-      await expect(page.locator('main noscript p')).toContainText('Your cart works with JavaScript.')
+      await expect(page.locator('main noscript p')).toContainText('Your cart needs JavaScript.')
     })
   })
 }

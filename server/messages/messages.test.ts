@@ -120,7 +120,7 @@ describe('an order on request', () => {
     const last = office.toOthers().at(-1)
     const text = last ? emailText(last.letter) : ''
     // who is told no reads why, and no sum of what nobody charged
-    expect(text.includes('The supplier says: The boat is in the yard')).toBe(decision === 'REJECTED')
+    expect(text.includes('Message from the supplier: The boat is in the yard')).toBe(decision === 'REJECTED')
     expect(text.includes('Total: ')).toBe(decision === 'CONFIRMED')
   })
 })

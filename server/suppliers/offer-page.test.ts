@@ -151,7 +151,7 @@ describe('the page of an offer request', () => {
       path.slice('/supplier/offers/'.length + 36)
     const turned = path.replace('.0.', '.1.')
     for (const wrong of [foreign, turned, `${path}x`, '/supplier/offers/x', '/supplier/offers/x.0.s.y.z']) {
-      expect((await get(wrong).expect(404)).text).toContain('not valid any more')
+      expect((await get(wrong).expect(404)).text).toContain('no longer valid')
       await quote(wrong).expect(404)
     }
     floor.clock.advance({ hours: 73 })
@@ -169,7 +169,7 @@ describe('the page of an offer request', () => {
     const placed = expectOutcome(await offer.order(await offer.open()), 'pay')
     floor.network.down = true
     expect((await quote(receipt, { price: '950' }).expect(422)).text).toContain(
-      'is paying for this offer just now',
+      'is paying for this offer right now',
     )
     floor.network.down = false
     floor.network.pay(placed.reference)

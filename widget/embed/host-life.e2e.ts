@@ -37,7 +37,7 @@ test('where nothing can be stored, a traveller is told once and books all the sa
   await page.getByRole('button', { name: 'Search' }).click()
   await page.getByRole('link', { name: title }).click()
   await addToCart(page)
-  const told = page.getByText('This browser does not let us remember your cart', { exact: false })
+  const told = page.getByText('Your browser settings prevent us from saving your cart', { exact: false })
   await expect(added(page)).toBeVisible()
   await expect(told).toHaveCount(1)
   await goToCheckout(page)

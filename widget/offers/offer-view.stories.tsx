@@ -100,7 +100,9 @@ export const Waiting: Story = {
 
 export const Unknown: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('cannot open this offer')
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'could not open this offer',
+    )
   },
 }
 

@@ -14,6 +14,6 @@ export const NotFound: Story = {
     await userEvent.type(canvas.getByLabelText('Reference'), 'DH-7K3M9Q')
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com')
     await userEvent.click(canvas.getByRole('button', { name: 'Find booking' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^We have no booking/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^We could not find a booking/)
   },
 }

@@ -52,7 +52,7 @@ export const WhoMay: Story = {
   render: () => <WhoMayReview />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Write a review' }))
-    await expect(await canvas.findByText(/^Only travellers who have been/)).toBeInTheDocument()
+    await expect(await canvas.findByText(/^Only travellers who took part/)).toBeInTheDocument()
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Your bookings' })).toBeVisible())
   },
 }

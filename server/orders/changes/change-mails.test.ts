@@ -55,7 +55,7 @@ describe('a change', () => {
     expect(mail?.kind).toBe('booking-changed')
     expect(mail?.paragraphs).toEqual([
       expect.stringContaining('2 guests → 1 guest'),
-      expect.stringMatching(/^AED.100 is refunded/),
+      expect.stringMatching(/^AED.100 will be refunded/),
       expect.stringContaining('new tickets are attached'),
     ])
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
@@ -76,7 +76,7 @@ describe('a change', () => {
     const order = expectOutcome(reply, 'placed')
     const [mail] = await toldOf(order, () => change(order, oneLeaves))
     expect(mail?.paragraphs.slice(1)).toEqual([
-      expect.stringMatching(/^It costs AED.100 now/),
+      expect.stringMatching(/^The new price is AED.100/),
       'Everything else stays the same.',
     ])
     expect(mail?.attachments).toEqual([])
