@@ -5,6 +5,7 @@ import type { Express, RequestHandler, Router } from 'express'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { availabilityRoutes } from './availability/availability.routes.ts'
 import { cartRoutes } from './carts/carts.routes.ts'
+import type { CatalogueDeps } from './catalogue/catalogue-deps.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import type { CheckoutDeps } from './checkout/place-order.ts'
@@ -40,7 +41,7 @@ import { createOrderPrinter } from './tickets/print-order.ts'
 import { ticketKeyRoutes, ticketRoutes } from './tickets/tickets.routes.ts'
 
 /** Everything the routes need. */
-export type AppDeps = PageRouteDeps & CheckoutDeps & { readiness: Readiness }
+export type AppDeps = PageRouteDeps & CatalogueDeps & CheckoutDeps & { readiness: Readiness }
 
 /** What is served from outside the routes. */
 export interface AppFiles {

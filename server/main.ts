@@ -7,6 +7,7 @@ import { refreshOpenDaysJob } from './catalogue/catalogue.jobs.ts'
 import { cronTable, jobHandlers } from './job-table.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { createPageCache } from './pages/page-cache.ts'
+import { forgetWhatChanged } from './pages/forget-what-changed.ts'
 import { followPageNews } from './pages/page-news.ts'
 import { loadPageTitles } from './pages/page-titles.ts'
 import { pagesFromMemory } from './pages/pages.routes.ts'
@@ -22,6 +23,7 @@ import { giveNotice } from './platform/health.routes.ts'
 import { enqueueJob, migrateJobs, startJobs } from './platform/jobs/jobs.ts'
 import { createLogger } from './platform/log.ts'
 import { createRatesMemory } from './platform/money/money.ts'
+import { createPurger } from './platform/purge-caches.ts'
 import { onStopSignal } from './platform/stop-signal.ts'
 import { buildSites, readWidgetIntegrity } from './platform/site-build.ts'
 import { createWebServer, drain } from './platform/web-server.ts'
@@ -57,6 +59,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
     env,
     rates: createRatesMemory(),
     catalogueMemory: createCatalogueMemory(),
+    news: { heard: 0 },
   }
   if (env.DEMO ?? env.NODE_ENV !== 'production') await loadDemo(base)
   await ensureMarketplace(base)
@@ -73,12 +76,14 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
 
   // a page from before an edit would not fit the scripts that come with it
   const pageCache = createPageCache({ keeps: !env.DEV_SERVER })
-  const news = await followPageNews(
-    db,
-    { changed: (slug) => pageCache.forget(slug), missed: () => pageCache.clear() },
+  const purger = createPurger(env.CACHE_PURGE_URLS, log)
+  undo.unshift(() => purger.stop())
+  const following = await followPageNews(
+    databaseUrl,
+    forgetWhatChanged({ pageCache, news: base.news, purger }),
     log,
   )
-  undo.unshift(() => news.stop())
+  undo.unshift(() => following.stop())
 
   const readiness = { draining: false }
   const deps = {

@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts'
 import type { CatalogueMemory } from './catalogue-memory.ts'
 
 /** What the reading side of the catalogue asks for. */
-export type CatalogueDeps = Pick<Deps, 'db' | 'clock' | 'rates'> & {
+export type CatalogueDeps = Pick<Deps, 'db' | 'clock' | 'rates' | 'news'> & {
   /** Without it every search asks the database for everything. */
   catalogueMemory?: CatalogueMemory
 }

@@ -42,7 +42,10 @@ export interface CatalogueMemory {
   vocabulary?: Vocabulary
   /** What countries are called in a language. */
   countryNames: Map<Language, CountryNames>
-  /** Lists that stand on every page, at most ten seconds old; an old one is shown while a new one is fetched. */
+  /**
+   * Lists that stand on every page, by what was heard of changes. Where nothing tells of them a list is good for ten seconds, and
+   * an older one is shown while a new one is fetched.
+   */
   lists: LRUCache<string, object, () => Promise<object>>
 }
 
@@ -70,10 +73,10 @@ export function createCatalogueMemory({
 
 /** A list from the memory, if there is one, or made now. */
 export async function rememberList<List extends object>(
-  memory: CatalogueMemory | undefined,
+  { catalogueMemory: memory, news }: { catalogueMemory?: CatalogueMemory; news?: { heard: number } },
   key: string,
   make: () => Promise<List>,
 ): Promise<List> {
   if (!memory) return make()
-  return (await memory.lists.fetch(key, { context: make })) as List
+  return (await memory.lists.fetch(`${news?.heard ?? 0} ${key}`, { context: make })) as List
 }

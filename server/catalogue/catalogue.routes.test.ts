@@ -6,6 +6,7 @@ import { CategoriesReply, DestinationsReply } from '../contract/destinations.ts'
 import type { ListingInput } from '../contract/listing.ts'
 import { HomeData } from '../contract/pages.ts'
 import { ReviewsReply } from '../contract/reviews.ts'
+import { readEnv } from '../platform/env.ts'
 import { createLogger } from '../platform/log.ts'
 import { answerProblems } from '../platform/requests.ts'
 import { buildListing, buildOption, seedReference } from '../testing/build-listing.ts'
@@ -90,7 +91,7 @@ beforeAll(async () => {
     }
     next()
   })
-  app.use('/api/v1', catalogueRoutes({ db, clock }))
+  app.use('/api/v1', catalogueRoutes({ db, clock, env: readEnv({}) }))
   app.use(answerProblems(createLogger('silent')))
 })
 afterAll(() => database.close())
@@ -109,7 +110,7 @@ describe('GET /experiences', () => {
 
   it('may be kept by a CDN, and says unchanged to whoever has it', async () => {
     const first = await request(app).get('/api/v1/experiences')
-    expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600')
+    expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=5, stale-if-error=3600')
     await request(app)
       .get('/api/v1/experiences')
       .set('if-none-match', first.headers['etag'] ?? '')

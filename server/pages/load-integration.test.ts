@@ -5,6 +5,7 @@ import type { RequestContext } from '../platform/http.ts'
 import { readEnv } from '../platform/env.ts'
 import { testDatabase } from '../testing/database.ts'
 import { stopClock } from '../testing/factories/clock.ts'
+import { IntegrationChoice } from '../contract/integration.ts'
 import { createLogger } from '../platform/log.ts'
 import { loadIntegration } from './load-integration.ts'
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
       currency: storefront.currency,
       origin: 'https://dhow.example',
     }
-    return loadIntegration(deps, context, query)
+    return loadIntegration(deps, context, IntegrationChoice.parse(query))
   }
 })
 afterAll(() => database.close())

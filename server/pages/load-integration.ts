@@ -1,7 +1,6 @@
 import { searchExperiences } from '../catalogue/search/search-experiences.ts'
 import { SearchQuery } from '../contract/catalogue.ts'
-import { IntegrationChoice } from '../contract/integration.ts'
-import type { IntegrationData } from '../contract/integration.ts'
+import type { IntegrationChoice, IntegrationData } from '../contract/integration.ts'
 import type { Deps } from '../platform/deps.ts'
 import { parse } from '../platform/http.ts'
 import type { RequestContext } from '../platform/http.ts'
@@ -26,9 +25,8 @@ const viewsWithLists: readonly string[] = ['search', 'listing']
 export async function loadIntegration(
   deps: IntegrationDeps,
   context: RequestContext,
-  query: Record<string, unknown>,
+  asked: IntegrationChoice,
 ): Promise<IntegrationData> {
-  const asked = IntegrationChoice.parse(query)
   const storefronts = await listEmbeddable(deps, context.storefront)
   const shop = storefronts.find(({ slug }) => slug === asked.shop) ?? context.storefront
   const language = shop.languages.find((code) => code === asked.speaks)

@@ -8,16 +8,18 @@ import {
 import { listRelated } from '../catalogue/reading/read-related.ts'
 import { readReviews } from '../catalogue/reading/read-reviews.ts'
 import { searchExperiences } from '../catalogue/search/search-experiences.ts'
-import { SearchQuery } from '../contract/catalogue.ts'
+import { IntegrationChoice } from '../contract/integration.ts'
 import type { Page, PagePayload } from '../contract/pages.ts'
 import type { Language } from '../contract/primitives.ts'
-import { parse } from '../platform/http.ts'
 import type { RequestContext } from '../platform/http.ts'
+import { shownKeys } from '../platform/shared-cache.ts'
 import { localisePath } from '../platform/text/localise.ts'
 import { loadContent } from './load-content.ts'
 import { loadNotFound } from './load-not-found.ts'
 import { loadIntegration } from './load-integration.ts'
 import type { IntegrationDeps } from './load-integration.ts'
+import { readQuery, readSearch, said } from './asked.ts'
+import type { Asked } from './asked.ts'
 import { loadPlainDay } from './load-plain-day.ts'
 import { presentPage } from './page-shell.ts'
 import type { PageHead } from './page-shell.ts'
@@ -29,48 +31,91 @@ import { experienceStructuredData } from './structured-data.ts'
 /** What loading a page needs. */
 export type PageDeps = IntegrationDeps & { titles: PageTitles }
 
-/** What became of an address. */
-export type LoadedPage = { status: 200 | 404; payload: PagePayload } | { status: 301 | 302; redirect: string }
+/** What became of an address. `shows` are the keys of what is on the page; it is not kept when that changes with every sale. */
+export type LoadedPage =
+  | { status: 200 | 404; payload: PagePayload; shows: readonly string[]; keeps: boolean }
+  | { status: 301 | 302; redirect: string }
+
+/** A page that can be loaded, and the key that names all that loading it reads of its address. */
+export interface PageToLoad {
+  key: string
+  load(): Promise<LoadedPage>
+}
 
 /** A page's content and what it says about itself, or where it has gone. */
 type Loaded = { content: Page; about: PageHead } | { redirect: string } | undefined
 
 /**
- * Loads the page of an address. HTML and `_payload.json` both come from here, so they cannot disagree.
+ * Understands an address. HTML and `_payload.json` both come from here, so they cannot disagree. What the page does not read of
+ * its address is not in its key: a parameter that nobody knows shows the page that is there.
  */
-export async function loadPage(
+export async function openPage(
   deps: PageDeps,
   request: RequestContext,
   path: string,
   query: Record<string, unknown>,
-): Promise<LoadedPage> {
+): Promise<PageToLoad> {
+  const { storefront, currency, origin } = request
   const categories = await listCategories(deps, { language: 'en', storefront: request.storefront })
   const resolved = resolvePath(request.storefront, path, (slug) =>
     categories.some((category) => category.slug === slug),
   )
+  const reads = (address: unknown) => JSON.stringify([origin, storefront.slug, currency, address])
   if (resolved.kind === 'redirect') {
-    return { status: 301, redirect: resolved.path }
+    const { path: redirect } = resolved
+    return { key: reads(path), load: () => Promise.resolve({ status: 301, redirect }) }
   }
-
   const { language } = resolved
   const context = { ...request, language }
-  const [lists, loaded] = await Promise.all([
+  if (resolved.kind === 'not-found') {
+    return { key: reads(path), load: () => loadMissing(deps, context, path, undefined) }
+  }
+  const { route } = resolved
+  const asked = readQuery(route, query, currency)
+  return {
+    key: reads([language, route, asked]),
+    async load() {
+      const [lists, loaded] = await Promise.all([loadLists(deps, context), load(deps, context, route, asked)])
+      if (!loaded) return loadMissing(deps, context, path, route)
+      if ('redirect' in loaded) return { status: 301, redirect: localisePath(language, loaded.redirect) }
+      const { content, about } = loaded
+      const payload = presentPage(deps, context, language, lists, content, about)
+      return { status: 200, payload, shows: keysOf(content), keeps: asked.day === undefined }
+    },
+  }
+}
+
+async function loadMissing(
+  deps: PageDeps,
+  context: RequestContext,
+  path: string,
+  route: Route | undefined,
+): Promise<LoadedPage> {
+  const [lists, content] = await Promise.all([
     loadLists(deps, context),
-    resolved.kind === 'page' ? load(deps, context, resolved.route, query) : undefined,
+    loadNotFound(deps, context, path, route),
   ])
-  if (loaded && 'redirect' in loaded) {
-    return { status: 301, redirect: localisePath(language, loaded.redirect) }
+  const payload = presentNotFound(deps, context, { path, lists, content })
+  return { status: 404, payload, shows: [], keeps: false }
+}
+
+function keysOf(content: Page): string[] {
+  switch (content.page) {
+    case 'experience': {
+      const { experience, related } = content.data
+      return [experience.slug, ...related.map(({ slug }) => slug)].map(shownKeys.experience)
+    }
+    case 'listing': {
+      const { search, popular } = content.data
+      const place = popular.length === 0 ? search.query.city : undefined
+      return [place === undefined ? shownKeys.catalogue : shownKeys.place(place)]
+    }
+    case 'home':
+    case 'integration':
+      return [shownKeys.catalogue]
+    default:
+      return []
   }
-  if (loaded) {
-    return { status: 200, payload: presentPage(deps, context, language, lists, loaded.content, loaded.about) }
-  }
-  const content = await loadNotFound(
-    deps,
-    context,
-    path,
-    resolved.kind === 'page' ? resolved.route : undefined,
-  )
-  return { status: 404, payload: presentNotFound(deps, context, { path, lists, content }) }
 }
 
 /** The page of an address at which there is nothing, whatever it looks like. */
@@ -121,21 +166,16 @@ const plainPages = {
   contact: { path: '/contact-us' },
 } as const satisfies Record<string, PageHead>
 
-async function load(
-  deps: PageDeps,
-  context: RequestContext,
-  route: Route,
-  query: Record<string, unknown>,
-): Promise<Loaded> {
+async function load(deps: PageDeps, context: RequestContext, route: Route, asked: Asked): Promise<Loaded> {
   switch (route.page) {
     case 'home': {
       const data = await readHome(deps, context)
       return { content: { page: 'home', data }, about: { path: '/', image: data.hero.src } }
     }
     case 'listing':
-      return loadListing(deps, context, route, query)
+      return loadListing(deps, context, route, asked)
     case 'experience':
-      return loadExperience(deps, context, route, query)
+      return loadExperience(deps, context, route, asked)
     case 'order-result': {
       const path = `/checkout/${route.expected}`
       return {
@@ -144,7 +184,7 @@ async function load(
       }
     }
     case 'integration': {
-      const data = await loadIntegration(deps, context, query)
+      const data = await loadIntegration(deps, context, asked.choice ?? IntegrationChoice.parse({}))
       return { content: { page: 'integration', data }, about: { path: '/embed' } }
     }
     case 'offer':
@@ -168,9 +208,8 @@ async function loadListing(
   deps: PageDeps,
   context: RequestContext,
   route: Extract<Route, { page: 'listing' }>,
-  query: Record<string, unknown>,
+  { search: asked = readSearch(said(route)), isFiltered = true }: Asked,
 ): Promise<Loaded> {
-  const asked = readSearch({ ...withoutBlanks(query), currency: context.currency, ...said(route) })
   const found = await searchExperiences(deps, { ...context, query: asked })
   // a page beyond the last, from when there were more
   const isBeyond = found.cards.length === 0 && found.total > 0
@@ -184,7 +223,7 @@ async function loadListing(
   const [nearby, popular] = await Promise.all([
     route.city ? listNearbyDestinations(deps, context, route.city) : [],
     nothing
-      ? searchExperiences(deps, { ...context, query: parse(SearchQuery, { currency: context.currency }) })
+      ? searchExperiences(deps, { ...context, query: readSearch({ currency: context.currency }) })
       : undefined,
   ])
   const about = route.city ? 'destination' : route.category ? 'category' : route.text ? 'text' : 'all'
@@ -198,36 +237,8 @@ async function loadListing(
       path: listingPath(context, route),
       image: search.cards[0]?.picture.src,
       // a filtered list is one of a million views of the same things
-      robots: Object.keys(query).some((name) => name !== 'page') || route.text ? 'noindex' : 'index',
+      robots: isFiltered ? 'noindex' : 'index',
     },
-  }
-}
-
-/** A form without JavaScript sends its empty fields too: they ask for nothing. */
-function withoutBlanks(query: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
-}
-
-/**
- * A search as far as it can be understood: a page with one wrong filter in its address is still worth showing, without
- * that filter. The API, whose callers can read, refuses.
- */
-function readSearch(asked: Record<string, unknown>): SearchQuery {
-  const result = SearchQuery.safeParse(asked)
-  if (result.success) return result.data
-  const wrong = new Set(result.error.issues.map(({ path: [name] }) => String(name)))
-  const rest = Object.fromEntries(Object.entries(asked).filter(([name]) => !wrong.has(name)))
-  return parse(SearchQuery, rest)
-}
-
-const longestText = 200
-
-/** What the path itself says of a search. */
-function said(route: Extract<Route, { page: 'listing' }>): Record<string, unknown> {
-  return {
-    ...(route.city && { city: route.city }),
-    ...(route.category && { categories: [route.category] }),
-    ...(route.text && { text: route.text.slice(0, longestText) }),
   }
 }
 
@@ -245,7 +256,7 @@ async function loadExperience(
   deps: PageDeps,
   context: RequestContext,
   route: Extract<Route, { page: 'experience' }>,
-  query: Record<string, unknown>,
+  { day: askedDay }: Asked,
 ): Promise<Loaded> {
   const found = await readExperience(deps, { ...context, slug: route.slug })
   if (!found) {
@@ -264,7 +275,7 @@ async function loadExperience(
   const [reviews, related, day] = await Promise.all([
     readReviews(deps, { slug, page: 1 }),
     listRelated(deps, { ...context, slug }),
-    found.negotiation === 'ONLY' ? undefined : loadPlainDay(deps, context, slug, query),
+    askedDay && found.negotiation !== 'ONLY' ? loadPlainDay(deps, context, slug, askedDay) : undefined,
   ])
   return {
     content: { page: 'experience', data: { experience: found, reviews, related, day } },

@@ -12,19 +12,21 @@ const Asked = z.object({
   guests: z.coerce.number().int().min(1).max(500).catch(1),
 })
 
-/**
- * What runs on the day that a form without scripts asked for; undefined when none did, or when its day is no day. Everybody
- * else's browser asks the API.
- */
+/** The day, and for how many, that a form without scripts asks for. */
+export type AskedDay = z.output<typeof Asked>
+
+/** Undefined when no form asked, or when its day is no day. */
+export function readAskedDay(query: Record<string, unknown>): AskedDay | undefined {
+  return Asked.safeParse(query).data
+}
+
+/** What runs on the day that a form without scripts asked for. Everybody else's browser asks the API. */
 export async function loadPlainDay(
   deps: Deps,
   { storefront, currency }: RequestContext,
   slug: string,
-  query: Record<string, unknown>,
-): Promise<PlainDay | undefined> {
-  const asked = Asked.safeParse(query)
-  if (!asked.success) return undefined
-  const { date, guests } = asked.data
+  { date, guests }: AskedDay,
+): Promise<PlainDay> {
   const { options } = await readDepartures(deps, storefront, { slug, date })
   if (options.some(({ departures }) => departures.some(({ state }) => state === 'open'))) {
     return { date, guests, options }

@@ -1,10 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cacheHtml, cacheJson, createPageCache } from './page-cache.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
+
+/** What is there for a request that is understood as this key. */
+function peek(cache: PageCache, key: string): CachedPage | undefined {
+  cache.remember('request', key)
+  return cache.peek('request')
+}
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const page = (text: string, status = 200) => cacheHtml(status, text, 'nonce', '')
+const page = (text: string, status = 200, shows: string[] = []) =>
+  cacheHtml({ status, shows, keeps: true }, text, 'nonce', '')
 
 test('equal requests at the same time share one rendering', async () => {
   const cache = createPageCache()
@@ -17,7 +25,7 @@ test('equal requests at the same time share one rendering', async () => {
 test('keeps nothing for who works on the sources', async () => {
   const cache = createPageCache({ keeps: false })
   await cache.get('/', () => Promise.resolve(page('before an edit')))
-  expect(cache.peek('/')).toBeUndefined()
+  expect(peek(cache, '/')).toBeUndefined()
   expect((await cache.get('/', () => Promise.resolve(page('after it')))).body.toString()).toBe('after it')
 })
 
@@ -25,10 +33,10 @@ test('a page older than a minute is shown while the next one is made', async () 
   const cache = createPageCache()
   await cache.get('/', () => Promise.resolve(page('old')))
   vi.setSystemTime(Date.now() + 61_000)
-  expect(cache.peek('/')).toBeUndefined()
+  expect(peek(cache, '/')).toBeUndefined()
   const shown = await cache.get('/', () => Promise.resolve(page('new')))
   expect(shown.body.toString()).toBe('old')
-  await vi.waitFor(() => expect(cache.peek('/')?.body.toString()).toBe('new'))
+  await vi.waitFor(() => expect(peek(cache, '/')?.body.toString()).toBe('new'))
 })
 
 test('an old page stays when the next one cannot be made', async () => {
@@ -43,30 +51,53 @@ test('an old page stays when the next one cannot be made', async () => {
 test('what is not a page is not kept, and a failure is not shared with later requests', async () => {
   const cache = createPageCache()
   await cache.get('/gone', () => Promise.resolve(page('none', 404)))
-  expect(cache.peek('/gone')).toBeUndefined()
+  expect(peek(cache, '/gone')).toBeUndefined()
   await expect(cache.get('/', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect((await cache.get('/', () => Promise.resolve(page('back')))).body.toString()).toBe('back')
 })
 
+const kept = { status: 200, shows: [], keeps: true }
+
 test('the tag is of the content: equal for two renderings of one page, another for another page', () => {
-  expect(cacheHtml(200, 'a n1 b', 'n1', '').etag).toBe(cacheHtml(200, 'a n2 b', 'n2', '').etag)
-  expect(cacheHtml(200, 'a n1 c', 'n1', '').etag).not.toBe(cacheHtml(200, 'a n2 b', 'n2', '').etag)
-  expect(cacheJson(200, { a: 1 }).etag).not.toBe(cacheJson(200, { a: 2 }).etag)
+  expect(cacheHtml(kept, 'a n1 b', 'n1', '').etag).toBe(cacheHtml(kept, 'a n2 b', 'n2', '').etag)
+  expect(cacheHtml(kept, 'a n1 c', 'n1', '').etag).not.toBe(cacheHtml(kept, 'a n2 b', 'n2', '').etag)
+  expect(cacheJson(kept, { a: 1 }).etag).not.toBe(cacheJson(kept, { a: 2 }).etag)
 })
 
-test('forgets the pages that name what has changed, and those that were begun before it did', async () => {
+test('forgets the pages that show what has changed, and keeps none that was begun before it did', async () => {
   const cache = createPageCache()
-  const addresses = ['a /things-to-do-in-dubai/dunes', 'a /ar/experiences/dunes/_payload.json', 'a /cart']
-  for (const address of addresses) await cache.get(address, () => Promise.resolve(page('old')))
-  const slow = Promise.withResolvers<ReturnType<typeof page>>()
-  const begun = cache.get('a /experiences/dunes?x', () => slow.promise)
-  cache.forget('dunes')
-  slow.resolve(page('old'))
-  await begun
-  expect(addresses.map((address) => cache.peek(address)?.body.toString())).toEqual([
-    undefined,
-    undefined,
-    'old',
-  ])
-  expect(cache.peek('a /experiences/dunes?x')).toBeUndefined()
+  const showing = (...shows: string[]) => Promise.resolve(page('old', 200, shows))
+  await cache.get('dunes', () => showing('experience-dunes', 'experience-souks'))
+  await cache.get('dubai', () => showing('place-dubai'))
+  await cache.get('cart', () => showing())
+  const slow = Promise.withResolvers<CachedPage>()
+  const begun = [
+    cache.get('slow dunes', () => slow.promise),
+    cache.get('slow cart', () => slow.promise.then(() => page('old'))),
+  ]
+
+  cache.forget(new Set(['experience-dunes', 'place-rome']))
+  const later = await cache.get('slow dunes', () => Promise.resolve(page('new', 200, ['experience-dunes'])))
+  slow.resolve(page('old', 200, ['experience-dunes']))
+  const [old] = await Promise.all(begun)
+
+  expect(later.body.toString()).toBe('new')
+  expect([old?.body.toString(), old?.keeps]).toEqual(['old', false])
+  const texts = ['dunes', 'dubai', 'cart', 'slow dunes', 'slow cart'].map((key) =>
+    peek(cache, key)?.body.toString(),
+  )
+  expect(texts).toEqual([undefined, 'old', 'old', 'new', 'old'])
+})
+
+test('forgets everything when what stands on every page has changed', async () => {
+  const cache = createPageCache()
+  await cache.get('cart', () => Promise.resolve(page('old')))
+  cache.forget(new Set(['everything']))
+  expect(peek(cache, 'cart')).toBeUndefined()
+})
+
+test('what changes with every sale is not kept', async () => {
+  const cache = createPageCache()
+  await cache.get('day', () => Promise.resolve({ ...page('nine places'), keeps: false }))
+  expect(peek(cache, 'day')).toBeUndefined()
 })

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { shownKeys } from '../platform/shared-cache.ts'
 
 /** A rendered page with the headers that belong to it. */
 export interface CachedPage {
@@ -16,6 +17,10 @@ export interface CachedPage {
    * script can never know the nonce of the page it stands in.
    */
   policy?: string
+  /** Keys of what it shows (`shownKeys`): it is forgotten when one of them has changed. */
+  shows: readonly string[]
+  /** False for what changes with every sale. */
+  keeps: boolean
   encoded: Partial<Record<Encoding, Promise<Buffer>>>
 }
 
@@ -35,20 +40,37 @@ export function newNonce(): string {
 }
 
 /** Makes the cacheable form of a page. The tag is of the content without its nonce: a new rendering of the same page is the same page. */
-export function cacheHtml(status: number, text: string, nonce: string, policy: string): CachedPage {
+export function cacheHtml(
+  { status, shows, keeps }: Pick<CachedPage, 'status' | 'shows' | 'keeps'>,
+  text: string,
+  nonce: string,
+  policy: string,
+): CachedPage {
   const body = Buffer.from(text)
-  return { status, type: 'html', body, etag: tagOf(body, nonce), policy, encoded: {} }
+  return { status, shows, keeps, type: 'html', body, etag: tagOf(body, nonce), policy, encoded: {} }
 }
 
 /** Makes the cacheable form of a payload. */
-export function cacheJson(status: number, value: unknown): CachedPage {
+export function cacheJson(
+  { status, shows, keeps }: Pick<CachedPage, 'status' | 'shows' | 'keeps'>,
+  value: unknown,
+): CachedPage {
   const body = Buffer.from(JSON.stringify(value))
-  return { status, type: 'json', body, etag: tagOf(body), encoded: {} }
+  return { status, shows, keeps, type: 'json', body, etag: tagOf(body), encoded: {} }
 }
 
 /** A redirect, which is never kept. */
 export function redirectTo(status: 301 | 302, location: string): CachedPage {
-  return { status, type: 'html', location, body: Buffer.alloc(0), etag: '', encoded: {} }
+  return {
+    status,
+    type: 'html',
+    location,
+    shows: [],
+    keeps: false,
+    body: Buffer.alloc(0),
+    etag: '',
+    encoded: {},
+  }
 }
 
 /** A tag guards nothing, so the quickest digest will do; of bytes, because a text would be encoded a second time for it. */
@@ -80,13 +102,25 @@ export function encodedBody(page: CachedPage, encoding: Encoding): Promise<Buffe
 
 /** Rendered pages of this process. A stale one is served while the next is made; equal requests share one rendering. */
 export interface PageCache {
+  /** The page of a key, which names everything that it reads. */
   get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage>
-  /** The page if it is there and fresh, without waiting. */
-  peek(key: string): CachedPage | undefined
-  /** Forgets the pages whose address names this; what is being made meanwhile is not kept. */
-  forget(name: string): void
+  /** Notes that this request asked for the page of that key. */
+  remember(request: string, key: string): void
+  /** The page of a request that was remembered, if it is there and fresh, without waiting. */
+  peek(request: string): CachedPage | undefined
+  /** Forgets the pages that show one of these; of what is being made meanwhile, what shows one of them is not kept. */
+  forget(changed: ReadonlySet<string>): void
   clear(): void
 }
+
+interface Making {
+  page: Promise<CachedPage>
+  /** What has changed since it was begun. */
+  changed: Set<string>
+}
+
+/** Requests that are known without being understood: a few hundred bytes each. */
+const mostRequests = 20_000
 
 /** One cache for each app. With `keeps` false, for work on the sources, equal requests at the same time are all that share a page. */
 export function createPageCache({ keeps = true }: { keeps?: boolean } = {}): PageCache {
@@ -95,24 +129,37 @@ export function createPageCache({ keeps = true }: { keeps?: boolean } = {}): Pag
     sizeCalculation: ({ page }) => page.body.length * 2 + 500,
     ttl: staleMs,
   })
-  const making = new Map<string, Promise<CachedPage>>()
-  /** Raised when pages are forgotten: one that was begun before may show what was true then. */
-  let edition = 0
+  const requests = new LRUCache<string, string>({ max: mostRequests })
+  /** What is being made: for whoever asks now, and, as it may show what was true before a change, for nobody who asks later. */
+  const making = new Map<string, Making>()
+  const underway = new Set<Making>()
 
   const make = (key: string, work: () => Promise<CachedPage>): Promise<CachedPage> => {
     const found = making.get(key)
-    if (found) return found
-    const begunIn = edition
-    const made = work()
-      .then((page) => {
-        if (keeps && page.status === 200 && begunIn === edition) pages.set(key, { page, at: Date.now() })
-        return page
-      })
-      .finally(() => {
-        if (making.get(key) === made) making.delete(key)
-      })
-    making.set(key, made)
-    return made
+    if (found) return found.page
+    const changed = new Set<string>()
+    const page = finish().finally(() => {
+      underway.delete(entry)
+      if (making.get(key) === entry) making.delete(key)
+    })
+    const entry: Making = { page, changed }
+    making.set(key, entry)
+    underway.add(entry)
+    return page
+
+    async function finish(): Promise<CachedPage> {
+      const done = await work()
+      // nor may a cache in front keep what has changed meanwhile
+      if (isShown(done, changed)) return { ...done, keeps: false }
+      if (keeps && done.keeps && done.status === 200) pages.set(key, { page: done, at: Date.now() })
+      return done
+    }
+  }
+
+  const forget = (changed: ReadonlySet<string>): void => {
+    making.clear()
+    for (const { changed: since } of underway) for (const key of changed) since.add(key)
+    for (const [key, { page }] of pages.entries()) if (isShown(page, changed)) pages.delete(key)
   }
 
   return {
@@ -122,19 +169,17 @@ export function createPageCache({ keeps = true }: { keeps?: boolean } = {}): Pag
       if (Date.now() - found.at > freshMs) make(key, work).catch(() => undefined)
       return found.page
     },
-    peek(key) {
-      const found = pages.get(key)
+    remember: (request, key) => void requests.set(request, key),
+    peek(request) {
+      const key = requests.get(request)
+      const found = key === undefined ? undefined : pages.get(key)
       return found && Date.now() - found.at <= freshMs ? found.page : undefined
     },
-    forget(name) {
-      edition += 1
-      making.clear()
-      for (const key of pages.keys()) if (key.includes(`/${name}`)) pages.delete(key)
-    },
-    clear() {
-      edition += 1
-      making.clear()
-      pages.clear()
-    },
+    forget,
+    clear: () => forget(new Set([shownKeys.everything])),
   }
+}
+
+function isShown({ shows }: CachedPage, changed: ReadonlySet<string>): boolean {
+  return changed.size > 0 && (changed.has(shownKeys.everything) || shows.some((key) => changed.has(key)))
 }

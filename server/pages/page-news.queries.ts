@@ -1,13 +1,6 @@
-import type { Knex } from 'knex'
+import pg from 'pg'
 
-const channel = 'dhow_pages_changed'
-
-/** Tells every listener, once the transaction commits. */
-export async function notifyPages(trx: Knex, slug: string): Promise<void> {
-  await trx.raw(`select pg_notify(:channel, :slug)`, { channel, slug })
-}
-
-/** The part of PostgreSQL's client that hears; the pool's own connections come and go. */
+/** The part of PostgreSQL's client that hears. */
 export interface Hearing {
   on(event: 'notification', listener: (message: { payload?: string }) => void): void
   on(event: 'error' | 'end', listener: () => void): void
@@ -15,13 +8,28 @@ export interface Hearing {
   end(): Promise<void>
 }
 
-/** Opens a connection of its own. */
-export async function openHearing(db: Knex): Promise<Hearing> {
-  // knex does not know the type of its driver's connections
-  return (await (db.client as Knex.Client).acquireRawConnection()) as Hearing
+const connectWithinMs = 5_000
+
+/** Opens a connection of its own, by the direct address: a pooler in transaction mode hands a session to somebody else. */
+export async function openHearing(url: string): Promise<Hearing> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: connectWithinMs,
+    keepAlive: true,
+    application_name: 'dhow-news',
+  })
+  // whoever listens is told by `end` as well; without a listener an error between two steps would end the process
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
 }
 
-/** From now on the connection hears. */
+/** From now on the connection hears what the triggers of the catalogue's tables tell. */
 export async function listenForPages(hearing: Hearing): Promise<void> {
-  await hearing.query(`listen ${channel}`)
+  await hearing.query('listen dhow_pages')
+}
+
+/** Answers as long as the connection leads somewhere. */
+export async function askWhetherAlive(hearing: Hearing): Promise<void> {
+  await hearing.query('select 1')
 }

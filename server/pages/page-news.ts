@@ -1,34 +1,33 @@
-import type { Database } from '../platform/database.ts'
 import type { Logger } from '../platform/log.ts'
-import { listenForPages, notifyPages, openHearing } from './page-news.queries.ts'
+import { askWhetherAlive, listenForPages, openHearing } from './page-news.queries.ts'
 import type { Hearing } from './page-news.queries.ts'
 
-/** Tells every process, once the transaction commits, that pages whose address names this have changed. */
-export function tellPagesChanged(trx: Database, slug: string): Promise<void> {
-  return notifyPages(trx, slug)
-}
-
-/** What a process does when it hears of changed pages. */
+/** What a process does when it hears of changes. */
 export interface PageListener {
-  changed: (slug: string) => void
+  /** What shows one of these keys (`shownKeys`) is out of date. */
+  changed: (keys: ReadonlySet<string>) => void
   /** The connection was away: whatever changed meanwhile was not heard. */
   missed: () => void
 }
 
-const againMs = 2_000
+const againMs = 1_000
 
-/** Listens on a connection of its own, until stopped; one that breaks is opened again. */
+/** A connection that a firewall or a dead machine has cut is silent like one on which nothing happens: together at most 4 s. */
+const heartbeat = { everyMs: 2_000, withinMs: 2_000 }
+
+/** Listens on a connection of its own by the direct address, until stopped; one that breaks, or does not answer any more, is opened again. */
 export async function followPageNews(
-  db: Database,
+  url: string,
   listener: PageListener,
   log: Logger,
+  connect: (url: string) => Promise<Hearing> = openHearing,
 ): Promise<{ stop: () => Promise<void> }> {
   let current: Hearing | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
 
   const open = async (): Promise<void> => {
-    const hearing = await openHearing(db)
+    const hearing = await connect(url)
     if (stopped) return hearing.end()
     // one that never heard is for whoever opened it to try again, and only for them
     let hears = false
@@ -36,11 +35,29 @@ export async function followPageNews(
       if (!hears) return
       hears = false
       current = undefined
+      clearTimeout(timer)
       again()
     }
     hearing.on('error', lost)
     hearing.on('end', lost)
-    hearing.on('notification', ({ payload }) => payload && listener.changed(payload))
+    hearing.on('notification', ({ payload }) => payload && listener.changed(new Set(payload.split(' '))))
+    const beat = async (): Promise<void> => {
+      const answered = await Promise.race([
+        askWhetherAlive(hearing).then(
+          () => true,
+          () => false,
+        ),
+        new Promise<false>((resolve) => setTimeout(resolve, heartbeat.withinMs, false).unref()),
+      ])
+      if (!hears) return
+      if (answered) {
+        timer = setTimeout(() => void beat(), heartbeat.everyMs).unref()
+        return
+      }
+      log.warn('the connection that hears of changed pages does not answer; another is opened')
+      lost()
+      hearing.end().catch(() => undefined)
+    }
     try {
       await listenForPages(hearing)
     } catch (error) {
@@ -51,6 +68,7 @@ export async function followPageNews(
     hears = true
     current = hearing
     listener.missed()
+    timer = setTimeout(() => void beat(), heartbeat.everyMs).unref()
   }
   const again = (): void => {
     if (stopped) return

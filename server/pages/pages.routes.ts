@@ -3,13 +3,13 @@ import { Router } from 'express'
 import type { ErrorRequestHandler, Request } from 'express'
 import type { PagePayload, RedirectPayload } from '../contract/pages.ts'
 import { requestContext } from '../platform/http.ts'
-import type { RequestContext } from '../platform/http.ts'
 import { asProblem, identifyRequest, loggedPath } from '../platform/requests.ts'
+import { sharedHeaders } from '../platform/shared-cache.ts'
 import { securityHeaders } from '../platform/security-headers.ts'
 import type { HostContext } from '../storefronts/storefronts.routes.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { loadMissingPage, loadPage } from './load-page.ts'
-import type { PageDeps } from './load-page.ts'
+import { loadMissingPage, openPage } from './load-page.ts'
+import type { PageDeps, PageToLoad } from './load-page.ts'
 import { cacheHtml, cacheJson, encodedBody, newNonce, redirectTo } from './page-cache.ts'
 import type { CachedPage, Encoding, PageCache } from './page-cache.ts'
 import { errorPayload } from './page-shell.ts'
@@ -17,8 +17,6 @@ import type { PageRenderer } from './renderer.ts'
 import { languageOf } from './resolve-path.ts'
 
 const payloadFile = '/_payload.json'
-/** A CDN keeps a page for a minute and may show it for ten more while it fetches a new one. */
-const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
 /** What pages need beyond the use cases. */
 export interface PageRouteDeps extends PageDeps {
@@ -32,8 +30,17 @@ export function pageRoutes(deps: PageRouteDeps): Router {
   // not '/{*path}': Express would decode the address, and fail at one that cannot be, before the route table sees it
   router.get(/^/, async (req, res) => {
     const context = requestContext(req)
-    const page = await deps.pageCache.get(cacheKey(req), () => makePage(deps, context, req))
-    return page.location ? res.redirect(page.status, page.location) : sendPage(req, res, page)
+    const asksPayload = req.path.endsWith(payloadFile)
+    const path = asksPayload ? req.path.slice(0, -payloadFile.length) || '/' : req.path
+    const toLoad = await openPage(deps, context, path, req.query)
+    const key = `${asksPayload ? 'json' : 'html'} ${toLoad.key}`
+    deps.pageCache.remember(requestKey(req), key)
+    const page = await deps.pageCache.get(key, () => makePage(deps, toLoad, asksPayload))
+    if (page.location === undefined) return sendPage(deps, req, res, page)
+    // with the query of this request, which whoever shared the rendering may not have
+    const redirect = withQuery(page.location, req)
+    if (!asksPayload) return res.redirect(page.status, redirect)
+    return sendPage(deps, req, res, cacheJson(unkept(200), { redirect } satisfies RedirectPayload))
   })
   return router
 }
@@ -43,48 +50,42 @@ export function pageRoutes(deps: PageRouteDeps): Router {
  * handling of a request costs as much as sending the page.
  */
 export function pagesFromMemory(
-  { pageCache, log }: Pick<PageRouteDeps, 'pageCache' | 'log'>,
+  { pageCache, env, log }: Pick<PageRouteDeps, 'pageCache' | 'env' | 'log'>,
   chain: RequestListener,
 ): RequestListener {
   const security = [...securityHeaders()].flat()
   return (req, res) => {
-    const page = req.method === 'GET' || req.method === 'HEAD' ? pageCache.peek(cacheKey(req)) : undefined
+    const page = req.method === 'GET' || req.method === 'HEAD' ? pageCache.peek(requestKey(req)) : undefined
     if (!page) return chain(req, res)
     const fixed = [...security, 'x-request-id', identifyRequest(log, req, res)]
-    sendPage(req, res, page, fixed).catch((error: Error) => res.destroy(error))
+    sendPage({ env }, req, res, page, fixed).catch((error: Error) => res.destroy(error))
   }
 }
 
 /**
  * A page depends on its host and address alone: never on a cookie. Behind a proxy the host may be the one it forwards:
- * without it in the key, whoever sends that header chooses what the next visitor of this host is shown.
+ * without it, whoever sends that header chooses what the next visitor of this host is shown. The scheme stands in canonical
+ * links where no `PUBLIC_ORIGIN` is set.
  */
-function cacheKey({ headers, url }: IncomingMessage): string {
-  return `${headers.host ?? ''} ${String(headers['x-forwarded-host'] ?? '')} ${url}`
+function requestKey({ headers, url }: IncomingMessage): string {
+  const { host, 'x-forwarded-host': forwardedHost, 'x-forwarded-proto': scheme } = headers
+  return `${host ?? ''} ${String(forwardedHost ?? '')} ${String(scheme ?? '')} ${url}`
 }
 
-async function makePage(deps: PageRouteDeps, context: RequestContext, req: Request): Promise<CachedPage> {
-  const asksPayload = req.path.endsWith(payloadFile)
-  const path = asksPayload ? req.path.slice(0, -payloadFile.length) || '/' : req.path
-  const result = await loadPage(deps, context, path, req.query)
-  if ('redirect' in result) {
-    const redirect = withQuery(result.redirect, req)
-    return asksPayload
-      ? cacheJson(200, { redirect } satisfies RedirectPayload)
-      : redirectTo(result.status, redirect)
-  }
-  return asksPayload
-    ? cacheJson(result.status, result.payload)
-    : renderPage(deps, result.payload, result.status)
+const unkept = (status: number) => ({ status, shows: [], keeps: false })
+
+async function makePage(deps: PageRouteDeps, toLoad: PageToLoad, asksPayload: boolean): Promise<CachedPage> {
+  const result = await toLoad.load()
+  if ('redirect' in result) return redirectTo(result.status, result.redirect)
+  return asksPayload ? cacheJson(result, result.payload) : renderPage(deps, result)
 }
 
 async function renderPage(
   { renderer, env }: PageRouteDeps,
-  payload: PagePayload,
-  status: number,
+  page: { status: number; payload: PagePayload; shows: readonly string[]; keeps: boolean },
 ): Promise<CachedPage> {
   const nonce = newNonce()
-  return cacheHtml(status, await renderer.render(payload, nonce), nonce, policyOf(env, nonce))
+  return cacheHtml(page, await renderer.render(page.payload, nonce), nonce, policyOf(env, nonce))
 }
 
 function policyOf(env: PageDeps['env'], nonce: string): string {
@@ -96,14 +97,15 @@ const contentTypes = { html: 'text/html; charset=utf-8', json: 'application/json
 
 /** Sends a page in one write; `fixed` are names and values in turn that no middleware has set yet. */
 async function sendPage(
+  { env }: Pick<PageRouteDeps, 'env'>,
   req: IncomingMessage,
   res: ServerResponse,
   page: CachedPage,
   fixed: readonly string[] = [],
 ): Promise<void> {
   const { status, etag, policy } = page
-  const keeping = status === 200 ? cacheControl : 'no-store'
-  const common = [...fixed, 'cache-control', keeping, 'vary', 'accept-encoding', 'etag', etag]
+  const keeping = page.keeps ? sharedHeaders(env, page.shows) : ['cache-control', 'no-store']
+  const common = [...fixed, ...keeping, 'vary', 'accept-encoding', 'etag', etag]
   if (status === 200 && req.headers['if-none-match'] === etag) {
     // without a policy: the browser's copy keeps the one whose nonce stands in it
     res.writeHead(304, common).end()
@@ -149,6 +151,6 @@ export function pageErrors(deps: PageRouteDeps, contextOf: HostContext): ErrorRe
     const context = { ...known, language: languageOf(known.storefront, req.path.split('/')[1]) }
     const payload =
       status === 404 ? await loadMissingPage(deps, context, req.path) : errorPayload(deps, context)
-    return sendPage(req, res, await renderPage(deps, payload, status))
+    return sendPage(deps, req, res, await renderPage(deps, { ...unkept(status), payload }))
   }
 }

@@ -4,6 +4,11 @@ import type { Env } from './env.ts'
 import type { Logger } from './log.ts'
 import type { RatesMemory } from './money/money.ts'
 
+/** How often this process has heard that something which pages show has changed. */
+export interface News {
+  heard: number
+}
+
 /** What every use case may ask for. Slices that need more extend it with their own port. */
 export interface Deps {
   db: Database
@@ -12,4 +17,6 @@ export interface Deps {
   env: Env
   /** Where `readRates` remembers; without it, it asks the database each time. */
   rates?: RatesMemory
+  /** Where a process that hears of changes counts them; what it remembers of the catalogue is good for one number. */
+  news?: News
 }

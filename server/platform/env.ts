@@ -14,6 +14,8 @@ const isHttpOrigin = (text: string) => {
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text.toLowerCase()
 }
 
+const isHttpUrl = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
+
 /** Every variable that Dhow reads. One that is set to nothing counts as not set, as lists of variables often leave it. */
 export const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -71,6 +73,12 @@ export const Environment = z.object({
     .regex(/^https?:\/\/.+\{z\}.+$/, 'an address with {z}, {x} and {y}')
     .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
+  /** HTTP caches in front that purge by key, with commas between: pages are kept there as long as nothing on them changes. */
+  CACHE_PURGE_URLS: z
+    .string()
+    .transform((text) => text.split(',').map((url) => url.trim()))
+    .refine((urls) => urls.every(isHttpUrl), 'write addresses with commas between, http://cache:6081')
+    .default([]),
   /** Reverse proxies in front, for the caller's address. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   DRAIN_SECONDS: wholeNumber(0, 300).default(10),

@@ -1,6 +1,5 @@
 import { refreshRatings } from '../catalogue/upkeep/refresh-ratings.ts'
 import { announce } from '../messages/announce.ts'
-import { tellPagesChanged } from '../pages/page-news.ts'
 import type { Deps } from '../platform/deps.ts'
 import { localisePath, textIn } from '../platform/text/localise.ts'
 import { findDecidable, lockExperience, updateReview } from './reviews.queries.ts'
@@ -26,7 +25,6 @@ export async function decideReview(
     const to = decision.kind === 'refuse' ? 'refused' : 'published'
     if (!(await updateReview(trx, { id, to, refusal }))) return 'late'
     await refreshRatings(trx, [experienceId])
-    await tellPagesChanged(trx, slug)
     if (order) {
       const { email, language, storefrontId } = order
       await announce(trx, {

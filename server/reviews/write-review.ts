@@ -2,7 +2,6 @@ import type { Knex } from 'knex'
 import type { z } from 'zod'
 import { refreshRatings } from '../catalogue/upkeep/refresh-ratings.ts'
 import type { WriteReviewReply, WriteReviewRequest } from '../contract/review-writing.ts'
-import { tellPagesChanged } from '../pages/page-news.ts'
 import type { Deps } from '../platform/deps.ts'
 import { answerOnce, fingerprintOf } from '../platform/idempotency.ts'
 import { reasonsToHold } from './judge-text.ts'
@@ -63,6 +62,5 @@ async function write(
   if (!isWritten) return { outcome: 'written' }
   if (reasons.length > 0) return { outcome: 'held', reasons }
   await refreshRatings(trx, [experienceId])
-  await tellPagesChanged(trx, booking.slug)
   return { outcome: 'published' }
 }

@@ -5,7 +5,7 @@ import type { ServedStorefront } from '../platform/http.ts'
 import { listStorefronts } from './storefronts.queries.ts'
 import type { StorefrontRow } from './storefronts.queries.ts'
 
-/** A change to a storefront is seen by every process within this time. */
+/** How old the list may be where nothing tells of changes. */
 const freshForMs = 10_000
 
 /** Finds the storefront that a host name or a widget's slug means. */
@@ -17,14 +17,15 @@ export interface StorefrontFinder {
 }
 
 /** One finder for each app: the list is read once and refreshed in the background. */
-export function createStorefrontFinder({ db }: Pick<Deps, 'db'>): StorefrontFinder {
-  const lists = new LRUCache<'all', ServedEntry[]>({
+export function createStorefrontFinder({ db, news }: Pick<Deps, 'db' | 'news'>): StorefrontFinder {
+  // by what was heard so far
+  const lists = new LRUCache<number, ServedEntry[]>({
     max: 1,
     ttl: freshForMs,
     allowStale: true,
     fetchMethod: async () => (await listStorefronts(db)).map(serveEntry),
   })
-  const all = async () => (await lists.fetch('all')) ?? []
+  const all = async () => (await lists.fetch(news?.heard ?? 0)) ?? []
   return {
     async byHost(host) {
       const entries = await all()

@@ -13,26 +13,26 @@ const mostNearby = 6
 const mostAlike = 4
 const nearKilometres = 600
 
-/** Places that have something to book, the promoted ones first. Stands on every page; at most ten seconds old. */
+/** Places that have something to book, the promoted ones first. Stands on every page. */
 export async function listDestinations(
   deps: CatalogueDeps,
   { storefront, language }: Where,
 ): Promise<DestinationCard[]> {
   const { supplierId } = storefront
-  return rememberList(deps.catalogueMemory, `destinations ${supplierId ?? ''} ${language}`, async () =>
+  return rememberList(deps, `destinations ${supplierId ?? ''} ${language}`, async () =>
     (await listDestinationRows(deps.db, { language, supplierId, limit: mostDestinations })).map(
       presentDestination,
     ),
   )
 }
 
-/** Categories that have something, in the order of menus. Stands on every page; at most ten seconds old. */
+/** Categories that have something, in the order of menus. Stands on every page. */
 export async function listCategories(
   deps: CatalogueDeps,
   { storefront, language }: Where,
 ): Promise<CategoryCard[]> {
   const { supplierId } = storefront
-  return rememberList(deps.catalogueMemory, `categories ${supplierId ?? ''} ${language}`, async () =>
+  return rememberList(deps, `categories ${supplierId ?? ''} ${language}`, async () =>
     (await listCategoryRows(deps.db, { language, supplierId })).map(presentCategory),
   )
 }
@@ -58,7 +58,7 @@ export async function listNearbyDestinations(
   slug: string,
 ): Promise<DestinationCard[]> {
   const { supplierId } = storefront
-  return rememberList(deps.catalogueMemory, `nearby ${slug} ${supplierId ?? ''} ${language}`, async () =>
+  return rememberList(deps, `nearby ${slug} ${supplierId ?? ''} ${language}`, async () =>
     (
       await listNearbyRows(deps.db, {
         slug,

@@ -14,13 +14,11 @@ import { readTestimonials } from './reviews.queries.ts'
 const heroSource = 'poster:dhow?hour=golden&seed=home&city=dubai'
 const shown = { destinations: 8, top: 8, gallery: 8, testimonials: 6 }
 
-/** What the home page shows of the catalogue. At most ten seconds old. */
+/** What the home page shows of the catalogue. */
 export async function readHome(deps: CatalogueDeps, reading: Reading): Promise<HomeData> {
   const { storefront, language, currency } = reading
-  return rememberList(
-    deps.catalogueMemory,
-    `home ${storefront.supplierId ?? ''} ${language} ${currency}`,
-    () => gather(deps, reading),
+  return rememberList(deps, `home ${storefront.supplierId ?? ''} ${language} ${currency}`, () =>
+    gather(deps, reading),
   )
 }
 

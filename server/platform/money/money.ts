@@ -14,7 +14,7 @@ export interface CurrencyRate {
 export type Rates = ReadonlyMap<string, CurrencyRate>
 
 /** Remembers the rates for a minute; made once by the process. */
-export type RatesMemory = LRUCache<'rates', Rates>
+export type RatesMemory = LRUCache<number, Rates>
 
 /** A memory for `readRates`. */
 export function createRatesMemory(): RatesMemory {
@@ -22,8 +22,17 @@ export function createRatesMemory(): RatesMemory {
 }
 
 /** The latest rate of every currency; asked of the database at most once a minute where the process remembers them. */
-export async function readRates({ db, rates }: { db: Database; rates?: RatesMemory }): Promise<Rates> {
-  const known = rates?.get('rates')
+export async function readRates({
+  db,
+  rates,
+  news,
+}: {
+  db: Database
+  rates?: RatesMemory
+  news?: { heard: number }
+}): Promise<Rates> {
+  const heard = news?.heard ?? 0
+  const known = rates?.get(heard)
   if (known) return known
   const read: Rates = new Map(
     (await listCurrencyRates(db)).map(({ currency, per_dollar, day }) => [
@@ -31,7 +40,7 @@ export async function readRates({ db, rates }: { db: Database; rates?: RatesMemo
       { perDollar: per_dollar, day },
     ]),
   )
-  rates?.set('rates', read)
+  rates?.set(heard, read)
   return read
 }
 
