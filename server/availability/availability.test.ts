@@ -202,6 +202,15 @@ describe('quoteSelection', () => {
 })
 
 describe('readCalendar', () => {
+  it('names on a day the options that are sold out while others are open', async () => {
+    const experience = await seed({ options: [{ code: 'standard' }, { code: 'camp', capacity: 50 }] })
+    await fill(experience, 10, ['2026-12-01T09:00'])
+    await fill(experience, 10, ['2026-12-01T14:00'])
+    const { days } = await calendar(experience.slug)
+    expect(days.slice(0, 2)).toMatchObject([{ state: 'open', gone: ['standard'] }, { state: 'open' }])
+    expect(days[1]).not.toHaveProperty('gone')
+  })
+
   it('tells each day of the month apart', async () => {
     const experience = await seed({
       options: [

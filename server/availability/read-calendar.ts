@@ -129,6 +129,9 @@ function evaluateDay(options: readonly SellableOption[], date: string, terms: Da
     return { date, state: 'sold-out', ...(left > 0 && { left }) }
   }
   const few = free.every(({ option, most }) => isNearlyFull(option, most))
+  const gone = running
+    .filter(({ option, openings }) => openings.length > 0 && !free.some((one) => one.option === option))
+    .map(({ option }) => option.optionCode)
   return {
     date,
     state: few ? 'few' : 'open',
@@ -136,6 +139,7 @@ function evaluateDay(options: readonly SellableOption[], date: string, terms: Da
       free.map(({ option }) => option),
       terms,
     ),
+    ...(gone.length > 0 && { gone }),
   }
 }
 

@@ -30,6 +30,8 @@ export const CalendarDay = z.object({
   from: Money.optional(),
   /** Of a day that is sold out for the party: how many people may come at most, where that is not nobody. */
   left: z.int().min(1).optional(),
+  /** Of a day that can be booked: options that run then and have no room for the party. Absent where there are none. */
+  gone: z.array(Slug).optional(),
 })
 export type CalendarDay = z.infer<typeof CalendarDay>
 /** A month of one experience, every day of it, in the experience's zone. */

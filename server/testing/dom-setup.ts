@@ -6,3 +6,6 @@ afterEach(cleanup)
 
 // What a busy machine takes a second longer for is no failure.
 configure({ asyncUtilTimeout: 10_000 })
+
+// jsdom lays nothing out and so has nowhere to scroll to.
+Element.prototype.scrollIntoView ??= () => undefined

@@ -5,6 +5,7 @@ import { FromPriceText } from '../ui/facts/from-price.tsx'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { MoneyText } from '../ui/facts/money.tsx'
 import type { BookingModel } from './booking-model.ts'
+import { optionOfFrom } from './from-option.ts'
 import './booking-bar.css'
 
 /** The price and the next step, at the foot of a phone. */
@@ -20,6 +21,7 @@ export function BookingBar({
   useSignals()
   const { t } = useTranslation('availability')
   const total = model?.quote.value.value?.price?.total
+  const cheapest = optionOfFrom(experience)
   const label = experience.negotiation === 'ONLY' ? 'offer.ask' : total ? 'continue' : 'check'
   return (
     <section className="booking-bar" aria-label={t('bar.label')}>
@@ -32,7 +34,10 @@ export function BookingBar({
             </strong>
           </>
         ) : (
-          <FromPriceText from={experience.from} />
+          <>
+            <FromPriceText from={experience.from} />
+            {cheapest ? <bdi className="booking-bar__option">{cheapest.title}</bdi> : null}
+          </>
         )}
       </p>
       {/* without scripts it leads to the form in the page */}

@@ -6,9 +6,10 @@ import { Notice } from '../ui/states/notice.tsx'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
 import type { BookingModel } from './booking-model.ts'
 import { ChooseDate } from './choose-date.tsx'
-import { ChooseExtras, ChoosePickup } from './choose-more.tsx'
+import { ChooseExtras } from './choose-more.tsx'
 import { ChooseOption } from './choose-option.tsx'
 import { ChooseParty } from './choose-party.tsx'
+import { ChoosePickup } from './choose-pickup.tsx'
 import { StepBlock } from './step-block.tsx'
 
 /** Every choice of a booking, one after the other. The total and the button stand in `BookingTotal`. */

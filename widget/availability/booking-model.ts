@@ -16,6 +16,7 @@ import { createQuestion } from './loaded.ts'
 import type { Loaded } from './loaded.ts'
 import { partyFor, placesOf } from './party.ts'
 import type { Party } from './party.ts'
+import { runningOn, settleOption, settleStart } from './settle-day.ts'
 
 /** Where a booking gets its facts; replaced when the visitor's currency or language changes. */
 export interface BookingSource {
@@ -33,7 +34,7 @@ export interface BookingStart {
 }
 
 /** What is still to be chosen before there is a price. In the order of the form. */
-export type MissingStep = 'date' | 'option' | 'time'
+export type MissingStep = 'date' | 'option' | 'time' | 'pickup'
 
 /** The choices of one booking, what is known about them, and their price. One model for each panel and its sheet. */
 export interface BookingModel {
@@ -51,9 +52,10 @@ export interface BookingModel {
   guests: Signal<number>
   periods: Signal<number>
   extras: Signal<Readonly<Record<string, number>>>
-  pickupId: Signal<string | undefined>
+  /** A pickup point, or null for a traveller who comes without it. Undefined until one of the two is chosen. */
+  pickupId: Signal<string | null | undefined>
   pickupNote: Signal<string>
-  /** Complete enough to be priced. */
+  /** Complete: it can be put into the cart. */
   selection: ReadonlySignal<SelectionInput | undefined>
   missing: ReadonlySignal<MissingStep | undefined>
   quote: ReadonlySignal<Loaded<QuoteReply>>
@@ -95,7 +97,7 @@ export function createBookingModel(
   const guests = signal(held?.guests ?? wishedGuests)
   const periods = signal(held?.periods ?? experience.periods?.minimum ?? 1)
   const extras = signal<Readonly<Record<string, number>>>(held?.extras ?? {})
-  const pickupId = signal(held?.pickup?.id)
+  const pickupId = signal(held && (held.pickup?.id ?? null))
   const pickupNote = signal(held?.pickup?.note ?? '')
 
   const path = computed(() => `experiences/${source.value.experience.slug}`)
@@ -149,15 +151,19 @@ export function createBookingModel(
   /** Until the day's answer is here, nothing is held against it. */
   const runsAnything = computed(() => {
     const { value: reply } = departures.loaded.value
-    return reply?.date !== date.value || reply?.options.some(({ departures: all }) => all.some(isOpen))
+    return reply?.date !== date.value || (reply !== undefined && runningOn(reply).length > 0)
   })
   const missing = computed<MissingStep | undefined>(() => {
     if (!date.value || !runsAnything.value) return 'date'
     if (!option.value) return 'option'
-    return departure.value?.state === 'open' ? undefined : 'time'
+    if (departure.value?.state !== 'open') return 'time'
+    const { pickups } = source.value.experience
+    const isAnswered = pickupId.value === null || pickups.some(({ id }) => id === pickupId.value)
+    return pickups.length > 0 && !isAnswered ? 'pickup' : undefined
   })
-  const selection = computed<SelectionInput | undefined>(() => {
-    if (missing.value || !option.value || !departure.value) return undefined
+  /** Enough for a price, which does not depend on the pickup. */
+  const priced = computed<SelectionInput | undefined>(() => {
+    if (!option.value || departure.value?.state !== 'open') return undefined
     const note = pickupNote.value.trim()
     return {
       experience: source.value.experience.slug,
@@ -170,11 +176,12 @@ export function createBookingModel(
       pickup: pickupId.value ? { id: pickupId.value, note: note || undefined } : undefined,
     }
   })
+  const selection = computed(() => (missing.value ? undefined : priced.value))
   const quote = createQuestion({
     asked: () =>
-      selection.value && {
+      priced.value && {
         path: path.value,
-        selection: withoutNote(selection.value),
+        selection: withoutPickup(priced.value),
         currency: source.value.currency,
       },
     answer: ({ path: address, selection: chosen, currency }, abort) =>
@@ -197,21 +204,14 @@ export function createBookingModel(
   let shownBy = 0
   let ends: (() => void)[] = []
 
-  /** Takes over what the new day still offers, and chooses where there is only one choice. */
+  /** Takes over what the new day still offers. */
   function settle(reply: DeparturesReply): void {
-    const running = reply.options.filter(({ departures: all }) => all.some(isOpen))
-    if (!running.some(({ id }) => id === optionId.peek())) optionId.value = undefined
-    const [only] = running
-    if (only && running.length === 1) optionId.value = only.id
-    settleStart(reply)
+    optionId.value = settleOption(reply, optionId.peek())
+    startsAt.value = settleStart(departuresOf(reply), startsAt.peek())
   }
 
-  function settleStart(reply: DeparturesReply | undefined): void {
-    const open = reply?.options.find(({ id }) => id === optionId.peek())?.departures.filter(isOpen) ?? []
-    // the same time on another day is what was meant
-    const time = startsAt.peek()?.slice(11)
-    const same = open.find((candidate) => candidate.start.slice(11) === time)
-    startsAt.value = same?.start ?? (open.length === 1 ? open[0]?.start : undefined)
+  function departuresOf(reply: DeparturesReply | undefined): Departure[] {
+    return reply?.options.find(({ id }) => id === optionId.peek())?.departures ?? []
   }
 
   return {
@@ -248,7 +248,8 @@ export function createBookingModel(
     chooseOption: (id) => {
       batch(() => {
         optionId.value = id
-        settleStart(departures.loaded.peek().value)
+        const offered = departuresOf(departures.loaded.peek().value)
+        startsAt.value = settleStart(offered, startsAt.peek()) ?? settleStart(offered, undefined)
       })
     },
     chooseStart: (value) => {
@@ -275,9 +276,7 @@ export function createBookingModel(
   }
 }
 
-const isOpen = (candidate: Departure) => candidate.state === 'open'
-
-/** What is told to the driver does not change the price. */
-function withoutNote({ pickup, ...selection }: SelectionInput): SelectionInput {
-  return { ...selection, pickup: pickup && { id: pickup.id } }
+/** Where somebody is picked up does not change the price: another point asks for no other quote. */
+function withoutPickup(selection: SelectionInput): SelectionInput {
+  return { ...selection, pickup: undefined }
 }

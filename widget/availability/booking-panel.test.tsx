@@ -92,7 +92,7 @@ async function renderPanel({
   overrides,
   ...answers
 }: Answers & { start?: BookingStart; overrides?: Partial<Experience> } = {}) {
-  const { experience } = buildExperience(overrides)
+  const { experience } = buildExperience({ pickups: [], ...overrides })
   const { api, calls } = buildApi(answerWith(answers))
   const announce = vi.fn<(message: string) => void>()
   const onSubmit = vi.fn<(selection: SelectionInput) => Promise<CartReply>>()
@@ -106,6 +106,7 @@ async function renderPanel({
 }
 
 const chosen = { date: '2026-12-12' }
+const { pickups } = buildExperience().experience
 
 describe('the booking panel', () => {
   it('says the month and how many of its days are open', async () => {
@@ -210,7 +211,7 @@ describe('the booking panel', () => {
   it('takes what is pressed before the day has answered, once it has', async () => {
     const day = Promise.withResolvers<void>()
     const { user, onSubmit } = await renderPanel({ start: chosen, dayAfter: day.promise })
-    await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+    await user.click(await screen.findByRole('button', { name: 'Choose an option' }))
     expect(onSubmit).not.toHaveBeenCalled()
     expect(
       screen.queryByText('Select a start time to see the price.', { selector: '[role=alert]' }),
@@ -248,7 +249,7 @@ describe('the booking panel', () => {
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
     expect(screen.queryByText('No options on this date')).toBeNull()
     // the button leads to the day, which is what must change
-    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    await user.click(screen.getByRole('button', { name: 'Choose a date' }))
     expect(document.activeElement?.textContent).toMatch(/Saturday, December\s12, 2026/)
     expect(screen.getByText('Choose a date to see times and prices.')).toBeTruthy()
   })
@@ -349,7 +350,7 @@ describe('the booking panel', () => {
         pickups: [{ ...pickup, address: 'By the lobby.', note: 'Be early.' }],
       },
     })
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Pickup point' }), 'Marina')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Pickup point' }), 'marina')
     for (const sentence of ['You share a car.', 'For the youngest.', 'By the lobby.', 'Be early.']) {
       expect((await screen.findByText(sentence)).tagName).toBe('BDI')
     }
@@ -376,9 +377,12 @@ describe('the booking panel', () => {
   })
 
   it('puts into the cart what was chosen, with pickup, note and extras', async () => {
-    const { user, onSubmit, model } = await renderPanel({ start: { ...chosen, guests: 2 } })
+    const { user, onSubmit, model } = await renderPanel({
+      start: { ...chosen, guests: 2 },
+      overrides: { pickups },
+    })
     onSubmit.mockRejectedValue(new TypeError('offline'))
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Pickup point' }), 'Dubai Marina')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Pickup point' }), 'marina')
     expect(await screen.findByText('Pickup at 2:00 PM')).toBeTruthy()
     await user.type(screen.getByRole('textbox', { name: 'Note for the driver' }), 'Room 12')
     await user.click(screen.getByRole('button', { name: 'One more: Quad bike' }))
@@ -400,10 +404,101 @@ describe('the booking panel', () => {
   it('leads to the step that is missing instead of adding nothing', async () => {
     const { user, onSubmit } = await renderPanel()
     await screen.findByText('November 2026: 30 dates available')
-    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    await user.click(screen.getByRole('button', { name: 'Choose a date' }))
     expect(document.activeElement?.getAttribute('data-date')).toBe('2026-11-01')
     expect(screen.getAllByText('Choose a date to see times and prices.')).toHaveLength(1)
     expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('asks where to be picked up, with no answer chosen beforehand and the time beside each place', async () => {
+    const { user, onSubmit, model } = await renderPanel({ start: chosen, overrides: { pickups } })
+    const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Pickup point' })
+    expect(choice.selectedOptions[0]?.textContent).toBe('Choose where we pick you up')
+    const offered = [...choice.options].map(({ textContent }) => textContent)
+    await waitFor(() =>
+      expect([...choice.options].map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/^Dubai Marina · 2:00\sPM$/)),
+    )
+    expect(offered.at(-1)).toBe('No pickup: I come by myself')
+    const extras = screen.getByRole('region', { name: 'Optional extras' })
+    expect(choice.compareDocumentPosition(extras) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+
+    // the price is known before the place is
+    await waitFor(() => expect(model.quote.value.state).toBe('ready'))
+    await user.click(screen.getByRole('button', { name: 'Choose a pickup point' }))
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(choice)
+    expect(screen.getByRole('alert').textContent).toMatch(/^Choose where we pick you up, or say/)
+  })
+
+  it('takes a traveller who comes by themselves, and says when to be there and where', async () => {
+    const { user, onSubmit } = await renderPanel({ start: chosen, overrides: { pickups } })
+    onSubmit.mockRejectedValue(new TypeError('offline'))
+    const choice = await screen.findByRole('combobox', { name: 'Pickup point' })
+    await user.selectOptions(choice, 'No pickup: I come by myself')
+    expect(await screen.findByText('Starts at 3:00 PM')).toBeTruthy()
+    expect(screen.getByText('Al Lahbab desert')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+    expect(onSubmit.mock.lastCall?.[0].pickup).toBeUndefined()
+  })
+
+  it('chooses nothing while another option is sold out, and says which of them the from-price is of', async () => {
+    const options = [buildOption(), buildOption({ id: 'camp', title: 'Camp only' })]
+    const { model } = await renderPanel({
+      start: chosen,
+      overrides: { options },
+      departures: () => [
+        { id: 'shared', departures: [buildDeparture({ state: 'sold-out', remaining: 0 })] },
+        { id: 'camp', departures: [buildDeparture()] },
+      ],
+    })
+    await waitFor(() => expect(model.departures.value.state).toBe('ready'))
+    expect(model.option.value).toBeUndefined()
+    expect(await screen.findByRole('button', { name: 'Choose an option' })).toBeTruthy()
+  })
+
+  it('marks a day on which what the page is about is sold out, though another option is open', async () => {
+    await renderPanel({
+      overrides: { options: [buildOption(), buildOption({ id: 'camp', title: 'Camp only' })] },
+      calendar: (month) => {
+        const calendar = buildCalendar(month)
+        const [first, ...others] = calendar.days
+        return { ...calendar, days: first ? [{ ...first, gone: ['shared'] }, ...others] : [] }
+      },
+    })
+    expect(await screen.findByText(/November 1, 2026, from AED\s229, Shared car sold out$/)).toBeTruthy()
+    expect(screen.getByText('Shared car: sold out')).toBeTruthy()
+    expect(screen.getAllByText(/Shared car sold out$/)).toHaveLength(1)
+  })
+
+  it('says beside a number that has reached its maximum why there cannot be more', async () => {
+    const { user } = await renderPanel({
+      start: { ...chosen, guests: 3 },
+      departures: () => [{ id: 'shared', departures: [buildDeparture({ remaining: 4 })] }],
+    })
+    const more = await screen.findByRole('button', { name: 'One more: Adult' })
+    expect(screen.queryByText('No more than 4 can be booked at this time.')).toBeNull()
+    await user.click(more)
+    expect(screen.getByText('No more than 4 can be booked at this time.')).toBeTruthy()
+  })
+
+  it('takes no other time than the one that was chosen when the new day does not have it', async () => {
+    const { model } = await renderPanel({
+      start: chosen,
+      departures: (date) => [
+        {
+          id: 'shared',
+          departures: [
+            buildDeparture(
+              date === '2026-12-12' ? { start: `${date}T15:00` } : { start: `${date}T17:00`, time: '17:00' },
+            ),
+          ],
+        },
+      ],
+    })
+    await waitFor(() => expect(model.selection.value?.start).toBe('2026-12-12T15:00'))
+    model.chooseDate('2026-12-19')
+    await waitFor(() => expect(model.missing.value).toBe('time'))
+    expect(await screen.findByRole('button', { name: 'Select a start time' })).toBeTruthy()
   })
 
   it('takes the same time on another day', async () => {

@@ -8,14 +8,15 @@ import { Icon } from '../ui/pictures/icon.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { useGuestsText } from '../ui/facts/units.ts'
-import type { BookingModel, MissingStep } from './booking-model.ts'
+import type { BookingModel } from './booking-model.ts'
 import { useFaultText } from './fault-text.ts'
+import { leadTo } from './lead-to.ts'
 import './booking-total.css'
 
 /** Props of `BookingTotal`. */
 export interface BookingTotalProps {
   model: BookingModel
-  /** What the button says once everything is chosen. Default: "Add to cart". */
+  /** What the button says once everything is chosen; before, it names the next step. Default: "Add to cart". */
   label?: string
   /** Takes the selection; the reply's refusal is shown here, its success is the caller's to show. */
   onSubmit: (selection: SelectionInput) => Promise<CartReply>
@@ -31,6 +32,8 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
   const [asked, setAsked] = useState(false)
   const { state, value: quote } = model.quote.value
   const missing = model.missing.value
+  // a pickup point costs nothing: the price is there before it is chosen
+  const isPriced = !missing || missing === 'pickup'
   const fault = quote?.outcome === 'unavailable' && state === 'ready' ? faultText(quote) : undefined
   const wrong =
     fault ??
@@ -60,7 +63,7 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
 
   return (
     <div className="booking-total" aria-busy={state === 'loading'}>
-      {quote?.price && !missing ? (
+      {quote?.price && isPriced ? (
         <>
           <Chosen model={model} />
           <p className="booking-total__line">
@@ -74,31 +77,17 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
           </p>
           {quote.outcome === 'available' ? <FreeUntil model={model} instant={quote.freeUntil} /> : null}
         </>
-      ) : state === 'failed' || (asked && missing) ? null : (
-        <p className="booking-total__hint">{missing ? t(`price.missing.${missing}`) : t('price.working')}</p>
+      ) : state === 'failed' || !isPriced ? null : (
+        <p className="booking-total__hint">{t('price.working')}</p>
       )}
       <p role="alert" className="booking-total__wrong">
         {wrong}
       </p>
-      <Button
-        look={missing ? 'line' : 'act'}
-        wide
-        busy={busy}
-        onClick={(event) => void submit(event.currentTarget)}
-      >
-        {busy ? t('adding') : (label ?? t('addToCart'))}
+      <Button look="act" wide busy={busy} onClick={(event) => void submit(event.currentTarget)}>
+        {busy ? t('adding') : missing ? t(`next.${missing}`) : (label ?? t('addToCart'))}
       </Button>
     </div>
   )
-}
-
-/** Moves the focus to the step that is still missing, in the form that this button belongs to. */
-function leadTo(step: MissingStep, button: Element): void {
-  const form = button.closest('.booking-panel, dialog')
-  const block = form?.querySelector<HTMLElement>(`[data-step="${step}"]`)
-  const first =
-    block?.querySelector<HTMLElement>('[tabindex="0"], input:enabled') ?? block?.querySelector('button')
-  ;(first ?? block)?.focus()
 }
 
 function Chosen({ model }: { model: BookingModel }) {

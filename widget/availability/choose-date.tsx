@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarDay, CalendarReply } from '../../server/contract/availability.ts'
+import type { ExperienceOption } from '../../server/contract/catalogue.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
@@ -13,6 +14,7 @@ import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import type { BookingModel } from './booking-model.ts'
+import { showStep } from './lead-to.ts'
 import { mostGuests } from './party.ts'
 import { StepBlock } from './step-block.tsx'
 import './choose-date.css'
@@ -28,10 +30,17 @@ export function ChooseDate({ model }: { model: BookingModel }) {
   const date = model.date.value
 
   useEffect(() => {
-    // the chosen day has gone from the screen, and with it the focus
-    if (wasOpen.current && !open) change.current?.focus()
+    const button = change.current
+    if (wasOpen.current && !open && button) {
+      // the chosen day has gone from the screen, and with it the focus
+      button.focus()
+      void model.dayKnown().then(() => {
+        const step = model.missing.peek()
+        if (step && step !== 'date') showStep(step, button)
+      })
+    }
     wasOpen.current = open
-  }, [open])
+  }, [open, model])
 
   if (!open && date) {
     return (
@@ -71,11 +80,14 @@ function Month({ model, onChosen }: { model: BookingModel; onChosen: () => void 
   const month = model.month.value
   // an answer about another month says nothing about this one
   const reply = value?.month === month ? value : undefined
-  const faceOf = useFaces(reply)
+  // what the page is about, until another option is chosen
+  const meant = model.option.value ?? model.source.value.experience.options[0]
+  const faceOf = useFaces(reply, meant)
   const currency = reply?.days.find(({ from }) => from)?.from?.currency
   const nextOpenDay = reply && openDays(reply) === 0 ? reply.nextOpenDay : undefined
   const monthName = formats.day(`${month}-01`, { month: 'long', year: 'numeric' })
   const looks = new Set(reply?.days.map((one) => one.state))
+  const lacksMeant = reply?.days.some((one) => lacks(one, meant))
   const isShort = reply?.days.some(({ left }) => left)
 
   const choose = (date: string) => {
@@ -139,6 +151,12 @@ function Month({ model, onChosen }: { model: BookingModel; onChosen: () => void 
             </span>
           ) : null,
         )}
+        {meant && lacksMeant ? (
+          <span className="choose-date__key">
+            <span className="choose-date__sign choose-date__sign--gone" aria-hidden="true" />
+            {t('legend.gone', { option: meant.title })}
+          </span>
+        ) : null}
       </p>
     </div>
   )
@@ -173,8 +191,16 @@ function openDays(reply: CalendarReply): number {
   return reply.days.filter(({ state }) => state === 'open' || state === 'few').length
 }
 
+/** Whether the day can be booked, but not as what is meant. */
+function lacks({ gone }: CalendarDay, meant: ExperienceOption | undefined): boolean {
+  return meant !== undefined && (gone?.includes(meant.id) ?? false)
+}
+
 /** What is known of each day, for the eye and for the ear. */
-function useFaces(reply: CalendarReply | undefined): (date: string) => DayFace {
+function useFaces(
+  reply: CalendarReply | undefined,
+  meant: ExperienceOption | undefined,
+): (date: string) => DayFace {
   const { t } = useTranslation('availability')
   const { formats, storefront } = useEnvironment()
   const money = useFormatMoney()
@@ -195,6 +221,13 @@ function useFaces(reply: CalendarReply | undefined): (date: string) => DayFace {
   return (date) => {
     const known = byDate.get(date)
     if (!known || monthOf(date) !== reply?.month) return { look: 'unknown', words: '' }
-    return { look: known.state, words: wordsOf(known), note: noteOf(known) }
+    const lacking = lacks(known, meant)
+    const words = wordsOf(known)
+    return {
+      look: known.state,
+      words: lacking ? t('day.gone', { words, option: meant?.title }) : words,
+      note: noteOf(known),
+      lacking,
+    }
   }
 }

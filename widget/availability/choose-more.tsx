@@ -1,88 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useTranslation } from 'react-i18next'
-import type { Extra, Pickup } from '../../server/contract/catalogue.ts'
+import type { Extra } from '../../server/contract/catalogue.ts'
 import { Checkbox } from '../ui/controls/checkbox.tsx'
-import { TextField } from '../ui/controls/field.tsx'
-import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
-import { Select } from '../ui/controls/select.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
 import type { BookingModel } from './booking-model.ts'
 import { StepBlock } from './step-block.tsx'
 import './choose-more.css'
-
-/** Where the traveller is collected and when, with a word for the driver. */
-export function ChoosePickup({ model }: { model: BookingModel }) {
-  useSignals()
-  const { t } = useTranslation('availability')
-  const { pickups } = model.source.value.experience
-  if (!model.option.value || pickups.length === 0) return null
-  const chosen = pickups.find(({ id }) => id === model.pickupId.value)
-  return (
-    <StepBlock title={t('pickup.title')}>
-      <div className="choose-more">
-        <Select
-          label={t('pickup.title')}
-          labelHidden
-          value={model.pickupId.value ?? ''}
-          onChange={(event) => {
-            model.pickupId.value = event.currentTarget.value || undefined
-          }}
-        >
-          <option value="">{t('pickup.none')}</option>
-          {pickups.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        {chosen ? <PickupDetails model={model} pickup={chosen} /> : null}
-      </div>
-    </StepBlock>
-  )
-}
-
-function PickupDetails({ model, pickup }: { model: BookingModel; pickup: Pickup }) {
-  useSignals()
-  const { t } = useTranslation('availability')
-  const { time } = useLocalTimes()
-  const start = model.departure.value?.start
-  return (
-    <>
-      <div role="status" className="choose-more__pickup">
-        <p className="choose-more__when">
-          {start
-            ? t('pickup.at', { time: time(minutesBefore(start, pickup.minutesBefore)) })
-            : t('pickup.before', { count: pickup.minutesBefore })}
-        </p>
-        {pickup.address ? (
-          <p>
-            <bdi>{pickup.address}</bdi>
-          </p>
-        ) : null}
-        {pickup.note ? (
-          <p>
-            <bdi>{pickup.note}</bdi>
-          </p>
-        ) : null}
-      </div>
-      <TextField
-        label={t('pickup.note')}
-        hint={t('pickup.noteHint')}
-        maxLength={300}
-        value={model.pickupNote.value}
-        onChange={(event) => {
-          model.pickupNote.value = event.currentTarget.value
-        }}
-      />
-    </>
-  )
-}
-
-/** A local time so many minutes earlier. Over a change of the clock it is an hour off for the eye; no pickup is at night. */
-function minutesBefore(start: string, minutes: number): string {
-  return new Date(Date.parse(`${start}:00Z`) - minutes * 60_000).toISOString().slice(0, 16)
-}
 
 /** What can be booked along. Nothing is ticked before the traveller ticks it. */
 export function ChooseExtras({ model }: { model: BookingModel }) {

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useTranslation } from 'react-i18next'
 import type { OptionUnit } from '../../server/contract/catalogue.ts'
-import { useEnvironment } from '../environment/environment.tsx'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
 import type { BookingModel } from './booking-model.ts'
@@ -13,7 +12,6 @@ import './choose-party.css'
 export function ChooseParty({ model }: { model: BookingModel }) {
   useSignals()
   const { t } = useTranslation('availability')
-  const { announce } = useEnvironment()
   const option = model.option.value
   if (!option) return null
   const party = model.party.value
@@ -34,7 +32,7 @@ export function ChooseParty({ model }: { model: BookingModel }) {
               value={party[unit.id] ?? 0}
               most={most}
               onChange={(quantity) => model.setUnit(unit.id, quantity)}
-              onLimit={() => announce(t('party.most', { count: most }))}
+              limit={t('party.most', { count: most })}
             />
           )
         })}
@@ -48,7 +46,7 @@ export function ChooseParty({ model }: { model: BookingModel }) {
             onChange={(guests) => {
               model.guests.value = guests
             }}
-            onLimit={() => announce(capacity ?? '')}
+            limit={capacity}
           />
         ) : null}
         <PeriodStepper model={model} />
@@ -62,13 +60,13 @@ function UnitStepper({
   value,
   most,
   onChange,
-  onLimit,
+  limit,
 }: {
   unit: OptionUnit
   value: number
   most: number
   onChange: (quantity: number) => void
-  onLimit: () => void
+  limit: string
 }) {
   const { t } = useTranslation('availability')
   const money = useFormatMoney()
@@ -98,7 +96,7 @@ function UnitStepper({
       minimum={minimum}
       maximum={most}
       onChange={onChange}
-      onLimit={onLimit}
+      limit={limit}
     />
   )
 }

@@ -74,6 +74,7 @@ function LeaveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onC
               key={id}
               label={title ?? t(`change.unit.${id}`)}
               hint={t('change.leave.of', { count: quantity })}
+              limit={t('change.leave.of', { count: quantity })}
               value={kept[id] ?? 0}
               minimum={0}
               maximum={quantity}

@@ -30,10 +30,10 @@ function ExperienceScreen({ data }: { data: DataOf<'experience'> }) {
       <div className="experience-page__crumbs">
         <Crumbs experience={experience} />
       </div>
-      <div className="experience-page__gallery">
-        <Gallery title={experience.title} hero={experience.hero} pictures={experience.pictures} />
-      </div>
       <div className="experience-page__body">
+        <div className="experience-page__gallery">
+          <Gallery title={experience.title} hero={experience.hero} pictures={experience.pictures} />
+        </div>
         <div className="experience-page__main">
           <div className="experience-page__top">
             <ExperienceHeading experience={experience} />

@@ -25,6 +25,8 @@ export interface DayFace {
   words: string
   /** Stands under the number: a price without its currency. */
   note?: ReactNode
+  /** It can be chosen, but lacks what was meant: drawn with a broken line. */
+  lacking?: boolean
 }
 
 /** Props of `CalendarGrid`. Months are `2026-12`, days `2026-12-24`. */
@@ -173,7 +175,7 @@ export function CalendarGrid(props: CalendarGridProps) {
 
 function DayCell({
   date,
-  face: { look, words, note },
+  face: { look, words, note, lacking },
   chosen,
   current,
   onFocus,
@@ -196,7 +198,7 @@ function DayCell({
         type="button"
         data-date={date}
         tabIndex={current ? 0 : -1}
-        className={`calendar-grid__day calendar-grid__day--${look}`}
+        className={`calendar-grid__day calendar-grid__day--${look}${lacking ? ' calendar-grid__day--lacking' : ''}`}
         aria-disabled={!canBeChosen(look) || undefined}
         onFocus={onFocus}
         onClick={() => {

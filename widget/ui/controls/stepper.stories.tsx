@@ -11,7 +11,6 @@ const meta = {
     minimum: 0,
     maximum: 6,
     onChange: fn(),
-    onLimit: fn(),
   },
 } satisfies Meta<typeof Stepper>
 
@@ -26,12 +25,13 @@ export const Between: Story = {
 }
 
 export const AtItsLimit: Story = {
-  args: { value: 6 },
+  args: { value: 6, limit: 'Six places are left at this time.' },
   play: async ({ canvas, args }) => {
     const more = canvas.getByRole('button', { name: 'One more: Adult' })
     await userEvent.click(more)
     await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(args.onLimit).toHaveBeenCalledOnce()
+    await expect(canvas.getByText('Six places are left at this time.')).toBeVisible()
+    await expect(more).toHaveAccessibleDescription('Six places are left at this time.')
     await expect(more).toHaveFocus()
   },
 }

@@ -13,17 +13,19 @@ export interface StepperProps {
   minimum: number
   maximum: number
   onChange: (value: number) => void
-  /** Somebody wants more than there can be. */
-  onLimit?: () => void
+  /** Why there cannot be more; stands beside the number as long as it is at its maximum. Default: the maximum. */
+  limit?: string
 }
 
-/** A small number with a step up and a step down. At its limits a button stays where the focus is, and says so. */
-export function Stepper({ label, hint, value, minimum, maximum, onChange, onLimit }: StepperProps) {
+/** A small number with a step up and a step down. At its limits a button stays where the focus is, and the reason stands beside it. */
+export function Stepper({ label, hint, value, minimum, maximum, onChange, limit }: StepperProps) {
   const { t } = useTranslation('common')
-  const { formats } = useEnvironment()
+  const { formats, announce } = useEnvironment()
   const id = useId()
   const atLeast = value <= minimum
   const atMost = value >= maximum
+  // a number that can neither grow nor shrink needs no reason
+  const reason = atMost && maximum > minimum ? (limit ?? t('stepper.most', { most: maximum })) : undefined
   return (
     <div className="stepper" role="group" aria-labelledby={id}>
       <div className="stepper__text">
@@ -31,6 +33,11 @@ export function Stepper({ label, hint, value, minimum, maximum, onChange, onLimi
           {label}
         </p>
         {hint ? <p className="stepper__hint">{hint}</p> : null}
+        {reason && reason !== hint ? (
+          <p id={`${id}-reason`} className="stepper__reason">
+            {reason}
+          </p>
+        ) : null}
       </div>
       <button
         type="button"
@@ -49,7 +56,8 @@ export function Stepper({ label, hint, value, minimum, maximum, onChange, onLimi
         className="stepper__step"
         aria-label={t('stepper.more', { label })}
         aria-disabled={atMost || undefined}
-        onClick={() => (atMost ? onLimit?.() : onChange(value + 1))}
+        aria-describedby={reason && `${id}-reason`}
+        onClick={() => (atMost ? announce(reason ?? '') : onChange(value + 1))}
       >
         <Icon name="plus" size={16} />
       </button>

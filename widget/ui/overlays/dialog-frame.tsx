@@ -7,6 +7,15 @@ import { Icon } from '../pictures/icon.tsx'
 import './dialog.css'
 
 const narrowBelow = 640
+/** Below it, a head and a foot that stay would leave nothing of what is between them (WCAG 1.4.10). */
+const shortBelow = 500
+
+/** The top layer is as large as the window, whatever column the widget stands in; zooming makes it smaller. */
+function fit(dialog: HTMLDialogElement): void {
+  const view = dialog.ownerDocument.defaultView
+  dialog.toggleAttribute('data-narrow', (view?.innerWidth ?? Infinity) < narrowBelow)
+  dialog.toggleAttribute('data-short', (view?.innerHeight ?? Infinity) < shortBelow)
+}
 
 /** What stands in place of a second dialog closes itself. */
 function isInPlace(event: KeyboardEvent): boolean {
@@ -31,9 +40,10 @@ export function DialogFrame({ title, description, shape = 'box', onClose, footer
 
   const open = useCallback((dialog: HTMLDialogElement | null) => {
     if (!dialog) return undefined
-    // the top layer is as wide as the screen, whatever column the widget stands in
-    const isNarrow = (dialog.ownerDocument.defaultView?.innerWidth ?? Infinity) < narrowBelow
-    dialog.toggleAttribute('data-narrow', isNarrow)
+    const view = dialog.ownerDocument.defaultView
+    const refit = () => fit(dialog)
+    refit()
+    view?.addEventListener('resize', refit)
     dialog.showModal()
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]')
     ;(first ?? dialog.querySelector<HTMLElement>('.dialog__title'))?.focus({ preventScroll: true })
@@ -42,7 +52,10 @@ export function DialogFrame({ title, description, shape = 'box', onClose, footer
       if (event.target === dialog) close.current()
     })
     // closing gives the focus back to where it was, in the root where it was
-    return () => dialog.close()
+    return () => {
+      view?.removeEventListener('resize', refit)
+      dialog.close()
+    }
   }, [])
 
   const leaveAlone = (event: Event) => event.preventDefault()

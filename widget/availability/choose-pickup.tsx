@@ -1,0 +1,114 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useTranslation } from 'react-i18next'
+import type { Pickup } from '../../server/contract/catalogue.ts'
+import { TextField } from '../ui/controls/field.tsx'
+import { Select } from '../ui/controls/select.tsx'
+import { useLocalTimes } from '../ui/facts/local-time.ts'
+import type { BookingModel } from './booking-model.ts'
+import { StepBlock } from './step-block.tsx'
+import './choose-pickup.css'
+
+/** Value of the choice to come without pickup: no point can have it, since its id is a slug. */
+const byThemselves = '-'
+
+/** Where the traveller is picked up and when, with a note for the driver. Nothing is chosen beforehand. */
+export function ChoosePickup({ model }: { model: BookingModel }) {
+  useSignals()
+  const { t } = useTranslation('availability')
+  const timeOf = usePickupTime(model)
+  const { pickups } = model.source.value.experience
+  if (!model.option.value || pickups.length === 0) return null
+  const id = model.pickupId.value
+  const chosen = pickups.find((pickup) => pickup.id === id)
+  return (
+    <StepBlock title={t('pickup.title')} step="pickup">
+      <div className="choose-pickup">
+        <Select
+          label={t('pickup.title')}
+          labelHidden
+          required
+          value={id === null ? byThemselves : (chosen?.id ?? '')}
+          onChange={({ currentTarget: { value } }) => {
+            model.pickupId.value = value === byThemselves ? null : value
+          }}
+        >
+          <option value="" disabled>
+            {t('pickup.choose')}
+          </option>
+          {pickups.map((pickup) => (
+            <option key={pickup.id} value={pickup.id}>
+              {t('pickup.offer', { name: pickup.name, when: timeOf(pickup) })}
+            </option>
+          ))}
+          <option value={byThemselves}>{t('pickup.none')}</option>
+        </Select>
+        {chosen ? <PickupDetails model={model} pickup={chosen} /> : null}
+        {id === null ? <MeetingPoint model={model} /> : null}
+      </div>
+    </StepBlock>
+  )
+}
+
+function PickupDetails({ model, pickup }: { model: BookingModel; pickup: Pickup }) {
+  useSignals()
+  const { t } = useTranslation('availability')
+  const timeOf = usePickupTime(model)
+  return (
+    <>
+      <div role="status" className="choose-pickup__point">
+        <p className="choose-pickup__when">{t('pickup.at', { time: timeOf(pickup) })}</p>
+        {[pickup.address, pickup.note].map((line) =>
+          line ? (
+            <p key={line}>
+              <bdi>{line}</bdi>
+            </p>
+          ) : null,
+        )}
+      </div>
+      <TextField
+        label={t('pickup.note')}
+        hint={t('pickup.noteHint')}
+        maxLength={300}
+        value={model.pickupNote.value}
+        onChange={(event) => {
+          model.pickupNote.value = event.currentTarget.value
+        }}
+      />
+    </>
+  )
+}
+
+/** For travellers who come by themselves: when it starts, and where as far as that is known. */
+function MeetingPoint({ model }: { model: BookingModel }) {
+  useSignals()
+  const { t } = useTranslation('availability')
+  const { time } = useLocalTimes()
+  const { address } = model.source.value.experience
+  const start = model.departure.value?.start
+  if (!start) return null
+  return (
+    <div role="status" className="choose-pickup__point">
+      <p className="choose-pickup__when">{t('pickup.startsAt', { time: time(start) })}</p>
+      {address ? (
+        <p>
+          <bdi>{address}</bdi>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** When somebody is picked up: a time once the start is chosen, and until then how long before it. */
+function usePickupTime(model: BookingModel): (pickup: Pickup) => string {
+  useSignals()
+  const { t } = useTranslation('availability')
+  const { time } = useLocalTimes()
+  const start = model.departure.value?.start
+  return ({ minutesBefore }) =>
+    start ? time(minutesEarlier(start, minutesBefore)) : t('pickup.before', { count: minutesBefore })
+}
+
+/** A local time so many minutes earlier. Over a change of the clock it is an hour off; no pickup is at that hour. */
+function minutesEarlier(start: string, minutes: number): string {
+  return new Date(Date.parse(`${start}:00Z`) - minutes * 60_000).toISOString().slice(0, 16)
+}

@@ -1,0 +1,10 @@
+import type { Experience, ExperienceOption } from '../../server/contract/catalogue.ts'
+
+/** The option that the from-price is of, where others cost something else; undefined where all cost the same. */
+export function optionOfFrom({ from, options }: Experience): ExperienceOption | undefined {
+  if (!from) return undefined
+  const hasPrice = ({ units }: ExperienceOption) =>
+    units.some(({ id, price }) => id === from.unit && price.amount === from.price.amount)
+  const cheapest = options.find(hasPrice)
+  return options.every(hasPrice) ? undefined : cheapest
+}

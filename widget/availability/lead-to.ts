@@ -1,0 +1,22 @@
+import type { MissingStep } from './booking-model.ts'
+
+/** Puts the step that is still missing in sight, in the form that an element belongs to, and moves the focus there. */
+export function leadTo(step: MissingStep, from: Element): void {
+  const block = blockOf(step, from)
+  const first =
+    block?.querySelector<HTMLElement>('[tabindex="0"], input:enabled, select') ??
+    block?.querySelector('button')
+  ;(first ?? block)?.focus()
+}
+
+/** Scrolls the step that is still missing into sight, as far as it is not; the focus stays where it is. */
+export function showStep(step: MissingStep, from: Element): void {
+  // a frame later, since what the day offers is drawn after it is known
+  from.ownerDocument.defaultView?.requestAnimationFrame(() =>
+    blockOf(step, from)?.scrollIntoView({ block: 'nearest' }),
+  )
+}
+
+function blockOf(step: MissingStep, from: Element): HTMLElement | null | undefined {
+  return from.closest('.booking-panel, dialog')?.querySelector<HTMLElement>(`[data-step="${step}"]`)
+}
