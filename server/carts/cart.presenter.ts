@@ -1,4 +1,5 @@
 import type { SellableOption } from '../availability/sellable-option.ts'
+import { pickupTime } from '../availability/pickup-time.ts'
 import type { Cart, CartLine } from '../contract/carts.ts'
 import type { Language } from '../contract/primitives.ts'
 import { presentPicture } from '../media/picture.presenter.ts'
@@ -33,7 +34,10 @@ function presentLine(line: PricedLine, language: Language): CartLine {
     unitTitles: Object.fromEntries(
       sellable.units.flatMap((unit) => (unit.title ? [[unit.id, textIn(unit.title, language)]] : [])),
     ),
-    pickupName: optionalTextIn(pickup?.name, language),
+    pickup: pickup && {
+      name: textIn(pickup.name, language),
+      time: line.startsAt && pickupTime(pickup, line.startsAt, sellable.timeZone),
+    },
     start: selection.start,
     end: line.end,
     guests: line.guests,

@@ -153,7 +153,12 @@ function describeSale({ sellable, selection }: PricedLine): SoldAs {
     units: soldUnits(sellable, selection),
     extras: soldExtras(sellable, selection),
     address: sellable.address ?? undefined,
-    pickup: pickup && { name: pickup.name, minutesBefore: pickup.minutesBefore },
+    pickup: pickup && {
+      name: pickup.name,
+      minutesBefore: pickup.minutesBefore,
+      address: pickup.address,
+      note: pickup.note,
+    },
     cancellation: sellable.cancellation,
     groupDiscounts: sellable.groupDiscounts,
   }

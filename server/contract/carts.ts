@@ -19,7 +19,8 @@ export const CartLine = z.object({
   }),
   optionTitle: z.string(),
   unitTitles: z.partialRecord(UnitId, z.string()),
-  pickupName: z.string().optional(),
+  /** Where the traveller is picked up, and when by the clocks there. */
+  pickup: z.object({ name: z.string(), time: LocalDateTime.optional() }).optional(),
   start: LocalDateTime,
   end: LocalDateTime,
   guests: z.int(),

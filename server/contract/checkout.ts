@@ -133,8 +133,19 @@ export const Booking = z.object({
   timeZone: z.string(),
   address: z.string().optional(),
   pickup: z
-    .object({ name: z.string(), note: z.string().optional(), time: LocalDateTime.optional() })
+    .object({
+      name: z.string(),
+      address: z.string().optional(),
+      /** What the supplier says of the place. */
+      advice: z.string().optional(),
+      /** What the traveller told the driver. */
+      note: z.string().optional(),
+      time: LocalDateTime.optional(),
+    })
     .optional(),
+  /** Who runs it, and how they are reached on the day, as far as they have said. */
+  supplier: z.object({ name: z.string(), phone: z.string().optional() }),
+  whatToBring: z.array(z.string()),
   extras: z.array(z.object({ id: Slug, title: z.string(), quantity: z.int() })),
   price: Price,
   originalPrice: Money,

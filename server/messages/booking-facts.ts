@@ -14,9 +14,14 @@ export interface BookingFacts {
   time: string
   guests: string
   extras: string
-  /** Where to be, when the supplier has said. */
+  /** Where to be, when the supplier has said; of a pickup with its time. */
   where?: string
+  /** What helps to find it: the address of a pickup point, and what the supplier says of it. */
+  wayThere?: string
   note?: string
+  /** Who runs it, with their telephone number as far as it is known. */
+  supplier: string
+  bring: string
   cancellation: string
   total: string
 }
@@ -51,10 +56,18 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
     where: pickup
       ? [pickup.name, pickup.time && printTime(pickup.time, language)].filter(Boolean).join(' · ')
       : booking.address,
+    wayThere: [pickup?.address, pickup?.advice].filter(Boolean).join(' · ') || undefined,
     note: pickup?.note,
+    supplier: [booking.supplier.name, booking.supplier.phone && isolate(booking.supplier.phone)]
+      .filter(Boolean)
+      .join(' · '),
+    bring: booking.whatToBring.join(' · '),
     cancellation: freeUntil
       ? t('lines:free.until', { when: printInstant(freeUntil, booking.timeZone, language), zone })
       : t('lines:free.never'),
     total: printMoney(booking.total, language),
   }
 }
+
+/** A telephone number keeps its own direction (UAX 9, isolates). */
+export const isolate = (text: string): string => `\u2066${text}\u2069`

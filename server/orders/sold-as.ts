@@ -12,7 +12,7 @@ export interface SoldAs {
   units: { id: UnitId; title?: Localized; places?: number }[]
   extras: { id: string; title: Localized; per?: 'PERSON' | 'BOOKING' }[]
   address?: Localized
-  pickup?: { name: Localized; minutesBefore: number }
+  pickup?: { name: Localized; minutesBefore: number; address?: string; note?: Localized }
   cancellation: CancellationPolicy
   groupDiscounts?: GroupDiscount[]
 }
@@ -38,17 +38,4 @@ export function soldExtras(
   selection: Pick<Selection, 'units' | 'guests' | 'extras'>,
 ): SoldAs['extras'] {
   return chosenExtras(sellable, selection).map(({ extra: { id, title, per } }) => ({ id, title, per }))
-}
-
-/** When somebody is picked up, by the clocks there. */
-export function pickupTime(
-  { minutesBefore }: NonNullable<SoldAs['pickup']>,
-  startsAt: string,
-  timeZone: string,
-): string {
-  return Temporal.Instant.from(startsAt)
-    .subtract({ minutes: minutesBefore })
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' })
 }

@@ -8,4 +8,6 @@ afterEach(cleanup)
 configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom lays nothing out and so has nowhere to scroll to.
-Element.prototype.scrollIntoView ??= () => undefined
+if (!('scrollIntoView' in Element.prototype)) {
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined })
+}

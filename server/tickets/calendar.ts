@@ -1,9 +1,10 @@
-import icalendar, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import icalendar, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { TFunction } from 'i18next'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import type { Booking } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { describeBooking } from '../messages/booking-facts.ts'
+import { printTime } from '../platform/text/print-in-language.ts'
 
 /** What a calendar file is written from. */
 export interface CalendarSource {
@@ -15,9 +16,13 @@ export interface CalendarSource {
   now: Temporal.Instant
 }
 
+/** How long before it begins a calendar reminds of it: the day before, and in time to set out. */
+const remindersSeconds = [24 * 60 * 60, 2 * 60 * 60]
+
 /**
  * The bookings as an iCalendar file (RFC 5545): each at its own wall-clock time with the rules of its zone, so that a
- * calendar in another zone shows the right hour, whatever that zone does to its clocks until then.
+ * calendar in another zone shows the right hour, whatever that zone does to its clocks until then. Whoever is picked up
+ * has an entry that begins with the pickup and says when the experience itself starts.
  */
 export function writeCalendar(
   { bookings, storefront, url, language, now }: CalendarSource,
@@ -31,10 +36,17 @@ export function writeCalendar(
   calendar.timezone({ name: null, generator: (zone) => String(tzlib_get_ical_block(zone)[0]) })
   for (const booking of bookings) {
     const facts = describeBooking(booking, t, language)
+    const pickedUpAt = booking.pickup?.time
+    const told = (label: string, text: string | undefined) => text && `${t(`ticket:${label}`)}: ${text}`
     const lines = [
       facts.option,
       facts.guests,
-      facts.note,
+      pickedUpAt && t('ticket:starts', { time: printTime(booking.start, language) }),
+      told(booking.pickup ? 'pickup' : 'where', facts.where),
+      facts.wayThere,
+      told('note', facts.note),
+      told('supplier', facts.supplier),
+      told('bring', facts.bring),
       t('ticket:calendar', { reference: booking.reference }),
       url,
     ]
@@ -44,15 +56,25 @@ export function writeCalendar(
       // a calendar that has it already takes the newer one
       sequence: booking.changes.filter(({ state }) => state === 'applied').length,
       // wall-clock time as it is: the zone says what it means
-      start: `${booking.start}:00`,
+      start: `${pickedUpAt ?? booking.start}:00`,
       end: `${booking.end}:00`,
       timezone: booking.timeZone,
       summary: facts.title,
-      location: facts.where ?? facts.place,
+      location: placeOf(booking) ?? facts.place,
       description: lines.filter(Boolean).join('\n'),
       status: ICalEventStatus.CONFIRMED,
       url,
+      alarms: remindersSeconds.map((trigger) => ({
+        type: ICalAlarmType.display,
+        trigger,
+        description: facts.title,
+      })),
     })
   }
   return calendar.toString()
+}
+
+/** What a map can find: without the time that stands beside it elsewhere. */
+function placeOf({ pickup, address }: Booking): string | undefined {
+  return pickup ? [pickup.name, pickup.address].filter(Boolean).join(', ') : address
 }

@@ -4,7 +4,7 @@ import { themes } from '../../themes/registry.ts'
 import type { Booking, Buyer } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Contact } from '../contract/storefronts.ts'
-import { describeBooking } from '../messages/booking-facts.ts'
+import { describeBooking, isolate } from '../messages/booking-facts.ts'
 import { directionOf } from '../platform/text/print-in-language.ts'
 import { Sheet } from './pdf/sheet.ts'
 import type { FontPart } from './pdf/ticket-fonts.ts'
@@ -21,12 +21,13 @@ export interface TicketDrawing {
   language: Language
 }
 
-/** A5: fills a telephone, and two fit on a printed page. */
-const size: [number, number] = [420, 595]
+/** A5: fills a telephone, and two fit on a printed page. What has more to say is longer. */
+const size = [420, 595] as const
 const margin = 32
 const inner = size[0] - 2 * margin
 const band = 76
 const codeSize = 148
+/** Of a ticket that says no more than usual. */
 const tearAt = 392
 
 /** One booking's ticket as a PDF, in the look of its storefront. */
@@ -35,15 +36,50 @@ export async function drawTicket(
   { t, fonts }: { t: TFunction; fonts: readonly FontPart[] },
 ): Promise<Buffer> {
   const palette = themes[storefront.layout].light
-  const facts = describeBooking(booking, t, language)
-  const sheet = new Sheet({
-    size,
-    title: `${t('ticket')} ${booking.reference}`,
-    language,
-    direction: directionOf(language),
-    fonts,
+  const open = (longer: number) => {
+    const sheet = new Sheet({
+      size: [size[0], size[1] + longer],
+      title: `${t('ticket')} ${booking.reference}`,
+      language,
+      direction: directionOf(language),
+      fonts,
+    })
+    sheet.fill(0, 0, size[0], size[1] + longer, palette.paper)
+    return sheet
+  }
+  const draw = (sheet: Sheet) => drawFacts(sheet, { booking, order, storefront, language, palette, t })
+  // how much there is to say is known once it was written
+  const longer = Math.max(0, draw(open(0)) - tearAt)
+  const sheet = open(longer)
+  draw(sheet)
+  drawStub(sheet, {
+    code,
+    palette,
+    t,
+    tearAt: tearAt + longer,
+    reference: booking.reference,
+    order: order.reference,
+    contact: order.contact,
   })
-  sheet.fill(0, 0, size[0], size[1], palette.paper)
+  return sheet.finish()
+}
+
+/** Everything above the line where it is torn; tells where that line may be. */
+function drawFacts(
+  sheet: Sheet,
+  {
+    booking,
+    order,
+    storefront,
+    language,
+    palette,
+    t,
+  }: Pick<TicketDrawing, 'booking' | 'order' | 'storefront' | 'language'> & {
+    palette: Palette
+    t: TFunction
+  },
+): number {
+  const facts = describeBooking(booking, t, language)
   sheet.fill(0, 0, size[0], band, palette.deep)
   sheet.mark(margin, 20, 36, { sail: palette.onDeep, hull: palette.tintPersimmon })
   sheet.write(storefront.name, 25, {
@@ -87,24 +123,18 @@ export async function drawTicket(
     [t('guests'), facts.guests],
     [t('name'), `${order.buyer.firstName} ${order.buyer.lastName}`],
   ])
-  if (facts.where) y = pair(y, [[t('where'), facts.where]])
+  if (facts.where) y = pair(y, [[t(booking.pickup ? 'pickup' : 'where'), facts.where]])
+  if (facts.wayThere) {
+    y = sheet.write(facts.wayThere, y - 7, { ...wide, size: 11, colour: palette.inkSoft }) + 9
+  }
   const more = [
     [t('extras'), facts.extras],
     [t('note'), facts.note],
+    [t('bring'), facts.bring],
+    [t('supplier'), facts.supplier],
   ] as const
-  const told = more.filter(([, value]) => value)
-  // what does not fit above the tear-off line is on the order's page
-  if (told.length > 0 && y < tearAt - 44) pair(y, told)
-
-  drawStub(sheet, {
-    code,
-    palette,
-    t,
-    reference: booking.reference,
-    order: order.reference,
-    contact: order.contact,
-  })
-  return sheet.finish()
+  for (const told of more.filter(([, value]) => value)) y = pair(y, [told])
+  return y + 12
 }
 
 function drawStub(
@@ -113,6 +143,7 @@ function drawStub(
     code,
     palette,
     t,
+    tearAt: tornAt,
     reference,
     order,
     contact,
@@ -120,14 +151,15 @@ function drawStub(
     code: string
     palette: Palette
     t: TFunction
+    tearAt: number
     reference: string
     order: string
     contact: Contact
   },
 ): void {
-  sheet.fill(0, tearAt, size[0], size[1] - tearAt, palette.sand)
-  sheet.rule(0, tearAt, size[0], palette.edge, true)
-  const top = tearAt + 24
+  sheet.fill(0, tornAt, size[0], size[1] - tearAt, palette.sand)
+  sheet.rule(0, tornAt, size[0], palette.edge, true)
+  const top = tornAt + 24
   drawQr(sheet, code, { start: margin, y: top })
   const beside = { start: margin + codeSize + 22, width: inner - codeSize - 22 }
   let y = sheet.write(t('booking'), top + 2, { ...beside, size: 9.5, colour: palette.inkSoft })
@@ -144,9 +176,6 @@ function drawStub(
     })
   }
 }
-
-/** A telephone number keeps its own direction (UAX 9, isolates). */
-const isolate = (text: string) => `\u2066${text}\u2069`
 
 /** Drawn as squares: sharp at every size, and no picture to embed. The white around it belongs to the code. */
 function drawQr(sheet: Sheet, code: string, { start, y }: { start: number; y: number }): void {

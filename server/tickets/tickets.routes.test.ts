@@ -79,6 +79,7 @@ describe('files of a confirmed order', () => {
     expect((await pdf(pathOf(invoiceUrl)).expect(200)).body).toBeInstanceOf(Buffer)
 
     const calendar = await request(api).get(pathOf(calendarUrl)).expect(200)
+    expect(calendar.text).toContain('BEGIN:VALARM')
     expect(calendar.text).toContain('BEGIN:VTIMEZONE\r\nTZID:Asia/Dubai')
     expect(calendar.text).toContain('DTSTART;TZID=Asia/Dubai:20261201T090000')
     expect(calendar.text).toContain(`UID:${booking?.reference}@dhow`)
@@ -145,6 +146,59 @@ describe('files of a confirmed order', () => {
     ]) {
       expect(text ?? said).toContain(said)
     }
+  })
+
+  it('begin with the pickup, and say where it is, what to bring and whom to call on the day', async () => {
+    const { slug: picked, id } = await seedExperience(floor.db, floor.shop, {
+      pickups: [{ id: 'hotel', minutesBefore: 45 }],
+    })
+    await floor.db('suppliers').update({ phone: '+97141234567' })
+    await floor
+      .db('experiences')
+      .where({ id })
+      .update({
+        what_to_bring: JSON.stringify({ en: ['A jacket', 'Sun cream'] }),
+        pickups: JSON.stringify([
+          {
+            id: 'hotel',
+            name: { en: 'Marina' },
+            address: 'The Walk 7',
+            minutesBefore: 45,
+            note: { en: 'By the lobby' },
+          },
+        ]),
+      })
+    const selection = {
+      experience: picked,
+      option: 'standard',
+      start: '2026-12-02T09:00',
+      units: { ADULT: 2 },
+    }
+    const shopper = await openShopper(floor.api, { ...selection, pickup: { id: 'hotel' } })
+    expect((await shopper.read()).lines[0]?.pickup).toEqual({ name: 'Marina', time: '2026-12-02T08:15' })
+    const placed = expectOutcome(await shopper.order(), 'pay')
+    floor.network.pay(placed.reference)
+    const { ticket, calendarUrl } = await linksOf(placed)
+
+    const { text: folded } = await request(api).get(pathOf(calendarUrl)).expect(200)
+    const calendar = folded.replaceAll('\r\n ', '')
+    expect(calendar).toContain('DTSTART;TZID=Asia/Dubai:20261202T081500')
+    expect(calendar).toContain('DTEND;TZID=Asia/Dubai:20261202T110000')
+    expect(calendar).toContain('LOCATION:Marina\\, The Walk 7')
+    expect(calendar.match(/TRIGGER:-PT?\w+/g)).toEqual(['TRIGGER:-P1D', 'TRIGGER:-PT2H'])
+    expect(calendar).toMatch(/Starts at 9:00\sAM/)
+    const printed = (await textOf((await pdf(ticket).expect(200)).body as Buffer))?.replaceAll(/\s+/g, ' ')
+    for (const said of [
+      'The Walk 7',
+      'By the lobby',
+      'A jacket · Sun cream',
+      'Dune Riders',
+      '+97141234567',
+    ]) {
+      expect(calendar).toContain(said)
+      expect(printed ?? said).toContain(said)
+    }
+    expect(printed ?? 'Pickup Marina · 8:15 AM').toMatch(/Pickup Marina · 8:15\sAM/)
   })
 
   it('print no terms of cancelling for what has ended, beside those of what stands', async () => {

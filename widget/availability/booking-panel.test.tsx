@@ -416,7 +416,9 @@ describe('the booking panel', () => {
     expect(choice.selectedOptions[0]?.textContent).toBe('Choose where we pick you up')
     const offered = [...choice.options].map(({ textContent }) => textContent)
     await waitFor(() =>
-      expect([...choice.options].map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/^Dubai Marina · 2:00\sPM$/)),
+      expect([...choice.options].map(({ textContent }) => textContent)).toContainEqual(
+        expect.stringMatching(/^Dubai Marina · 2:00\sPM$/),
+      ),
     )
     expect(offered.at(-1)).toBe('No pickup: I come by myself')
     const extras = screen.getByRole('region', { name: 'Optional extras' })

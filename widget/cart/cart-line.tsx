@@ -21,7 +21,8 @@ export function CartLine({ line, ...ways }: CartViewProps & { line: CartLineData
   const { t } = useTranslation('cart')
   const { address } = useEnvironment()
   const guests = useGuestsText()
-  const { experience, fault, price } = line
+  const { time } = useLocalTimes()
+  const { experience, fault, pickup, price } = line
   const place = { slug: experience.slug, city: experience.destination.slug }
   return (
     <article className={fault ? 'cart-line cart-line--faulty' : 'cart-line'}>
@@ -44,7 +45,7 @@ export function CartLine({ line, ...ways }: CartViewProps & { line: CartLineData
             end: line.end,
             place: experience.destination.name,
             guests: guests(line.selection.units, line.unitTitles, line.selection.guests),
-            meet: line.pickupName && t('pickup', { name: line.pickupName }),
+            meet: pickup && t('pickup', { name: pickup.name, time: pickup.time && time(pickup.time) }),
           }}
         >
           <FreeUntil line={line} />

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 const holding = (cart: Partial<Cart>): Story => ({
   parameters: { dhow: { replies: { cart: buildCart(cart) } } },
 })
-const line = buildLine({ pickupName: 'Dubai Marina' })
+const line = buildLine({ pickup: { name: 'Dubai Marina', time: '2026-12-24T14:00' } })
 const yacht = buildLine({
   experience: {
     ...line.experience,

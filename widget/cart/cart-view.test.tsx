@@ -63,14 +63,14 @@ describe('the cart', () => {
 
 describe('a line', () => {
   it('says what, when in the experience’s own zone, who, where from, and until when it can be cancelled', async () => {
-    const line = buildLine({ pickupName: 'Dubai Marina' })
+    const line = buildLine({ pickup: { name: 'Dubai Marina', time: '2026-12-24T14:00' } })
     await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines: [line] })) })
     const [item] = screen.getAllByRole('article')
     expect(item?.textContent).toContain('Shared car')
     expect(item?.textContent).toMatch(/Thursday, December\s24, 2026/)
     expect(item?.textContent).toMatch(/4:00\s–\s9:30\sPM \(Dubai time\)/)
     expect(item?.textContent).toContain('2 adults, 1 child')
-    expect(item?.textContent).toContain('Pickup: Dubai Marina')
+    expect(item?.textContent).toMatch(/Pickup at 2:00\sPM: Dubai Marina/)
     // 12:00 UTC is 16:00 in Dubai
     expect(item?.textContent).toMatch(/Free cancellation until Wed, Dec\s23, 4:00\sPM \(Dubai time\)/)
   })

@@ -27,6 +27,7 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
   const services = booking.extras
     .filter(({ quantity }) => quantity > 0)
     .map(({ title, quantity }) => t('lines:units.titled', { quantity, title }))
+  const isAhead = booking.status === 'CONFIRMED' && !booking.isOver
   const perItem = counts.some(({ id, quantity }) => id === 'ITEM' && quantity > 0)
   const guests = perItem
     ? `${units.all(counts)} · ${t('lines:guests', { count: booking.guests })}`
@@ -60,7 +61,28 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
           {services.length > 0 ? (
             <Fact icon="plus">{t('services', { services: services.join(' · ') })}</Fact>
           ) : null}
+          {[pickup?.address, pickup?.advice].map((line) =>
+            line ? (
+              <Fact key={line} icon="info">
+                <bdi>{line}</bdi>
+              </Fact>
+            ) : null,
+          )}
           {pickup?.note ? <Fact icon="chat">{t('note', { note: pickup.note })}</Fact> : null}
+          {isAhead && booking.whatToBring.length > 0 ? (
+            <Fact icon="check">{t('bring', { things: booking.whatToBring.join(' · ') })}</Fact>
+          ) : null}
+          <Fact icon="guests">
+            {t('runBy', { name: booking.supplier.name })}
+            {booking.supplier.phone ? (
+              <>
+                {' · '}
+                <a className="isolate" href={`tel:${booking.supplier.phone}`}>
+                  {booking.supplier.phone}
+                </a>
+              </>
+            ) : null}
+          </Fact>
           {booking.declineReason ? (
             <Fact icon="chat">
               {t(booking.status === 'REJECTED' ? 'declined' : 'ended', { reason: booking.declineReason })}

@@ -2,7 +2,7 @@ import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
 import type { Language, UnitId } from '../../contract/primitives.ts'
 import type { AboutEmail, Party } from '../../messages/message-kinds.ts'
 import { fromLeft, printDay, printTime } from '../../platform/text/print-in-language.ts'
-import { pickupTime } from '../sold-as.ts'
+import { pickupTime } from '../../availability/pickup-time.ts'
 import type { ToldRow } from './supplier-requests.queries.ts'
 
 /** When a booking takes place, and for whom. */

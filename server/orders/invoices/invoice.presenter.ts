@@ -1,12 +1,13 @@
 import { freeUntil } from '../../availability/cancellation.ts'
+import { pickupTime } from '../../availability/pickup-time.ts'
 import { presentSoldExperience } from '../../carts/cart.presenter.ts'
 import type { ChangeRecord } from '../../contract/changes.ts'
 import type { Booking, Invoice, OrderOutcome, PaymentStatus } from '../../contract/checkout.ts'
 import type { Language, Money } from '../../contract/primitives.ts'
-import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
+import { listIn, optionalTextIn, textIn } from '../../platform/text/localise.ts'
 import type { InvoiceBookingRow, InvoiceChangeRow, InvoiceRow } from './invoice.queries.ts'
 import type { Downloads } from './order-links.ts'
-import { isOfOffer, pickupTime } from '../sold-as.ts'
+import { isOfOffer } from '../sold-as.ts'
 import type { OrderState } from '../transitions.ts'
 
 /** The outcome that the buyer is shown for each status (specification, section 4). */
@@ -160,6 +161,11 @@ function presentBooking(
     timeZone: booking.timeZone,
     address: optionalTextIn(soldAs.address, language),
     pickup: presentPickup(booking, language),
+    supplier: {
+      name: textIn(booking.supplier.name, language),
+      phone: booking.supplier.phone ?? undefined,
+    },
+    whatToBring: listIn(booking.whatToBring, language),
     extras: soldAs.extras.map(({ id, title }) => ({
       id,
       title: textIn(title, language),
@@ -219,5 +225,12 @@ function presentPickup(
 ): Booking['pickup'] {
   if (!soldAs.pickup) return undefined
   const time = pickupTime(soldAs.pickup, startsAt, timeZone)
-  return { name: textIn(soldAs.pickup.name, language), note: pickup?.note, time }
+  const { name, address, note: advice } = soldAs.pickup
+  return {
+    name: textIn(name, language),
+    address,
+    advice: optionalTextIn(advice, language),
+    note: pickup?.note,
+    time,
+  }
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Selection, Price } from '../../contract/availability.ts'
 import type { PaymentMethod } from '../../contract/checkout.ts'
-import type { Language } from '../../contract/primitives.ts'
+import type { Language, Localized, LocalizedList } from '../../contract/primitives.ts'
 import type { Contact } from '../../contract/storefronts.ts'
 import type { SoldAs } from '../sold-as.ts'
 import type { BookingState, ChangeState, OrderState, PaymentState } from '../transitions.ts'
@@ -49,6 +49,8 @@ export interface InvoiceBookingRow {
   /** Kept of what was given up. */
   fees: number
   changes: InvoiceChangeRow[]
+  supplier: { name: Localized; phone: string | null }
+  whatToBring: LocalizedList | null
   /** Its traveller has written about it. */
   reviewed: boolean
 }
@@ -119,6 +121,8 @@ const invoiceSql = `
            'startsAt', b.starts_at, 'timeZone', b.time_zone, 'periods', b.periods, 'units', b.units, 'guests', b.guests,
            'extras', b.extras, 'pickup', b.pickup, 'explanation', b.explanation, 'soldAs', b.sold_as,
            'originalPrice', b.original_price, 'discount', b.discount, 'price', b.price, 'refunded', b.refunded,
+           'supplier', (select jsonb_build_object('name', p.name, 'phone', p.phone) from suppliers p where p.id = b.supplier_id),
+           'whatToBring', (select e.what_to_bring from experiences e where e.id = b.experience_id),
            'fees', b.change_fees + coalesce(b.cancellation_fee, 0), 'changes', (${changesSql}),
            'declineReason', b.decline_reason, 'reviewed', exists (select from reviews r where r.booking_id = b.id))
            order by b.position)

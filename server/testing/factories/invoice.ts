@@ -22,6 +22,8 @@ export function buildBooking(overrides: Partial<Booking> = {}): Booking {
     periods: 1,
     timeZone: 'Asia/Dubai',
     address: 'Dubai Marina, Pier 7',
+    supplier: { name: 'Dune Riders', phone: '+97141234567' },
+    whatToBring: ['A jacket'],
     extras: [],
     price: buildPrice(),
     originalPrice: dirhams(398),
