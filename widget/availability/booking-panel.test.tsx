@@ -420,7 +420,7 @@ describe('the booking panel', () => {
         expect.stringMatching(/^Dubai Marina · 2:00\sPM$/),
       ),
     )
-    expect(offered.at(-1)).toBe('No pickup: I come by myself')
+    expect(offered.at(-1)).toBe('No pickup: I’ll make my own way there')
     const extras = screen.getByRole('region', { name: 'Optional extras' })
     expect(choice.compareDocumentPosition(extras) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 
@@ -436,7 +436,7 @@ describe('the booking panel', () => {
     const { user, onSubmit } = await renderPanel({ start: chosen, overrides: { pickups } })
     onSubmit.mockRejectedValue(new TypeError('offline'))
     const choice = await screen.findByRole('combobox', { name: 'Pickup point' })
-    await user.selectOptions(choice, 'No pickup: I come by myself')
+    await user.selectOptions(choice, 'No pickup: I’ll make my own way there')
     expect(await screen.findByText('Starts at 3:00 PM')).toBeTruthy()
     expect(screen.getByText('Al Lahbab desert')).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
@@ -478,9 +478,9 @@ describe('the booking panel', () => {
       departures: () => [{ id: 'shared', departures: [buildDeparture({ remaining: 4 })] }],
     })
     const more = await screen.findByRole('button', { name: 'One more: Adult' })
-    expect(screen.queryByText('No more than 4 can be booked at this time.')).toBeNull()
+    expect(screen.queryByText('Up to 4 can be booked at this time.')).toBeNull()
     await user.click(more)
-    expect(screen.getByText('No more than 4 can be booked at this time.')).toBeTruthy()
+    expect(screen.getByText('Up to 4 can be booked at this time.')).toBeTruthy()
   })
 
   it('takes no other time than the one that was chosen when the new day does not have it', async () => {
