@@ -124,6 +124,7 @@ async function insertPlaces(db: Database, count: number): Promise<GeneratedCity[
     languages: ['en'],
     currency: 'AED',
     currencies: [...currencies],
+    every_other_host: true,
   })
   return places
 }

@@ -16,6 +16,7 @@ import { catalogueRoutes } from './catalogue.routes.ts'
 import { readHome } from './reading/read-home.ts'
 import { refreshRatings } from './upkeep/refresh-ratings.ts'
 import { upsertListings } from './listings/upsert-listing.ts'
+import { plainSite } from '../contract/storefront-file.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let app: express.Express
@@ -32,6 +33,7 @@ const storefront = {
   exponents: { AED: 2, EUR: 2 },
   contact: {},
   origins: [],
+  site: plainSite,
 }
 
 beforeAll(async () => {

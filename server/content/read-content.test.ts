@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { Page } from '../contract/pages.ts'
 import { languages, Language } from '../contract/primitives.ts'
 import { destinations } from '../demo/destinations.ts'
-import { storefronts } from '../demo/storefronts.ts'
+import { readDemoStorefronts } from '../demo/read-demo-storefronts.ts'
 import { resolvePath } from '../pages/resolve-path.ts'
 import { listPosts, readArticle, readQuestions } from './read-content.ts'
 import { FrontMatter, PostMatter, readText, textsFolder } from './read-text.ts'
@@ -18,7 +18,7 @@ const texts = files.map((file) => {
 })
 
 /** The languages that the marketplace offers, which must not send anybody to a page in English. */
-const offered = storefronts.find(({ supplier }) => supplier === undefined)?.languages ?? []
+const offered = readDemoStorefronts().find(({ supplier }) => supplier === undefined)?.languages ?? []
 
 async function renderAll(language: Language): Promise<string[]> {
   const slugs = texts

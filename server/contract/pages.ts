@@ -13,6 +13,7 @@ import { CategoryCard, DestinationCard } from './destinations.ts'
 import { IntegrationData } from './integration.ts'
 import { CurrencyCode, Language, LocalDate } from './primitives.ts'
 import { Review, ReviewsReply } from './reviews.ts'
+import { menuItems } from './storefront-file.ts'
 import { Storefront, Structure } from './storefronts.ts'
 
 /** What belongs into `<head>`. Addresses are absolute. */
@@ -28,9 +29,27 @@ export const Head = z.object({
 })
 export type Head = z.infer<typeof Head>
 
+/** An entry of the header's menu. `explore` opens the lists of places and kinds and so leads nowhere itself. */
+export const MenuEntry = z.union([
+  z.object({ item: z.enum(menuItems), href: z.string().optional() }),
+  z.object({ label: z.string(), href: z.string() }),
+])
+export type MenuEntry = z.infer<typeof MenuEntry>
+
+/** What a site says of itself by its configuration, in the language of the page. */
+export const SiteShell = z.object({
+  logo: z.object({ src: z.string(), width: z.int(), height: z.int(), withName: z.boolean() }).optional(),
+  accent: z.string().optional(),
+  menu: z.array(MenuEntry),
+  footer: z.array(z.object({ label: z.string(), href: z.string() })),
+  copyright: z.object({ from: z.int(), to: z.int() }),
+})
+export type SiteShell = z.infer<typeof SiteShell>
+
 /** What the header and the footer show on every page. */
 export const Shell = z.object({
   storefront: Storefront,
+  site: SiteShell,
   language: Language,
   direction: z.enum(['ltr', 'rtl']),
   currency: CurrencyCode,
@@ -55,6 +74,14 @@ export type Testimonial = z.infer<typeof Testimonial>
 /** What the home page shows. */
 export const HomeData = z.object({
   hero: Picture,
+  /** The site's own first sentence. */
+  slogan: z.string().optional(),
+  /** Figures that the site tells, as they are written. */
+  figures: z.object({
+    experiences: z.string().optional(),
+    activities: z.string().optional(),
+    reviews: z.string().optional(),
+  }),
   /** How much there is in all; the lists below are the best of it. */
   offer: z.object({ experiences: z.int(), destinations: z.int() }),
   destinations: z.array(DestinationCard),

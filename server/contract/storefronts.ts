@@ -27,6 +27,8 @@ export const Contact = z.object({
   phone: z.string().optional(),
   whatsapp: z.string().optional(),
   email: z.string().optional(),
+  /** Address of a chat, https. */
+  chat: z.string().optional(),
 })
 export type Contact = z.infer<typeof Contact>
 

@@ -8,7 +8,7 @@ import { Listing } from '../contract/listing.ts'
 import { languages } from '../contract/primitives.ts'
 import { posterHours, posterSubjects } from './builders.ts'
 import { demoCatalogue } from './catalogue.ts'
-import { storefronts } from './storefronts.ts'
+import { readDemoStorefronts } from './read-demo-storefronts.ts'
 
 const { suppliers, destinations, categories, currencyRates, promoCodes, experiences, reviews, sales } =
   demoCatalogue
@@ -81,7 +81,7 @@ describe('the demo business', () => {
 
 describe('its sites', () => {
   it('are a marketplace in seven languages, and suppliers’ own in some of those', () => {
-    const [marketplace, ...suppliers] = storefronts.map((storefront) => storefront.languages)
+    const [marketplace, ...suppliers] = readDemoStorefronts().map(({ languages: spoken }) => spoken)
     expect(marketplace).toEqual(seven)
     expect(suppliers.flat().filter((language) => !seven.some((one) => one === language))).toEqual([])
   })

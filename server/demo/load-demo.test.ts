@@ -76,9 +76,17 @@ describe('the demo', () => {
       await query(
         `select f.slug, f.layout, s.slug supplier from storefronts f left join suppliers s on s.id = f.supplier_id order by f.id`,
       ),
-    ).toEqual([
+    ).toMatchObject([
       { slug: 'marketplace', layout: 'default', supplier: null },
       { slug: 'deira', layout: 'supplier-deira', supplier: 'deira-dhows' },
+      { slug: 'get-that-boat', layout: 'supplier-get-that-boat' },
+      { slug: 'one', layout: 'supplier-one' },
+      { slug: 'three', layout: 'supplier-three' },
+      { slug: 'four', layout: 'supplier-four' },
+      { slug: 'five', layout: 'supplier-five' },
+      { slug: 'six', layout: 'supplier-six' },
+      { slug: 'template-two', layout: 'template-two', supplier: null },
+      { slug: 'template-four', layout: 'template-four', supplier: null },
     ])
   })
 

@@ -20,7 +20,12 @@ import {
 import type { DemoBooking } from './load-demo.queries.ts'
 import type { DemoPromoCode } from './promo-codes.ts'
 import type { DemoSale } from './sales.ts'
-import { storefronts } from './storefronts.ts'
+import { demoStorefrontsText } from './read-demo-storefronts.ts'
+import { applyStorefronts } from '../storefronts/apply-storefronts.ts'
+import { tellFault } from '../storefronts/storefront-fault.ts'
+
+/** Its pictures are drawn: no file of a media folder is named. */
+const demoMedia = import.meta.dirname
 
 /** What loading the demo needs. */
 export interface DemoDeps extends ListingDeps {
@@ -42,6 +47,7 @@ export async function loadDemo({ db, clock, log }: DemoDeps): Promise<boolean> {
     if (!(await isCatalogueEmpty(trx))) return false
     await loadReference(trx, demo, clock.now())
     const ids = await loadExperiences({ db: trx, clock }, demo)
+    await loadStorefronts(trx)
     await loadReviews(trx, { ids, now: clock.now() }, demo)
     await loadSales(trx, demo, clock.now())
     await writeDemoSoldCounts(trx)
@@ -105,17 +111,15 @@ async function loadReference(
   const supplierIds = await readIdsBySlug(trx, 'suppliers')
   await insertDemoRows(
     trx,
-    'storefronts',
-    storefronts.map(({ supplier, ...storefront }) => ({
-      ...storefront,
-      supplier_id: supplier ? supplierIds.get(supplier) : null,
-    })),
-  )
-  await insertDemoRows(
-    trx,
     'promo_codes',
     promoCodes.map((promo) => presentPromoCode(promo, supplierIds, now)),
   )
+}
+
+/** The sites of the demo, by the same way as an operator's. A file of ours that is refused is a fault of ours. */
+async function loadStorefronts(trx: Knex.Transaction): Promise<void> {
+  const { faults } = await applyStorefronts({ db: trx, mediaFolder: demoMedia }, demoStorefrontsText())
+  if (faults.length > 0) throw new Error(faults.map(tellFault).join('\n'))
 }
 
 function presentPromoCode(

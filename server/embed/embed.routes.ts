@@ -4,8 +4,9 @@ import { OrderReturnRequest } from '../contract/embed.ts'
 import { themes } from '../../themes/registry.ts'
 import type { WidgetSetup } from '../contract/embed.ts'
 import type { Deps } from '../platform/deps.ts'
-import { idempotencyKey, parse, requestContext } from '../platform/http.ts'
+import { idempotencyKey, parse, publicStorefront, requestContext } from '../platform/http.ts'
 import { Problem } from '../platform/problem.ts'
+import { mapOf } from '../storefronts/map-of.ts'
 import { allowsOrigin } from '../storefronts/allows-origin.ts'
 import { redeemReturn } from './redeem-return.ts'
 
@@ -43,16 +44,14 @@ export function allowOrigins(): RequestHandler {
 /** What only the widget asks. Expects the storefront to be known and a JSON body to be read. */
 export function embedRoutes(deps: Pick<Deps, 'db' | 'env' | 'clock'>): Router {
   const router = Router()
-  const map = { tiles: deps.env.MAP_TILES_URL, attribution: deps.env.MAP_ATTRIBUTION }
 
   router.get('/widget-setup', (req, res) => {
-    const {
-      id: _id,
-      supplierId: _supplier,
-      origins: _origins,
-      ...storefront
-    } = requestContext(req).storefront
-    const setup: WidgetSetup = { storefront, theme: themes[storefront.layout], map }
+    const { storefront } = requestContext(req)
+    const setup: WidgetSetup = {
+      storefront: publicStorefront(storefront),
+      theme: themes[storefront.layout],
+      map: mapOf(storefront, deps.env),
+    }
     res.set('cache-control', 'public, max-age=60, stale-while-revalidate=600').json(setup)
   })
 

@@ -169,7 +169,7 @@ const plainPages = {
 async function load(deps: PageDeps, context: RequestContext, route: Route, asked: Asked): Promise<Loaded> {
   switch (route.page) {
     case 'home': {
-      const data = await readHome(deps, context)
+      const data = await readHome(deps, context, context.storefront.site)
       return { content: { page: 'home', data }, about: { path: '/', image: data.hero.src } }
     }
     case 'listing':

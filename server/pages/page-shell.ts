@@ -2,8 +2,11 @@ import { themes } from '../../themes/registry.ts'
 import type { Head, Page, PagePayload, Shell } from '../contract/pages.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Env } from '../platform/env.ts'
+import { mapOf } from '../storefronts/map-of.ts'
+import { publicStorefront } from '../platform/http.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { localisePath } from '../platform/text/localise.ts'
+import { presentSite } from './site-shell.ts'
 import { descriptionOf, titleOf } from './page-titles.ts'
 import type { PageTitles } from './page-titles.ts'
 
@@ -40,7 +43,7 @@ export function presentPage(
   content: Page,
   about: PageHead,
 ): PagePayload {
-  const { id: _id, supplierId: _supplier, origins: _origins, ...site } = storefront
+  const site = publicStorefront(storefront)
   const addresses = Object.fromEntries(
     storefront.languages.map((code) => [code, localisePath(code, about.path)]),
   )
@@ -63,13 +66,14 @@ export function presentPage(
     },
     shell: {
       storefront: site,
+      site: presentSite(storefront, language, lists.categories),
       language,
       direction: rightToLeft.includes(language) ? 'rtl' : 'ltr',
       currency,
       addresses,
       structure: themes[site.layout].layout,
       ...lists,
-      map: { tiles: env.MAP_TILES_URL, attribution: env.MAP_ATTRIBUTION },
+      map: mapOf(storefront, env),
     },
   }
 }

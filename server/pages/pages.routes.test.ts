@@ -16,6 +16,7 @@ import { seedShop } from '../testing/factories/shop.ts'
 import { createPageCache } from './page-cache.ts'
 import { loadPageTitles } from './page-titles.ts'
 import { pagesFromMemory } from './pages.routes.ts'
+import { createStorefrontFinder } from '../storefronts/find-storefront.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let slug: string
@@ -55,6 +56,7 @@ beforeEach(async () => {
       },
     },
     readiness: { draining: false },
+    storefronts: createStorefrontFinder(database),
   }
   app = createServer(pagesFromMemory(deps, createApp(deps, {}))).listen(0)
 })
@@ -112,7 +114,9 @@ test('an address of its own is a rendering of its own, with another nonce', asyn
 
 test('the host that a proxy forwards never decides what visitors of another are shown', async () => {
   const { db } = database
-  const [{ id: _id, ...row } = {}] = await db<Record<string, unknown>>('storefronts').where({
+  const [{ id: _id, every_other_host: _other, ...row } = {}] = await db<Record<string, unknown>>(
+    'storefronts',
+  ).where({
     id: storefrontId,
   })
   await db('storefronts').insert({ ...row, slug: 'deira', name: 'Deira', hosts: ['deira.example'] })

@@ -1,6 +1,7 @@
 import type { Request } from 'express'
 import type { z } from 'zod'
 import type { Language } from '../contract/primitives.ts'
+import type { SiteSettings } from '../contract/storefront-file.ts'
 import type { Storefront } from '../contract/storefronts.ts'
 import { InvalidRequest, Problem } from './problem.ts'
 
@@ -11,6 +12,14 @@ export interface ServedStorefront extends Storefront {
   supplierId?: number
   /** Origins whose pages may embed it and receive its travellers back; read through `allowsOrigin`. */
   origins: readonly string[]
+  /** What its own pages say and show. */
+  site: SiteSettings
+}
+
+/** A storefront as everybody may see it. */
+export function publicStorefront(storefront: ServedStorefront): Storefront {
+  const { id: _id, supplierId: _supplier, origins: _origins, site: _site, ...shown } = storefront
+  return shown
 }
 
 /** What every route knows about its caller. */

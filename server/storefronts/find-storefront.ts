@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { exponentOf } from '../platform/money/currencies.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { ServedStorefront } from '../platform/http.ts'
+import { recordOf } from './storefront-record.ts'
 import { listStorefronts } from './storefronts.queries.ts'
 import type { StorefrontRow } from './storefronts.queries.ts'
 
@@ -14,6 +15,8 @@ export interface StorefrontFinder {
   bySlug(slug: string): Promise<ServedStorefront | undefined>
   /** Whether some storefront names this host as its own. */
   namesHost(host: string): Promise<boolean>
+  /** Every storefront with a host of its own, for whoever looks for one. */
+  listNamed(): Promise<{ name: string; host: string }[]>
 }
 
 /** One finder for each app: the list is read once and refreshed in the background. */
@@ -30,7 +33,7 @@ export function createStorefrontFinder({ db, news }: Pick<Deps, 'db' | 'news'>):
     async byHost(host) {
       const entries = await all()
       const named = entries.find((entry) => entry.hosts.includes(host))
-      return (named ?? entries.find((entry) => entry.hosts.length === 0))?.storefront
+      return (named ?? entries.find((entry) => entry.everyOtherHost))?.storefront
     },
     async bySlug(slug) {
       return (await all()).find((entry) => entry.storefront.slug === slug)?.storefront
@@ -38,16 +41,22 @@ export function createStorefrontFinder({ db, news }: Pick<Deps, 'db' | 'news'>):
     async namesHost(host) {
       return (await all()).some((entry) => entry.hosts.includes(host))
     },
+    async listNamed() {
+      return (await all()).flatMap(({ hosts: [host], storefront: { name } }) =>
+        host ? [{ name, host }] : [],
+      )
+    },
   }
 }
 
 interface ServedEntry {
   hosts: string[]
+  everyOtherHost: boolean
   storefront: ServedStorefront
 }
 
 function serveEntry(row: StorefrontRow): ServedEntry {
-  return { hosts: row.hosts, storefront: serveStorefront(row) }
+  return { hosts: row.hosts, everyOtherHost: row.everyOtherHost, storefront: serveStorefront(row) }
 }
 
 /** A storefront as the server knows it. */
@@ -65,5 +74,6 @@ export function serveStorefront(row: StorefrontRow): ServedStorefront {
     contact: row.contact,
     supplierId: row.supplierId ?? undefined,
     origins: row.origins,
+    site: recordOf(row),
   }
 }

@@ -16,6 +16,7 @@ async function originSeen(host: string, publicOrigin?: string): Promise<string> 
   const row =
     (await database.db<Record<string, unknown>>('storefronts').where({ id: storefront.id }).first()) ?? {}
   delete row['id']
+  delete row['every_other_host']
   await database.db('storefronts').insert({ ...row, slug: 'deira', hosts: ['deira.example'] })
   const app = express()
   const env = readEnv({ ...(publicOrigin !== undefined && { PUBLIC_ORIGIN: publicOrigin }) })

@@ -5,7 +5,7 @@ import { messageAddress } from './message-address.ts'
 import './contact-links.css'
 
 /** Every way to reach support that the site has. */
-export function ContactLinks({ contact: { phone, whatsapp, email } }: { contact: Contact }) {
+export function ContactLinks({ contact: { phone, whatsapp, email, chat } }: { contact: Contact }) {
   const { t } = useTranslation('shell')
   return (
     <ul className="contact-links">
@@ -32,6 +32,14 @@ export function ContactLinks({ contact: { phone, whatsapp, email } }: { contact:
             <span>
               {t('contact.whatsapp')} <span className="isolate">{whatsapp}</span>
             </span>
+          </a>
+        </li>
+      ) : null}
+      {chat ? (
+        <li>
+          <a className="contact-links__link" href={chat} target="_blank" rel="noopener noreferrer">
+            <Icon name="chat" />
+            <span>{t('contact.chat')}</span>
           </a>
         </li>
       ) : null}

@@ -14,20 +14,19 @@ const shapes: Record<Environment['layout']['footer'], string> = {
   none: 'footer footer--none',
 }
 
-/** Years that the copyright names (specification, section 1). */
-const copyrightYears = { from: '2020', to: '2025' }
-
 /** Every way on from the end of a page. */
 export function Footer({ shell }: { shell: Shell }) {
   const { t } = useTranslation('shell')
   const { address, layout } = useEnvironment()
-  const { storefront, destinations, categories } = shell
+  const { storefront, site, destinations, categories } = shell
+  const { from, to } = site.copyright
   const company = [
     { href: address({ to: 'about' }), text: t('footer.about') },
     ...(storefront.kind === 'supplier' ? [] : [{ href: address({ to: 'blog' }), text: t('footer.blog') }]),
     { href: address({ to: 'integration' }), text: t('footer.embed') },
     { href: address({ to: 'terms' }), text: t('footer.terms') },
     { href: address({ to: 'privacy' }), text: t('footer.privacy') },
+    ...site.footer.map(({ label, href }) => ({ href, text: label })),
   ]
   const help = [
     { href: address({ to: 'faq' }), text: t('footer.faq') },
@@ -38,7 +37,7 @@ export function Footer({ shell }: { shell: Shell }) {
     <footer id="site-map" className={shapes[layout.footer]}>
       <div className="footer__columns">
         <div className="footer__contact">
-          <Logo />
+          <Logo logo={site.logo} />
           <p className="footer__call">{t('footer.call')}</p>
           <ContactLinks contact={storefront.contact} />
         </div>
@@ -66,7 +65,9 @@ export function Footer({ shell }: { shell: Shell }) {
         </p>
         <p>
           <span className="isolate">
-            {t('footer.copyright', { ...copyrightYears, name: storefront.name })}
+            {from === to
+              ? t('footer.copyrightYear', { year: String(from), name: storefront.name })
+              : t('footer.copyright', { from: String(from), to: String(to), name: storefront.name })}
           </span>
         </p>
       </div>

@@ -12,7 +12,7 @@ import { ExploreMenu } from './explore-menu.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { Logo } from './logo.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
-import { menuCategories } from './menu.ts'
+import { menuOf } from './menu.ts'
 import './header.css'
 
 const shapes: Record<Environment['layout']['header'], string> = {
@@ -40,24 +40,22 @@ export function Header({ shell, content }: { shell: Shell; content: Page }) {
       }
     >
       <div className="header__row">
-        <Logo />
+        <Logo logo={shell.site.logo} />
         <nav className="header__menu" aria-label={t('menu.label')}>
-          <a className="header__link" href={address({ to: 'listing' })} data-prefetch="">
-            {t('menu.discover')}
-          </a>
-          <ExploreMenu shell={shell} />
-          {menuCategories(shell).map(({ slug, name }) => (
-            <a
-              key={slug}
-              className="header__link header__link--extra"
-              href={address({ to: 'listing', category: slug })}
-            >
-              {name}
-            </a>
-          ))}
-          <a className="header__link header__link--extra" href={address({ to: 'contact' })}>
-            {t('menu.contact')}
-          </a>
+          {menuOf(shell, t).map(({ key, label, href }, place) =>
+            href === undefined ? (
+              <ExploreMenu key={key} shell={shell} />
+            ) : (
+              <a
+                key={key}
+                className={place < 2 ? 'header__link' : 'header__link header__link--extra'}
+                href={href}
+                data-prefetch={place === 0 ? '' : undefined}
+              >
+                {label}
+              </a>
+            ),
+          )}
         </nav>
         {isHome ? null : <HeaderSearch shell={shell} content={content} />}
         <div className="header__tools">

@@ -1,3 +1,4 @@
+import type { SiteShell } from '../../server/contract/pages.ts'
 import { useEnvironment } from '../../widget/environment/environment.tsx'
 import './logo.css'
 
@@ -17,13 +18,23 @@ function Mark() {
   )
 }
 
-/** The site's name with its mark; leads home. */
-export function Logo() {
+/** The site's name with its mark, or with the logo that it is configured with; leads home. */
+export function Logo({ logo }: { logo: SiteShell['logo'] }) {
   const { address, storefront } = useEnvironment()
   return (
     <a className="logo" href={address({ to: 'home' })}>
-      <Mark />
-      <span className="logo__name display">{storefront.name}</span>
+      {logo ? (
+        <img
+          className="logo__picture"
+          src={logo.src}
+          width={logo.width}
+          height={logo.height}
+          alt={logo.withName ? '' : storefront.name}
+        />
+      ) : (
+        <Mark />
+      )}
+      {logo && !logo.withName ? null : <span className="logo__name display">{storefront.name}</span>}
     </a>
   )
 }

@@ -1,9 +1,31 @@
+import type { TFunction } from 'i18next'
 import type { Shell } from '../../server/contract/pages.ts'
 
-/** Categories that the header names beside "explore" (specification, section 2), where this site has them. */
-const namedCategories = ['tour-packages', 'cruises', 'packages']
+/** An entry of the header as it is shown. One without an address opens the lists of places and kinds. */
+export interface ShownEntry {
+  key: string
+  label: string
+  href?: string | undefined
+}
 
-/** The categories for the header's own links. */
-export function menuCategories({ categories }: Pick<Shell, 'categories'>): Shell['categories'] {
-  return categories.filter(({ slug }) => namedCategories.includes(slug))
+const labels = {
+  discover: 'menu.discover',
+  explore: 'menu.explore',
+  'tour-packages': 'menu.tourPackages',
+  itineraries: 'menu.itineraries',
+  cruises: 'menu.cruises',
+  packages: 'menu.packages',
+  contact: 'menu.contact',
+} as const
+
+/** The header's menu (specification, section 2), as the site configures it. */
+export function menuOf(
+  { site, categories }: Pick<Shell, 'site' | 'categories'>,
+  t: TFunction<'shell'>,
+): ShownEntry[] {
+  return site.menu.map((entry) => {
+    if ('label' in entry) return { key: entry.href, ...entry }
+    const category = categories.find(({ slug }) => slug === entry.item)
+    return { key: entry.item, label: category?.name ?? t(labels[entry.item]), href: entry.href }
+  })
 }

@@ -65,6 +65,7 @@ describe('the home page', () => {
       page: 'home',
       data: {
         hero: testPicture,
+        figures: {},
         offer: { experiences: 82, destinations: 12 },
         destinations: [
           { slug: 'dubai', name: 'Dubai', countryCode: 'AE', picture: testPicture, experiences: 12 },

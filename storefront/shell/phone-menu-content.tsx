@@ -4,6 +4,7 @@ import { useEnvironment } from '../../widget/environment/environment.tsx'
 import { AccountLink } from './account-link.tsx'
 import { CurrencyList } from './currency-choice.tsx'
 import { ExploreLists } from './explore-menu.tsx'
+import { menuOf } from './menu.ts'
 import { LanguageList } from './language-choice.tsx'
 import './phone-menu-content.css'
 
@@ -11,6 +12,8 @@ import './phone-menu-content.css'
 export function PhoneMenuContent({ shell, onChoose }: { shell: Shell; onChoose: () => void }) {
   const { t } = useTranslation('shell')
   const { address } = useEnvironment()
+  // the lists of places and kinds stand below
+  const entries = menuOf(shell, t).filter(({ href }) => href !== undefined)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a chosen link or currency closes the menu; the keyboard's Enter clicks as well
     <div
@@ -20,11 +23,13 @@ export function PhoneMenuContent({ shell, onChoose }: { shell: Shell; onChoose: 
       }}
     >
       <ul className="phone-menu-content__links">
-        <li>
-          <a className="phone-menu-content__link display" href={address({ to: 'listing' })}>
-            {t('menu.discover')}
-          </a>
-        </li>
+        {entries.map(({ key, label, href }) => (
+          <li key={key}>
+            <a className="phone-menu-content__link display" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
         <li>
           <a className="phone-menu-content__link display" href={address({ to: 'invoices' })}>
             {t('footer.bookings')}
@@ -40,11 +45,6 @@ export function PhoneMenuContent({ shell, onChoose }: { shell: Shell; onChoose: 
             </a>
           </li>
         )}
-        <li>
-          <a className="phone-menu-content__link display" href={address({ to: 'contact' })}>
-            {t('menu.contact')}
-          </a>
-        </li>
       </ul>
       <ExploreLists shell={shell} />
       {shell.storefront.languages.length > 1 ? (

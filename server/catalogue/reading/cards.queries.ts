@@ -74,6 +74,20 @@ export async function listTopCards(
   return rows
 }
 
+/** These experiences, in this order, as far as they are for sale. */
+export async function listCardsOf(
+  db: Database,
+  { language, supplierId, slugs }: { language: Language; supplierId?: number; slugs: readonly string[] },
+): Promise<CardRow[]> {
+  const { rows } = await db.raw<{ rows: CardRow[] }>(
+    `select ${cardColumns} from unnest(:slugs::text[]) with ordinality chosen (slug, place)
+     join experiences e on e.slug = chosen.slug ${cardTables}
+     where ${notOver} ${ofSupplier(supplierId)} order by chosen.place`,
+    { language, supplierId: supplierId ?? null, slugs: [...slugs] },
+  )
+  return rows
+}
+
 /** How many of a city's best are looked at for likeness: reading them in order is cheap, reading all of a large city is not. */
 const mostLookedAt = 120
 

@@ -1,7 +1,11 @@
 import type { HomeData } from '../../contract/pages.ts'
+import type { Language } from '../../contract/primitives.ts'
+import { plainSite } from '../../contract/storefront-file.ts'
+import type { SiteFigures, SiteSettings } from '../../contract/storefront-file.ts'
 import { presentPicture } from '../../media/picture.presenter.ts'
+import { optionalTextIn } from '../../platform/text/localise.ts'
 import { readRates } from '../../platform/money/money.ts'
-import { listTopCards } from './cards.queries.ts'
+import { listCardsOf, listTopCards } from './cards.queries.ts'
 import { presentCard } from './card.presenter.ts'
 import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
 import { createPricing } from './pricing.ts'
@@ -14,33 +18,62 @@ import { readTestimonials } from './reviews.queries.ts'
 const heroSource = 'poster:dhow?hour=golden&seed=home&city=dubai'
 const shown = { destinations: 8, top: 8, gallery: 8, testimonials: 6 }
 
+/** What a site configures of its home page. */
+type HomeSettings = Pick<SiteSettings, 'theme' | 'figures' | 'selection'>
+
 /** What the home page shows of the catalogue. */
-export async function readHome(deps: CatalogueDeps, reading: Reading): Promise<HomeData> {
+export async function readHome(
+  deps: CatalogueDeps,
+  reading: Reading,
+  { theme, figures, selection }: HomeSettings = plainSite,
+): Promise<HomeData> {
+  const site = { theme, figures, selection }
   const { storefront, language, currency } = reading
-  return rememberList(deps, `home ${storefront.supplierId ?? ''} ${language} ${currency}`, () =>
-    gather(deps, reading),
+  return rememberList(deps, `home ${storefront.supplierId ?? ''} ${language} ${currency} ${JSON.stringify(site)}`, () =>
+    gather(deps, reading, site),
   )
 }
 
-async function gather(deps: CatalogueDeps, reading: Reading): Promise<HomeData> {
+/** The figures that a site tells: as they are written, or counted. */
+function tellFigures(
+  figures: SiteFigures,
+  counted: Record<keyof SiteFigures, number>,
+  language: Language,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => [
+      name,
+      figure === 'computed' ? counted[name as keyof SiteFigures].toLocaleString(language) : figure,
+    ]),
+  )
+}
+
+async function gather(deps: CatalogueDeps, reading: Reading, site: HomeSettings): Promise<HomeData> {
   const { db } = deps
   const { language, currency, storefront } = reading
   const { supplierId } = storefront
+  const { theme, figures } = site
   const [destinations, categories, top, gallery, told, rates] = await Promise.all([
     listDestinations(deps, reading),
     listCategories(deps, reading),
-    listTopCards(db, { language, supplierId, limit: shown.top }),
+    site.selection.length > 0
+      ? listCardsOf(db, { language, supplierId, slugs: site.selection })
+      : listTopCards(db, { language, supplierId, limit: shown.top }),
     listGallery(db, { language, supplierId, limit: shown.gallery }),
     readTestimonials(db, { language, supplierId, limit: shown.testimonials }),
     readRates(deps),
   ])
+  const all = { experiences: destinations.reduce((sum, place) => sum + place.experiences, 0) }
   const pricing = createPricing(currency, rates)
   return {
-    hero: presentPicture(heroSource, '', 'hero'),
-    offer: {
-      experiences: destinations.reduce((sum, place) => sum + place.experiences, 0),
-      destinations: destinations.length,
-    },
+    hero: presentPicture(theme.hero ?? heroSource, optionalTextIn(theme.heroAlt, language) ?? '', 'hero'),
+    slogan: optionalTextIn(theme.slogan, language),
+    figures: tellFigures(
+      figures,
+      { experiences: all.experiences, activities: all.experiences, reviews: told.count },
+      language,
+    ),
+    offer: { ...all, destinations: destinations.length },
     destinations: destinations.slice(0, shown.destinations),
     categories,
     top: top.map((row) => presentCard(row, pricing)),

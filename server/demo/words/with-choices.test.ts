@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demoCatalogue } from '../catalogue.ts'
-import { storefronts } from '../storefronts.ts'
+import { readDemoStorefronts } from '../read-demo-storefronts.ts'
 import { choiceWords } from './with-choices.ts'
 
 const titles = demoCatalogue.experiences.flatMap(({ options = [] }) =>
@@ -8,7 +8,7 @@ const titles = demoCatalogue.experiences.flatMap(({ options = [] }) =>
     [title, ...units.map((unit) => unit.title)].filter((one) => one !== undefined),
   ),
 )
-const offered = storefronts.find(({ slug }) => slug === 'marketplace')?.languages ?? []
+const offered = readDemoStorefronts().find(({ slug }) => slug === 'marketplace')?.languages ?? []
 
 describe('what there is to choose in the demo', () => {
   it.each(offered)('is named in a language of the marketplace: %s', (language) => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { demoCatalogue } from '../catalogue.ts'
-import { storefronts } from '../storefronts.ts'
+import { readDemoStorefronts } from '../read-demo-storefronts.ts'
 import { placeWords } from './places.ts'
 import { supplierWords } from './suppliers.ts'
 import { listingWords } from './with-words.ts'
 
 const { experiences, destinations, suppliers } = demoCatalogue
-const offered = storefronts.find(({ slug }) => slug === 'marketplace')?.languages ?? []
+const offered = readDemoStorefronts().find(({ slug }) => slug === 'marketplace')?.languages ?? []
 
 describe('the words of the demo', () => {
   it.each(offered)('name every experience and sum it up in a language of the marketplace: %s', (language) => {

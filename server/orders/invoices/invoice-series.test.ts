@@ -69,6 +69,7 @@ it('counts for each storefront on its own, and begins again with the year', asyn
       id: undefined,
       slug: 'other-books',
       hosts: [],
+      every_other_host: false,
     } as object)
     .returning('id')
   const id = other?.id ?? 0

@@ -15,6 +15,16 @@ export function buildShell(overrides: Partial<Shell> = {}): Shell {
       exponents: { AED: 2, EUR: 2, JPY: 0 },
       contact: { phone: '+971 4 330 0000', whatsapp: '+971 50 000 0100', email: 'hello@dhow.example' },
     },
+    site: {
+      menu: [
+        { item: 'discover', href: '/things-to-do' },
+        { item: 'explore' },
+        { item: 'cruises', href: '/cruises' },
+        { item: 'contact', href: '/contact-us' },
+      ],
+      footer: [],
+      copyright: { from: 2020, to: 2025 },
+    },
     language: 'en',
     direction: 'ltr',
     currency: 'AED',

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database.ts'
+import { plainSite } from '../../contract/storefront-file.ts'
 import type { ServedStorefront } from '../../platform/http.ts'
 
 /** A marketplace with one supplier, one city, one category and the rates of one day. */
@@ -47,6 +48,7 @@ export async function seedShop(db: Database, overrides: Partial<ServedStorefront
     exponents: { AED: 2, EUR: 2, KWD: 3, JPY: 0, USD: 2 },
     contact: {},
     origins: [],
+    site: plainSite,
     ...overrides,
   }
   storefront.id = await insert('storefronts', {
@@ -58,6 +60,7 @@ export async function seedShop(db: Database, overrides: Partial<ServedStorefront
     currency: storefront.currency,
     currencies: storefront.currencies,
     origins: [...storefront.origins],
+    every_other_host: true,
   })
   return { storefront, supplierId, destinationId, categoryId }
 }

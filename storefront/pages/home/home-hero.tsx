@@ -25,11 +25,12 @@ export function HomeHero({ data }: { data: DataOf<'home'> }) {
     <section className={shapes[layout.hero]}>
       <div className="home-hero__words">
         <h1 className="home-hero__slogan display" tabIndex={-1}>
-          {t('slogan')}
+          {data.slogan ?? t('slogan')}
         </h1>
         <p className="home-hero__promise">
           {t('promise', { experiences, places: t('places', { count: destinations }) })}
         </p>
+        <Figures figures={data.figures} />
       </div>
       <div className="home-hero__search">
         <SearchForm popular={popularPlaces(data.destinations)} />
@@ -38,5 +39,23 @@ export function HomeHero({ data }: { data: DataOf<'home'> }) {
         <Picture picture={data.hero} sizes="(width < 768px) 130vw, 1100px" eager />
       </div>
     </section>
+  )
+}
+
+const figureNames = ['experiences', 'activities', 'reviews'] as const
+
+/** The figures that the site is configured to tell. */
+function Figures({ figures }: { figures: DataOf<'home'>['figures'] }) {
+  const { t } = useTranslation('home')
+  const told = figureNames.filter((name) => figures[name] !== undefined)
+  if (told.length === 0) return null
+  return (
+    <ul className="home-hero__figures" aria-label={t('figures.title')}>
+      {told.map((name) => (
+        <li key={name}>
+          <strong>{figures[name]}</strong> {t(`figures.${name}`)}
+        </li>
+      ))}
+    </ul>
   )
 }

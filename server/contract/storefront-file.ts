@@ -1,0 +1,235 @@
+import { z } from 'zod'
+import { CurrencyCode, EmailAddress, Language, Localized, Slug } from './primitives.ts'
+import { Layout } from './storefronts.ts'
+
+/** A host name without scheme and port. */
+const Host = z
+  .string()
+  .regex(/^[a-z0-9_](?:[a-z0-9._-]{0,251}[a-z0-9])?$/, 'write the name of a host alone, as shop.example')
+  .describe('Name of a host without scheme and port, in small letters: shop.example')
+
+const SecureAddress = z.url({ protocol: /^https$/, error: 'write an address that begins with https://' })
+
+/** A number as people write it, with what they put between the digits. */
+const Telephone = z
+  .string()
+  .regex(/^\+\d[\d ()-]{5,24}$/, 'write it with the code of the country, as +971 4 330 0000')
+
+/**
+ * A page that may embed the storefront: scheme and host, perhaps a port or `:*` for every port, and perhaps `*.` for the
+ * names one level below.
+ */
+export const EmbeddingOrigin = z
+  .string()
+  .regex(
+    /^https?:\/\/(?:\*\.)?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::(?:\d{1,5}|\*))?$/,
+    'write scheme and host alone, as https://tours.example, https://*.tours.example or http://localhost:*',
+  )
+  .describe('Scheme and host of a page that may embed the widget: https://tours.example')
+
+/** Words of a site in its languages. Nothing may be longer than its place holds. */
+const Words = (most: number) =>
+  z
+    .partialRecord(Language, z.string().trim().min(1).max(most))
+    .refine((texts) => texts.en, { message: 'an English text (en) is required' })
+
+/** Entries of the menu that every site knows, in the order in which they stand. */
+export const menuItems = [
+  'discover',
+  'explore',
+  'tour-packages',
+  'itineraries',
+  'cruises',
+  'packages',
+  'contact',
+] as const
+
+/** Somewhere of the site, or an address elsewhere. */
+export const SiteLink = z.strictObject({
+  label: Words(40).describe('What the link is called, in each language of the site'),
+  to: z
+    .string()
+    .max(500)
+    .regex(
+      /^(?:\/(?!\/)[^\s\\]*|https:\/\/[^\s\\]+)$/,
+      'write a path of the site without its language, as /cruises, or an address that begins with https://',
+    )
+    .describe('A path of the site without the prefix of a language, or an address with https://'),
+})
+export type SiteLink = z.infer<typeof SiteLink>
+
+const Logo = z.strictObject({
+  picture: z
+    .string()
+    .max(500)
+    .describe(
+      'A file of the site (/logos/deira.svg), of the media folder, or https:// of an allowed image host',
+    ),
+  width: z.int().min(8).max(2000).describe('Its own width in pixels, so that nothing moves when it arrives'),
+  height: z.int().min(8).max(2000),
+  withName: z.boolean().default(true).describe('Whether the name is written beside it'),
+})
+
+/** What a site changes of the look that its layout variant has. */
+export const SiteTheme = z.strictObject({
+  logo: Logo.optional(),
+  hero: z
+    .string()
+    .max(500)
+    .optional()
+    .describe(
+      'Picture of the home page: poster:dhow?hour=golden&seed=a&city=dubai, a file of the media folder, https://',
+    ),
+  heroAlt: Words(200).optional().describe('What can be seen in it'),
+  slogan: Words(90).optional().describe('The first sentence of the home page'),
+  accent: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/, 'write a colour as #rrggbb in small letters, as #0f6b66')
+    .optional()
+    .describe('Colour of what is to be done next'),
+})
+export type SiteTheme = z.infer<typeof SiteTheme>
+
+const Figure = z
+  .union([
+    z.literal('computed'),
+    z
+      .string()
+      .regex(/^\d[\d.,  ]{0,9}\+?$/, 'write a number, perhaps with a plus sign, as 500+, or computed'),
+  ])
+  .describe('A fixed text, as 500+, or computed: counted in the catalogue')
+
+/** Figures that the home page tells. One that is not there is not told. */
+export const SiteFigures = z.strictObject({
+  experiences: Figure.optional(),
+  activities: Figure.optional(),
+  reviews: Figure.optional(),
+})
+export type SiteFigures = z.infer<typeof SiteFigures>
+
+const writtenPaths = ['about', 'privacy-policy', 'terms-and-conditions'] as const
+
+/** A page that the operator wrote: one of the three that every site has, or a story of its blog. */
+export const WrittenPage = z.strictObject({
+  path: z
+    .union([z.enum(writtenPaths), z.string().regex(/^blog\/[a-z0-9]+(?:-[a-z0-9]+)*$/)], {
+      error: `write ${writtenPaths.join(', ')}, or blog/ and a name in small letters`,
+    })
+    .describe('about, privacy-policy, terms-and-conditions, or blog/its-name'),
+  title: Words(90),
+  summary: Words(300).optional(),
+  text: Localized.describe('Markdown'),
+  picture: z.string().max(500).optional(),
+  pictureAlt: Words(200).optional(),
+  publishedOn: z.iso.date('write a day as 2026-11-22').optional(),
+})
+export type WrittenPage = z.infer<typeof WrittenPage>
+
+const Contacts = z.strictObject({
+  phone: Telephone.optional(),
+  whatsapp: Telephone.optional().describe('Number of the messaging app'),
+  email: EmailAddress.optional(),
+  chat: SecureAddress.optional().describe('Address of a chat with support'),
+})
+
+const SiteMap = z.strictObject({
+  tiles: z
+    .string()
+    .regex(/^https:\/\/[^\s]+\{z\}[^\s]+$/, 'write an address with https://, {z}, {x} and {y}')
+    .optional()
+    .describe('Tiles of the maps; {token} stands for the token'),
+  attribution: z.string().max(200).optional(),
+  token: z
+    .string()
+    .regex(/^[\w.-]{1,300}$/)
+    .optional(),
+})
+export type SiteMap = z.infer<typeof SiteMap>
+
+/** All that a storefront is configured with: one entry of a storefronts file. */
+export const StorefrontRecord = z.strictObject({
+  slug: Slug,
+  name: z.string().trim().min(1).max(80),
+  hosts: z.array(Host).max(50).default([]).describe('Names that it answers on'),
+  everyOtherHost: z
+    .boolean()
+    .default(false)
+    .describe('Answers on every host that no storefront names; one storefront at most'),
+  kind: z.enum(['consumer', 'supplier']).describe('The marketplace, or one supplier’s own site'),
+  supplier: Slug.optional().describe('Whose experiences a supplier site sells'),
+  layout: Layout.default('default').describe('Layout variant'),
+  theme: SiteTheme.default({}),
+  languages: z
+    .array(Language)
+    .min(1)
+    .describe('English has to be among them: it lives at the root of the site'),
+  language: Language.default('en').describe('For visitors whose browser asks for none of them'),
+  currencies: z.array(CurrencyCode).min(1).max(40),
+  currency: CurrencyCode.describe('The one that prices are shown in until the visitor chooses another'),
+  contact: Contacts.default({}),
+  menu: z
+    .array(z.union([z.enum(menuItems), SiteLink]))
+    .max(12)
+    .optional()
+    .describe('Of the header; without one: all that lead somewhere'),
+  footer: z.array(SiteLink).max(20).default([]).describe('Links beside those that every footer has'),
+  figures: SiteFigures.default({}),
+  copyright: z
+    .strictObject({
+      from: z.int().min(1900).max(2100),
+      to: z.union([z.int().min(1900).max(2100), z.literal('current')]),
+    })
+    .default({ from: 2020, to: 2025 })
+    .describe('Years of the footer'),
+  tagManager: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'write the id of a container, as GTM-ABC123')
+    .optional()
+    .describe('Loaded only once a visitor has agreed'),
+  map: SiteMap.default({}),
+  imageHosts: z.array(Host).max(50).default([]).describe('Hosts that pictures may come from'),
+  origins: z.array(EmbeddingOrigin).max(200).default([]),
+  selection: z
+    .array(Slug)
+    .max(24)
+    .default([])
+    .describe('Experiences that the home page leads with, in order'),
+  pages: z.array(WrittenPage).max(500).default([]),
+})
+export type StorefrontRecord = z.infer<typeof StorefrontRecord>
+
+/** A file of storefronts, in YAML or JSON. */
+export const StorefrontFile = z.strictObject({
+  $schema: z.string().optional(),
+  storefronts: z.array(StorefrontRecord).min(1).max(1000),
+})
+export type StorefrontFile = z.infer<typeof StorefrontFile>
+
+/** What a site says and shows by its configuration; the rest of the record decides what it sells and to whom. */
+export type SiteSettings = Pick<
+  StorefrontRecord,
+  | 'theme'
+  | 'language'
+  | 'menu'
+  | 'footer'
+  | 'figures'
+  | 'copyright'
+  | 'tagManager'
+  | 'map'
+  | 'imageHosts'
+  | 'selection'
+  | 'pages'
+>
+
+/** Of a site that configures nothing. */
+export const plainSite: SiteSettings = {
+  theme: {},
+  language: 'en',
+  footer: [],
+  figures: {},
+  copyright: { from: 2020, to: 2025 },
+  map: {},
+  imageHosts: [],
+  selection: [],
+  pages: [],
+}

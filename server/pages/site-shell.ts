@@ -1,0 +1,53 @@
+import type { MenuEntry, Shell, SiteShell } from '../contract/pages.ts'
+import type { Language } from '../contract/primitives.ts'
+import { menuItems } from '../contract/storefront-file.ts'
+import type { SiteLink } from '../contract/storefront-file.ts'
+import { addressOf } from '../media/image-url.ts'
+import { readPictureSource } from '../media/picture-source.ts'
+import type { ServedStorefront } from '../platform/http.ts'
+import { localisePath, textIn } from '../platform/text/localise.ts'
+import { listPath } from './resolve-path.ts'
+
+/** What a site says of itself by its configuration, in a language. An entry of the menu that leads nowhere is left out. */
+export function presentSite(
+  { kind, site }: ServedStorefront,
+  language: Language,
+  categories: Shell['categories'],
+): SiteShell {
+  const { theme, copyright } = site
+  const link = ({ label, to }: SiteLink) => ({ label: textIn(label, language), href: hrefOf(to, language) })
+  return {
+    ...(theme.logo && { logo: { ...theme.logo, src: logoAddress(theme.logo.picture) } }),
+    accent: theme.accent,
+    menu: (site.menu ?? menuItems).flatMap((entry): MenuEntry[] => {
+      if (typeof entry !== 'string') return [link(entry)]
+      if (entry === 'explore') return [{ item: entry }]
+      const path = pathOf(entry, kind, categories)
+      return path === undefined ? [] : [{ item: entry, href: localisePath(language, path) }]
+    }),
+    footer: site.footer.map(link),
+    copyright: {
+      from: copyright.from,
+      to: copyright.to === 'current' ? Temporal.Now.plainDateISO('UTC').year : copyright.to,
+    },
+  }
+}
+
+function pathOf(
+  item: (typeof menuItems)[number],
+  kind: ServedStorefront['kind'],
+  categories: Shell['categories'],
+): string | undefined {
+  if (item === 'discover') return listPath(kind)
+  if (item === 'contact') return '/contact-us'
+  return categories.some(({ slug }) => slug === item) ? `/${item}` : undefined
+}
+
+function hrefOf(to: string, language: Language): string {
+  return to.startsWith('/') ? localisePath(language, to) : to
+}
+
+/** A file of the site is served as it is; everything else as every picture. */
+function logoAddress(picture: string): string {
+  return picture.startsWith('/') ? picture : addressOf(readPictureSource(picture)).url(480, 'card')
+}
