@@ -91,12 +91,8 @@ export const SiteTheme = z.strictObject({
 export type SiteTheme = z.infer<typeof SiteTheme>
 
 const Figure = z
-  .union([
-    z.literal('computed'),
-    z
-      .string()
-      .regex(/^\d[\d.,  ]{0,9}\+?$/, 'write a number, perhaps with a plus sign, as 500+, or computed'),
-  ])
+  .string()
+  .regex(/^(?:computed|\d[\d., ]{0,9}\+?)$/, 'write a number, perhaps with a plus sign, as 500+, or computed')
   .describe('A fixed text, as 500+, or computed: counted in the catalogue')
 
 /** Figures that the home page tells. One that is not there is not told. */
@@ -107,14 +103,14 @@ export const SiteFigures = z.strictObject({
 })
 export type SiteFigures = z.infer<typeof SiteFigures>
 
-const writtenPaths = ['about', 'privacy-policy', 'terms-and-conditions'] as const
-
 /** A page that the operator wrote: one of the three that every site has, or a story of its blog. */
 export const WrittenPage = z.strictObject({
   path: z
-    .union([z.enum(writtenPaths), z.string().regex(/^blog\/[a-z0-9]+(?:-[a-z0-9]+)*$/)], {
-      error: `write ${writtenPaths.join(', ')}, or blog/ and a name in small letters`,
-    })
+    .string()
+    .regex(
+      /^(?:about|privacy-policy|terms-and-conditions|blog\/[a-z0-9]+(?:-[a-z0-9]+)*)$/,
+      'write about, privacy-policy, terms-and-conditions, or blog/ and a name in small letters',
+    )
     .describe('about, privacy-policy, terms-and-conditions, or blog/its-name'),
   title: Words(90),
   summary: Words(300).optional(),
@@ -144,6 +140,7 @@ const SiteMap = z.strictObject({
     .regex(/^[\w.-]{1,300}$/)
     .optional(),
 })
+/** Tiles of a site's maps, where they are not the installation's. */
 export type SiteMap = z.infer<typeof SiteMap>
 
 /** All that a storefront is configured with: one entry of a storefronts file. */

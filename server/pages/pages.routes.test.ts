@@ -12,7 +12,8 @@ import { testDatabase } from '../testing/database.ts'
 import { stopClock } from '../testing/factories/clock.ts'
 import { seedExperience } from '../testing/factories/experience.ts'
 import { fakeNetwork } from '../testing/factories/payment-network.ts'
-import { seedShop } from '../testing/factories/shop.ts'
+import { copyStorefront, seedShop } from '../testing/factories/shop.ts'
+import type { Shop } from '../testing/factories/shop.ts'
 import { createPageCache } from './page-cache.ts'
 import { loadPageTitles } from './page-titles.ts'
 import { pagesFromMemory } from './pages.routes.ts'
@@ -20,18 +21,17 @@ import { createStorefrontFinder } from '../storefronts/find-storefront.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let slug: string
-let storefrontId: number
+let shop: Shop
 let rendered: PagePayload[]
 let app: Server
 let failing: Error | undefined
 
 beforeAll(async () => {
   database = await testDatabase()
-  const shop = await seedShop(database.db)
+  shop = await seedShop(database.db)
   const seeded = await seedExperience(database.db, shop)
   await refreshSearchDocuments(database.db, [seeded.id])
   slug = seeded.slug
-  storefrontId = shop.storefront.id
 })
 afterAll(() => database.close())
 
@@ -114,12 +114,7 @@ test('an address of its own is a rendering of its own, with another nonce', asyn
 
 test('the host that a proxy forwards never decides what visitors of another are shown', async () => {
   const { db } = database
-  const [{ id: _id, every_other_host: _other, ...row } = {}] = await db<Record<string, unknown>>(
-    'storefronts',
-  ).where({
-    id: storefrontId,
-  })
-  await db('storefronts').insert({ ...row, slug: 'deira', name: 'Deira', hosts: ['deira.example'] })
+  await copyStorefront(db, shop.storefront, { slug: 'deira', name: 'Deira', hosts: ['deira.example'] })
   const ask = (forwarded?: string) =>
     request(app)
       .get('/faq')

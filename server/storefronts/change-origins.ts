@@ -19,8 +19,9 @@ export async function changeOrigins(
   if (change !== undefined && change !== 'add' && change !== 'remove') {
     return refuse(`${change} is no change; write add or remove.`)
   }
-  if (change !== undefined && url === undefined)
+  if (change !== undefined && url === undefined) {
     return refuse('Which? Write scheme and host, as https://tours.example.')
+  }
   const origin = url === undefined ? undefined : plainOrigin(url)
   const objection = change === 'add' && origin !== undefined ? wrongWith(origin) : undefined
   if (objection !== undefined) return refuse(`${url ?? ''}: ${objection}.`)

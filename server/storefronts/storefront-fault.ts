@@ -133,10 +133,10 @@ export function nearest(word: string, allowed: readonly string[]): string {
 /** Levenshtein's edit distance. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_unused, at) => at)
-  for (const [at, letter] of [...one].entries()) {
+  for (const [at, letter] of Array.from(one).entries()) {
     let corner = at
     const next = [at + 1]
-    for (const [column, against] of [...other].entries()) {
+    for (const [column, against] of Array.from(other).entries()) {
       const above = row[column + 1] ?? 0
       next.push(Math.min(above + 1, (next[column] ?? 0) + 1, corner + (letter === against ? 0 : 1)))
       corner = above

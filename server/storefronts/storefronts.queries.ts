@@ -9,6 +9,7 @@ import type {
 } from '../contract/storefront-file.ts'
 import type { Contact, Layout } from '../contract/storefronts.ts'
 import type { Database } from '../platform/database.ts'
+import { storefrontsChannel } from './storefronts-channel.ts'
 
 /** A storefront as the database holds it. */
 export interface StorefrontRow {
@@ -165,9 +166,6 @@ export async function readKnownNames(db: Database, experiences: readonly string[
   )
   return rows[0] ?? { suppliers: [], currencies: [], experiences: [] }
 }
-
-/** The channel on which processes hear that storefronts have changed. */
-export const storefrontsChannel = 'dhow_storefronts_changed'
 
 /** Tells every process, once the transaction commits. */
 export async function notifyStorefronts(trx: Database): Promise<void> {

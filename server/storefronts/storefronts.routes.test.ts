@@ -5,7 +5,7 @@ import express from 'express'
 import { expect, test } from 'vitest'
 import { readEnv } from '../platform/env.ts'
 import { testDatabase } from '../testing/database.ts'
-import { seedShop } from '../testing/factories/shop.ts'
+import { copyStorefront, seedShop } from '../testing/factories/shop.ts'
 import { createStorefrontFinder } from './find-storefront.ts'
 import { storefrontContext } from './storefronts.routes.ts'
 
@@ -13,11 +13,7 @@ import { storefrontContext } from './storefronts.routes.ts'
 async function originSeen(host: string, publicOrigin?: string): Promise<string> {
   const database = await testDatabase()
   const { storefront } = await seedShop(database.db)
-  const row =
-    (await database.db<Record<string, unknown>>('storefronts').where({ id: storefront.id }).first()) ?? {}
-  delete row['id']
-  delete row['every_other_host']
-  await database.db('storefronts').insert({ ...row, slug: 'deira', hosts: ['deira.example'] })
+  await copyStorefront(database.db, storefront, { slug: 'deira', hosts: ['deira.example'] })
   const app = express()
   const env = readEnv({ ...(publicOrigin !== undefined && { PUBLIC_ORIGIN: publicOrigin }) })
   app.use(storefrontContext(createStorefrontFinder(database), env))

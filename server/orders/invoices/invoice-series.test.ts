@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { expectOutcome, openShopper, readInvoice } from '../../testing/factories/checkout.ts'
 import { seedExperience } from '../../testing/factories/experience.ts'
+import { copyStorefront } from '../../testing/factories/shop.ts'
 import { openShopFloor } from '../../testing/factories/shop-floor.ts'
 import type { ShopFloor } from '../../testing/factories/shop-floor.ts'
 import { markPaid } from '../settling/mark-paid.ts'
@@ -62,17 +63,7 @@ it('counts what is paid, in the order in which it is, and leaves no number to wh
 })
 
 it('counts for each storefront on its own, and begins again with the year', async () => {
-  const [other] = await floor
-    .db<{ id: number }>('storefronts')
-    .insert({
-      ...(await floor.db('storefronts').where({ id: floor.shop.storefront.id }).first('*')),
-      id: undefined,
-      slug: 'other-books',
-      hosts: [],
-      every_other_host: false,
-    } as object)
-    .returning('id')
-  const id = other?.id ?? 0
+  const id = await copyStorefront(floor.db, floor.shop.storefront, { slug: 'other-books' })
   await pay(await order({ storefront: id }))
   floor.clock.set('2027-01-01T00:00:00Z')
   await pay(await order({ storefront: id }))

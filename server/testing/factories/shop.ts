@@ -64,3 +64,16 @@ export async function seedShop(db: Database, overrides: Partial<ServedStorefront
   })
   return { storefront, supplierId, destinationId, categoryId }
 }
+
+/** Another storefront that is as this one but for its name and where it answers; answers with its id. */
+export async function copyStorefront(
+  db: Database,
+  from: ServedStorefront,
+  { slug, name = slug, hosts = [] }: { slug: string; name?: string; hosts?: string[] },
+): Promise<number> {
+  const { layout, languages, currency, currencies, supplierId: supplier_id = null } = from
+  const [made] = await db<{ id: number }>('storefronts')
+    .insert({ slug, name, hosts, layout, languages, currency, currencies, supplier_id } as object)
+    .returning('id')
+  return made?.id ?? 0
+}

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { jobsProgram } from '../../platform/jobs/jobs-tool.ts'
 import { bookingsProgram } from '../../suppliers/bookings-tool.ts'
 import { suppliersProgram } from '../../suppliers/suppliers-tool.ts'
+import { storefrontsProgram } from '../../storefronts/storefronts-tool.ts'
 import { reviewsProgram } from '../../reviews/reviews-tool.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
@@ -70,6 +71,7 @@ const tools = {
   bookings: bookingsProgram,
   jobs: jobsProgram,
   reviews: reviewsProgram,
+  storefronts: storefrontsProgram,
   suppliers: suppliersProgram,
 }
 

@@ -1,0 +1,139 @@
+import os from 'node:os'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { followPageNews } from '../pages/page-news.ts'
+import { openDatabase } from '../platform/database.ts'
+import type { Database } from '../platform/database.ts'
+import { createLogger } from '../platform/log.ts'
+import { testDatabase } from '../testing/database.ts'
+import { openStatementProxy } from '../testing/crash/statement-proxy.ts'
+import type { StatementProxy } from '../testing/crash/statement-proxy.ts'
+import { copyStorefront, seedShop } from '../testing/factories/shop.ts'
+import { applyStorefronts } from './apply-storefronts.ts'
+import { createStorefrontFinder } from './find-storefront.ts'
+import { recordOf, shortRecordOf } from './storefront-record.ts'
+import { listConfigured, lockStorefronts } from './storefronts.queries.ts'
+
+let database: Awaited<ReturnType<typeof testDatabase>>
+beforeAll(async () => {
+  database = await testDatabase()
+  const { storefront } = await seedShop(database.db)
+  await copyStorefront(database.db, storefront, { slug: 'one', hosts: ['one.example'] })
+  await copyStorefront(database.db, storefront, { slug: 'two', hosts: ['two.example'] })
+})
+afterAll(() => database.close())
+
+const mediaFolder = os.tmpdir()
+const apply = (...storefronts: object[]) =>
+  applyStorefronts({ db: database.db, mediaFolder }, stringify({ storefronts }))
+const all = async () => (await listConfigured(database.db)).map(recordOf)
+const site = { kind: 'consumer', languages: ['en'], currencies: ['AED'], currency: 'AED' }
+
+test('writes all of a file or, where one part is wrong, nothing', async () => {
+  const before = await all()
+  const { faults } = await apply(
+    { ...site, slug: 'one', name: 'Changed', hosts: ['one.example'] },
+    { ...site, slug: 'three', name: 'New', hosts: ['two.example'] },
+  )
+  expect(faults).toHaveLength(1)
+  expect(await all()).toEqual(before)
+})
+
+test('lets two storefronts change their hosts, and leaves what the file does not name', async () => {
+  const before = await all()
+  const { faults } = await apply(
+    { ...site, slug: 'one', name: 'One', hosts: ['two.example'], tagManager: 'GTM-ABC123' },
+    { ...site, slug: 'two', name: 'Two', hosts: ['one.example'], menu: ['contact', 'discover'] },
+  )
+  expect(faults).toEqual([])
+  expect(await all()).toEqual([
+    before.find(({ slug }) => slug === 'marketplace'),
+    expect.objectContaining({ slug: 'one', hosts: ['two.example'], tagManager: 'GTM-ABC123' }),
+    expect.objectContaining({ slug: 'two', hosts: ['one.example'], menu: ['contact', 'discover'] }),
+  ])
+})
+
+test('what was exported says the same when it is applied', async () => {
+  const before = await all()
+  const exported = { storefronts: (await listConfigured(database.db)).map(shortRecordOf) }
+  expect((await apply(...(parse(stringify(exported)) as typeof exported).storefronts)).faults).toEqual([])
+  expect(await all()).toEqual(before)
+})
+
+test('is served by running processes as soon as it is written', async () => {
+  const finder = createStorefrontFinder(database)
+  expect(await finder.bySlug('two')).toMatchObject({ name: 'Two' })
+  const reconfigured = vi.fn<() => void>(() => void finder.refresh())
+  const news = await followPageNews(
+    database.db,
+    { changed: () => undefined, missed: () => undefined, reconfigured },
+    createLogger('silent'),
+  )
+  try {
+    await apply({ ...site, slug: 'two', name: 'Two again', hosts: ['one.example'] })
+    await vi.waitFor(async () => expect(await finder.bySlug('two')).toMatchObject({ name: 'Two again' }))
+    expect(reconfigured).toHaveBeenCalled()
+  } finally {
+    await news.stop()
+  }
+})
+
+const fileOf = (edition: string, hosts: string[][]) =>
+  stringify({
+    storefronts: hosts.map((own, at) => ({
+      ...site,
+      slug: at === 0 ? 'one' : 'two',
+      name: `${edition} ${at}`,
+      hosts: own,
+    })),
+  })
+const old = fileOf('old', [['one.example'], ['two.example']])
+const fresh = fileOf('new', [['two.example'], ['one.example']])
+
+/** Applies the fresh file to the old one on a connection of its own, which `die` ends; answers with what is there then. */
+async function applyMortally(
+  prepare: (db: Database, proxy: StatementProxy, die: () => void) => void,
+): Promise<{ died: boolean; left: string }> {
+  await applyStorefronts({ db: database.db, mediaFolder }, old)
+  const proxy = await openStatementProxy(database.url)
+  const db = openDatabase(proxy.url, { poolSize: 1 })
+  let died = false
+  prepare(db, proxy, () => {
+    died = true
+    void proxy.close()
+  })
+  await applyStorefronts({ db, mediaFolder }, fresh).catch(() => undefined)
+  await db.destroy().catch(() => undefined)
+  if (!died) await proxy.close()
+  // the session of who died is over when its lock is free
+  await database.db.transaction((trx) => lockStorefronts(trx))
+  const rows = (await all()).filter(({ slug }) => slug !== 'marketplace')
+  return { died, left: rows.map(({ name, hosts }) => `${name} ${hosts.join()}`).join('; ') }
+}
+
+test('killed before any of its statements, leaves the old whole; killed after its commit, the new', async () => {
+  let statements = 0
+  for (let end = false; !end; statements += 1) {
+    let seen = 0
+    const { died, left } = await applyMortally((db, _proxy, die) => {
+      db.on('query', () => {
+        if (seen === statements) die()
+        seen += 1
+      })
+    })
+    end = !died
+    expect(left).toBe(died ? 'old 0 one.example; old 1 two.example' : 'new 0 two.example; new 1 one.example')
+  }
+  expect(statements).toBeGreaterThan(7)
+
+  let seen: () => string[] = () => []
+  await applyMortally((_db, proxy) => {
+    proxy.watch()
+    seen = () => proxy.seen()
+  })
+  const [commit = ''] = seen()
+  const unheard = await applyMortally((_db, proxy, die) => {
+    proxy.watch({ step: commit, moment: 'after', strike: die })
+  })
+  expect(unheard).toEqual({ died: true, left: 'new 0 two.example; new 1 one.example' })
+}, 60_000)
