@@ -17,7 +17,6 @@ import type { Shop } from '../testing/factories/shop.ts'
 import { createPageCache } from './page-cache.ts'
 import { loadPageTitles } from './page-titles.ts'
 import { pagesFromMemory } from './pages.routes.ts'
-import { createStorefrontFinder } from '../storefronts/find-storefront.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let slug: string
@@ -56,7 +55,6 @@ beforeEach(async () => {
       },
     },
     readiness: { draining: false },
-    storefronts: createStorefrontFinder(database),
   }
   app = createServer(pagesFromMemory(deps, createApp(deps, {}))).listen(0)
 })

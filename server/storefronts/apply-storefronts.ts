@@ -1,6 +1,6 @@
 import { checkStorefronts } from './check-storefronts.ts'
 import type { CheckDeps, CheckedStorefronts } from './check-storefronts.ts'
-import { lockStorefronts, notifyStorefronts, releaseHosts, writeStorefront } from './storefronts.queries.ts'
+import { lockStorefronts, releaseHosts, writeStorefront } from './storefronts.queries.ts'
 
 /**
  * Writes the storefronts of a file over those of the same slugs, all of them or, where anything is wrong, none; storefronts
@@ -17,7 +17,6 @@ export async function applyStorefronts(deps: CheckDeps, text: string): Promise<C
       checked.records.map(({ slug }) => slug),
     )
     for (const record of checked.records) await writeStorefront(trx, record)
-    await notifyStorefronts(trx)
     return checked
   })
 }

@@ -1,7 +1,7 @@
 import { EmbeddingOrigin } from '../contract/storefront-file.ts'
 import type { Database } from '../platform/database.ts'
 import { objectionToOrigin } from './allows-origin.ts'
-import { notifyStorefronts, writeOrigins } from './storefronts.queries.ts'
+import { writeOrigins } from './storefronts.queries.ts'
 
 /** A change to the pages that may embed a storefront; without one the list is told. */
 export interface OriginsChange {
@@ -25,11 +25,7 @@ export async function changeOrigins(
   const origin = url === undefined ? undefined : plainOrigin(url)
   const objection = change === 'add' && origin !== undefined ? wrongWith(origin) : undefined
   if (objection !== undefined) return refuse(`${url ?? ''}: ${objection}.`)
-  const origins = await db.transaction(async (trx) => {
-    const written = await writeOrigins(trx, slug, change === undefined ? {} : { [change]: origin })
-    await notifyStorefronts(trx)
-    return written
-  })
+  const origins = await writeOrigins(db, slug, change === undefined ? {} : { [change]: origin })
   if (!origins) return refuse(`There is no storefront ${slug}.`)
   return { ok: true, lines: origins.length > 0 ? origins : ['No page elsewhere may embed it.'] }
 }

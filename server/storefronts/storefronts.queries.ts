@@ -9,7 +9,6 @@ import type {
 } from '../contract/storefront-file.ts'
 import type { Contact, Layout } from '../contract/storefronts.ts'
 import type { Database } from '../platform/database.ts'
-import { storefrontsChannel } from './storefronts-channel.ts'
 
 /** A storefront as the database holds it. */
 export interface StorefrontRow {
@@ -165,9 +164,4 @@ export async function readKnownNames(db: Database, experiences: readonly string[
     { experiences: [...experiences] },
   )
   return rows[0] ?? { suppliers: [], currencies: [], experiences: [] }
-}
-
-/** Tells every process, once the transaction commits. */
-export async function notifyStorefronts(trx: Database): Promise<void> {
-  await trx.raw('select pg_notify(:channel, :word)', { channel: storefrontsChannel, word: 'changed' })
 }

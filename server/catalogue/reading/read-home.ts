@@ -29,8 +29,10 @@ export async function readHome(
 ): Promise<HomeData> {
   const site = { theme, figures, selection }
   const { storefront, language, currency } = reading
-  return rememberList(deps, `home ${storefront.supplierId ?? ''} ${language} ${currency} ${JSON.stringify(site)}`, () =>
-    gather(deps, reading, site),
+  return rememberList(
+    deps,
+    `home ${storefront.supplierId ?? ''} ${language} ${currency} ${JSON.stringify(site)}`,
+    () => gather(deps, reading, site),
   )
 }
 

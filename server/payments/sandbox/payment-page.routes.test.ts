@@ -273,7 +273,11 @@ describe('paying', () => {
     [{ choice: 'other', number: '4242 4242 4242 4241' }, 'number-problem', 'This card number is not valid'],
     [{ choice: 'other', number: '' }, 'number-problem', 'This card number is not valid'],
     // a valid number that is no test card: it might be somebody's
-    [{ choice: 'other', number: '4012 8888 8888 1881' }, 'number-problem', 'Only test cards are accepted here'],
+    [
+      { choice: 'other', number: '4012 8888 8888 1881' },
+      'number-problem',
+      'Only test cards are accepted here',
+    ],
     [{ choice: 'nonsense' }, 'card-problem', 'Choose a card first'],
     [{}, 'card-problem', 'Choose a card first'],
   ])('keeps the traveller at the field that is wrong: %o', async (form, id, says) => {
