@@ -72,7 +72,7 @@ test('who has been writes a review, which everybody sees and which counts', asyn
   ).toBeVisible()
   await reviews.getByRole('button', { name: 'Write a review' }).click()
   await expect(page.getByRole('dialog', { name: 'Who can write a review' })).toContainText(
-    'Only travellers who have been',
+    'Only travellers who took part',
   )
   await page.goto(`/reviews/write?booking=${bought.booking}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

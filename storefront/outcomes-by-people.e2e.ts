@@ -40,7 +40,7 @@ async function goOnHold(page: Page, daysAhead: number): Promise<string> {
   await patiently(title(page)).toHaveText('Your booking is on hold')
   await expect(main(page)).toContainText('awaiting confirmation from the supplier')
   await expect(main(page)).toContainText(
-    'is only authorised on your card. It is charged after the confirmation',
+    'has been authorised on your card. It is charged only after the booking is confirmed',
   )
   await expect(main(page)).toContainText('We’ll send updates by messaging app and to ada@example.com.')
   expect(await books.readOrder(reference)).toMatchObject({
@@ -131,7 +131,7 @@ test('pay later: reserved until support has the money', async ({ page }) => {
   await page.getByRole('radio', { name: /Reserve now, pay later/ }).check()
   await page.getByRole('button', { name: 'Reserve now' }).click()
   await patiently(title(page)).toHaveText('Your places are reserved')
-  await expect(main(page)).toContainText('Nothing was charged.')
+  await expect(main(page)).toContainText('Nothing has been charged yet.')
   await expect(main(page)).toContainText('Our support team will contact you to arrange payment.')
   const reference = /order=(DH-\w+)/.exec(page.url())?.[1] ?? ''
   expect(await books.readOrder(reference)).toMatchObject({ status: 'RESERVED', payment: null })

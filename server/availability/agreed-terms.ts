@@ -1,4 +1,5 @@
 import type { Price, Selection } from '../contract/availability.ts'
+import type { CancellationPolicy } from '../contract/listing.ts'
 import type { Money } from '../contract/primitives.ts'
 import type { Asking, Fault } from './check-selection.ts'
 import { toInstant } from './schedule.ts'
@@ -12,18 +13,24 @@ export interface AgreedTerms {
   amount: number
   /** When the offer ends. */
   expiresAt: string
+  /** The policy stated with the offer, where the listing has none. */
+  cancellation?: CancellationPolicy | null
 }
 
 /**
  * An option as it is sold by an offer: no price list, nothing to ask the supplier again, and as many as the pool has. One
  * that was made for an offer has no schedule, and lasts as long as it says.
  */
-export function asAgreed(sellable: SellableOption): SellableOption {
+export function asAgreed(
+  sellable: SellableOption,
+  terms?: Pick<AgreedTerms, 'cancellation'>,
+): SellableOption {
   const own = sellable.schedule.length === 0
   return {
     ...sellable,
     negotiation: 'ALSO',
     confirmation: 'INSTANT',
+    cancellation: terms?.cancellation ?? sellable.cancellation,
     priceBasis: own ? 'ITEM' : sellable.priceBasis,
     pricePeriod: own ? null : sellable.pricePeriod,
     capacity: sellable.poolCapacity,

@@ -1,14 +1,14 @@
 import type { CancellationPolicy } from '../contract/listing.ts'
 
 /**
- * Until when cancelling costs nothing. Undefined when it never does, or when that time has passed. Days are the
- * calendar's of the experience's zone, hours and minutes real ones.
+ * Until when cancelling costs nothing. Undefined when it never does, when that time has passed, or when nobody has stated a
+ * policy. Days are the calendar's of the experience's zone, hours and minutes real ones.
  */
 export function freeUntil(
-  policy: CancellationPolicy,
+  policy: CancellationPolicy | null,
   { startsAt, timeZone, now }: { startsAt: Temporal.Instant; timeZone: string; now: Temporal.Instant },
 ): Temporal.Instant | undefined {
-  if (policy.kind === 'NON_REFUNDABLE') return undefined
+  if (!policy || policy.kind === 'NON_REFUNDABLE') return undefined
   const start = startsAt.toZonedDateTimeISO(timeZone)
   const deadlines = policy.steps
     .filter((step) => step.penaltyPercent === 0)

@@ -38,7 +38,8 @@ export interface SellableOption {
   negotiation: 'NEVER' | 'ALSO' | 'ONLY'
   confirmation: 'INSTANT' | 'ON_REQUEST'
   payLater: boolean
-  cancellation: CancellationPolicy
+  /** Null: nobody has stated one, and it is not sold at a price. */
+  cancellation: CancellationPolicy | null
   extras: StoredExtra[]
   pickups: Listing['pickups']
   picture: { source: string; alt?: Localized } | null

@@ -99,7 +99,7 @@ export async function listChoices(
     const { id, agreedTotal, offer: agreed } = line
     if (!sellable) return []
     if (!agreed) return [{ id, agreedTotal, sellable, selection: selectionOf(line, sellable) }]
-    const offered = asAgreed(sellable)
+    const offered = asAgreed(sellable, agreed)
     return [{ id, agreedTotal, agreed, sellable: offered, selection: selectionOf(line, offered) }]
   })
 }

@@ -145,6 +145,7 @@ function draftBooking(
 }
 
 function describeSale({ sellable, selection }: PricedLine): SoldAs {
+  if (!sellable.cancellation) throw new Error(`${sellable.slug} is sold without a cancellation policy`)
   const { slug, title, destination, category, picture, timeZone, confirmation, payLater } = sellable
   const pickup = sellable.pickups.find(({ id }) => id === selection.pickup?.id)
   return {

@@ -190,10 +190,11 @@ export const Listing = z.object({
   /** Last day on which it may be enjoyed; absent: never expires. */
   expiresOn: LocalDate.optional(),
 
-  pickupIncluded: z.boolean().default(false),
-  dropOffIncluded: z.boolean().default(false),
-  tourGuide: z.boolean().default(false),
-  overnight: z.boolean().default(false),
+  // absent: nobody said; no page then says yes or no
+  pickupIncluded: z.boolean().optional(),
+  dropOffIncluded: z.boolean().optional(),
+  tourGuide: z.boolean().optional(),
+  overnight: z.boolean().optional(),
   pickups: z.array(ListingPickup).max(60).default([]),
 
   currency: CurrencyCode.optional(),
@@ -207,7 +208,8 @@ export const Listing = z.object({
   confirmation: z.enum(['INSTANT', 'ON_REQUEST']).default('INSTANT'),
   /** Whether "reserve now, pay later" is offered. */
   payLater: z.boolean().default(false),
-  cancellation: CancellationPolicy.default({ kind: 'NON_REFUNDABLE', steps: [] }),
+  /** Required where there is a price; absent elsewhere: the supplier states it with each offer. */
+  cancellation: CancellationPolicy.optional(),
   extras: z.array(ListingExtra).max(20).default([]),
   options: z.array(ListingOption).max(20).default([]),
   pictures: z.array(ListingPicture).max(30).default([]),

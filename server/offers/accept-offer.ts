@@ -42,8 +42,8 @@ export async function acceptOffer(
       const quote = offer?.quote
       if (!offer || !quote || standingAt(offer, deps.clock.now()) !== 'QUOTED') return false
       const { reference, experience } = offer
-      const { amount, currency, expiresAt, optionId, start, periods, units, guests } = quote
-      const terms = { reference, amount, expiresAt }
+      const { amount, currency, expiresAt, cancellation, optionId, start, periods, units, guests } = quote
+      const terms = { reference, amount, expiresAt, cancellation }
       await putIntoCart(trx, {
         cartId,
         currency,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { SellableOption } from '../availability/sellable-option.ts'
 import { toInstant } from '../availability/schedule.ts'
 import type { Selection } from '../contract/availability.ts'
+import type { CancellationPolicy } from '../contract/listing.ts'
 import { LocalDateTime, TypedLines } from '../contract/primitives.ts'
 import { payableStep } from '../payments/stripe-amounts.ts'
 import { isCurrency } from '../platform/money/currencies.ts'
@@ -27,6 +28,8 @@ export interface TypedQuote {
   note: string
   /** For how many hours the offer stands. */
   stands: string
+  /** Until how many days before the start cancelling is free, or `never`; asked where the listing states no policy. */
+  cancellation: string
 }
 
 /** A field of an offer. */
@@ -54,6 +57,8 @@ export interface CheckedQuote {
   amount: number
   note: string | null
   expiresAt: Temporal.Instant
+  /** Null: the listing's own policy applies. */
+  cancellation: CancellationPolicy | null
 }
 
 /** More is more than a card is charged in one go: eight digits of the minor unit. */
@@ -66,12 +71,15 @@ const mostDurationHours = 31 * 24
 /** The longest that an offer may stand. */
 export const mostStandingHours = 30 * 24
 const longestNote = 1000
+const mostCancellationDays = 365
 
 /** For what an offer is checked. */
 export interface QuoteTerms {
   options: readonly SellableOption[]
   timeZone: string
   currencies: readonly string[]
+  /** Whether the listing states a cancellation policy. */
+  hasPolicy: boolean
   now: Temporal.Instant
 }
 
@@ -96,10 +104,13 @@ export function checkQuote(typed: TypedQuote, terms: QuoteTerms): CheckedQuote |
 
   const startsAt = readStart(typed, terms, faults)
   const money = readPrice(typed, terms, faults)
+  const cancellation = terms.hasPolicy ? null : readPolicy(typed, faults)
   const note = TypedLines.safeParse(typed.note).data ?? ''
   if (note.length > longestNote) faults.note = 'long'
 
-  if (Object.keys(faults).length > 0 || !startsAt || !money) return { faults }
+  if (Object.keys(faults).length > 0 || !startsAt || !money || cancellation === undefined) {
+    return { faults }
+  }
   const expiresAt = terms.now.add({ hours: standing })
   return {
     option,
@@ -111,6 +122,7 @@ export function checkQuote(typed: TypedQuote, terms: QuoteTerms): CheckedQuote |
     guests,
     ...money,
     note: note || null,
+    cancellation,
     // what has begun cannot be accepted any more
     expiresAt: Temporal.Instant.compare(expiresAt, startsAt) < 0 ? expiresAt : startsAt,
   }
@@ -130,6 +142,19 @@ function readStart(
   if (!startsAt) faults.time = 'skipped'
   else if (Temporal.Instant.compare(startsAt, now) <= 0) faults.date = 'past'
   return startsAt
+}
+
+/** A policy as it is typed: free until so many days before, or never. */
+function readPolicy(
+  { cancellation }: TypedQuote,
+  faults: QuoteFaults['faults'],
+): CancellationPolicy | undefined {
+  const text = cancellation.trim()
+  if (text === 'never') return { kind: 'NON_REFUNDABLE', steps: [] }
+  if (!/^\d{1,3}$/.test(text)) faults.cancellation = text ? 'format' : 'missing'
+  else if (Number(text) > mostCancellationDays) faults.cancellation = 'range'
+  if (faults.cancellation) return undefined
+  return { kind: 'FREE', steps: [{ days: Number(text), hours: 0, minutes: 0, penaltyPercent: 0 }] }
 }
 
 function readPrice(

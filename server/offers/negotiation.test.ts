@@ -72,6 +72,20 @@ async function counts({ id }: SeededExperience): Promise<{ held: number; sold: n
 }
 
 describe('an offer', () => {
+  it('is sold under the policy that its supplier states, where the listing has none', async () => {
+    await floor.db('experiences').where({ id: dinner.id }).update({ cancellation: null })
+    const offer = await ask()
+    expect(await quote(offer)).toEqual({ outcome: 'invalid', faults: { cancellation: 'missing' } })
+    expect(await quote(offer, { cancellation: '366' })).toMatchObject({ faults: { cancellation: 'range' } })
+    expect(await quote(offer, { cancellation: '2' })).toMatchObject({ outcome: 'quoted' })
+    expect(await offer.read()).toMatchObject({ quote: { freeUntil: '2026-11-29T05:00:00Z' } })
+    const placed = expectOutcome(await offer.order(await offer.open()), 'pay')
+    floor.network.pay(placed.reference)
+    expect(await readInvoice(api, placed)).toMatchObject({
+      bookings: [{ freeUntil: '2026-11-29T05:00:00Z', cancellation: { kind: 'FREE', steps: [{ days: 2 }] } }],
+    })
+  })
+
   it('goes from the request to a booking that is paid and confirmed, and its supplier is told who comes', async () => {
     const offer = await ask()
     expect(await offer.read()).toMatchObject({ status: 'REQUESTED', guests: 4, supplier: 'Dune Riders' })

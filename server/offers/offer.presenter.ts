@@ -68,6 +68,7 @@ function presentQuote(
     total: { amount, currency },
     note: quote.note ?? undefined,
     expiresAt: Temporal.Instant.from(quote.expiresAt).toString(),
-    freeUntil: startsAt && freeUntil(cancellation, { startsAt, timeZone, now })?.toString(),
+    freeUntil:
+      startsAt && freeUntil(quote.cancellation ?? cancellation, { startsAt, timeZone, now })?.toString(),
   }
 }

@@ -75,6 +75,8 @@ export interface QuoteRow {
   amount: number
   note: string | null
   expiresAt: string
+  /** Stated with the offer, where the listing has none. */
+  cancellation: CancellationPolicy | null
 }
 
 /** An offer request with the offer that stands, or stood last. */
@@ -96,7 +98,11 @@ export interface OfferRow {
   answers: number
   answerBy: Date | null
   createdAt: Date
-  experience: SoldExperience & { id: number; currency: string | null; cancellation: CancellationPolicy }
+  experience: SoldExperience & {
+    id: number
+    currency: string | null
+    cancellation: CancellationPolicy | null
+  }
   supplier: { id: number; name: Localized; email: string; language: Language | null }
   storefront: { id: number; name: string; currency: string; currencies: string[]; supplierId: number | null }
   /** It is accepted, and to be paid later. */
@@ -121,7 +127,8 @@ const offerSql = `
     (
       select jsonb_build_object('id', q.id, 'number', q.number, 'optionId', q.option_id,
         'start', to_char(q.local_start, 'YYYY-MM-DD"T"HH24:MI'), 'periods', q.periods, 'units', q.units,
-        'guests', q.guests, 'currency', q.currency, 'amount', q.amount, 'note', q.note, 'expiresAt', q.expires_at)
+        'guests', q.guests, 'currency', q.currency, 'amount', q.amount, 'note', q.note, 'expiresAt', q.expires_at,
+        'cancellation', q.cancellation)
       from offer_quotes q where q.id = r.quote_id
     ) quote
   from offer_requests r

@@ -61,7 +61,13 @@ export async function quoteOffer(
 
   const options = await listOptions(deps, asked)
   const { timeZone } = asked.experience
-  const terms = { options, timeZone, currencies: currenciesOf(asked), now: deps.clock.now() }
+  const terms = {
+    options,
+    timeZone,
+    currencies: currenciesOf(asked),
+    hasPolicy: asked.experience.cancellation !== null,
+    now: deps.clock.now(),
+  }
   const quote = checkQuote(typed, terms)
   if ('faults' in quote) return { outcome: 'invalid', ...quote }
   const full = quote.option && (await checkRoom(deps, asked, { ...quote, option: quote.option }))
@@ -81,8 +87,8 @@ export async function quoteOffer(
         unit: { id: 'ITEM', title: ownUnit, guests: quote.guests },
         durationMinutes: quote.durationMinutes,
       }))
-    const { start, periods, units, guests, currency, amount, note } = quote
-    const draft = { start, periods, units, guests, currency, amount, note, optionId, number }
+    const { start, periods, units, guests, currency, amount, note, cancellation } = quote
+    const draft = { start, periods, units, guests, currency, amount, note, cancellation, optionId, number }
     const quoteId = await insertQuote(trx, {
       ...draft,
       offerRequestId: offer.id,

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Selection } from '../contract/availability.ts'
+import type { CancellationPolicy } from '../contract/listing.ts'
 import type { Localized } from '../contract/primitives.ts'
 
 /** An offer on its way into the table. */
@@ -15,17 +16,23 @@ export interface QuoteDraft {
   amount: number
   note: string | null
   expiresAt: string
+  /** Stated with the offer, where the listing has none. */
+  cancellation: CancellationPolicy | null
 }
 
 /** Keeps what a supplier offers. */
 export async function insertQuote(trx: Knex, quote: QuoteDraft): Promise<number> {
   const { rows } = await trx.raw<{ rows: { id: number }[] }>(
     `insert into offer_quotes (offer_request_id, number, option_id, local_start, periods, units, guests, currency, amount,
-       note, expires_at)
+       note, expires_at, cancellation)
      values (:offerRequestId, :number, :optionId, :start, :periods, :units::jsonb, :guests, :currency, :amount, :note,
-       :expiresAt)
+       :expiresAt, :cancellation::jsonb)
      returning id`,
-    { ...quote, units: JSON.stringify(quote.units) },
+    {
+      ...quote,
+      units: JSON.stringify(quote.units),
+      cancellation: quote.cancellation && JSON.stringify(quote.cancellation),
+    },
   )
   const [row] = rows
   if (!row) throw new Error('the offer was not inserted')

@@ -69,6 +69,11 @@ export function addQuoteCommand(program: Command): void {
     .option('--hours <number>', 'how long it lasts, made to measure', '')
     .option('--items <number>', 'how many boats or rooms, where those are priced', '')
     .option('--periods <number>', 'how many hours, days or nights, where those are priced', '')
+    .option(
+      '--cancellation <days>',
+      'free until so many days before the start, or never; where the listing states no policy',
+      '',
+    )
     .option('--note <words>', 'for the traveller', '')
     .option('--valid-hours <number>', 'for how long the offer stands', '72')
     .action((reference: string, options: QuoteOptions) =>

@@ -1,3 +1,4 @@
+import type { CancellationPolicy } from '../contract/listing.ts'
 import type { QuoteField, TypedQuote } from '../offers/check-quote.ts'
 import { majorUnits } from '../platform/money/currencies.ts'
 import { html } from '../platform/text/html.ts'
@@ -10,6 +11,8 @@ import type { SupplierOffer } from './read-supplier-offer.ts'
 /** For how many days an offer may be made to stand, and which of them is proposed. */
 const standingDays = [1, 2, 3, 7, 14, 30]
 const proposedDays = 3
+/** The cancellation policies that can be chosen for an offer: free until so many days before the start. */
+const freeDays = [1, 2, 3, 7, 14, 30]
 
 /** The form of an offer: what was typed, or what stands, or what the traveller wishes. */
 export function quoteForm(asked: SupplierOffer, context: SupplierPageContext, faults: OfferPageFaults): Html {
@@ -60,6 +63,17 @@ export function quoteForm(asked: SupplierOffer, context: SupplierPageContext, fa
       'stands',
       standingDays.map((days): [string, string] => [String(days * 24), t('offer.days', { count: days })]),
     )}
+    ${
+      asked.offer.experience.cancellation === null &&
+      show.select('cancellation', [
+        ['', t('offer.cancellation.choose')],
+        ...freeDays.map((days): [string, string] => [
+          String(days),
+          t('offer.cancellation.free', { count: days }),
+        ]),
+        ['never', t('offer.cancellation.never')],
+      ])
+    }
     ${show.text('note')}
     <button class="supplier-page__confirm" name="answer" value="quote">${t('offer.send')}</button>
     <p class="supplier-page__after">${t('offer.after')}</p>
@@ -83,7 +97,14 @@ function proposalOf({ offer, options, currencies }: SupplierOffer): TypedQuote {
     currency: quote?.currency ?? currencies[0] ?? '',
     note: quote?.note ?? '',
     stands: String(proposedDays * 24),
+    cancellation: typedPolicy(quote?.cancellation),
   }
+}
+
+/** A policy that stands, as the form writes it. */
+function typedPolicy(policy: CancellationPolicy | null | undefined): string {
+  if (!policy) return ''
+  return policy.kind === 'NON_REFUNDABLE' ? 'never' : String(policy.steps[0]?.days ?? '')
 }
 
 function fieldsOf({ t }: SupplierPageContext, typed: TypedQuote, { faults = {}, left }: OfferPageFaults) {
@@ -142,6 +163,7 @@ ${typed[field]}</textarea>`,
           class="supplier-page__input"
           id="${field}"
           name="${field}"
+          aria-invalid="${faults[field] ? 'true' : 'false'}"
           aria-describedby="${described(field)}"
         >
           ${choices.map(([value, label]) =>

@@ -25,11 +25,12 @@ const QuoteForm = z.object({
   currency: typed,
   note: typed,
   stands: typed,
+  cancellation: typed,
 })
 const Reason = TypedLines.min(1).max(500)
 
 /**
- * Pages on which suppliers answer requests for an offer, to be mounted at `/supplier/offers`. OptionDeparture one changes nothing,
+ * Pages on which suppliers answer requests for an offer, to be mounted at `/supplier/offers`. Opening one changes nothing,
  * however often a mail scanner does: only a form does, and each link once.
  */
 export function offerPages(deps: OfferDeps): Router {

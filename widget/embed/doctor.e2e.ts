@@ -144,7 +144,9 @@ test('finds a widget that names no storefront, also where another one of the pag
     tag: tag(host, ''),
   })
   await expect(finding(panel, 'nameless')).toHaveCount(1)
-  await expect(finding(panel, 'nameless')).toContainText('<dhow-booking id="drawer" view="cart"> says none')
+  await expect(finding(panel, 'nameless')).toContainText(
+    '<dhow-booking id="drawer" view="cart"> does not set a storefront',
+  )
   await expect(finding(panel, 'nameless').locator('code')).toHaveText(
     '<dhow-booking id="drawer" view="cart" storefront="deira"></dhow-booking>',
   )

@@ -16,39 +16,47 @@ interface Fact {
   safe?: boolean
 }
 
-/** The four things everybody asks first: how long, in which language, who fetches me, can I get out. */
+/** What everybody asks first, as far as the supplier has said: how long, in which language, pickup, cancelling. */
 export function Facts({ experience }: { experience: Experience }) {
   const { t } = useTranslation('detail')
   const { formats } = useEnvironment()
-  const { pickupIncluded, dropOffIncluded, spokenLanguages, duration, cancellation } = experience
-  const pickup = pickupIncluded
-    ? dropOffIncluded
-      ? 'facts.pickupBoth'
-      : 'facts.pickupOnly'
-    : dropOffIncluded
-      ? 'facts.dropOffOnly'
-      : 'facts.noPickup'
+  const { spokenLanguages, duration, periods, cancellation } = experience
+  const length = duration
+    ? formatDuration(duration, formats, (count) => t('nights', { count }))
+    : periods && t('facts.flexible')
+  const pickup = pickupFact(experience)
   const facts: Fact[] = [
-    {
-      icon: 'clock',
-      term: t('facts.duration'),
-      title: duration
-        ? formatDuration(duration, formats, (count) => t('nights', { count }))
-        : t('facts.flexible'),
-    },
-    {
-      icon: 'language',
-      term: t('facts.languages'),
-      title: spokenLanguages.length > 0 ? languagesText(spokenLanguages, formats) : t('facts.anyLanguage'),
-    },
-    { icon: pickupIncluded ? 'car' : 'pin', term: t('facts.pickup'), title: t(pickup) },
-    {
-      icon: 'shield',
-      term: t('facts.cancellation'),
-      ...cancellationFact(t, cancellation, formats),
-      safe: cancellation.kind !== 'NON_REFUNDABLE',
-    },
+    ...(length ? [{ icon: 'clock', term: t('facts.duration'), title: length } as const] : []),
+    ...(spokenLanguages.length > 0
+      ? [
+          {
+            icon: 'language',
+            term: t('facts.languages'),
+            title: languagesText(spokenLanguages, formats),
+          } as const,
+        ]
+      : []),
+    ...(pickup
+      ? [
+          {
+            icon: pickup === 'noPickup' ? 'pin' : 'car',
+            term: t('facts.pickup'),
+            title: t(`facts.${pickup}`),
+          } as const,
+        ]
+      : []),
+    ...(cancellation
+      ? [
+          {
+            icon: 'shield',
+            term: t('facts.cancellation'),
+            ...cancellationFact(t, cancellation, formats),
+            safe: cancellation.kind !== 'NON_REFUNDABLE',
+          } as const,
+        ]
+      : []),
   ]
+  if (facts.length === 0) return null
   return (
     <dl className="facts" aria-label={t('facts.label')}>
       {facts.map(({ icon, term, title, detail, safe }) => (
@@ -63,4 +71,16 @@ export function Facts({ experience }: { experience: Experience }) {
       ))}
     </dl>
   )
+}
+
+/** What the listing says about pickup; undefined when it says nothing. */
+function pickupFact({
+  pickupIncluded,
+  dropOffIncluded,
+  pickups,
+}: Experience): 'pickupBoth' | 'pickupOnly' | 'pickupOffered' | 'dropOffOnly' | 'noPickup' | undefined {
+  if (pickupIncluded) return dropOffIncluded ? 'pickupBoth' : 'pickupOnly'
+  if (pickups.length > 0) return 'pickupOffered'
+  if (dropOffIncluded) return 'dropOffOnly'
+  return pickupIncluded === false ? 'noPickup' : undefined
 }

@@ -8,25 +8,29 @@ import { DetailSection } from './detail-section.tsx'
 import { agesText, dateText, weekdaysText } from './experience-words.ts'
 import './practical.css'
 
-/** Ages, opening hours, guide, overnight, confirmation, how long it is on sale, and who runs it. */
+/** Ages, opening hours, guide, overnight, confirmation, how long it is on sale, and who runs it: as far as it is known. */
 export function Practical({ experience }: { experience: Experience }) {
   const { t } = useTranslation('detail')
   const { formats } = useEnvironment()
-  const { openingHours, overnight, expiresOn, supplier } = experience
-  const rows: [string, ReactNode][] = [
-    [t('practical.ages'), agesText(t, experience.ages) ?? t('ages.everyone')],
-    ...(openingHours.length > 0
-      ? [[t('practical.hours'), <Hours key="hours" hours={openingHours} />] as [string, ReactNode]]
-      : []),
-    [t('practical.guide'), t(experience.tourGuide ? 'practical.withGuide' : 'practical.withoutGuide')],
-    ...(overnight ? [[t('practical.overnight'), t('practical.stays')] as [string, ReactNode]] : []),
+  const { openingHours, overnight, expiresOn, supplier, tourGuide } = experience
+  const isSold = experience.options.length > 0
+  const known: [string, ReactNode][] = [
+    [t('practical.ages'), experience.ages && (agesText(t, experience.ages) ?? t('ages.everyone'))],
+    [t('practical.hours'), openingHours.length > 0 && <Hours hours={openingHours} />],
+    [
+      t('practical.guide'),
+      tourGuide !== undefined && t(tourGuide ? 'practical.withGuide' : 'practical.withoutGuide'),
+    ],
+    [t('practical.overnight'), overnight && t('practical.stays')],
     [
       t('practical.confirmation'),
-      t(experience.instantConfirmation ? 'practical.instant' : 'practical.onRequest'),
+      isSold && t(experience.instantConfirmation ? 'practical.instant' : 'practical.onRequest'),
     ],
     [
       t('practical.sells'),
-      expiresOn ? t('practical.until', { date: dateText(expiresOn, formats) }) : t('practical.forever'),
+      expiresOn
+        ? t('practical.until', { date: dateText(expiresOn, formats) })
+        : isSold && t('practical.forever'),
     ],
     [
       t('practical.supplier'),
@@ -38,6 +42,7 @@ export function Practical({ experience }: { experience: Experience }) {
       </>,
     ],
   ]
+  const rows = known.filter(([, text]) => text)
   return (
     <DetailSection title={t('sections.practical')}>
       <dl className="practical">
@@ -67,10 +72,11 @@ function Hours({ hours }: { hours: Experience['openingHours'] }) {
   ))
 }
 
-/** What cancelling costs, and until when. */
+/** What cancelling costs, and until when; nothing where nobody has said. */
 export function Cancellation({ experience }: { experience: Experience }) {
   const { t } = useTranslation('detail')
   const { formats } = useEnvironment()
+  if (!experience.cancellation) return null
   return (
     <DetailSection title={t('sections.cancellation')}>
       <ul className="practical__policy">

@@ -10,7 +10,7 @@ import { slotMinutesOf } from './slots.ts'
 import type { ExperienceRow, OptionRow } from './upsert-listing.queries.ts'
 
 /** Raise it when the derived columns change their meaning, so that the next import of an equal listing writes them anew. */
-const rowVersion = 1
+const rowVersion = 2
 
 const minutesOf = { MINUTES: 1, HOURS: 60, DAYS: 1440, NIGHTS: 1440 } as const
 /** Length of one period of a price for each hour, day or night. */
@@ -48,7 +48,9 @@ function shortestMinutes(listing: Listing): number | null {
   return own.length > 0 ? Math.min(...own) : null
 }
 
-function canCancelFreely({ cancellation: { kind, steps } }: Listing): boolean {
+function canCancelFreely({ cancellation }: Listing): boolean {
+  if (!cancellation) return false
+  const { kind, steps } = cancellation
   return kind === 'FREE' || (kind === 'TIERED' && steps.some((step) => step.penaltyPercent === 0))
 }
 
@@ -125,10 +127,10 @@ export function presentExperienceRow(listing: Listing, placing: Placing): Experi
     ageMaximum: listing.ages?.maximum ?? null,
     openingHours: listing.openingHours,
     expiresOn: listing.expiresOn ?? null,
-    pickupIncluded: listing.pickupIncluded,
-    dropOffIncluded: listing.dropOffIncluded,
-    tourGuide: listing.tourGuide,
-    overnight: listing.overnight,
+    pickupIncluded: listing.pickupIncluded ?? null,
+    dropOffIncluded: listing.dropOffIncluded ?? null,
+    tourGuide: listing.tourGuide ?? null,
+    overnight: listing.overnight ?? null,
     pickups: listing.pickups,
     currency: currency ?? null,
     priceBasis: listing.priceBasis,
@@ -138,7 +140,7 @@ export function presentExperienceRow(listing: Listing, placing: Placing): Experi
     negotiation: listing.negotiation,
     confirmation: listing.confirmation,
     payLater: listing.payLater,
-    cancellation: listing.cancellation,
+    cancellation: listing.cancellation ?? null,
     extras: currency
       ? listing.extras.map((extra) => ({ ...extra, price: storedPrice(extra.price, currency) }))
       : [],

@@ -185,6 +185,16 @@ function* findRangeRefusals(listing: Listing): Generator<Refusal> {
 }
 
 function* findCancellationRefusals(listing: Listing): Generator<Refusal> {
+  if (!listing.cancellation) {
+    if (listing.options.length > 0) {
+      yield {
+        field: 'cancellation',
+        code: 'cancellation_missing',
+        reason: 'what is sold at a price needs a cancellation policy: FREE, TIERED or NON_REFUNDABLE',
+      }
+    }
+    return
+  }
   const { kind, steps } = listing.cancellation
   const refuse = (reason: string) => ({ field: 'cancellation.steps', code: 'cancellation_steps', reason })
   if (kind === 'NON_REFUNDABLE') {

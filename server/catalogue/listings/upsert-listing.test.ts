@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Listing } from '../../contract/listing.ts'
+import type { Listing, ListingInput } from '../../contract/listing.ts'
 import { buildListing, buildOption, seedReference } from '../../testing/build-listing.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { upsertListing, upsertListings } from './upsert-listing.ts'
@@ -257,6 +257,11 @@ describe('what a listing cannot say', () => {
       { cancellation: { kind: 'FREE', steps: [] } },
       ['cancellation.steps cancellation_steps'],
     ],
+    [
+      'a price without a cancellation policy',
+      { cancellation: undefined },
+      ['cancellation cancellation_missing'],
+    ],
     ['a title that is only markup', { title: { en: '<b></b>' } }, ['title.en text_empty']],
     ['a title that nobody can see', { title: { en: '\u200B\u00AD' } }, ['title.en text_empty']],
     [
@@ -446,6 +451,28 @@ describe('derived columns', () => {
       '2026-11-29T15:00:00.000Z',
       null,
     ])
+  })
+
+  it('keeps what the listing does not say as unknown, and what it denies as a no', async () => {
+    const facts = `select pickup_included, drop_off_included, tour_guide, overnight, cancellation from experiences`
+    const silent: Partial<ListingInput> = {
+      options: [],
+      negotiation: 'ONLY',
+      currency: undefined,
+      cancellation: undefined,
+    }
+    await upsertListing(deps, buildListing(silent))
+    expect(await query(facts)).toEqual([
+      {
+        pickup_included: null,
+        drop_off_included: null,
+        tour_guide: null,
+        overnight: null,
+        cancellation: null,
+      },
+    ])
+    await upsertListing(deps, buildListing({ ...silent, pickupIncluded: false, tourGuide: false }))
+    expect(await query(facts)).toMatchObject([{ pickup_included: false, tour_guide: false, overnight: null }])
   })
 
   it('recommend what can be booked at once above what must be asked for', async () => {

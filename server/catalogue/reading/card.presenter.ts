@@ -64,7 +64,7 @@ export function presentCard(row: CardRow, pricing: Pricing): ExperienceCard {
     from: presentFromPrice(row, pricing),
     labels: row.labels,
     freeCancellation: row.freeCancellation,
-    instantConfirmation: row.confirmation === 'INSTANT',
+    instantConfirmation: row.confirmation === 'INSTANT' && row.negotiation !== 'ONLY',
     negotiation: row.negotiation,
   }
 }

@@ -50,10 +50,10 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
     spokenLanguages: row.spokenLanguages,
     openingHours: row.openingHours,
     expiresOn: row.expiresOn ?? undefined,
-    pickupIncluded: row.pickupIncluded,
-    dropOffIncluded: row.dropOffIncluded,
-    tourGuide: row.tourGuide,
-    overnight: row.overnight,
+    pickupIncluded: row.pickupIncluded ?? undefined,
+    dropOffIncluded: row.dropOffIncluded ?? undefined,
+    tourGuide: row.tourGuide ?? undefined,
+    overnight: row.overnight ?? undefined,
     pickups: row.pickups.map(({ name, note, ...pickup }) => ({
       ...pickup,
       name: textIn(name, language),
@@ -73,7 +73,7 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
     negotiation: row.negotiation,
     instantConfirmation: row.confirmation === 'INSTANT',
     payLater: row.payLater,
-    cancellation: row.cancellation,
+    cancellation: row.cancellation ?? undefined,
     extras:
       currency === null
         ? []

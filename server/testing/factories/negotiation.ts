@@ -48,6 +48,7 @@ export function typeQuote(overrides: Partial<TypedQuote> = {}): TypedQuote {
     currency: 'AED',
     note: '',
     stands: '48',
+    cancellation: '',
     ...overrides,
   }
 }
