@@ -36,7 +36,7 @@ import { answerProblems, identifyAndLog } from './platform/requests.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { secureReplies, securityHeaders } from './platform/security-headers.ts'
 import { createStorefrontFinder } from './storefronts/find-storefront.ts'
-import { hostContext, storefrontContext } from './storefronts/storefronts.routes.ts'
+import { hostContext, storefrontContext, unknownHosts } from './storefronts/storefronts.routes.ts'
 import { createOrderPrinter } from './tickets/print-order.ts'
 import { ticketKeyRoutes, ticketRoutes } from './tickets/tickets.routes.ts'
 
@@ -114,6 +114,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
     res.set('allow', 'GET, HEAD')
     next(new Problem(405, 'method_unknown', 'Pages accept only GET and HEAD. See /api/openapi.json.'))
   })
+  app.use(unknownHosts(finder, env.DEMO ?? env.NODE_ENV !== 'production'))
   app.use(pageErrors(deps, hostContext(finder, env)))
   app.use(answerProblems(log))
   return app

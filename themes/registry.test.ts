@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { layouts } from './names.ts'
 import { themes } from './registry.ts'
 import { themeCss } from './theme-css.ts'
+import { contrastOf } from './accent.ts'
 import type { Palette } from './theme.ts'
 
 /** What is written on what. 4.5 is WCAG 2.2's minimum for text (1.4.3), 3 for the outline of a focused control (1.4.11). */
@@ -36,7 +37,7 @@ describe.each(layouts)('theme %s', (name) => {
   )
 
   it.each(cases)('in its %s scheme, %s can be read on %s', (scheme, text, ground, minimum) => {
-    expect(contrast(theme[scheme][text], theme[scheme][ground])).toBeGreaterThanOrEqual(minimum)
+    expect(contrastOf(theme[scheme][text], theme[scheme][ground])).toBeGreaterThanOrEqual(minimum)
   })
 
   it('declares every role of its palette as a token', () => {
@@ -47,17 +48,3 @@ describe.each(layouts)('theme %s', (name) => {
     expect(Object.keys(theme.dark).sort()).toEqual(Object.keys(theme.light).sort())
   })
 })
-
-/** Contrast ratio of two colours written as #rrggbb, after WCAG 2.2. */
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}

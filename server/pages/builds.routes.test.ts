@@ -14,6 +14,8 @@ function write(build: string, file: string): string {
   mkdirSync(path.join(folder, 'client/_assets'), { recursive: true })
   writeFileSync(path.join(folder, 'client/_assets', file), 'export {}')
   writeFileSync(path.join(folder, 'client/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  mkdirSync(path.join(folder, 'client/logos'), { recursive: true })
+  writeFileSync(path.join(folder, 'client/logos/shop.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   return folder
 }
 
@@ -45,10 +47,12 @@ test('does not let a cache remember that a file was missing', async () => {
 })
 
 test('serves the files beside the scripts by their names, and leaves every other address to the pages', async () => {
-  await request(app)
-    .get('/mark.svg')
-    .expect(200)
-    .expect('cache-control', /max-age=3600/)
+  for (const file of ['/mark.svg', '/logos/shop.svg']) {
+    await request(app)
+      .get(file)
+      .expect(200)
+      .expect('cache-control', /max-age=3600/)
+  }
   await request(app)
     .get('/mark')
     .expect(404, /Cannot GET/)

@@ -17,7 +17,9 @@ export function buildRoutes({ id, folder, earlier }: SiteBuild): Router {
   router.use('/_assets', (_req, res) => void res.status(404).set('cache-control', 'no-store').end())
   const files = express.static(path.join(folder, 'client'), { index: false, maxAge: '1h' })
   // the few names are known: to ask the disk for the address of every page costs more than the rest of the chain
-  const names = new Set(readdirSync(path.join(folder, 'client')).map((name) => `/${name}`))
+  const names = new Set(
+    readdirSync(path.join(folder, 'client'), { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`),
+  )
   router.use((req, res, next) => (names.has(req.path) ? files(req, res, next) : next()))
   router.get('/builds/latest.json', (_req, res) => void res.set('cache-control', 'no-store').json({ id }))
   router.get('/builds/meta/:id.json', (req, res) => {

@@ -85,11 +85,16 @@ async function renderPage(
   page: { status: number; payload: PagePayload; shows: readonly string[]; keeps: boolean },
 ): Promise<CachedPage> {
   const nonce = newNonce()
-  return cacheHtml(page, await renderer.render(page.payload, nonce), nonce, policyOf(env, nonce))
+  return cacheHtml(
+    page,
+    await renderer.render(page.payload, nonce),
+    nonce,
+    policyOf(env, page.payload, nonce),
+  )
 }
 
-function policyOf(env: PageDeps['env'], nonce: string): string {
-  const { origin } = new URL(env.MAP_TILES_URL.replace('{s}', 'a'))
+function policyOf(env: PageDeps['env'], { shell }: PagePayload, nonce: string): string {
+  const { origin } = new URL(shell.map.tiles.replace('{s}', 'a'))
   return contentSecurityPolicy(nonce, { tiles: origin, development: env.DEV_SERVER })
 }
 

@@ -11,11 +11,12 @@ const freshForMs = 10_000
 
 /** Finds the storefront that a host name or a widget's slug means. */
 export interface StorefrontFinder {
-  byHost(host: string): Promise<ServedStorefront | undefined>
+  /** With `named`, only one that names the host itself. */
+  byHost(host: string, options?: { named: boolean }): Promise<ServedStorefront | undefined>
   bySlug(slug: string): Promise<ServedStorefront | undefined>
   /** Whether some storefront names this host as its own. */
   namesHost(host: string): Promise<boolean>
-  /** Every storefront with a host of its own, for whoever looks for one. */
+  /** Every storefront with a host that a browser of this machine can open. */
   listNamed(): Promise<{ name: string; host: string }[]>
 }
 
@@ -30,10 +31,10 @@ export function createStorefrontFinder({ db, news }: Pick<Deps, 'db' | 'news'>):
   })
   const all = async () => (await lists.fetch(news?.heard ?? 0)) ?? []
   return {
-    async byHost(host) {
+    async byHost(host, { named: onlyNamed } = { named: false }) {
       const entries = await all()
       const named = entries.find((entry) => entry.hosts.includes(host))
-      return (named ?? entries.find((entry) => entry.everyOtherHost))?.storefront
+      return (named ?? (onlyNamed ? undefined : entries.find((entry) => entry.everyOtherHost)))?.storefront
     },
     async bySlug(slug) {
       return (await all()).find((entry) => entry.storefront.slug === slug)?.storefront
@@ -42,8 +43,8 @@ export function createStorefrontFinder({ db, news }: Pick<Deps, 'db' | 'news'>):
       return (await all()).some((entry) => entry.hosts.includes(host))
     },
     async listNamed() {
-      return (await all()).flatMap(({ hosts: [host], storefront: { name } }) =>
-        host ? [{ name, host }] : [],
+      return (await all()).flatMap(({ hosts: [host], everyOtherHost, storefront: { name } }) =>
+        host ? [{ name, host }] : everyOtherHost ? [{ name, host: 'localhost' }] : [],
       )
     },
   }

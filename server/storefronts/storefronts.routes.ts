@@ -1,9 +1,10 @@
-import type { Request, RequestHandler } from 'express'
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import { Language } from '../contract/primitives.ts'
 import type { Env } from '../platform/env.ts'
 import type { RequestContext, ServedStorefront } from '../platform/http.ts'
 import { Problem } from '../platform/problem.ts'
 import type { StorefrontFinder } from './find-storefront.ts'
+import { unknownHostPage, unknownHostPolicy } from './unknown-host.presenter.ts'
 
 /** A name or an address, and perhaps a port. Anything else (`shop.example:@evil.example`) would lead links elsewhere. */
 const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
@@ -18,13 +19,12 @@ export function storefrontContext(finder: StorefrontFinder, env: Env): RequestHa
       throw new Problem(400, 'host_unreadable', 'The Host header is not a valid host name.')
     }
     const slug = req.query['storefront']
-    const storefront =
-      typeof slug === 'string' ? await finder.bySlug(slug) : await finder.byHost(req.hostname.toLowerCase())
+    const storefront = typeof slug === 'string' ? await finder.bySlug(slug) : await byHost(req, finder, env)
     if (!storefront) {
       throw new Problem(
         404,
         'storefront_unknown',
-        'No storefront answers here; load the demo catalogue or add one.',
+        'No storefront answers here; npm run storefronts lists them.',
       )
     }
     req.context = await contextOf(req, storefront, { finder, env })
@@ -39,8 +39,40 @@ export type HostContext = (req: Request) => Promise<RequestContext | undefined>
 export function hostContext(finder: StorefrontFinder, env: Env): HostContext {
   return async (req) => {
     const isReadable = hostPattern.test(req.host ?? '')
-    const storefront = isReadable ? await finder.byHost(req.hostname.toLowerCase()) : undefined
+    const storefront = isReadable ? await byHost(req, finder, env) : undefined
     return storefront && contextOf(req, storefront, { finder, env })
+  }
+}
+
+/**
+ * The storefront of a host. One storefront may answer on every host that none names, so that any address of a new machine
+ * shows a shop. Not on an unknown name under `.localhost`, which is a mistyped site of this machine, and once
+ * `PUBLIC_ORIGIN` says where travellers go not on any other host either: what stands there is not ours to sell.
+ */
+function byHost(req: Request, finder: StorefrontFinder, { PUBLIC_ORIGIN }: Env) {
+  const host = req.hostname.toLowerCase()
+  const isStranger =
+    host.endsWith('.localhost') ||
+    (PUBLIC_ORIGIN !== undefined && host !== new URL(PUBLIC_ORIGIN).hostname.toLowerCase())
+  return finder.byHost(host, { named: isStranger })
+}
+
+/** Tells whoever opens a host at which no storefront answers that it is so and, where it is a demo, which sites there are. */
+export function unknownHosts(finder: StorefrontFinder, isDemo: boolean): ErrorRequestHandler {
+  return async (error: unknown, req, res, next) => {
+    const isPage =
+      error instanceof Problem && error.code === 'storefront_unknown' && req.query['storefront'] === undefined
+    if (!isPage || req.path.startsWith('/api/') || req.accepts(['json', 'html']) !== 'html')
+      return next(error)
+    const sites = isDemo ? await finder.listNamed() : []
+    const port = /:\d+$/.exec(req.host)?.[0] ?? ''
+    res.set('cache-control', 'no-store').set('content-security-policy', unknownHostPolicy)
+    res.status(404).send(
+      unknownHostPage(
+        req.hostname,
+        sites.map(({ name, host }) => ({ name, href: `${req.protocol}://${host}${port}/` })),
+      ),
+    )
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Head, PagePayload } from '../../server/contract/pages.ts'
+import { withAccent } from '../../themes/accent.ts'
 import { themes } from '../../themes/registry.ts'
 import { themeCss } from '../../themes/theme-css.ts'
 import { languageScript } from '../navigation/language-cookie.ts'
@@ -47,7 +48,7 @@ export function documentOf(payload: PagePayload, html: string, assets: PageAsset
   const { shell, head } = payload
   const choosesLanguage =
     payload.content.page === 'home' && shell.language === 'en' && head.alternates.length > 1
-  const theme = themeCss(themes[shell.storefront.layout], ':root')
+  const theme = themeCss(withAccent(themes[shell.storefront.layout], shell.site.accent), ':root')
   return [
     `<!doctype html><html lang="${shell.language}" dir="${shell.direction}" data-layout="${shell.storefront.layout}" data-currency="${shell.currency}"${assets.build ? ` data-build="${assets.build}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
