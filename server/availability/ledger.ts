@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
 import {
-  findDiscrepancies,
   findHolds,
   lockDeparturesOf,
   moveToSold,
@@ -119,9 +118,4 @@ export async function givePlacesBack(trx: Knex.Transaction, bookingIds: readonly
   if (bookingIds.length === 0) return
   await lockDeparturesOf(trx, bookingIds)
   await release(trx, bookingIds)
-}
-
-/** Departures whose counts are not what their holds say: empty, or something is broken. */
-export function listDiscrepancies(trx: Knex): ReturnType<typeof findDiscrepancies> {
-  return findDiscrepancies(trx)
 }

@@ -10,7 +10,7 @@ import type { PricedCart } from '../carts/price-cart.ts'
 import type { PlaceOrderReply, PlaceOrderRequest } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { announceOutcome } from '../orders/settling/announce-outcome.ts'
-import { confirmOrder } from '../orders/settling/conclude-order.ts'
+import { confirmFreeOrder } from '../orders/settling/conclude-order.ts'
 import type { SettleDeps } from '../orders/settling/settle-deps.ts'
 import { offerKey, offerPath } from '../offers/offer-links.ts'
 import { noteAccepted } from '../offers/settle-offer.ts'
@@ -25,7 +25,7 @@ import { deriveToken, hashToken } from '../platform/secret-token.ts'
 import { newestLinkKey } from '../platform/signed-link.ts'
 import { checkCart } from './check-cart.ts'
 import type { CartFinding } from './check-cart.ts'
-import { findUnpaidOrder, insertOrder, countPromoUse } from './checkout.queries.ts'
+import { findUnpaidOrder, insertOrder } from './checkout.queries.ts'
 import type { UnpaidOrderRow } from './checkout.queries.ts'
 import { draftOrder, wantsOf } from './draft-order.ts'
 import type { OrderDraft } from './draft-order.ts'
@@ -214,10 +214,6 @@ async function place(
   }
   const { outcome } = await takePlaces(trx, wantsOf(cart, order), { now, expiresAt: order.heldUntil })
   if (outcome === 'short') return { kind: 'again' }
-  const { promoCode } = order
-  if (promoCode && !(await countPromoUse(trx, { code: promoCode, now: now.toString() }))) {
-    return { kind: 'again' }
-  }
   if (order.payment) return { kind: 'to-pay', orderId: order.id }
 
   if (order.status === 'RESERVED') {
@@ -230,7 +226,9 @@ async function place(
       order.bookings.map(({ lineId }) => lineId),
     )
   } else {
-    await confirmOrder(trx, { id: order.id, cartId: cart.id, promoCode, payment: null }, now)
+    const { id, promoCode } = order
+    const isConfirmed = await confirmFreeOrder(trx, { id, cartId: cart.id, promoCode, payment: null }, now)
+    if (!isConfirmed) return { kind: 'again' }
   }
   const kept: KeptOrderReply = { orderId: order.id, reply: { outcome: 'placed', reference: order.reference } }
   await keepReply(trx, claim, { status: 200, body: kept })

@@ -42,14 +42,16 @@ export async function insertOrder(trx: Knex, order: OrderDraft): Promise<'writte
      ), booked as (
        insert into bookings (id, order_id, line_id, reference, position, experience_id, option_id, supplier_id, status,
          local_start, local_end, starts_at, time_zone, periods, units, guests, extras, pickup, explanation, sold_as,
-         currency, original_price, discount, price)
+         currency, original_price, discount, price, pool_id, slots)
        select b.id, placed.id, b."lineId", b.reference, b.position, b."experienceId", b."optionId", b."supplierId", 'ON_HOLD',
          b.start, b."end", b."startsAt", b."timeZone", b.periods, b.units, b.guests, b.extras, nullif(b.pickup, 'null'),
-         b.explanation, b."soldAs", :currency, b."originalPrice", b.discount, b.price
+         b.explanation, b."soldAs", :currency, b."originalPrice", b.discount, b.price,
+         b."poolId", b.slots
        from placed, jsonb_to_recordset(:bookings::jsonb) as b(id uuid, "lineId" uuid, reference text, position int,
          "experienceId" bigint, "optionId" bigint, "supplierId" bigint, start timestamp, "end" timestamp,
          "startsAt" timestamptz, "timeZone" text, periods int, units jsonb, guests int, extras jsonb, pickup jsonb,
-         explanation jsonb, "soldAs" jsonb, "originalPrice" bigint, discount bigint, price bigint)
+         explanation jsonb, "soldAs" jsonb, "originalPrice" bigint, discount bigint, price bigint,
+         "poolId" bigint, slots timestamp[])
      ), due as (
        insert into payments (id, order_id, status, currency, amount, expires_at)
        select :paymentId::uuid, placed.id, 'OPEN', :currency, :total, :expiresAt::timestamptz
@@ -115,19 +117,6 @@ export async function findUnpaidOrder(db: Knex, cartId: string): Promise<UnpaidO
     bindings: { cartId },
   })
   return row
-}
-
-/** Counts one use of a promo code more. False: it has run out or was used up meanwhile. */
-export async function countPromoUse(
-  trx: Knex,
-  { code, now }: { code: string; now: string },
-): Promise<boolean> {
-  const { rowCount } = await trx.raw<{ rowCount: number }>(
-    `update promo_codes set uses = uses + 1
-     where code = :code and (most_uses is null or uses < most_uses) and (valid_until is null or valid_until > :now)`,
-    { code, now },
-  )
-  return rowCount === 1
 }
 
 /** What the payment page of an order shows, as it was stored: the same whenever it is asked for. */

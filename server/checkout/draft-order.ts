@@ -33,6 +33,9 @@ export interface BookingDraft {
   originalPrice: number
   discount: number
   price: number
+  /** Its pool, and the local starts of its slots there. */
+  poolId: number
+  slots: readonly string[]
 }
 
 /** An order on its way into the table. */
@@ -141,6 +144,8 @@ function draftBooking(
     originalPrice: price.total.amount,
     discount,
     price: price.total.amount - discount,
+    poolId: sellable.poolId,
+    slots: line.slots,
   }
 }
 

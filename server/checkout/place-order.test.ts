@@ -287,12 +287,38 @@ describe('the cart check', () => {
     await floor
       .db('promo_codes')
       .insert({ code: 'LAST', percent: 50, most_uses: 1, valid_from: '2026-01-01' })
+    const [first, second] = [await shopper(), await shopper()]
+    for (const customer of [first, second]) await customer.promo('LAST')
+    const placed = expectOutcome(await first.order(), 'pay')
+    floor.network.pay(placed.reference)
+    await readInvoice(floor.api, placed)
+    expect(await second.order()).toMatchObject({
+      outcome: 'review',
+      check: 'prices-changed',
+      totalPayable: { amount: 20_000 },
+    })
+  })
+
+  it('counts a promo code when it is paid, so that nobody uses it up without paying', async () => {
+    await floor
+      .db('promo_codes')
+      .insert({ code: 'PAID', percent: 50, most_uses: 1, valid_from: '2026-01-01' })
     const customers = [await shopper(), await shopper(), await shopper()]
-    for (const customer of customers) await customer.promo('LAST')
-    const replies = await Promise.all(customers.map((customer) => customer.order()))
-    expect(replies.map(({ outcome }) => outcome).toSorted()).toEqual(['pay', 'review', 'review'])
-    const review = replies.find((reply) => reply.outcome === 'review')
-    expect(review).toMatchObject({ check: 'prices-changed', totalPayable: { amount: 20_000 } })
+    for (const customer of customers) await customer.promo('PAID')
+    const placed = []
+    for (const customer of customers) placed.push(expectOutcome(await customer.order(), 'pay'))
+    const outcomes = []
+    for (const order of placed) {
+      floor.network.pay(order.reference)
+      outcomes.push((await readInvoice(floor.api, order)).outcome)
+    }
+    // who pays second is charged nothing, keeps the cart and reads there that the code is used up
+    expect(outcomes).toEqual(['success', 'unsuccessful', 'unsuccessful'])
+    await floor.work()
+    const captured = floor.network.sessions.slice(-3).map((session) => session.captured)
+    expect(captured).toEqual([10_000, 0, 0])
+    expect(await customers[1]?.read()).toMatchObject({ lines: [{}], promo: { state: 'used-up' } })
+    expect(await floor.discrepancies()).toEqual([])
   })
 
   it('never charges a total that was not agreed to', async () => {

@@ -121,11 +121,12 @@ export async function insertDemoSales(
      ), booked as (
        insert into bookings (id, order_id, line_id, reference, position, experience_id, option_id, supplier_id, status,
          local_start, local_end, starts_at, time_zone, periods, units, guests, extras, explanation, sold_as, currency,
-         original_price, price)
+         original_price, price, pool_id, slots)
        select booking_id, :orderId, gen_random_uuid(), reference, id, (option ->> 'experienceId')::bigint, option_id::bigint,
          (option ->> 'supplierId')::bigint, 'CONFIRMED', "localStart", "localEnd", "startsAt", option ->> 'timeZone', periods,
-         '{}', guests, '{}', '{"lines": []}',
-         jsonb_build_object('title', option -> 'title', 'optionTitle', option -> 'optionTitle'), option ->> 'currency', 0, 0
+         '{}', guests, '{}', '{"lines": [], "total": {"amount": 0, "currency": "AED"}}',
+         jsonb_build_object('title', option -> 'title', 'optionTitle', option -> 'optionTitle'), 'AED', 0, 0,
+         (option ->> 'poolId')::bigint, (select array_agg((s ->> 'localStart')::timestamp order by s ->> 'localStart') from jsonb_array_elements(slots) s)
        from sale
      ), slot as (
        select sale.booking_id, (option ->> 'poolId')::bigint pool_id, (option ->> 'capacity')::int capacity,

@@ -135,11 +135,6 @@ export async function listBookingStates(db: Knex, orderId: string): Promise<Book
   return rows
 }
 
-/** Counts one use of a promo code less. */
-export async function givePromoUseBack(trx: Knex, code: string): Promise<void> {
-  await trx.raw(`update promo_codes set uses = uses - 1 where code = :code and uses > 0`, { code })
-}
-
 /** Notes that the network is asked about a payment. False: it was asked so recently that asking again is waste. */
 export async function noteAsking(
   db: Knex,
@@ -201,7 +196,6 @@ export interface PaymentRow {
   intentId: string | null
   amount: number
   captureAmount: number | null
-  promoCode: string | null
   reference: string
   offerRequestId: string | null
 }
@@ -210,7 +204,7 @@ export interface PaymentRow {
 export async function findPayment(db: Knex, paymentId: string): Promise<PaymentRow | undefined> {
   const { rows } = await db.raw<{ rows: PaymentRow[] }>(
     `select p.id, p.order_id "orderId", o.cart_id "cartId", p.status, p.intent_id "intentId", p.amount,
-       p.capture_amount "captureAmount", o.promo_code "promoCode", o.reference,
+       p.capture_amount "captureAmount", o.reference,
        (select offer_request_id from carts where id = o.cart_id) "offerRequestId"
      from payments p join orders o on o.id = p.order_id where p.id = :paymentId`,
     { paymentId },

@@ -13,6 +13,13 @@ import { createPaymentNetwork } from './stripe-network.ts'
 
 type PaymentEnv = Pick<Env, 'NODE_ENV' | 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'PAYMENTS_SANDBOX'>
 
+/** A network that is only asked: what a tool needs beside a server that sells. */
+export async function openNetworkToRead(
+  deps: PaymentNetworkDeps,
+): Promise<{ payments: Pick<PaymentNetwork, 'readCheckout'>; stop(): Promise<void> }> {
+  return choose(deps, { origin: () => '', webhookOrigin: () => '', isReader: true })
+}
+
 /** What choosing asks for. */
 export interface PaymentNetworkDeps {
   db: Database
@@ -50,10 +57,21 @@ const sdkSettings: Stripe.StripeConfig = {
  * @param webhookOrigin where the sandbox reaches the product
  * @throws Error when only one of the secrets is set, or in production without any, unless PAYMENTS_SANDBOX allows it
  */
-export async function choosePaymentNetwork(
-  { db, clock, log, env }: PaymentNetworkDeps,
+export function choosePaymentNetwork(
+  deps: PaymentNetworkDeps,
   origin: () => string,
   webhookOrigin: () => string = origin,
+): Promise<ChosenPaymentNetwork> {
+  return choose(deps, { origin, webhookOrigin })
+}
+
+async function choose(
+  { db, clock, log, env }: PaymentNetworkDeps,
+  {
+    origin,
+    webhookOrigin,
+    isReader,
+  }: { origin: () => string; webhookOrigin: () => string; isReader?: boolean },
 ): Promise<ChosenPaymentNetwork> {
   const secrets = readSecrets(env)
   if (secrets) {
@@ -70,6 +88,7 @@ export async function choosePaymentNetwork(
     publicOrigin: origin,
     webhookUrl: () => `${webhookOrigin()}${webhookPath}`,
     enabledEvents: settlingEventTypes,
+    isReader,
   })
   const { host, port, apiKey, webhookSecret, pageRoutes, control } = sandbox
   const stripe = new Stripe(apiKey, { ...sdkSettings, host, port, protocol: 'http' })

@@ -70,6 +70,8 @@ export type CheckoutReading =
       capturable: number
       /** Taken from the buyer. Refunds do not lower it. */
       received: number
+      /** Given back of that, as far as it is on its way. */
+      refunded: number
       /** Why the last attempt failed, `insufficient_funds`. */
       declineCode: string | null
       expiresAt: Temporal.Instant

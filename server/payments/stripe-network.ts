@@ -28,7 +28,11 @@ export function createPaymentNetwork({
     readCheckout: (sessionId) =>
       askStripe<CheckoutReading>(
         async () =>
-          presentCheckout(await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] })),
+          presentCheckout(
+            await stripe.checkout.sessions.retrieve(sessionId, {
+              expand: ['payment_intent.latest_charge'],
+            }),
+          ),
         { resource_missing: () => ({ status: 'gone' }) },
       ),
 
@@ -126,6 +130,7 @@ async function count(stripe: Stripe, intentId: string, amount: number): Promise<
 
 function presentCheckout(session: Stripe.Checkout.Session): CheckoutReading {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
+  const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null
   const currency = (session.currency ?? '').toUpperCase()
   const units = (amount: number) => fromStripeAmount(currency, amount)
   return {
@@ -138,6 +143,7 @@ function presentCheckout(session: Stripe.Checkout.Session): CheckoutReading {
     total: units(session.amount_total ?? 0),
     capturable: units(intent?.amount_capturable ?? 0),
     received: units(intent?.amount_received ?? 0),
+    refunded: units(charge?.amount_refunded ?? 0),
     declineCode: intent?.last_payment_error?.decline_code ?? intent?.last_payment_error?.code ?? null,
     expiresAt: fromSeconds(session.expires_at),
   }

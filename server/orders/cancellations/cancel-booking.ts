@@ -18,13 +18,13 @@ import { finishWhatIsDue } from '../settling/finish-what-is-due.ts'
 import {
   decideCapture,
   findSettlement,
-  givePromoUseBack,
   listBookingStates,
   lockOrder,
   moveBookings,
   moveOrder,
 } from '../orders.queries.ts'
 import type { SettlementRow } from '../orders.queries.ts'
+import { givePromoUseBack } from '../settling/promo-uses.queries.ts'
 import { capturePaymentJob } from '../payment-jobs.ts'
 import { quoteCancellation } from './quote-cancellation.ts'
 import { findOrder } from '../invoices/read-order.ts'
@@ -147,7 +147,7 @@ async function concludeCancelled(
   }
   await moveOrder(trx, order.id, 'CANCELLED')
   const unused = order.status === 'RESERVED' || order.status === 'ON_HOLD'
-  if (unused && order.promoCode) await givePromoUseBack(trx, order.promoCode)
+  if (unused) await givePromoUseBack(trx, order.id)
   if (!authorised) return
   await decideCapture(trx, authorised.id, 0)
   const { id: paymentId } = authorised

@@ -199,7 +199,8 @@ async function apply(
 
   const [fee, refund] = [quote.fee.amount, quote.refund.amount]
   const { id, now: before } = booking
-  await reshapeBooking(trx, { id, after, soldAs, fee, refund })
+  const places = quote.kind === 'leave' ? undefined : want
+  await reshapeBooking(trx, { id, after, soldAs, fee, refund, places })
   await addToOrder(trx, order.id, {
     subtotal: after.originalPrice - before.originalPrice,
     discount: after.discount - before.discount,

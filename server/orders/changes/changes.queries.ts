@@ -57,13 +57,23 @@ export async function reshapeBooking(
     soldAs,
     fee,
     refund,
-  }: { id: string; after: BookingSnapshot; soldAs: SoldAs; fee: number; refund: number },
+    places,
+  }: {
+    id: string
+    after: BookingSnapshot
+    soldAs: SoldAs
+    fee: number
+    refund: number
+    /** Where its places are now, when it was moved. */
+    places?: { poolId: number; slots: readonly string[] }
+  },
 ): Promise<void> {
   await trx.raw(
     `update bookings set local_start = :newStart, local_end = :newEnd, starts_at = :startsAt, units = :units::jsonb,
        guests = :guests, extras = :extras::jsonb, explanation = :explanation::jsonb, sold_as = :soldAs::jsonb,
        original_price = :originalPrice, discount = :discount, price = :price, change_fees = change_fees + :fee,
-       change_refunds = change_refunds + :refund, refunded = refunded + :refund, updated_at = now()
+       change_refunds = change_refunds + :refund, refunded = refunded + :refund,
+       pool_id = coalesce(:poolId, pool_id), slots = coalesce(:slots::timestamp[], slots), updated_at = now()
      where id = :id`,
     {
       id,
@@ -80,6 +90,8 @@ export async function reshapeBooking(
       price: after.price,
       fee,
       refund,
+      poolId: places?.poolId ?? null,
+      slots: places ? [...places.slots] : null,
     },
   )
 }

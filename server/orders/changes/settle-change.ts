@@ -136,10 +136,11 @@ async function apply(
   if (change.status !== known.status) return change.status === 'APPLIED'
   const { booking, before, after, order, payment, fee, refund } = change
   if (booking.status !== 'CONFIRMED') return false
-  if ((await movePlaces(trx, await wantOf(deps, change), deps.clock.now())) === 'short') return false
+  const places = await wantOf(deps, change)
+  if ((await movePlaces(trx, places, deps.clock.now())) === 'short') return false
   if (payment) await movePayment(trx, payment.id, 'CAPTURED', { captured })
   await endChange(trx, change, { to: 'APPLIED' })
-  await reshapeBooking(trx, { id: booking.id, after, soldAs: after.soldAs, fee, refund })
+  await reshapeBooking(trx, { id: booking.id, after, soldAs: after.soldAs, fee, refund, places })
   await addToOrder(trx, order.id, {
     subtotal: after.originalPrice - before.originalPrice,
     discount: after.discount - before.discount,

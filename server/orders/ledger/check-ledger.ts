@@ -1,57 +1,49 @@
-import { listDiscrepancies } from '../../availability/ledger.ts'
+import type { Knex } from 'knex'
+import type { Clock } from '../../platform/clock.ts'
+import { systemClock } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { printMoney } from '../../platform/text/print-in-language.ts'
-import { listHandRefunds } from '../refunds/hand-refunds.ts'
-import { countLedger, listMiscounted, listMisplaced, listUnbalanced } from './check-ledger.queries.ts'
+import { bookingInvariants } from './bookings.queries.ts'
+import { countLedger, listBroken } from './check-ledger.queries.ts'
+import type { Invariant } from './invariant.ts'
+import { offerInvariants } from './offers.queries.ts'
+import { orderInvariants } from './orders.queries.ts'
+import { paymentInvariants } from './payments.queries.ts'
+import { placeInvariants } from './places.queries.ts'
+
+/** All that is always true of the books. */
+export const invariants: readonly Invariant[] = [
+  ...placeInvariants,
+  ...bookingInvariants,
+  ...orderInvariants,
+  ...paymentInvariants,
+  ...offerInvariants,
+]
 
 /** What a check of the books found: true when there is no `fault`. */
 export interface LedgerCheck {
   departures: number
   bookings: number
-  /** A sentence for each place where the books disagree. */
+  /** `invariant: where it does not hold` */
   faults: string[]
 }
 
-/**
- * Proves that the books agree: for every departure that what is counted as held and sold is what its holds add up to, for
- * every booking that its places are where its status says and as many as its guests were sold, for every settled order that the money kept is what its
- * bookings cost, and that nobody waits for a refund that a person has to make. One snapshot, so that it may run beside a
- * selling server.
- */
-export async function checkLedger({ db }: Pick<Deps, 'db'>): Promise<LedgerCheck> {
+/** The places where the books disagree, as `invariant: where`. `db` is a snapshot, so that what is read first fits what is read last. */
+export async function listFaults(db: Knex, now: Temporal.Instant): Promise<string[]> {
+  const faults: string[] = []
+  for (const invariant of invariants) {
+    const broken = await listBroken(db, invariant, now.toString())
+    faults.push(...broken.map((what) => `${invariant.name}: ${what}`))
+  }
+  return faults
+}
+
+/** Proves that the books agree. One snapshot, so that it may run beside a selling server. */
+export async function checkLedger({
+  db,
+  clock = systemClock,
+}: Pick<Deps, 'db'> & { clock?: Clock }): Promise<LedgerCheck> {
   return db.transaction(
-    async (trx) => {
-      const counts = await listDiscrepancies(trx)
-      const misplaced = await listMisplaced(trx)
-      const miscounted = await listMiscounted(trx)
-      const unbalanced = await listUnbalanced(trx)
-      const owed = await listHandRefunds(trx)
-      return {
-        ...(await countLedger(trx)),
-        faults: [
-          ...counts.map(
-            (row) =>
-              `departure ${row.departureId}: counts ${row.held} held and ${row.sold} sold, its holds say ${row.countedHeld} and ${row.countedSold}`,
-          ),
-          ...misplaced.map(
-            (row) =>
-              `booking ${row.reference}: ${row.status} with ${row.held} held and ${row.sold} sold slots`,
-          ),
-          ...miscounted.map(
-            (row) =>
-              `booking ${row.reference}: sold ${row.wanted} places of each slot, has ${row.least ?? 0} to ${row.most ?? 0}`,
-          ),
-          ...owed.map(
-            ({ reference, amount, currency }) =>
-              `order ${reference}: ${printMoney({ amount, currency }, 'en')} is to be paid back by hand (npm run bookings -- list --refunds)`,
-          ),
-          ...unbalanced.map(
-            (row) =>
-              `order ${row.reference}: took ${row.captured}, gave back ${row.refunded}, its bookings cost ${row.kept}`,
-          ),
-        ],
-      }
-    },
+    async (trx) => ({ ...(await countLedger(trx)), faults: await listFaults(trx, clock.now()) }),
     { isolationLevel: 'repeatable read', readOnly: true },
   )
 }

@@ -54,7 +54,7 @@ it('lists what was paid by hand and is to go back so, until somebody says that i
     new RegExp(`${placed.reference} {2}AED.200 {2}Amina Haddad {2}.*was paid by hand`),
   )
   expect(await faultsOf(placed.reference)).toEqual([
-    expect.stringMatching(/AED.200 is to be paid back by hand/),
+    expect.stringMatching(/20000 AED is to be paid back by hand/),
   ])
   const marks = await Promise.all([
     markRefunded(floor.deps, refund?.id ?? ''),

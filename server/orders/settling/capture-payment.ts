@@ -10,7 +10,6 @@ import {
   findPayment,
   findRefund,
   findSettlement,
-  givePromoUseBack,
   insertRefund,
   listBookingStates,
   lockOrder,
@@ -21,6 +20,7 @@ import {
 } from '../orders.queries.ts'
 import type { PaymentRow } from '../orders.queries.ts'
 import { refundPaymentJob } from '../payment-jobs.ts'
+import { givePromoUseBack } from './promo-uses.queries.ts'
 import type { SettleDeps } from './settle-deps.ts'
 
 /**
@@ -81,7 +81,7 @@ async function undoConfirmation(
     if (!payment.offerRequestId) await notifySuppliersOfCancellation(trx, cancelled, 'unpaid')
     await givePlacesBack(trx, cancelled)
     await returnOrderedLines(trx, cancelled)
-    if (payment.promoCode) await givePromoUseBack(trx, payment.promoCode)
+    await givePromoUseBack(trx, payment.orderId)
   })
   deps.log.error(
     { paymentId: payment.id, declineCode },

@@ -7,22 +7,16 @@ import { announceOutcome } from './announce-outcome.ts'
 import { askSuppliers } from '../fulfilment/ask-suppliers.ts'
 import { notifySuppliersOfBookings } from '../fulfilment/notify-supplier.ts'
 import { numberInvoice } from '../invoices/number-invoice.queries.ts'
-import {
-  decideCapture,
-  givePromoUseBack,
-  listBookingStates,
-  moveBookings,
-  moveOrder,
-  movePayment,
-} from '../orders.queries.ts'
+import { decideCapture, listBookingStates, moveBookings, moveOrder, movePayment } from '../orders.queries.ts'
 import type { BookingStateRow, SettlementRow } from '../orders.queries.ts'
 import { capturePaymentJob } from '../payment-jobs.ts'
 import type { OrderState, PaymentState } from '../transitions.ts'
+import { countPromoUse, givePromoUseBack } from './promo-uses.queries.ts'
 
 /** Two captures at once get in each other's way at the network, which refuses the second as still in progress. */
 const captureJobDelay = { seconds: 20 }
 
-type ConcludedOrder = Pick<SettlementRow, 'id' | 'cartId' | 'promoCode'> & {
+type ConcludedOrder = Pick<SettlementRow, 'id' | 'cartId'> & {
   /** Absent for what is free of charge, which no offer is. */
   offerRequestId?: string | null
   payment: { id: string } | null
@@ -56,6 +50,20 @@ export async function confirmOrder(
 }
 
 /**
+ * Confirms an order with nothing to pay, at once. False: its promo code was used up meanwhile, and the transaction must be
+ * rolled back.
+ */
+export async function confirmFreeOrder(
+  trx: Knex.Transaction,
+  order: ConcludedOrder & Pick<SettlementRow, 'promoCode'>,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  if (order.promoCode && !(await countPromoUse(trx, order.id))) return false
+  await confirmOrder(trx, order, now)
+  return true
+}
+
+/**
  * Gives an order the status that its bookings add up to, and once all of them are decided says how much of the
  * authorisation is to be taken. Called after every change of a booking, in its transaction; the caller then takes it with
  * `finishPayment`, and a job does so should the process die in between.
@@ -73,7 +81,7 @@ export async function concludeOrder(
   if (moved && !(isConfirmed && order.payment)) await announceOutcome(trx, order.id, status)
   if (isConfirmed && !order.payment) await numberInvoice(trx, order.id, now)
   if (status === 'ON_HOLD') return
-  if (status === 'UNSUCCESSFUL' && order.promoCode) await givePromoUseBack(trx, order.promoCode)
+  if (status === 'UNSUCCESSFUL') await givePromoUseBack(trx, order.id)
   if (!order.payment) return
   const amount = bookings.filter(isTaken).reduce((sum, booking) => sum + booking.price, 0)
   await decideCapture(trx, order.payment.id, amount)
@@ -99,6 +107,20 @@ function statusOf(bookings: readonly BookingStateRow[]): OrderState {
   return confirmed === wanted ? 'CONFIRMED' : 'PARTIALLY_CONFIRMED'
 }
 
+/**
+ * Nothing of a paid order can be had at the price it was paid for: its places go back, its cart keeps its lines, and the
+ * authorisation is let go.
+ */
+export async function refuseOrder(
+  trx: Knex.Transaction,
+  order: ConcludedOrder,
+  now: Temporal.Instant,
+): Promise<void> {
+  const bookings = ids(await listBookingStates(trx, order.id))
+  await givePlacesBack(trx, await moveBookings(trx, bookings, 'EXPIRED'))
+  await concludeOrder(trx, order, now)
+}
+
 /** How an order ends that was not paid. */
 export interface Ending {
   order: 'PAYMENT_FAILED' | 'CANCELLED'
@@ -118,7 +140,7 @@ export async function endUnpaidOrder(
   await moveBookings(trx, bookings, booking)
   await givePlacesBack(trx, bookings)
   if (order.payment) await movePayment(trx, order.payment.id, payment, { declineCode })
-  if (order.promoCode) await givePromoUseBack(trx, order.promoCode)
+  await givePromoUseBack(trx, order.id)
 }
 
 /** Ends a reservation that will not be paid. An offer that it accepted stands again, until its time is up. */

@@ -2,6 +2,7 @@ import { noteUnpaid, tellAccepted } from '../../offers/settle-offer.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { confirmOrder } from './conclude-order.ts'
 import { findReserved, insertPaymentByHand } from './mark-paid.queries.ts'
+import { countPromoUse } from './promo-uses.queries.ts'
 import { findSettlement, listBookingStates, lockOrder, movePayment } from '../orders.queries.ts'
 
 /** How marking an order as paid ended. 'late': it is not reserved any more, or never was. */
@@ -20,6 +21,8 @@ export async function markPaid(
   return db.transaction(async (trx) => {
     const order = await findSettlement(trx, found.id)
     if (!order || (await lockOrder(trx, order)) !== 'RESERVED') return 'late'
+    // support has taken the money at this price: it stands, even if the code was used up meanwhile
+    if (order.promoCode) await countPromoUse(trx, order.id)
     await confirmOrder(trx, { ...order, payment: null }, clock.now())
     const amount = (await listBookingStates(trx, order.id))
       .filter(({ status }) => status === 'CONFIRMED' || status === 'PENDING')

@@ -2,10 +2,11 @@ import { PaymentNetworkUnreachable } from '../../payments/payment-network.ts'
 import type { CheckoutReading } from '../../payments/payment-network.ts'
 import { announceOutcome } from './announce-outcome.ts'
 import { finishPayment } from './capture-payment.ts'
-import { confirmOrder, endUnpaidOrder } from './conclude-order.ts'
+import { confirmOrder, endUnpaidOrder, refuseOrder } from './conclude-order.ts'
 import type { Ending } from './conclude-order.ts'
 import { findSettlement, lockOrder, movePayment } from '../orders.queries.ts'
 import type { SettlementRow } from '../orders.queries.ts'
+import { countPromoUse } from './promo-uses.queries.ts'
 import type { SettleDeps } from './settle-deps.ts'
 
 /** An order whose payment page could not be opened by then never gets one. */
@@ -102,7 +103,8 @@ async function confirm(
     // its cart may have joined that of an account while the network was asked
     const present = (await findSettlement(trx, order.id)) ?? order
     await movePayment(trx, payment.id, 'AUTHORISED', { intentId: paid.intentId })
-    await confirmOrder(trx, present, deps.clock.now())
+    const isAsAgreed = !present.promoCode || (await countPromoUse(trx, order.id))
+    await (isAsAgreed ? confirmOrder : refuseOrder)(trx, present, deps.clock.now())
   })
 }
 

@@ -35,6 +35,11 @@ export interface Courier {
   stop(): Promise<void>
 }
 
+/** Sends nothing. */
+export function restingCourier(): Courier {
+  return { poke: () => undefined, idle: () => Promise.resolve(), stop: () => Promise.resolve() }
+}
+
 /** Starts sending what is due, and goes on until it is stopped. Several processes may: each attempt is made by one. */
 export function startCourier(deps: CourierDeps): Courier {
   let stopped = false

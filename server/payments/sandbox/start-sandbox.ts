@@ -5,7 +5,7 @@ import type { Router } from 'express'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Logger } from '../../platform/log.ts'
-import { startCourier } from './courier.ts'
+import { restingCourier, startCourier } from './courier.ts'
 import type { Courier } from './courier.ts'
 import { createFaultPlan } from './faults.ts'
 import { loadPageTexts } from './page-texts.ts'
@@ -30,6 +30,8 @@ export interface SandboxOptions {
   publicOrigin: string | (() => string)
   /** The event types that the webhook endpoint has subscribed to. */
   enabledEvents: readonly string[]
+  /** Only answers: another process on this database sends the webhooks. */
+  isReader?: boolean
 }
 
 /** A running sandbox: give `host`, `port` and `apiKey` to the SDK, and mount `pageRoutes` at `/sandbox/pay`. */
@@ -70,7 +72,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     enabledEvents: options.enabledEvents,
     poke: () => courier.poke(),
   }
-  const courier: Courier = startCourier({
+  const courier: Courier = (options.isReader ? restingCourier : startCourier)({
     db,
     clock,
     log,

@@ -129,6 +129,7 @@ function presentSession(session: FakeSession | undefined): CheckoutReading {
     total: request.total,
     capturable: intentStatus === 'requires_capture' ? request.total : 0,
     received: session.captured,
+    refunded: session.refunded,
     declineCode: null,
     expiresAt: request.expiresAt,
   }

@@ -62,7 +62,8 @@ export async function openShopFloor(): Promise<ShopFloor> {
       for (;;) {
         const { rows } = await db.raw<{ rows: { id: string; name: string; payload: unknown }[] }>(
           `select j.id, t.identifier name, j.payload from graphile_worker._private_jobs j
-           join graphile_worker._private_tasks t on t.id = j.task_id order by j.id limit 1`,
+           join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = any(?) order by j.id limit 1`,
+          [Object.keys(jobs)],
         )
         const [job] = rows
         if (!job) return
