@@ -9,7 +9,7 @@ import type { CatalogueDeps } from './catalogue/catalogue-deps.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import type { CheckoutDeps } from './checkout/place-order.ts'
-import { operations } from './contract/operations.ts'
+import { operationList } from './contract/operations.ts'
 import { allowOrigins, embedRoutes } from './embed/embed.routes.ts'
 import { widgetCheckRoutes } from './embed/widget-check.routes.ts'
 import { sharedFiles, widgetFiles } from './embed/widget-files.routes.ts'
@@ -28,7 +28,6 @@ import { paymentRoutes } from './payments/payments.routes.ts'
 import { supplierPages } from './suppliers/supplier-page.routes.ts'
 import { healthRoutes } from './platform/health.routes.ts'
 import type { Readiness } from './platform/health.routes.ts'
-import { requireKeys } from './platform/keyed-writes.ts'
 import { openApiRoutes } from './platform/open-api.routes.ts'
 import { Problem } from './platform/problem.ts'
 import type { SiteBuild } from './platform/site-build.ts'
@@ -76,7 +75,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   app.use(compression())
   if (build) app.use(widgetFiles(build), buildRoutes(build))
   // before any JSON parser: a signature is over the raw bytes
-  app.use(paymentRoutes(deps))
+  app.use('/api/v1', paymentRoutes(deps))
   if (paymentPages) app.use('/sandbox/pay', paymentPages)
   app.use('/supplier', supplierPages(deps))
   const printer = createOrderPrinter(deps)
@@ -85,10 +84,9 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
 
   app.use(openApiRoutes())
   const finder = createStorefrontFinder(deps)
-  app.use('/api/v1', widgetCheckRoutes(finder))
+  app.use('/api/v1', widgetCheckRoutes(finder, env))
   app.use(storefrontContext(finder, env))
-  app.use('/api/v1', allowOrigins())
-  app.use('/api/v1', requireKeys(operations), express.json({ limit: '64kb' }))
+  app.use('/api/v1', allowOrigins(operationList))
   app.use(
     '/api/v1',
     catalogueRoutes(deps),

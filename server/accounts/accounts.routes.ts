@@ -1,92 +1,56 @@
-import express from 'express'
-import type { Request, Router } from 'express'
-import {
-  ChangePasswordRequest,
-  LogInRequest,
-  PasswordResetRequest,
-  SignUpRequest,
-} from '../contract/accounts.ts'
-import type {
-  AccountReply,
-  ChangePasswordReply,
-  LogInReply,
-  LogOutReply,
-  MailFollowsReply,
-} from '../contract/accounts.ts'
+import type { Router } from 'express'
+import { accountOperations } from '../contract/account-operations.ts'
 import type { Deps } from '../platform/deps.ts'
-import { idempotencyKey, parse, requestContext } from '../platform/http.ts'
-import { refuseForeignWrites } from '../platform/same-origin.ts'
-import { beginSession, createSessions, endSession, sessionAccount } from '../platform/session.ts'
+import { operationRouter } from '../platform/operation-router.ts'
+import { createSessions } from '../platform/session.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
 import { changePassword } from './change-password.ts'
-import { findSessionAccount, logIn } from './log-in.ts'
+import { identifyAccount } from './identify-account.ts'
+import { logIn } from './log-in.ts'
 import { createPasswordKeeper } from './password-keeper.ts'
 import { requestPasswordReset, signUp } from './sign-up.ts'
 
-const callerOf = (req: Request) => ({ ...requestContext(req), address: req.ip ?? '' })
-const askerOf = (req: Request) => ({ ...callerOf(req), idempotencyKey: idempotencyKey(req) })
-
-/**
- * Accounts, by the cookie of a session. Everything under `/account`, `/carts` and `/orders` gets its session here, also in routers
- * that come after. Expects the storefront to be known and a JSON body to be read.
- */
+/** Accounts, by the cookie of a session. */
 export function accountRoutes(base: Deps): Router {
+  const sessions = createSessions(base)
   const deps: AccountDeps = {
     ...base,
     passwords: createPasswordKeeper(),
     attempts: createAttemptLimits(base.db),
   }
-  const router = express.Router()
-  router.use(['/account', '/carts', '/orders'], createSessions(base))
-  router.use('/account', refuseForeignWrites(), (_req, res, next) => {
-    res.set('cache-control', 'no-store')
-    next()
-  })
 
-  router.get('/account', async (req, res) => {
-    const account = await findSessionAccount(deps, sessionAccount(req))
-    const reply: AccountReply = { account: account && { email: account.email } }
-    res.json(reply)
-  })
+  return operationRouter(accountOperations, {
+    env: deps.env,
+    identify: { account: identifyAccount(deps, sessions) },
+    handlers: {
+      readAccount: ({ caller: { account } }) => ({ account: account && { email: account.email } }),
 
-  router.post('/account/sign-up', async (req, res) => {
-    const reply: MailFollowsReply = await signUp(deps, askerOf(req), parse(SignUpRequest, req.body))
-    res.json(reply)
-  })
+      signUp: ({ context, address, key, body }) =>
+        signUp(deps, { ...context, address, idempotencyKey: key }, body),
 
-  router.post('/account/log-in', async (req, res) => {
-    const result = await logIn(deps, callerOf(req), parse(LogInRequest, req.body))
-    if (result.outcome !== 'logged-in') return void res.json(result satisfies LogInReply)
-    await beginSession(req, result.session)
-    const reply: LogInReply = { outcome: 'logged-in', account: result.account }
-    res.json(reply)
-  })
+      async logIn({ address, body }, { req }) {
+        const result = await logIn(deps, { address }, body)
+        if (result.outcome !== 'logged-in') return result
+        await sessions.begin(req, result.session)
+        return { outcome: 'logged-in' as const, account: result.account }
+      },
 
-  router.post('/account/log-out', async (req, res) => {
-    await endSession(req)
-    const reply: LogOutReply = { outcome: 'logged-out' }
-    res.json(reply)
-  })
+      async logOut(_call, { req }) {
+        await sessions.end(req)
+        return { outcome: 'logged-out' as const }
+      },
 
-  router.post('/account/password-reset', async (req, res) => {
-    const request = parse(PasswordResetRequest, req.body)
-    const reply: MailFollowsReply = await requestPasswordReset(deps, askerOf(req), request)
-    res.json(reply)
-  })
+      requestPasswordReset: ({ context, address, key, body }) =>
+        requestPasswordReset(deps, { ...context, address, idempotencyKey: key }, body),
 
-  router.post('/account/password', async (req, res) => {
-    const caller = {
-      address: req.ip ?? '',
-      session: sessionAccount(req),
-      idempotencyKey: idempotencyKey(req),
-    }
-    const result = await changePassword(deps, caller, parse(ChangePasswordRequest, req.body))
-    if (result.outcome !== 'logged-in') return void res.json(result satisfies ChangePasswordReply)
-    await beginSession(req, result.session)
-    const reply: ChangePasswordReply = { outcome: 'changed', account: result.account }
-    res.json(reply)
+      async changePassword({ caller, address, key, body }, { req }) {
+        const changer = { address, account: caller.account, idempotencyKey: key }
+        const result = await changePassword(deps, changer, body)
+        if (result.outcome !== 'logged-in') return result
+        await sessions.begin(req, result.session)
+        return { outcome: 'changed' as const, account: result.account }
+      },
+    },
   })
-
-  return router
 }

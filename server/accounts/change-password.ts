@@ -2,21 +2,21 @@ import type { z } from 'zod'
 import type { ChangePasswordRequest } from '../contract/accounts.ts'
 import { answerOnce, findClaim, secretFingerprintOf } from '../platform/idempotency.ts'
 import type { IdempotentRequest, KeptReply } from '../platform/idempotency.ts'
+import { Problem } from '../platform/problem.ts'
 import { hashToken } from '../platform/secret-token.ts'
-import type { SessionAccount } from '../platform/session.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { accountOfToken, isResetToken } from './account-links.ts'
 import { deleteSessions, findAccount, updatePassword } from './accounts.queries.ts'
 import type { AccountRow } from './accounts.queries.ts'
-import { loggedIn, requireAccount } from './log-in.ts'
+import { loggedIn } from './log-in.ts'
 import type { LoggedIn } from './log-in.ts'
 
 type Change = z.output<typeof ChangePasswordRequest>
 
-/** Who changes it: from which network address, and in which session, if in any. */
+/** Who changes it: from which network address, and whose session it is, if anybody's. */
 interface PasswordChanger {
   address: string
-  session: SessionAccount | undefined
+  account: AccountRow | undefined
   idempotencyKey: string
 }
 
@@ -30,11 +30,12 @@ interface PasswordChanger {
  */
 export async function changePassword(
   deps: AccountDeps,
-  { address, session, idempotencyKey: key }: PasswordChanger,
+  { address, account: loggedInAccount, idempotencyKey: key }: PasswordChanger,
   change: Change,
 ): Promise<LoggedIn | { outcome: 'link-expired' } | { outcome: 'wrong-password' }> {
   const byLink = 'token' in change
-  const holder = byLink ? undefined : await requireAccount(deps, session)
+  const holder = byLink ? undefined : loggedInAccount
+  if (!byLink && !holder) throw new Problem(401, 'log_in_required', 'Log in first.')
   const claim: IdempotentRequest = {
     scope: byLink ? `password:${hashToken(change.token).toString('base64url')}` : `password:${holder?.id}`,
     key,

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { Account, LogInRequest } from '../contract/accounts.ts'
 import type { Deps } from '../platform/deps.ts'
-import { Problem } from '../platform/problem.ts'
 import type { SessionAccount } from '../platform/session.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { isVerifyToken } from './account-links.ts'
@@ -53,14 +52,4 @@ export async function findSessionAccount(
 ): Promise<AccountRow | undefined> {
   const account = session && (await findAccount(db, session.accountId))
   return account?.passwordVersion === session?.passwordVersion ? account : undefined
-}
-
-/** The account of a session. @throws Problem 401 `log_in_required` */
-export async function requireAccount(
-  deps: Pick<Deps, 'db'>,
-  session: SessionAccount | undefined,
-): Promise<AccountRow> {
-  const account = await findSessionAccount(deps, session)
-  if (!account) throw new Problem(401, 'log_in_required', 'Log in first.')
-  return account
 }

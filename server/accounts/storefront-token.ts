@@ -1,5 +1,6 @@
 import type { Deps } from '../platform/deps.ts'
-import { Problem } from '../platform/problem.ts'
+import type { Identify } from '../platform/guard.ts'
+import { bearerToken, requestContext } from '../platform/http.ts'
 import type { SessionAccount } from '../platform/session.ts'
 import { isSignedFor, linkKeys, signSubject } from '../platform/signed-link.ts'
 import type { LinkEnv } from '../platform/signed-link.ts'
@@ -25,18 +26,21 @@ export function storefrontToken(
   return `${session.accountId}.${signSubject(linkKeys(env), subjectOf(storefront, session), until)}`
 }
 
-/** The account that a token opens at this storefront. @throws Problem 401 `log_in_required` */
-export async function requireTokenAccount(
+/** Recognises the account that a bearer token opens at this storefront. */
+export function identifyWidgetAccount(deps: Pick<Deps, 'db' | 'env' | 'clock'>): Identify<AccountRow> {
+  return (req) =>
+    findTokenAccount(deps, { token: bearerToken(req), storefront: requestContext(req).storefront.slug })
+}
+
+async function findTokenAccount(
   { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
   { token = '', storefront }: { token: string | undefined; storefront: string },
-): Promise<AccountRow> {
+): Promise<AccountRow | undefined> {
   const id = accountOfToken(token)
   const account = id === undefined ? undefined : await findAccount(db, id)
   const signature = token.slice(token.indexOf('.') + 1)
   const subject =
     account && subjectOf(storefront, { accountId: account.id, passwordVersion: account.passwordVersion })
-  if (!account || !subject || !isSignedFor(linkKeys(env), signature, { subject, now: clock.now() })) {
-    throw new Problem(401, 'log_in_required', 'Log in first.')
-  }
-  return account
+  const isTheirs = subject && isSignedFor(linkKeys(env), signature, { subject, now: clock.now() })
+  return isTheirs ? account : undefined
 }

@@ -93,7 +93,7 @@ beforeAll(async () => {
     }
     next()
   })
-  app.use('/api/v1', catalogueRoutes({ db, clock, env: readEnv({}) }))
+  app.use('/api/v1', catalogueRoutes({ db, clock, env: readEnv({ NODE_ENV: 'test' }) }))
   app.use(answerProblems(createLogger('silent')))
 })
 afterAll(() => database.close())

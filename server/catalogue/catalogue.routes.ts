@@ -1,13 +1,7 @@
-import { Router } from 'express'
-import type { Request, Response } from 'express'
-import { SearchQuery, SuggestQuery } from '../contract/catalogue.ts'
-import { DestinationsQuery } from '../contract/destinations.ts'
-import type { RelatedReply } from '../contract/catalogue.ts'
-import type { CategoriesReply, DestinationsReply } from '../contract/destinations.ts'
-import { Slug } from '../contract/primitives.ts'
-import { ReviewsQuery } from '../contract/reviews.ts'
+import type { Response, Router } from 'express'
+import { catalogueOperations } from '../contract/catalogue-operations.ts'
 import type { Deps } from '../platform/deps.ts'
-import { parse, requestContext } from '../platform/http.ts'
+import { operationRouter } from '../platform/operation-router.ts'
 import { Problem } from '../platform/problem.ts'
 import { sharedHeaders, shownKeys } from '../platform/shared-cache.ts'
 import type { CatalogueDeps } from './catalogue-deps.ts'
@@ -18,65 +12,61 @@ import { readReviews } from './reading/read-reviews.ts'
 import { searchExperiences } from './search/search-experiences.ts'
 import { suggest } from './search/suggest.ts'
 
-const slugOf = (req: Request): string => parse(Slug, req.params['slug'])
-
 /** What the catalogue answers to the widget: search, suggestions, an experience with its reviews and what is like it, places. */
 export function catalogueRoutes(deps: CatalogueDeps & Pick<Deps, 'env'>): Router {
-  const router = Router()
   /** The same for everybody at an address. `keys` name what it shows. */
-  const send = (res: Response, reply: object, keys: readonly string[]): void => {
+  const share = (res: Response, keys: readonly string[]): void => {
     const headers = sharedHeaders(deps.env, keys)
     for (let at = 0; at < headers.length; at += 2) res.set(headers[at] ?? '', headers[at + 1])
-    res.json(reply)
   }
 
-  router.get('/experiences', async (req, res) => {
-    const { storefront, language, currency } = requestContext(req)
-    const query = parse(SearchQuery, { ...req.query, currency })
-    const keys = [query.city === undefined ? shownKeys.catalogue : shownKeys.place(query.city)]
-    send(res, await searchExperiences(deps, { query, language, storefront }), keys)
-  })
+  return operationRouter(catalogueOperations, {
+    env: deps.env,
+    identify: {},
+    handlers: {
+      searchExperiences({ query, context: { storefront, language, currency } }, { res }) {
+        share(res, [query.city === undefined ? shownKeys.catalogue : shownKeys.place(query.city)])
+        return searchExperiences(deps, { query: { ...query, currency }, language, storefront })
+      },
 
-  router.get('/experiences/:slug', async (req, res) => {
-    const slug = slugOf(req)
-    const found = await readExperience(deps, { ...requestContext(req), slug })
-    if (!found) throw new Problem(404, 'experience_unknown', 'This experience does not exist here.')
-    if (found.slug === slug) return send(res, found, [shownKeys.experience(slug)])
-    return res.redirect(301, req.originalUrl.replace(`/experiences/${slug}`, `/experiences/${found.slug}`))
-  })
+      async readExperience({ path: { slug }, context }, { req, res }) {
+        const found = await readExperience(deps, { ...context, slug })
+        if (!found) throw new Problem(404, 'experience_unknown', 'This experience does not exist here.')
+        share(res, [shownKeys.experience(found.slug)])
+        if (found.slug === slug) return found
+        res.redirect(301, req.originalUrl.replace(`/experiences/${slug}`, `/experiences/${found.slug}`))
+        return undefined
+      },
 
-  router.get('/experiences/:slug/reviews', async (req, res) => {
-    const slug = slugOf(req)
-    const reviews = await readReviews(deps, { slug, page: parse(ReviewsQuery, req.query).page })
-    send(res, reviews, [shownKeys.experience(slug)])
-  })
+      listReviews({ path: { slug }, query: { page } }, { res }) {
+        share(res, [shownKeys.experience(slug)])
+        return readReviews(deps, { slug, page })
+      },
 
-  router.get('/experiences/:slug/related', async (req, res) => {
-    const slug = slugOf(req)
-    const reply: RelatedReply = { experiences: await listRelated(deps, { ...requestContext(req), slug }) }
-    send(res, reply, [slug, ...reply.experiences.map((card) => card.slug)].map(shownKeys.experience))
-  })
+      async listRelated({ path: { slug }, context }, { res }) {
+        const experiences = await listRelated(deps, { ...context, slug })
+        share(res, [slug, ...experiences.map((card) => card.slug)].map(shownKeys.experience))
+        return { experiences }
+      },
 
-  router.get('/suggestions', async (req, res) => {
-    const { text } = parse(SuggestQuery, req.query)
-    send(res, await suggest(deps, { ...requestContext(req), text }), [shownKeys.catalogue])
-  })
+      suggest({ query: { text }, context }, { res }) {
+        share(res, [shownKeys.catalogue])
+        return suggest(deps, { ...context, text })
+      },
 
-  router.get('/destinations', async (req, res) => {
-    const context = requestContext(req)
-    const { near } = parse(DestinationsQuery, req.query)
-    const reply: DestinationsReply = {
-      destinations: near
-        ? await listNearbyDestinations(deps, context, near)
-        : await listDestinations(deps, context),
-    }
-    send(res, reply, [shownKeys.catalogue])
-  })
+      async listDestinations({ query: { near }, context }, { res }) {
+        share(res, [shownKeys.catalogue])
+        return {
+          destinations: near
+            ? await listNearbyDestinations(deps, context, near)
+            : await listDestinations(deps, context),
+        }
+      },
 
-  router.get('/categories', async (req, res) => {
-    const reply: CategoriesReply = { categories: await listCategories(deps, requestContext(req)) }
-    send(res, reply, [shownKeys.catalogue])
+      async listCategories({ context }, { res }) {
+        share(res, [shownKeys.catalogue])
+        return { categories: await listCategories(deps, context) }
+      },
+    },
   })
-
-  return router
 }

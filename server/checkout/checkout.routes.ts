@@ -1,31 +1,26 @@
-import express from 'express'
 import type { Router } from 'express'
-import { findSessionAccount } from '../accounts/log-in.ts'
-import { PlaceOrderRequest } from '../contract/checkout.ts'
-import { bearerToken, idempotencyKey, parse, requestContext } from '../platform/http.ts'
+import { identifyAccount } from '../accounts/identify-account.ts'
+import { checkoutOperations } from '../contract/checkout-operations.ts'
 import { joinAccount } from '../orders/invoices/list-account-orders.ts'
-import { sessionAccount } from '../platform/session.ts'
+import { bearer } from '../platform/guard.ts'
+import { operationRouter } from '../platform/operation-router.ts'
 import { placeOrder } from './place-order.ts'
 import type { CheckoutDeps } from './place-order.ts'
 
-/** Confirm and Pay. Expects the storefront to be known and a JSON body to be read. */
+/** Confirm and Pay. */
 export function checkoutRoutes(deps: CheckoutDeps): Router {
-  const router = express.Router()
-
-  router.post('/orders', async (req, res) => {
-    const command = {
-      token: bearerToken(req),
-      idempotencyKey: idempotencyKey(req),
-      address: req.ip,
-      request: parse(PlaceOrderRequest, req.body),
-    }
-    res.set('cache-control', 'no-store')
-    const reply = await placeOrder(deps, requestContext(req), command)
-    // the session comes from the router of accounts, which stands before this one
-    const account = await findSessionAccount(deps, sessionAccount(req))
-    if (account && reply.outcome !== 'review') await joinAccount(deps, { accountId: account.id, ...reply })
-    res.json(reply)
+  return operationRouter(checkoutOperations, {
+    env: deps.env,
+    identify: { cart: bearer, account: identifyAccount(deps) },
+    handlers: {
+      async placeOrder({ caller: { cart: token, account }, context, address, key, body: request }) {
+        const command = { token, idempotencyKey: key, address, request }
+        const reply = await placeOrder(deps, context, command)
+        if (account && reply.outcome !== 'review') {
+          await joinAccount(deps, { accountId: account.id, ...reply })
+        }
+        return reply
+      },
+    },
   })
-
-  return router
 }

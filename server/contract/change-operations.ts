@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BookingChange, ChangeBookingReply, ChangeBookingRequest, ChangeQuote } from './changes.ts'
-import type { Operation } from './operation.ts'
+import { defineOperations } from './operation.ts'
 
 const byBooking = z.object({
   reference: z.string().meta({ description: 'As in `DH-7K3M9Q`.' }),
@@ -8,16 +8,18 @@ const byBooking = z.object({
 })
 
 /** Calls about changing bookings. */
-export const changeOperations: readonly Operation[] = [
-  {
-    id: 'quoteChange',
+export const changeOperations = defineOperations({
+  quoteChange: {
     method: 'post',
     path: '/api/v1/orders/{reference}/bookings/{booking}/change-quotes',
     tag: 'Orders',
+    access: { who: ['order'], pages: 'listed' },
+    key: { notNeeded: 'it changes nothing' },
+    rate: 'unlimited',
+    cache: 'never',
     summary: 'Ask what a change of a booking costs',
     description:
       'Cancelling some of its guests, by the terms it was sold under; or another start and other guests, at the price of today. Changes nothing.',
-    token: 'order',
     parameters: { path: byBooking },
     body: BookingChange,
     reply: {
@@ -25,24 +27,38 @@ export const changeOperations: readonly Operation[] = [
       schema: ChangeQuote,
       description: 'Prices, fee, refund or difference; or why not.',
     },
-    problems: { 404: ['booking_unknown', 'order_unknown'] },
+    problems: { 404: ['booking_unknown'] },
+    example: {
+      path: { reference: 'DH-7K3M9Q', booking: 'DH-7K3M9Q-1' },
+      body: { kind: 'leave', units: { CHILD: 1 } },
+    },
   },
-  {
-    id: 'changeBooking',
+  changeBooking: {
     method: 'post',
     path: '/api/v1/orders/{reference}/bookings/{booking}/changes',
     tag: 'Orders',
+    access: { who: ['order'], pages: 'listed' },
+    key: 'required',
+    rate: 'unlimited',
+    cache: 'never',
     summary: 'Change a booking',
     description:
       'When refund or difference are not the agreed ones any more, nothing is changed. A difference is paid on the payment page; until then the booking stays as it is.',
-    token: 'order',
     parameters: { path: byBooking },
     body: ChangeBookingRequest,
     reply: { status: 200, schema: ChangeBookingReply, description: 'Changed, to be paid, or look again.' },
     problems: {
-      404: ['booking_unknown', 'order_unknown'],
+      404: ['booking_unknown'],
       409: ['not_changeable'],
-      503: ['payment_unavailable'],
+      503: ['change_busy', 'payment_unavailable'],
+    },
+    example: {
+      path: { reference: 'DH-7K3M9Q', booking: 'DH-7K3M9Q-1' },
+      body: {
+        change: { kind: 'leave', units: { CHILD: 1 } },
+        agreedRefund: { amount: 10000, currency: 'AED' },
+        agreedDue: { amount: 0, currency: 'AED' },
+      },
     },
   },
-]
+})

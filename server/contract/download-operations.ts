@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Operation } from './operation.ts'
+import { defineOperations } from './operation.ts'
 
 const reference = z.string().meta({ description: 'As in `DH-7K3M9Q`.' })
 const query = z.object({
@@ -10,41 +10,45 @@ const query = z.object({
 const bytes = z.string().meta({ format: 'binary' })
 
 /** Files of an order, by its token or by the signed links that it hands out. */
-export const downloadOperations: readonly Operation[] = [
-  {
-    id: 'downloadTicket',
+export const downloadOperations = defineOperations({
+  downloadTicket: {
     method: 'get',
     path: '/api/v1/orders/{reference}/tickets/{booking}.pdf',
     tag: 'Orders',
+    access: { who: ['order'], pages: 'listed' },
+    rate: 'unlimited',
+    cache: 'private',
     summary: 'Download a ticket',
     description: 'Only a confirmed booking has one. Its QR code can be checked without a network.',
-    token: 'order',
     parameters: {
       path: z.object({ reference, booking: z.string().meta({ description: 'As in `DH-7K3M9Q-1`.' }) }),
       query,
     },
     reply: { status: 200, schema: bytes, contentType: 'application/pdf', description: 'The ticket.' },
-    problems: { 404: ['order_unknown', 'ticket_unknown'] },
+    problems: { 404: ['ticket_unknown'] },
+    example: { path: { reference: 'DH-7K3M9Q', booking: 'DH-7K3M9Q-1' } },
   },
-  {
-    id: 'downloadInvoice',
+  downloadInvoice: {
     method: 'get',
     path: '/api/v1/orders/{reference}/invoice.pdf',
     tag: 'Orders',
+    access: { who: ['order'], pages: 'listed' },
+    rate: 'unlimited',
+    cache: 'private',
     summary: 'Download an invoice',
-    token: 'order',
     parameters: { path: z.object({ reference }), query },
     reply: { status: 200, schema: bytes, contentType: 'application/pdf', description: 'The invoice.' },
-    problems: { 404: ['order_unknown'] },
+    example: { path: { reference: 'DH-7K3M9Q' } },
   },
-  {
-    id: 'downloadCalendar',
+  downloadCalendar: {
     method: 'get',
     path: '/api/v1/orders/{reference}/calendar.ics',
     tag: 'Orders',
+    access: { who: ['order'], pages: 'listed' },
+    rate: 'unlimited',
+    cache: 'private',
     summary: 'Download a calendar file',
     description: 'What is confirmed, at the wall-clock times and with the zone rules of each experience.',
-    token: 'order',
     parameters: { path: z.object({ reference }), query },
     reply: {
       status: 200,
@@ -52,6 +56,7 @@ export const downloadOperations: readonly Operation[] = [
       contentType: 'text/calendar',
       description: 'iCalendar (RFC 5545).',
     },
-    problems: { 404: ['order_unknown', 'ticket_unknown'] },
+    problems: { 404: ['ticket_unknown'] },
+    example: { path: { reference: 'DH-7K3M9Q' } },
   },
-]
+})

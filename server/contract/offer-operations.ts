@@ -1,57 +1,79 @@
 import { z } from 'zod'
 import { AcceptOfferReply, DeclineOfferRequest, Offer, OfferReply, OfferRequest } from './offers.ts'
-import type { Operation } from './operation.ts'
+import { defineOperations } from './operation.ts'
 
 const byReference = z.object({ reference: z.string().meta({ description: 'As in `OF-7K3M9Q`.' }) })
-const unknownOffer = { 404: ['offer_unknown'] } as const
 
 /** Calls of the negotiation. */
-export const offerOperations: readonly Operation[] = [
-  {
-    id: 'requestOffer',
+export const offerOperations = defineOperations({
+  requestOffer: {
     method: 'post',
     path: '/api/v1/offer-requests',
     tag: 'Offers',
+    access: { who: ['nobody'], pages: 'listed' },
+    key: 'required',
+    rate: 'offerRequests',
+    cache: 'never',
     summary: 'Ask for a custom offer',
     body: OfferRequest,
     reply: { status: 201, schema: OfferReply, description: 'The request is with the supplier.' },
     problems: {
       404: ['experience_unknown'],
       409: ['offer_not_possible'],
-      429: ['too_many_attempts'],
+    },
+    example: {
+      body: {
+        experience: 'dubai-desert-safari',
+        buyer: {
+          firstName: 'Ada',
+          lastName: 'Lovelace',
+          email: 'ada@example.com',
+          countryCode: 'AE',
+          phoneNumber: '+971501234567',
+        },
+        guests: 6,
+      },
     },
   },
-  {
-    id: 'readOffer',
+  readOffer: {
     method: 'get',
     path: '/api/v1/offers/{reference}',
     tag: 'Offers',
+    access: { who: ['offer'], pages: 'listed' },
+    rate: 'unlimited',
+    cache: 'never',
     summary: 'Read an offer request and what was offered',
-    token: 'offer',
     parameters: { path: byReference },
     reply: { status: 200, schema: Offer, description: 'As it stands now.' },
-    problems: unknownOffer,
+    example: { path: { reference: 'OF-7K3M9Q' } },
   },
-  {
-    id: 'acceptOffer',
+  acceptOffer: {
     method: 'post',
     path: '/api/v1/offers/{reference}/accept',
     tag: 'Offers',
+    access: { who: ['offer'], pages: 'listed' },
+    key: {
+      notNeeded:
+        'however often it is asked, it opens the same cart; nothing is booked before that is ordered',
+    },
+    rate: 'unlimited',
+    cache: 'never',
     summary: 'Accept an offer',
     description:
       'Opens the cart of the offer, to be ordered and paid like any other. Asked again, it opens the same one. Nothing is booked before it is ordered.',
-    token: 'offer',
     parameters: { path: byReference },
     reply: { status: 200, schema: AcceptOfferReply, description: 'The cart to order, or why there is none.' },
-    problems: unknownOffer,
+    example: { path: { reference: 'OF-7K3M9Q' } },
   },
-  {
-    id: 'declineOffer',
+  declineOffer: {
     method: 'post',
     path: '/api/v1/offers/{reference}/decline',
     tag: 'Offers',
+    access: { who: ['offer'], pages: 'listed' },
+    key: 'required',
+    rate: 'unlimited',
+    cache: 'never',
     summary: 'Decline an offer',
-    token: 'offer',
     parameters: { path: byReference },
     body: DeclineOfferRequest,
     reply: {
@@ -59,6 +81,6 @@ export const offerOperations: readonly Operation[] = [
       schema: Offer,
       description: 'As it stands now; declined, unless it had ended before.',
     },
-    problems: unknownOffer,
+    example: { path: { reference: 'OF-7K3M9Q' }, body: { reason: 'Another date suits us better' } },
   },
-]
+})

@@ -1,16 +1,27 @@
 import type { z } from 'zod'
+import type { Access } from './principals.ts'
+import type { RateClass } from './rate-classes.ts'
 
-/** One call of the API, as it is written down for those who call it. */
-export interface Operation {
-  /** A verb and what it is about; the name of the call in generated clients. */
+/**
+ * One call of the API: everything about it that somebody else must know. The router with its guard and its checks, the
+ * typed client of the browser, the OpenAPI document and the headers for embedding pages all follow from it.
+ */
+export type Operation = OperationDraft & {
+  /** A verb and what it is about; the name of the call in every client. */
   id: string
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+}
+
+/** An operation as it is written down; its key in the record is its id. */
+export type OperationDraft = Shared & (Read | Write)
+
+interface Shared {
   path: `/api/v1/${string}`
   tag: keyof typeof tags
   summary: string
   description?: string
+  /** Who may call. */
+  access: Access
   parameters?: { path?: z.ZodObject; query?: z.ZodObject }
-  body?: z.ZodType
   /** The status of success and what comes with it. */
   reply: {
     status: 200 | 201
@@ -19,12 +30,42 @@ export interface Operation {
     /** Absent: JSON. */
     contentType?: 'application/pdf' | 'text/calendar'
   }
-  /** Problem codes by status, beyond those that every call may answer with. */
-  problems?: Partial<Record<400 | 401 | 403 | 404 | 409 | 429 | 503, readonly string[]>>
-  /** Whose bearer token it wants; 'account': the cookie of a session. */
-  token?: 'cart' | 'order' | 'offer' | 'review' | 'account' | 'widgetAccount'
+  /** Problem codes by status, beyond those that follow from the rest of the record (`problemsOf`). */
+  problems?: ProblemCodes
+  /** What is counted against somebody who calls too often. */
+  rate: RateClass
+  /** Who may keep the reply. */
+  cache: keyof typeof cacheRules
+  /** A call as a client makes it; `path`, `query` and `body` fit the schemas, which a test holds. */
+  example: Example
   /** True for calls that are not about a storefront. */
   withoutStorefront?: true
+  /** True where the principal is a signature over the bytes of the body: it stays unread until that is known. */
+  rawBody?: true
+}
+
+interface Read {
+  method: 'get'
+  body?: undefined
+  key?: undefined
+}
+
+interface Write {
+  method: 'post' | 'put' | 'patch' | 'delete'
+  body?: z.ZodType
+  /** 'required': refused without an `Idempotency-Key`. Otherwise why it needs none. */
+  key: 'required' | { notNeeded: string }
+}
+
+/** Codes of problem documents by their status. */
+export type ProblemCodes = Partial<Record<400 | 401 | 403 | 404 | 409 | 429 | 503, readonly string[]>>
+
+/** What is sent in an example, and what comes back where that is short. */
+export interface Example {
+  path?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, unknown>>
+  body?: unknown
+  reply?: unknown
 }
 
 /** The chapters of the API. */
@@ -39,20 +80,26 @@ export const tags = {
   Payments: 'For the payment network.',
 } as const
 
-/** Calls that write and take no `Idempotency-Key`, by their ids, and why. Every other call that is not a read takes one. */
-export const writesWithoutKey: Readonly<Record<string, string>> = {
-  quote: 'it changes nothing',
-  quoteChange: 'it changes nothing',
-  findOrder: 'it changes nothing, and each guess counts',
-  logIn: 'each guess counts, and a session is for whoever has the password now',
-  logInToWidget: 'each guess counts, and a token is for whoever has the password now',
-  logOut: 'a session that has ended cannot end again',
-  joinAccountCart: 'what has joined the cart of the account is part of it: asked again, it only reads',
-  acceptOffer: 'however often it is asked, it opens the same cart; nothing is booked before that is ordered',
-  receivePaymentEvent: 'an event is kept once, by its own id',
+/** Values of `Cache-Control`. */
+export const cacheRules = {
+  never: 'no-store',
+  /** Nobody but the caller's own file on disk. */
+  private: 'private, no-store',
+  /** The same for everybody at an address: a CDN may keep it, by the keys of what it shows, which the handler names. */
+  shared: 'no-store',
+  /** The same in browsers too: what a widget starts with. */
+  minute: 'public, max-age=60, stale-while-revalidate=600',
+} as const
+
+/** Gives each operation its id: the key that it stands under. Keeps the exact types, which clients and handlers borrow. */
+export function defineOperations<const Drafts extends Readonly<Record<string, OperationDraft>>>(
+  drafts: Drafts,
+): { readonly [Id in keyof Drafts]: Drafts[Id] & { readonly id: Id } } {
+  const named = Object.entries(drafts).map(([id, draft]) => [id, { ...draft, id }])
+  return Object.fromEntries(named) as { readonly [Id in keyof Drafts]: Drafts[Id] & { readonly id: Id } }
 }
 
 /** Whether a call wants an `Idempotency-Key`. */
-export function takesKey({ id, method }: Pick<Operation, 'id' | 'method'>): boolean {
-  return method !== 'get' && !(id in writesWithoutKey)
+export function takesKey({ key }: Pick<Operation, 'key'>): boolean {
+  return key === 'required'
 }

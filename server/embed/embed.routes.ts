@@ -1,10 +1,10 @@
 import { Router } from 'express'
-import type { RequestHandler } from 'express'
-import { OrderReturnRequest } from '../contract/embed.ts'
 import { themes } from '../../themes/registry.ts'
-import type { WidgetSetup } from '../contract/embed.ts'
+import { embedOperations } from '../contract/embed-operations.ts'
+import type { Operation } from '../contract/operation.ts'
 import type { Deps } from '../platform/deps.ts'
-import { idempotencyKey, parse, publicStorefront, requestContext } from '../platform/http.ts'
+import { publicStorefront, requestContext } from '../platform/http.ts'
+import { expressPath, operationRouter } from '../platform/operation-router.ts'
 import { Problem } from '../platform/problem.ts'
 import { mapOf } from '../storefronts/map-of.ts'
 import { allowsOrigin } from '../storefronts/allows-origin.ts'
@@ -14,53 +14,68 @@ import { redeemReturn } from './redeem-return.ts'
 const preflightSeconds = 7200
 
 /**
- * Lets pages of the storefront's own list of origins call the API, and no other. Cookies are never part of it: what a
- * widget may do, its bearer tokens say. Expects the storefront to be known.
+ * Lets pages of the storefront's own list of origins call the operations that say so, and no other. Cookies are never part
+ * of it: what a widget may do, its bearer tokens say. Expects the storefront to be known.
  */
-export function allowOrigins(): RequestHandler {
-  return (req, res, next) => {
-    const { storefront, origin } = requestContext(req)
-    const asking = req.get('origin')
-    res.vary('Origin')
-    if (asking && asking !== origin && allowsOrigin(storefront.origins, asking)) {
-      res.set('access-control-allow-origin', asking)
-      res.set('access-control-expose-headers', 'x-request-id, retry-after')
-    }
-    if (req.method !== 'OPTIONS' || !req.get('access-control-request-method')) return next()
-    if (!res.hasHeader('access-control-allow-origin')) {
-      throw new Problem(
-        403,
-        'origin_not_allowed',
-        'This origin is not on the storefront’s list of allowed sites.',
-      )
-    }
-    res.set('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
-    res.set('access-control-allow-headers', 'authorization, content-type, idempotency-key')
-    res.set('access-control-max-age', String(preflightSeconds))
-    return void res.status(204).end()
+export function allowOrigins(operations: readonly Operation[]): Router {
+  const router = Router()
+  const listed = operations.filter(({ access }) => access.pages === 'listed')
+  for (const [path, methods] of methodsByPath(listed)) {
+    router.all(path, (req, res, next) => {
+      const { storefront, origin } = requestContext(req)
+      const asking = req.get('origin')
+      res.vary('Origin')
+      if (asking && asking !== origin && allowsOrigin(storefront.origins, asking)) {
+        res.set('access-control-allow-origin', asking)
+        res.set('access-control-expose-headers', 'x-request-id, retry-after')
+      }
+      next()
+    })
+    router.options(path, (req, res, next) => {
+      if (!req.get('access-control-request-method')) return next()
+      if (!res.hasHeader('access-control-allow-origin')) {
+        throw new Problem(
+          403,
+          'origin_not_allowed',
+          'This origin is not on the storefront’s list of allowed sites.',
+        )
+      }
+      res.set('access-control-allow-methods', methods.join(', '))
+      res.set('access-control-allow-headers', 'authorization, content-type, idempotency-key')
+      res.set('access-control-max-age', String(preflightSeconds))
+      res.status(204).end()
+    })
   }
+  return router
 }
 
-/** What only the widget asks. Expects the storefront to be known and a JSON body to be read. */
+/** The methods of operations by the path that they share, `/cart` → GET, PATCH. */
+function methodsByPath(operations: readonly Operation[]): Map<string, string[]> {
+  const methods = new Map<string, string[]>()
+  for (const operation of operations) {
+    const path = expressPath(operation)
+    methods.set(path, [...(methods.get(path) ?? []), operation.method.toUpperCase()])
+  }
+  return methods
+}
+
+/** What only the widget asks. */
 export function embedRoutes(deps: Pick<Deps, 'db' | 'env' | 'clock'>): Router {
-  const router = Router()
+  return operationRouter(embedOperations, {
+    env: deps.env,
+    identify: {},
+    handlers: {
+      readWidgetSetup({ context }) {
+        const { storefront } = context
+        return {
+          storefront: publicStorefront(storefront),
+          theme: themes[storefront.layout],
+          map: mapOf(storefront, deps.env),
+        }
+      },
 
-  router.get('/widget-setup', (req, res) => {
-    const { storefront } = requestContext(req)
-    const setup: WidgetSetup = {
-      storefront: publicStorefront(storefront),
-      theme: themes[storefront.layout],
-      map: mapOf(storefront, deps.env),
-    }
-    res.set('cache-control', 'public, max-age=60, stale-while-revalidate=600').json(setup)
+      redeemOrderReturn: ({ context, body: { code }, key }) =>
+        redeemReturn(deps, { code, storefront: context.storefront.slug, idempotencyKey: key }),
+    },
   })
-
-  router.post('/order-returns', async (req, res) => {
-    const { code } = parse(OrderReturnRequest, req.body)
-    res.set('cache-control', 'no-store')
-    const { slug: storefront } = requestContext(req).storefront
-    res.json(await redeemReturn(deps, { code, storefront, idempotencyKey: idempotencyKey(req) }))
-  })
-
-  return router
 }

@@ -90,7 +90,10 @@ describe('asking whether a page may show a storefront', () => {
     ['marketplace', 'https://stranger.example', { storefront: true, origin: false }],
     ['nobody', 'https://deira.example', { storefront: false, origin: false }],
   ])('%s from %s', async (storefront, origin, answer) => {
-    const app = express().use('/api/v1', widgetCheckRoutes(createStorefrontFinder(test)))
+    const app = express().use(
+      '/api/v1',
+      widgetCheckRoutes(createStorefrontFinder(test), buildDeps(test.db).env),
+    )
     const reply = await request(app)
       .get('/api/v1/widget-check')
       .query({ storefront })

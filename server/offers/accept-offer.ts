@@ -9,22 +9,19 @@ import { hashToken } from '../platform/secret-token.ts'
 import { offerCartToken } from './offer-links.ts'
 import { standingAt } from './offer-standing.ts'
 import { lockOfferRequest } from './offers.queries.ts'
-import { findOwnOffer, readOffer } from './read-offer.ts'
-import type { OfferReader } from './read-offer.ts'
+import type { OfferRow } from './offers.queries.ts'
+import { rereadOffer } from './read-offer.ts'
 
 /**
  * Opens the cart of an offer that stands: the traveller orders and pays it as any other, at the price that was offered.
  * However often and in however many tabs it is asked, it is the same cart, and so one order. The offer counts as accepted
  * once it is paid.
- *
- * @throws Problem 404 `offer_unknown`
  */
 export async function acceptOffer(
   deps: Deps,
   context: Pick<RequestContext, 'storefront' | 'language' | 'origin'>,
-  reader: OfferReader,
+  asked: OfferRow,
 ): Promise<AcceptOfferReply> {
-  const asked = await findOwnOffer(deps, context, reader)
   const token = offerCartToken(deps.env, asked)
   const isOpen = await inTransaction<boolean>(
     deps.db,
@@ -63,6 +60,6 @@ export async function acceptOffer(
       return true
     },
   )
-  if (!isOpen) return { outcome: 'gone', offer: await readOffer(deps, context, reader) }
+  if (!isOpen) return { outcome: 'gone', offer: await rereadOffer(deps, context, asked) }
   return { outcome: 'open', token, cart: await readCart(deps, context, token) }
 }

@@ -1,57 +1,44 @@
-import express from 'express'
-import type { Request, Router } from 'express'
+import type { Router } from 'express'
 import { createAttemptLimits } from '../accounts/attempt-limits.ts'
-import { DeclineOfferRequest, OfferRequest } from '../contract/offers.ts'
-import { bearerToken, idempotencyKey, parse, requestContext } from '../platform/http.ts'
-import { fingerprintOf } from '../platform/idempotency.ts'
+import { offerOperations } from '../contract/offer-operations.ts'
+import type { Identify } from '../platform/guard.ts'
+import { bearerToken, requestContext } from '../platform/http.ts'
+import { operationRouter } from '../platform/operation-router.ts'
 import { acceptOffer } from './accept-offer.ts'
 import { declineOffer } from './end-offer.ts'
 import type { OfferDeps } from './offer-deps.ts'
-import { findOwnOffer, readOffer } from './read-offer.ts'
+import type { OfferRow } from './offers.queries.ts'
+import { findOwnOffer, readOffer, rereadOffer } from './read-offer.ts'
 import { requestOffer } from './request-offer.ts'
 
-const readerOf = (req: Request<{ reference: string }>) => ({
-  reference: req.params.reference,
-  token: bearerToken(req),
-})
+/** Recognises who carries the key of the offer request that the address names. */
+function identifyTraveller(deps: OfferDeps): Identify<OfferRow> {
+  return (req) =>
+    findOwnOffer(deps, requestContext(req), {
+      reference: String(req.params['reference']),
+      token: bearerToken(req),
+    })
+}
 
-/** Requests for a custom offer and what comes of them. Expects the storefront to be known and a JSON body to be read. */
-export function offerRoutes(deps: OfferDeps): Router {
-  const attempts = createAttemptLimits(deps.db)
-  const router = express.Router()
-  router.use('/offers', (_req, res, next) => {
-    res.set('cache-control', 'no-store')
-    next()
+/** Requests for a custom offer and what comes of them. */
+export function offerRoutes(base: OfferDeps): Router {
+  const deps = { ...base, attempts: createAttemptLimits(base.db) }
+
+  return operationRouter(offerOperations, {
+    env: deps.env,
+    identify: { offer: identifyTraveller(deps) },
+    handlers: {
+      requestOffer: ({ context, address, key, body: request }) =>
+        requestOffer(deps, context, { idempotencyKey: key, request, address }),
+
+      readOffer: ({ caller: { offer }, context }) => readOffer(deps, context, offer),
+
+      acceptOffer: ({ caller: { offer }, context }) => acceptOffer(deps, context, offer),
+
+      async declineOffer({ caller: { offer }, context, body: { reason }, claim }) {
+        await declineOffer(deps, offer, { reason, claim: claim(`decline-offer:${offer.id}`) })
+        return rereadOffer(deps, context, offer)
+      },
+    },
   })
-
-  router.post('/offer-requests', async (req, res) => {
-    const command = {
-      idempotencyKey: idempotencyKey(req),
-      request: parse(OfferRequest, req.body),
-      address: req.ip ?? '',
-    }
-    res.status(201).json(await requestOffer({ ...deps, attempts }, requestContext(req), command))
-  })
-
-  router.get('/offers/:reference', async (req, res) => {
-    res.json(await readOffer(deps, requestContext(req), readerOf(req)))
-  })
-
-  router.post('/offers/:reference/accept', async (req, res) => {
-    res.json(await acceptOffer(deps, requestContext(req), readerOf(req)))
-  })
-
-  router.post('/offers/:reference/decline', async (req, res) => {
-    const { id } = await findOwnOffer(deps, requestContext(req), readerOf(req))
-    const { reason } = parse(DeclineOfferRequest, req.body ?? {})
-    const claim = {
-      scope: `decline-offer:${id}`,
-      key: idempotencyKey(req),
-      fingerprint: fingerprintOf(reason ?? ''),
-    }
-    await declineOffer(deps, { id }, { reason, claim })
-    res.json(await readOffer(deps, requestContext(req), readerOf(req)))
-  })
-
-  return router
 }

@@ -5,7 +5,6 @@ import { boughtOrderOf } from '../orders/order-of-cart.ts'
 import { orderKey, orderPage } from '../orders/invoices/order-links.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { RequestContext } from '../platform/http.ts'
-import { Problem } from '../platform/problem.ts'
 import { isOfferKey } from './offer-links.ts'
 import { presentOffer } from './offer.presenter.ts'
 import { standingAt } from './offer-standing.ts'
@@ -24,32 +23,26 @@ type Context = Pick<RequestContext, 'storefront' | 'language' | 'origin'>
 /**
  * The offer request of whoever carries its key. A supplier's widget has no pages: what was asked there is read on the
  * marketplace too, but never on the site of another supplier.
- *
- * @throws Problem 404 `offer_unknown` for a wrong reference, a wrong key and a foreign site alike
+ * Undefined for a wrong reference, a wrong key and a foreign site alike.
  */
 export async function findOwnOffer(
   { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
   { storefront }: Pick<Context, 'storefront'>,
   { reference, token }: OfferReader,
-): Promise<OfferRow> {
+): Promise<OfferRow | undefined> {
   const allowed = token !== undefined && isOfferKey(env, token, { reference, now: clock.now() })
   const offer = allowed ? await findOfferRequest(db, { reference }) : undefined
   const foreign = storefront.supplierId !== undefined && storefront.supplierId !== offer?.supplier.id
-  if (offer && !foreign) return offer
-  throw new Problem(
-    404,
-    'offer_unknown',
-    'This offer request does not exist, or the token does not belong to it.',
-  )
+  return foreign ? undefined : offer
 }
 
-/**
- * An offer request as the traveller who asked reads it.
- *
- * @throws Problem 404 `offer_unknown`
- */
-export async function readOffer(deps: Deps, context: Context, reader: OfferReader): Promise<Offer> {
-  const offer = await findOwnOffer(deps, context, reader)
+/** An offer request as the traveller who asked reads it, after what may have happened to it since it was found. */
+export async function rereadOffer(deps: Deps, context: Context, found: OfferRow): Promise<Offer> {
+  return readOffer(deps, context, (await findOfferRequest(deps.db, { id: found.id })) ?? found)
+}
+
+/** An offer request as the traveller who asked reads it. */
+export async function readOffer(deps: Deps, context: Context, offer: OfferRow): Promise<Offer> {
   const { quote, cartId } = offer
   const now = deps.clock.now()
   const option = quote ? (await listSellableOptions(deps, [quote.optionId])).get(quote.optionId) : undefined

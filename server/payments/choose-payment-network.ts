@@ -5,7 +5,7 @@ import type { Database } from '../platform/database.ts'
 import type { Env } from '../platform/env.ts'
 import type { Logger } from '../platform/log.ts'
 import type { PaymentNetwork } from './payment-network.ts'
-import { webhookPath } from './payments.routes.ts'
+import { paymentOperations } from '../contract/payment-operations.ts'
 import type { SandboxControl } from './sandbox/sandbox-control.ts'
 import { startSandbox } from './sandbox/start-sandbox.ts'
 import { settlingEventTypes } from './settling-events.ts'
@@ -86,7 +86,7 @@ async function choose(
     clock,
     logger: log,
     publicOrigin: origin,
-    webhookUrl: () => `${webhookOrigin()}${webhookPath}`,
+    webhookUrl: () => `${webhookOrigin()}${paymentOperations.receivePaymentEvent.path}`,
     enabledEvents: settlingEventTypes,
     isReader,
   })

@@ -8,7 +8,10 @@ import { Problem } from '../platform/problem.ts'
 import { testDatabase } from '../testing/database.ts'
 import { choosePaymentNetwork } from './choose-payment-network.ts'
 import type { PaymentNetworkDeps } from './choose-payment-network.ts'
-import { paymentRoutes, webhookPath } from './payments.routes.ts'
+import { paymentOperations } from '../contract/payment-operations.ts'
+import { paymentRoutes } from './payments.routes.ts'
+
+const webhookPath = paymentOperations.receivePaymentEvent.path
 import { finishPaymentEvent, readPaymentEvent } from './read-payment-event.ts'
 import { createPaymentNetwork } from './stripe-network.ts'
 
@@ -22,7 +25,10 @@ beforeAll(async () => {
   database = await testDatabase()
   app = express()
   const payments = createPaymentNetwork({ stripe, webhookSecret: secret })
-  app.use(paymentRoutes({ db: database.db, clock: systemClock, payments }))
+  app.use(
+    '/api/v1',
+    paymentRoutes({ db: database.db, clock: systemClock, payments, env: { NODE_ENV: 'test' } }),
+  )
   app.use((error: unknown, _req: express.Request, res: express.Response, _next: express.NextFunction) => {
     res
       .status(error instanceof Problem ? error.status : 500)
@@ -187,7 +193,7 @@ describe('sandbox and product together', () => {
     const env = { NODE_ENV: 'test', PAYMENTS_SANDBOX: false } as const
     const chosen = await choosePaymentNetwork({ ...deps, env }, () => origin)
     const { payments, pageRoutes, control } = chosen
-    product.use(paymentRoutes({ ...deps, payments }))
+    product.use('/api/v1', paymentRoutes({ ...deps, payments, env: { NODE_ENV: 'test' } }))
     if (pageRoutes) product.use('/sandbox/pay', pageRoutes)
     try {
       const { url, sessionId } = await payments.openCheckout({

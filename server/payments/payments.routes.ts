@@ -1,18 +1,25 @@
-import express from 'express'
 import type { Router } from 'express'
+import { paymentOperations } from '../contract/payment-operations.ts'
+import type { Env } from '../platform/env.ts'
+import { operationRouter } from '../platform/operation-router.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 import type { PaymentDeps } from './receive-webhook.ts'
 
-/** Where the payment network is to send its webhooks. */
-export const webhookPath = '/api/v1/payments/webhook'
-
-/** To be mounted before any JSON parser: the signature is over the bytes as they came. */
-export function paymentRoutes(deps: PaymentDeps): Router {
-  const router = express.Router()
-  router.post(webhookPath, express.raw({ type: () => true, limit: '1mb' }), async (req, res) => {
-    const rawBody = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0)
-    await receiveWebhook(deps, rawBody, req.get('stripe-signature') ?? '')
-    res.json({ received: true })
+/** What the payment network calls. To be mounted before any JSON parser: its signature is over the bytes as they came. */
+export function paymentRoutes(deps: PaymentDeps & { env: Pick<Env, 'NODE_ENV'> }): Router {
+  return operationRouter(paymentOperations, {
+    env: deps.env,
+    identify: {
+      async paymentNetwork(req) {
+        const rawBody = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0)
+        return (await deps.payments.verifyWebhook(rawBody, req.get('stripe-signature') ?? '')) ?? undefined
+      },
+    },
+    handlers: {
+      async receivePaymentEvent({ caller: { paymentNetwork: event } }) {
+        await receiveWebhook(deps, event)
+        return { received: true as const }
+      },
+    },
   })
-  return router
 }

@@ -12,10 +12,14 @@ import * as carts from '../contract/carts.ts'
 import * as catalogue from '../contract/catalogue.ts'
 import * as checkout from '../contract/checkout.ts'
 import { CancellationPolicy } from '../contract/listing.ts'
-import { tags, takesKey, writesWithoutKey } from '../contract/operation.ts'
+import { tags, takesKey } from '../contract/operation.ts'
 import type { Operation } from '../contract/operation.ts'
 import { CurrencyCode, Language, Money, Slug } from '../contract/primitives.ts'
+import { principals } from '../contract/principals.ts'
+import type { Access } from '../contract/principals.ts'
 import { ProblemReply } from '../contract/problem.ts'
+import { problemsOf } from '../contract/problems-of.ts'
+import { rateClasses } from '../contract/rate-classes.ts'
 import * as reviews from '../contract/reviews.ts'
 
 const description = `Everything a storefront or a widget asks of the server.
@@ -45,26 +49,37 @@ const keyHeader = z.object({
   }),
 })
 
-const securitySchemes = {
-  cart: { type: 'http', scheme: 'bearer', description: 'The token that came with the new cart.' },
-  order: { type: 'http', scheme: 'bearer', description: 'The token that came with the placed order.' },
-  widgetAccount: {
-    type: 'http',
-    scheme: 'bearer',
-    description: 'The token of a log-in in a supplier’s own page.',
-  },
-  review: {
-    type: 'http',
-    scheme: 'bearer',
-    description: 'The key in the link of a review invitation (`reviewUrl` of a booking).',
-  },
-  account: {
-    type: 'apiKey',
-    in: 'cookie',
-    name: '__Host-dhow_session',
-    description: 'The session that logging in begins; set by the server, out of reach of scripts.',
-  },
-} as const
+/** How each kind of principal shows who it is. */
+const securitySchemes = Object.fromEntries(
+  Object.entries(principals).map(([kind, { carries, description: text }]) => [
+    kind,
+    carries === 'bearer'
+      ? { type: 'http' as const, scheme: 'bearer', description: text }
+      : carries === 'cookie'
+        ? { type: 'apiKey' as const, in: 'cookie' as const, name: '__Host-dhow_session', description: text }
+        : { type: 'apiKey' as const, in: 'header' as const, name: 'Stripe-Signature', description: text },
+  ]),
+)
+
+/** One of these will do; `{}` is nobody in particular. */
+function presentSecurity({ who, also = [] }: Access): Record<string, string[]>[] {
+  const wanted = who.map((kind) => (kind === 'nobody' ? {} : { [kind]: [] }))
+  return [...wanted, ...also.flatMap((kind) => wanted.map((one) => ({ ...one, [kind]: [] })))]
+}
+
+function presentRate({ rate }: Pick<Operation, 'rate'>): string | undefined {
+  const { counts, ...limits }: { counts: string; ofName?: Limit; ofAddress?: Limit } = rateClasses[rate]
+  const { ofName, ofAddress } = limits
+  const words = [
+    ofName && `${ofName.points} in ${ofName.minutes} minutes for each name`,
+    ofAddress && `${ofAddress.points} in ${ofAddress.minutes} minutes for each network address`,
+  ].filter(Boolean)
+  return words.length > 0 ? `${counts}: at most ${words.join(', ')}.` : undefined
+}
+interface Limit {
+  points: number
+  minutes: number
+}
 
 /** Schemas of the contract that get a name of their own in the document. */
 function namedSchemas(): Record<string, z.ZodType> {
@@ -93,29 +108,20 @@ const override: CreateDocumentOptions['override'] = ({ jsonSchema, io }) => {
 }
 
 function presentResponses(operation: Operation): ZodOpenApiResponsesObject {
-  const { reply, problems = {}, parameters, body, withoutStorefront } = operation
-  const codes: Record<string, string[]> = {}
-  const add = (status: number | string, ...names: readonly string[]) =>
-    (codes[status] = [...(codes[status] ?? []), ...names])
-  if (!withoutStorefront) {
-    if (parameters ?? body) add(400, 'invalid_request')
-    add(404, 'storefront_unknown')
-  }
-  if (takesKey(operation)) {
-    add(400, 'idempotency_key_required')
-    add(409, 'idempotency_key_reused')
-  }
-  for (const [status, names] of Object.entries(problems)) add(status, ...names)
-
+  const { reply, example } = operation
   const content = { 'application/problem+json': { schema: ProblemReply } }
-  const refused: [string, ZodOpenApiResponseObject][] = Object.entries(codes).map(([status, names]) => [
-    status,
-    { description: names.map((name) => `\`${name}\``).join(', '), content },
-  ])
+  const refused: [string, ZodOpenApiResponseObject][] = Object.entries(problemsOf(operation)).map(
+    ([status, names]) => [status, { description: names.map((name) => `\`${name}\``).join(', '), content }],
+  )
   return {
     [reply.status]: {
       description: reply.description,
-      content: { [reply.contentType ?? 'application/json']: { schema: reply.schema } },
+      content: {
+        [reply.contentType ?? 'application/json']: {
+          schema: reply.schema,
+          ...(example.reply !== undefined && { example: example.reply }),
+        },
+      },
     },
     ...Object.fromEntries<ZodOpenApiResponseObject>(refused),
     default: { description: 'A fault of ours; quote its `requestId` to support.', content },
@@ -123,13 +129,17 @@ function presentResponses(operation: Operation): ZodOpenApiResponsesObject {
 }
 
 function presentOperation(operation: Operation): ZodOpenApiOperationObject {
-  const { id, tag, summary, parameters, body, token, withoutStorefront } = operation
+  const { id, tag, summary, access, parameters, body, example, key, withoutStorefront } = operation
   const query = [withoutStorefront ? undefined : storefrontQuery, parameters?.query].filter(
     (schema) => schema !== undefined,
   )
   const [first, second] = query
-  const without = writesWithoutKey[id]
-  const text = [operation.description, without && `It takes no \`Idempotency-Key\`: ${without}.`]
+  const without = typeof key === 'object' && key.notNeeded
+  const text = [
+    operation.description,
+    without && `It takes no \`Idempotency-Key\`: ${without}.`,
+    presentRate(operation),
+  ]
     .filter(Boolean)
     .join(' ')
   return {
@@ -142,8 +152,15 @@ function presentOperation(operation: Operation): ZodOpenApiOperationObject {
       ...(first && { query: second ? second.extend(first.shape) : first }),
       ...(takesKey(operation) && { header: keyHeader }),
     },
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
-    ...(token && { security: [{ [token]: [] }] }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: body, ...(example.body !== undefined && { example: example.body }) },
+        },
+      },
+    }),
+    security: presentSecurity(access),
     responses: presentResponses(operation),
   }
 }

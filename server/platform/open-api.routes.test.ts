@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express'
 import request from 'supertest'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
-import { operations } from '../contract/operations.ts'
+import { operationList } from '../contract/operations.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { stopClock } from '../testing/factories/clock.ts'
 import { fakeNetwork } from '../testing/factories/payment-network.ts'
@@ -14,7 +14,7 @@ import { createLogger } from './log.ts'
 import { openApiRoutes } from './open-api.routes.ts'
 import { presentOpenApi } from './open-api.presenter.ts'
 
-const document = presentOpenApi(operations)
+const document = presentOpenApi(operationList)
 
 // no query is sent: the app is only looked at
 const db = openDatabase('postgres://nobody@localhost:1/none')
@@ -33,7 +33,10 @@ function routesOf(stack: readonly Layer[], mountedAt = ''): string[] {
   return stack.flatMap((layer) => {
     if (layer.route) {
       const path = `${mountedAt}${layer.route.path}`.replace(/:(\w+)/g, '{$1}')
-      return Object.keys(layer.route.methods).map((method) => `${method} ${path}`)
+      const methods = Object.keys(layer.route.methods).filter(
+        (method) => method !== 'options' && method !== '_all',
+      )
+      return methods.map((method) => `${method} ${path}`)
     }
     if (!layer.handle.stack) return []
     // a layer tells where it is mounted only by what it takes of a path
@@ -74,21 +77,34 @@ describe('the OpenAPI document', () => {
   })
 
   it('describes every route of the API, and nothing else', () => {
-    const described = operations.map(({ method, path }) => `${method} ${path}`)
+    const described = operationList.map(({ method, path }) => `${method} ${path}`)
     expect(described.toSorted()).toEqual(routesOfTheApp().toSorted())
   })
 
   it('names each call once', () => {
-    const ids = operations.map(({ id }) => id)
+    const ids = operationList.map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])
   })
 
   it('declares the parameters that stand in each path', () => {
-    for (const { path, parameters } of operations) {
+    for (const { path, parameters } of operationList) {
       const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name)
       expect(Object.keys(parameters?.path?.shape ?? {})).toEqual(inPath)
     }
   })
+
+  it.each(operationList.map((operation) => [operation.id, operation] as const))(
+    'shows an example that fits: %s',
+    (_id, { parameters, body, reply, example }) => {
+      const given = { path: parameters?.path, query: parameters?.query, body }
+      for (const [part, schema] of Object.entries(given)) {
+        const shown = example[part as keyof typeof given]
+        if (schema) expect(schema.safeParse(shown ?? {}).error).toBeUndefined()
+        else expect(shown).toBeUndefined()
+      }
+      if ('reply' in example) expect(reply.schema.safeParse(example.reply).error).toBeUndefined()
+    },
+  )
 
   it('refers only to schemas that it holds, and holds none that nothing refers to', () => {
     const text = JSON.stringify(document)

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express'
+import type { Request } from 'express'
 import { requestContext } from './http.ts'
 import { Problem } from './problem.ts'
 
@@ -8,11 +8,9 @@ import { Problem } from './problem.ts'
  *
  * @throws Problem 403 `cross_site_request`
  */
-export function refuseForeignWrites(): RequestHandler {
-  return (req, _res, next) => {
-    if (req.method === 'GET' || req.method === 'HEAD' || isOwn(req)) return next()
-    throw new Problem(403, 'cross_site_request', 'Only pages of this site may make this request.')
-  }
+export function refuseForeignWrite(req: Request): void {
+  if (req.method === 'GET' || req.method === 'HEAD' || isOwn(req)) return
+  throw new Problem(403, 'cross_site_request', 'Only pages of this site may make this request.')
 }
 
 function isOwn(req: Request): boolean {

@@ -18,11 +18,51 @@ declare module 'express-session' {
 
 const lifetimeDays = 30
 
+/** The sessions of visitors who have logged in. Read when an operation asks for them, and not before. */
+export interface Sessions {
+  /** Whose session this is, if anybody's. */
+  read(req: Request): Promise<SessionAccount | undefined>
+  /** Begins a session under a new id: one that somebody planted before is worth nothing. */
+  begin(req: Request, account: SessionAccount): Promise<void>
+  /** Ends the session, if there is one. */
+  end(req: Request): Promise<void>
+}
+
 /**
- * Sessions in PostgreSQL, by a cookie that no script can read. Only for routes that need one: a page that depends on a
+ * Sessions in PostgreSQL, by a cookie that no script can read. Only for operations that need one: a page that depends on a
  * cookie could not be kept by any cache. A visitor who never logs in gets no cookie and no row.
  */
-export function createSessions({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>): RequestHandler {
+export function createSessions(deps: Pick<Deps, 'db' | 'env' | 'log'>): Sessions {
+  const open = createMiddleware(deps)
+  const sessionOf = async (req: Request): Promise<Request['session']> => {
+    const { res } = req
+    if (!res) throw new Error('a session was asked for outside of a request')
+    // done once for each request: it is idle where there is a session already
+    await settle((done) => open(req, res, done))
+    return req.session
+  }
+  return {
+    async read(req) {
+      const { accountId, passwordVersion } = await sessionOf(req)
+      return accountId === undefined || passwordVersion === undefined
+        ? undefined
+        : { accountId, passwordVersion }
+    },
+    async begin(req, account) {
+      const before = await sessionOf(req)
+      await settle((done) => before.regenerate(done))
+      Object.assign(req.session, account)
+      // in the store before the reply says so
+      await settle((done) => req.session.save(done))
+    },
+    async end(req) {
+      const session = await sessionOf(req)
+      await settle((done) => session.destroy(done))
+    },
+  }
+}
+
+function createMiddleware({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>): RequestHandler {
   // a `__Host-` cookie cannot be set by a neighbouring host name; browsers take it over https only
   const secure = env.PUBLIC_ORIGIN?.startsWith('https:') ?? false
   const Store = connectPgSimple(session)
@@ -52,27 +92,6 @@ async function ask(db: Knex, sql: string, values: readonly Knex.RawBinding[]): P
   const bindings = Object.fromEntries(values.map((value, index) => [`p${index + 1}`, value]))
   const { rows } = await db.raw<{ rows: unknown[] }>(sql.replaceAll(/\$(\d+)/g, ':p$1'), bindings)
   return rows
-}
-
-/** Whose session this is, if anybody's. */
-export function sessionAccount(req: Request): SessionAccount | undefined {
-  // a route may stand without the middleware, in a test of its own
-  const session: Request['session'] | undefined = req.session
-  const { accountId, passwordVersion } = session ?? {}
-  return accountId === undefined || passwordVersion === undefined ? undefined : { accountId, passwordVersion }
-}
-
-/** Begins a session under a new id: one that somebody planted before is worth nothing. */
-export async function beginSession(req: Request, account: SessionAccount): Promise<void> {
-  await settle((done) => req.session.regenerate(done))
-  Object.assign(req.session, account)
-  // in the store before the reply says so
-  await settle((done) => req.session.save(done))
-}
-
-/** Ends the session, if there is one. */
-export async function endSession(req: Request): Promise<void> {
-  await settle((done) => req.session.destroy(done))
 }
 
 function settle(work: (done: (error?: unknown) => void) => void): Promise<void> {

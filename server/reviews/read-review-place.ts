@@ -3,7 +3,6 @@ import type { Language } from '../contract/primitives.ts'
 import type { ReviewPlace, ReviewState } from '../contract/review-writing.ts'
 import { isReviewKey } from '../orders/invoices/order-links.ts'
 import type { Deps } from '../platform/deps.ts'
-import { Problem } from '../platform/problem.ts'
 import { findReviewable } from './reviews.queries.ts'
 import type { ReviewableRow } from './reviews.queries.ts'
 
@@ -16,17 +15,12 @@ export interface ReviewKey {
   token: string | undefined
 }
 
-/**
- * What a review of a booking would be about, and whether it is time to write one.
- *
- * @throws Problem 404 `booking_unknown`
- */
-export async function readReviewPlace(
-  deps: ReviewDeps,
-  key: ReviewKey,
+/** What a review of a booking would be about, and whether it is time to write one. */
+export function readReviewPlace(
+  deps: Pick<Deps, 'clock'>,
+  booking: ReviewableRow,
   language: Language,
-): Promise<ReviewPlace> {
-  const booking = await findBooking(deps, key)
+): ReviewPlace {
   const { firstName, lastName, soldAs, start } = booking
   return {
     state: stateOf(booking, deps.clock.now()),
@@ -37,19 +31,13 @@ export async function readReviewPlace(
   }
 }
 
-/**
- * The booking of a key.
- *
- * @throws Problem 404 `booking_unknown` for a wrong reference, a wrong key and a key past its time alike
- */
+/** The booking of a key; undefined for a wrong reference, a wrong key and a key past its time alike. */
 export async function findBooking(
   { db, env, clock }: ReviewDeps,
   { booking, token }: ReviewKey,
-): Promise<ReviewableRow> {
+): Promise<ReviewableRow | undefined> {
   const isAllowed = token !== undefined && isReviewKey(env, token, { booking, now: clock.now() })
-  const found = isAllowed ? await findReviewable(db, booking) : undefined
-  if (!found) throw new Problem(404, 'booking_unknown', 'The booking does not exist or has another key.')
-  return found
+  return isAllowed ? findReviewable(db, booking) : undefined
 }
 
 /** Only who has been may write, and once. */

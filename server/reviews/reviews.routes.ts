@@ -1,32 +1,32 @@
-import express from 'express'
-import type { Request, Router } from 'express'
-import { WriteReviewRequest } from '../contract/review-writing.ts'
+import type { Router } from 'express'
+import { reviewOperations } from '../contract/review-operations.ts'
 import type { Deps } from '../platform/deps.ts'
-import { bearerToken, idempotencyKey, parse, requestContext } from '../platform/http.ts'
-import { readReviewPlace } from './read-review-place.ts'
-import type { ReviewKey } from './read-review-place.ts'
+import type { Identify } from '../platform/guard.ts'
+import { bearerToken } from '../platform/http.ts'
+import { operationRouter } from '../platform/operation-router.ts'
+import { findBooking, readReviewPlace } from './read-review-place.ts'
+import type { ReviewableRow } from './reviews.queries.ts'
 import { writeReview } from './write-review.ts'
 
-/** Writing reviews, by the key in the link of an invitation. Expects the storefront to be known and a JSON body to be read. */
-export function reviewRoutes(deps: Deps): Router {
-  const router = express.Router()
-  const path = '/bookings/:booking/review'
-
-  router.get(path, async (req, res) => {
-    res.set('cache-control', 'no-store')
-    res.json(await readReviewPlace(deps, keyOf(req), requestContext(req).language))
-  })
-
-  router.post(path, async (req, res) => {
-    const command = { idempotencyKey: idempotencyKey(req), request: parse(WriteReviewRequest, req.body) }
-    res.set('cache-control', 'no-store')
-    res.json(await writeReview(deps, keyOf(req), command))
-  })
-
-  return router
+/** Recognises who carries the key of an invitation to review the booking that the address names. */
+function identifyGuest(deps: Deps): Identify<ReviewableRow & { reference: string }> {
+  return async (req) => {
+    const reference = String(req.params['booking'])
+    const found = await findBooking(deps, { booking: reference, token: bearerToken(req) })
+    return found && { ...found, reference }
+  }
 }
 
-const keyOf = (req: Request): ReviewKey => ({
-  booking: String(req.params['booking']),
-  token: bearerToken(req),
-})
+/** Writing reviews, by the key in the link of an invitation. */
+export function reviewRoutes(deps: Deps): Router {
+  return operationRouter(reviewOperations, {
+    env: deps.env,
+    identify: { review: identifyGuest(deps) },
+    handlers: {
+      readReviewPlace: ({ caller: { review }, context }) => readReviewPlace(deps, review, context.language),
+
+      writeReview: ({ caller: { review }, key, body: request }) =>
+        writeReview(deps, review, { idempotencyKey: key, request }),
+    },
+  })
+}

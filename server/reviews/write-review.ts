@@ -5,24 +5,23 @@ import type { WriteReviewReply, WriteReviewRequest } from '../contract/review-wr
 import type { Deps } from '../platform/deps.ts'
 import { answerOnce, fingerprintOf } from '../platform/idempotency.ts'
 import { reasonsToHold } from './judge-text.ts'
-import { findBooking, stateOf } from './read-review-place.ts'
-import type { ReviewKey } from './read-review-place.ts'
-import { insertReview, lockExperience } from './reviews.queries.ts'
+import { stateOf } from './read-review-place.ts'
+import { findReviewable, insertReview, lockExperience } from './reviews.queries.ts'
+import type { ReviewableRow } from './reviews.queries.ts'
 
 /**
  * Writes the review of a booking that has taken place, once. The experience's average and count are true to it as soon as
  * anybody sees it; one with a link or strong words is kept back until somebody has read it.
  *
- * @throws Problem 404 `booking_unknown`, 409 `idempotency_key_reused`
+ * @throws Problem 409 `idempotency_key_reused`
  */
 export async function writeReview(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
-  key: ReviewKey,
+  { reference, experienceId }: Pick<ReviewableRow, 'experienceId'> & { reference: string },
   { idempotencyKey, request }: { idempotencyKey: string; request: z.output<typeof WriteReviewRequest> },
 ): Promise<WriteReviewReply> {
-  const { experienceId } = await findBooking(deps, key)
   const claim = {
-    scope: `review:${key.booking}`,
+    scope: `review:${reference}`,
     key: idempotencyKey,
     fingerprint: fingerprintOf(request),
   }
@@ -30,22 +29,23 @@ export async function writeReview(
     keep: ({ outcome }) => outcome === 'published' || outcome === 'held',
     work: async (trx) => {
       await lockExperience(trx, experienceId)
-      return write({ ...deps, db: trx }, trx, { key, request, experienceId })
+      return write(deps, trx, { reference, request, experienceId })
     },
   })
 }
 
 async function write(
-  on: Pick<Deps, 'db' | 'env' | 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   trx: Knex.Transaction,
   {
-    key,
+    reference,
     request,
     experienceId,
-  }: { key: ReviewKey; request: z.output<typeof WriteReviewRequest>; experienceId: number },
+  }: { reference: string; request: z.output<typeof WriteReviewRequest>; experienceId: number },
 ): Promise<WriteReviewReply> {
-  const now = on.clock.now()
-  const booking = await findBooking(on, key)
+  const now = clock.now()
+  const booking = await findReviewable(trx, reference)
+  if (!booking) throw new Error(`the booking ${reference} has gone while it was reviewed`)
   const state = stateOf(booking, now)
   if (state !== 'open') return { outcome: state }
   const reasons = reasonsToHold(request)

@@ -27,25 +27,23 @@ import type { SettlementRow } from '../orders.queries.ts'
 import { givePromoUseBack } from '../settling/promo-uses.queries.ts'
 import { capturePaymentJob } from '../payment-jobs.ts'
 import { quoteCancellation } from './quote-cancellation.ts'
-import { findOrder } from '../invoices/read-order.ts'
-import type { OrderKey } from '../invoices/read-order.ts'
 import { requestRefunds } from '../refunds/request-refunds.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
 import { notifySuppliersOfCancellation } from '../fulfilment/notify-supplier.ts'
 
-/** A booking of an order, for whoever carries the order's token. */
-export interface BookingKey extends OrderKey {
+/** A booking of an order, by its reference. */
+export interface BookingKey {
+  orderId: string
   booking: string
 }
 
 /**
  * What cancelling a booking would cost now. Changes nothing.
  *
- * @throws Problem 404 `order_unknown`, 404 `booking_unknown`
+ * @throws Problem 404 `booking_unknown`
  */
 export async function readCancellation(deps: SettleDeps, key: BookingKey): Promise<CancellationQuote> {
-  const { id } = await findOrder(deps, key)
-  const { order, booking } = await find(deps.db, id, key.booking)
+  const { order, booking } = await find(deps.db, key.orderId, key.booking)
   return quoteCancellation(order, booking, deps.clock.now())
 }
 
@@ -54,14 +52,14 @@ export async function readCancellation(deps: SettleDeps, key: BookingKey): Promi
  * and the order is cancelled with its last booking. The same idempotency key cancels once. When the refund is not the
  * agreed one any more, nothing is cancelled and the new terms come back.
  *
- * @throws Problem 404 `order_unknown`, 404 `booking_unknown`, 409 `not_cancellable`, 409 `idempotency_key_reused`
+ * @throws Problem 404 `booking_unknown`, 409 `not_cancellable`, 409 `idempotency_key_reused`
  */
 export async function cancelBooking(
   deps: SettleDeps,
   key: BookingKey,
   { idempotencyKey, request }: { idempotencyKey: string; request: z.output<typeof CancelBookingRequest> },
 ): Promise<CancelBookingReply> {
-  const { id } = await findOrder(deps, key)
+  const { orderId: id } = key
   const known = await find(deps.db, id, key.booking)
   // what is authorised and decided is taken first, so that it can be given back
   await finishWhatIsDue(deps, known.order)

@@ -15,7 +15,6 @@ import { Problem } from '../../platform/problem.ts'
 import type { BookingKey } from '../cancellations/cancel-booking.ts'
 import { finishWhatIsDue } from '../settling/finish-what-is-due.ts'
 import { findSettlement, lockOrder } from '../orders.queries.ts'
-import { findOrder } from '../invoices/read-order.ts'
 import { requestRefunds } from '../refunds/request-refunds.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
 import { notifySupplierOfChange } from '../fulfilment/notify-supplier.ts'
@@ -32,15 +31,14 @@ const mostAttempts = 4
 /**
  * What a change of a booking would cost now. Changes nothing.
  *
- * @throws Problem 404 `order_unknown`, 404 `booking_unknown`
+ * @throws Problem 404 `booking_unknown`
  */
 export async function readChange(
   deps: SettleDeps,
   key: BookingKey,
   { change, language }: { change: BookingChange; language: Language },
 ): Promise<ChangeQuote> {
-  const { id } = await findOrder(deps, key)
-  const context = await findContext(deps.db, { orderId: id, booking: key.booking, language })
+  const context = await findContext(deps.db, { ...key, language })
   return (await quoteChange(deps, context, change)).quote
 }
 
@@ -65,7 +63,7 @@ type Attempt =
  * places and opens a payment page, and the booking stays as it is until that is paid. Where the supplier has to agree,
  * they are asked first, with what is due only authorised. The same idempotency key changes once. When the terms are not the agreed ones any more, nothing is changed and the new ones come back.
  *
- * @throws Problem 404 `order_unknown`, 404 `booking_unknown`, 409 `not_changeable`,
+ * @throws Problem 404 `booking_unknown`, 409 `not_changeable`,
  *   `idempotency_key_reused`, 503 `payment_unavailable`
  */
 export async function changeBooking(
@@ -73,12 +71,11 @@ export async function changeBooking(
   key: BookingKey,
   { idempotencyKey, request, language }: ChangeCommand,
 ): Promise<ChangeBookingReply> {
-  const { id } = await findOrder(deps, key)
-  const wanted = { orderId: id, booking: key.booking, language }
+  const wanted = { ...key, language }
   // what is authorised and decided is taken first, so that it can be given back
   await finishWhatIsDue(deps, (await findContext(deps.db, wanted)).order)
   const claim = {
-    scope: `change:${id}`,
+    scope: `change:${key.orderId}`,
     key: idempotencyKey,
     fingerprint: fingerprintOf(key.booking, request),
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BookingChange } from '../../contract/changes.ts'
-import { expectOutcome, readInvoice } from '../../testing/factories/checkout.ts'
+import { expectOutcome, orderIdOf, readInvoice } from '../../testing/factories/checkout.ts'
 import { openPostOffice } from '../../testing/factories/post-office.ts'
 import { cancelBooking, readCancellation } from '../cancellations/cancel-booking.ts'
 import { changeBooking, readChange } from './change-booking.ts'
@@ -20,11 +20,9 @@ interface Order {
   orderToken: string
 }
 
-const keyOf = ({ reference, orderToken }: Order) => ({
-  reference,
+const keyOf = async ({ reference }: Order) => ({
+  orderId: await orderIdOf(office.floor.db, reference),
   booking: `${reference}-1`,
-  token: orderToken,
-  storefront: office.floor.shop.storefront,
 })
 
 /** What the buyer of an order has been sent by some work. */
@@ -40,10 +38,10 @@ async function toldOf({ reference }: Order, work: () => Promise<unknown>) {
 
 async function change(order: Order, wanted: BookingChange): Promise<void> {
   const { deps } = office.floor
-  const quote = await readChange(deps, keyOf(order), { change: wanted, language: 'en' })
+  const quote = await readChange(deps, await keyOf(order), { change: wanted, language: 'en' })
   const request = { change: wanted, agreedRefund: quote.refund, agreedDue: quote.due }
   const command = { idempotencyKey: JSON.stringify(wanted), request, language: 'en' } as const
-  expect(await changeBooking(deps, keyOf(order), command)).toMatchObject({ outcome: 'changed' })
+  expect(await changeBooking(deps, await keyOf(order), command)).toMatchObject({ outcome: 'changed' })
 }
 
 const oneLeaves: BookingChange = { kind: 'leave', units: { ADULT: 1 } }
@@ -115,8 +113,8 @@ describe('a change', () => {
       await change(order, move('2026-12-01T14:00'))
       await change(order, move('2026-12-02T09:00'))
       const { deps } = office.floor
-      const { refund } = await readCancellation(deps, keyOf(order))
-      await cancelBooking(deps, keyOf(order), {
+      const { refund } = await readCancellation(deps, await keyOf(order))
+      await cancelBooking(deps, await keyOf(order), {
         idempotencyKey: 'end',
         request: { agreedRefund: refund },
       })
@@ -143,10 +141,10 @@ describe('the supplier', () => {
     Object.fromEntries(mail?.letter.cards[0]?.facts.map(({ label, value }) => [label, value]) ?? [])
   const cancelTwice = async (order: Order) => {
     const { deps } = office.floor
-    const { refund } = await readCancellation(deps, keyOf(order))
+    const { refund } = await readCancellation(deps, await keyOf(order))
     const command = { idempotencyKey: 'end', request: { agreedRefund: refund } }
-    await cancelBooking(deps, keyOf(order), command)
-    await cancelBooking(deps, keyOf(order), command)
+    await cancelBooking(deps, await keyOf(order), command)
+    await cancelBooking(deps, await keyOf(order), command)
   }
   const supplierReads = (language: string | null) => office.floor.db('suppliers').update({ language })
 
@@ -182,10 +180,10 @@ describe('the supplier', () => {
     const order = await office.buy()
     const { deps, network, jobs, clock } = office.floor
     const wanted: BookingChange = { kind: 'move', start: '2026-12-01T09:00', units: { ADULT: 3 } }
-    const quote = await readChange(deps, keyOf(order), { change: wanted, language: 'en' })
+    const quote = await readChange(deps, await keyOf(order), { change: wanted, language: 'en' })
     const request = { change: wanted, agreedRefund: quote.refund, agreedDue: quote.due }
-    const open = () =>
-      changeBooking(deps, keyOf(order), { idempotencyKey: 'dearer', request, language: 'en' })
+    const key = await keyOf(order)
+    const open = () => changeBooking(deps, key, { idempotencyKey: 'dearer', request, language: 'en' })
     expect(await toldBy(open)).toEqual([])
     network.pay(`${order.reference}-1`)
     clock.advance({ seconds: 3 })
@@ -213,7 +211,7 @@ describe('the supplier', () => {
     const { deps } = office.floor
     const outdated = { idempotencyKey: 'old', request: { agreedRefund: { amount: 1, currency: 'AED' } } }
     const mails = await toldBy(async () => {
-      expect(await cancelBooking(deps, keyOf(order), outdated)).toMatchObject({ outcome: 'review' })
+      expect(await cancelBooking(deps, await keyOf(order), outdated)).toMatchObject({ outcome: 'review' })
     })
     expect(mails).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SelectionInput } from '../../contract/availability.ts'
 import { emailText } from '../../messages/email-text.ts'
-import { expectOutcome, openShopper, readInvoice } from '../../testing/factories/checkout.ts'
+import { expectOutcome, openShopper, orderIdOf, readInvoice } from '../../testing/factories/checkout.ts'
 import { seedExperience } from '../../testing/factories/experience.ts'
 import { openPostOffice } from '../../testing/factories/post-office.ts'
 import { cancelBooking, readCancellation } from '../cancellations/cancel-booking.ts'
@@ -104,10 +104,10 @@ describe('the supplier of a booking that is decided later', () => {
   })
 
   it('hears nothing of a reservation that was given up', async () => {
-    const { deps, shop } = office.floor
+    const { deps } = office.floor
     const { reply } = await office.place({ payLater: true }, { paymentMethod: 'PAY_LATER' })
-    const { reference, orderToken: token } = expectOutcome(reply, 'placed')
-    const key = { reference, booking: `${reference}-1`, token, storefront: shop.storefront }
+    const { reference } = expectOutcome(reply, 'placed')
+    const key = { orderId: await orderIdOf(deps.db, reference), booking: `${reference}-1` }
     const { refund } = await readCancellation(deps, key)
     const command = { idempotencyKey: 'gone', request: { agreedRefund: refund } }
     expect(await cancelBooking(deps, key, command)).toMatchObject({ outcome: 'cancelled' })

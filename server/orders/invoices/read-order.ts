@@ -2,7 +2,6 @@ import type { Invoice } from '../../contract/checkout.ts'
 import type { Language } from '../../contract/primitives.ts'
 import { PaymentNetworkUnreachable } from '../../payments/payment-network.ts'
 import type { ServedStorefront } from '../../platform/http.ts'
-import { Problem } from '../../platform/problem.ts'
 import { hashToken } from '../../platform/secret-token.ts'
 import { looksSigned } from '../../platform/signed-link.ts'
 import { askAboutChanges } from '../changes/sweep-changes.ts'
@@ -20,21 +19,19 @@ const askEveryMs = 1_500
 /**
  * An order as its buyer reads it. While it is in progress the payment network is asked first, so that the result page
  * depends on no webhook; when the network is away, the order is told as it is known.
- *
- * @throws Problem 404 `order_unknown` for a wrong reference and for a wrong token alike
  */
 export async function readOrder(
   deps: SettleDeps,
-  { language, origin, ...key }: OrderKey & { language: Language; origin: string },
+  order: ReadableOrder,
+  { language, origin }: { language: Language; origin: string },
 ): Promise<Invoice> {
-  const order = await findOrder(deps, key)
   const changing = order.bookings.some(({ changes }) =>
     changes.some(({ status }) => status === 'AWAITING_PAYMENT'),
   )
   const settled = isInProgress(deps, order)
     ? await ask(deps, order)
     : changing && (await askAboutChanges(deps, order.id))
-  const present = settled ? await findOrder(deps, key) : order
+  const present = (settled && (await findInvoice(deps.db, { id: order.id }))) || order
   const now = deps.clock.now()
   return presentInvoice(present, {
     language,
@@ -42,6 +39,9 @@ export async function readOrder(
     downloads: downloadsOf(deps.env, { reference: present.reference, origin, language, now }),
   })
 }
+
+/** What finding an order of a token asks for. */
+export type OrderDeps = Pick<SettleDeps, 'db' | 'env' | 'clock'>
 
 /** Who wants to read an order: its reference, their token, and the storefront that they ask. */
 export interface OrderKey {
@@ -54,18 +54,16 @@ export interface OrderKey {
  * The order of a reference, for whoever carries its token or the signed key of the messages about it. A storefront shows its
  * own orders alone. What was ordered in a supplier's own page, which has none of our pages, is read by the key of its messages
  * on the marketplace too, but never on the site of another supplier.
- *
- * @throws Problem 404 `order_unknown` for a wrong reference, a wrong token and a foreign storefront alike
+ * Undefined for a wrong reference, a wrong token and a foreign storefront alike.
  */
 export async function findOrder(
-  { db, env, clock }: Pick<SettleDeps, 'db' | 'env' | 'clock'>,
+  { db, env, clock }: OrderDeps,
   { reference, token = '', storefront }: OrderKey,
-): Promise<InvoiceRow> {
+): Promise<ReadableOrder | undefined> {
   const signed = looksSigned(token) && isOrderKey(env, token, { reference, now: clock.now() })
   const key: InvoiceKey = signed ? { reference } : { reference, tokenHash: hashToken(token) }
   const order = await findInvoice(db, key)
-  if (order && isReadAt(order, storefront, { signed })) return order
-  throw new Problem(404, 'order_unknown', 'This order does not exist, or the token does not belong to it.')
+  return order && isReadAt(order, storefront, { signed }) ? order : undefined
 }
 
 function isReadAt(
@@ -88,14 +86,12 @@ export function findOrderById(
 }
 
 /**
- * The order that a file is wanted of, by its token or by the signature of a link.
- *
- * @throws Problem 404 `order_unknown` for a wrong reference, a wrong token, a foreign storefront and a link past its time alike
+ * The order that a file is wanted of, by its token or by the signature of a link. Undefined also for a link past its time.
  */
 export async function findDownloadable(
-  deps: Pick<SettleDeps, 'db' | 'env' | 'clock'>,
+  deps: OrderDeps,
   { signature, ...key }: OrderKey & { signature?: string },
-): Promise<InvoiceRow> {
+): Promise<ReadableOrder | undefined> {
   const { reference, storefront } = key
   const now = deps.clock.now()
   const allowed = signature !== undefined && allowsDownload(deps.env, signature, { reference, now })

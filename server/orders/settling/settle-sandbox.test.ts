@@ -57,7 +57,8 @@ async function deliverWebhooks(): Promise<void> {
   await bank.sandbox.control.webhooks.flush()
   const jobs = orderJobs(deps)
   for (const { body, signature, id } of bank.received) {
-    await receiveWebhook(deps, body, signature)
+    const event = await deps.payments.verifyWebhook(body, signature)
+    if (event) await receiveWebhook(deps, event)
     await jobs['settle-payment']?.({ eventId: id }, { attempt: 1 })
   }
 }

@@ -1,3 +1,4 @@
+import type { Database } from '../../platform/database.ts'
 import { randomUUID } from 'node:crypto'
 import type { Express } from 'express'
 import request from 'supertest'
@@ -95,4 +96,11 @@ export function expectOutcome<Outcome extends PlaceOrderReply['outcome']>(
 ): Extract<PlaceOrderReply, { outcome: Outcome }> {
   expect(reply).toMatchObject({ outcome })
   return reply as Extract<PlaceOrderReply, { outcome: Outcome }>
+}
+
+/** The id of an order, as the guard finds it. */
+export async function orderIdOf(db: Database, reference: string): Promise<string> {
+  const row = await db<{ id: string; reference: string }>('orders').where({ reference }).first('id')
+  if (!row) throw new Error(`there is no order ${reference}`)
+  return row.id
 }

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import {
+  AccountCartReply,
+  AddLineRequest,
+  Cart,
+  CartReply,
+  ChangeCartRequest,
+  ChangeLineRequest,
+  OpenCartReply,
+  OpenCartRequest,
+} from './carts.ts'
+import { defineOperations } from './operation.ts'
+
+const byLine = z.object({ id: z.uuid().meta({ description: 'Id of a line of the cart.' }) })
+
+/** Calls about a cart, by its token. */
+export const cartOperations = defineOperations({
+  openCart: {
+    method: 'post',
+    path: '/api/v1/carts',
+    tag: 'Cart',
+    access: { who: ['nobody'], also: ['account'], pages: 'listed' },
+    key: 'required',
+    rate: 'unlimited',
+    cache: 'never',
+    summary: 'Open a cart',
+    body: OpenCartRequest,
+    reply: { status: 201, schema: OpenCartReply, description: 'The cart and the token that opens it.' },
+    example: {
+      body: {
+        line: {
+          experience: 'dubai-desert-safari',
+          option: 'standard',
+          start: '2026-12-24T15:00',
+          units: { ADULT: 2, CHILD: 1 },
+        },
+        currency: 'AED',
+      },
+    },
+  },
+  readCart: {
+    method: 'get',
+    path: '/api/v1/cart',
+    tag: 'Cart',
+    access: { who: ['cart'], pages: 'listed' },
+    rate: 'unlimited',
+    cache: 'never',
+    summary: 'Read the cart, priced now',
+    reply: { status: 200, schema: Cart, description: 'The cart.' },
+    example: {},
+  },
+  changeCart: {
+    method: 'patch',
+    path: '/api/v1/cart',
+    tag: 'Cart',
+    access: { who: ['cart'], pages: 'listed' },
+    key: 'required',
+    rate: 'promoCodeGuesses',
+    cache: 'never',
+    summary: 'Change currency, language or promo code',
+    body: ChangeCartRequest,
+    reply: { status: 200, schema: CartReply, description: 'The cart as it is now.' },
+    problems: { 400: ['currency_not_sold'], 409: ['cart_fixed'] },
+    example: { body: { currency: 'EUR', promoCode: 'WELCOME10' } },
+  },
+  addLine: {
+    method: 'post',
+    path: '/api/v1/cart/lines',
+    tag: 'Cart',
+    access: { who: ['cart'], pages: 'listed' },
+    key: 'required',
+    rate: 'unlimited',
+    cache: 'never',
+    summary: 'Add a selection',
+    body: AddLineRequest,
+    reply: { status: 200, schema: CartReply, description: 'Added, or why it cannot be booked.' },
+    problems: { 409: ['cart_fixed', 'cart_full'] },
+    example: {
+      body: {
+        selection: {
+          experience: 'dubai-desert-safari',
+          option: 'standard',
+          start: '2026-12-24T15:00',
+          units: { ADULT: 2, CHILD: 1 },
+        },
+      },
+    },
+  },
+  changeLine: {
+    method: 'put',
+    path: '/api/v1/cart/lines/{id}',
+    tag: 'Cart',
+    access: { who: ['cart'], pages: 'listed' },
+    key: 'required',
+    rate: 'unlimited',
+    cache: 'never',
+    summary: 'Replace the selection of a line',
+    parameters: { path: byLine },
+    body: ChangeLineRequest,
+    reply: { status: 200, schema: CartReply, description: 'Changed, or why it cannot be booked.' },
+    problems: { 404: ['line_unknown'], 409: ['cart_fixed'] },
+    example: {
+      path: { id: '0b6c2a52-0a8b-4d5a-9f5e-6f1f6a0c1d11' },
+      body: {
+        selection: {
+          experience: 'dubai-desert-safari',
+          option: 'standard',
+          start: '2026-12-24T15:00',
+          units: { ADULT: 2, CHILD: 1 },
+        },
+      },
+    },
+  },
+  removeLine: {
+    method: 'delete',
+    path: '/api/v1/cart/lines/{id}',
+    tag: 'Cart',
+    access: { who: ['cart'], pages: 'listed' },
+    key: 'required',
+    rate: 'unlimited',
+    cache: 'never',
+    summary: 'Remove a line',
+    parameters: { path: byLine },
+    reply: { status: 200, schema: CartReply, description: 'The cart without it.' },
+    problems: { 409: ['cart_fixed'] },
+    example: { path: { id: '0b6c2a52-0a8b-4d5a-9f5e-6f1f6a0c1d11' } },
+  },
+  joinAccountCart: {
+    method: 'post',
+    path: '/api/v1/account/cart',
+    tag: 'Account',
+    access: { who: ['account'], also: ['cart'], pages: 'own' },
+    key: { notNeeded: 'what has joined the cart of the account is part of it: asked again, it only reads' },
+    rate: 'unlimited',
+    cache: 'never',
+    summary: 'Go on with the cart of the account',
+    description:
+      'The cart whose bearer token is sent along joins it: the same option at the same time stays once, as it was chosen last. The token that comes back is for the account’s cart, until the next password.',
+    reply: { status: 200, schema: AccountCartReply, description: 'The cart, if there is one.' },
+    example: { reply: {} },
+  },
+})

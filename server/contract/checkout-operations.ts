@@ -1,0 +1,37 @@
+import { PlaceOrderReply, PlaceOrderRequest } from './checkout.ts'
+import { defineOperations } from './operation.ts'
+
+/** The call that turns a cart into an order. */
+export const checkoutOperations = defineOperations({
+  placeOrder: {
+    method: 'post',
+    path: '/api/v1/orders',
+    tag: 'Orders',
+    access: { who: ['cart'], also: ['account'], pages: 'listed' },
+    key: 'required',
+    rate: 'unlimited',
+    cache: 'never',
+    summary: 'Confirm and pay',
+    description:
+      'Places an order for the cart as the traveller saw it. If anything is no longer so, nothing is taken, nothing is charged, and the reply is a review.',
+    body: PlaceOrderRequest,
+    reply: { status: 200, schema: PlaceOrderReply, description: 'Go and pay, placed, or look again.' },
+    problems: {
+      400: ['pay_later_not_offered'],
+      409: ['cart_empty', 'order_superseded', 'too_many_reservations', 'total_too_large'],
+      503: ['checkout_busy', 'payment_unavailable'],
+    },
+    example: {
+      body: {
+        buyer: {
+          firstName: 'Ada',
+          lastName: 'Lovelace',
+          email: 'ada@example.com',
+          countryCode: 'AE',
+          phoneNumber: '+971501234567',
+        },
+        agreedTotal: { amount: 45000, currency: 'AED' },
+      },
+    },
+  },
+})

@@ -1,0 +1,44 @@
+/** So many within so many minutes. */
+interface Limit {
+  points: number
+  minutes: number
+}
+
+/** How often somebody may try: for what they name (an account, an order) and for their network address. */
+interface RateLimits {
+  counts: string
+  ofName?: Limit
+  ofAddress?: Limit
+}
+
+/**
+ * What is counted, and how much of it is too much (429 `too_many_attempts`). Counted in the database: over every process,
+ * and a restart forgets nothing. An office or a hotel shares one address.
+ */
+export const rateClasses = {
+  unlimited: { counts: 'Nothing is counted.' },
+  passwords: {
+    counts: 'Passwords tried',
+    ofName: { points: 10, minutes: 15 },
+    ofAddress: { points: 100, minutes: 15 },
+  },
+  mails: {
+    counts: 'Mails asked for',
+    ofName: { points: 5, minutes: 60 },
+    ofAddress: { points: 30, minutes: 60 },
+  },
+  offerRequests: {
+    counts: 'Requests that write to a supplier',
+    ofName: { points: 10, minutes: 60 },
+    ofAddress: { points: 30, minutes: 60 },
+  },
+  orderGuesses: {
+    counts: 'Guesses at the address of an order',
+    ofName: { points: 10, minutes: 15 },
+    ofAddress: { points: 30, minutes: 15 },
+  },
+  promoCodeGuesses: { counts: 'Promo codes that do not exist', ofAddress: { points: 30, minutes: 15 } },
+} as const satisfies Readonly<Record<string, RateLimits>>
+
+/** The name of what is counted. */
+export type RateClass = keyof typeof rateClasses

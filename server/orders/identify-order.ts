@@ -1,0 +1,30 @@
+import { bearerToken, requestContext } from '../platform/http.ts'
+import type { Identify } from '../platform/guard.ts'
+import { findDownloadable, findOrder } from './invoices/read-order.ts'
+import type { OrderDeps, ReadableOrder } from './invoices/read-order.ts'
+
+/**
+ * Recognises who carries the token of the order that the address names, or the key of a message about it; the principal is
+ * the order as it is then.
+ */
+export function identifyOrder(deps: OrderDeps): Identify<ReadableOrder> {
+  return (req) =>
+    findOrder(deps, {
+      reference: String(req.params['reference']),
+      token: bearerToken(req),
+      storefront: requestContext(req).storefront,
+    })
+}
+
+/** The same, or who carries the signature of a link to a file of it. */
+export function identifyDownloader(deps: OrderDeps): Identify<ReadableOrder> {
+  return (req) => {
+    const { signature } = req.query
+    return findDownloadable(deps, {
+      reference: String(req.params['reference']),
+      token: bearerToken(req),
+      storefront: requestContext(req).storefront,
+      signature: typeof signature === 'string' ? signature : undefined,
+    })
+  }
+}

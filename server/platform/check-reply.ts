@@ -1,0 +1,33 @@
+import type { Operation } from '../contract/operation.ts'
+import { problemsOf } from '../contract/problems-of.ts'
+import { asProblem } from './requests.ts'
+
+/** Problems that any request may meet before and beside its operation: a body that is no JSON or too large, our own faults. */
+const anywhere = new Set([
+  'bad_request',
+  'charset_unsupported',
+  'encoding_unsupported',
+  'entity_parse_failed',
+  'entity_too_large',
+  'internal',
+  'text_unreadable',
+])
+
+/** @throws Error when a reply is not what its operation promises; asked in tests alone */
+export function checkReply({ id, reply: { schema } }: Operation, reply: unknown): void {
+  const sent: unknown = reply === undefined ? undefined : JSON.parse(JSON.stringify(reply))
+  const { error } = schema.safeParse(sent)
+  if (error) throw new Error(`${id} answered what its record does not promise: ${error.message}`)
+}
+
+/** @throws Error when a problem is not among those that the operation names; asked in tests alone */
+export function checkProblem(operation: Operation, error: unknown): void {
+  const { status, code } = asProblem(error)
+  if (anywhere.has(code)) return
+  const named: readonly string[] = problemsOf(operation)[status as 400] ?? []
+  if (!named.includes(code)) {
+    throw new Error(`${operation.id} answered ${status} ${code}, which its record does not name`, {
+      cause: error,
+    })
+  }
+}
