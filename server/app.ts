@@ -15,6 +15,7 @@ import { widgetCheckRoutes } from './embed/widget-check.routes.ts'
 import { sharedFiles, widgetFiles } from './embed/widget-files.routes.ts'
 import { widgetSessionRoutes } from './embed/widget-session.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
+import type { Press } from './media/press.ts'
 import { outboxRoutes, showsOutbox } from './messages/outbox.routes.ts'
 import { offerRoutes } from './offers/offers.routes.ts'
 import { cancellationRoutes } from './orders/cancellations/cancellation.routes.ts'
@@ -40,7 +41,13 @@ import { createOrderPrinter } from './tickets/print-order.ts'
 import { ticketKeyRoutes, ticketRoutes } from './tickets/tickets.routes.ts'
 
 /** Everything the routes need. */
-export type AppDeps = PageRouteDeps & CatalogueDeps & CheckoutDeps & { readiness: Readiness }
+export type AppDeps = PageRouteDeps &
+  CatalogueDeps &
+  CheckoutDeps & {
+    readiness: Readiness
+    /** Where pictures are made; in this process when absent. */
+    press?: Press
+  }
 
 /** What is served from outside the routes. */
 export interface AppFiles {
@@ -69,6 +76,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
       mediaFolder: env.mediaFolder,
       cacheFolder: path.join(env.dataFolder, 'pictures'),
       logger: log,
+      press: deps.press,
     }),
   )
   if (development) app.use(development)

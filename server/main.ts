@@ -6,6 +6,7 @@ import { createCatalogueMemory } from './catalogue/catalogue-memory.ts'
 import { refreshOpenDaysJob } from './catalogue/catalogue.jobs.ts'
 import { cronTable, jobHandlers } from './job-table.ts'
 import { loadDemo } from './demo/load-demo.ts'
+import { openPressRoom } from './media/press-room.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { forgetWhatChanged } from './pages/forget-what-changed.ts'
 import { followPageNews } from './pages/page-news.ts'
@@ -85,6 +86,8 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   )
   undo.unshift(() => following.stop())
 
+  const press = openPressRoom(log)
+  undo.unshift(() => press.stop())
   const readiness = { draining: false }
   const deps = {
     ...base,
@@ -94,6 +97,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
     titles: await loadPageTitles(),
     widgetIntegrity: build && readWidgetIntegrity(build),
     readiness,
+    press,
   }
   const app = createApp(deps, {
     build,

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -9,6 +8,7 @@ import { migrate, openDatabase } from '../platform/database.ts'
 import type { Database } from '../platform/database.ts'
 import { startEmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts'
 import { migrateJobs } from '../platform/jobs/jobs.ts'
+import { endProcess, startProcess } from './processes.ts'
 import { benchOrders } from './orders.bench.ts'
 import { benchPages } from './pages.bench.ts'
 import { benchSearch } from './search.bench.ts'
@@ -103,42 +103,4 @@ async function runProcess(args: string[]): Promise<void> {
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`${args[0]} ended with ${code}`)
-}
-
-interface Started {
-  child: ChildProcess
-  origin: string
-  pid: number
-}
-
-function startProcess(args: string[], ready: RegExp, env: Record<string, string>): Promise<Started> {
-  // NODE_ENV as an operator sets it would ask for real payments; React's own switch is what matters for speed
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  return new Promise((resolve, reject) => {
-    let said = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const found = ready.exec(said)?.[1]
-      if (found) {
-        resolve({
-          child,
-          pid: child.pid ?? 0,
-          origin: /^\d+$/.test(found) ? `http://127.0.0.1:${found}` : found,
-        })
-      }
-    })
-    child.once('exit', (code) => reject(new Error(`${args[0]} ended with ${code} before it was ready`)))
-  })
-}
-
-function endProcess(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    child.removeAllListeners('exit')
-    child.once('exit', () => resolve())
-    child.kill('SIGTERM')
-  })
 }

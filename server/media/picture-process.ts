@@ -1,0 +1,31 @@
+import sharp from 'sharp'
+import { createPress } from './press.ts'
+import type { PictureOrder, PictureReply } from './picture-orders.ts'
+
+// A process of the press room (`press-room.ts`): one picture at a time, on one core, and nothing is remembered between them.
+sharp.concurrency(1)
+sharp.cache(false)
+const press = createPress()
+
+async function work({ order }: { order: PictureOrder }): Promise<PictureReply> {
+  try {
+    const picture =
+      order.kind === 'poster'
+        ? await press.printPoster(order.spec, order.width, order.format)
+        : await press.printPhotograph(Buffer.from(order.bytes), order.crop, order.width, order.format)
+    return { picture, heldBytes: process.memoryUsage.rss() }
+  } catch (error) {
+    return {
+      refusal: error instanceof Error ? error.message : String(error),
+      heldBytes: process.memoryUsage.rss(),
+    }
+  }
+}
+
+process.on('message', (message: { order: PictureOrder }) => {
+  void work(message).then((reply) => process.send?.(reply))
+})
+// the server has ended, or needs no more pictures
+process.on('disconnect', () => process.exit(0))
+// Ctrl-C reaches every process of the terminal: the server says when it is over
+process.on('SIGINT', () => undefined)
