@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { PriceLine } from '../contract/availability.ts'
+import type { OrderState } from '../orders/transitions.ts'
 import { runPrepared } from '../platform/prepared.ts'
 import type { OrderDraft } from './draft-order.ts'
 import { mostReservations } from './hold-lifetimes.ts'
@@ -180,8 +181,33 @@ export async function saveSession(
   session: { sessionId: string; url: string },
 ): Promise<boolean> {
   const { rowCount } = await db.raw<{ rowCount: number }>(
-    `update payments set session_id = :sessionId, url = :url, updated_at = now() where id = :paymentId and status = 'OPEN'`,
+    `update payments set session_id = :sessionId, url = :url, opening = null, opening_until = null, updated_at = now()
+     where id = :paymentId and status = 'OPEN'`,
     { paymentId, ...session },
   )
   return rowCount === 1
+}
+
+/** What has become of an order since it was placed. */
+export async function findStandingOrder(
+  db: Knex,
+  id: string,
+): Promise<
+  | { status: OrderState; reference: string; purchasedAt: Temporal.Instant; heldUntil: Temporal.Instant }
+  | undefined
+> {
+  const { rows } = await db.raw<{
+    rows: { status: OrderState; reference: string; purchasedAt: Date; heldUntil: Date }[]
+  }>(
+    `select status, reference, purchased_at "purchasedAt", held_until "heldUntil" from orders where id = :id`,
+    { id },
+  )
+  const [row] = rows
+  return (
+    row && {
+      ...row,
+      purchasedAt: row.purchasedAt.toTemporalInstant(),
+      heldUntil: row.heldUntil.toTemporalInstant(),
+    }
+  )
 }

@@ -4,6 +4,9 @@ import type { SettleDeps } from '../orders/settling/settle-deps.ts'
 import { printDay, printTime } from '../platform/text/print-in-language.ts'
 import { loadTexts } from '../platform/text/texts.ts'
 import type { CheckoutLine, CheckoutRequest } from '../payments/payment-network.ts'
+import { openPaymentPage } from '../orders/settling/open-payment-page.ts'
+import type { PageSearch } from '../orders/settling/open-payment-page.ts'
+import { failOrder } from '../orders/settling/supersede-order.ts'
 import { findPayableOrder, saveSession } from './checkout.queries.ts'
 import type { PayableOrderRow } from './checkout.queries.ts'
 import { resultPage } from './return-pages.ts'
@@ -17,28 +20,41 @@ export interface OpenPayment {
 
 /**
  * The payment page of an order, opened if it is not open yet. Everything that is sent comes from the stored order, so
- * that a second try sends the same and gets the same page. Undefined when the order no longer waits for a payment.
+ * that a second try sends the same and gets the same page. 'ended' when the order no longer waits for a payment.
  *
- * @throws PaymentNetworkUnreachable or PaymentNetworkRefused
+ * @param until of `performance.now()`: when the caller must answer
+ * @throws PaymentNetworkUnreachable or PaymentNetworkRefused: the order has ended then
  */
 export async function openPayment(
   deps: SettleDeps,
-  orderId: string,
-  token: string,
-): Promise<OpenPayment | undefined> {
+  { orderId, token, until }: { orderId: string; token: string; until: number },
+): Promise<PageSearch<OpenPayment>> {
   const order = await findPayableOrder(deps.db, orderId)
-  if (!order) return undefined
-  const { reference, paymentId } = order
-  const heldUntil = order.heldUntil.toTemporalInstant().toString()
-  if (order.url) return { reference, paymentUrl: order.url, heldUntil }
+  if (!order) return { state: 'ended' }
+  return openPaymentPage<OpenPayment>(
+    deps,
+    {
+      paymentId: order.paymentId,
+      look: async () => presentOpen(await findPayableOrder(deps.db, orderId)),
+      open: () => open(deps, order, token),
+      giveUp: () => failOrder(deps, orderId),
+    },
+    until,
+  )
+}
+
+function presentOpen(order: PayableOrderRow | undefined): OpenPayment | 'closed' | 'ended' {
+  if (!order) return 'ended'
+  const { reference, url, heldUntil } = order
+  return url ? { reference, paymentUrl: url, heldUntil: heldUntil.toTemporalInstant().toString() } : 'closed'
+}
+
+async function open(deps: SettleDeps, order: PayableOrderRow, token: string): Promise<void> {
   const t = (await loadTexts(['lines']))(order.language as Language)
   const { sessionId, url } = await deps.payments.openCheckout(presentCheckout(deps.env, order, { token, t }))
-  if (await saveSession(deps.db, paymentId, { sessionId, url })) {
-    return { reference, paymentUrl: url, heldUntil }
-  }
+  if (await saveSession(deps.db, order.paymentId, { sessionId, url })) return
   // another tab replaced the order while its page was being opened: nobody is to pay there
   await deps.payments.expireCheckout(sessionId)
-  return undefined
 }
 
 function presentCheckout(

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { PlaceOrderReply, PlaceOrderRequest } from '../contract/checkout.ts'
 import { presentCart } from '../carts/cart.presenter.ts'
 import { closePaymentPage, failOrder } from '../orders/settling/supersede-order.ts'
+import { openingLimit } from '../orders/settling/settle-order.ts'
 import type { SettleDeps } from '../orders/settling/settle-deps.ts'
 import { PaymentNetworkRefused, PaymentNetworkUnreachable } from '../payments/payment-network.ts'
 import { fingerprintOf, forgetKey, keepReply } from '../platform/idempotency.ts'
@@ -12,11 +13,18 @@ import { deriveToken, hashToken } from '../platform/secret-token.ts'
 import { attemptOrder } from './attempt-order.ts'
 import type { Attempt, KeptOrderReply, OrderIntent } from './attempt-order.ts'
 import { checkBuyer } from '../platform/check-buyer.ts'
+import { findStandingOrder } from './checkout.queries.ts'
 import { openPayment } from './open-payment.ts'
 import { chooseReturnPages } from './return-pages.ts'
 
 /** What checkout asks for. */
-export type CheckoutDeps = SettleDeps
+export type CheckoutDeps = SettleDeps & {
+  /** How long a shopper waits for an answer, in milliseconds; 19,000 unless told otherwise. */
+  answerWithinMs?: number
+}
+
+/** The specification promises one within 20 seconds; the rest is for the way to the shopper. */
+const usualAnswerWithinMs = 19_000
 
 /** "Confirm and Pay", as it came. */
 export interface PlaceOrderCommand {
@@ -37,7 +45,8 @@ const mostAttempts = 8
  * The buyer is checked, then the cart, against what the shopper agreed to: anything that is not as they saw it comes back
  * as 'review', and nothing was taken. Otherwise one transaction holds the places, counts the promo code's use and writes
  * order, bookings and payment. Only then is the payment page opened, outside of it and safe to repeat; when the network
- * cannot be reached, the places go back and the caller is told to try again.
+ * cannot be reached, the places go back and the caller is told to try again. A network that is slow ends in 'in-progress'
+ * after 19 seconds: the page is opened behind it, and the same request asks for it again.
  *
  * The same idempotency key gets the same reply. A second order for a cart whose first one is unpaid is the first one again
  * when nothing has changed and it can still be paid; otherwise the first one's page is closed and its places are free for
@@ -67,11 +76,14 @@ export async function placeOrder(
       fingerprint: fingerprintOf(request),
     },
   }
+  const until = performance.now() + (deps.answerWithinMs ?? usualAnswerWithinMs)
   let replaces: string | undefined
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
     const result = await attemptOrder(deps, context, { ...intent, replaces })
     if (result.kind === 'again') continue
-    if (result.kind !== 'in-the-way') return finish(deps, { ...intent, result, language: context.language })
+    if (result.kind !== 'in-the-way') {
+      return finish(deps, { ...intent, result, until, language: context.language })
+    }
     if ((await closePage(deps, result.orderId)) === 'paid') {
       return reveal(token, {
         orderId: result.orderId,
@@ -89,9 +101,11 @@ async function finish(
     result,
     token,
     claim,
+    until,
     language,
   }: Pick<OrderIntent, 'token' | 'claim' | 'language'> & {
     result: Exclude<Attempt, { kind: 'again' | 'in-the-way' }>
+    until: number
   },
 ): Promise<PlaceOrderReply> {
   switch (result.kind) {
@@ -112,8 +126,9 @@ async function finish(
       return reply
     }
     case 'to-pay': {
-      const kept = await openOrFail(deps, { orderId: result.orderId, token, claim })
-      await keepReply(deps.db, claim, { status: 200, body: kept })
+      const kept = await openOrFail(deps, { orderId: result.orderId, token, claim, until })
+      // what is still to come is asked for by the same request
+      if (kept.reply.outcome !== 'in-progress') await keepReply(deps.db, claim, { status: 200, body: kept })
       return reveal(token, kept)
     }
     default:
@@ -123,23 +138,60 @@ async function finish(
 
 async function openOrFail(
   deps: CheckoutDeps,
-  { orderId, token, claim }: { orderId: string; token: string; claim: IdempotentRequest },
+  wanted: { orderId: string; token: string; claim: IdempotentRequest; until: number },
 ): Promise<KeptOrderReply> {
+  const { orderId, claim, until } = wanted
   try {
-    const opened = await openPayment(deps, orderId, tokenOf(token, orderId))
-    if (opened) return { orderId, reply: { outcome: 'pay', ...opened } }
+    const search = await openPayment(deps, { orderId, token: tokenOf(wanted.token, orderId), until })
+    if (search.state === 'open') return { orderId, reply: { outcome: 'pay', ...search.page } }
+    if (search.state === 'ended') return await tellEnd(deps, orderId, claim)
+    return await goOnLater(deps, orderId, claim)
   } catch (error) {
     if (!(error instanceof PaymentNetworkUnreachable || error instanceof PaymentNetworkRefused)) throw error
-    deps.log.error({ err: error, orderId }, 'no payment page could be opened')
-    await failOrder(deps, orderId)
-    await forgetKey(deps.db, claim)
-    throw new Problem(
-      503,
-      'payment_unavailable',
-      'The payment page could not be opened; nothing was taken. Try again.',
-    )
+    return refuse(deps, claim)
   }
-  throw new Problem(409, 'order_superseded', 'Another order for this cart was placed in a different tab.')
+}
+
+/** Whoever waited for another's opening is told what became of the order. */
+async function tellEnd(
+  deps: CheckoutDeps,
+  orderId: string,
+  claim: IdempotentRequest,
+): Promise<KeptOrderReply> {
+  const order = await findStandingOrder(deps.db, orderId)
+  if (order?.status === 'PAYMENT_FAILED') return refuse(deps, claim)
+  if (!order || order.status === 'CANCELLED') {
+    throw new Problem(409, 'order_superseded', 'Another order for this cart was placed in a different tab.')
+  }
+  return { orderId, reply: { outcome: 'placed', reference: order.reference } }
+}
+
+/** The network is still at work. An order whose page is not open after minutes never gets one. */
+async function goOnLater(
+  deps: CheckoutDeps,
+  orderId: string,
+  claim: IdempotentRequest,
+): Promise<KeptOrderReply> {
+  const order = await findStandingOrder(deps.db, orderId)
+  if (!order) return refuse(deps, claim)
+  const late = Temporal.Instant.compare(deps.clock.now(), order.purchasedAt.add(openingLimit)) > 0
+  if (late) {
+    await failOrder(deps, orderId)
+    return refuse(deps, claim)
+  }
+  return {
+    orderId,
+    reply: { outcome: 'in-progress', reference: order.reference, heldUntil: order.heldUntil.toString() },
+  }
+}
+
+async function refuse({ db }: CheckoutDeps, claim: IdempotentRequest): Promise<never> {
+  await forgetKey(db, claim)
+  throw new Problem(
+    503,
+    'payment_unavailable',
+    'The payment page could not be opened; nothing was taken. Try again.',
+  )
 }
 
 async function closePage(deps: CheckoutDeps, orderId: string): Promise<'closed' | 'paid'> {

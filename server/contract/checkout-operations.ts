@@ -15,7 +15,11 @@ export const checkoutOperations = defineOperations({
     description:
       'Places an order for the cart as the traveller saw it. If anything is no longer so, nothing is taken, nothing is charged, and the reply is a review.',
     body: PlaceOrderRequest,
-    reply: { status: 200, schema: PlaceOrderReply, description: 'Go and pay, placed, or look again.' },
+    reply: {
+      status: 200,
+      schema: PlaceOrderReply,
+      description: 'Go and pay, ask again, placed, or look again.',
+    },
     problems: {
       400: ['pay_later_not_offered'],
       409: ['cart_empty', 'order_superseded', 'too_many_reservations', 'total_too_large'],

@@ -102,6 +102,13 @@ export const PlaceOrderReply = z.discriminatedUnion('outcome', [
     paymentUrl: z.url(),
     heldUntil: Instant,
   }),
+  /** The payment network is still at work: send the same request with the same key again for the payment page. */
+  z.object({
+    outcome: z.literal('in-progress'),
+    reference: z.string(),
+    orderToken: z.string(),
+    heldUntil: Instant,
+  }),
   /** Nothing to pay now: reserved, or free of charge. */
   z.object({ outcome: z.literal('placed'), reference: z.string(), orderToken: z.string() }),
   /** Something is not as the shopper saw it; nothing was taken and nothing charged. */

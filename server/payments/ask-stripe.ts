@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { PaymentNetworkRefused, PaymentNetworkUnreachable } from './payment-network.ts'
+import { PaymentNetworkBusy, PaymentNetworkRefused, PaymentNetworkUnreachable } from './payment-network.ts'
 
 /** What to answer for an error of Stripe's, by its `code` or else its `type` (https://docs.stripe.com/error-codes). */
 export type Answers<Result> = Partial<
@@ -8,7 +8,7 @@ export type Answers<Result> = Partial<
 
 /**
  * Asks the payment network. Errors that are answers become the result; the rest are thrown as
- * `PaymentNetworkUnreachable` (ask again) or `PaymentNetworkRefused` (do not).
+ * `PaymentNetworkUnreachable` (ask again; `PaymentNetworkBusy` when it is at work) or `PaymentNetworkRefused` (do not).
  */
 export async function askStripe<Result>(
   call: () => Promise<Result>,
@@ -27,12 +27,17 @@ export async function askStripe<Result>(
 }
 
 function presentFault(error: Stripe.errors.StripeError): Error {
-  const transient =
-    error instanceof Stripe.errors.StripeConnectionError ||
-    error instanceof Stripe.errors.StripeAPIError ||
+  const busy =
     error instanceof Stripe.errors.StripeRateLimitError ||
     // another request with this key, or on this object, is still at work
-    error.statusCode === 409
+    error.statusCode === 409 ||
+    (error instanceof Stripe.errors.StripeConnectionError && isTimeout(error.detail))
+  if (busy) return new PaymentNetworkBusy(error)
+  const transient =
+    error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError
   if (transient) return new PaymentNetworkUnreachable(error)
   return new PaymentNetworkRefused(error.code ?? error.type, error)
 }
+
+const isTimeout = (detail: unknown) =>
+  detail instanceof Error && 'code' in detail && detail.code === 'ETIMEDOUT'

@@ -11,7 +11,8 @@ import { startSandbox } from './sandbox/start-sandbox.ts'
 import { settlingEventTypes } from './settling-events.ts'
 import { createPaymentNetwork } from './stripe-network.ts'
 
-type PaymentEnv = Pick<Env, 'NODE_ENV' | 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'PAYMENTS_SANDBOX'>
+type PaymentEnv = Pick<Env, 'NODE_ENV' | 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'PAYMENTS_SANDBOX'> &
+  Partial<Pick<Env, 'SANDBOX_LATENCY_MS'>>
 
 /** A network that is only asked: what a tool needs beside a server that sells. */
 export async function openNetworkToRead(
@@ -89,6 +90,7 @@ async function choose(
     webhookUrl: () => `${webhookOrigin()}${paymentOperations.receivePaymentEvent.path}`,
     enabledEvents: settlingEventTypes,
     isReader,
+    latency: env.SANDBOX_LATENCY_MS,
   })
   const { host, port, apiKey, webhookSecret, pageRoutes, control } = sandbox
   const stripe = new Stripe(apiKey, { ...sdkSettings, host, port, protocol: 'http' })

@@ -139,6 +139,17 @@ export class PaymentNetworkUnreachable extends Error {
   }
 }
 
+/**
+ * The network is at work, or has too much of it: another request with this key or on this object has not ended, no answer
+ * came within the SDK's time, or requests came too fast. Asking again brings the answer.
+ */
+export class PaymentNetworkBusy extends PaymentNetworkUnreachable {
+  constructor(cause: Error) {
+    super(cause)
+    this.name = 'PaymentNetworkBusy'
+  }
+}
+
 /** The network refused the request itself: a wrong key, a wrong parameter. Asking again will not help. */
 export class PaymentNetworkRefused extends Error {
   readonly code: string

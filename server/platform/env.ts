@@ -49,6 +49,15 @@ export const Environment = z.object({
     .startsWith('whsec_', 'the signing secret of a webhook begins with whsec_')
     .optional(),
   PAYMENTS_SANDBOX: yesOrNo().default(false),
+  /** How long the sandbox takes to answer, `300-1500`; absent: as fast as it can. */
+  SANDBOX_LATENCY_MS: z
+    .string()
+    .regex(/^(?:\d{1,6}-\d{1,6})$/, 'write the shortest and the longest, 300-1500')
+    .transform((text) => {
+      const [fromMs = 0, toMs = 0] = text.split('-').map(Number)
+      return { fromMs, toMs: Math.max(fromMs, toMs) }
+    })
+    .optional(),
   /** Loads the demo catalogue into an empty database; on by default outside production. */
   DEMO: yesOrNo().optional(),
   /** Serves the sites from their sources with hot reload: `npm run dev`. */

@@ -106,6 +106,20 @@ describe('Confirm and Pay', () => {
     expect(model.phase.value).toBe('redirecting')
   })
 
+  it('asks for the payment page once more while the network is at work, with the same key', async () => {
+    const late: PlaceOrderReply = {
+      outcome: 'in-progress',
+      reference: 'DH-1',
+      orderToken: 'order-token',
+      heldUntil: '2026-11-21T08:35:00Z',
+    }
+    const { model, asked, went } = open({ replies: [late, late, pay] })
+    await model.confirm()
+    expect(asked).toHaveLength(3)
+    expect(new Set(asked.map(({ intent }) => intent)).size).toBe(1)
+    expect(went.to).toHaveBeenCalledWith('https://pay.example/1')
+  })
+
   it('places one order however fast the button is pressed again', async () => {
     const { model, asked } = open()
     await Promise.all([model.confirm(), model.confirm(), model.confirm()])

@@ -29,6 +29,9 @@ export interface PlacedOrder {
   token: string
 }
 
+const askAgainMs = 1_000
+const pause = () => new Promise((resolve) => setTimeout(resolve, askAgainMs))
+
 /** Checkout of one visit to the screen. */
 export interface CheckoutModel {
   phase: ReadonlySignal<CheckoutPhase>
@@ -109,11 +112,17 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
         return undefined
       }
       phase.value = 'processing-checkout'
-      const reply = await deps.api.write<PlaceOrderReply>('post', 'orders', {
+      const order = {
         token: cart.token(),
         body: request,
         intent: intent.keyOf([request, cart.cart.peek()?.id, cart.cart.peek()?.revision]),
-      })
+      }
+      let reply = await deps.api.write<PlaceOrderReply>('post', 'orders', order)
+      // the payment page is on its way: the same request waits for it, and the server says when it ends
+      while (reply.outcome === 'in-progress') {
+        await pause()
+        reply = await deps.api.write<PlaceOrderReply>('post', 'orders', order)
+      }
       intent.answered()
       settle(reply)
     } catch (error) {
@@ -143,7 +152,7 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
     }
   }
 
-  function settle(reply: PlaceOrderReply): void {
+  function settle(reply: Exclude<PlaceOrderReply, { outcome: 'in-progress' }>): void {
     switch (reply.outcome) {
       case 'pay': {
         const { reference, paymentUrl, heldUntil } = reply

@@ -483,6 +483,20 @@ describe('a dearer change', () => {
     expect([await soldAt(placed, morning), await soldAt(placed, afternoon)]).toEqual([0, 0])
   })
 
+  it('waits for the payment page while the network is at work at it', async () => {
+    const placed = await place({})
+    await setPrice(placed, 12_000)
+    floor.network.busyOpenings = 2
+    const replies = await Promise.all(
+      ['busy', 'busy'].map((key) => post(placed, move(afternoon), { due: 6_000, key })),
+    )
+    expect(replies.map(({ body }) => body as object)).toEqual([
+      expect.objectContaining({ outcome: 'pay' }),
+      replies[0]?.body,
+    ])
+    await expectTrueBooks()
+  })
+
   it('changes nothing when the payment page cannot be opened', async () => {
     const placed = await place({})
     await setPrice(placed, 12_000)

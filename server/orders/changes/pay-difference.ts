@@ -12,12 +12,16 @@ import { textIn } from '../../platform/text/localise.ts'
 import { printDay, printTime } from '../../platform/text/print-in-language.ts'
 import { Problem } from '../../platform/problem.ts'
 import { orderKey, orderPage, siteOf } from '../invoices/order-links.ts'
+import { openPaymentPage } from '../settling/open-payment-page.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
 import { lapseChange } from './abandon-change.ts'
 import { findPendingChange, insertChangePayment, saveChangeSession } from './pending-changes.queries.ts'
 import type { PendingChange } from './pending-changes.queries.ts'
 import { insertChange } from './changes.queries.ts'
 import type { ChangeContext, PricedChange } from './quote-change.ts'
+
+/** As for an order: within the 20 seconds of the specification. */
+const answerWithinMs = 19_000
 
 /** A payment made in the page's last second still finds its places. */
 const graceMinutes = 4
@@ -71,7 +75,7 @@ export async function openDifference(
   const change = await findPendingChange(deps.db, changeId)
   const payment = change?.payment
   if (!change || !payment) throw new Error(`the change ${changeId} has no payment`)
-  const url = payment.url ?? (await openPage(deps, { ...change, payment }, claim))
+  const url = await openPage(deps, { ...change, payment }, claim)
   const reply: ChangeBookingReply = {
     outcome: 'pay',
     due: { amount: payment.amount, currency: change.order.currency },
@@ -85,23 +89,43 @@ export async function openDifference(
 type PayableChange = PendingChange & { payment: NonNullable<PendingChange['payment']> }
 
 async function openPage(deps: SettleDeps, change: PayableChange, claim: IdempotentRequest): Promise<string> {
+  const { id, payment } = change
+  const until = performance.now() + answerWithinMs
   try {
-    const { sessionId, url } = await deps.payments.openCheckout(presentCheckout(deps, change))
-    await saveChangeSession(deps.db, change.payment.id, { sessionId, url })
-    return url
+    const search = await openPaymentPage<{ url: string }>(
+      deps,
+      {
+        paymentId: payment.id,
+        look: async () => urlOf(await findPendingChange(deps.db, id)),
+        async open() {
+          const { sessionId, url } = await deps.payments.openCheckout(presentCheckout(deps, change))
+          if (await saveChangeSession(deps.db, payment.id, { sessionId, url })) return
+          // the change ended while its page was being opened: nobody is to pay there
+          await deps.payments.expireCheckout(sessionId)
+        },
+        giveUp: () => lapseChange(deps, change, 'FAILED'),
+      },
+      until,
+    )
+    if (search.state === 'open') return search.page.url
+    // what is still being opened is there when the same is asked for again
+    if (search.state === 'late') throw unavailable()
   } catch (error) {
     const away = error instanceof PaymentNetworkUnreachable || error instanceof PaymentNetworkRefused
     if (!away) throw error
-    deps.log.error({ err: error, changeId: change.id }, 'a change could not be paid for')
-    await lapseChange(deps, change, 'FAILED')
-    await forgetKey(deps.db, claim)
-    throw new Problem(
-      503,
-      'payment_unavailable',
-      'The payment page cannot be opened now; nothing was changed.',
-    )
   }
+  await forgetKey(deps.db, claim)
+  throw unavailable()
 }
+
+function urlOf(change: PendingChange | undefined): { url: string } | 'closed' | 'ended' {
+  if (change?.status !== 'AWAITING_PAYMENT') return 'ended'
+  const url = change.payment?.url
+  return url ? { url } : 'closed'
+}
+
+const unavailable = () =>
+  new Problem(503, 'payment_unavailable', 'The payment page cannot be opened now; nothing was changed.')
 
 function presentCheckout({ env }: SettleDeps, { order, booking, ...change }: PayableChange) {
   const { language, reference } = order

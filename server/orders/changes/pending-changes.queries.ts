@@ -133,11 +133,13 @@ export async function saveChangeSession(
   db: Knex,
   paymentId: string,
   session: { sessionId: string; url: string },
-): Promise<void> {
-  await db.raw(
-    `update payments set session_id = :sessionId, url = :url, updated_at = now() where id = :paymentId`,
+): Promise<boolean> {
+  const { rowCount } = await db.raw<{ rowCount: number }>(
+    `update payments set session_id = :sessionId, url = :url, opening = null, opening_until = null, updated_at = now()
+     where id = :paymentId and status = 'OPEN'`,
     { paymentId, ...session },
   )
+  return rowCount === 1
 }
 
 /** The undecided change of a booking that its supplier is asked about. */

@@ -5,15 +5,15 @@ import { refundPaymentJob } from '../payment-jobs.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
 import { listTroubledRefunds, noteAlarm } from './watch-refunds.queries.ts'
 
-/** What the buyer is promised: see the specification's constants. */
-const promisedHours = 24
+/** The buyer is promised 24 hours (the specification's constants): whoever is told after 20 still has time to act. */
+const alarmAfterHours = 20
 
 /**
- * Raises the alarm, once for each, over refunds that failed or came back, and over those that were promised within a day
- * and are late: in the log, and to support by mail. Late ones are also sent once more, whatever became of their job.
+ * Raises the alarm, once for each, over refunds that failed or came back, and over those that were on their way for
+ * 20 hours of the 24 that are promised: in the log, and to support by mail. Late ones are also sent once more, whatever became of their job.
  */
 export async function watchRefunds({ db, clock, log }: SettleDeps): Promise<void> {
-  const lateBefore = clock.now().subtract({ hours: promisedHours }).toString()
+  const lateBefore = clock.now().subtract({ hours: alarmAfterHours }).toString()
   for (const refund of await listTroubledRefunds(db, { lateBefore })) {
     const { id: refundId, reference, status, email, language, storefrontId, byHand } = refund
     log.error({ refundId, reference, status, byHand }, 'a refund is late, or has failed, and needs a person')

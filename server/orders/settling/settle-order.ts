@@ -10,7 +10,7 @@ import { countPromoUse } from './promo-uses.queries.ts'
 import type { SettleDeps } from './settle-deps.ts'
 
 /** An order whose payment page could not be opened by then never gets one. */
-const openingLimit = { minutes: 2 }
+export const openingLimit = { minutes: 2 }
 
 /**
  * Brings an order to where its payment says it is. The webhook's job, the return page, the reconciler and the sweeper all

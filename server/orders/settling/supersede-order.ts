@@ -27,11 +27,13 @@ export async function supersedeOrder(trx: Knex.Transaction, orderId: string): Pr
   await endUnpaidOrder(trx, order, { order: 'CANCELLED', booking: 'CANCELLED', payment: 'CANCELLED' })
 }
 
-/** Gives an order up whose payment page could not be opened. */
+/** Gives an order up whose payment page could not be opened. One whose page is open stays as it is. */
 export async function failOrder({ db }: Pick<SettleDeps, 'db'>, orderId: string): Promise<void> {
   await db.transaction(async (trx) => {
     const order = await findSettlement(trx, orderId)
     if (!order || (await lockOrder(trx, order)) !== 'AWAITING_PAYMENT') return
+    const present = await findSettlement(trx, orderId)
+    if (present?.payment?.sessionId) return
     await endUnpaidOrder(trx, order, { order: 'PAYMENT_FAILED', booking: 'EXPIRED', payment: 'FAILED' })
   })
 }

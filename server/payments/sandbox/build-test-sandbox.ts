@@ -52,7 +52,11 @@ export interface TestSandbox {
 /** Starts a sandbox on `db`. A second call on the same one is a restart, or a second process. */
 export async function buildTestSandbox(
   db: Database,
-  options: Partial<SandboxOptions> & { maxNetworkRetries?: number; clock?: TestClock } = {},
+  options: Partial<SandboxOptions> & {
+    maxNetworkRetries?: number
+    timeoutMs?: number
+    clock?: TestClock
+  } = {},
 ): Promise<TestSandbox> {
   const clock = options.clock ?? buildTestClock()
   const received: ReceivedWebhook[] = []
@@ -83,7 +87,7 @@ export async function buildTestSandbox(
     port: sandbox.port,
     protocol: 'http',
     telemetry: false,
-    timeout: 5_000,
+    timeout: options.timeoutMs ?? 5_000,
     maxNetworkRetries: options.maxNetworkRetries ?? 0,
   })
   return {

@@ -5,8 +5,9 @@ export interface Fault {
   /**
    * `unavailable`: 503, nothing done. `rate_limited`: 429. `lose_request`: the connection breaks before anything is
    * done. `lose_reply`: it is done, and the connection breaks. `hang`: it is done, and no answer ever comes.
+   * `key_in_use`: 409, another request with its idempotency key is at work.
    */
-  kind: 'unavailable' | 'rate_limited' | 'lose_request' | 'lose_reply' | 'hang'
+  kind: 'unavailable' | 'rate_limited' | 'lose_request' | 'lose_reply' | 'hang' | 'key_in_use'
   /** How many requests it befalls; absent: every one until cleared. */
   times?: number
   /** 0 to 1: how often; absent: always. */

@@ -165,3 +165,19 @@ export async function insertReply(
 export async function deleteOldReplies(db: Knex): Promise<void> {
   await db('payment_sandbox_replies').whereRaw(`created_at < now() - interval '1 day'`).delete()
 }
+
+/** Notes that a request with this key is at work. @returns false when another one is */
+export async function beginRequest(db: Knex, key: string, forMs: number): Promise<boolean> {
+  const { rowCount } = await db.raw<{ rowCount: number }>(
+    `insert into payment_sandbox_requests as r (idempotency_key, until)
+     values (:key, now() + make_interval(secs => :forMs / 1000.0))
+     on conflict (idempotency_key) do update set until = excluded.until where r.until < now()`,
+    { key, forMs },
+  )
+  return rowCount === 1
+}
+
+/** The request with this key is answered. */
+export async function endRequest(db: Knex, key: string): Promise<void> {
+  await db('payment_sandbox_requests').where({ idempotency_key: key }).delete()
+}

@@ -6,6 +6,7 @@ import type { Logger } from '../../platform/log.ts'
 import { newId, toSeconds } from './api-call.ts'
 import type { ApiCall } from './api-call.ts'
 import { insertDelivery } from './deliveries.queries.ts'
+import type { Latency } from './latency.ts'
 import { findObject, insertObject } from './sandbox.queries.ts'
 import type { EventType, SandboxObject, WebhookBehaviour } from './sandbox-objects.ts'
 
@@ -19,6 +20,8 @@ export interface Sandbox {
   webhookSecret: string
   /** The event types that the webhook endpoint has subscribed to. */
   enabledEvents: readonly string[]
+  /** Absent: it answers as fast as it can. */
+  latency: Latency | undefined
   /** There may be something to deliver. */
   poke(): void
 }

@@ -8,6 +8,7 @@ import type { Logger } from '../../platform/log.ts'
 import { restingCourier, startCourier } from './courier.ts'
 import type { Courier } from './courier.ts'
 import { createFaultPlan } from './faults.ts'
+import type { Latency } from './latency.ts'
 import { loadPageTexts } from './page-texts.ts'
 import { paymentPages } from './payment-page.routes.ts'
 import { ringAlarms } from './ring-alarms.ts'
@@ -32,6 +33,8 @@ export interface SandboxOptions {
   enabledEvents: readonly string[]
   /** Only answers: another process on this database sends the webhooks. */
   isReader?: boolean
+  /** How long it takes to answer; absent: as fast as it can. */
+  latency?: Latency
 }
 
 /** A running sandbox: give `host`, `port` and `apiKey` to the SDK, and mount `pageRoutes` at `/sandbox/pay`. */
@@ -70,6 +73,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     webhookSecret,
     publicOrigin: asFunction(options.publicOrigin),
     enabledEvents: options.enabledEvents,
+    latency: options.latency,
     poke: () => courier.poke(),
   }
   const courier: Courier = (options.isReader ? restingCourier : startCourier)({

@@ -98,6 +98,10 @@ const strikes: Readonly<Record<Fault['kind'], (res: Response) => void>> = {
   lose_request: (res) => void res.socket?.destroy(),
   lose_reply: (res) => void res.socket?.destroy(),
   hang: () => undefined,
+  key_in_use: (res) => {
+    const { status, body } = failures.keyInUse()
+    sendJson(res.set('stripe-should-retry', 'true'), status, { error: body })
+  },
 }
 
 function sufferFault(fault: Fault['kind'], res: Response): void {
@@ -120,7 +124,7 @@ const Behaviour = z.strictObject({
 const Release = z.strictObject({ order: z.enum(['created', 'reversed', 'shuffled']).default('created') })
 const WantedFault = z.strictObject({
   on: z.string().min(1),
-  kind: z.enum(['unavailable', 'rate_limited', 'lose_request', 'lose_reply', 'hang']),
+  kind: z.enum(['unavailable', 'rate_limited', 'lose_request', 'lose_reply', 'hang', 'key_in_use']),
   times: z.int().min(1).optional(),
   probability: z.number().min(0).max(1).optional(),
 })

@@ -150,7 +150,7 @@ it('works off what is left once a database that could only be read can be writte
     await setReadOnly('on')
     // the ends of these cannot be written, and their workers stop
     held.resolve()
-    await vi.waitFor(() => expect(told.join()).toContain('the job queue cannot start now'), patience)
+    await vi.waitFor(() => expect(told.join()).toContain('the job queue cannot start yet'), patience)
     await setReadOnly('off')
     await vi.waitFor(async () => expect([window, await listLeft()]).toEqual([window, []]), patience)
   }

@@ -131,8 +131,7 @@ export async function startJobs(
     while (!stopping.signal.aborted) {
       const started = await start().catch((error: unknown) => {
         const message = error instanceof Error ? error.message : String(error)
-        if (message !== told)
-          log.warn({ err: error }, 'the job queue cannot start now; it is tried each second')
+        if (message !== told) log.warn({ err: error }, 'the job queue cannot start yet; tried each second')
         told = message
       })
       if (started) return started

@@ -1,4 +1,4 @@
-import { PaymentNetworkUnreachable } from '../../payments/payment-network.ts'
+import { PaymentNetworkBusy, PaymentNetworkUnreachable } from '../../payments/payment-network.ts'
 import type { CheckoutReading, CheckoutRequest, PaymentNetwork } from '../../payments/payment-network.ts'
 
 /** What the fake remembers of one payment page. */
@@ -18,6 +18,8 @@ export interface FakeNetwork extends PaymentNetwork {
   calls: string[]
   /** While true, nothing answers. */
   down: boolean
+  /** So many openings are answered that their request is still at work. */
+  busyOpenings: number
   /** What the bank says to the next captures. */
   declineCaptures: boolean
   /** The buyer pays on the page of an order. */
@@ -46,6 +48,7 @@ export function fakeNetwork(): FakeNetwork {
     sessions: [],
     calls: [],
     down: false,
+    busyOpenings: 0,
     declineCaptures: false,
     pay(reference) {
       const session = byReference(reference)
@@ -56,8 +59,12 @@ export function fakeNetwork(): FakeNetwork {
     close(reference) {
       byReference(reference).status = 'expired'
     },
-    openCheckout: (request) =>
-      answer(byKey.has(request.idempotencyKey) ? undefined : 'open', () => {
+    openCheckout: (request) => {
+      if (network.busyOpenings > 0) {
+        network.busyOpenings -= 1
+        return Promise.reject(new PaymentNetworkBusy(new Error('the fake is at work')))
+      }
+      return answer(byKey.has(request.idempotencyKey) ? undefined : 'open', () => {
         const known = byKey.get(request.idempotencyKey)
         if (known && JSON.stringify(known.request) !== JSON.stringify(request)) {
           throw new Error('idempotency_error')
@@ -77,7 +84,8 @@ export function fakeNetwork(): FakeNetwork {
           url: `https://pay.example/${session.id}`,
           expiresAt: request.expiresAt,
         }
-      }),
+      })
+    },
     readCheckout: (id) => answer(undefined, () => presentSession(of(id))),
     capture: (intentId, { amount }) =>
       answer('capture', () => {
