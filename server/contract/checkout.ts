@@ -165,6 +165,8 @@ export const Booking = z.object({
   changes: z.array(ChangeRecord),
   cancellation: CancellationPolicy,
   freeUntil: Instant.optional(),
+  /** Until when its supplier answers, while they have not. */
+  answerBy: Instant.optional(),
   /** What the supplier said when they declined. */
   declineReason: z.string().optional(),
   /** The ticket as a PDF, once confirmed: a plain link that works for a day. */
@@ -182,7 +184,7 @@ export const Invoice = z.object({
   reference: z.string(),
   /** As in `2026-000123`, in a series of the storefront without gaps. Absent as long as nothing was paid. */
   invoiceId: z.string().optional(),
-  /** What the payment network calls the payment, once there is one: as banks and support know it. */
+  /** Of the purchase, as in `PU-7K3M9Q`, once there is a payment: to be read out, unlike the payment network's own id. */
   purchaseId: z.string().optional(),
   outcome: OrderOutcome,
   purchasedAt: Instant,

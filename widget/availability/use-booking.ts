@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals-react'
 import { useCallback, useEffect, useState } from 'react'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import { useEnvironment } from '../environment/environment.tsx'
@@ -8,25 +9,43 @@ import { todayIn } from './today.ts'
 
 /**
  * The booking of an experience's page. It begins when somebody first comes to it (`begin`), with the date and guests of
- * the address; a server's render has none.
+ * the address; a server's render has none. A date that was chosen by hand outlives a reload, until the address asks for
+ * another one.
  */
 export function useBooking(experience: Experience): {
   model: BookingModel | undefined
   begin: (from: Element) => void
 } {
-  const { api, currency } = useEnvironment()
+  const { api, currency, visitMemory } = useEnvironment()
   const [model, setModel] = useState<BookingModel>()
+  const [asked, setAsked] = useState('')
+  const name = `date.${experience.slug}`
 
   const begin = useCallback(
     (from: Element) => {
       const wishes = readBookingStart(from.ownerDocument.location.search)
+      const [askedThen, chosen] = (visitMemory.get(name) ?? '').split(' ')
+      const date = chosen && askedThen === (wishes.date ?? '') ? chosen : wishes.date
       const source = { api, currency, experience }
-      setModel((existing) => existing ?? createBookingModel(source, todayIn(experience.timeZone), wishes))
+      setAsked(wishes.date ?? '')
+      setModel(
+        (existing) =>
+          existing ?? createBookingModel(source, todayIn(experience.timeZone), { ...wishes, date }),
+      )
     },
-    [api, currency, experience],
+    [api, currency, experience, visitMemory, name],
   )
   useEffect(() => {
     if (model) model.source.value = { api, currency, experience }
   }, [model, api, currency, experience])
+  useEffect(
+    () =>
+      model &&
+      effect(() => {
+        const date = model.date.value
+        if (date && date !== asked) visitMemory.set(name, `${asked} ${date}`)
+      }),
+    [model, asked, visitMemory, name],
+  )
   return { model, begin }
 }

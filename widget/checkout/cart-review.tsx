@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
+import { useGuestsText } from '../ui/facts/units.ts'
 import type { CheckoutModel, Review } from './checkout-model.ts'
 import { ConfirmBlock } from './confirm-block.tsx'
 import { isOfOffer } from './is-of-offer.ts'
@@ -28,6 +29,7 @@ export function CartReview({
   useSignals()
   const { t } = useTranslation('checkout')
   const { address } = useEnvironment()
+  const guestsText = useGuestsText()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // what went wrong at the fresh consent takes the focus itself
@@ -95,6 +97,24 @@ export function CartReview({
             void model.confirm()
           }}
         >
+          <section className="cart-review__part">
+            <h2 className="cart-review__subtitle">{t('review.left')}</h2>
+            <ul className="cart-review__lines">
+              {left.map((line) => (
+                <li key={line.id} className="cart-review__line">
+                  <div>
+                    <LineName line={line} />
+                    <p className="cart-review__when">
+                      {guestsText(line.selection.units, line.unitTitles, line.selection.guests)}
+                    </p>
+                  </div>
+                  <p className="cart-review__price">
+                    <MoneyText money={line.price.total} />
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
           <ConfirmBlock
             model={model}
             lines={left}

@@ -189,6 +189,9 @@ describe('the review of a cart that is not as the shopper saw it', () => {
     expect(document.activeElement).toBe(title)
     expect(screen.getByText('This time is sold out.')).toBeTruthy()
     expect(screen.getByText('New total payable')).toBeTruthy()
+    const left = screen.getByRole('heading', { name: 'Still in your order' }).closest('section')
+    expect(left?.textContent).toMatch(/Private yacht.*2 adults, 1 child\s*AED\s398/)
+    expect(left?.textContent).not.toContain(line.experience.title)
     expect(navigate).not.toHaveBeenCalled()
     await confirm()
     await waitFor(() => expect(navigate).toHaveBeenCalledOnce())
@@ -210,7 +213,7 @@ describe('the review of a cart that is not as the shopper saw it', () => {
       }),
     )
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The price has changed')
-    const row = screen.getByText('Private yacht').closest('li')
+    const row = screen.getAllByText('Private yacht')[0]?.closest('li')
     expect(row?.textContent).toMatch(/Before\s*AED\s398\s*Now\s*AED\s420/)
     expect(screen.getByRole('region', { name: 'Confirm' }).textContent).toMatch(
       /New total payable\s*AED\s818/,

@@ -94,7 +94,11 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
             <span className="booking-details__reference isolate">{booking.reference}</span>
           </Fact>
           <Fact icon="check">
-            {t('booked', { day: formats.date({ dateStyle: 'long' }).format(new Date(booking.bookedAt)) })}
+            {t('booked', {
+              day: formats
+                .date({ dateStyle: 'long', timeZone: booking.timeZone })
+                .format(new Date(booking.bookedAt)),
+            })}
           </Fact>
         </DepartureFacts>
         <BookingChanges booking={booking} />

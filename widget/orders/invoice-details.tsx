@@ -24,8 +24,10 @@ export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
   const sumOf = (of: (booking: Booking) => Money) =>
     invoice.bookings.reduce((sum, booking) => sum + of(booking).amount, 0)
   const [fees, refunded] = [sumOf((booking) => booking.fees), sumOf((booking) => booking.refunded)]
+  // the zone of the PDF, so that both say the same
+  const timeZone = invoice.bookings[0]?.timeZone
   const purchased = formats
-    .date({ dateStyle: 'long', timeStyle: 'short' })
+    .date({ dateStyle: 'long', timeStyle: 'short', timeZone })
     .format(new Date(invoice.purchasedAt))
   const facts = [
     ['reference', reference],
@@ -52,11 +54,6 @@ export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
           {invoice.invoiceUrl ? (
             <ButtonLink look="quiet" size="small" href={invoice.invoiceUrl} target="_blank" rel="noopener">
               {t('invoice.download')}
-            </ButtonLink>
-          ) : null}
-          {invoice.calendarUrl ? (
-            <ButtonLink look="quiet" size="small" href={invoice.calendarUrl} target="_blank" rel="noopener">
-              {t('invoice.calendar')}
             </ButtonLink>
           ) : null}
         </div>

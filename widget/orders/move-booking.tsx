@@ -6,6 +6,7 @@ import type { Booking } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
+import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
@@ -37,6 +38,7 @@ export function MoveBooking(props: ChangeProps) {
 
 function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onClose: () => void }) {
   const { t } = useTranslation('orders')
+  const money = useFormatMoney()
   const agreed = booking.price.lines.some(({ kind }) => kind === 'offer')
   const option = useOption(booking, { asks: !agreed })
   const [date, setDate] = useState(booking.start.slice(0, 10))
@@ -65,7 +67,7 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
         <div className="change-booking__actions">
           {isReady ? (
             <Button look="act" busy={step === 'sending'} onClick={making.confirm}>
-              {t(actionOf(quote))}
+              {t(actionOf(quote), { amount: money(quote.due) })}
             </Button>
           ) : null}
           <Button onClick={onClose}>{t('change.keep')}</Button>

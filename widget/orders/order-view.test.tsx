@@ -79,7 +79,7 @@ describe('the ending of an order', () => {
       { paymentMethod: 'PAY_LATER', paymentStatus: 'PAY_LATER', heldUntil: '2026-11-23T08:00:00Z' },
       'Your places are reserved',
       /Nothing has been charged yet\. Amount due: AED\s398\./,
-      /Our support team will contact you to arrange payment\. We’ll hold your places until November\s23, 2026/,
+      /Our support team will contact you to arrange payment\. We’ll hold your places until Mon, Nov\s23, 12:00\sPM \(Dubai time\)\./,
       [callUs],
     ],
     [
@@ -125,6 +125,32 @@ describe('the ending of an order', () => {
       expect(onOutcome).toHaveBeenCalledWith(outcome)
     },
   )
+
+  it('begins with the pickup, the ticket and the calendar, before the invoice', async () => {
+    const pickup = { name: 'Deira', time: '2026-12-24T15:00' }
+    const booking = buildBooking({ pickup, ticketUrl: '/tickets/DH-7XR3DD-1.pdf' })
+    await show(buildInvoice({ bookings: [booking], calendarUrl: '/calendar.ics' }))
+    const heading = await screen.findByRole('heading', { level: 1, name: 'You’re going, Ada' })
+    const head = heading.closest('header') as HTMLElement
+    expect(head.textContent).toMatch(/Pickup: Thu, Dec\s24, 3:00\sPM \(Dubai time\), Deira/)
+    expect(
+      within(head)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Download ticket', 'Add to calendar', 'Discover experiences'])
+    const paper = screen.getByRole('region', { name: /Invoice DH-/ })
+    expect(within(paper).queryByRole('link', { name: 'Add to calendar' })).toBeNull()
+    // the clocks of the place, as on the PDF: 08:00 UTC is noon in Dubai
+    expect(paper.textContent).toMatch(/Purchase dateNovember\s21, 2026\sat\s12:00\sPM/)
+  })
+
+  it('on hold says by when the supplier answers', async () => {
+    const asked = buildBooking({ status: 'PENDING', answerBy: '2026-11-22T08:00:00Z' })
+    await show(buildInvoice({ outcome: 'on-hold', bookings: [asked], paymentStatus: 'AUTHORISED' }))
+    expect(
+      await screen.findByText(/The supplier will answer by Sun, Nov\s22, 12:00\sPM \(Dubai time\)\./),
+    ).toBeTruthy()
+  })
 
   it('tells the reason of a supplier as theirs, and that of support as support’s', async () => {
     const said = { declineReason: 'The boat is in the yard' }

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Invoice } from '../../server/contract/checkout.ts'
+import type { Booking, Invoice } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { Emblem } from '../ui/pictures/emblem.tsx'
+import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Steps } from '../ui/states/steps.tsx'
 import { amountsOf, outcomeLooks } from './outcomes.ts'
@@ -14,10 +15,11 @@ export function OutcomeHead({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('orders')
   const title = useRef<HTMLHeadingElement>(null)
   const { outcome, reference, buyer, heldUntil } = invoice
-  const { formats } = useEnvironment()
+  const { instant, zoneOf } = useLocalTimes()
   const { hour, festive, booked } = outcomeLooks[outcome]
   const money = useFormatMoney()
   const amounts = amountsOf(invoice)
+  const [first] = invoice.bookings
   const name = buyer.firstName
   const context = contextOf(invoice)
   const isOver = context === 'over'
@@ -30,7 +32,13 @@ export function OutcomeHead({ invoice }: { invoice: Invoice }) {
     confirmed: money(amounts.confirmed),
     open: money(amounts.open),
     refunded: money(amounts.refunded),
-    until: heldUntil && formats.date({ dateStyle: 'long', timeStyle: 'short' }).format(new Date(heldUntil)),
+    until:
+      heldUntil &&
+      first &&
+      t('instant', {
+        when: instant(heldUntil, first.experience.timeZone),
+        zone: zoneOf(first.experience.destination.name),
+      }),
   }
   // the screen has changed under the reader's feet: start anew at what happened
   useEffect(() => title.current?.focus({ preventScroll: true }), [outcome])
@@ -60,7 +68,10 @@ export function OutcomeHead({ invoice }: { invoice: Invoice }) {
             </div>
             <div>
               <dt>{t('facts.next')}</dt>
-              <dd>{t(`outcome.${outcome}.next`, words)}</dd>
+              <dd>
+                <NextStep bookings={invoice.bookings} />
+                {t(`outcome.${outcome}.next`, words)}
+              </dd>
             </div>
             <div>
               <dt>{t('facts.reference')}</dt>
@@ -94,7 +105,43 @@ function paymentContext({
   return paymentMethod === 'PAY_LATER' ? 'later' : undefined
 }
 
-function OutcomeActions({ invoice: { outcome, paymentUrl, retryUrl, contact } }: { invoice: Invoice }) {
+/** When and where the first booking begins, or by when its supplier answers: before everything else. */
+function NextStep({ bookings }: { bookings: Invoice['bookings'] }) {
+  const { t } = useTranslation('orders')
+  const { day, time, instant, zoneOf } = useLocalTimes()
+  const [ahead] = bookings
+    .filter(({ status, isOver }) => status === 'CONFIRMED' && !isOver)
+    .toSorted((a, b) => a.start.localeCompare(b.start))
+  const asked = bookings.find(({ answerBy }) => answerBy)
+  const timesOf = (local: string, { experience }: Booking) => ({
+    day: day(local, 'short'),
+    time: time(local),
+    zone: zoneOf(experience.destination.name),
+  })
+  if (ahead) {
+    const { pickup, start } = ahead
+    return (
+      <p className="outcome-head__first">
+        {pickup?.time
+          ? t('first.pickup', { name: pickup.name, ...timesOf(pickup.time, ahead) })
+          : t('first.start', timesOf(start, ahead))}
+      </p>
+    )
+  }
+  if (!asked?.answerBy) return null
+  const { experience, answerBy } = asked
+  return (
+    <p className="outcome-head__first">
+      {t('first.answer', {
+        when: instant(answerBy, experience.timeZone),
+        zone: zoneOf(experience.destination.name),
+      })}
+    </p>
+  )
+}
+
+function OutcomeActions({ invoice }: { invoice: Invoice }) {
+  const { outcome, paymentUrl, retryUrl, contact, bookings, calendarUrl } = invoice
   const { t } = useTranslation('orders')
   const { address } = useEnvironment()
   const again = paymentUrl ? (
@@ -120,10 +167,36 @@ function OutcomeActions({ invoice: { outcome, paymentUrl, retryUrl, contact } }:
       {t('actions.cart')}
     </ButtonLink>
   )
+  const tickets = bookings.flatMap(({ ticketUrl, isOver }) => (ticketUrl && !isOver ? [ticketUrl] : []))
+  const [onlyTicket] = tickets
+  const ready = (
+    <>
+      {onlyTicket && tickets.length === 1 ? (
+        <ButtonLink look="act" href={onlyTicket} target="_blank" rel="noopener">
+          {t('ticket')}
+        </ButtonLink>
+      ) : null}
+      {calendarUrl && tickets.length > 0 ? (
+        <ButtonLink href={calendarUrl} target="_blank" rel="noopener">
+          {t('invoice.calendar')}
+        </ButtonLink>
+      ) : null}
+    </>
+  )
   const actions = {
     'in-progress': null,
-    success: discover,
-    'partially-booked': cart('act'),
+    success: (
+      <>
+        {ready}
+        {discover}
+      </>
+    ),
+    'partially-booked': (
+      <>
+        {ready}
+        {cart('line')}
+      </>
+    ),
     'on-hold': help,
     reserved: help,
     'payment-failed': (

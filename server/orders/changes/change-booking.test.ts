@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BookingChange, ChangeBookingReply, ChangeQuote } from '../../contract/changes.ts'
 import type { CancellationPolicy } from '../../contract/listing.ts'
 import { buildApi } from '../../testing/factories/api.ts'
+import { presentInvoice } from '../invoices/invoice.presenter.ts'
+import { findInvoice } from '../invoices/invoice.queries.ts'
 import { expectOutcome, openShopper, readInvoice } from '../../testing/factories/checkout.ts'
 import { seedExperience } from '../../testing/factories/experience.ts'
 import type { SeededExperience, SeedExperience } from '../../testing/factories/experience.ts'
@@ -474,6 +476,10 @@ describe('a dearer change', () => {
       .set({ ...bearer(placed), 'idempotency-key': 'before' })
       .send({ agreedRefund: { amount: 30_000, currency: 'AED' } })
       .expect(200)
+    // there is nothing to pay any more, also before a job has looked
+    const row = await findInvoice(floor.db, { reference: placed.reference })
+    const shown = row && presentInvoice(row, { language: 'en', now: floor.clock.now() })
+    expect(shown?.bookings[0]?.changes).toMatchObject([{ state: 'lapsed', paymentUrl: undefined }])
     floor.network.pay(payable(placed))
     floor.clock.advance({ minutes: 4 })
     await floor.jobs['settle-changes']?.({}, { attempt: 1 })

@@ -53,7 +53,7 @@ export function presentInvoice(
   return {
     reference: order.reference,
     invoiceId: invoiceIdOf(order),
-    purchaseId: order.payment?.intentId ?? undefined,
+    purchaseId: order.payment?.intentId ? order.reference.replace(/^DH-/, 'PU-') : undefined,
     outcome,
     purchasedAt: order.purchasedAt.toTemporalInstant().toString(),
     language: order.language,
@@ -177,8 +177,12 @@ function presentBooking(
     total: money(booking.price),
     refunded: money(booking.refunded),
     fees: money(booking.fees),
-    changes: booking.changes.map((change) => presentChange(change, money)),
+    changes: booking.changes.map((change) => presentChange(change, booking, money)),
     cancellation: soldAs.cancellation,
+    answerBy:
+      booking.status === 'PENDING' && booking.answerBy
+        ? Temporal.Instant.from(booking.answerBy).toString()
+        : undefined,
     declineReason: booking.declineReason ?? undefined,
     freeUntil: standing
       ? freeUntil(soldAs.cancellation, { startsAt, timeZone: booking.timeZone, now })?.toString()
@@ -196,10 +200,14 @@ const changeStates = {
 } as const
 
 function presentChange(
-  { id, kind, status, at, before, after, ...change }: InvoiceChangeRow,
+  { id, kind, status: kept, at, before, after, ...change }: InvoiceChangeRow,
+  booking: Pick<InvoiceBookingRow, 'status'>,
   money: (amount: number) => Money,
 ): ChangeRecord {
   const side = ({ start, guests, price }: typeof before) => ({ start, guests, total: money(price) })
+  // what waited when the booking was given up is nothing to pay or to answer any more, also before a job has noted it
+  const isPending = kept === 'AWAITING_PAYMENT' || kept === 'ASKED'
+  const status = isPending && booking.status !== 'CONFIRMED' ? 'LAPSED' : kept
   const waits = status === 'AWAITING_PAYMENT'
   const { heldUntil, answerBy, declineReason } = change
   return {

@@ -45,6 +45,7 @@ export interface InvoiceBookingRow {
   discount: number
   price: number
   refunded: number
+  answerBy: string | null
   declineReason: string | null
   /** Kept of what was given up. */
   fees: number
@@ -124,7 +125,7 @@ const invoiceSql = `
            'supplier', (select jsonb_build_object('name', p.name, 'phone', p.phone) from suppliers p where p.id = b.supplier_id),
            'whatToBring', (select e.what_to_bring from experiences e where e.id = b.experience_id),
            'fees', b.change_fees + coalesce(b.cancellation_fee, 0), 'changes', (${changesSql}),
-           'declineReason', b.decline_reason, 'reviewed', exists (select from reviews r where r.booking_id = b.id))
+           'answerBy', b.answer_by, 'declineReason', b.decline_reason, 'reviewed', exists (select from reviews r where r.booking_id = b.id))
            order by b.position)
          from bookings b where b.order_id = o.id
        ) bookings

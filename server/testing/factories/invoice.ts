@@ -48,7 +48,7 @@ export function buildInvoice(overrides: Partial<Invoice> = {}): Invoice {
   return {
     reference: 'DH-7XR3DD',
     invoiceId: '2026-000123',
-    purchaseId: 'pi_3QxDhow',
+    purchaseId: 'PU-7XR3DD',
     outcome: 'success',
     purchasedAt: '2026-11-21T08:00:00Z',
     language: 'en',

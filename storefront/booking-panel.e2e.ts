@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../server/testing/accessible.ts'
+
+const slug = 'red-dunes-desert-safari-dubai'
+const path = `/things-to-do-in-dubai/${slug}`
+
+const screens = [
+  { name: 'on a desktop', viewport: { width: 1280, height: 800 } },
+  { name: 'on a phone', viewport: { width: 390, height: 844 } },
+  { name: 'on a phone on its side', viewport: { width: 844, height: 390 } },
+]
+
+/** The panel: a column where there is room for one, else a sheet that the bar opens. */
+async function openPanel(page: Page): Promise<Locator> {
+  const isWide = (page.viewportSize()?.width ?? 0) >= 1000
+  if (isWide) return page.getByRole('main').getByRole('region', { name: 'Check availability' })
+  await page.getByRole('button', { name: 'Check availability' }).click()
+  return page.getByRole('dialog', { name: 'Check availability' })
+}
+
+for (const { name, viewport } of screens) {
+  test(`${name} the panel says what comes next, and asks where to be picked up`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize(viewport)
+    await page.goto(path)
+    const panel = await openPanel(page)
+    const day = panel.getByRole('grid').getByRole('button', { name: /, from/ })
+    await expect(day.first()).toBeVisible()
+
+    const next = panel.getByRole('button', { name: 'Choose a date' })
+    if (viewport.height >= 500) await expect(next).toBeInViewport({ ratio: 1 })
+    // on a low screen nothing stays above or below the choices: all of it scrolls
+    else expect(await roomFor(panel)).toBeGreaterThan(300)
+
+    await panel.getByRole('button', { name: 'Next month' }).click()
+    await day.nth(11).click()
+    await expect(panel.getByRole('radio', { name: /^Shared car/ })).toBeInViewport()
+    await panel.getByRole('radio', { name: /^Shared car/ }).check()
+    await panel.getByRole('button', { name: 'Choose a pickup point' }).click()
+    const pickup = panel.getByRole('combobox', { name: 'Pickup point' })
+    await expect(pickup).toBeFocused()
+    await expect(pickup).toHaveValue('')
+    await expect(pickup.locator('option', { hasText: 'Dubai Marina' })).toHaveText(/· \d?\d:\d\d\s[AP]M$/)
+    await pickup.selectOption('marina')
+    await expectAccessible(page)
+    await panel.getByRole('button', { name: 'Add to cart' }).click()
+    await page
+      .getByRole('dialog', { name: 'Added to your cart' })
+      .getByRole('link', { name: 'View cart' })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article')).toContainText(
+      /Pickup at \d?\d:\d\d\s[AP]M: Dubai Marina/,
+    )
+  })
+}
+
+test('a date that was chosen by hand outlives a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(path)
+  const panel = await openPanel(page)
+  await panel.getByRole('button', { name: 'Next month' }).click()
+  const day = panel
+    .getByRole('grid')
+    .getByRole('button', { name: /, from/ })
+    .nth(11)
+  const spoken = (await day.textContent())?.split(', from')[0]?.replaceAll(/\s/g, ' ') ?? ''
+  await day.click()
+  await expect(panel.getByRole('button', { name: new RegExp(spoken) })).toBeVisible()
+  await page.reload()
+  await expect(panel.getByRole('button', { name: new RegExp(spoken) })).toBeVisible()
+})
+
+/** How high the part of a dialog is in which the choices scroll. */
+async function roomFor(dialog: Locator): Promise<number> {
+  return dialog.evaluate((element) => {
+    const scrolling = [element, ...element.querySelectorAll('*')].find(
+      (one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY),
+    )
+    return scrolling?.clientHeight ?? 0
+  })
+}
