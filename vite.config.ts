@@ -8,7 +8,7 @@ import { textFiles } from './vite.texts.ts'
  * it is wanted (dialogs, toasts, calendar, map) stays out.
  */
 const everywhere =
-  /\/node_modules\/(react-dom|scheduler)\/|\/(widget\/(environment|search\/(?!when-panel)|experience\/experience-card)|storefront\/(navigation\/(?!version-check)|shell\/(?!phone-menu-content)))|\/widget\/ui\/(arrived|button|checkbox|chip|dialog|duration|field|filled-text|foundation|from-price|icon|money|picture|popup|select|skeleton|stars|toast|toast-store)\.(tsx?|css)$/
+  /\/node_modules\/(react-dom|scheduler)\/|\/(widget\/(environment|search\/(?!when-panel)|experience\/(experience-card|card-list|cards\/card-parts))|storefront\/(navigation\/(?!version-check)|shell\/(?!phone-menu-content|headers\/|footers\/)))|\/widget\/ui\/(\w+\/)?(arrived|button|checkbox|chip|dialog|duration|field|filled-text|foundation|from-price|icon|money|picture|popup|select|skeleton|stars|toast|toast-store)\.(tsx?|css)$/
 
 /** The sites' browser build (`dist/client`) and, with `--ssr`, the renderer that the server loads (`dist/server`). */
 export default defineConfig(({ isSsrBuild }) => ({

@@ -2,6 +2,7 @@ import type { Layout } from '../themes/names.ts'
 import { themes } from '../themes/registry.ts'
 import { ApiProblem, type Api } from '../widget/environment/api.ts'
 import type { Environment } from '../widget/environment/environment.tsx'
+import { lazyCards } from '../widget/experience/cards/lazy-cards.tsx'
 import { createFormats } from '../widget/environment/formats.ts'
 import { directionOf, localeOf } from '../widget/environment/i18n.ts'
 import type { Memory } from '../widget/environment/memory.ts'
@@ -53,6 +54,7 @@ export function createStoryEnvironment(
     direction: direction === 'auto' ? directionOf(language) : direction,
     currency: storefront.currency,
     layout: themes[theme].layout,
+    card: lazyCards[(environment.layout ?? themes[theme].layout).experienceCard],
     memory: createStoryMemory(),
     visitMemory: createStoryMemory(),
     address: addressOf,

@@ -8,6 +8,7 @@ import { CartProvider } from '../widget/cart/cart-context.tsx'
 import type { CartStore } from '../widget/cart/cart-store.ts'
 import { EnvironmentProvider } from '../widget/environment/environment.tsx'
 import type { Environment } from '../widget/environment/environment.tsx'
+import type { FrameParts } from './shell/frame-parts.ts'
 import { PageFrame } from './shell/page-frame.tsx'
 
 /** A page ready to be rendered: its payload and the component that shows it. */
@@ -19,6 +20,7 @@ export interface ReadyPage {
 /** Inputs of the app; the same in the server's render and in the browser's, so that hydration finds what it expects. */
 export interface AppProps {
   page: ReadonlySignal<ReadyPage>
+  frame: FrameParts
   slow: ReadonlySignal<boolean>
   offline: ReadonlySignal<boolean>
   environmentOf: (payload: PagePayload) => Environment
@@ -27,7 +29,7 @@ export interface AppProps {
 }
 
 /** The site: suppliers, frame, and the page of the moment. */
-export function App({ page, slow, offline, environmentOf, translations, cart }: AppProps) {
+export function App({ page, frame, slow, offline, environmentOf, translations, cart }: AppProps) {
   useSignals()
   const { payload, component: Screen } = page.value
   return (
@@ -35,6 +37,7 @@ export function App({ page, slow, offline, environmentOf, translations, cart }: 
       <EnvironmentProvider value={environmentOf(payload)}>
         <CartProvider store={cart}>
           <PageFrame
+            frame={frame}
             shell={payload.shell}
             content={payload.content}
             slow={slow.value}

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { PagePayload } from '../server/contract/pages.ts'
 import { createCartStore } from '../widget/cart/cart-store.ts'
 import { addNamespaces, createTranslations } from '../widget/environment/i18n.ts'
+import { loadCard } from '../widget/experience/cards/load-card.ts'
 import { createMemory } from '../widget/environment/memory.ts'
 import { openTabChannel } from '../widget/ui/tab-channel.ts'
 import { App } from './app.tsx'
@@ -13,6 +14,7 @@ import { reloadOnce } from './navigation/reload-guard.ts'
 import { createRouter } from './navigation/router.ts'
 import { TypedBefore } from './navigation/typed-before.tsx'
 import { createPageEnvironment } from './page-environment.ts'
+import { loadFrame } from './shell/frame-parts.ts'
 import { screens, shellNamespaces } from './pages/registry.ts'
 import './shell/fonts.css'
 import './shell/base.css'
@@ -27,14 +29,20 @@ async function start(): Promise<void> {
   const translations = await createTranslations(payload.shell.language, [])
   const prepare = async ({ content, shell }: PagePayload) => {
     const screen = screens[content.page]
+    // a home page is put together when it is loaded: made twice, it would lose what was typed in it
     const [component] = await Promise.all([
-      screen.load(),
+      components.get(content.page) ?? screen.load(shell.structure),
       addNamespaces(translations, shell.language, [...shellNamespaces, ...screen.namespaces]),
     ])
     components.set(content.page, component as ReadyPage['component'])
     if (translations.language !== shell.language) await translations.changeLanguage(shell.language)
   }
-  await prepare(payload)
+  const { structure } = payload.shell
+  const [frame, card] = await Promise.all([
+    loadFrame(structure),
+    loadCard[structure.experienceCard](),
+    prepare(payload),
+  ])
 
   let outdated = () => false
   // asks for the first time in a quarter of an hour: no page waits for its code, and without it a page stays as it is
@@ -61,6 +69,7 @@ async function start(): Promise<void> {
     },
     returnAddress: () => undefined,
     origin: location.origin,
+    card,
   })
 
   const cart = createCartStore({
@@ -80,6 +89,7 @@ async function start(): Promise<void> {
     <TypedBefore within={root}>
       <App
         page={page}
+        frame={frame}
         slow={router.slow}
         offline={router.offline}
         environmentOf={environmentOf}

@@ -4,6 +4,7 @@ import type { i18n } from 'i18next'
 import type { Language } from '../server/contract/primitives.ts'
 import type { PagePayload } from '../server/contract/pages.ts'
 import { createCartStore } from '../widget/cart/cart-store.ts'
+import { loadCard } from '../widget/experience/cards/load-card.ts'
 import { createFormats } from '../widget/environment/formats.ts'
 import type { Formats } from '../widget/environment/formats.ts'
 import { createTranslations } from '../widget/environment/i18n.ts'
@@ -11,7 +12,8 @@ import { App } from './app.tsx'
 import type { ReadyPage } from './app.tsx'
 import { createPageEnvironment } from './page-environment.ts'
 import { screens, shellNamespaces } from './pages/registry.ts'
-import { sourceOf } from './pages/screen-source.ts'
+import { sourcesOf } from './pages/screen-source.ts'
+import { loadFrame } from './shell/frame-parts.ts'
 import { documentOf } from './shell/document.ts'
 import type { PageAssets } from './shell/document.ts'
 
@@ -43,21 +45,25 @@ export function createRenderer(): Renderer {
   }
   return {
     modulesOf: ({ content, shell }) => [
-      sourceOf(content.page),
+      ...sourcesOf(content.page, shell.structure),
       ...[...shellNamespaces, ...screens[content.page].namespaces].map(
         (namespace) => `locales/${shell.language}/${namespace}.json`,
       ),
     ],
     async render(payload, assets, nonce) {
-      const [speech, component] = await Promise.all([
-        speak(payload.shell.language),
-        screens[payload.content.page].load(),
+      const { structure, language } = payload.shell
+      const [speech, component, frame, card] = await Promise.all([
+        speak(language),
+        screens[payload.content.page].load(structure),
+        loadFrame(structure),
+        loadCard[structure.experienceCard](),
       ])
-      const environmentOf = createPageEnvironment(nowhere, formatsOf)
+      const environmentOf = createPageEnvironment({ ...nowhere, card }, formatsOf)
       const page = signal<ReadyPage>({ payload, component: component as ReadyPage['component'] })
       const html = renderToString(
         <App
           page={page}
+          frame={frame}
           slow={signal(false)}
           offline={signal(false)}
           environmentOf={environmentOf}

@@ -4,7 +4,7 @@ test('a list that has grown is an address: reload, a shared link and the way bac
   page,
 }) => {
   await page.goto('/things-to-do?sort=price-low')
-  const cards = page.locator('.results > li')
+  const cards = page.locator('.results li')
   const more = page.getByRole('button', { name: 'Load more' })
   await expect(cards).toHaveCount(24)
   for (const shown of [48, 72]) {

@@ -16,6 +16,8 @@ export interface PageSurroundings {
   announce: Environment['announce']
   returnAddress: Environment['returnAddress']
   origin: string
+  /** The card of the site's look. */
+  card: Environment['card']
 }
 
 /**

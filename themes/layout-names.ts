@@ -24,16 +24,7 @@ export const layoutNames = {
 } as const
 
 /** Sections of the home page below the hero. */
-export const homeSections = [
-  'places',
-  'top',
-  'categories',
-  'gallery',
-  'reviews',
-  'support',
-  'people',
-  'story',
-] as const
+export const homeSections = ['places', 'top', 'categories', 'gallery', 'reviews', 'support', 'story'] as const
 
 /** Name of a section of the home page. */
 export type HomeSection = (typeof homeSections)[number]

@@ -58,11 +58,17 @@ export type Rating = z.infer<typeof Rating>
 export const ExperienceCard = z.object({
   slug: Slug,
   title: z.string(),
+  /** One or two sentences. */
+  summary: z.string().optional(),
   destination: DestinationRef,
   category: CategoryRef,
   picture: Picture,
   rating: Rating.optional(),
   duration: Duration.optional(),
+  /** Most guests that its largest option takes at a time. */
+  guests: z.int().optional(),
+  /** Youngest that may take part. */
+  ageMinimum: z.int().optional(),
   from: FromPrice.optional(),
   /** At most one is shown: the first. */
   labels: z.array(z.string()),

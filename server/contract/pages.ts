@@ -82,6 +82,8 @@ export const HomeData = z.object({
     activities: z.string().optional(),
     reviews: z.string().optional(),
   }),
+  /** Who they are, in a supplier's own words. */
+  about: z.string().optional(),
   /** How much there is in all; the lists below are the best of it. */
   offer: z.object({ experiences: z.int(), destinations: z.int() }),
   destinations: z.array(DestinationCard),

@@ -1,29 +1,51 @@
 import type { ComponentType } from 'react'
 import type { Page } from '../../server/contract/pages.ts'
+import type { ThemeLayout } from '../../themes/theme.ts'
 
 /** Data of one page of the contract. */
 export type DataOf<Name extends Page['page']> = Extract<Page, { page: Name }>['data']
 
-/** A screen: its code and its texts, loaded when it is wanted. */
+/** A screen: its code, as the look of the site wants it, and its texts; loaded when it is wanted. */
 export interface Screen<Name extends Page['page'] = Page['page']> {
-  load: () => Promise<ComponentType<{ data: DataOf<Name> }>>
+  load: (structure: ThemeLayout) => Promise<ComponentType<{ data: DataOf<Name> }>>
   namespaces: readonly string[]
 }
 
 type Screens = { [Name in Page['page']]: Screen<Name> }
 
+type Loaders<Part extends 'listing' | 'experience'> = Record<
+  ThemeLayout[Part],
+  () => ReturnType<Screen<Part>['load']>
+>
+
+const listings: Loaders<'listing'> = {
+  sidebar: async () => (await import('./listing/layouts/sidebar-listing.tsx')).SidebarListing,
+  'top-bar': async () => (await import('./listing/layouts/top-bar-listing.tsx')).TopBarListing,
+  drawer: async () => (await import('./listing/layouts/drawer-listing.tsx')).DrawerListing,
+  magazine: async () => (await import('./listing/layouts/magazine-listing.tsx')).MagazineListing,
+}
+
+const experiences: Loaders<'experience'> = {
+  'two-column': async () =>
+    (await import('./experience/layouts/two-column-experience.tsx')).TwoColumnExperience,
+  'gallery-first': async () =>
+    (await import('./experience/layouts/gallery-first-experience.tsx')).GalleryFirstExperience,
+  editorial: async () => (await import('./experience/layouts/editorial-experience.tsx')).EditorialExperience,
+  immersive: async () => (await import('./experience/layouts/immersive-experience.tsx')).ImmersiveExperience,
+}
+
 /** Every page of the contract has a screen: a new one does not compile until it is here. */
 export const screens: Screens = {
   home: {
-    load: async () => (await import('./home/home-page.tsx')).HomePage,
+    load: async (structure) => (await import('./home/home-page.tsx')).loadHome(structure),
     namespaces: ['home', 'search', 'experience'],
   },
   listing: {
-    load: async () => (await import('./listing/listing-page.tsx')).ListingPage,
+    load: ({ listing }) => listings[listing](),
     namespaces: ['search', 'experience'],
   },
   experience: {
-    load: async () => (await import('./experience/experience-page.tsx')).ExperiencePage,
+    load: ({ experience }) => experiences[experience](),
     namespaces: ['experience', 'detail', 'availability', 'lines', 'cart', 'reviews'],
   },
   cart: {

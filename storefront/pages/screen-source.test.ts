@@ -2,12 +2,31 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Page } from '../../server/contract/pages.ts'
+import { homeSections, layoutNames } from '../../themes/layout-names.ts'
+import type { ThemeLayout } from '../../themes/theme.ts'
 import { screens } from './registry.ts'
-import { sourceOf } from './screen-source.ts'
+import { sourcesOf } from './screen-source.ts'
 
-test('every screen has its module where the server looks for its styles', () => {
-  const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Structures that together hold every name of every part. */
+const structures = Array.from({ length: 6 }, (_, turn) => ({
+  ...Object.fromEntries(
+    Object.entries(layoutNames).map(([part, names]) => [part, names[turn % names.length]]),
+  ),
+  home: homeSections,
+})) as unknown as ThemeLayout[]
+
+test('every screen has its modules where the server looks for their styles, in every layout', () => {
   const pages = Object.keys(screens) as Page['page'][]
   expect(pages.length).toBeGreaterThan(15)
-  expect(pages.filter((page) => !existsSync(path.join(root, sourceOf(page))))).toEqual([])
+  const sources = structures.flatMap((structure) => pages.flatMap((page) => sourcesOf(page, structure)))
+  expect([...new Set(sources)].filter((source) => !existsSync(path.join(root, source)))).toEqual([])
+})
+
+test('every layout of every part loads', async () => {
+  const pages = ['home', 'listing', 'experience'] as const
+  for (const structure of structures) {
+    for (const page of pages) expect(await screens[page].load(structure)).toBeTypeOf('function')
+  }
 })

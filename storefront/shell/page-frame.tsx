@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Page, Shell } from '../../server/contract/pages.ts'
 import { ToastProvider } from '../../widget/ui/overlays/toast.tsx'
 import { createToasts } from '../../widget/ui/overlays/toast-store.ts'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import type { FrameParts } from './frame-parts.ts'
 import { MessageButton } from './message-button.tsx'
 import { Progress } from './progress.tsx'
 import '../../widget/ui/foundation.css'
@@ -13,12 +12,14 @@ import './page-frame.css'
 
 /** Header, the page, footer: what stands around every page. It outlives every page of a visit. */
 export function PageFrame({
+  frame: { Header, Footer },
   shell,
   content,
   slow,
   offline,
   children,
 }: {
+  frame: FrameParts
   shell: Shell
   content: Page
   slow: boolean

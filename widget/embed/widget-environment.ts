@@ -1,6 +1,7 @@
 import type { Language } from '../../server/contract/primitives.ts'
 import { chosenLanguage } from '../environment/chosen-language.ts'
 import type { Environment } from '../environment/environment.tsx'
+import { lazyCards } from '../experience/cards/lazy-cards.tsx'
 import { createFormats } from '../environment/formats.ts'
 import { directionOf, localeOf } from '../environment/i18n.ts'
 import { returnAddressOf } from './arrival.ts'
@@ -50,6 +51,7 @@ export function createWidgetEnvironment({
   if (options.currency && currency !== options.currency) {
     warn('currency', `"${options.currency}" is none of ${currencies.join(', ')}`)
   }
+  const experienceCard = options.layout ?? theme.layout.experienceCard
   const site = base.replace(/\/$/, '')
   return {
     api: shop.speak(language, currency),
@@ -59,10 +61,8 @@ export function createWidgetEnvironment({
     formats: createFormats(localeOf(language)),
     direction: directionOf(language),
     currency,
-    layout: {
-      ...theme.layout,
-      ...(options.layout ? { experienceCard: options.layout } : {}),
-    },
+    layout: { ...theme.layout, experienceCard },
+    card: lazyCards[experienceCard],
     map,
     memory: shop.memory,
     visitMemory: shop.visitMemory,

@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Buyer } from '../../server/contract/checkout.ts'
 import type { Language } from '../../server/contract/primitives.ts'
 import type { Storefront } from '../../server/contract/storefronts.ts'
 import type { ThemeLayout } from '../../themes/theme.ts'
+import type { ExperienceCardProps } from '../experience/cards/card-parts.tsx'
 import type { Api } from './api.ts'
 import type { Formats } from './formats.ts'
 import type { Memory } from './memory.ts'
@@ -21,6 +22,8 @@ export interface Environment {
   direction: 'ltr' | 'rtl'
   currency: string
   layout: ThemeLayout
+  /** How an experience is shown in a list. */
+  card: ComponentType<ExperienceCardProps>
   memory: Memory
   /** Tiles for maps; absent where a map is only a link. */
   map?: { tiles: string; attribution: string }

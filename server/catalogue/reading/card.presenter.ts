@@ -52,6 +52,9 @@ export function presentCard(row: CardRow, pricing: Pricing): ExperienceCard {
   return {
     slug: row.slug,
     title: row.title,
+    summary: row.summary ?? undefined,
+    guests: row.guests ?? undefined,
+    ageMinimum: row.ageMinimum ?? undefined,
     destination: { slug: row.destinationSlug, name: row.destinationName, countryCode: row.countryCode },
     category: { slug: row.categorySlug, name: row.categoryName },
     picture: presentPicture(

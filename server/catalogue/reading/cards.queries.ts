@@ -7,6 +7,9 @@ export interface CardRow {
   id: number
   slug: string
   title: string
+  summary: string | null
+  guests: number | null
+  ageMinimum: number | null
   destinationSlug: string
   destinationName: string
   countryCode: string
@@ -33,7 +36,8 @@ export interface CardRow {
 
 /** Columns of a card. In scope: experiences e, destinations d, categories c (the first of the experience's own). */
 export const cardColumns = `
-  e.id, e.slug, localized(e.title, :language) as title,
+  e.id, e.slug, localized(e.title, :language) as title, localized(e.summary, :language) as summary,
+  e.age_minimum "ageMinimum", (select max(o.capacity) from options o where o.experience_id = e.id) as guests,
   d.slug "destinationSlug", localized(d.name, :language) "destinationName", d.country_code "countryCode",
   c.slug "categorySlug", localized(c.name, :language) "categoryName",
   e.shown_pictures -> 0 ->> 'source' "pictureSource",

@@ -8,6 +8,7 @@ import { readRates } from '../../platform/money/money.ts'
 import { listCardsOf, listTopCards } from './cards.queries.ts'
 import { presentCard } from './card.presenter.ts'
 import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
+import { findSupplierWords } from './supplier-words.queries.ts'
 import { createPricing } from './pricing.ts'
 import { rememberList } from '../catalogue-memory.ts'
 import { listGallery } from './destinations.queries.ts'
@@ -55,7 +56,7 @@ async function gather(deps: CatalogueDeps, reading: Reading, site: HomeSettings)
   const { language, currency, storefront } = reading
   const { supplierId } = storefront
   const { theme, figures } = site
-  const [destinations, categories, top, gallery, told, rates] = await Promise.all([
+  const [destinations, categories, top, gallery, told, rates, about] = await Promise.all([
     listDestinations(deps, reading),
     listCategories(deps, reading),
     site.selection.length > 0
@@ -64,6 +65,7 @@ async function gather(deps: CatalogueDeps, reading: Reading, site: HomeSettings)
     listGallery(db, { language, supplierId, limit: shown.gallery }),
     readTestimonials(db, { language, supplierId, limit: shown.testimonials }),
     readRates(deps),
+    supplierId === undefined ? undefined : findSupplierWords(db, { language, supplierId }),
   ])
   const all = { experiences: destinations.reduce((sum, place) => sum + place.experiences, 0) }
   const pricing = createPricing(currency, rates)
@@ -75,6 +77,7 @@ async function gather(deps: CatalogueDeps, reading: Reading, site: HomeSettings)
       { experiences: all.experiences, activities: all.experiences, reviews: told.count },
       language,
     ),
+    about,
     offer: { ...all, destinations: destinations.length },
     destinations: destinations.slice(0, shown.destinations),
     categories,

@@ -19,6 +19,9 @@ export function buildCard(overrides: Partial<ExperienceCard> = {}): ExperienceCa
   return {
     slug: 'red-dunes',
     title: 'Red dunes at sunset: desert safari with dinner',
+    summary: 'Twenty minutes of dunes, then a camp with a grill and no loudspeaker.',
+    guests: 24,
+    ageMinimum: 4,
     destination: { slug: 'dubai', name: 'Dubai', countryCode: 'AE' },
     category: { slug: 'desert-safaris', name: 'Desert safaris' },
     picture: testPicture,

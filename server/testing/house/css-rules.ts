@@ -33,7 +33,7 @@ const measures: readonly { property: RegExp; raw: RegExp }[] = [
   { property: /^letter-spacing$/, raw: /\d/ },
   {
     property: /^(margin|padding|gap|row-gap|column-gap|border-spacing)/,
-    raw: /(?<![\w.])1?\d?\d(\.\d+)?px/,
+    raw: /(?<![\w.])(?!0px)1?\d?\d(\.\d+)?px/,
   },
   { property: /^border.*-radius$/, raw: /\dpx/ },
   { property: /^(border|outline)(?!.*(radius|offset))/, raw: /\dpx/ },

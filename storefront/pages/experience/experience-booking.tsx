@@ -65,7 +65,7 @@ export function useExperienceBooking({
     ALSO: (
       <>
         <p>{t('offer.also')}</p>
-        <Button look="quiet" size="small" className="experience-page__ask" onClick={askForOffer}>
+        <Button look="quiet" size="small" className="use-experience__ask" onClick={askForOffer}>
           {t('offer.ask')}
         </Button>
       </>
@@ -73,7 +73,7 @@ export function useExperienceBooking({
     ONLY: (
       <>
         <p>{t('offer.only')}</p>
-        <Button look="act" wide className="experience-page__offer" onClick={askForOffer}>
+        <Button look="act" wide className="use-experience__offer" onClick={askForOffer}>
           {t('offer.ask')}
         </Button>
       </>

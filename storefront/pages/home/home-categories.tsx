@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { CategoryCard } from '../../../server/contract/destinations.ts'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { Picture } from '../../../widget/ui/pictures/picture.tsx'
+import type { DataOf } from '../registry.ts'
 import { HomeSection } from './home-section.tsx'
 import './home-categories.css'
 
 /** Kinds, as an index. */
-export function HomeCategories({ categories }: { categories: readonly CategoryCard[] }) {
+export function HomeCategories({ data: { categories } }: { data: DataOf<'home'> }) {
   const { t } = useTranslation(['home', 'search'])
   const { address } = useEnvironment()
   if (categories.length === 0) return null

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Picture as PictureData } from '../../../server/contract/catalogue.ts'
 import { Picture } from '../../../widget/ui/pictures/picture.tsx'
+import type { DataOf } from '../registry.ts'
 import { HomeSection } from './home-section.tsx'
 import './home-gallery.css'
 
 /** Pictures and nothing else, from one edge of the screen to the other. */
-export function HomeGallery({ pictures }: { pictures: readonly PictureData[] }) {
+export function HomeGallery({ data: { gallery: pictures } }: { data: DataOf<'home'> }) {
   const { t } = useTranslation('home')
   if (pictures.length === 0) return null
   return (

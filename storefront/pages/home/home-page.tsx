@@ -1,23 +1,41 @@
+import type { ComponentType } from 'react'
+import type { HomeSection } from '../../../themes/layout-names.ts'
+import type { ThemeLayout } from '../../../themes/theme.ts'
 import type { DataOf } from '../registry.ts'
-import { HomeCategories } from './home-categories.tsx'
-import { HomeGallery } from './home-gallery.tsx'
-import { HomeHero } from './home-hero.tsx'
-import { HomePlaces } from './home-places.tsx'
-import { HomeReviews } from './home-reviews.tsx'
-import { HomeSupport } from './home-support.tsx'
-import { HomeTop } from './home-top.tsx'
+import type { Hero } from './heroes/hero-parts.tsx'
 
-/** The front door: one sentence and a search, then places, what people book, kinds, pictures, proof and help. */
-export function HomePage({ data }: { data: DataOf<'home'> }) {
-  return (
-    <>
-      <HomeHero data={data} />
-      <HomePlaces places={data.destinations} />
-      <HomeTop cards={data.top} />
-      <HomeCategories categories={data.categories} />
-      <HomeGallery pictures={data.gallery} />
-      <HomeReviews testimonials={data.testimonials} reviews={data.reviews} />
-      <HomeSupport />
-    </>
-  )
+type Section = ComponentType<{ data: DataOf<'home'> }>
+
+const heroes: Record<ThemeLayout['hero'], () => Promise<Hero>> = {
+  search: async () => (await import('./heroes/search-hero.tsx')).SearchHero,
+  split: async () => (await import('./heroes/split-hero.tsx')).SplitHero,
+  immersive: async () => (await import('./heroes/immersive-hero.tsx')).ImmersiveHero,
+  editorial: async () => (await import('./heroes/editorial-hero.tsx')).EditorialHero,
+  map: async () => (await import('./heroes/map-hero.tsx')).MapHero,
+  none: async () => (await import('./heroes/none-hero.tsx')).NoneHero,
+}
+
+const sections: Record<HomeSection, () => Promise<Section>> = {
+  places: async () => (await import('./home-places.tsx')).HomePlaces,
+  top: async () => (await import('./home-top.tsx')).HomeTop,
+  categories: async () => (await import('./home-categories.tsx')).HomeCategories,
+  gallery: async () => (await import('./home-gallery.tsx')).HomeGallery,
+  reviews: async () => (await import('./home-reviews.tsx')).HomeReviews,
+  support: async () => (await import('./home-support.tsx')).HomeSupport,
+  story: async () => (await import('./home-story.tsx')).HomeStory,
+}
+
+/** The front door of a look: its hero and its sections in their order. */
+export async function loadHome({ hero, home }: Pick<ThemeLayout, 'hero' | 'home'>): Promise<Section> {
+  const [Hero, ...parts] = await Promise.all([heroes[hero](), ...home.map((name) => sections[name]())])
+  return function HomePage({ data }) {
+    return (
+      <>
+        <Hero data={data} />
+        {parts.map((Part, place) => (
+          <Part key={home[place]} data={data} />
+        ))}
+      </>
+    )
+  }
 }

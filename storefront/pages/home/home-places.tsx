@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { DestinationCard } from '../../../server/contract/destinations.ts'
 import { PlaceCard } from '../../../widget/search/place-card.tsx'
+import type { DataOf } from '../registry.ts'
 import { HomeSection } from './home-section.tsx'
 import './home-places.css'
 
 /** Places as large pictures; the first is the largest. */
-export function HomePlaces({ places }: { places: readonly DestinationCard[] }) {
+export function HomePlaces({ data: { destinations: places } }: { data: DataOf<'home'> }) {
   const { t } = useTranslation('home')
   if (places.length === 0) return null
   return (

@@ -1,19 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import type { Rating } from '../../../server/contract/catalogue.ts'
 import type { Testimonial } from '../../../server/contract/pages.ts'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { Stars } from '../../../widget/ui/facts/stars.tsx'
+import type { DataOf } from '../registry.ts'
 import { HomeSection } from './home-section.tsx'
 import './home-reviews.css'
 
 /** What travellers said, with their names, their days, and how many said something. */
-export function HomeReviews({
-  testimonials,
-  reviews,
-}: {
-  testimonials: readonly Testimonial[]
-  reviews: Rating | undefined
-}) {
+export function HomeReviews({ data: { testimonials, reviews } }: { data: DataOf<'home'> }) {
   const { t } = useTranslation('home')
   const { formats } = useEnvironment()
   if (testimonials.length === 0) return null

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import type { ExperienceCard as Card } from '../../../server/contract/catalogue.ts'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
+import { CardList } from '../../../widget/experience/card-list.tsx'
 import { ExperienceCard } from '../../../widget/experience/experience-card.tsx'
 import { Icon } from '../../../widget/ui/pictures/icon.tsx'
+import type { DataOf } from '../registry.ts'
 import { HomeSection } from './home-section.tsx'
 import './home-top.css'
 
 /** What people really book. */
-export function HomeTop({ cards }: { cards: readonly Card[] }) {
+export function HomeTop({ data: { top: cards } }: { data: DataOf<'home'> }) {
   const { t } = useTranslation('home')
   const { address } = useEnvironment()
   if (cards.length === 0) return null
   return (
     <HomeSection
       title={t('top')}
-      wide
       action={
         <a className="home-top__all" href={address({ to: 'listing' })}>
           {t('seeAll')}
@@ -22,13 +22,15 @@ export function HomeTop({ cards }: { cards: readonly Card[] }) {
         </a>
       }
     >
-      <ul className="home-top">
-        {cards.map((card) => (
-          <li key={card.slug} className="home-top__item">
-            <ExperienceCard card={card} placed />
-          </li>
-        ))}
-      </ul>
+      <div className="home-top">
+        <CardList strip>
+          {cards.map((card) => (
+            <li key={card.slug}>
+              <ExperienceCard card={card} placed />
+            </li>
+          ))}
+        </CardList>
+      </div>
     </HomeSection>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
+import { CardList } from '../../../widget/experience/card-list.tsx'
 import { ExperienceCard } from '../../../widget/experience/experience-card.tsx'
 import { appliedFilters, changed, withoutFilters } from '../../../widget/search/filters.ts'
 import { placeOfSearch } from '../../../widget/search/search-place.ts'
@@ -50,13 +51,15 @@ export function NoResults({ data: { search, about, popular } }: { data: DataOf<'
       {popular.length > 0 ? (
         <>
           <h2 className="no-results__popular display">{t('none.popular')}</h2>
-          <ul className="no-results__cards">
-            {popular.map((card) => (
-              <li key={card.slug}>
-                <ExperienceCard card={card} placed />
-              </li>
-            ))}
-          </ul>
+          <div className="no-results__cards">
+            <CardList>
+              {popular.map((card) => (
+                <li key={card.slug}>
+                  <ExperienceCard card={card} placed />
+                </li>
+              ))}
+            </CardList>
+          </div>
         </>
       ) : null}
     </section>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SearchReply } from '../../../server/contract/catalogue.ts'
 import type { ListingData } from '../../../server/contract/pages.ts'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
+import { CardList } from '../../../widget/experience/card-list.tsx'
 import { ExperienceCardSkeleton } from '../../../widget/experience/experience-card-skeleton.tsx'
 import { ExperienceCard } from '../../../widget/experience/experience-card.tsx'
 import { placeOfSearch } from '../../../widget/search/search-place.ts'
@@ -41,31 +42,35 @@ export function Results({
   const waits = useLong(pending)
   if (waits) {
     return (
-      <ul className="results" aria-busy="true">
-        {skeletons.map((name) => (
-          <li key={name}>
-            <ExperienceCardSkeleton />
-          </li>
-        ))}
-      </ul>
+      <div className="results">
+        <CardList busy>
+          {skeletons.map((name) => (
+            <li key={name}>
+              <ExperienceCardSkeleton />
+            </li>
+          ))}
+        </CardList>
+      </div>
     )
   }
   return (
     <>
-      <ul className={pending ? 'results results--pending' : 'results'} aria-busy={pending || undefined}>
-        {cards.map((card, index) => (
-          <li key={card.slug}>
-            <ExperienceCard
-              card={card}
-              level={2}
-              date={query.date}
-              guests={query.guests}
-              placed={about !== 'destination'}
-              eager={index < eagerCards}
-            />
-          </li>
-        ))}
-      </ul>
+      <div className={pending ? 'results results--pending' : 'results'}>
+        <CardList busy={pending}>
+          {cards.map((card, index) => (
+            <li key={card.slug}>
+              <ExperienceCard
+                card={card}
+                level={2}
+                date={query.date}
+                guests={query.guests}
+                placed={about !== 'destination'}
+                eager={index < eagerCards}
+              />
+            </li>
+          ))}
+        </CardList>
+      </div>
       <div className="results__more">
         <p className="results__seen">
           {t('more.seen', { shown: before(reply) + cards.length, total: reply.total })}

@@ -2,7 +2,7 @@ import { Suspense, lazy, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchQuery, SearchQueryInput, SearchReply } from '../../../server/contract/catalogue.ts'
 import { useEnvironment } from '../../environment/environment.tsx'
-import type { Environment } from '../../environment/environment.tsx'
+import { CardList } from '../../experience/card-list.tsx'
 import { ExperienceCard } from '../../experience/experience-card.tsx'
 import { appliedFilters } from '../../search/filters.ts'
 import { SortMenu } from '../../search/sort-menu.tsx'
@@ -15,14 +15,6 @@ import type { StagePlace } from '../stage.ts'
 import { ScreenState } from './screen-state.tsx'
 import { useReply } from './use-reply.ts'
 import './listing-screen.css'
-
-const lists: Record<Environment['layout']['experienceCard'], string> = {
-  stacked: 'listing-screen__cards',
-  row: 'listing-screen__cards listing-screen__cards--row',
-  overlay: 'listing-screen__cards',
-  poster: 'listing-screen__cards',
-  spec: 'listing-screen__cards',
-}
 
 type Listing = Extract<StagePlace, { to: 'listing' }>
 
@@ -60,7 +52,7 @@ export function ListingScreen({ place, tell }: ScreenProps<'listing'>) {
 
 function Listed({ reply, place, tell }: { reply: SearchReply; place: Listing } & Pick<ScreenProps, 'tell'>) {
   const { t } = useTranslation('search')
-  const { navigate, address, layout } = useEnvironment()
+  const { navigate, address } = useEnvironment()
   const { cards, nextPage, state, load } = useMoreResults(reply)
   const [filtering, setFiltering] = useState(false)
   const [wanted, setWanted] = useState(reply.query)
@@ -118,7 +110,7 @@ function Listed({ reply, place, tell }: { reply: SearchReply; place: Listing } &
             </p>
           </div>
         ) : null}
-        <ul className={lists[layout.experienceCard]}>
+        <CardList>
           {cards.map((card) => (
             <li key={card.slug}>
               <ExperienceCard
@@ -131,7 +123,7 @@ function Listed({ reply, place, tell }: { reply: SearchReply; place: Listing } &
               />
             </li>
           ))}
-        </ul>
+        </CardList>
         {nextPage === undefined ? null : (
           <Button className="listing-screen__more" busy={state === 'loading'} onClick={() => void load()}>
             {state === 'loading' ? t('more.loading') : t('more.load')}

@@ -69,6 +69,7 @@ export function buildEnvironment(overrides: Partial<Environment> = {}): Environm
     direction: directionOf(language),
     currency: 'AED',
     layout: defaultTheme.layout,
+    card: () => null,
     memory: buildMemory(),
     visitMemory: buildMemory(),
     address: (place) => `#${place.to}`,

@@ -1,0 +1,31 @@
+import type { DataOf } from '../../registry.ts'
+import { useExperience } from '../use-experience.tsx'
+import './two-column-experience.css'
+
+/** The words on one side and the booking panel in reach on the other. */
+export function TwoColumnExperience({ data }: { data: DataOf<'experience'> }) {
+  const parts = useExperience(data)
+  return (
+    <article className="two-column-experience">
+      <div className="two-column-experience__crumbs">{parts.crumbs}</div>
+      <div className="two-column-experience__body">
+        <div className="two-column-experience__gallery">{parts.gallery}</div>
+        <div className="two-column-experience__main">
+          <div className="two-column-experience__top">
+            {parts.heading}
+            {parts.facts}
+          </div>
+          {parts.inline}
+          {parts.overview}
+          {parts.includes}
+          {parts.itinerary}
+          {parts.practical}
+          {parts.reviews}
+        </div>
+        {parts.column ? <div className="two-column-experience__aside">{parts.column}</div> : null}
+      </div>
+      <div className="two-column-experience__related">{parts.related}</div>
+      {parts.bar}
+    </article>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ExperienceCard as Card } from '../../../server/contract/catalogue.ts'
+import { useEnvironment } from '../../../widget/environment/environment.tsx'
+import { CardList } from '../../../widget/experience/card-list.tsx'
+import { Crumbs } from '../../../widget/experience/crumbs.tsx'
+import { DetailSection } from '../../../widget/experience/detail-section.tsx'
+import { ExperienceCard } from '../../../widget/experience/experience-card.tsx'
+import { ExperienceHeading } from '../../../widget/experience/experience-heading.tsx'
+import { Facts } from '../../../widget/experience/facts.tsx'
+import { Itinerary } from '../../../widget/experience/itinerary.tsx'
+import { Cancellation, PickupPoints, Practical } from '../../../widget/experience/practical.tsx'
+import { Reviews } from '../../../widget/experience/reviews.tsx'
+import { Advice, Includes, Overview } from '../../../widget/experience/texts.tsx'
+import { Where } from '../../../widget/experience/where.tsx'
+import { WhoMayReview } from '../../../widget/reviews/who-may-review.tsx'
+import { Gallery } from '../../../widget/ui/pictures/gallery.tsx'
+import type { DataOf } from '../registry.ts'
+import { useExperienceBooking } from './experience-booking.tsx'
+import './use-experience.css'
+
+/** The parts of the page of an experience; each layout puts them in its places. */
+export interface ExperienceParts {
+  crumbs: ReactNode
+  gallery: ReactNode
+  heading: ReactNode
+  facts: ReactNode
+  overview: ReactNode
+  includes: ReactNode
+  itinerary: ReactNode
+  /** What to know, what to bring, who may come, where it begins and what a cancellation costs. */
+  practical: ReactNode
+  reviews: ReactNode
+  related: ReactNode
+  /** Beside the page: the panel of a look that has it as a column. */
+  column: ReactNode
+  /** Within the page: the panel of a look that has it inline, or for a browser that runs no scripts. */
+  inline: ReactNode
+  /** At the foot of the screen: the price and the next step. */
+  bar: ReactNode
+}
+
+/** Everything about one experience, with the booking panel where the look wants it. */
+export function useExperience(data: DataOf<'experience'>): ExperienceParts {
+  const { layout } = useEnvironment()
+  const { experience, reviews, related } = data
+  const { column, bar, overlay } = useExperienceBooking(data)
+  const { panel } = layout
+  return {
+    crumbs: <Crumbs experience={experience} />,
+    gallery: <Gallery title={experience.title} hero={experience.hero} pictures={experience.pictures} />,
+    heading: <ExperienceHeading experience={experience} />,
+    facts: <Facts experience={experience} />,
+    overview: <Overview experience={experience} />,
+    includes: <Includes experience={experience} />,
+    itinerary: <Itinerary experience={experience} />,
+    practical: (
+      <>
+        <Advice experience={experience} />
+        <Practical experience={experience} />
+        <PickupPoints experience={experience} />
+        <Where experience={experience} />
+        <Cancellation experience={experience} />
+      </>
+    ),
+    reviews: <Reviews experience={experience} first={reviews} write={<WhoMayReview />} />,
+    related: <Related cards={related} />,
+    column: panel === 'column' ? column : null,
+    inline:
+      panel === 'column' ? null : (
+        <div className={panel === 'inline' ? 'use-experience__inline' : 'use-experience__plain'}>
+          {column}
+        </div>
+      ),
+    bar: (
+      <>
+        <div className={`use-experience__bar use-experience__bar--${panel}`}>{bar}</div>
+        {overlay}
+      </>
+    ),
+  }
+}
+
+function Related({ cards }: { cards: readonly Card[] }) {
+  const { t } = useTranslation('detail')
+  if (cards.length === 0) return null
+  return (
+    <div className="use-experience__related">
+      <DetailSection title={t('sections.related')}>
+        <CardList strip>
+          {cards.map((card) => (
+            <li key={card.slug}>
+              <ExperienceCard card={card} placed />
+            </li>
+          ))}
+        </CardList>
+      </DetailSection>
+    </div>
+  )
+}

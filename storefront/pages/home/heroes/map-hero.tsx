@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { useEnvironment } from '../../../../widget/environment/environment.tsx'
+import { popularPlaces } from '../../../../widget/search/popular-places.ts'
+import { SearchForm } from '../../../../widget/search/search-form.tsx'
+import { FromPriceText } from '../../../../widget/ui/facts/from-price.tsx'
+import { Picture } from '../../../../widget/ui/pictures/picture.tsx'
+import type { DataOf } from '../../registry.ts'
+import { Offer, Slogan } from './hero-parts.tsx'
+import './map-hero.css'
+
+/** A chart: where one can start, and what lies there with its measures and prices. */
+export function MapHero({ data }: { data: DataOf<'home'> }) {
+  const { t } = useTranslation(['home', 'experience', 'search'])
+  const { address } = useEnvironment()
+  return (
+    <section className="map-hero">
+      <div className="map-hero__chart">
+        <div className="map-hero__words">
+          <Slogan data={data} />
+          <Offer data={data} />
+        </div>
+        <div className="map-hero__picture">
+          <Picture picture={data.hero} sizes="(width < 900px) 130vw, 1000px" eager />
+        </div>
+        <ul className="map-hero__harbours">
+          {data.destinations.map(({ slug, name, experiences }) => (
+            <li key={slug}>
+              <a className="map-hero__harbour" href={address({ to: 'listing', city: slug })}>
+                <strong className="map-hero__name">{name}</strong>
+                {t('search:place.count', { count: experiences })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="map-hero__search">
+        <SearchForm popular={popularPlaces(data.destinations)} />
+      </div>
+      <table className="map-hero__fleet">
+        <caption className="visually-hidden">{t('top')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('top')}</th>
+            <th scope="col">{t('experience:card.facts.guests')}</th>
+            <th scope="col">{t('experience:card.facts.place')}</th>
+            <th scope="col">{t('experience:card.facts.price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.top.slice(0, 5).map((card) => (
+            <tr key={card.slug}>
+              <th scope="row">
+                <a
+                  className="map-hero__boat"
+                  href={address({ to: 'experience', slug: card.slug, city: card.destination.slug })}
+                >
+                  {card.title}
+                </a>
+              </th>
+              <td>{card.guests}</td>
+              <td>{card.destination.name}</td>
+              <td>
+                <FromPriceText from={card.from} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { SearchQuery } from '../../../../server/contract/catalogue.ts'
+import type { ListingData } from '../../../../server/contract/pages.ts'
+import { buildReply, buildSearch } from '../../../../server/testing/factories/search.ts'
+import { showInApp } from '../../../../server/testing/show-in-app.tsx'
+import { SidebarListing } from './sidebar-listing.tsx'
+
+const about = (overrides: Partial<ListingData> = {}): ListingData => ({
+  search: buildReply(),
+  about: 'all',
+  nearby: [],
+  popular: [],
+  ...overrides,
+})
+
+const page = (data: ListingData) => <SidebarListing data={data} />
+
+// an address that tells one search from another
+const address = (place: unknown) => JSON.stringify(place)
+
+describe('a list', () => {
+  it('shows a tick at once and asks for the narrower list without moving the reader', async () => {
+    const { user, navigate } = await showInApp(page(about()), { environment: { address } })
+    const box = screen.getByRole('checkbox', { name: /Desert safaris/ })
+    await user.click(box)
+    expect(box).toHaveProperty('checked', true)
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        to: 'listing',
+        category: undefined,
+        filters: expect.objectContaining({ categories: ['desert-safaris'] }) as unknown,
+      }),
+      { keepScroll: true },
+    )
+  })
+
+  it('follows the address when the visitor goes back', async () => {
+    const { user, rerender } = await showInApp(page(about()), { environment: { address } })
+    await user.click(screen.getByRole('checkbox', { name: /Desert safaris/ }))
+    const narrowed = buildReply({ query: buildSearch({ categories: ['desert-safaris'] }) })
+    rerender(page(about({ search: narrowed })))
+    expect(screen.getByRole('checkbox', { name: /Desert safaris/ })).toHaveProperty('checked', true)
+    rerender(page(about()))
+    expect(screen.getByRole('checkbox', { name: /Desert safaris/ })).toHaveProperty('checked', false)
+  })
+
+  it('shows the shape of what comes while a narrower list is on its way', async () => {
+    const { user, container } = await showInApp(page(about()), { environment: { address } })
+    await user.click(screen.getByRole('checkbox', { name: /Desert safaris/ }))
+    expect(container.querySelector('.results ul')?.getAttribute('aria-busy')).toBe('true')
+    await expect.poll(() => container.querySelectorAll('.skeleton--picture').length).toBeGreaterThan(3)
+  })
+
+  it('says how many, and counts what narrows it on the button of a phone', async () => {
+    const search = buildReply({ total: 12, query: buildSearch({ stars: 4, time: ['morning'] }) })
+    await showInApp(page(about({ search })))
+    expect(screen.getByText('12 experiences')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeDefined()
+  })
+
+  it('says what it looked for when what was typed finds nothing', async () => {
+    const query = buildSearch({ text: 'baloon' })
+    await showInApp(
+      page(about({ about: 'text', search: buildReply({ total: 3, query, didYouMean: 'balloon' }) })),
+    )
+    expect(screen.getByRole('heading', { level: 1, name: 'Results for “balloon”' })).toBeDefined()
+    expect(screen.getByText(/^No results for “baloon”/)).toBeDefined()
+  })
+
+  it('knows on a later page how many came before, and the way back to them', async () => {
+    const search = buildReply({ total: 50, query: buildSearch({ page: 2, text: 'boat' }), nextPage: 3 })
+    await showInApp(page(about({ search, about: 'text' })), { environment: { address } })
+    expect(screen.getByText('Showing 4 of 50')).toBeDefined()
+    const first = screen.getByRole('link', { name: 'Back to the first results' }).getAttribute('href')
+    expect(JSON.parse(first ?? '')).toEqual(
+      JSON.parse(screen.getByRole('button', { name: 'Load more' }).getAttribute('href')?.split('?')[0] ?? ''),
+    )
+  })
+
+  it('puts what was loaded into the address, and begins anew when one reply cannot hold more', async () => {
+    const list = (query: Partial<SearchQuery>, nextPage: number) =>
+      about({ search: buildReply({ total: 500, query: buildSearch({ text: 'boat', ...query }), nextPage }) })
+    const plain = { environment: { address: () => '/search/boat' } }
+    const { user, navigate, unmount } = await showInApp(page(list({ pages: 2 }, 3)), {
+      ...plain,
+      replies: { experiences: buildReply({ nextPage: 4 }) },
+    })
+    const more = screen.getByRole('button', { name: 'Load more' })
+    expect(more.getAttribute('href')).toBe('/search/boat?pages=3')
+    await user.click(more)
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/search/boat?pages=3', { alreadyShown: true })
+    unmount()
+    await showInApp(page(list({ pages: 10 }, 11)), plain)
+    expect(screen.getByRole('button', { name: 'Load more' }).getAttribute('href')).toBe(
+      '/search/boat?page=11',
+    )
+  })
+
+  it('keeps the category of its own page in the path when it is sorted', async () => {
+    const search = buildReply({
+      query: buildSearch({ categories: ['cruises'] }),
+      category: { slug: 'cruises', name: 'Cruises and boats' },
+    })
+    await showInApp(page(about({ search, about: 'category' })), { environment: { address } })
+    expect(screen.getByRole('heading', { level: 1, name: 'Cruises and boats' })).toBeDefined()
+    const link = screen.getByText('Price: low to high').closest('a')
+    expect(JSON.parse(link?.getAttribute('href') ?? '')).toMatchObject({
+      category: 'cruises',
+      filters: { sort: 'price-low' },
+    })
+  })
+})

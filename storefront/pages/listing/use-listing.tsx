@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SearchQuery } from '../../../server/contract/catalogue.ts'
+import { useEnvironment } from '../../../widget/environment/environment.tsx'
+import { AppliedFilters } from '../../../widget/search/applied-filters.tsx'
+import { FilterForm } from '../../../widget/search/filter-form.tsx'
+import { appliedFilters } from '../../../widget/search/filters.ts'
+import { placeOfSearch } from '../../../widget/search/search-place.ts'
+import { SortMenu } from '../../../widget/search/sort-menu.tsx'
+import { Button, ButtonLink } from '../../../widget/ui/controls/button.tsx'
+import { Dialog } from '../../../widget/ui/overlays/dialog.tsx'
+import { Icon } from '../../../widget/ui/pictures/icon.tsx'
+import type { DataOf } from '../registry.ts'
+import { ListingHead } from './listing-head.tsx'
+import { NearbyPlaces } from './nearby-places.tsx'
+import { NoResults } from './no-results.tsx'
+import { Results } from './results.tsx'
+import './use-listing.css'
+
+/** The parts of a list of experiences; each layout puts them in its places. */
+export interface ListingParts {
+  head: ReactNode
+  /** How many there are. */
+  count: ReactNode
+  sort: ReactNode
+  /** Opens the filters over the page; where they stand beside the list it is for narrow screens. */
+  openFilters: ReactNode
+  /** The filters themselves, to stand in the page. */
+  filters: ReactNode
+  applied: ReactNode
+  results: ReactNode
+  nearby: ReactNode
+  /** The filters over the page while they are open. */
+  overlay: ReactNode
+  isEmpty: boolean
+}
+
+/** A list and what narrows it: what was asked for is shown at once; the address says when it has arrived. */
+export function useListing(data: DataOf<'listing'>): ListingParts {
+  const { t } = useTranslation('search')
+  const { address, navigate } = useEnvironment()
+  const { search: reply, about, nearby } = data
+  const ownCategory = about === 'category' ? reply.query.categories[0] : undefined
+  const [wanted, setWanted] = useState(reply.query)
+  const [filtering, setFiltering] = useState(false)
+  // going back overrules what was asked for
+  const [shown, setShown] = useState(reply)
+  if (shown !== reply) {
+    setShown(reply)
+    setWanted(reply.query)
+  }
+  const addressOf = (query: SearchQuery) => address(placeOfSearch(query, ownCategory))
+  const pending = addressOf(wanted) !== addressOf(reply.query)
+  const onSearch = (query: SearchQuery) => {
+    setWanted(query)
+    navigate(placeOfSearch(query, ownCategory), { keepScroll: true })
+  }
+  const narrowed = appliedFilters(wanted, { ownCategory }).length
+  const form = <FilterForm search={wanted} reply={reply} onSearch={onSearch} />
+  const isEmpty = reply.total === 0
+  return {
+    head: <ListingHead data={data} />,
+    count: (
+      <p className="use-listing__count" role="status">
+        {t('count', { count: reply.total })}
+      </p>
+    ),
+    sort: isEmpty ? null : <SortMenu search={wanted} ownCategory={ownCategory} onSearch={onSearch} />,
+    openFilters: isEmpty ? null : (
+      <ButtonLink
+        className="use-listing__open"
+        size="small"
+        href="#filters"
+        role="button"
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault()
+          setFiltering(true)
+        }}
+      >
+        <Icon name="filter" />
+        {narrowed > 0 ? t('filters.withCount', { count: narrowed }) : t('filters.title')}
+      </ButtonLink>
+    ),
+    filters: form,
+    applied: (
+      <AppliedFilters search={wanted} reply={reply} ownCategory={ownCategory} onSearch={onSearch} />
+    ),
+    results:
+      isEmpty && !pending ? (
+        <NoResults data={data} />
+      ) : (
+        <Results reply={reply} about={about} pending={pending} />
+      ),
+    nearby: <NearbyPlaces places={nearby} />,
+    overlay: filtering ? (
+      <Dialog
+        shape="sheet"
+        title={t('filters.title')}
+        onClose={() => setFiltering(false)}
+        footer={
+          <Button look="act" wide busy={pending} onClick={() => setFiltering(false)}>
+            {t('filters.show', { count: reply.total })}
+          </Button>
+        }
+      >
+        {form}
+      </Dialog>
+    ) : null,
+    isEmpty,
+  }
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import type { Shell } from '../../server/contract/pages.ts'
+import { useEnvironment } from '../../widget/environment/environment.tsx'
+import './footer-links.css'
+
+/** A link of a footer. */
+export interface FooterLink {
+  href: string
+  text: string
+}
+
+/** Every way on from the end of a page, by what it is about. */
+export function useFooterLinks({ storefront, site, destinations, categories }: Shell) {
+  const { t } = useTranslation('shell')
+  const { address } = useEnvironment()
+  return {
+    places: destinations.map(({ slug, name }) => ({
+      href: address({ to: 'listing', city: slug }),
+      text: name,
+    })),
+    categories: categories.map(({ slug, name }) => ({
+      href: address({ to: 'listing', category: slug }),
+      text: name,
+    })),
+    company: [
+      { href: address({ to: 'about' }), text: t('footer.about') },
+      ...(storefront.kind === 'supplier' ? [] : [{ href: address({ to: 'blog' }), text: t('footer.blog') }]),
+      { href: address({ to: 'integration' }), text: t('footer.embed') },
+      { href: address({ to: 'terms' }), text: t('footer.terms') },
+      { href: address({ to: 'privacy' }), text: t('footer.privacy') },
+      ...site.footer.map(({ label, href }) => ({ href, text: label })),
+    ],
+    help: [
+      { href: address({ to: 'faq' }), text: t('footer.faq') },
+      { href: address({ to: 'contact' }), text: t('menu.contact') },
+      { href: address({ to: 'invoices' }), text: t('footer.bookings') },
+    ],
+  }
+}
+
+/** Links under a title; nothing where there are none. */
+export function FooterColumn({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <section>
+      <h2 className="footer-links__title">{title}</h2>
+      <ul>
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <a className="footer-links__link" href={href}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Whose site it is and since when. */
+export function Copyright({ shell: { site, storefront } }: { shell: Shell }) {
+  const { t } = useTranslation('shell')
+  const { from, to } = site.copyright
+  return (
+    <p>
+      <span className="isolate">
+        {from === to
+          ? t('footer.copyrightYear', { year: String(from), name: storefront.name })
+          : t('footer.copyright', { from: String(from), to: String(to), name: storefront.name })}
+      </span>
+    </p>
+  )
+}

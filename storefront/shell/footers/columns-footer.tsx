@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { Shell } from '../../../server/contract/pages.ts'
+import { Icon } from '../../../widget/ui/pictures/icon.tsx'
+import { ContactLinks } from '../contact-links.tsx'
+import { Copyright, FooterColumn, useFooterLinks } from '../footer-links.tsx'
+import { Logo } from '../logo.tsx'
+import './columns-footer.css'
+
+/** Name and help first, then columns of links. */
+export function ColumnsFooter({ shell }: { shell: Shell }) {
+  const { t } = useTranslation('shell')
+  const { places, categories, company, help } = useFooterLinks(shell)
+  const { storefront, site } = shell
+  return (
+    <footer id="site-map" className="columns-footer">
+      <div className="columns-footer__columns">
+        <div className="columns-footer__contact">
+          <Logo logo={site.logo} />
+          <p className="columns-footer__call">{t('footer.call')}</p>
+          <ContactLinks contact={storefront.contact} />
+        </div>
+        <FooterColumn title={t('menu.places')} links={places} />
+        <FooterColumn title={t('menu.categories')} links={categories} />
+        <div className="columns-footer__pair">
+          <FooterColumn title={t('footer.company', { name: storefront.name })} links={company} />
+          <FooterColumn title={t('footer.help')} links={help} />
+        </div>
+      </div>
+      <div className="columns-footer__end">
+        <p className="columns-footer__payment">
+          <Icon name="lock" size={16} />
+          {t('footer.payment')}
+        </p>
+        <Copyright shell={shell} />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { Shell } from '../../../server/contract/pages.ts'
+import { ContactLinks } from '../contact-links.tsx'
+import { Copyright, FooterColumn, useFooterLinks } from '../footer-links.tsx'
+import { Logo } from '../logo.tsx'
+import './map-footer.css'
+
+/** Where to find them: the places as large names, as on a hand-drawn map, with the ways to reach somebody beside them. */
+export function MapFooter({ shell }: { shell: Shell }) {
+  const { t } = useTranslation('shell')
+  const { places, company, help } = useFooterLinks(shell)
+  return (
+    <footer id="site-map" className="map-footer">
+      <div className="map-footer__ground">
+        <div className="map-footer__places">
+          <h2 className="map-footer__title">{t('menu.places')}</h2>
+          <ul className="map-footer__list">
+            {places.map(({ href, text }) => (
+              <li key={href}>
+                <a className="map-footer__place display" href={href}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="map-footer__card">
+          <Logo logo={shell.site.logo} />
+          <p>{t('footer.call')}</p>
+          <ContactLinks contact={shell.storefront.contact} />
+        </div>
+      </div>
+      <div className="map-footer__links">
+        <FooterColumn title={t('footer.help')} links={help} />
+        <FooterColumn title={t('footer.company', { name: shell.storefront.name })} links={company} />
+        <div className="map-footer__end">
+          <p>{t('footer.payment')}</p>
+          <Copyright shell={shell} />
+        </div>
+      </div>
+    </footer>
+  )
+}

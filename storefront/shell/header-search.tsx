@@ -1,0 +1,23 @@
+import type { Page, Shell } from '../../server/contract/pages.ts'
+import { popularPlaces } from '../../widget/search/popular-places.ts'
+import { SearchField } from '../../widget/search/search-field.tsx'
+import './header-search.css'
+
+/** A search from every page; what was searched for stays in the field. Not where somebody pays on a phone. */
+export function HeaderSearch({ shell, content }: { shell: Shell; content: Page }) {
+  const search = content.page === 'listing' ? content.data.search : undefined
+  const place = search?.query.text ? undefined : search?.destination
+  const shown = search?.query.text || place?.name || ''
+  return (
+    <div className={content.page === 'checkout' ? 'header-search header-search--aside' : 'header-search'}>
+      <SearchField
+        key={shown}
+        shown={shown}
+        picked={place && { kind: 'destination', slug: place.slug, label: place.name }}
+        date={search?.query.date}
+        guests={search?.query.guests}
+        popular={popularPlaces(shell.destinations)}
+      />
+    </div>
+  )
+}

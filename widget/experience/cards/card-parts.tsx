@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next'
+import type { ExperienceCard as Card } from '../../../server/contract/catalogue.ts'
+import { useEnvironment } from '../../environment/environment.tsx'
+import { formatDuration } from '../../ui/facts/duration.ts'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
+import './card-parts.css'
+
+/** Props of every kind of card. */
+export interface ExperienceCardProps {
+  card: Card
+  /** Level of its heading on the page. */
+  level?: 2 | 3
+  /** Carried into the link: what the list was asked for. */
+  date?: string
+  guests?: number
+  /** Names the city: where the list is not about one. */
+  placed?: boolean
+  /** The first screen's cards load their pictures at once. */
+  eager?: boolean
+  /** Told when somebody follows its link. */
+  onChoose?: () => void
+}
+
+/** The heading with the link that covers the whole card. */
+export function CardTitle({ card, level = 3, date, guests, onChoose }: ExperienceCardProps) {
+  const { address } = useEnvironment()
+  const Heading = `h${level}` as const
+  return (
+    <Heading className="card-parts__title">
+      <a
+        className="card-parts__link"
+        href={address({ to: 'experience', slug: card.slug, city: card.destination.slug, date, guests })}
+        data-prefetch=""
+        onClick={onChoose}
+      >
+        {card.title}
+      </a>
+    </Heading>
+  )
+}
+
+/** The picture with at most one badge. */
+export function CardPicture({
+  card: { picture, labels },
+  eager,
+  sizes = '(width < 640px) 82vw, 320px',
+}: Pick<ExperienceCardProps, 'card' | 'eager'> & { sizes?: string }) {
+  const { t } = useTranslation('experience')
+  const label = labels[0]
+  return (
+    <div className="card-parts__picture">
+      <Picture picture={picture} sizes={sizes} eager={eager} />
+      {label ? (
+        <span className="card-parts__badge">{t(`labels.${label}`, { defaultValue: inWords(label) })}</span>
+      ) : null}
+    </div>
+  )
+}
+
+/** Place and duration, as far as they are known, as one line each. */
+export function useCardFacts({ card, placed = false }: Pick<ExperienceCardProps, 'card' | 'placed'>) {
+  const { t } = useTranslation('experience')
+  const { formats } = useEnvironment()
+  return {
+    place: placed ? card.destination.name : undefined,
+    duration: card.duration && formatDuration(card.duration, formats, (count) => t('card.nights', { count })),
+    guests: card.guests === undefined ? undefined : t('card.guests', { count: card.guests }),
+    ages: card.ageMinimum ? t('card.ages', { age: card.ageMinimum }) : undefined,
+  }
+}
+
+/** One is enough: the stronger of the two. */
+export function CardReassurance({ card: { freeCancellation, instantConfirmation } }: { card: Card }) {
+  const { t } = useTranslation('experience')
+  if (!freeCancellation && !instantConfirmation) return null
+  return (
+    <p className="card-parts__safe">
+      <Icon name={freeCancellation ? 'check' : 'bolt'} size={16} />
+      {freeCancellation ? t('card.freeCancellation') : t('card.instantConfirmation')}
+    </p>
+  )
+}
+
+/** A label that has no text of its own yet: a supplier may invent them. */
+function inWords(slug: string): string {
+  const words = slug.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { FromPriceText } from '../../ui/facts/from-price.tsx'
+import { RatingText } from '../../ui/facts/stars.tsx'
+import { CardPicture, CardReassurance, CardTitle, useCardFacts } from './card-parts.tsx'
+import type { ExperienceCardProps } from './card-parts.tsx'
+import './spec-card.css'
+
+/** What it measures, as a table under the picture: for who compares before they dream. */
+export function SpecCard(props: ExperienceCardProps) {
+  const { t } = useTranslation('experience')
+  const { card } = props
+  const { duration } = useCardFacts(props)
+  const { guests, ageMinimum, destination } = card
+  const facts = [
+    { term: t('card.facts.guests'), value: guests },
+    { term: t('card.facts.duration'), value: duration },
+    { term: t('card.facts.ages'), value: ageMinimum ? `${ageMinimum}+` : undefined },
+    { term: t('card.facts.place'), value: destination.name },
+  ].filter(({ value }) => value !== undefined)
+  return (
+    <article className="experience-card spec-card">
+      <CardPicture {...props} />
+      <div className="spec-card__head">
+        <div className="spec-card__title display">
+          <CardTitle {...props} />
+        </div>
+        {card.rating ? (
+          <p>
+            <RatingText rating={card.rating} />
+          </p>
+        ) : null}
+      </div>
+      <dl className="spec-card__facts">
+        {facts.map(({ term, value }) => (
+          <div key={term} className="spec-card__fact">
+            <dt className="spec-card__term">{term}</dt>
+            <dd className="spec-card__value">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="spec-card__foot">
+        <p className="spec-card__price">
+          <FromPriceText from={card.from} />
+        </p>
+        <CardReassurance card={card} />
+      </div>
+    </article>
+  )
+}

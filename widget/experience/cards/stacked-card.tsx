@@ -1,0 +1,32 @@
+import { FromPriceText } from '../../ui/facts/from-price.tsx'
+import { RatingText } from '../../ui/facts/stars.tsx'
+import { CardPicture, CardReassurance, CardTitle, useCardFacts } from './card-parts.tsx'
+import type { ExperienceCardProps } from './card-parts.tsx'
+import './stacked-card.css'
+
+/** The picture above the words. */
+export function StackedCard(props: ExperienceCardProps) {
+  const { card } = props
+  const { place, duration } = useCardFacts(props)
+  const facts = [place, duration].filter(Boolean)
+  return (
+    <article className="experience-card stacked-card">
+      <CardPicture {...props} />
+      <div className="stacked-card__text">
+        <div className="stacked-card__title">
+          <CardTitle {...props} />
+        </div>
+        {card.rating ? (
+          <p>
+            <RatingText rating={card.rating} />
+          </p>
+        ) : null}
+        {facts.length > 0 ? <p className="stacked-card__facts">{facts.join(' · ')}</p> : null}
+        <CardReassurance card={card} />
+        <p className="stacked-card__price">
+          <FromPriceText from={card.from} />
+        </p>
+      </div>
+    </article>
+  )
+}
