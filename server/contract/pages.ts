@@ -186,7 +186,11 @@ export const Page = z.discriminatedUnion('page', [
     data: z.object({ questions: z.array(z.object({ question: z.string(), html: z.string() })) }),
   }),
   z.object({ page: z.literal('not-found'), data: NotFoundData }),
-  z.object({ page: z.literal('error'), data: z.object({ requestId: z.string() }) }),
+  z.object({
+    page: z.literal('error'),
+    /** `message`: what was wrong with the request, in English; a fault of ours says nothing of itself. */
+    data: z.object({ requestId: z.string(), message: z.string().optional() }),
+  }),
 ])
 export type Page = z.infer<typeof Page>
 

@@ -24,8 +24,9 @@ import { loadPlainDay } from './load-plain-day.ts'
 import { presentPage } from './page-shell.ts'
 import type { PageHead } from './page-shell.ts'
 import type { PageTitles } from './page-titles.ts'
-import { experiencePath, listPath, resolvePath } from './resolve-path.ts'
-import type { Route } from './resolve-path.ts'
+import { PageNotFound } from './page-not-found.ts'
+import { experiencePath, languageOf, listPath, resolvePath } from './resolve-path.ts'
+import type { Resolved, Route } from './resolve-path.ts'
 import { experienceStructuredData } from './structured-data.ts'
 
 /** What loading a page needs. */
@@ -62,27 +63,48 @@ export async function openPage(
   )
   const reads = (address: unknown) => JSON.stringify([origin, storefront.slug, currency, address])
   if (resolved.kind === 'redirect') {
-    const { path: redirect } = resolved
-    return { key: reads(path), load: () => Promise.resolve({ status: 301, redirect }) }
+    return { key: reads(path), load: () => follow(deps, request, path, resolved) }
   }
   const { language } = resolved
   const context = { ...request, language }
-  if (resolved.kind === 'not-found') {
-    return { key: reads(path), load: () => loadMissing(deps, context, path, undefined) }
-  }
-  const { route } = resolved
-  const asked = readQuery(route, query, currency)
+  const route = resolved.kind === 'page' ? resolved.route : undefined
+  const asked = route && readQuery(route, query, currency)
   return {
-    key: reads([language, route, asked]),
+    key: reads(route ? [language, route, asked] : path),
     async load() {
-      const [lists, loaded] = await Promise.all([loadLists(deps, context), load(deps, context, route, asked)])
-      if (!loaded) return loadMissing(deps, context, path, route)
-      if ('redirect' in loaded) return { status: 301, redirect: localisePath(language, loaded.redirect) }
-      const { content, about } = loaded
-      const payload = presentPage(deps, context, language, lists, content, about)
-      return { status: 200, payload, shows: keysOf(content), keeps: asked.day === undefined }
+      try {
+        const [lists, loaded] = await Promise.all([
+          loadLists(deps, context),
+          route && asked ? load(deps, context, route, asked) : undefined,
+        ])
+        if (!loaded || !asked) throw new PageNotFound(path)
+        if ('redirect' in loaded) return { status: 301, redirect: localisePath(language, loaded.redirect) }
+        const { content, about } = loaded
+        const payload = presentPage(deps, context, language, lists, content, about)
+        return { status: 200, payload, shows: keysOf(content), keeps: asked.day === undefined }
+      } catch (error) {
+        if (!(error instanceof PageNotFound)) throw error
+        return loadMissing(deps, context, path, route)
+      }
     },
   }
+}
+
+/**
+ * Where an address that has moved leads in the end: a browser needs one hop, and none to a page that does not exist, which
+ * its cache would remember for good.
+ */
+async function follow(
+  deps: PageDeps,
+  request: RequestContext,
+  path: string,
+  { path: to, status }: Extract<Resolved, { kind: 'redirect' }>,
+): Promise<LoadedPage> {
+  const there = await (await openPage(deps, request, to, {})).load()
+  if ('redirect' in there) return { status: status === 302 ? 302 : there.status, redirect: there.redirect }
+  if (there.status === 200) return { status, redirect: to }
+  const language = languageOf(request.storefront, to.split('/')[1])
+  return loadMissing(deps, { ...request, language }, path, undefined)
 }
 
 async function loadMissing(

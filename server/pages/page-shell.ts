@@ -5,6 +5,7 @@ import type { Env } from '../platform/env.ts'
 import { mapOf } from '../storefronts/map-of.ts'
 import { publicStorefront } from '../platform/http.ts'
 import type { RequestContext } from '../platform/http.ts'
+import type { Problem } from '../platform/problem.ts'
 import { localisePath } from '../platform/text/localise.ts'
 import { presentSite } from './site-shell.ts'
 import { descriptionOf, titleOf } from './page-titles.ts'
@@ -78,9 +79,13 @@ export function presentPage(
   }
 }
 
-/** The page for a fault of ours: it must not ask the database anything. */
-export function errorPayload(deps: PresentDeps, context: RequestContext): PagePayload {
-  const content: Page = { page: 'error', data: { requestId: context.requestId } }
+/**
+ * The page for what went wrong: with its own message where that is the caller's to mend and safe to show. It must not ask the
+ * database anything.
+ */
+export function errorPayload(deps: PresentDeps, context: RequestContext, problem: Problem): PagePayload {
+  const message = problem.status < 500 ? problem.message : undefined
+  const content: Page = { page: 'error', data: { requestId: context.requestId, message } }
   return presentPage(deps, context, context.language, { categories: [], destinations: [] }, content, {
     path: '/',
     robots: 'noindex',

@@ -296,7 +296,38 @@ test('what a page cannot be asked for is refused, and told as a page to whoever 
   const reply = await request(app).post('/things-to-do').expect(405)
   expect(reply.body).toMatchObject({ code: 'method_unknown' })
   await request(app).put('/things-to-do').set('accept', 'text/html').expect(405)
-  expect(rendered.at(-1)?.content.page).toBe('error')
+  // the caller's fault, and so with the message
+  expect(rendered.at(-1)?.content).toMatchObject({
+    page: 'error',
+    data: { message: 'Pages accept only GET and HEAD. See /api/openapi.json.' },
+  })
+})
+
+test('an address that has moved needs one hop, however much of it has', async () => {
+  const moved = async (path: string) => {
+    const { status, headers } = await request(app).get(path).redirects(0)
+    return [status, headers['location']]
+  }
+  const own = `/things-to-do-in-dubai/${slug}`
+  expect(await moved(`/dubai/${slug}`)).toEqual([301, own])
+  expect(await moved(`/lisbon/${slug}`)).toEqual([301, own])
+  expect(await moved(`/experiences/${slug}/`)).toEqual([301, own])
+  expect(await moved(`/AR/things-to-do-in-lisbon/${slug}/?guests=2`)).toEqual([301, `/ar${own}?guests=2`])
+  expect(await moved(`/de/lisbon/${slug}`)).toEqual([302, own])
+  expect(await moved('/de/discover')).toEqual([302, '/things-to-do'])
+})
+
+test('no redirect leads to a page that does not exist', async () => {
+  for (const path of [
+    '/dubai/no-such',
+    '/nowhere/no-such',
+    '/cart/foo',
+    '/de/atlantis/x',
+    '/things-to-do-in-atlantis/',
+  ]) {
+    await request(app).get(path).redirects(0).expect(404)
+    expect(rendered.at(-1)?.content).toMatchObject({ page: 'not-found', data: { path } })
+  }
 })
 
 test.for([

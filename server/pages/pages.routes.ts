@@ -149,13 +149,14 @@ export function pageErrors(deps: PageRouteDeps, contextOf: HostContext): ErrorRe
     if (!wantsPage || res.headersSent) return next(error)
     const known = req.context ?? (await contextOf(req).catch(() => undefined))
     if (!known) return next(error)
-    const { status } = asProblem(error)
+    const problem = asProblem(error)
+    const { status } = problem
     if (status >= 500) {
       deps.log.error({ err: error, requestId: req.requestId, path: loggedPath(req.url) }, 'page failed')
     }
     const context = { ...known, language: languageOf(known.storefront, req.path.split('/')[1]) }
     const payload =
-      status === 404 ? await loadMissingPage(deps, context, req.path) : errorPayload(deps, context)
+      status === 404 ? await loadMissingPage(deps, context, req.path) : errorPayload(deps, context, problem)
     return sendPage(deps, req, res, await renderPage(deps, { ...unkept(status), payload }))
   }
 }

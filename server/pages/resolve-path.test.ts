@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addressOf } from '../../storefront/navigation/addresses.ts'
 import type { Place } from '../../widget/environment/places.ts'
@@ -30,36 +31,124 @@ test.for<[string, Route]>([
 test('a language lives under its prefix, English at the root', () => {
   expect(resolve('/ar')).toMatchObject({ language: 'ar', route: { page: 'home' } })
   expect(resolve('/ar/cart')).toMatchObject({ language: 'ar', route: { page: 'cart' } })
-  expect(resolve('/en/cart')).toEqual({ kind: 'redirect', path: '/cart' })
+  expect(resolve('/en/cart')).toEqual({ kind: 'redirect', status: 301, path: '/cart' })
   expect(localisePath('ar', '/')).toBe('/ar')
 })
 
-test('a prefix of a language that the site does not speak leads to the page in English', () => {
-  expect(resolve('/de/things-to-do')).toEqual({ kind: 'redirect', path: '/things-to-do' })
+test('a prefix that the site does not speak leads to the page in English for now, never for good', () => {
+  expect(resolve('/de/things-to-do')).toEqual({ kind: 'redirect', status: 302, path: '/things-to-do' })
+  expect(resolve('/de')).toEqual({ kind: 'redirect', status: 302, path: '/' })
+})
+
+test('a prefix in capitals is the same language', () => {
+  expect(resolve('/AR/cart')).toEqual({ kind: 'redirect', status: 301, path: '/ar/cart' })
+  expect(resolve('/DE/cart')).toEqual({ kind: 'redirect', status: 302, path: '/cart' })
+})
+
+test.for([
+  ['/de/discover', 302, '/things-to-do'],
+  ['/de/discover/', 302, '/things-to-do'],
+  ['/en/discover/', 301, '/things-to-do'],
+  ['/AR/dubai/red-dunes/', 301, '/ar/things-to-do-in-dubai/red-dunes'],
+  ['//faq', 301, '/faq'],
+] as const)('%s needs one hop, not two', ([path, status, to]) => {
+  expect(resolve(path)).toEqual({ kind: 'redirect', status, path: to })
+})
+
+test.for([
+  '/cart/foo',
+  '/faq/foo',
+  '/embed/x',
+  '/about/us',
+  '/invoices/x',
+  '/sitemap.xml/x',
+  '/api/x',
+  '/ar/cart/foo',
+])('the second segment of %s is no experience, because its first is listed', (path) => {
+  expect(resolve(path).kind).toBe('not-found')
+})
+
+/** Addresses made of what the route table knows, of languages, and of anything. */
+const anyPath = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ...[
+          '',
+          '.',
+          '..',
+          'ar',
+          'AR',
+          'de',
+          'en',
+          'discover',
+          'experiences',
+          'things-to-do',
+          'things-to-do-in-',
+        ],
+        ...[
+          'things-to-do-in-dubai',
+          'search',
+          'auth',
+          'blog',
+          'cart',
+          'desert-safaris',
+          '%2F',
+          '%2f%2fevil.example',
+        ],
+      ),
+      fc.string({ unit: 'binary' }).map((text) => text.replaceAll('/', '')),
+      fc.string().map(encodeURIComponent),
+    ),
+    { maxLength: 5 },
+  )
+  .map((segments) => `/${segments.join('/')}`)
+
+test('of 10,000 addresses none throws, none leaves the site, and none is redirected twice', () => {
+  fc.assert(
+    fc.property(anyPath, fc.boolean(), (path, isSupplier) => {
+      const resolved = resolve(path, isSupplier ? supplier : marketplace)
+      if (resolved.kind !== 'redirect') return
+      const to = new URL(resolved.path, 'https://shop.example')
+      expect(to.origin).toBe('https://shop.example')
+      expect(to.pathname).toBe(resolved.path)
+      expect(resolve(resolved.path, isSupplier ? supplier : marketplace).kind).not.toBe('redirect')
+    }),
+    { numRuns: 10_000 },
+  )
 })
 
 test('lists live under one address on each kind of site', () => {
-  expect(resolve('/discover')).toEqual({ kind: 'redirect', path: '/things-to-do' })
-  expect(resolve('/experiences')).toEqual({ kind: 'redirect', path: '/things-to-do' })
-  expect(resolve('/ar/discover')).toEqual({ kind: 'redirect', path: '/ar/things-to-do' })
-  expect(resolve('/discover', supplier)).toEqual({ kind: 'redirect', path: '/experiences' })
-  expect(resolve('/things-to-do', supplier)).toEqual({ kind: 'redirect', path: '/experiences' })
+  expect(resolve('/discover')).toEqual({ kind: 'redirect', status: 301, path: '/things-to-do' })
+  expect(resolve('/experiences')).toEqual({ kind: 'redirect', status: 301, path: '/things-to-do' })
+  expect(resolve('/ar/discover')).toEqual({ kind: 'redirect', status: 301, path: '/ar/things-to-do' })
+  expect(resolve('/discover', supplier)).toEqual({ kind: 'redirect', status: 301, path: '/experiences' })
+  expect(resolve('/things-to-do', supplier)).toEqual({ kind: 'redirect', status: 301, path: '/experiences' })
 })
 
 test('an address that was cut off leads to where it would have gone on', () => {
-  expect(resolve('/search')).toEqual({ kind: 'redirect', path: '/things-to-do' })
-  expect(resolve('/things-to-do-in-')).toEqual({ kind: 'redirect', path: '/things-to-do' })
-  expect(resolve('/search', supplier)).toEqual({ kind: 'redirect', path: '/experiences' })
-  expect(resolve('/ar/auth')).toEqual({ kind: 'redirect', path: '/ar/auth/log-in' })
+  expect(resolve('/search')).toEqual({ kind: 'redirect', status: 301, path: '/things-to-do' })
+  expect(resolve('/things-to-do-in-')).toEqual({ kind: 'redirect', status: 301, path: '/things-to-do' })
+  expect(resolve('/search', supplier)).toEqual({ kind: 'redirect', status: 301, path: '/experiences' })
+  expect(resolve('/ar/auth')).toEqual({ kind: 'redirect', status: 301, path: '/ar/auth/log-in' })
 })
 
 test('a second segment under an unlisted first one is an experience of that place', () => {
-  expect(resolve('/dubai/red-dunes')).toEqual({ kind: 'redirect', path: '/things-to-do-in-dubai/red-dunes' })
+  expect(resolve('/dubai/red-dunes')).toEqual({
+    kind: 'redirect',
+    status: 301,
+    path: '/things-to-do-in-dubai/red-dunes',
+  })
   expect(resolve('/ar/dubai/red-dunes')).toEqual({
     kind: 'redirect',
+    status: 301,
     path: '/ar/things-to-do-in-dubai/red-dunes',
   })
-  expect(resolve('/dubai/red-dunes', supplier)).toEqual({ kind: 'redirect', path: '/experiences/red-dunes' })
+  expect(resolve('/dubai/red-dunes', supplier)).toEqual({
+    kind: 'redirect',
+    status: 301,
+    path: '/experiences/red-dunes',
+  })
 })
 
 test.for([
@@ -88,7 +177,11 @@ test('never redirects to another origin, whatever the path looks like', () => {
 })
 
 test('a closing slash is taken away', () => {
-  expect(resolve('/things-to-do-in-dubai/')).toEqual({ kind: 'redirect', path: '/things-to-do-in-dubai' })
+  expect(resolve('/things-to-do-in-dubai/')).toEqual({
+    kind: 'redirect',
+    status: 301,
+    path: '/things-to-do-in-dubai',
+  })
 })
 
 test.for<[Place, Route]>([

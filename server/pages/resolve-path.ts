@@ -1,4 +1,4 @@
-import { languages } from '../contract/primitives.ts'
+import { Slug, languages } from '../contract/primitives.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Storefront } from '../contract/storefronts.ts'
 import { localisePath, rootLanguage } from '../platform/text/localise.ts'
@@ -29,7 +29,7 @@ export type Route =
 /** Where an address leads. `path` of a redirect has its language prefix and no query. */
 export type Resolved =
   | { kind: 'page'; language: Language; route: Route }
-  | { kind: 'redirect'; path: string }
+  | { kind: 'redirect'; status: 301 | 302; path: string }
   | { kind: 'not-found'; language: Language }
 
 const cityPrefix = 'things-to-do-in-'
@@ -57,16 +57,43 @@ const fixedPages: Readonly<Record<string, Route>> = {
   'terms-and-conditions': { page: 'article', slug: 'terms-and-conditions' },
 }
 
-/** First segments whose second segment is not an experience of a place. */
-const listedFirstSegments = new Set([
-  'experiences',
-  'auth',
-  'blog',
-  'checkout',
-  'search',
-  'things-to-do',
-  'discover',
+/** Addresses of two segments: what the second one is, and which of them there can be at all. */
+const openPages: Readonly<
+  Record<string, { isValid?: (second: string) => boolean; route: (second: string) => Route }>
+> = {
+  search: { route: (text) => ({ page: 'listing', text }) },
+  blog: { isValid: isSlug, route: (slug) => ({ page: 'article', slug: `blog/${slug}` }) },
+  offers: {
+    isValid: (reference) => /^OF-[0-9A-Z]{6}$/.test(reference),
+    route: (reference) => ({ page: 'offer', reference }),
+  },
+  experiences: { route: (slug) => ({ page: 'experience', slug }) },
+}
+
+/** First segments that are no place, so that a second one below them is no experience there. */
+const listedFirstSegments: ReadonlySet<string> = new Set([
+  ...[...Object.keys(fixedPages), ...Object.keys(openPages)].map((path) => path.split('/')[0] ?? ''),
+  ...['things-to-do', 'discover', cityPrefix],
+  // what the server answers before the pages are asked
+  ...[
+    'api',
+    'widget',
+    'supplier',
+    'builds',
+    'problems',
+    'sandbox',
+    'outbox',
+    '_image',
+    '_assets',
+    '.well-known',
+  ],
+  ...['sitemap.xml', 'robots.txt', 'favicon.svg', 'favicon.ico', 'healthz', 'readyz'],
+  ...languages,
 ])
+
+function isSlug(text: string): boolean {
+  return Slug.safeParse(text).success
+}
 
 /** Where the list of everything is on this kind of site. */
 export function listPath(kind: Storefront['kind']): string {
@@ -100,24 +127,25 @@ export function resolvePath(
     return { kind: 'not-found', language: languageOf(site, path.split('/')[1]) }
   }
 
-  const prefix = languages.find((language) => language === segments[0])
+  const [first = ''] = segments
+  const prefix = languages.find((language) => language === first.toLowerCase())
   const language = languageOf(site, prefix)
   if (prefix) {
     segments.shift()
   }
-  const redirect = (to: string): Resolved => ({ kind: 'redirect', path: localisePath(language, to) })
-  const canonical = `/${segments.map(encodeURIComponent).join('/')}`
-  // a prefix of the language that lives at the root, or of one that this site does not speak
-  const idlePrefix = prefix !== undefined && (prefix !== language || prefix === rootLanguage)
-  if (idlePrefix || (path !== '/' && path.endsWith('/'))) {
-    return redirect(canonical)
-  }
-
-  const route = match(site.kind, segments, isCategory)
-  if (!route) {
+  const found = match(site.kind, segments, isCategory)
+  if (!found) {
     return { kind: 'not-found', language }
   }
-  return typeof route === 'string' ? redirect(route) : { kind: 'page', language, route }
+  // a prefix that the language does not live under, one in capitals, a slash too many
+  const isSpelled = prefix === undefined || (first === language && language !== rootLanguage)
+  if (typeof found !== 'string' && isSpelled && (path === '/' || !/\/\/|\/$/.test(path))) {
+    return { kind: 'page', language, route: found }
+  }
+  const to = typeof found === 'string' ? found : `/${segments.map(encodeURIComponent).join('/')}`
+  // the site may come to speak it
+  const isUnspoken = prefix !== undefined && prefix !== language
+  return { kind: 'redirect', status: isUnspoken ? 302 : 301, path: localisePath(language, to) }
 }
 
 /** A route, the path to redirect to, or nothing. */
@@ -152,19 +180,11 @@ function match(
     }
     return isCategory(first) ? { page: 'listing', category: first } : undefined
   }
-  if (first === 'search') {
-    return { page: 'listing', text: second }
+  const open = Object.hasOwn(openPages, first) ? openPages[first] : undefined
+  if (open) {
+    return open.isValid?.(second) === false ? undefined : open.route(second)
   }
-  if (first === 'blog') {
-    return { page: 'article', slug: `blog/${second}` }
-  }
-  if (first === 'offers') {
-    return /^OF-[0-9A-Z]{6}$/.test(second) ? { page: 'offer', reference: second } : undefined
-  }
-  if (first === 'experiences') {
-    return { page: 'experience', slug: second }
-  }
-  if (first.startsWith(cityPrefix)) {
+  if (first.startsWith(cityPrefix) && first !== cityPrefix) {
     return { page: 'experience', slug: second, city: first.slice(cityPrefix.length) }
   }
   if (listedFirstSegments.has(first)) {
@@ -173,11 +193,13 @@ function match(
   return experiencePath(kind, first, second)
 }
 
-/** Undefined for what is no text, or one with the character that no text of the database may hold. */
+/** Undefined for what is no text, one with the character that no text of the database may hold, and steps up or nowhere. */
 function decodeSegments(path: string): string[] | undefined {
   try {
     const segments = path.split('/').filter(Boolean).map(decodeURIComponent)
-    return segments.some((segment) => segment.includes('\0')) ? undefined : segments
+    return segments.some((segment) => segment.includes('\0') || /^\.\.?$/.test(segment))
+      ? undefined
+      : segments
   } catch {
     return undefined
   }

@@ -62,8 +62,8 @@ export function unknownHosts(finder: StorefrontFinder, isDemo: boolean): ErrorRe
   return async (error: unknown, req, res, next) => {
     const isPage =
       error instanceof Problem && error.code === 'storefront_unknown' && req.query['storefront'] === undefined
-    if (!isPage || req.path.startsWith('/api/') || req.accepts(['json', 'html']) !== 'html')
-      return next(error)
+    const wantsPage = !req.path.startsWith('/api/') && req.accepts(['json', 'html']) === 'html'
+    if (!isPage || !wantsPage) return next(error)
     const sites = isDemo ? await finder.listNamed() : []
     const port = /:\d+$/.exec(req.host)?.[0] ?? ''
     res.set('cache-control', 'no-store').set('content-security-policy', unknownHostPolicy)

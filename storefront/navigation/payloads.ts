@@ -1,3 +1,4 @@
+import { retryStatuses } from '../../widget/environment/api.ts'
 import type { PagePayload, RedirectPayload } from '../../server/contract/pages.ts'
 
 const keptPayloads = 30
@@ -66,12 +67,23 @@ export function createPayloadSource(currency: () => string | undefined): Payload
   }
 }
 
+/** Before the one retry, where the server does not say how long. */
+const retryAfterMs = 300
+/** A visitor waits no longer than this before the browser loads the page itself. */
+const longestWaitMs = 3_000
+
 async function request(address: string, priority: RequestPriority): Promise<PagePayload | RedirectPayload> {
-  const response = await fetch(address, {
-    priority,
-    headers: { accept: 'application/json' },
-    credentials: 'same-origin',
-  })
+  const ask = () =>
+    fetch(address, { priority, headers: { accept: 'application/json' }, credentials: 'same-origin' })
+  let response = await ask()
+  // one retry, as for every read (specification, section 7)
+  if (retryStatuses.includes(response.status)) {
+    const seconds = Number(response.headers.get('retry-after'))
+    await new Promise((resolve) =>
+      setTimeout(resolve, Math.min(seconds * 1000 || retryAfterMs, longestWaitMs)),
+    )
+    response = await ask()
+  }
   const type = response.headers.get('content-type') ?? ''
   if (!type.includes('json')) throw new TypeError(`no payload at ${address}: ${response.status}`)
   const body: unknown = await response.json()

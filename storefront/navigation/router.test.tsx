@@ -91,6 +91,31 @@ test('a later click wins over an earlier one that answers later', async () => {
   expect(window.location.pathname).toBe('/quick')
 })
 
+test('pauses for 100 ms before it asks where an address leads, and asks for the last of two clicks alone', async () => {
+  answers['/faq'] = buildPayload('/faq')
+  answers['/cart'] = buildPayload('/cart')
+  const begun = performance.now()
+  const first = router.visit('/faq')
+  const second = router.visit('/cart')
+  expect(asked).not.toHaveBeenCalled()
+  await Promise.all([first, second])
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(99)
+  expect(asked.mock.calls).toEqual([['/cart/_payload.json']])
+  expect(shownPath()).toBe('/cart')
+})
+
+test.for([408, 409, 425, 429, 500, 502, 503, 504])(
+  'asks once more for a payload that was answered with %i',
+  async (status) => {
+    const replies = [new Response('{}', { status }), Response.json(buildPayload('/faq'))]
+    const fetched = vi.fn(() => Promise.resolve(replies.shift() ?? new Response('', { status: 500 })))
+    vi.stubGlobal('fetch', fetched)
+    await router.visit('/faq')
+    expect(fetched).toHaveBeenCalledTimes(2)
+    expect(shownPath()).toBe('/faq')
+  },
+)
+
 test('a moved page is followed and the address is the new one', async () => {
   answers['/old'] = { redirect: '/new?y=2' }
   answers['/new'] = buildPayload('/new')

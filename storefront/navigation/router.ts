@@ -45,6 +45,8 @@ export interface Router {
 }
 
 const slowAfterMs = 150
+/** Before the server is asked where an address leads (specification, section 9): of two clicks in it only the last one is asked for. */
+const pauseMs = 100
 const mostRedirects = 5
 
 /** What the router needs of its surroundings. */
@@ -97,8 +99,10 @@ export function createRouter({ window, first, currency, prepare, outdated }: Rou
     offline.value = false
     const timer = window.setTimeout(() => (slow.value = turn === latest), slowAfterMs)
     try {
-      const page = await open(url)
+      await new Promise((resolve) => window.setTimeout(resolve, pauseMs))
       // a later click wins
+      if (turn !== latest) return
+      const page = await open(url)
       if (turn !== latest) return
       if (!page) return window.location.assign(url)
       arrive(page)

@@ -150,7 +150,7 @@ describe('where something went wrong', () => {
   it('names the page that does not exist and leads home', async () => {
     const html = await render({ page: 'not-found', data: { path: '/nowhere' } })
     expect(html).toContain('Page not found')
-    expect(html).toContain('/nowhere')
+    expect(html).toContain('Page Not Found: /nowhere')
     expect(html).toMatch(/href="\/"[^>]*>Go to the home page/)
   })
 
@@ -158,5 +158,12 @@ describe('where something went wrong', () => {
     const html = await render({ page: 'error', data: { requestId: 'a-request' } })
     expect(html).toContain('Some thing went wrong')
     expect(html).toContain('a-request')
+  })
+
+  it('says of another error its own message, and not that it was our fault', async () => {
+    const html = await render({ page: 'error', data: { requestId: 'a', message: 'A page can be read.' } })
+    expect(html).toContain('A page can be read.')
+    expect(html).not.toContain('Some thing went wrong')
+    expect(html).not.toContain('our fault')
   })
 })

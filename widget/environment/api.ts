@@ -51,7 +51,7 @@ export interface Api {
 }
 
 /** Statuses worth another try (specification, section 7): once for reads, never for writes. */
-const retryStatuses = [408, 409, 425, 429, 500, 502, 503, 504]
+export const retryStatuses: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504]
 
 /** The client's code is loaded with the first call: most pages are read without one. */
 async function openClient(context: ApiContext) {
@@ -59,7 +59,7 @@ async function openClient(context: ApiContext) {
   const client = ky.create({
     prefix: context.base,
     timeout: 25_000,
-    retry: { limit: 1, methods: ['get'], statusCodes: retryStatuses },
+    retry: { limit: 1, methods: ['get'], statusCodes: [...retryStatuses] },
     credentials: context.storefront ? 'omit' : 'same-origin',
   })
   return {

@@ -4,13 +4,13 @@ import { ButtonLink } from '../../../widget/ui/controls/button.tsx'
 import type { DataOf } from '../registry.ts'
 import { ErrorScene } from './error-scene.tsx'
 
-/** A fault of ours. The id leads support to the line of the log. */
-export function ErrorPage({ data: { requestId } }: { data: DataOf<'error'> }) {
+/** What went wrong: its own message where the visitor can mend it, else that it was our fault. The id leads support to the line of the log. */
+export function ErrorPage({ data: { requestId, message } }: { data: DataOf<'error'> }) {
   const { t } = useTranslation('error')
   const { address } = useEnvironment()
   return (
     <ErrorScene
-      title={t('fault.title')}
+      title={message === undefined ? t('fault.title') : t('refused.title')}
       actions={
         <>
           <ButtonLink look="act" href="" data-load="full">
@@ -20,7 +20,13 @@ export function ErrorPage({ data: { requestId } }: { data: DataOf<'error'> }) {
         </>
       }
     >
-      <p>{t('fault.text')}</p>
+      {message === undefined ? (
+        <p>{t('fault.text')}</p>
+      ) : (
+        <p lang="en" dir="ltr">
+          {message}
+        </p>
+      )}
       <p>
         {t('fault.id')} <code className="isolate">{requestId}</code>
       </p>

@@ -30,11 +30,7 @@ export function NotFoundPage({ data: { path, place } }: { data: DataOf<'not-foun
       }
     >
       <p>{place ? t('notFound.place', { name: place.name }) : t('notFound.text')}</p>
-      {place ? null : (
-        <p>
-          <code className="isolate">{path}</code>
-        </p>
-      )}
+      <p className="isolate">{t('notFound.message', { path })}</p>
     </ErrorScene>
   )
 }
