@@ -27,6 +27,7 @@ import type { PageRouteDeps } from './pages/pages.routes.ts'
 import { sitemapRoutes } from './pages/sitemap.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { supplierPages } from './suppliers/supplier-page.routes.ts'
+import type { Database } from './platform/database.ts'
 import { healthRoutes } from './platform/health.routes.ts'
 import type { Readiness } from './platform/health.routes.ts'
 import { openApiRoutes } from './platform/open-api.routes.ts'
@@ -45,6 +46,8 @@ export type AppDeps = PageRouteDeps &
   CatalogueDeps &
   CheckoutDeps & {
     readiness: Readiness
+    /** Where pages and the catalogue are read now; the one database when absent. */
+    readingDatabase?: () => Database
     /** Where pictures are made; in this process when absent. */
     press?: Press
   }
@@ -91,13 +94,14 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   if (showsOutbox(env)) app.use(outboxRoutes(env))
 
   app.use(openApiRoutes())
-  const finder = createStorefrontFinder(deps)
+  const reading = readingDeps(deps)
+  const finder = createStorefrontFinder(reading)
   app.use('/api/v1', widgetCheckRoutes(finder, env))
   app.use(storefrontContext(finder, env))
   app.use('/api/v1', allowOrigins(operationList))
   app.use(
     '/api/v1',
-    catalogueRoutes(deps),
+    catalogueRoutes(reading),
     availabilityRoutes(deps),
     accountRoutes(deps),
     cartRoutes(deps),
@@ -114,14 +118,26 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   app.use('/api', (_req, _res, next) =>
     next(new Problem(404, 'unknown_endpoint', 'This endpoint does not exist. See /api/openapi.json.')),
   )
-  app.use(sitemapRoutes(deps))
-  app.use(pageRoutes(deps))
+  app.use(sitemapRoutes(reading))
+  app.use(pageRoutes(reading))
   app.use((_req, res, next) => {
     res.set('allow', 'GET, HEAD')
     next(new Problem(405, 'method_unknown', 'Pages accept only GET and HEAD. See /api/openapi.json.'))
   })
   app.use(unknownHosts(finder, env.DEMO ?? env.NODE_ENV !== 'production'))
-  app.use(pageErrors(deps, hostContext(finder, env)))
+  app.use(pageErrors(reading, hostContext(finder, env)))
   app.use(answerProblems(log))
   return app
+}
+
+/** For what is the same for every visitor: it is read where `readingDatabase` says at the moment. */
+function readingDeps(deps: AppDeps): AppDeps {
+  const { readingDatabase } = deps
+  if (!readingDatabase) return deps
+  return {
+    ...deps,
+    get db() {
+      return readingDatabase()
+    },
+  }
 }

@@ -14,6 +14,7 @@ import { loadPageTitles } from './pages/page-titles.ts'
 import { pagesFromMemory } from './pages/pages.routes.ts'
 import { loadBuiltRenderer } from './pages/renderer.ts'
 import { choosePaymentNetwork } from './payments/choose-payment-network.ts'
+import { checkConnections, databaseAddresses } from './platform/check-connections.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate, openDatabase } from './platform/database.ts'
 import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts'
@@ -25,6 +26,7 @@ import { enqueueJob, migrateJobs, startJobs } from './platform/jobs/jobs.ts'
 import { createLogger } from './platform/log.ts'
 import { createRatesMemory } from './platform/money/money.ts'
 import { createPurger } from './platform/purge-caches.ts'
+import { openReplicaReading } from './platform/read-replicas.ts'
 import { onStopSignal } from './platform/stop-signal.ts'
 import { buildSites, readWidgetIntegrity } from './platform/site-build.ts'
 import { createWebServer, drain } from './platform/web-server.ts'
@@ -47,11 +49,18 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   // whoever is stopped while it starts waits for it, and leaves nothing behind
   undo.unshift(async () => (await starting?.catch(() => undefined))?.stop())
   const postgres = await starting
-  const databaseUrl = env.DATABASE_URL ?? postgres?.url() ?? ''
-  await migrate(databaseUrl)
-  await migrateJobs(databaseUrl)
-  const db = openDatabase(databaseUrl)
+  const addresses = databaseAddresses(env, postgres?.url())
+  await checkConnections(addresses)
+  await migrate(addresses.direct)
+  await migrateJobs(addresses.direct)
+  const db = openDatabase(addresses.url, addresses)
   undo.unshift(() => db.destroy())
+  const replicas = openReplicaReading(
+    db,
+    env.DATABASE_REPLICA_URLS.map((url) => openDatabase(url, addresses)),
+    log,
+  )
+  undo.unshift(() => replicas.stop())
 
   const base = {
     db,
@@ -80,8 +89,8 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   const purger = createPurger(env.CACHE_PURGE_URLS, log)
   undo.unshift(() => purger.stop())
   const following = await followPageNews(
-    databaseUrl,
-    forgetWhatChanged({ pageCache, news: base.news, purger }),
+    addresses.direct,
+    forgetWhatChanged({ pageCache, news: base.news, purger, replicas }),
     log,
   )
   undo.unshift(() => following.stop())
@@ -98,6 +107,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
     widgetIntegrity: build && readWidgetIntegrity(build),
     readiness,
     press,
+    readingDatabase: () => replicas.database(),
   }
   const app = createApp(deps, {
     build,
@@ -108,7 +118,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   await listening(server)
   undo.unshift(() => drain(server, env.DRAIN_SECONDS))
 
-  const jobs = await startJobs(databaseUrl, jobHandlers(deps), log, { crontab: cronTable })
+  const jobs = await startJobs(addresses.direct, jobHandlers(deps), log, { crontab: cronTable })
   undo.unshift(() => jobs.stop())
   undo.unshift(() => giveNotice(readiness, env.noticeSeconds))
   await enqueueJob(db, refreshOpenDaysJob, {}, { key: refreshOpenDaysJob })

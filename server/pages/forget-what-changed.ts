@@ -1,6 +1,7 @@
 import type { News } from '../platform/deps.ts'
 import { shownKeys } from '../platform/shared-cache.ts'
 import type { Purger } from '../platform/purge-caches.ts'
+import type { ReplicaReading } from '../platform/read-replicas.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageListener } from './page-news.ts'
 
@@ -12,12 +13,15 @@ export function forgetWhatChanged({
   pageCache,
   news,
   purger,
+  replicas,
 }: {
   pageCache: PageCache
   news: News
   purger: Purger
+  replicas?: Pick<ReplicaReading, 'noteChange'>
 }): PageListener {
   const changed = (keys: ReadonlySet<string>): void => {
+    replicas?.noteChange()
     news.heard += 1
     pageCache.forget(keys)
     purger.purge(keys)

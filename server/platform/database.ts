@@ -21,6 +21,11 @@ export interface DatabaseOptions {
   poolSize?: number
   /** Statements longer than this are cancelled, so that one bad query cannot take the pool. */
   statementTimeoutMs?: number
+  /**
+   * False for a pooler in transaction mode: nothing is prepared by name, and the timeout is the one that the role has, because
+   * PgBouncer refuses it among the parameters of a connection.
+   */
+  prepared?: boolean
 }
 
 /**
@@ -36,15 +41,19 @@ const log = { warn: () => undefined, error: () => undefined }
 /** Opens a pool on a PostgreSQL. The caller ends it with `destroy()`. */
 export function openDatabase(
   url: string,
-  { poolSize = usualPoolSize, statementTimeoutMs = 15_000 }: DatabaseOptions = {},
+  { poolSize = usualPoolSize, statementTimeoutMs = 15_000, prepared = true }: DatabaseOptions = {},
 ): Database {
   return knex({
     ...config,
     log,
-    connection: { connectionString: url, statement_timeout: statementTimeoutMs, application_name: 'dhow' },
+    connection: {
+      connectionString: url,
+      ...(prepared && { statement_timeout: statementTimeoutMs }),
+      application_name: 'dhow',
+    },
     pool: { min: 0, max: poolSize },
     acquireConnectionTimeout: 10_000,
-  })
+  }).withUserParams({ prepared })
 }
 
 /**

@@ -26,12 +26,17 @@ export const Environment = z.object({
     .string()
     .refine(isHttpOrigin, 'write scheme and host alone, https://example.com')
     .optional(),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: 'write it as postgres://user:password@host:5432/database',
-    })
-    .optional(),
+  DATABASE_URL: databaseUrl().optional(),
+  /** PostgreSQL itself, where `DATABASE_URL` is a pooler in transaction mode; absent: the same. */
+  DATABASE_DIRECT_URL: databaseUrl().optional(),
+  /** Whether statements may be prepared by name; not behind a pooler in transaction mode. */
+  DATABASE_PREPARED: yesOrNo().default(true),
+  /** Replicas that pages and the catalogue are read from, with commas between. */
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .transform((text) => text.split(',').map((url) => url.trim()))
+    .pipe(z.array(databaseUrl()))
+    .default([]),
   DATA_FOLDER: z.string().default('data'),
   /** Where the sites' build goes; absent: `dist` beside the sources. */
   DIST_FOLDER: z.string().optional(),
@@ -96,6 +101,19 @@ export const Environment = z.object({
 })
 
 type Variables = z.infer<typeof Environment>
+
+function databaseUrl() {
+  return z
+    .string()
+    .refine((text) => !/^postgres(?:ql)?:\/\/[^/]*,/.test(text), {
+      error:
+        'name one host: several stand behind a balancer that knows which one may be written (docs/scaling.md)',
+      abort: true,
+    })
+    .refine((text) => /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? ''), {
+      error: 'write it as postgres://user:password@host:5432/database',
+    })
+}
 
 function wholeNumber(least: number, most: number) {
   const error = `write a whole number from ${least} to ${most}`

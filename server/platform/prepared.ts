@@ -9,8 +9,9 @@ export async function runPrepared<Row>(
   name: string,
   { sql, bindings }: { sql: string; bindings: Record<string, unknown> },
 ): Promise<Row[]> {
-  const { rows } = await db
-    .raw<{ rows: Row[] }>(sql, bindings as Record<string, Knex.RawBinding>)
-    .options({ name })
+  const query = db.raw<{ rows: Row[] }>(sql, bindings as Record<string, Knex.RawBinding>)
+  // behind a pooler the next call may be in a session that does not know the name
+  const { prepared } = db.userParams as { prepared?: boolean }
+  const { rows } = await (prepared === false ? query : query.options({ name }))
   return rows
 }

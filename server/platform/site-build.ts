@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 
@@ -71,26 +73,7 @@ function requireVite(root: string): void {
 async function build(root: string, folder: string): Promise<void> {
   const making = `${folder}.${process.pid}`
   mkdirSync(making, { recursive: true })
-  const { build: bundle } = await import('vite')
-  // React and its JSX transform choose their slow development form by this, whatever the build's mode says
-  const before = process.env['NODE_ENV']
-  process.env['NODE_ENV'] = 'production'
-  const common = {
-    root,
-    configFile: path.join(root, 'vite.config.ts'),
-    // whoever starts the product can do nothing about a warning of its build; `npm run build` shows them
-    logLevel: 'error',
-    mode: 'production',
-  } as const
-  await bundle({ ...common, build: { outDir: path.join(making, 'client') } })
-  await bundle({ ...common, build: { outDir: path.join(making, 'server'), ssr: true } })
-  await bundle({
-    ...common,
-    configFile: path.join(root, 'vite.widget.config.ts'),
-    build: { outDir: path.join(making, 'widget') },
-  })
-  if (before === undefined) delete process.env['NODE_ENV']
-  else process.env['NODE_ENV'] = before
+  await makeSites(root, making)
   try {
     renameSync(making, folder)
   } catch (error) {
@@ -98,6 +81,21 @@ async function build(root: string, folder: string): Promise<void> {
     // another process was quicker, with the same files
     if (!existsSync(folder)) throw error
   }
+}
+
+/**
+ * In a process of its own: Vite's memory would stay with the server. React and its JSX transform choose their slow development
+ * form by NODE_ENV, whatever the build's mode says.
+ */
+async function makeSites(root: string, making: string): Promise<void> {
+  const maker = spawn(process.execPath, [path.join(import.meta.dirname, 'make-sites.ts'), root, making], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const [code] = (await once(maker, 'exit')) as [number | null]
+  if (code === 0) return
+  rmSync(making, { recursive: true, force: true })
+  throw new Error('The sites could not be built; the reason stands above.')
 }
 
 /**

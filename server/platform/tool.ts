@@ -1,3 +1,4 @@
+import { databaseAddresses } from './check-connections.ts'
 import { systemClock } from './clock.ts'
 import type { Clock } from './clock.ts'
 import { migrate, openDatabase } from './database.ts'
@@ -35,10 +36,11 @@ export async function withTool<Result>(work: (tool: Tool) => Promise<Result>): P
 async function openTool(): Promise<Tool & { close: () => Promise<void> }> {
   const env = readEnv(process.env)
   const postgres = env.DATABASE_URL ? undefined : await startEmbeddedPostgres(env.dataFolder)
-  const url = env.DATABASE_URL ?? postgres?.url() ?? ''
-  await migrate(url)
-  await migrateJobs(url)
-  const db = openDatabase(url, { poolSize: 2, statementTimeoutMs })
+  // what a tool does takes its time, and needs no pooler
+  const { direct } = databaseAddresses(env, postgres?.url())
+  await migrate(direct)
+  await migrateJobs(direct)
+  const db = openDatabase(direct, { poolSize: 2, statementTimeoutMs })
   return {
     deps: { db, clock: systemClock, env },
     async close() {

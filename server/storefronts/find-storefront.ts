@@ -21,15 +21,15 @@ export interface StorefrontFinder {
 }
 
 /** One finder for each app: the list is read once and refreshed in the background. */
-export function createStorefrontFinder({ db, news }: Pick<Deps, 'db' | 'news'>): StorefrontFinder {
+export function createStorefrontFinder(deps: Pick<Deps, 'db' | 'news'>): StorefrontFinder {
   // by what was heard so far
   const lists = new LRUCache<number, ServedEntry[]>({
     max: 1,
     ttl: freshForMs,
     allowStale: true,
-    fetchMethod: async () => (await listStorefronts(db)).map(serveEntry),
+    fetchMethod: async () => (await listStorefronts(deps.db)).map(serveEntry),
   })
-  const all = async () => (await lists.fetch(news?.heard ?? 0)) ?? []
+  const all = async () => (await lists.fetch(deps.news?.heard ?? 0)) ?? []
   return {
     async byHost(host, { named: onlyNamed } = { named: false }) {
       const entries = await all()

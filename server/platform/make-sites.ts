@@ -1,0 +1,19 @@
+import path from 'node:path'
+import { build } from 'vite'
+
+// The process in which `buildSites` builds: `node make-sites.ts ROOT FOLDER`.
+const [, , root = '', making = ''] = process.argv
+const common = {
+  root,
+  configFile: path.join(root, 'vite.config.ts'),
+  // whoever starts the product can do nothing about a warning of its build
+  logLevel: 'error',
+  mode: 'production',
+} as const
+await build({ ...common, build: { outDir: path.join(making, 'client') } })
+await build({ ...common, build: { outDir: path.join(making, 'server'), ssr: true } })
+await build({
+  ...common,
+  configFile: path.join(root, 'vite.widget.config.ts'),
+  build: { outDir: path.join(making, 'widget') },
+})
