@@ -11,7 +11,7 @@ import { createBookingModel } from './booking-model.ts'
 import type { BookingModel } from './booking-model.ts'
 import { BookingPanel, BookingSheet } from './booking-panel.tsx'
 import type { BookingTotalProps } from './booking-total.tsx'
-import { todayIn } from './today.ts'
+import { todayIn } from '../ui/calendar/today.ts'
 import './line-editor.css'
 
 /** Props of `LineEditor`. */

@@ -6,6 +6,7 @@ import type { OfferReply } from '../../server/contract/offers.ts'
 import { ApiProblem } from '../environment/api.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { newKey } from '../environment/new-key.ts'
+import { DateField } from '../ui/calendar/date-field.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { CountrySelect } from '../ui/controls/country-select.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
@@ -13,6 +14,7 @@ import { Field, TextField } from '../ui/controls/field.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { checkOffer, emptyOffer } from './offer-form.ts'
 import type { OfferDraft, OfferFaults, PhoneBook } from './offer-form.ts'
+import { todayIn } from '../ui/calendar/today.ts'
 import './offer-dialog.css'
 
 /** Props of `OfferDialog`. */
@@ -72,6 +74,7 @@ function OfferFields({
   const { t } = useTranslation('availability')
   const { api } = useEnvironment()
   const [draft, setDraft] = useState<OfferDraft>(emptyOffer)
+  const [today] = useState(() => todayIn(experience.timeZone))
   const [faults, setFaults] = useState<OfferFaults>({})
   const [state, setState] = useState<'typing' | 'sending' | 'failed' | 'tooMany'>('typing')
   // one intent for each wording: a second press sends no second request
@@ -144,10 +147,13 @@ function OfferFields({
         <TextField label={t('offer.phone')} type="tel" autoComplete="tel" {...line('phoneNumber')} />
       </div>
       <div className="offer-dialog__pair">
-        <TextField
+        <DateField
           label={`${t('offer.date')} (${t('offer.optional')})`}
-          type="date"
-          {...line('wishedDate')}
+          name="wishedDate"
+          from={today}
+          date={draft.wishedDate}
+          error={errorOf('wishedDate')}
+          onDate={set('wishedDate')}
         />
         <TextField
           label={`${t('offer.guests')} (${t('offer.optional')})`}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readBookingStart } from './read-address.ts'
-import { todayIn } from './today.ts'
+import { todayIn } from '../ui/calendar/today.ts'
 
 it.each([
   ['?date=2026-12-24&guests=3', { date: '2026-12-24', guests: 3 }],

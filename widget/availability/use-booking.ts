@@ -5,7 +5,7 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { createBookingModel } from './booking-model.ts'
 import type { BookingModel } from './booking-model.ts'
 import { readBookingStart } from './read-address.ts'
-import { todayIn } from './today.ts'
+import { todayIn } from '../ui/calendar/today.ts'
 
 /**
  * The booking of an experience's page. It begins when somebody first comes to it (`begin`), with the date and guests of

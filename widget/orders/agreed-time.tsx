@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { DateField } from '../ui/calendar/date-field.tsx'
+import { todayIn } from '../ui/calendar/today.ts'
 import { TextField } from '../ui/controls/field.tsx'
 import './change-booking.css'
 
@@ -17,9 +19,9 @@ export function AgreedTime({ booking, onStart }: AgreedTimeProps) {
   const { t } = useTranslation('orders')
   const { address } = useEnvironment()
   const [when, setWhen] = useState({ date: booking.start.slice(0, 10), clock: booking.start.slice(11, 16) })
+  const [today] = useState(() => todayIn(booking.timeZone))
   const { slug, destination } = booking.experience
-  const set = (field: keyof typeof when) => (event: { currentTarget: HTMLInputElement }) => {
-    const next = { ...when, [field]: event.currentTarget.value }
+  const take = (next: typeof when) => {
     setWhen(next)
     onStart(next.date && next.clock ? `${next.date}T${next.clock.slice(0, 5)}` : undefined)
   }
@@ -31,8 +33,18 @@ export function AgreedTime({ booking, onStart }: AgreedTimeProps) {
           {t('change.move.agreedGuests')}
         </a>
       </p>
-      <TextField label={t('change.move.date')} type="date" value={when.date} onChange={set('date')} />
-      <TextField label={t('change.move.clock')} type="time" value={when.clock} onChange={set('clock')} />
+      <DateField
+        label={t('change.move.date')}
+        from={today}
+        date={when.date}
+        onDate={(date) => take({ ...when, date })}
+      />
+      <TextField
+        label={t('change.move.clock')}
+        type="time"
+        value={when.clock}
+        onChange={(event) => take({ ...when, clock: event.currentTarget.value })}
+      />
     </section>
   )
 }

@@ -61,7 +61,8 @@ describe('another time for what came of an offer', () => {
     expect(
       await screen.findByRole('link', { name: 'For a different group size, request a new offer' }),
     ).toBeDefined()
-    fireEvent.change(screen.getByLabelText('New date'), { target: { value: '2026-12-03' } })
+    await userEvent.click(screen.getByRole('button', { name: 'New date' }))
+    await userEvent.click(await screen.findByText(/December\s3, 2026/))
     fireEvent.change(screen.getByLabelText('New start time'), { target: { value: '17:45' } })
     expect(await screen.findByText(/The supplier has to agree first/)).toBeDefined()
     await userEvent.click(await screen.findByRole('button', { name: 'Request change' }))

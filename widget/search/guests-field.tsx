@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../ui/pictures/icon.tsx'
 import './guests-field.css'
 
-const mostGuests = 20
+const mostGuests = 500
 
-/** How many come. */
+/** How many come: a number with a step up and a step down, or any number. Without scripts it is typed. */
 export function GuestsField({
   guests,
   onGuests,
@@ -12,28 +13,45 @@ export function GuestsField({
   guests: number | undefined
   onGuests: (guests: number | undefined) => void
 }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'common'])
   const id = useId()
-  const shown = Math.max(mostGuests, guests ?? 0)
+  const label = t('guests.label')
+  const set = (count: number) => onGuests(count >= 1 ? Math.min(count, mostGuests) : undefined)
+  const steps = [
+    { icon: 'minus', name: t('common:stepper.fewer', { label }), by: -1, off: guests === undefined },
+    { icon: 'plus', name: t('common:stepper.more', { label }), by: 1, off: guests === mostGuests },
+  ] as const
   return (
     <div className="guests-field">
       <label className="guests-field__label" htmlFor={id}>
-        {t('guests.label')}
+        {label}
       </label>
-      <select
-        id={id}
-        className={guests ? 'guests-field__input' : 'guests-field__input guests-field__input--any'}
-        name="guests"
-        value={guests ?? ''}
-        onChange={({ target }) => onGuests(target.value === '' ? undefined : Number(target.value))}
-      >
-        <option value="">{t('guests.any')}</option>
-        {Array.from({ length: shown }, (_, index) => index + 1).map((count) => (
-          <option key={count} value={count}>
-            {t('guests.count', { count })}
-          </option>
+      <div className="guests-field__line">
+        <input
+          id={id}
+          className="guests-field__input"
+          type="number"
+          inputMode="numeric"
+          name="guests"
+          min={1}
+          max={mostGuests}
+          placeholder={t('guests.any')}
+          value={guests ?? ''}
+          onChange={({ target }) => set(Math.trunc(target.valueAsNumber || 0))}
+        />
+        {steps.map(({ icon, name, by, off }) => (
+          <button
+            key={icon}
+            type="button"
+            className="guests-field__step"
+            aria-label={name}
+            aria-disabled={off || undefined}
+            onClick={() => (off ? undefined : set((guests ?? 0) + by))}
+          >
+            <Icon name={icon} size={16} />
+          </button>
         ))}
-      </select>
+      </div>
     </div>
   )
 }

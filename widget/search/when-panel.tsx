@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { addDays, addMonths, monthOf, weekdayOf } from '../ui/calendar/calendar-days.ts'
 import { CalendarGrid } from '../ui/calendar/calendar-grid.tsx'
 import { ChoiceChip } from '../ui/controls/chip.tsx'
+import { showWhole } from '../ui/overlays/room.ts'
 import { readersToday } from './readers-day.ts'
 import './when-panel.css'
 
@@ -23,7 +24,7 @@ export function WhenPanel({ date, onDate }: { date: string; onDate: (date: strin
     { day: nextSaturday, words: t('when.saturday') },
   ].filter(({ day }, index, all) => all.findIndex((other) => other.day === day) === index)
   return (
-    <div className="when-panel">
+    <div ref={showWhole} className="when-panel">
       <div className="when-panel__quick">
         {quick.map(({ day, words }) => (
           <ChoiceChip key={words} chosen={day === date} onClick={() => onDate(day)}>
@@ -32,6 +33,7 @@ export function WhenPanel({ date, onDate }: { date: string; onDate: (date: strin
         ))}
       </div>
       <CalendarGrid
+        bare
         month={month}
         firstMonth={monthOf(today)}
         lastMonth={addMonths(monthOf(today), monthsAhead)}

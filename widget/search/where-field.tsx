@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '../../server/contract/catalogue.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import type { IconName } from '../ui/pictures/icon.tsx'
+import { opensAbove } from '../ui/overlays/room.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import './where-field.css'
 
@@ -15,6 +16,9 @@ const icons: Record<Suggestion['kind'], IconName> = {
 
 /** What the suggestions take at most; a longer text would only be refused. */
 const longestText = 100
+
+/** About how high the suggestions are: seven of them. */
+const panelHeight = 420
 
 /** Props of `WhereField`. */
 export interface WhereFieldProps {
@@ -39,6 +43,7 @@ export function WhereField({
   const { t } = useTranslation('search')
   const id = useId()
   const [open, setOpen] = useState(false)
+  const [isAbove, setAbove] = useState(false)
   const [active, setActive] = useState(-1)
   const found = useSuggestions(text, open)
   const offered = text.trim() === '' ? popular : found
@@ -49,6 +54,10 @@ export function WhereField({
     onPick(suggestion)
     setOpen(false)
     setActive(-1)
+  }
+  const openHere = ({ currentTarget }: { currentTarget: Element }) => {
+    setAbove(opensAbove(currentTarget, panelHeight))
+    setOpen(true)
   }
   const move = (step: 1 | -1) => {
     setOpen(true)
@@ -98,8 +107,8 @@ export function WhereField({
           setOpen(true)
           setActive(-1)
         }}
-        onFocus={() => setOpen(true)}
-        onClick={() => setOpen(true)}
+        onFocus={openHere}
+        onClick={openHere}
         onBlur={() => {
           setOpen(false)
           setActive(-1)
@@ -107,7 +116,7 @@ export function WhereField({
         onKeyDown={onKeyDown}
       />
       {shows ? (
-        <div className="where-field__panel">
+        <div className={isAbove ? 'where-field__panel where-field__panel--above' : 'where-field__panel'}>
           {text.trim() === '' ? <p className="where-field__title">{t('where.popular')}</p> : null}
           <div
             id={`${id}-list`}

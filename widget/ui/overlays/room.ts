@@ -1,0 +1,11 @@
+/** Whether what opens from an element, so many pixels high, has room only above it. Asked when it opens. */
+export function opensAbove(anchor: Element, height: number): boolean {
+  const { top, bottom } = anchor.getBoundingClientRect()
+  const seen = anchor.ownerDocument.defaultView?.innerHeight ?? Infinity
+  return bottom + height > seen && top > seen - bottom
+}
+
+/** Scrolls what has opened into sight where there is room for it neither above nor below. To be given as a `ref`. */
+export function showWhole(opened: Element | null): void {
+  opened?.scrollIntoView({ block: 'nearest' })
+}
