@@ -1,7 +1,6 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { z } from 'zod'
-import { networkOf } from '../accounts/attempt-limits.ts'
 import { takePlaces } from '../availability/ledger.ts'
 import { deleteOrderedLines } from '../carts/delete-ordered-lines.ts'
 import { findOpenCart } from '../carts/find-open-cart.ts'
@@ -22,14 +21,14 @@ import { claimKey, fingerprintOf, keepReply } from '../platform/idempotency.ts'
 import type { IdempotentRequest } from '../platform/idempotency.ts'
 import { Problem } from '../platform/problem.ts'
 import { deriveToken, hashToken } from '../platform/secret-token.ts'
-import { newestLinkKey } from '../platform/signed-link.ts'
 import { checkCart } from './check-cart.ts'
 import type { CartFinding } from './check-cart.ts'
 import { findUnpaidOrder, insertOrder } from './checkout.queries.ts'
 import type { UnpaidOrderRow } from './checkout.queries.ts'
 import { draftOrder, wantsOf } from './draft-order.ts'
 import type { OrderDraft } from './draft-order.ts'
-import { holdLifetimeMinutes, paymentPageMinutes, reservationHours } from './hold-lifetimes.ts'
+import { paymentPageMinutes, reservationHours } from './hold-lifetimes.ts'
+import { checkUnpaidHolds, chooseLifetime, ordererOf, takeTurn } from './hold-limits.ts'
 import type { ReturnPages } from './return-pages.ts'
 import { notifySupport } from './notify-support.ts'
 
@@ -89,6 +88,8 @@ async function attempt(
   trx: Knex.Transaction,
   { context, intent }: { context: Context; intent: OrderIntent },
 ): Promise<Attempt> {
+  const from = ordererOf(deps.env, intent.address)
+  await takeTurn(trx, { from, env: deps.env })
   const claim = await claimKey(trx, intent.claim)
   if (claim.state === 'answered') return { kind: 'answered', kept: claim.reply.body as KeptOrderReply }
 
@@ -111,8 +112,9 @@ async function attempt(
     unpaid && compareWith(unpaid, { fingerprint, replaces: intent.replaces, now: deps.clock.now() })
   if (standing) return standing
 
-  const order = draft(deps, { context, intent, cart, fingerprint })
   if (intent.replaces) await supersedeOrder(trx, intent.replaces)
+  const lifetime = await chooseLifetime(trx, cart, { from, env: deps.env, now: deps.clock.now() })
+  const order = draft(deps, { context, intent, cart, fingerprint, from, lifetime })
   return place(deps, trx, { context, order, cart, claim: intent.claim, offer: stored.offerRequestId })
 }
 
@@ -137,7 +139,18 @@ function draft(
     intent,
     cart,
     fingerprint,
-  }: { context: Context; intent: OrderIntent; cart: PricedCart; fingerprint: Buffer },
+    from,
+    lifetime,
+  }: {
+    context: Context
+    intent: OrderIntent
+    cart: PricedCart
+    fingerprint: Buffer
+    /** A hash of the network address that orders. */
+    from: Buffer | null
+    /** Minutes for which places are held at the payment page. */
+    lifetime: number
+  },
 ): OrderDraft {
   const free = cart.total === 0
   const reserves = intent.paymentMethod === 'PAY_LATER' && !free
@@ -162,19 +175,14 @@ function draft(
     fingerprint,
     ...intent.pages,
     ...(offer && { cancelUrl: context.origin + offerPath(intent.language, offer) }),
-    ...(reserves && { reservation: { from: reserverOf(env, intent.address) } }),
-    heldUntil: reserves ? reservedUntil(cart, now) : now.add({ minutes: holdLifetimeMinutes }),
+    from,
+    heldUntil: reserves ? reservedUntil(cart, now) : now.add({ minutes: lifetime }),
     purchasedAt: now,
     payment:
       free || reserves
         ? undefined
         : { id: randomUUID(), expiresAt: now.add({ minutes: paymentPageMinutes }) },
   })
-}
-
-/** The table need not know from where somebody reserves, only whether it is the same place. */
-function reserverOf(env: SettleDeps['env'], address: string | undefined): Buffer | null {
-  return address ? createHmac('sha256', newestLinkKey(env)).update(networkOf(address)).digest() : null
 }
 
 /** Nothing is reserved beyond the time when its booking closes: the supplier must know who comes. */
@@ -214,9 +222,11 @@ async function place(
   }
   const { outcome } = await takePlaces(trx, wantsOf(cart, order), { now, expiresAt: order.heldUntil })
   if (outcome === 'short') return { kind: 'again' }
+  const isReserved = order.status === 'RESERVED'
+  await checkUnpaidHolds(trx, { from: order.from, ...order.buyer }, { env: deps.env, now, isReserved })
   if (order.payment) return { kind: 'to-pay', orderId: order.id }
 
-  if (order.status === 'RESERVED') {
+  if (isReserved) {
     if (offer) await noteAccepted(trx, offer)
     await announceOutcome(trx, order.id, 'RESERVED')
     await notifySupport(trx, { ...context, env: deps.env }, order)

@@ -24,12 +24,13 @@ const turnsOfReservation = `drawn as (
  * cart was changed or ordered meanwhile. 'too-many': whoever reserves has no turn left. Nothing is written then.
  */
 export async function insertOrder(trx: Knex, order: OrderDraft): Promise<'written' | 'changed' | 'too-many'> {
-  const { buyer, payment, bookings, reservation } = order
+  const { buyer, payment, bookings } = order
+  const isReserved = order.status === 'RESERVED'
   const [written] = await runPrepared<{ isWritten: boolean; isFree: boolean }>(
     trx,
-    reservation ? 'insert-reservation' : 'insert-order',
+    isReserved ? 'insert-reservation' : 'insert-order',
     {
-      sql: `with ${reservation ? turnsOfReservation : noTurns}, cart as (
+      sql: `with ${isReserved ? turnsOfReservation : noTurns}, cart as (
        update carts set ordered_at = :purchasedAt where id = :cartId and revision = :revision and (ordered_at is not null) = :ordered returning id
      ), placed as (
        insert into orders (id, reference, storefront_id, cart_id, status, language, currency, first_name, last_name, email,
@@ -88,8 +89,8 @@ export async function insertOrder(trx: Knex, order: OrderDraft): Promise<'writte
         paymentId: payment?.id ?? null,
         expiresAt: payment?.expiresAt.toString() ?? null,
         bookings: JSON.stringify(bookings),
-        reservedFrom: reservation?.from ?? null,
-        ...(reservation && {
+        reservedFrom: order.from,
+        ...(isReserved && {
           mostOfEmail: mostReservations.ofEmail,
           mostOfAddress: mostReservations.ofAddress,
         }),
@@ -112,7 +113,7 @@ export interface UnpaidOrderRow {
 /** The unpaid order of a cart; there is at most one. */
 export async function findUnpaidOrder(db: Knex, cartId: string): Promise<UnpaidOrderRow | undefined> {
   const [row] = await runPrepared<UnpaidOrderRow>(db, 'find-unpaid-order', {
-    sql: `select o.id, o.reference, o.fingerprint, p.expires_at "payableUntil"
+    sql: `select o.id, o.reference, o.fingerprint, least(p.expires_at, o.held_until) "payableUntil"
      from orders o join payments p on p.order_id = o.id and p.change_id is null
      where o.cart_id = :cartId and o.status = 'AWAITING_PAYMENT'`,
     bindings: { cartId },

@@ -62,8 +62,8 @@ export interface OrderDraft {
   cancelUrl: string
   heldUntil: Temporal.Instant
   purchasedAt: Temporal.Instant
-  /** Of an order that is paid later: a hash of the network address that reserves, as far as it is known. */
-  reservation?: { from: Buffer | null }
+  /** A hash of the network address that orders, as far as it is known. */
+  from: Buffer | null
   /** Absent when there is nothing to pay now. */
   payment?: { id: string; expiresAt: Temporal.Instant }
   bookings: BookingDraft[]

@@ -95,6 +95,11 @@ export const Environment = z.object({
     .default([]),
   /** Reverse proxies in front, for the caller's address. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  /**
+   * Places that one network address may hold at a time for orders that are not paid; what one buyer and one departure may
+   * have follows from it. 0: no limit.
+   */
+  UNPAID_PLACES: wholeNumber(0, 100_000).default(120),
   DRAIN_SECONDS: wholeNumber(0, 300).default(10),
   /** How long `/readyz` says that it goes before nothing new is taken; absent: only in production is there a balancer. */
   NOTICE_SECONDS: wholeNumber(0, 300).optional(),

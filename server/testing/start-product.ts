@@ -17,7 +17,13 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   if (process.env.DHOW_TEST_ORIGIN) return () => Promise.resolve()
   const port = await freePort()
   const dataFolder = makeTemporaryFolder('e2e')
-  const env = { ...process.env, PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn' }
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_FOLDER: dataFolder,
+    LOG_LEVEL: 'warn',
+    UNPAID_PLACES: '0',
+  }
   const server = spawn(process.execPath, ['server/start.mjs'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env,

@@ -3,11 +3,19 @@ import type { BuyerFaults, BuyerField } from './buyer-form.ts'
 
 /**
  * Why an order could not be placed: nobody answered (a second try is safe), too much happened at once, another tab was
- * faster, the cart is no more, it cannot be paid later, too much is reserved already, no card pays so much at once, or something that has no screen of its own.
+ * faster, the cart is no more, it cannot be paid later, too much is reserved or at the payment page already, no card pays so much at once, or something that has no screen of its own.
  */
 export interface CheckoutTrouble {
   kind:
-    'unreachable' | 'busy' | 'superseded' | 'cart-gone' | 'pay-later' | 'reserved' | 'too-large' | 'request'
+    | 'unreachable'
+    | 'busy'
+    | 'superseded'
+    | 'cart-gone'
+    | 'pay-later'
+    | 'reserved'
+    | 'unpaid'
+    | 'too-large'
+    | 'request'
   /** What a traveller reads to support. */
   requestId?: string
   /** Fields that the server refused. */
@@ -23,6 +31,7 @@ const kinds: Readonly<Record<string, CheckoutTrouble['kind']>> = {
   cart_empty: 'cart-gone',
   pay_later_not_offered: 'pay-later',
   too_many_reservations: 'reserved',
+  too_many_unpaid: 'unpaid',
   total_too_large: 'too-large',
 }
 

@@ -10,6 +10,11 @@ export function buildDeps(db: Database, clock: StoppedClock = stopClock()) {
     db,
     clock,
     log: createLogger('silent'),
-    env: readEnv({ NODE_ENV: 'test', SESSION_SECRET: 'a secret of the tests that is of no use to anybody' }),
+    env: readEnv({
+      NODE_ENV: 'test',
+      SESSION_SECRET: 'a secret of the tests that is of no use to anybody',
+      // all shoppers of a test come from one address
+      UNPAID_PLACES: '0',
+    }),
   }
 }

@@ -1,0 +1,50 @@
+import type { Knex } from 'knex'
+
+/** Lets one order of a network address be placed at a time, so that what is counted is still so when it is written. */
+export async function lockAddress(trx: Knex, from: Buffer): Promise<void> {
+  await trx.raw(`select pg_advisory_xact_lock(:key)`, { key: from.readBigInt64BE().toString() })
+}
+
+/** What is held, and not paid, by whoever places an order; the order itself among it. */
+export interface UnpaidHolds {
+  /** Orders at a payment page with this e-mail address or this telephone number. */
+  ordersOfBuyer: number
+  /** Places of all slots, of orders from this network address that are at a payment page or reserved. */
+  placesOfAddress: number
+  /** A departure of which several orders of the address hold more than their share. */
+  crowded: boolean
+}
+
+/** Counts them; `share` of a departure is free to be held by one address, and `least` places of each. */
+export async function countUnpaidHolds(
+  trx: Knex,
+  by: { from: Buffer; email: string; phone: string; now: string; share: number; least: number },
+): Promise<UnpaidHolds> {
+  const { rows } = await trx.raw<{ rows: UnpaidHolds[] }>(
+    `with held as (
+       select o.id order_id, h.departure_id, h.places from orders o join bookings b on b.order_id = o.id join holds h on h.booking_id = b.id
+       where o.reserved_from = :from and o.status in ('AWAITING_PAYMENT', 'RESERVED') and h.state = 'HELD' and h.expires_at > :now
+     )
+     select (select count(*)::int from orders where status = 'AWAITING_PAYMENT' and held_until > :now
+         and (lower(email) = lower(:email) or phone = :phone)) "ordersOfBuyer",
+       (select coalesce(sum(places), 0)::int from held) "placesOfAddress",
+       exists (
+         select from held join departures d on d.id = held.departure_id group by d.id
+         having count(distinct order_id) > 1 and sum(places) > greatest(:least::int, d.capacity * :share::numeric)
+       ) crowded`,
+    by,
+  )
+  return rows[0] ?? { ordersOfBuyer: 0, placesOfAddress: 0, crowded: false }
+}
+
+/** How many orders of a network address are at a payment page. */
+export async function countOrdersAtPayment(
+  trx: Knex,
+  { from, now }: { from: Buffer; now: string },
+): Promise<number> {
+  const { rows } = await trx.raw<{ rows: { count: number }[] }>(
+    `select count(*)::int from orders where reserved_from = :from and status = 'AWAITING_PAYMENT' and held_until > :now`,
+    { from, now },
+  )
+  return rows[0]?.count ?? 0
+}

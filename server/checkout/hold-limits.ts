@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto'
+import type { Knex } from 'knex'
+import { networkOf } from '../accounts/attempt-limits.ts'
+import type { PricedCart } from '../carts/price-cart.ts'
+import type { Env } from '../platform/env.ts'
+import { Problem } from '../platform/problem.ts'
+import { newestLinkKey } from '../platform/signed-link.ts'
+import { countOrdersAtPayment, countUnpaidHolds, lockAddress } from './hold-limits.queries.ts'
+import { holdLifetimeMinutes } from './hold-lifetimes.ts'
+
+/**
+ * Whoever goes to the payment page holds places without having paid, so that somebody could hold all of them. What one
+ * network address, one buyer and one departure may have unpaid is limited, and a hold is shorter where it keeps others
+ * away. The numbers follow from `UNPAID_PLACES`: with 120, a coach of fifty and a hotel's desk find room.
+ */
+
+/** Orders at the payment page that one buyer (e-mail address or telephone number) may have at a time: 6 of 120. */
+const placesOfOneOrder = 20
+/** Of one departure, orders of one address may hold so much together; a single order may be for all of it. */
+const shareOfDeparture = 0.5
+const leastOfDeparture = 10
+
+/** Minutes that places are held at the payment page: less as a departure fills, or when an address holds much already. */
+const shortMinutes = { halfFull: 20, almostFull: 12 } as const
+const ordersBeforeShort = 3
+
+/** The table need not know from where somebody orders, only whether it is the same place. */
+export function ordererOf(env: Env, address: string | undefined): Buffer | null {
+  return address ? createHmac('sha256', newestLinkKey(env)).update(networkOf(address)).digest() : null
+}
+
+/** Takes the turn of an address, before anything else is locked. */
+export async function takeTurn(trx: Knex, { from, env }: { from: Buffer | null; env: Env }): Promise<void> {
+  if (from && env.UNPAID_PLACES > 0) await lockAddress(trx, from)
+}
+
+/** How long places of a cart are held at the payment page. */
+export async function chooseLifetime(
+  trx: Knex,
+  cart: PricedCart,
+  { from, env, now }: { from: Buffer | null; env: Env; now: Temporal.Instant },
+): Promise<number> {
+  const fullest = Math.max(0, ...cart.lines.map(fullnessOf))
+  const before =
+    from && env.UNPAID_PLACES > 0 ? await countOrdersAtPayment(trx, { from, now: now.toString() }) : 0
+  if (fullest >= 0.8 || before >= ordersBeforeShort) return shortMinutes.almostFull
+  return fullest >= 0.5 ? shortMinutes.halfFull : holdLifetimeMinutes
+}
+
+/** How much of the fullest slot of a line others have, 0 to 1. What is one boat for one party is empty or gone. */
+function fullnessOf({ remaining, sellable }: PricedCart['lines'][number]): number {
+  const { poolCapacity } = sellable
+  return poolCapacity > 0 ? 1 - remaining / poolCapacity : 0
+}
+
+/**
+ * Looks at what is unpaid once an order is written and its places are held.
+ *
+ * @throws Problem 409 `too_many_unpaid`; the transaction must be rolled back
+ */
+export async function checkUnpaidHolds(
+  trx: Knex,
+  buyer: { from: Buffer | null; email: string; phoneNumber: string },
+  { env, now, isReserved }: { env: Env; now: Temporal.Instant; isReserved: boolean },
+): Promise<void> {
+  const { from, email, phoneNumber: phone } = buyer
+  const most = env.UNPAID_PLACES
+  if (!from || most === 0) return
+  const share = { share: shareOfDeparture, least: leastOfDeparture }
+  const unpaid = await countUnpaidHolds(trx, { from, email, phone, now: now.toString(), ...share })
+  const tooManyOrders = !isReserved && unpaid.ordersOfBuyer > Math.ceil(most / placesOfOneOrder)
+  if (!tooManyOrders && unpaid.placesOfAddress <= most && !unpaid.crowded) return
+  throw new Problem(409, 'too_many_unpaid', 'Too many places are held for orders that have not been paid.', {
+    retryAfterSeconds: shortMinutes.almostFull * 60,
+  })
+}
