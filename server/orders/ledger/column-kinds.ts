@@ -99,7 +99,7 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
     places: 'units guests',
     state: 'offer_request_id',
     // what is sold of an offer is the booking's own from then on
-    terms: 'local_start periods note',
+    terms: 'local_start periods note cancellation',
     time: 'expires_at created_at',
   },
   offer_requests: {
@@ -132,13 +132,14 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
   payment_sandbox_deliveries: { network: 'id event_id due_at attempts delivered_at last_status last_error' },
   payment_sandbox_objects: { network: 'id kind body hidden position updated_at' },
   payment_sandbox_replies: { network: 'idempotency_key fingerprint status body request_id created_at' },
+  payment_sandbox_requests: { network: 'idempotency_key until' },
   payments: {
     identity: 'id order_id session_id change_id',
     money: 'currency amount capture_amount captured refunded',
     state: 'status intent_id',
     text: 'url decline_code',
     time: 'expires_at created_at updated_at',
-    trace: 'asked_at',
+    trace: 'asked_at opening opening_until',
   },
   pools: { identity: 'id supplier_id resource', places: 'capacity', terms: 'slot_minutes' },
   promo_codes: {
@@ -177,9 +178,10 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
   sold_changes: { derived: 'id experience_id guests' },
   storefronts: {
     identity: 'id slug supplier_id',
-    terms: 'hosts layout languages currency currencies origins',
-    text: 'name contact',
+    terms: `languages language currency currencies layout hosts origins every_other_host selection pages`,
+    text: 'name contact copyright_from copyright_to figures footer image_hosts map menu tag_manager theme',
   },
+  storefront_hosts: { identity: 'host storefront_id' },
   suppliers: {
     identity: 'id slug',
     text: 'name description address',
