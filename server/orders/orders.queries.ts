@@ -157,7 +157,7 @@ export async function listUnsettled(
     `select o.id "orderId", p.id "paymentId" from orders o join payments p on p.order_id = o.id and p.change_id is null
      where o.status = 'AWAITING_PAYMENT' and o.purchased_at <= :placedBefore
        and (p.asked_at is null or p.asked_at <= :notAskedSince)
-     order by o.held_until limit :limit`,
+     order by p.asked_at nulls first, o.held_until limit :limit`,
     { placedBefore, notAskedSince, limit },
   )
   return rows

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
-import type { PaymentEvent } from './payment-network.ts'
+import type { PaymentEvent, ToldByEvent } from './payment-network.ts'
+import { fromStripeAmount } from './stripe-amounts.ts'
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
@@ -21,6 +22,32 @@ export function presentPaymentEvent(event: Stripe.Event): PaymentEvent {
     sessionId: own('checkout.session'),
     intentId: own('payment_intent') ?? idOf(object['payment_intent']),
     refundId: own('refund'),
+    told: readTold(event),
     payload: event as unknown as Record<string, unknown>,
+  }
+}
+
+/** An authorisation stands until we take it or let it go, and a page that has closed stays closed. */
+function readTold(event: Stripe.Event): ToldByEvent | null {
+  switch (event.type) {
+    case 'payment_intent.amount_capturable_updated': {
+      const { id, status, metadata, amount_capturable: amount } = event.data.object
+      const currency = event.data.object.currency.toUpperCase()
+      const reference = metadata['reference']
+      if (status !== 'requires_capture' || reference === undefined) return null
+      return {
+        kind: 'authorised',
+        reference,
+        intentId: id,
+        amount: fromStripeAmount(currency, amount),
+        currency,
+      }
+    }
+    case 'payment_intent.payment_failed':
+      return { kind: 'unpaid' }
+    case 'checkout.session.expired':
+      return { kind: 'expired', sessionId: event.data.object.id }
+    default:
+      return null
   }
 }

@@ -110,9 +110,24 @@ export interface PaymentEvent {
   sessionId: string | null
   intentId: string | null
   refundId: string | null
+  /** What the event by itself says of a payment page, so that the network need not be asked; null: nothing. */
+  told: ToldByEvent | null
   /** The event as it came. */
   payload: Record<string, unknown>
 }
+
+/** 'unpaid': a card was declined, and another may be tried. */
+export type ToldByEvent =
+  | { kind: 'authorised'; reference: string; intentId: string; amount: number; currency: string }
+  | { kind: 'expired'; sessionId: string }
+  | { kind: 'unpaid' }
+
+/** Where in the network's list of events: younger than one, or younger than a time and, page by page, older than one. */
+export type EventPosition = { after: string } | { since: Temporal.Instant; before?: string }
+
+/** A page of events, the oldest first. 'unknown-position': the network has forgotten that event. */
+export type EventPage =
+  { state: 'read'; events: readonly PaymentEvent[]; hasMore: boolean } | { state: 'unknown-position' }
 
 /** The payment network: cards are authorised on its own page, captured or cancelled later, and refunded. */
 export interface PaymentNetwork {
@@ -127,6 +142,8 @@ export interface PaymentNetwork {
   refund(intentId: string, options: { amount: number; idempotencyKey: string }): Promise<RefundResult>
   /** Closes a payment page, so that an old tab cannot pay any more. */
   expireCheckout(sessionId: string): Promise<ExpireResult>
+  /** At most a hundred of the events that change an order, and at most ten calls a second. */
+  listEvents(position: EventPosition): Promise<EventPage>
   /** @returns the event, or null when the signature is wrong or older than five minutes */
   verifyWebhook(rawBody: Buffer, signature: string): Promise<PaymentEvent | null>
 }

@@ -24,6 +24,33 @@ export async function insertPaymentEvent(
   return inserted.length > 0
 }
 
+/** Long enough for a page: its listing, and settling what it tells. Kept alive by each page that is read. */
+const readingSeconds = 120
+
+/** Takes the turn to read the network's events. Undefined: another process has it. */
+export async function claimCursor(db: Knex): Promise<{ eventId: string | null } | undefined> {
+  const { rows } = await db.raw<{ rows: { eventId: string | null }[] }>(
+    `update payment_event_cursor set reading_until = now() + make_interval(secs => :readingSeconds)
+     where reading_until < now() returning event_id "eventId"`,
+    { readingSeconds },
+  )
+  return rows[0]
+}
+
+/** Keeps how far the events are read, and the turn; null: as far as before. */
+export async function saveCursor(db: Knex, eventId: string | null): Promise<void> {
+  await db.raw(
+    `update payment_event_cursor set event_id = coalesce(:eventId, event_id),
+       reading_until = now() + make_interval(secs => :readingSeconds)`,
+    { eventId, readingSeconds },
+  )
+}
+
+/** Gives the turn back. */
+export async function releaseCursor(db: Knex): Promise<void> {
+  await db.raw(`update payment_event_cursor set reading_until = '-infinity'`)
+}
+
 /** A stored event by the network's own id. */
 export async function findPaymentEvent(db: Knex, id: string): Promise<PaymentEventRow | undefined> {
   return db('payment_events').where({ id }).first('payload', { processedAt: 'processed_at' })

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { enqueueJob } from '../platform/jobs/jobs.ts'
@@ -26,14 +27,28 @@ export async function receiveWebhook(
   { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
   event: PaymentEvent,
 ): Promise<'stored' | 'replayed'> {
-  const wanted = settles(event.type)
-  const stored = await db.transaction(async (trx) => {
-    const inserted = await insertPaymentEvent(trx, { ...event, processedAt: wanted ? null : clock.now() })
-    if (inserted && wanted) {
-      const payload: SettlePaymentPayload = { eventId: event.id }
-      await enqueueJob(trx, settlePaymentJob, payload, { key: `${settlePaymentJob}:${event.id}` })
-    }
-    return inserted
-  })
+  const stored = await db.transaction((trx) => keepPaymentEvent(trx, { clock }, event))
   return stored ? 'stored' : 'replayed'
+}
+
+/**
+ * Keeps an event of the network with the job that settles by it, however it came here.
+ *
+ * @param later when the job runs; absent: now
+ * @returns false when it was here already
+ */
+export async function keepPaymentEvent(
+  trx: Knex,
+  { clock }: Pick<PaymentDeps, 'clock'>,
+  event: PaymentEvent,
+  later?: Temporal.DurationLike,
+): Promise<boolean> {
+  const wanted = settles(event.type)
+  const inserted = await insertPaymentEvent(trx, { ...event, processedAt: wanted ? null : clock.now() })
+  if (inserted && wanted) {
+    const payload: SettlePaymentPayload = { eventId: event.id }
+    const runAt = later === undefined ? undefined : clock.now().add(later)
+    await enqueueJob(trx, settlePaymentJob, payload, { key: `${settlePaymentJob}:${event.id}`, runAt })
+  }
+  return inserted
 }

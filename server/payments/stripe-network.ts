@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { askStripe } from './ask-stripe.ts'
+import { listPaymentEvents } from './list-payment-events.ts'
 import { openCheckout } from './open-checkout.ts'
 import { presentPaymentEvent } from './payment-event.presenter.ts'
 import type {
@@ -105,6 +106,8 @@ export function createPaymentNetwork({
           },
         },
       ),
+
+    listEvents: (position) => listPaymentEvents(stripe, position),
 
     async verifyWebhook(rawBody, signature) {
       try {

@@ -128,6 +128,7 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
     // turns only keep two reservations from having the same one
     trace: 'turn_of_email turn_of_address',
   },
+  payment_event_cursor: { trace: 'is_only event_id reading_until' },
   payment_events: { identity: 'id', text: 'type payload', state: 'processed_at', time: 'received_at' },
   payment_sandbox_deliveries: { network: 'id event_id due_at attempts delivered_at last_status last_error' },
   payment_sandbox_objects: { network: 'id kind body hidden position updated_at' },

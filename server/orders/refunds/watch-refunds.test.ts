@@ -97,6 +97,7 @@ const failed = (refundId: string) =>
       sessionId: null,
       intentId: null,
       refundId: null,
+      told: null,
       payload: { data: { object: { metadata: { idempotencyKey: refundId } } } },
     },
   )

@@ -1,5 +1,5 @@
 import { PaymentNetworkUnreachable } from '../../payments/payment-network.ts'
-import type { CheckoutReading } from '../../payments/payment-network.ts'
+import type { CheckoutReading, ToldByEvent } from '../../payments/payment-network.ts'
 import { announceOutcome } from './announce-outcome.ts'
 import { finishPayment } from './capture-payment.ts'
 import { confirmOrder, endUnpaidOrder, refuseOrder } from './conclude-order.ts'
@@ -17,13 +17,19 @@ export const openingLimit = { minutes: 2 }
  * come through here, in any order and as often as they like: the network is asked, and the order moves by
  * compare-and-set in one transaction, so that it is confirmed once and captured once.
  *
+ * @param told what an event of the network says by itself: where it is about this payment, the network is not asked
  * @throws PaymentNetworkUnreachable when the network cannot be asked; nothing has changed then
  */
-export async function settleOrder(deps: SettleDeps, orderId: string): Promise<void> {
+export async function settleOrder(
+  deps: SettleDeps,
+  orderId: string,
+  told: ToldByEvent | null = null,
+): Promise<void> {
   const order = await findSettlement(deps.db, orderId)
   if (!order) return
-  if (order.status === 'AWAITING_PAYMENT') await settleAwaiting(deps, order)
-  if (order.status === 'CANCELLED' || order.status === 'PAYMENT_FAILED') await letLatePaymentGo(deps, order)
+  if (order.status === 'AWAITING_PAYMENT') await settleAwaiting(deps, order, told)
+  const ended = order.status === 'CANCELLED' || order.status === 'PAYMENT_FAILED'
+  if (ended && told?.kind !== 'expired' && told?.kind !== 'unpaid') await letLatePaymentGo(deps, order)
   if (!order.payment) return
   try {
     await finishPayment(deps, order.payment.id)
@@ -34,7 +40,11 @@ export async function settleOrder(deps: SettleDeps, orderId: string): Promise<vo
   }
 }
 
-async function settleAwaiting(deps: SettleDeps, order: SettlementRow): Promise<void> {
+async function settleAwaiting(
+  deps: SettleDeps,
+  order: SettlementRow,
+  told: ToldByEvent | null,
+): Promise<void> {
   const { payment } = order
   const now = deps.clock.now()
   if (!payment?.sessionId) {
@@ -42,13 +52,7 @@ async function settleAwaiting(deps: SettleDeps, order: SettlementRow): Promise<v
     if (late) await end(deps, order, { order: 'PAYMENT_FAILED', booking: 'EXPIRED', payment: 'FAILED' })
     return
   }
-  let reading = await deps.payments.readCheckout(payment.sessionId)
-  if (isOpen(reading) && Temporal.Instant.compare(now, order.heldUntil) > 0) {
-    // its places may be gone: nobody is to pay for them any more
-    await deps.payments.expireCheckout(payment.sessionId)
-    reading = await deps.payments.readCheckout(payment.sessionId)
-  }
-  const verdict = judge(reading)
+  const verdict = verdictOf(told, order) ?? (await ask(deps, order, payment.sessionId))
   switch (verdict.kind) {
     case 'waiting':
       return
@@ -64,6 +68,32 @@ async function settleAwaiting(deps: SettleDeps, order: SettlementRow): Promise<v
     default:
       verdict satisfies never
   }
+}
+
+/** Undefined: the event does not say it, or is about another payment of the order. */
+function verdictOf(
+  told: ToldByEvent | null,
+  { reference, payment }: Pick<SettlementRow, 'reference' | 'payment'>,
+): Verdict | undefined {
+  if (told?.kind === 'authorised' && told.reference === reference) return { ...told, kind: 'paid' }
+  if (told?.kind === 'expired' && told.sessionId === payment?.sessionId) {
+    return { kind: 'unpaid', payment: 'EXPIRED', declineCode: null }
+  }
+  return told?.kind === 'unpaid' ? { kind: 'waiting' } : undefined
+}
+
+async function ask(
+  { payments, clock }: SettleDeps,
+  { heldUntil }: Pick<SettlementRow, 'heldUntil'>,
+  sessionId: string,
+): Promise<Verdict> {
+  let reading = await payments.readCheckout(sessionId)
+  if (isOpen(reading) && Temporal.Instant.compare(clock.now(), heldUntil) > 0) {
+    // its places may be gone: nobody is to pay for them any more
+    await payments.expireCheckout(sessionId)
+    reading = await payments.readCheckout(sessionId)
+  }
+  return judge(reading)
 }
 
 const isOpen = (reading: CheckoutReading) => reading.status === 'open'

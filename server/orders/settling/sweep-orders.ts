@@ -1,27 +1,13 @@
 import { announceOutcome } from './announce-outcome.ts'
 import { endReservation } from './conclude-order.ts'
-import { findSettlement, listOverdue, listUnsettled, lockOrder, noteAsking } from '../orders.queries.ts'
+import { createWorkQueue } from '../../platform/work-queue.ts'
+import { findSettlement, listOverdue, lockOrder } from '../orders.queries.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { settleOrder } from './settle-order.ts'
 
-/** A buyer takes minutes to pay; a webhook takes seconds to come. */
-const reconcileAfter = { minutes: 3 }
-const reconcileEvery = { minutes: 4 }
-const batch = 100
-
-/** Asks the payment network about orders of which no webhook and no result page has told for minutes. */
-export async function reconcilePayments(deps: SettleDeps): Promise<void> {
-  const now = deps.clock.now()
-  const notSince = now.subtract(reconcileEvery)
-  const due = await listUnsettled(deps.db, {
-    placedBefore: now.subtract(reconcileAfter).toString(),
-    notAskedSince: notSince.toString(),
-    limit: batch,
-  })
-  for (const { orderId, paymentId } of due) {
-    if (await noteAsking(deps.db, paymentId, { now, notSince })) await attempt(deps, orderId, settleOrder)
-  }
-}
+const batch = 500
+/** Ending an order waits for the network nearly all its time. */
+const atOnce = 24
 
 /**
  * Ends orders whose places are kept past their time. Nobody waits for this: an expired hold makes room for the next taker
@@ -30,9 +16,12 @@ export async function reconcilePayments(deps: SettleDeps): Promise<void> {
  */
 export async function expireHolds(deps: SettleDeps): Promise<void> {
   const overdue = await listOverdue(deps.db, { now: deps.clock.now().toString(), limit: batch })
-  for (const { id, status } of overdue) {
-    await attempt(deps, id, status === 'RESERVED' ? cancelReservation : settleOrder)
-  }
+  const queue = createWorkQueue(atOnce, Infinity)
+  await Promise.all(
+    overdue.map(({ id, status }) =>
+      queue.run(() => attempt(deps, id, status === 'RESERVED' ? cancelReservation : settleOrder)),
+    ),
+  )
 }
 
 /** One order that cannot be settled now must not keep the others waiting: the next round tries it again. */

@@ -7,6 +7,7 @@ import { answerRequest } from './answer-request.ts'
 import { apiEndpoints } from './api-endpoints.ts'
 import { newId } from './api-call.ts'
 import type { Fault, FaultPlan } from './faults.ts'
+import { createListLimit } from './list-limit.ts'
 import type { SandboxControl } from './sandbox-control.ts'
 import { findIntentOf } from './sandbox.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -31,8 +32,10 @@ export function stripeApi(deps: StripeApiDeps): Express {
   app.set('query parser', parseForm)
   app.use(express.text({ type: 'application/x-www-form-urlencoded', limit: '1mb' }))
   app.use(authenticate(deps.apiKey))
+  const lists = createListLimit()
   for (const endpoint of apiEndpoints) {
     app[endpoint.method](endpoint.path, async (req, res) => {
+      if (endpoint.path === '/v1/events' && !lists.takes()) return sufferFault('rate_limited', res)
       if (await isSilent(deps.sandbox, req)) return sufferFault('unavailable', res)
       const fault = deps.faults.take(req.method, req.path)
       if (fault && !worksFirst.has(fault)) return sufferFault(fault, res)

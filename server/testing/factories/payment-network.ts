@@ -119,6 +119,7 @@ export function fakeNetwork(): FakeNetwork {
         session.status = 'expired'
         return { outcome: 'expired' }
       }),
+    listEvents: () => answer(undefined, () => ({ state: 'read', events: [], hasMore: false })),
     verifyWebhook: () => Promise.resolve(null),
   }
   return network
