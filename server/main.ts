@@ -30,6 +30,7 @@ import { openReplicaReading } from './platform/read-replicas.ts'
 import { onStopSignal } from './platform/stop-signal.ts'
 import { buildSites, readWidgetIntegrity } from './platform/site-build.ts'
 import { createWebServer, drain } from './platform/web-server.ts'
+import { openTicketKeys } from './tickets/ticket-keys.ts'
 import { ensureMarketplace } from './storefronts/ensure-marketplace.ts'
 
 const root = path.dirname(import.meta.dirname)
@@ -74,6 +75,8 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   if (env.DEMO ?? env.NODE_ENV !== 'production') await loadDemo(base)
   await ensureMarketplace(base)
 
+  // a machine that cannot sign is not to find out at the first ticket
+  await openTicketKeys(base)
   const network = await choosePaymentNetwork(base, () => originOf(server))
   undo.unshift(() => network.stop())
   const development = env.DEV_SERVER

@@ -85,8 +85,9 @@ describe('places that are held and not paid', () => {
     const [bus, boat] = [await seed(30), await seed(30)]
     expectOutcome(await (await shop(boat, 30)).order({ buyer: person() }), 'pay')
     floor.clock.advance({ hours: 1 })
-    for (const guests of [8, 7])
+    for (const guests of [8, 7]) {
       expectOutcome(await (await shop(bus, guests)).order({ buyer: person() }), 'pay')
+    }
     expect(await (await shop(bus, 1)).fail(409, { buyer: person() })).toMatchObject({
       code: 'too_many_unpaid',
     })

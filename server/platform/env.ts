@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { isEd25519 } from './ed25519.ts'
 
 /** Names of this machine, for which no certificate is needed. */
 const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
@@ -79,8 +80,18 @@ export const Environment = z.object({
   /** WhatsApp Business Cloud API; both or neither. */
   WHATSAPP_TOKEN: z.string().optional(),
   WHATSAPP_PHONE_ID: z.string().regex(/^\d+$/, 'the number of the phone number, digits alone').optional(),
-  /** Ed25519 key that tickets are signed with (PKCS #8, PEM or base64); absent: one kept in the data folder. */
-  TICKET_KEY: z.string().min(40, 'write an Ed25519 key, PKCS #8, as PEM or base64').optional(),
+  /**
+   * Ed25519 keys of tickets (PKCS #8, PEM or base64): the newest signs, the others still verify; absent: one in the
+   * database, sealed by SESSION_SECRET.
+   */
+  TICKET_KEY: z
+    .string()
+    .transform((text) => text.split(',').map((key) => key.trim()))
+    .refine(
+      (keys) => keys.every(isEd25519),
+      'write Ed25519 keys, PKCS #8, as PEM or base64, with commas between',
+    )
+    .optional(),
   /** Tiles of the maps, fetched by the visitor's browser when a map is asked for. */
   MAP_TILES_URL: z
     .string()

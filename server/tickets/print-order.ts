@@ -12,8 +12,8 @@ import { drawInvoice } from './draw-invoice.ts'
 import { drawTicket } from './draw-ticket.ts'
 import { openTicketFonts } from './pdf/ticket-fonts.ts'
 import { encodeTicket } from './ticket-code.ts'
-import { readTicketKey } from './ticket-key.ts'
-import type { TicketKey } from './ticket-key.ts'
+import { openTicketKeys } from './ticket-keys.ts'
+import type { TicketKeys } from './ticket-keys.ts'
 
 /** What a file is for. */
 export interface PrintRequest {
@@ -21,9 +21,12 @@ export interface PrintRequest {
   language: Language
 }
 
-/** Makes the files of an order. One for each process: it remembers fonts, words and the key. */
+const keptForMinutes = 1
+
+/** Makes the files of an order. One for each process: it remembers fonts, words and, for a minute, the keys. */
 export interface OrderPrinter {
-  key(): TicketKey
+  /** As they are in the database, at most a minute ago. */
+  keys(): Promise<TicketKeys>
   /** @throws Problem 404 `ticket_unknown` for a booking of another order and for one that is not confirmed */
   ticket(request: PrintRequest, booking: string): Promise<Buffer>
   invoice(request: PrintRequest): Promise<Buffer>
@@ -32,17 +35,24 @@ export interface OrderPrinter {
 }
 
 /** Opens the printer; what it needs is read when it is first used. */
-export function createOrderPrinter({ env, clock }: Pick<Deps, 'env' | 'clock'>): OrderPrinter {
+export function createOrderPrinter({ db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>): OrderPrinter {
   let opened: Promise<Texts> | undefined
-  let signing: TicketKey | undefined
+  let kept: { keys: TicketKeys; until: Temporal.Instant } | undefined
   const fonts = openTicketFonts()
   const texts = () => (opened ??= loadTexts(['ticket', 'lines', 'orders']))
-  const key = () => (signing ??= readTicketKey(env))
+  // a machine that has not heard of a successor yet signs with the one before, and that stays genuine
+  const keys = async () => {
+    const now = clock.now()
+    if (!kept || Temporal.Instant.compare(now, kept.until) >= 0) {
+      kept = { keys: await openTicketKeys({ db, env }), until: now.add({ minutes: keptForMinutes }) }
+    }
+    return kept.keys
+  }
   const present = ({ order, language }: PrintRequest): Invoice =>
     presentInvoice(order, { language, now: clock.now() })
 
   return {
-    key,
+    keys,
     async ticket(request, reference) {
       const { order, language } = request
       const row = order.bookings.find((booking) => booking.reference === reference && hasTicket(booking))
@@ -58,7 +68,7 @@ export function createOrderPrinter({ env, clock }: Pick<Deps, 'env' | 'clock'>):
           guests: row.guests,
           units: Object.fromEntries(booking.units.map(({ id, quantity }) => [id, quantity])),
         },
-        key(),
+        (await keys()).signing,
       )
       return drawTicket(
         { booking, order: invoice, storefront: order.storefront, code, language },

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { privateKey } = generateKeyPairSync('ed25519')
   const deps = {
     ...floor.deps,
-    env: { ...floor.deps.env, TICKET_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }) },
+    env: { ...floor.deps.env, TICKET_KEY: [privateKey.export({ type: 'pkcs8', format: 'pem' })] },
   }
   const printer = createOrderPrinter(deps)
   api = buildApi(floor.shop.storefront, [

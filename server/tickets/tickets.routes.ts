@@ -4,7 +4,6 @@ import { downloadOperations } from '../contract/download-operations.ts'
 import { identifyDownloader } from '../orders/identify-order.ts'
 import type { SettleDeps } from '../orders/settling/settle-deps.ts'
 import { operationRouter } from '../platform/operation-router.ts'
-import { rawKey } from './ticket-key.ts'
 import type { OrderPrinter } from './print-order.ts'
 
 /** Files of an order, for its bearer token or by a signed link. */
@@ -31,16 +30,14 @@ export function ticketRoutes(deps: SettleDeps, printer: OrderPrinter): Router {
   })
 }
 
-/** The public key that scanners keep, as a JSON Web Key Set (RFC 7517, RFC 8037). */
+/** The public keys that scanners keep, the one that signs first, as a JSON Web Key Set (RFC 7517, RFC 8037). */
 export function ticketKeyRoutes(printer: OrderPrinter): Router {
   const router = express.Router()
 
-  router.get('/.well-known/dhow-ticket-key', (_req, res) => {
-    const { id, publicKey } = printer.key()
+  router.get('/.well-known/dhow-ticket-key', async (_req, res) => {
+    const { published } = await printer.keys()
     res.set({ 'cache-control': 'public, max-age=3600', 'access-control-allow-origin': '*' })
-    res.json({
-      keys: [{ kid: id, kty: 'OKP', crv: 'Ed25519', use: 'sig', x: rawKey(publicKey).toString('base64url') }],
-    })
+    res.json({ keys: published.map(({ id, x }) => ({ kid: id, kty: 'OKP', crv: 'Ed25519', use: 'sig', x })) })
   })
 
   return router

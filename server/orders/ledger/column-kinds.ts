@@ -183,6 +183,7 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
     text: 'name contact copyright_from copyright_to figures footer image_hosts map menu tag_manager theme',
   },
   storefront_hosts: { identity: 'host storefront_id' },
+  ticket_keys: { identity: 'id public_key', secret: 'sealed state', time: 'created_at' },
   suppliers: {
     identity: 'id slug',
     text: 'name description address',

@@ -19,7 +19,7 @@ interface Terms {
 export async function openPostOffice() {
   const floor = await openShopFloor()
   const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })
-  const deps = { ...floor.deps, env: { ...floor.deps.env, TICKET_KEY: pem } }
+  const deps = { ...floor.deps, env: { ...floor.deps.env, TICKET_KEY: [pem] } }
   const office = {
     floor,
     sent: [] as OutgoingMail[],
