@@ -40,6 +40,8 @@ export type MenuEntry = z.infer<typeof MenuEntry>
 export const SiteShell = z.object({
   logo: z.object({ src: z.string(), width: z.int(), height: z.int(), withName: z.boolean() }).optional(),
   accent: z.string().optional(),
+  /** For visitors whose browser asks for none of its languages. */
+  language: Language,
   menu: z.array(MenuEntry),
   footer: z.array(z.object({ label: z.string(), href: z.string() })),
   copyright: z.object({ from: z.int(), to: z.int() }),

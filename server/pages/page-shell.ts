@@ -1,3 +1,4 @@
+import { localeRecord } from '../../locales/locale-records.ts'
 import { themes } from '../../themes/registry.ts'
 import type { Head, Page, PagePayload, Shell } from '../contract/pages.ts'
 import type { Language } from '../contract/primitives.ts'
@@ -16,8 +17,6 @@ export interface ShellLists {
   categories: Shell['categories']
   destinations: Shell['destinations']
 }
-
-const rightToLeft: readonly Language[] = ['ar', 'he', 'fa']
 
 /** What a page says about itself, before the site's name and the addresses are added. */
 export interface PageHead {
@@ -69,7 +68,7 @@ export function presentPage(
       storefront: site,
       site: presentSite(storefront, language, lists.categories),
       language,
-      direction: rightToLeft.includes(language) ? 'rtl' : 'ltr',
+      direction: localeRecord(language).dir,
       currency,
       addresses,
       structure: themes[site.layout].layout,

@@ -19,6 +19,7 @@ export function presentSite(
   return {
     ...(theme.logo && { logo: { ...theme.logo, src: logoAddress(theme.logo.picture) } }),
     accent: theme.accent,
+    language: site.language,
     menu: (site.menu ?? menuItems).flatMap((entry): MenuEntry[] => {
       if (typeof entry !== 'string') return [link(entry)]
       if (entry === 'explore') return [{ item: entry }]

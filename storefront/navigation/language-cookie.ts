@@ -16,8 +16,22 @@ export function chooseLanguage(link: HTMLAnchorElement, language: Language): voi
 }
 
 /**
- * For the home page of the root language: who chose another language, or whose browser asks for one, is sent to it. It
- * runs in the browser, so that the page stays one and the same for every cache. A language's full code is looked for
- * first, then its first part.
+ * For pages without a prefix: sends a visitor to the page in their language, by the cookie first, then by the browser's
+ * languages (of each the full code, then its first part), then by the site's own default. It runs in the browser, so that
+ * a page stays one and the same for every cache, and the navigation is never remembered as a redirect would be. A language
+ * that was found is kept in the cookie.
+ *
+ * Left where they are, without a cookie: crawlers and link previews, by their name; and whoever came by a link that somebody
+ * shared (from another site, or with a campaign's parameters) to any page but the home page: they were sent to this page,
+ * and a search engine has chosen the language already.
  */
-export const languageScript = `(function(d){var c=/(?:^|; )${name}=([a-z]{2})/.exec(d.cookie),w=c?[c[1]]:navigator.languages||[],i=0,a;function f(l){return d.querySelector('link[hreflang="'+l+'"]')}for(;i<w.length&&!a;i++)a=f(w[i].toLowerCase())||f(w[i].slice(0,2));if(a&&a.hreflang!==d.documentElement.lang)location.replace(new URL(a.href).pathname+location.search+location.hash)})(document)`
+export const languageScript = `(function(d,n,l){
+var e=d.documentElement,m=/(?:^|; )${name}=([a-z]{2})(?:;|$)/.exec(d.cookie),w=m?[m[1]]:n.languages||[],i=0,a;
+if(/bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|embedly|lighthouse/i.test(n.userAgent))return;
+if(l.pathname!=='/'&&((d.referrer&&new URL(d.referrer).origin!==l.origin)||/[?&](?:utm_\\w+|gclid|fbclid|msclkid)=/.test(l.search)))return;
+function f(c){return d.querySelector('link[hreflang="'+c+'"]')}
+for(;i<w.length&&!a;i++)if(/^[\\w-]+$/.test(w[i]))a=f(w[i].toLowerCase())||f(w[i].slice(0,2).toLowerCase());
+if(a&&!m)d.cookie='${name}='+a.hreflang+'; max-age=31536000; path=/; samesite=lax';
+a=a||f(e.dataset.language);
+if(a&&a.hreflang!==e.lang)l.replace(new URL(a.href).pathname+l.search+l.hash)
+})(document,navigator,location)`

@@ -22,7 +22,7 @@ function buildPayload(path: string): PagePayload {
         exponents: { AED: 2 },
         contact: {},
       },
-      site: { menu: [], footer: [], copyright: { from: 2020, to: 2025 } },
+      site: { language: 'en', menu: [], footer: [], copyright: { from: 2020, to: 2025 } },
       language: 'en',
       direction: 'ltr',
       currency: 'AED',

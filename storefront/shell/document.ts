@@ -46,11 +46,10 @@ const currencyScript =
 /** The whole document around the rendered app. */
 export function documentOf(payload: PagePayload, html: string, assets: PageAssets, nonce: string): string {
   const { shell, head } = payload
-  const choosesLanguage =
-    payload.content.page === 'home' && shell.language === 'en' && head.alternates.length > 1
+  const choosesLanguage = shell.language === 'en' && head.alternates.length > 1
   const theme = themeCss(withAccent(themes[shell.storefront.layout], shell.site.accent), ':root')
   return [
-    `<!doctype html><html lang="${shell.language}" dir="${shell.direction}" data-layout="${shell.storefront.layout}" data-currency="${shell.currency}"${assets.build ? ` data-build="${assets.build}"` : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${shell.language}" dir="${shell.direction}" data-layout="${shell.storefront.layout}" data-currency="${shell.currency}" data-language="${shell.site.language}"${assets.build ? ` data-build="${assets.build}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(head, shell.storefront.name),
     assets.fonts

@@ -3,7 +3,7 @@ import type { Shell } from '../../server/contract/pages.ts'
 import { Icon } from '../../widget/ui/pictures/icon.tsx'
 import { Popup } from '../../widget/ui/overlays/popup.tsx'
 import { chooseLanguage } from '../navigation/language-cookie.ts'
-import { languageNames } from './language-names.ts'
+import { localeRecord } from '../../locales/locale-records.ts'
 import './choice-list.css'
 
 /** The same page in another language. */
@@ -15,7 +15,7 @@ export function LanguageChoice({ shell }: { shell: Shell }) {
     <Popup
       edge="end"
       // who says what they see must be understood (WCAG 2.5.3)
-      name={t('language.choose', { current: `${code}, ${languageNames[shell.language]}` })}
+      name={t('language.choose', { current: `${code}, ${localeRecord(shell.language).name}` })}
       label={
         <>
           <Icon name="language" />
@@ -46,7 +46,7 @@ export function LanguageList({ shell }: { shell: Shell }) {
               aria-current={isCurrent ? 'true' : undefined}
               onClick={({ currentTarget }) => chooseLanguage(currentTarget, code)}
             >
-              {languageNames[code]}
+              {localeRecord(code).name}
               {isCurrent ? <Icon name="check" size={16} /> : null}
             </a>
           </li>

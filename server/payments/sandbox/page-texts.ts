@@ -1,3 +1,4 @@
+import { localeRecord } from '../../../locales/locale-records.ts'
 import { readFile, readdir } from 'node:fs/promises'
 import { createInstance } from 'i18next'
 import type { TFunction } from 'i18next'
@@ -13,7 +14,6 @@ export interface PageTexts {
 export type PageTextFinder = (wanted: readonly string[]) => PageTexts
 
 const folder = new URL('../../../locales/', import.meta.url)
-const rightToLeft = new Set(['ar', 'he', 'fa'])
 
 /** Reads `locales/<language>/sandbox.json` of every language that has one. */
 export async function loadPageTexts(): Promise<PageTextFinder> {
@@ -51,7 +51,7 @@ export async function createPageTexts(texts: Readonly<Record<string, object>>): 
       wanted.flatMap((tag) => [tag, tag.split('-')[0] ?? tag]).find((tag) => tag in texts) ?? 'en'
     return {
       language: spoken,
-      direction: rightToLeft.has(spoken) ? 'rtl' : 'ltr',
+      direction: localeRecord(spoken).dir,
       t: i18n.getFixedT(spoken),
     }
   }

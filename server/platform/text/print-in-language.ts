@@ -1,19 +1,16 @@
+import { localeRecord } from '../../../locales/locale-records.ts'
 import type { Language, Money } from '../../contract/primitives.ts'
 import { exponentOf } from '../money/currencies.ts'
 
-/** Region that numbers and dates of a language follow (specification, section 2). */
-const locales: Partial<Record<Language, string>> = {
-  en: 'en-US',
-  ar: 'ar-SA-u-ca-gregory-nu-latn',
-  pt: 'pt-PT',
-  // plain fa would print the Persian calendar, which no supplier's schedule is written in
-  fa: 'fa-u-ca-gregory',
+/** Calendar and digits where they are not the usual ones of the region: no supplier's schedule is written in another calendar. */
+const extensions: Partial<Record<Language, string>> = {
+  ar: '-u-ca-gregory-nu-latn',
+  fa: '-u-ca-gregory',
 }
-const rightToLeft: readonly Language[] = ['ar', 'he', 'fa']
 
 /** The way a language is written. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
-  return rightToLeft.includes(language) ? 'rtl' : 'ltr'
+  return localeRecord(language).dir
 }
 
 /**
@@ -34,7 +31,7 @@ export function fromLeft(text: string): string {
   return `\u2066${text}\u2069`
 }
 
-const localeOf = (language: Language) => locales[language] ?? language
+const localeOf = (language: Language) => localeRecord(language).iso + (extensions[language] ?? '')
 
 /** Keeps what was made for a key. Making a formatter of `Intl` costs a hundred times what using it does. */
 function kept<Made, Key extends string[]>(make: (...key: Key) => Made): (...key: Key) => Made {

@@ -16,6 +16,7 @@ export function buildShell(overrides: Partial<Shell> = {}): Shell {
       contact: { phone: '+971 4 330 0000', whatsapp: '+971 50 000 0100', email: 'hello@dhow.example' },
     },
     site: {
+      language: 'en',
       menu: [
         { item: 'discover', href: '/things-to-do' },
         { item: 'explore' },

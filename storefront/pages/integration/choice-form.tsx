@@ -4,7 +4,7 @@ import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { useArrived } from '../../../widget/ui/arrived.ts'
 import { Button } from '../../../widget/ui/controls/button.tsx'
 import { Select } from '../../../widget/ui/controls/select.tsx'
-import { languageNames } from '../../shell/language-names.ts'
+import { localeRecord } from '../../../locales/locale-records.ts'
 import type { DataOf } from '../registry.ts'
 import './choice-form.css'
 
@@ -101,7 +101,7 @@ export function ChoiceForm({ data }: { data: DataOf<'integration'> }) {
         <option value="">{t('choose.ownLanguage')}</option>
         {languages.map((code) => (
           <option key={code} value={code} lang={code}>
-            {languageNames[code]}
+            {localeRecord(code).name}
           </option>
         ))}
       </Select>

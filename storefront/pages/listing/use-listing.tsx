@@ -84,9 +84,7 @@ export function useListing(data: DataOf<'listing'>): ListingParts {
       </ButtonLink>
     ),
     filters: form,
-    applied: (
-      <AppliedFilters search={wanted} reply={reply} ownCategory={ownCategory} onSearch={onSearch} />
-    ),
+    applied: <AppliedFilters search={wanted} reply={reply} ownCategory={ownCategory} onSearch={onSearch} />,
     results:
       isEmpty && !pending ? (
         <NoResults data={data} />
