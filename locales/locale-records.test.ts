@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '../server/contract/primitives.ts'
+import type { Language } from '../server/contract/primitives.ts'
 import { directionOf } from '../widget/environment/i18n.ts'
 import { localeRecord, locales } from './locale-records.ts'
 
@@ -10,7 +11,7 @@ test('every language has a record with code, iso, name and dir', () => {
     expect(name).not.toBe('')
     expect(dir).toBe(new Intl.Locale(iso).getTextInfo().direction)
     // the widget knows it without the list, for its weight
-    expect(directionOf(code)).toBe(dir)
+    expect(directionOf(code as Language)).toBe(dir)
   }
 })
 

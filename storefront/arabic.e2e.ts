@@ -97,8 +97,20 @@ test.describe('a browser that asks for Arabic', () => {
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400)
   })
 
-  test('reads a page in the language that its address names', async ({ page }) => {
-    await page.goto('/things-to-do-in-dubai')
+  test('is sent to it from every page that has no prefix, once and with what was asked', async ({ page }) => {
+    await page.goto('/things-to-do-in-dubai?stars=4')
+    await page.waitForURL('**/ar/things-to-do-in-dubai?stars=4')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    const kept = await page.context().cookies()
+    expect(kept).toContainEqual(expect.objectContaining({ name: 'dhow_language', value: 'ar' }))
+    // the site's own currency is kept where none was chosen
+    expect(kept).toContainEqual(expect.objectContaining({ name: 'dhow_currency', value: 'AED' }))
+  })
+
+  test('reads a page in the language that its address names, where another site led to it', async ({
+    page,
+  }) => {
+    await page.goto('/things-to-do-in-dubai', { referer: 'https://news.example/dubai' })
     await page.waitForLoadState('networkidle')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     const alternate = page.locator('link[rel="alternate"][hreflang="ar"]')

@@ -53,7 +53,12 @@ async function start(): Promise<void> {
   const router = createRouter({
     window,
     first: { url: new URL(location.href), payload },
-    currency: () => readCurrency(document.cookie, payload.shell.storefront.currencies),
+    // the site's own is left out: its pages are everybody's
+    currency: () => {
+      const { currency, currencies } = payload.shell.storefront
+      const chosen = readCurrency(document.cookie, currencies)
+      return chosen === currency ? undefined : chosen
+    },
     prepare,
     outdated: () => outdated(),
   })

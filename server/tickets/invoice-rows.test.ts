@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Booking } from '../contract/checkout.ts'
+import { printMoney } from '../platform/text/print-in-language.ts'
 import { loadTexts } from '../platform/text/texts.ts'
 import type { Texts } from '../platform/text/texts.ts'
 import { buildBooking } from '../testing/factories/invoice.ts'
-import { bookingRows } from './invoice-rows.ts'
+import { bookingRows, priceRows } from './invoice-rows.ts'
 
 let texts: Texts
 beforeAll(async () => {
@@ -36,4 +37,16 @@ describe('the terms of cancelling on an invoice', () => {
     const rows = rowsOf({ status: 'REJECTED', declineReason: 'The boat is in repair' })
     expect(rows['Additional info']).toBe('The boat is in repair')
   })
+})
+
+it('the price that the cart had struck through is the original price of the invoice', () => {
+  const booking = buildBooking()
+  const { total } = booking.price
+  const reduced = {
+    ...booking,
+    price: { ...booking.price, originalTotal: { ...total, amount: total.amount + 5_000 } },
+  }
+  const rows = (of: Booking) => Object.fromEntries(priceRows(of, texts('en'), 'en'))
+  expect(rows(booking)).not.toHaveProperty('Original price')
+  expect(rows(reduced)['Original price']).toBe(printMoney({ ...total, amount: total.amount + 5_000 }, 'en'))
 })

@@ -52,13 +52,15 @@ export function bookingRows(booking: Booking, t: TFunction, language: Language):
 /** How the price came about, and what became of it. */
 export function priceRows(booking: Booking, t: TFunction, language: Language): InvoiceRow[] {
   const { price, originalPrice, discount, total, refunded } = booking
-  const isReduced = originalPrice.amount > total.amount
+  // before the supplier's own reductions, as the cart had it struck through
+  const before = price.originalTotal ?? originalPrice
+  const isReduced = before.amount > total.amount
   const code = price.lines.find(({ kind }) => kind === 'discount')
   return told([
     ...price.lines
       .filter((line) => line !== code)
       .map((line) => [nameOf(line, t, language), printMoney(line.amount, language)] as const),
-    [t('invoice.original'), isReduced ? printMoney(originalPrice, language) : undefined],
+    [t('invoice.original'), isReduced ? printMoney(before, language) : undefined],
     [
       [t('invoice.discount'), code?.label ?? code?.id].filter(Boolean).join(' '),
       discount.amount > 0 ? printMoney({ ...discount, amount: -discount.amount }, language) : undefined,

@@ -37,11 +37,11 @@ function inlineJson(value: unknown): string {
 }
 
 /**
- * Hides prices until the browser has fetched the visitor's own currency, so that a price never jumps: the page itself is
+ * Keeps the site's currency in the cookie where none is set (specification, section 9), and hides prices until the browser has fetched the visitor's own currency, so that a price never jumps: the page itself is
  * cached for everybody in the storefront's currency.
  */
 const currencyScript =
-  "(function(e){var c=/(?:^|; )dhow_currency=([A-Z]{3})/.exec(document.cookie);if(c&&c[1]!==e.dataset.currency)e.dataset.currencyPending=''})(document.documentElement)"
+  "(function(e){var c=/(?:^|; )dhow_currency=([A-Z]{3})/.exec(document.cookie);if(!c)document.cookie='dhow_currency='+e.dataset.currency+'; max-age=31536000; path=/; samesite=lax';else if(c[1]!==e.dataset.currency)e.dataset.currencyPending=''})(document.documentElement)"
 
 /** The whole document around the rendered app. */
 export function documentOf(payload: PagePayload, html: string, assets: PageAssets, nonce: string): string {

@@ -88,6 +88,12 @@ export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
               </th>
               <td>{day(booking.start, 'short')}</td>
               <td className="invoice-details__amount">
+                {booking.price.originalTotal ? (
+                  <>
+                    <span className="visually-hidden">{t('totals.original')} </span>
+                    <MoneyText money={booking.price.originalTotal} struck />{' '}
+                  </>
+                ) : null}
                 <MoneyText money={booking.price.total} />
               </td>
             </tr>

@@ -68,7 +68,7 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
     time: 'created_at touched_at',
   },
   categories: { identity: 'id slug', text: 'name intro picture', terms: 'position' },
-  currency_rates: { terms: 'currency day per_dollar' },
+  currency_rates: { terms: 'currency day per_dollar source' },
   departures: { identity: 'id', places: 'pool_id local_start starts_at capacity held sold' },
   destinations: {
     identity: 'id slug',

@@ -49,13 +49,21 @@ export async function setRates(
   { db }: { db: Database },
   day: string,
   perDollar: Readonly<Record<string, string>>,
+  source: 'by hand' | 'ECB' = 'by hand',
 ): Promise<void> {
   const rows = Object.entries({ USD: '1', ...perDollar }).map(([currency, rate]) => ({
     currency,
     per_dollar: rate,
     day,
+    source,
   }))
   await upsertCurrencyRates(db, rows)
+}
+
+/** A line for each rate in force: currency, units for a dollar, day, and who quoted it. */
+export async function listRates({ db }: { db: Database }): Promise<string[]> {
+  const rows = await listCurrencyRates(db)
+  return rows.map(({ currency, per_dollar, day, source }) => [currency, per_dollar, day, source].join('  '))
 }
 
 /** Decimals of `currency_rates.per_dollar`. */

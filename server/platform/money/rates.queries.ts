@@ -5,12 +5,13 @@ export interface CurrencyRateRow {
   currency: string
   per_dollar: string
   day: string
+  source: string
 }
 
 /** The latest rate of each currency. */
 export async function listCurrencyRates(db: Knex): Promise<CurrencyRateRow[]> {
   const { rows } = await db.raw<{ rows: CurrencyRateRow[] }>(
-    `select distinct on (currency) currency, per_dollar::text, day::text from currency_rates order by currency, day desc`,
+    `select distinct on (currency) currency, per_dollar::text, day::text, source from currency_rates order by currency, day desc`,
   )
   return rows
 }
