@@ -52,7 +52,7 @@ test('finds what a security policy stops, with the directive to add', async ({ p
     ['img-src', `img-src 'self' ${origin}`],
     ['font-src', `font-src ${origin}`],
   ] as const) {
-    const found = finding(panel, 'csp').filter({ hasText: `stops ${directive}` })
+    const found = finding(panel, 'csp').filter({ hasText: `blocks ${directive}` })
     await expect(found.locator('code')).toHaveText(mended)
   }
   await expect(finding(panel, 'unreachable')).toHaveCount(0)

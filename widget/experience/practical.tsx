@@ -16,7 +16,7 @@ export function Practical({ experience }: { experience: Experience }) {
   const isSold = experience.options.length > 0
   const known: [string, ReactNode][] = [
     [t('practical.ages'), experience.ages && (agesText(t, experience.ages) ?? t('ages.everyone'))],
-    [t('practical.hours'), openingHours.length > 0 && <Hours hours={openingHours} />],
+    [t('practical.hours'), openingHours.length > 0 && <Hours key="hours" hours={openingHours} />],
     [
       t('practical.guide'),
       tourGuide !== undefined && t(tourGuide ? 'practical.withGuide' : 'practical.withoutGuide'),
@@ -42,7 +42,7 @@ export function Practical({ experience }: { experience: Experience }) {
       </>,
     ],
   ]
-  const rows = known.filter(([, text]) => text)
+  const rows = known.filter(([, text]) => Boolean(text))
   return (
     <DetailSection title={t('sections.practical')}>
       <dl className="practical">
