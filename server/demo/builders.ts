@@ -1,5 +1,7 @@
 import type { ListingInput } from '../contract/listing.ts'
-import { describePoster } from './poster-words.ts'
+import type { Hour } from '../media/posters/palette.ts'
+import type { Subject } from '../media/posters/poster-spec.ts'
+import { describePoster } from './poster-words/describe-poster.ts'
 
 // The records of the demo are listings exactly as an importer would send them. These builders only take
 // the noise out of writing eighty of them by hand; none of them invents content.
@@ -196,58 +198,15 @@ export const perBooking = (
   maximum,
 })
 
-/** The subjects that the poster artist can draw. */
-export const posterSubjects = [
-  'dunes',
-  'skyline',
-  'dhow',
-  'yacht',
-  'balloon',
-  'reef',
-  'old-town',
-  'mountain',
-  'market',
-  'museum',
-  'food',
-  'wildlife',
-  'night-city',
-  'beach',
-  'waterpark',
-  'river-cruise',
-  'desert-camp',
-  'kayak',
-  'bike',
-  'waterfall',
-  'vineyard',
-  'hammam',
-  'cooking',
-  'show',
-  'tram',
-  'fishing',
-  'quad',
-  'paraglide',
-  'pyramids',
-  'aquarium',
-  'canyon',
-  'skydive',
-  'theme-park',
-  'walking',
-  'winter',
-] as const
-export type PosterSubject = (typeof posterSubjects)[number]
-
-export const posterHours = ['dawn', 'morning', 'noon', 'golden', 'blue', 'night'] as const
-export type PosterHour = (typeof posterHours)[number]
-
 /** The source of one drawn poster; the seed varies crop and composition. */
-export const poster = (subject: PosterSubject, hour: PosterHour, city: string, seed: string) =>
+export const poster = (subject: Subject, hour: Hour, city: string, seed: string) =>
   `poster:${subject}?hour=${hour}&seed=${seed}&city=${city}`
 
 /** The pictures of one experience, as `[subject, hour]`; the first is its face. */
 export const posters = (
   city: string,
   seed: string,
-  ...pictures: [subject: PosterSubject, hour: PosterHour][]
+  ...pictures: [subject: Subject, hour: Hour][]
 ): Pictures =>
   pictures.map(([subject, hour], index) => ({
     source: poster(subject, hour, city, `${seed}-${index + 1}`),

@@ -6,7 +6,8 @@ import { findRefusals } from '../catalogue/listings/listing-rules.ts'
 import type { Reference } from '../catalogue/listings/reference.ts'
 import { Listing } from '../contract/listing.ts'
 import { languages } from '../contract/primitives.ts'
-import { posterHours, posterSubjects } from './builders.ts'
+import { hours } from '../media/posters/palette.ts'
+import { subjects } from '../media/posters/poster-spec.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { readDemoStorefronts } from './read-demo-storefronts.ts'
 
@@ -219,8 +220,8 @@ describe('its experiences', () => {
     for (const { source, alt } of pictures) {
       const [, subject, hour] =
         /^poster:([a-z-]+)\?hour=([a-z]+)&seed=[a-z0-9-]+&city=[a-z-]+$/.exec(source) ?? []
-      expect(posterSubjects).toContain(subject)
-      expect(posterHours).toContain(hour)
+      expect(subjects).toContain(subject)
+      expect(hours).toContain(hour)
       expect(alt?.en?.length).toBeGreaterThan(10)
       expect(alt?.en).not.toContain('{')
       // every city and every subject has its Arabic words

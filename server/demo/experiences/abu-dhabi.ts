@@ -157,7 +157,7 @@ export const abuDhabi: ListingInput[] = [
       'grand-mosque',
       ['old-town', 'dawn'],
       ['skyline', 'blue'],
-      ['museum', 'morning'],
+      ['skyline', 'morning'],
     ),
   },
   {
@@ -250,7 +250,13 @@ export const abuDhabi: ListingInput[] = [
         durationMinutes: 90,
       },
     ],
-    pictures: posters('abu-dhabi', 'louvre', ['museum', 'golden'], ['museum', 'noon'], ['skyline', 'blue']),
+    pictures: posters(
+      'abu-dhabi',
+      'louvre',
+      ['lace-dome', 'golden'],
+      ['lace-dome', 'noon'],
+      ['sculpture-hall', 'blue'],
+    ),
   },
   {
     externalId: 'auh-mangrove-kayak',
@@ -341,7 +347,13 @@ export const abuDhabi: ListingInput[] = [
         resource: 'mangrove-guides',
       },
     ],
-    pictures: posters('abu-dhabi', 'mangrove', ['kayak', 'morning'], ['wildlife', 'dawn'], ['kayak', 'blue']),
+    pictures: posters(
+      'abu-dhabi',
+      'mangrove',
+      ['mangroves', 'morning'],
+      ['mangroves', 'dawn'],
+      ['mangroves', 'blue'],
+    ),
   },
   {
     externalId: 'auh-aquarium',
@@ -587,7 +599,7 @@ export const abuDhabi: ListingInput[] = [
       'fishing',
       ['fishing', 'dawn'],
       ['fishing', 'morning'],
-      ['food', 'morning'],
+      ['fishing', 'golden'],
     ),
   },
 ]

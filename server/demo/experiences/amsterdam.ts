@@ -158,10 +158,9 @@ Two tickets are sold for the same boat and the same benches: with or without a b
     pictures: posters(
       'amsterdam',
       'open-boat',
-      ['river-cruise', 'golden'],
-      ['old-town', 'morning'],
-      ['night-city', 'blue'],
-      ['food', 'noon'],
+      ['canal-boat', 'golden'],
+      ['canal-boat', 'morning'],
+      ['canal-boat', 'blue'],
     ),
   },
   {
@@ -315,9 +314,9 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
     pictures: posters(
       'amsterdam',
       'tulip-fields',
-      ['bike', 'morning'],
-      ['vineyard', 'golden'],
-      ['wildlife', 'dawn'],
+      ['tulips', 'morning'],
+      ['tulips', 'golden'],
+      ['tulips', 'noon'],
     ),
   },
   {
@@ -447,9 +446,9 @@ You arrive after three and are shown the ropes in both senses. In the morning th
     pictures: posters(
       'amsterdam',
       'houseboat',
-      ['river-cruise', 'blue'],
+      ['houseboat', 'blue'],
+      ['houseboat', 'dawn'],
       ['old-town', 'dawn'],
-      ['night-city', 'night'],
     ),
   },
   {
@@ -559,10 +558,9 @@ Forty kilometres on the long day, twenty-two on the short; neither has a hill hi
     pictures: posters(
       'amsterdam',
       'waterland-bike',
-      ['bike', 'noon'],
-      ['old-town', 'morning'],
-      ['wildlife', 'golden'],
-      ['fishing', 'morning'],
+      ['dike-village', 'noon'],
+      ['dike-village', 'morning'],
+      ['dike-village', 'golden'],
     ),
   },
   {
@@ -660,8 +658,8 @@ The last stop is a real supper. Indonesia was a colony for three centuries, and 
       'amsterdam',
       'jordaan-table',
       ['food', 'golden'],
-      ['market', 'morning'],
       ['old-town', 'blue'],
+      ['old-town', 'morning'],
     ),
   },
 ]

@@ -141,13 +141,7 @@ export const antalya: ListingInput[] = [
         resource: 'ms-yoruk',
       },
     ],
-    pictures: posters(
-      'antalya',
-      'duden',
-      ['waterfall', 'noon'],
-      ['yacht', 'morning'],
-      ['old-town', 'golden'],
-    ),
+    pictures: posters('antalya', 'duden', ['waterfall', 'noon'], ['gulet', 'morning'], ['skyline', 'golden']),
   },
   {
     externalId: 'ayt-koprulu-rafting',
@@ -246,9 +240,9 @@ export const antalya: ListingInput[] = [
     pictures: posters(
       'antalya',
       'rafting',
-      ['kayak', 'noon'],
-      ['waterfall', 'morning'],
-      ['mountain', 'morning'],
+      ['rafting', 'noon'],
+      ['rafting', 'morning'],
+      ['canyon', 'morning'],
     ),
   },
   {
@@ -332,9 +326,9 @@ export const antalya: ListingInput[] = [
     pictures: posters(
       'antalya',
       'aspendos',
-      ['museum', 'golden'],
-      ['old-town', 'morning'],
-      ['beach', 'golden'],
+      ['roman-theatre', 'golden'],
+      ['roman-theatre', 'morning'],
+      ['roman-theatre', 'noon'],
     ),
   },
   {
@@ -415,7 +409,13 @@ export const antalya: ListingInput[] = [
         cutoffMinutes: 180,
       },
     ],
-    pictures: posters('antalya', 'quad', ['quad', 'noon'], ['mountain', 'golden'], ['waterfall', 'morning']),
+    pictures: posters(
+      'antalya',
+      'quad',
+      ['forest-track', 'noon'],
+      ['mountain', 'golden'],
+      ['forest-track', 'golden'],
+    ),
   },
   {
     externalId: 'ayt-first-dive',
@@ -509,7 +509,7 @@ export const antalya: ListingInput[] = [
         resource: 'dive-boat',
       },
     ],
-    pictures: posters('antalya', 'dive', ['reef', 'noon'], ['beach', 'morning'], ['reef', 'golden']),
+    pictures: posters('antalya', 'dive', ['reef', 'noon'], ['reef', 'golden'], ['reef', 'morning']),
   },
   {
     externalId: 'ayt-private-gulet',
@@ -580,10 +580,10 @@ export const antalya: ListingInput[] = [
     pictures: posters(
       'antalya',
       'gulet',
-      ['yacht', 'golden'],
+      ['gulet', 'golden'],
+      ['gulet', 'night'],
+      ['gulet', 'morning'],
       ['reef', 'morning'],
-      ['yacht', 'night'],
-      ['mountain', 'dawn'],
     ),
   },
 ]

@@ -156,8 +156,8 @@ Por la mañana las vidrieras del Nacimiento tiñen el suelo de azul y verde; des
       'barcelona',
       'sagrada',
       ['skyline', 'dawn'],
-      ['museum', 'golden'],
       ['old-town', 'noon'],
+      ['old-town', 'golden'],
     ),
   },
   {
@@ -387,10 +387,9 @@ Lunch is an option of its own, not a different boat: rice cooked on board, tomat
     pictures: posters(
       'barcelona',
       'catamaran',
-      ['yacht', 'noon'],
-      ['beach', 'morning'],
-      ['yacht', 'golden'],
-      ['skyline', 'blue'],
+      ['catamaran', 'noon'],
+      ['catamaran', 'golden'],
+      ['catamaran', 'blue'],
     ),
   },
   {
@@ -615,8 +614,8 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
       'barcelona',
       'tibidabo',
       ['theme-park', 'noon'],
-      ['mountain', 'morning'],
-      ['night-city', 'blue'],
+      ['theme-park', 'golden'],
+      ['skyline', 'blue'],
     ),
   },
   {
@@ -758,10 +757,9 @@ Lunch is grilled sardines or a tomato salad with your feet in the sand. If the t
     pictures: posters(
       'barcelona',
       'costa-brava-kayak',
-      ['kayak', 'morning'],
-      ['beach', 'noon'],
+      ['sea-cave', 'morning'],
       ['reef', 'noon'],
-      ['kayak', 'golden'],
+      ['sea-cave', 'golden'],
     ),
   },
   {
@@ -878,10 +876,9 @@ At one o’clock on weekdays the boys of the Escolania sing the Salve and the Vi
     pictures: posters(
       'barcelona',
       'montserrat',
-      ['mountain', 'dawn'],
-      ['mountain', 'golden'],
-      ['tram', 'morning'],
-      ['wildlife', 'noon'],
+      ['monastery-ridge', 'dawn'],
+      ['monastery-ridge', 'golden'],
+      ['monastery-ridge', 'noon'],
     ),
   },
 ]

@@ -186,8 +186,7 @@ export const cairo: ListingInput[] = [
       'pyramids',
       ['pyramids', 'dawn'],
       ['pyramids', 'golden'],
-      ['dunes', 'morning'],
-      ['museum', 'noon'],
+      ['sculpture-hall', 'noon'],
     ),
   },
   {
@@ -276,7 +275,13 @@ export const cairo: ListingInput[] = [
         cutoffMinutes: 240,
       },
     ],
-    pictures: posters('cairo', 'gem', ['museum', 'morning'], ['museum', 'golden'], ['pyramids', 'noon']),
+    pictures: posters(
+      'cairo',
+      'gem',
+      ['sculpture-hall', 'morning'],
+      ['sculpture-hall', 'golden'],
+      ['pyramids', 'noon'],
+    ),
   },
   {
     externalId: 'cai-islamic-cairo-walk',
@@ -356,7 +361,13 @@ export const cairo: ListingInput[] = [
         cutoffMinutes: 240,
       },
     ],
-    pictures: posters('cairo', 'islamic', ['market', 'golden'], ['old-town', 'golden'], ['market', 'night']),
+    pictures: posters(
+      'cairo',
+      'islamic',
+      ['city-gate', 'golden'],
+      ['market', 'golden'],
+      ['city-gate', 'night'],
+    ),
   },
   {
     externalId: 'cai-felucca-by-the-hour',
@@ -443,13 +454,7 @@ export const cairo: ListingInput[] = [
         durationMinutes: 60,
       },
     ],
-    pictures: posters(
-      'cairo',
-      'felucca',
-      ['dhow', 'golden'],
-      ['river-cruise', 'blue'],
-      ['skyline', 'golden'],
-    ),
+    pictures: posters('cairo', 'felucca', ['dhow', 'golden'], ['dhow', 'blue'], ['skyline', 'golden']),
   },
   {
     externalId: 'cai-downtown-street-food',
@@ -595,9 +600,9 @@ export const cairo: ListingInput[] = [
     pictures: posters(
       'cairo',
       'fayoum',
-      ['dunes', 'noon'],
-      ['waterfall', 'noon'],
-      ['mountain', 'golden'],
+      ['fossil-whale', 'noon'],
+      ['dunes', 'golden'],
+      ['fossil-whale', 'golden'],
       ['desert-camp', 'golden'],
     ),
   },

@@ -239,7 +239,7 @@ export const cappadocia: ListingInput[] = [
       'rose-walk',
       ['canyon', 'golden'],
       ['old-town', 'golden'],
-      ['vineyard', 'golden'],
+      ['canyon', 'morning'],
     ),
   },
   {
@@ -315,9 +315,9 @@ export const cappadocia: ListingInput[] = [
     pictures: posters(
       'cappadocia',
       'ihlara',
+      ['underground-city', 'morning'],
       ['canyon', 'morning'],
-      ['museum', 'night'],
-      ['old-town', 'golden'],
+      ['underground-city', 'night'],
     ),
   },
   {
@@ -422,9 +422,9 @@ export const cappadocia: ListingInput[] = [
     pictures: posters(
       'cappadocia',
       'cave-house',
-      ['old-town', 'blue'],
+      ['cave-room', 'morning'],
+      ['cave-room', 'blue'],
       ['balloon', 'morning'],
-      ['hammam', 'night'],
     ),
   },
   {

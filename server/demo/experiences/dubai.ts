@@ -236,7 +236,6 @@ export const dubai: ListingInput[] = [
       'red-dunes',
       ['dunes', 'golden'],
       ['desert-camp', 'night'],
-      ['wildlife', 'blue'],
       ['quad', 'golden'],
     ),
   },
@@ -378,7 +377,7 @@ export const dubai: ListingInput[] = [
         resource: 'al-mansour',
       },
     ],
-    pictures: posters('dubai', 'dhow-dinner', ['dhow', 'night'], ['food', 'night'], ['old-town', 'blue']),
+    pictures: posters('dubai', 'dhow-dinner', ['dhow', 'night'], ['food', 'night'], ['wind-towers', 'blue']),
   },
   {
     externalId: 'dxb-yacht-by-the-hour',
@@ -498,10 +497,9 @@ export const dubai: ListingInput[] = [
     pictures: posters(
       'dubai',
       'yacht',
-      ['yacht', 'golden'],
+      ['motor-yacht', 'golden'],
       ['skyline', 'blue'],
-      ['beach', 'noon'],
-      ['yacht', 'night'],
+      ['motor-yacht', 'night'],
     ),
   },
   {
@@ -700,7 +698,13 @@ export const dubai: ListingInput[] = [
         cutoffMinutes: 120,
       },
     ],
-    pictures: posters('dubai', 'old-walk', ['old-town', 'morning'], ['market', 'noon'], ['dhow', 'morning']),
+    pictures: posters(
+      'dubai',
+      'old-walk',
+      ['wind-towers', 'morning'],
+      ['market', 'noon'],
+      ['skyline', 'morning'],
+    ),
   },
   {
     externalId: 'dxb-burj-khalifa-levels',
@@ -797,7 +801,7 @@ export const dubai: ListingInput[] = [
         cutoffMinutes: 30,
       },
     ],
-    pictures: posters('dubai', 'tower', ['skyline', 'golden'], ['night-city', 'night'], ['skyline', 'dawn']),
+    pictures: posters('dubai', 'tower', ['skyline', 'golden'], ['skyline', 'dawn'], ['night-city', 'night']),
   },
   {
     externalId: 'dxb-palm-waterpark',
@@ -963,7 +967,7 @@ export const dubai: ListingInput[] = [
         durationMinutes: 180,
       },
     ],
-    pictures: posters('dubai', 'food-walk', ['food', 'night'], ['market', 'blue'], ['night-city', 'night']),
+    pictures: posters('dubai', 'food-walk', ['market', 'blue'], ['food', 'night'], ['wind-towers', 'night']),
   },
   {
     externalId: 'dxb-palm-skydive',
@@ -1136,7 +1140,13 @@ export const dubai: ListingInput[] = [
         durationMinutes: 1080,
       },
     ],
-    pictures: posters('dubai', 'marmoom', ['desert-camp', 'blue'], ['dunes', 'night'], ['wildlife', 'dawn']),
+    pictures: posters(
+      'dubai',
+      'marmoom',
+      ['desert-camp', 'blue'],
+      ['desert-camp', 'night'],
+      ['wildlife', 'dawn'],
+    ),
   },
   {
     externalId: 'dxb-buggy-by-the-day',
@@ -1232,7 +1242,7 @@ export const dubai: ListingInput[] = [
         durationMinutes: 480,
       },
     ],
-    pictures: posters('dubai', 'buggy', ['quad', 'golden'], ['dunes', 'noon'], ['desert-camp', 'golden']),
+    pictures: posters('dubai', 'buggy', ['quad', 'golden'], ['quad', 'morning'], ['desert-camp', 'golden']),
   },
   {
     externalId: 'dxb-shindagha-museum',
@@ -1320,8 +1330,8 @@ export const dubai: ListingInput[] = [
     pictures: posters(
       'dubai',
       'shindagha',
-      ['museum', 'morning'],
-      ['old-town', 'golden'],
+      ['wind-towers', 'morning'],
+      ['painting-gallery', 'morning'],
       ['dhow', 'golden'],
     ),
   },

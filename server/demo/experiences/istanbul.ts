@@ -159,8 +159,8 @@ export const istanbul: ListingInput[] = [
       'istanbul',
       'old-city',
       ['old-town', 'dawn'],
-      ['museum', 'morning'],
-      ['museum', 'night'],
+      ['skyline', 'morning'],
+      ['cistern', 'night'],
     ),
   },
   {
@@ -239,9 +239,9 @@ export const istanbul: ListingInput[] = [
     pictures: posters(
       'istanbul',
       'topkapi',
-      ['museum', 'golden'],
-      ['old-town', 'morning'],
       ['skyline', 'noon'],
+      ['skyline', 'golden'],
+      ['old-town', 'morning'],
     ),
   },
   {
@@ -330,8 +330,8 @@ export const istanbul: ListingInput[] = [
     pictures: posters(
       'istanbul',
       'bosphorus',
-      ['yacht', 'golden'],
-      ['old-town', 'blue'],
+      ['wooden-yacht', 'golden'],
+      ['wooden-yacht', 'blue'],
       ['night-city', 'blue'],
     ),
   },
@@ -495,13 +495,7 @@ export const istanbul: ListingInput[] = [
         cutoffMinutes: 120,
       },
     ],
-    pictures: posters(
-      'istanbul',
-      'hammam',
-      ['hammam', 'morning'],
-      ['hammam', 'noon'],
-      ['old-town', 'golden'],
-    ),
+    pictures: posters('istanbul', 'hammam', ['hammam', 'morning'], ['hammam', 'noon'], ['skyline', 'golden']),
   },
   {
     externalId: 'ist-cooking-balat',
@@ -740,6 +734,12 @@ export const istanbul: ListingInput[] = [
         cutoffMinutes: 900,
       },
     ],
-    pictures: posters('istanbul', 'islands', ['bike', 'noon'], ['river-cruise', 'golden'], ['beach', 'noon']),
+    pictures: posters(
+      'istanbul',
+      'islands',
+      ['bike', 'noon'],
+      ['river-cruise', 'golden'],
+      ['skyline', 'noon'],
+    ),
   },
 ]

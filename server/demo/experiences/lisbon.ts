@@ -189,10 +189,9 @@ Duas horas chegam para a ponte, o Padrão dos Descobrimentos e a Torre de Belém
     pictures: posters(
       'lisbon',
       'tagus-sail',
-      ['yacht', 'golden'],
-      ['yacht', 'morning'],
+      ['sailboat', 'golden'],
+      ['sailboat', 'morning'],
       ['skyline', 'blue'],
-      ['beach', 'noon'],
     ),
   },
   {
@@ -340,14 +339,7 @@ Lá em cima deixa-se o elétrico e a multidão. Da Senhora do Monte vê-se a cid
         durationMinutes: 180,
       },
     ],
-    pictures: posters(
-      'lisbon',
-      'alfama-tram',
-      ['tram', 'golden'],
-      ['old-town', 'morning'],
-      ['tram', 'dawn'],
-      ['show', 'night'],
-    ),
+    pictures: posters('lisbon', 'alfama-tram', ['tram', 'golden'], ['old-town', 'morning'], ['tram', 'dawn']),
   },
   {
     ...here,
@@ -464,9 +456,9 @@ The guided option adds an historian for seventy-five minutes and the tombs of Da
     pictures: posters(
       'lisbon',
       'jeronimos',
-      ['museum', 'morning'],
-      ['museum', 'golden'],
-      ['old-town', 'noon'],
+      ['cloister', 'morning'],
+      ['cloister', 'golden'],
+      ['cloister', 'noon'],
     ),
   },
   {
@@ -607,10 +599,9 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
     pictures: posters(
       'lisbon',
       'sintra-roca',
-      ['walking', 'morning'],
-      ['beach', 'golden'],
-      ['mountain', 'morning'],
-      ['waterfall', 'noon'],
+      ['hill-palace', 'morning'],
+      ['cape', 'golden'],
+      ['hill-palace', 'dawn'],
     ),
   },
   {
@@ -702,7 +693,6 @@ Por um dia está fechada a toda a gente menos a si. Não há preço fixo porque 
       ['vineyard', 'golden'],
       ['vineyard', 'morning'],
       ['food', 'noon'],
-      ['beach', 'noon'],
     ),
   },
   {
@@ -793,7 +783,13 @@ You go home with the recipe, a tin of six for the evening, and the knowledge tha
         durationMinutes: 150,
       },
     ],
-    pictures: posters('lisbon', 'nata-class', ['cooking', 'morning'], ['food', 'golden'], ['tram', 'noon']),
+    pictures: posters(
+      'lisbon',
+      'nata-class',
+      ['pastries', 'morning'],
+      ['cooking', 'morning'],
+      ['tram', 'noon'],
+    ),
   },
   {
     ...here,
@@ -931,9 +927,8 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
       'lisbon',
       'sado-dolphins',
       ['wildlife', 'morning'],
-      ['beach', 'noon'],
-      ['fishing', 'dawn'],
       ['wildlife', 'golden'],
+      ['wildlife', 'noon'],
     ),
   },
 ]

@@ -260,9 +260,9 @@ Tickets are for half-hours and checked at the gate. On Thursdays, Fridays and Sa
     pictures: posters(
       'moscow',
       'tretyakov',
-      ['museum', 'morning'],
-      ['museum', 'blue'],
-      ['old-town', 'golden'],
+      ['painting-gallery', 'morning'],
+      ['painting-gallery', 'blue'],
+      ['painting-gallery', 'golden'],
     ),
   },
   {
@@ -370,9 +370,9 @@ The tour rides outside the rush, changes lines as the passengers do, and ends wi
     pictures: posters(
       'moscow',
       'metro-palaces',
-      ['museum', 'night'],
-      ['tram', 'blue'],
-      ['night-city', 'blue'],
+      ['metro', 'morning'],
+      ['metro', 'night'],
+      ['metro', 'golden'],
     ),
   },
   {
@@ -479,7 +479,7 @@ The house took its first guests in the age of Pushkin. The room is yours alone, 
         durationMinutes: 120,
       },
     ],
-    pictures: posters('moscow', 'banya', ['hammam', 'golden'], ['hammam', 'night'], ['old-town', 'blue']),
+    pictures: posters('moscow', 'banya', ['banya', 'golden'], ['banya', 'night'], ['banya', 'morning']),
   },
   {
     ...here,
@@ -646,10 +646,9 @@ The second day begins before breakfast if you like, with mist on the Kamenka and
     pictures: posters(
       'moscow',
       'suzdal',
-      ['old-town', 'dawn'],
-      ['old-town', 'blue'],
-      ['skyline', 'golden'],
-      ['fishing', 'morning'],
+      ['white-church', 'dawn'],
+      ['white-church', 'golden'],
+      ['white-church', 'blue'],
     ),
   },
   {
@@ -772,6 +771,12 @@ After dark the fountains are lit from inside the ice, and it is hard to remember
         cutoffMinutes: 20,
       },
     ],
-    pictures: posters('moscow', 'vdnkh-ice', ['winter', 'night'], ['skyline', 'golden'], ['show', 'night']),
+    pictures: posters(
+      'moscow',
+      'vdnkh-ice',
+      ['ice-rink', 'night'],
+      ['ice-rink', 'blue'],
+      ['ice-rink', 'golden'],
+    ),
   },
 ]

@@ -156,7 +156,13 @@ Presque tout le monde commence en bas et arrive fatigué en haut. Faites l’inv
         durationMinutes: 90,
       },
     ],
-    pictures: posters('paris', 'orsay', ['museum', 'morning'], ['museum', 'blue'], ['skyline', 'golden']),
+    pictures: posters(
+      'paris',
+      'orsay',
+      ['station-museum', 'morning'],
+      ['station-museum', 'blue'],
+      ['skyline', 'golden'],
+    ),
   },
   {
     ...here,
@@ -266,7 +272,6 @@ The last sailings are the ones to have. From sunset the tower glitters for five 
       ['river-cruise', 'blue'],
       ['river-cruise', 'golden'],
       ['night-city', 'night'],
-      ['skyline', 'dawn'],
     ),
   },
   {
@@ -370,8 +375,8 @@ Lunch is at one, with two wines, a cheese course nobody skips and coffee. It rar
     pictures: posters(
       'paris',
       'maubert-kitchen',
-      ['market', 'morning'],
       ['cooking', 'noon'],
+      ['market', 'morning'],
       ['food', 'golden'],
     ),
   },
@@ -493,10 +498,9 @@ After lunch come the Trianons and the hamlet where Marie-Antoinette played at mi
     pictures: posters(
       'paris',
       'versailles-bike',
-      ['bike', 'morning'],
-      ['river-cruise', 'noon'],
-      ['museum', 'golden'],
-      ['food', 'noon'],
+      ['palace-garden', 'morning'],
+      ['palace-garden', 'golden'],
+      ['bike', 'noon'],
     ),
   },
   {
@@ -607,8 +611,8 @@ The Hôtel de Sens is reason enough to come: one of three medieval houses left i
     pictures: posters(
       'paris',
       'forney-posters',
-      ['museum', 'golden'],
-      ['beach', 'noon'],
+      ['painting-gallery', 'golden'],
+      ['painting-gallery', 'morning'],
       ['old-town', 'blue'],
     ),
   },
@@ -829,8 +833,8 @@ Skippers confirm each trip by hand, because water levels and regattas decide a g
     pictures: posters(
       'paris',
       'private-launch',
-      ['yacht', 'golden'],
-      ['river-cruise', 'blue'],
+      ['launch', 'golden'],
+      ['launch', 'blue'],
       ['night-city', 'night'],
     ),
   },

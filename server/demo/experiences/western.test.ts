@@ -4,7 +4,8 @@ import { findRefusals } from '../../catalogue/listings/listing-rules.ts'
 import type { Reference } from '../../catalogue/listings/reference.ts'
 import { Listing } from '../../contract/listing.ts'
 import type { ListingInput } from '../../contract/listing.ts'
-import { posterHours, posterSubjects } from '../builders.ts'
+import { hours } from '../../media/posters/palette.ts'
+import { subjects } from '../../media/posters/poster-spec.ts'
 import { categories } from '../categories.ts'
 import { currencyRates } from '../currency-rates.ts'
 import { destinations } from '../destinations.ts'
@@ -90,8 +91,8 @@ describe('the western cities', () => {
       expect(listing.pictures.length).toBeGreaterThanOrEqual(3)
       for (const { source, alt } of listing.pictures) {
         const [, subject, hour] = /^poster:([a-z-]+)\?hour=([a-z]+)&/.exec(source) ?? []
-        expect(posterSubjects).toContain(subject)
-        expect(posterHours).toContain(hour)
+        expect(subjects).toContain(subject)
+        expect(hours).toContain(hour)
         expect(alt?.en).toBeTruthy()
       }
       expect(JSON.stringify(listing)).not.toContain('!')

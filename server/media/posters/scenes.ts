@@ -16,7 +16,7 @@ import { themePark } from './scenes/fair.ts'
 import { show } from './scenes/theatre.ts'
 import { winter } from './scenes/snow.ts'
 import { market } from './scenes/market.ts'
-import { museum } from './scenes/gallery.ts'
+import { hall, laceDomeView, museum } from './scenes/gallery.ts'
 import { cooking } from './scenes/table.ts'
 import { hammam } from './scenes/bath.ts'
 import { wildlife } from './scenes/wild.ts'
@@ -26,6 +26,25 @@ import { oldTown } from './scenes/old-town.ts'
 import { food } from './scenes/feast.ts'
 import { beachViews } from './scenes/lagoon.ts'
 import { mountainViews } from './scenes/summit.ts'
+import { aqueduct, dikeVillage, tulips, whaleBones } from './scenes/fields.ts'
+import { arena, cityGate, romanTheatre, villaFountains } from './scenes/ruins.ts'
+import { banya, iceRink, whiteChurch } from './scenes/northern.ts'
+import {
+  canalBoat,
+  catamaranScene,
+  guletScene,
+  houseboatScene,
+  motorYachtScene,
+  riverLaunch,
+  sailboat,
+  woodenYacht,
+} from './scenes/sailing.ts'
+import { cape, mangroves, rafting, seaCave } from './scenes/rapids.ts'
+import { caveRoom, undergroundCity } from './scenes/rock-rooms.ts'
+import { cistern, rotunda, sculptures } from './scenes/halls.ts'
+import { cloister, metro, paintedVault, stationMuseum } from './scenes/vaults.ts'
+import { forestTrack, pastries, sidecar } from './scenes/on-wheels.ts'
+import { hillPalace, palaceGarden, serratedRidge, windTowers } from './scenes/palaces.ts'
 import type { Stage } from './stage.ts'
 
 /** How a subject is drawn: where its horizon may lie, and its drawing. */
@@ -41,39 +60,80 @@ const balloonScene: Scene = { horizon: [150, 210], draw: balloons }
 /** The drawing of every subject. */
 export const scenes: Record<Subject, Scene> = {
   aquarium: { horizon: [0, 1], draw: aquarium },
+  aqueduct: { horizon: [10, 40], draw: aqueduct },
+  arena: { horizon: [0, 1], draw: arena },
   balloon: balloonScene,
+  banya: { horizon: [0, 1], draw: banya },
   beach: { horizon: [20, 80], draw: beachViews },
   bike: { horizon: [10, 50], draw: bikeTour },
+  'canal-boat': { horizon: [20, 60], draw: canalBoat },
   canyon: { horizon: [20, 60], draw: canyon },
+  cape: { horizon: [60, 110], draw: cape },
+  catamaran: { horizon: [60, 110], draw: catamaranScene },
+  'cave-room': { horizon: [0, 1], draw: caveRoom },
+  cistern: { horizon: [0, 1], draw: cistern },
+  'city-gate': { horizon: [20, 40], draw: cityGate },
+  cloister: { horizon: [0, 1], draw: cloister },
   cooking: { horizon: [40, 70], draw: cooking },
   'desert-camp': { horizon: [10, 60], draw: desertCamp },
   dhow: dhowScene,
+  'dike-village': { horizon: [20, 50], draw: dikeVillage },
   dunes: dunesScene,
   fishing: { horizon: [50, 110], draw: fishing },
   food: { horizon: [120, 160], draw: food },
+  'forest-track': { horizon: [-20, 20], draw: forestTrack },
+  'fossil-whale': { horizon: [0, 30], draw: whaleBones },
+  gulet: { horizon: [40, 80], draw: guletScene },
   hammam: { horizon: [0, 1], draw: hammam },
+  'hill-palace': { horizon: [20, 50], draw: hillPalace },
+  houseboat: { horizon: [30, 60], draw: houseboatScene },
+  'ice-rink': { horizon: [0, 20], draw: iceRink },
   kayak: { horizon: [10, 60], draw: kayak },
+  'lace-dome': { horizon: [30, 70], draw: laceDomeView },
+  launch: { horizon: [20, 60], draw: riverLaunch },
+  mangroves: { horizon: [0, 40], draw: mangroves },
   market: { horizon: [60, 61], draw: market },
+  metro: { horizon: [0, 1], draw: metro },
+  'monastery-ridge': { horizon: [20, 50], draw: serratedRidge },
+  'motor-yacht': { horizon: [60, 110], draw: motorYachtScene },
   mountain: { horizon: [0, 50], draw: mountainViews },
   museum: { horizon: [30, 70], draw: museum },
   'night-city': { horizon: [20, 60], draw: nightCity },
   'old-town': { horizon: [-30, 20], draw: oldTown },
+  'painted-vault': { horizon: [0, 1], draw: paintedVault },
+  'painting-gallery': { horizon: [30, 70], draw: hall },
+  'palace-garden': { horizon: [0, 20], draw: palaceGarden },
   paraglide: { horizon: [90, 140], draw: paraglide },
+  pastries: { horizon: [0, 1], draw: pastries },
   pyramids: { horizon: [40, 90], draw: pyramids },
   quad: { horizon: [-20, 40], draw: quad },
+  rafting: { horizon: [-30, 10], draw: rafting },
   reef: { horizon: [0, 1], draw: reef },
   'river-cruise': { horizon: [20, 70], draw: riverCruise },
+  'roman-theatre': { horizon: [40, 80], draw: romanTheatre },
+  sailboat: { horizon: [60, 110], draw: sailboat },
+  rotunda: { horizon: [0, 1], draw: rotunda },
+  'sculpture-hall': { horizon: [0, 1], draw: sculptures },
+  'sea-cave': { horizon: [20, 50], draw: seaCave },
   show: { horizon: [0, 1], draw: show },
+  sidecar: { horizon: [0, 40], draw: sidecar },
   skydive: { horizon: [120, 180], draw: skydive },
   skyline: { horizon: [60, 120], draw: skyline },
+  'station-museum': { horizon: [0, 1], draw: stationMuseum },
   'theme-park': { horizon: [110, 150], draw: themePark },
   train: { horizon: [-20, 30], draw: train },
   tram: { horizon: [-60, -20], draw: tram },
+  tulips: { horizon: [10, 40], draw: tulips },
+  'underground-city': { horizon: [0, 1], draw: undergroundCity },
+  'villa-fountains': { horizon: [0, 20], draw: villaFountains },
   vineyard: { horizon: [0, 40], draw: vineyard },
   walking: { horizon: [20, 70], draw: walkingTour },
   waterfall: { horizon: [0, 40], draw: waterfall },
   waterpark: { horizon: [60, 100], draw: waterpark },
+  'white-church': { horizon: [40, 70], draw: whiteChurch },
   wildlife: { horizon: [0, 50], draw: wildlife },
+  'wind-towers': { horizon: [0, 30], draw: windTowers },
   winter: { horizon: [-10, 40], draw: winter },
+  'wooden-yacht': { horizon: [60, 110], draw: woodenYacht },
   yacht: { horizon: [60, 110], draw: yacht },
 }

@@ -13,7 +13,7 @@ import type { Stage } from '../stage.ts'
 import { reflection } from './water.ts'
 
 /** White hull, dark boot, persimmon line: most boats of the house. */
-function whiteBoat(stage: Stage): SailInks {
+export function whiteBoat(stage: Stage): SailInks {
   const { inks, dark } = stage
   const white = dark ? mix(inks.paper, inks.mid, 0.34) : inks.paper
   return {
@@ -27,7 +27,8 @@ function whiteBoat(stage: Stage): SailInks {
   }
 }
 
-function wake(stage: Stage, x: number, y: number, length: number): string {
+/** White water behind a boat. */
+export function wake(stage: Stage, x: number, y: number, length: number): string {
   let path = ''
   for (let index = 0; index < 10; index += 1) {
     path += sliver(
@@ -40,7 +41,8 @@ function wake(stage: Stage, x: number, y: number, length: number): string {
   return fill(path, mix(stage.inks.waterLit, stage.inks.paper, 0.5), 0.85)
 }
 
-function coast(stage: Stage, monument: boolean): string {
+/** A far shore with the city on it. */
+export function coast(stage: Stage, monument: boolean): string {
   const { dice, horizon, inks } = stage
   return (
     plane(stage, rolling(dice, horizon + 4, 70, 280), hazed(stage, inks.mid, 0.66)) +

@@ -8,7 +8,7 @@ import type { Stage } from '../stage.ts'
 import { greatDune } from './desert.ts'
 
 /** A dune buggy seen from the side, nose to the right, wheels on y = 0, about 330 wide. */
-function buggy(stage: Stage): string {
+export function buggy(stage: Stage): string {
   const { inks } = stage
   const skin = skinTone(stage, 0.3)
   const tyre = (x: number, size: number): string => {

@@ -46,7 +46,7 @@ function visitors(stage: Stage, y: number, places: readonly number[], scale: num
 }
 
 /** Inside: pictures on a wall, a skylight, people who look. */
-function hall(stage: Stage): string {
+export function hall(stage: Stage): string {
   const { dice, inks, dark } = stage
   const wall = mix(mix(inks.rose, inks.sandShade, 0.5), inks.near, dark ? 0.6 : 0.12)
   const floor = 230
@@ -153,33 +153,39 @@ const within: Partial<Record<Stage['city'], readonly Within[]>> = {
   rome: [rotunda, rotunda, sculptures],
 }
 
+/** A shallow dome of lace on the water, visitors on the jetty before it. */
+export function laceDomeView(stage: Stage): string {
+  const { inks, horizon, light, dark } = stage
+  const ground = horizon + 100
+  let drawn = sky(stage)
+  drawn += cityRow(stage, { y: ground - 10, scale: 0.5, distance: 0.7 })
+  drawn += laceDome(stage, ground)
+  drawn +=
+    rect(reach.left, ground - 2, reach.right * 2, 14, mix(inks.near, inks.wallShade, 0.4)) +
+    rect(reach.left, ground + 10, reach.right * 2, 640, mix(inks.water, inks.waterDeep, 0.2)) +
+    fill(ripples(stage, ground + 14, 470, 60), mix(inks.water, inks.waterLit, 0.6), 0.7) +
+    fill(glitter(stage, ground + 10, 470), inks.waterLit, 0.8)
+  if (dark) drawn += lampColumns(stage, ground + 14, 30, [-520, 520])
+  drawn +=
+    poly(
+      [
+        [-700, 640],
+        [-420, 330],
+        [420, 330],
+        [700, 640],
+      ],
+      mix(mix(inks.sand, inks.paper, 0.3), inks.near, dark ? 0.55 : 0.05),
+    ) + visitors(stage, 420, [-130, -60, 90, 160], 2)
+  return drawn + birds(stage, light.side * 200, -260, 4, dark ? inks.lit : inks.near)
+}
+
 /** A museum: the glass pyramid in Paris, the lace dome in Abu Dhabi, else a temple front; or one of the halls within. */
 export function museum(stage: Stage): string {
   const { dice, inks, horizon, light, dark } = stage
   if (dice.chance(0.5)) return dice.pick(within[stage.city] ?? [sculptures, hall, rotunda])(stage)
+  if (stage.city === 'abu-dhabi' || stage.city === 'dubai') return laceDomeView(stage)
   const ground = horizon + 100
   let drawn = sky(stage)
-  if (stage.city === 'abu-dhabi' || stage.city === 'dubai') {
-    drawn += cityRow(stage, { y: ground - 10, scale: 0.5, distance: 0.7 })
-    drawn += laceDome(stage, ground)
-    drawn +=
-      rect(reach.left, ground - 2, reach.right * 2, 14, mix(inks.near, inks.wallShade, 0.4)) +
-      rect(reach.left, ground + 10, reach.right * 2, 640, mix(inks.water, inks.waterDeep, 0.2)) +
-      fill(ripples(stage, ground + 14, 470, 60), mix(inks.water, inks.waterLit, 0.6), 0.7) +
-      fill(glitter(stage, ground + 10, 470), inks.waterLit, 0.8)
-    if (dark) drawn += lampColumns(stage, ground + 14, 30, [-520, 520])
-    drawn +=
-      poly(
-        [
-          [-700, 640],
-          [-420, 330],
-          [420, 330],
-          [700, 640],
-        ],
-        mix(mix(inks.sand, inks.paper, 0.3), inks.near, dark ? 0.55 : 0.05),
-      ) + visitors(stage, 420, [-130, -60, 90, 160], 2)
-    return drawn + birds(stage, light.side * 200, -260, 4, dark ? inks.lit : inks.near)
-  }
   drawn += cityRow(stage, { y: ground, scale: 0.7, distance: 0.6, secondX: light.side * 470 })
   drawn += paving(stage, ground)
   drawn += stage.city === 'paris' ? glassPyramid(stage, ground - 10) : colonnade(stage, ground)

@@ -1,0 +1,54 @@
+import type { Localized } from '../../contract/primitives.ts'
+import type { Hour } from '../../media/posters/palette.ts'
+import type { Subject } from '../../media/posters/poster-spec.ts'
+import { cityNames } from '../words/city-names.ts'
+import { ar } from './ar.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { pt } from './pt.ts'
+import { ru } from './ru.ts'
+import { tr } from './tr.ts'
+
+/**
+ * What a poster of each subject shows in every composition, `{city}` where a city's own landmarks are drawn, and how the hour
+ * of a picture is said. A change of a scene changes its sentence here, in every language.
+ */
+export interface PosterWords {
+  readonly seen: Readonly<Record<Subject, string>>
+  readonly times: Readonly<Record<Hour, string>>
+}
+
+/** Where no daylight comes in, no hour is seen. */
+const indoors: ReadonlySet<Subject> = new Set([
+  'aquarium',
+  'banya',
+  'cistern',
+  'hammam',
+  'metro',
+  'museum',
+  'painted-vault',
+  'painting-gallery',
+  'pastries',
+  'reef',
+  'rotunda',
+  'sculpture-hall',
+  'show',
+  'station-museum',
+  'underground-city',
+])
+
+/** What can be seen on a poster, for whoever cannot see it. */
+export function describePoster(subject: Subject, hour: Hour, city: string): Localized {
+  const names: Localized = isCity(city) ? cityNames[city] : {}
+  return Object.fromEntries(
+    Object.entries({ en, ar, ru, tr, fr, pt, es }).map(([language, { seen, times }]) => {
+      const name = names[language as keyof Localized] ?? names.en ?? city
+      const what = seen[subject].replace('{city}', name)
+      const comma = language === 'ar' ? '،' : ','
+      return [language, indoors.has(subject) ? what : `${what}${comma} ${times[hour]}`]
+    }),
+  )
+}
+
+const isCity = (slug: string): slug is keyof typeof cityNames => slug in cityNames
