@@ -28,6 +28,7 @@ import { sitemapRoutes } from './pages/sitemap.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { supplierPages } from './suppliers/supplier-page.routes.ts'
 import type { Database } from './platform/database.ts'
+import { openFiles } from './platform/files/open-files.ts'
 import { healthRoutes } from './platform/health.routes.ts'
 import type { Readiness } from './platform/health.routes.ts'
 import { openApiRoutes } from './platform/open-api.routes.ts'
@@ -76,7 +77,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   app.use(sharedFiles())
   app.use(
     mediaRoutes({
-      mediaFolder: env.mediaFolder,
+      files: openFiles(deps),
       cacheFolder: path.join(env.dataFolder, 'pictures'),
       logger: log,
       press: deps.press,

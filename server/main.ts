@@ -17,6 +17,7 @@ import { choosePaymentNetwork } from './payments/choose-payment-network.ts'
 import { checkConnections, databaseAddresses } from './platform/check-connections.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate, openDatabase } from './platform/database.ts'
+import { openFiles } from './platform/files/open-files.ts'
 import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts'
 import { readEnv } from './platform/env.ts'
 import type { Env } from './platform/env.ts'
@@ -71,6 +72,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
     rates: createRatesMemory(),
     catalogueMemory: createCatalogueMemory(),
     news: { heard: 0 },
+    files: openFiles({ env }),
   }
   if (env.DEMO ?? env.NODE_ENV !== 'production') await loadDemo(base)
   await ensureMarketplace(base)

@@ -1,4 +1,5 @@
 import type { Deps } from '../platform/deps.ts'
+import { openFiles } from '../platform/files/open-files.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import { adoptPhotographs } from './upkeep/adopt-photographs.ts'
 import { countSold } from './upkeep/count-sold.ts'
@@ -24,7 +25,7 @@ export function catalogueJobs(deps: Deps): JobHandlers {
     },
     'count-sold': async () => void (await countSold(deps)),
     async 'adopt-photographs'() {
-      const changed = await adoptPhotographs({ db: deps.db, mediaFolder: deps.env.mediaFolder })
+      const changed = await adoptPhotographs({ db: deps.db, files: openFiles(deps) })
       if (changed > 0) deps.log.info({ changed }, 'photographs taken up')
     },
   }

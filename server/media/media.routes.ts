@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Router } from 'express'
+import type { FileStore } from '../platform/files/file-store.ts'
 import type { Logger } from '../platform/log.ts'
 import { Problem } from '../platform/problem.ts'
 import { checkHost, fetchPhotograph } from './fetch-photograph.ts'
@@ -17,8 +18,8 @@ import { createWorkQueue } from '../platform/work-queue.ts'
 
 /** What the picture routes need. */
 export interface MediaDeps {
-  /** Where suppliers put photographs. Need not exist. */
-  readonly mediaFolder: string
+  /** Where suppliers put photographs. */
+  readonly files: FileStore
   /** Where made pictures are kept; may be emptied at any time. */
   readonly cacheFolder: string
   readonly logger: Pick<Logger, 'warn'>
@@ -95,7 +96,7 @@ function readRequest(crop: string, width: string, parts: readonly string[]): Ask
  * symlinks in the folder that are read.
  */
 export function mediaRoutes(deps: MediaDeps): Router {
-  const { mediaFolder, cacheFolder, logger, allowedHosts = [], cacheMegabytes = 512 } = deps
+  const { files, cacheFolder, logger, allowedHosts = [], cacheMegabytes = 512 } = deps
   const press = deps.press ?? createPress()
   const cache = createPictureCache(cacheFolder, cacheMegabytes, logger)
   // Two at work: each is a core of the machine for some 30 ms, and pages must go on being served.
@@ -130,7 +131,7 @@ export function mediaRoutes(deps: MediaDeps): Router {
         }
       }
       case 'photograph': {
-        const photograph = await readPhotograph(mediaFolder, picture.path)
+        const photograph = await readPhotograph(files, picture.path)
         return {
           key: keyOf(picture.kind, picture.path, photograph.version),
           make: () => printPhotograph(photograph.bytes, asked),

@@ -1,6 +1,4 @@
-import { constants } from 'node:fs'
-import { open, realpath } from 'node:fs/promises'
-import path from 'node:path'
+import type { FileStore } from '../platform/files/file-store.ts'
 import { Problem } from '../platform/problem.ts'
 import { isPhotographPath } from './picture-source.ts'
 
@@ -13,45 +11,27 @@ export interface Photograph {
 }
 
 const notFound = (): Problem => new Problem(404, 'picture_not_found', 'This picture does not exist.')
-const refused = (): Problem => new Problem(400, 'invalid_picture', 'This is not a valid picture path.')
 
 /**
- * Finds a photograph of the media folder. The path must stay inside by its spelling, and be no symlink nor lead through one:
- * a link that a supplier uploads would otherwise read any file that we can.
+ * Finds a photograph of the store.
  *
- * @throws Problem 400 for a path that leaves the folder, 404 when there is no such file
+ * @throws Problem 400 for a path that leaves the store, 404 when there is no such file, 422 for one that is too large
  */
-export async function readPhotograph(mediaFolder: string, relativePath: string): Promise<Photograph> {
-  if (!isPhotographPath(relativePath)) throw refused()
-  const home = await realpath(mediaFolder).catch(() => {
-    throw notFound()
-  })
-  const file = path.join(home, relativePath)
-  const real = await realpath(file).catch(() => {
-    throw notFound()
-  })
-  if (real !== file) throw refused()
-  // O_NOFOLLOW closes the gap between looking and opening; only Windows does not know it.
-  const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)
-  const handle = await open(file, flags)
-  try {
-    const found = await handle.stat()
-    if (!found.isFile()) throw notFound()
-    if (found.size > largestPhotographBytes) {
-      throw new Problem(422, 'picture_too_large', 'Photographs may have up to 40 MB.')
-    }
-    return {
-      version: `${Math.round(found.mtimeMs).toString(36)}-${found.size.toString(36)}`,
-      bytes: async () => {
-        const opened = await open(file, flags)
-        try {
-          return await opened.readFile()
-        } finally {
-          await opened.close()
-        }
-      },
-    }
-  } finally {
-    await handle.close()
+export async function readPhotograph(store: FileStore, path: string): Promise<Photograph> {
+  if (!isPhotographPath(path)) {
+    throw new Problem(400, 'invalid_picture', 'This is not a valid picture path.')
+  }
+  const found = await store.find(path)
+  if (!found) throw notFound()
+  if (found.bytes > largestPhotographBytes) {
+    throw new Problem(422, 'picture_too_large', 'Photographs may have up to 40 MB.')
+  }
+  return {
+    version: found.version,
+    async bytes() {
+      const bytes = await store.read(path)
+      if (!bytes) throw notFound()
+      return bytes
+    },
   }
 }

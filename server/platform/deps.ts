@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
+import type { FileStore } from './files/file-store.ts'
 import type { Env } from './env.ts'
 import type { Logger } from './log.ts'
 import type { RatesMemory } from './money/money.ts'
@@ -15,6 +16,8 @@ export interface Deps {
   clock: Clock
   log: Logger
   env: Env
+  /** Photographs of suppliers; absent: those in the folder that `env` names. */
+  files?: FileStore
   /** Where `readRates` remembers; without it, it asks the database each time. */
   rates?: RatesMemory
   /** Where a process that hears of changes counts them; what it remembers of the catalogue is good for one number. */

@@ -15,6 +15,13 @@ const isHttpOrigin = (text: string) => {
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text.toLowerCase()
 }
 
+const isBucketUrl = (text: string) => {
+  const url = URL.parse(text)
+  return (
+    url !== null && isHttpUrl(text) && url.username !== '' && url.password !== '' && url.pathname.length > 1
+  )
+}
+
 const isHttpUrl = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 
 /** Every variable that Dhow reads. One that is set to nothing counts as not set, as lists of variables often leave it. */
@@ -42,6 +49,11 @@ export const Environment = z.object({
   /** Where the sites' build goes; absent: `dist` beside the sources. */
   DIST_FOLDER: z.string().optional(),
   MEDIA_FOLDER: z.string().optional(),
+  /** A bucket instead of the media folder, for several machines; secret, as it holds the key. */
+  MEDIA_BUCKET_URL: z
+    .string()
+    .refine(isBucketUrl, 'write it as https://KEY:SECRET@host/bucket?region=eu-central-1')
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   /** The newest first: it signs, and what the others have signed is still believed. */
   SESSION_SECRET: secrets().optional(),

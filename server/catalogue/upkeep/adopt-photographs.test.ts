@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openFolderStore } from '../../platform/files/folder-store.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { seedExperience } from '../../testing/factories/experience.ts'
 import { seedShop } from '../../testing/factories/shop.ts'
@@ -29,7 +30,7 @@ afterAll(async () => {
   rmSync(mediaFolder, { recursive: true, force: true })
 })
 
-const adopt = () => adoptPhotographs({ db: database.db, mediaFolder })
+const adopt = () => adoptPhotographs({ db: database.db, files: openFolderStore(mediaFolder) })
 const put = (folder: string, name: string) => {
   mkdirSync(path.join(mediaFolder, folder), { recursive: true })
   writeFileSync(path.join(mediaFolder, folder, name), 'a picture')
@@ -54,5 +55,7 @@ test('photographs in the folder of an experience replace its pictures until they
 })
 
 test('a media folder that is not there changes nothing', async () => {
-  expect(await adoptPhotographs({ db: database.db, mediaFolder: path.join(mediaFolder, 'nowhere') })).toBe(0)
+  expect(
+    await adoptPhotographs({ db: database.db, files: openFolderStore(path.join(mediaFolder, 'nowhere')) }),
+  ).toBe(0)
 })
