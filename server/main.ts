@@ -70,7 +70,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
     log,
     env,
     rates: createRatesMemory(),
-    catalogueMemory: createCatalogueMemory(),
+    catalogueMemory: createCatalogueMemory({ wordsFolder: env.SEARCH_WORDS_FOLDER }),
     news: { heard: 0 },
     files: openFiles({ env }),
   }

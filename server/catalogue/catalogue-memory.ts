@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { Language, Localized } from '../contract/primitives.ts'
 import type { CountryNames } from './search/country-names.ts'
 import type { FacetIndex } from './search/facet-index.ts'
+import type { Dictionary } from './search/read-query.ts'
+import type { SearchWords } from './search/search-words.ts'
 import type { TermKind } from './search/facet-record.ts'
 
 /** A category as the facets name it. */
@@ -27,6 +29,7 @@ export interface KnownScope {
 }
 
 const listsFreshForMs = 10_000
+const dictionaryFreshForMs = 60_000
 
 /**
  * What a process keeps of the catalogue between searches: an index of all packed records, and which experiences a city or a
@@ -42,6 +45,11 @@ export interface CatalogueMemory {
   vocabulary?: Vocabulary
   /** What countries are called in a language. */
   countryNames: Map<Language, CountryNames>
+  /** Where an operator keeps search words that add to ours. */
+  wordsFolder?: string
+  searchWords: Map<Language, SearchWords>
+  /** What names and words mean to a reader of a language. */
+  dictionaries: LRUCache<Language, Dictionary, () => Promise<Dictionary>>
   /**
    * Lists that stand on every page, by what was heard of changes. Where nothing tells of them a list is good for ten seconds, and
    * an older one is shown while a new one is fetched.
@@ -53,8 +61,17 @@ export interface CatalogueMemory {
 export function createCatalogueMemory({
   mostBytes = 32_000_000,
   indexAtMostEveryMs = 2_000,
-}: { mostBytes?: number; indexAtMostEveryMs?: number } = {}): CatalogueMemory {
+  wordsFolder,
+}: { mostBytes?: number; indexAtMostEveryMs?: number; wordsFolder?: string } = {}): CatalogueMemory {
   return {
+    wordsFolder,
+    searchWords: new Map(),
+    dictionaries: new LRUCache<Language, Dictionary, () => Promise<Dictionary>>({
+      max: 20,
+      ttl: dictionaryFreshForMs,
+      allowStale: true,
+      fetchMethod: (_language, _old, { context }) => context(),
+    }),
     indexAtMostEveryMs,
     indexedAt: -Infinity,
     countryNames: new Map(),

@@ -105,7 +105,7 @@ describe('GET /experiences', () => {
     const reply = SearchReply.parse(
       await get('/experiences?text=dhow&categories=cruises&sort=price-high&currency=EUR'),
     )
-    expect(reply.cards.map(({ slug }) => slug)).toEqual(['dinner', 'lunch'])
+    expect(reply.cards.map(({ slug }) => slug)).toEqual(['dinner', 'lunch', 'sharjah-cruise'])
     expect(reply.cards[0]?.from?.price.currency).toBe('EUR')
     expect(reply.cards[0]?.rating).toEqual({ average: 4.77, count: 13 })
   })

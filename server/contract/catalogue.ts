@@ -162,6 +162,8 @@ export const SearchReply = z.object({
   nextPage: z.int().optional(),
   /** A corrected spelling, when the text itself found nothing: then these are its results. */
   didYouMean: z.string().optional(),
+  /** What was asked for, when no experience has all of it: then the results have the most telling part. */
+  notAll: z.array(z.string()).optional(),
   destination: DestinationRef.extend({ intro: z.string().optional() }).optional(),
   category: CategoryRef.extend({ intro: z.string().optional() }).optional(),
 })

@@ -116,6 +116,8 @@ export const Environment = z.object({
     .transform((text) => text.split(',').map((url) => url.trim()))
     .refine((urls) => urls.every(isHttpUrl), 'write addresses with commas between, http://cache:6081')
     .default([]),
+  /** Files `<language>.json` of search words that add to our own. */
+  SEARCH_WORDS_FOLDER: z.string().optional(),
   /** Reverse proxies in front, for the caller's address. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   /**

@@ -14,8 +14,8 @@ export interface AnsweredScope {
   version: number
   isEmpty: boolean
   count(request: CountRequest): FacetCounts
-  /** Ids of those that hold the text in their title, place or categories. */
-  heads?: Uint32Array
+  /** Ids that come first among the recommended: with the text in their titles; then in title, place or categories. */
+  tiers?: readonly Uint32Array[]
 }
 
 /** Reading so many records costs what the words of a set over two dozen times as many do. */
@@ -44,7 +44,9 @@ export async function askScope(
 
   const answer = {
     version: row.version,
-    heads: row.heads ? readIds(row.heads) : undefined,
+    tiers: row.heads
+      ? [row.typedTitles, row.titles, row.heads].flatMap((ids) => (ids ? [readIds(ids)] : []))
+      : undefined,
   }
   if (whole && whole.version === row.version) {
     if (isWhole) {
@@ -80,8 +82,8 @@ export function recallScope(
   return { version, isEmpty: ids.length === 0, count: (request) => countIds(whole, ids, request) }
 }
 
-function isEverything({ supplierId, city, country, text, date }: SearchScope): boolean {
-  return supplierId === undefined && city === undefined && country === undefined && !text && !date
+function isEverything({ supplierId, city, country, text, date, only }: SearchScope): boolean {
+  return supplierId === undefined && city === undefined && country === undefined && !text && !date && !only
 }
 
 function countIds(whole: FacetIndex, ids: Uint32Array, request: CountRequest): FacetCounts {
@@ -112,8 +114,8 @@ function renewIndex(
 }
 
 /** Booking closes on whole minutes, and only of the next days: what is open on a near day holds for the minute. */
-function memoryKey({ supplierId, city, country, text, date }: SearchScope): string | undefined {
-  if (text) return undefined
+function memoryKey({ supplierId, city, country, text, date, only }: SearchScope): string | undefined {
+  if (text || only) return undefined
   const place = `${supplierId ?? ''} ${city ?? ''} ${country ?? ''}`
   if (!date) return place
   const today = Temporal.Instant.from(date.now).toZonedDateTimeISO('UTC').toPlainDate()

@@ -100,7 +100,7 @@ function setFilters(
  * size alone, so it is for large sets; `within` absent means all.
  */
 export function countByIndex(index: FacetIndex, request: CountRequest, within?: Bits): FacetCounts {
-  const { guests, today, excluded, preferred, sort } = request
+  const { guests, today, excluded, tiers, sort } = request
   const shown = within ? within.slice() : everyPosition(index.size)
   if (guests > index.fewestGuests) keepOnly(shown, atLeast(index.mostGuests, guests, false))
   if (today > index.soonestExpiry) keepOnly(shown, atLeast(index.expires, today, true))
@@ -141,7 +141,7 @@ export function countByIndex(index: FacetIndex, request: CountRequest, within?: 
     results,
     prices,
     sort,
-    first: preferred && bitsOfIds(index, preferred),
+    tiers: tiers?.map((ids) => bitsOfIds(index, ids)) ?? [],
   })
 
   return {
@@ -160,14 +160,14 @@ interface Results {
   results: Bits
   prices: Float64Array
   sort: CountRequest['sort']
-  /** Those that come before the others among the recommended. */
-  first?: Bits
+  /** Those that come before the others among the recommended, the first set first. */
+  tiers: readonly Bits[]
 }
 
 // The loops over the bits of a set are written out: a callback for each of a hundred thousand takes longer than all the rest.
 
 /** Shows each result to the leaders and says how many there are. */
-function showAll(leaders: Leaders, index: FacetIndex, { results, prices, sort, first }: Results): number {
+function showAll(leaders: Leaders, index: FacetIndex, { results, prices, sort, tiers }: Results): number {
   const { ids, recommended } = index
   let total = 0
   for (let word = 0; word < results.length; word++) {
@@ -178,8 +178,9 @@ function showAll(leaders: Leaders, index: FacetIndex, { results, prices, sort, f
       total++
       const position = (word << 5) + 31 - Math.clz32(lowest)
       let rank = 0
-      if (sort === 'recommended') rank = first && (first[word] ?? 0) & lowest ? 0 : 1
-      else {
+      if (sort === 'recommended') {
+        while (rank < tiers.length && !((tiers[rank]?.[word] ?? 0) & lowest)) rank++
+      } else {
         const price = prices[position] ?? Number.NaN
         rank = Number.isNaN(price) ? Infinity : sort === 'price-low' ? price : -price
       }

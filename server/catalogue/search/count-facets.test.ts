@@ -90,7 +90,7 @@ const passes: Record<FacetName, (row: Row, filters: RecordFilters) => boolean> =
 const facets = Object.keys(passes) as FacetName[]
 
 function countByHand(rows: readonly Row[], request: CountRequest) {
-  const { filters, guests, today, excluded, sort, preferred, skip, take } = request
+  const { filters, guests, today, excluded, sort, tiers = [], skip, take } = request
   const shown = rows.filter(
     (row) =>
       row.mostGuests >= guests && (row.expires === 0 || row.expires >= today) && !excluded?.includes(row.id),
@@ -100,7 +100,10 @@ function countByHand(rows: readonly Row[], request: CountRequest) {
   const count = (facet: FacetName, has: (row: Row) => boolean) => except(facet).filter(has).length
   const results = except()
   const first = (row: Row) => {
-    if (sort === 'recommended') return preferred?.includes(row.id) ? 0 : 1
+    if (sort === 'recommended') {
+      const rank = tiers.findIndex((ids) => ids.includes(row.id))
+      return rank === -1 ? tiers.length : rank
+    }
     const price = priceOf(row)
     if (price === undefined) return Infinity
     return sort === 'price-low' ? price : -price
@@ -173,7 +176,11 @@ const request: fc.Arbitrary<CountRequest> = fc.record({
   rates: fc.constant(rates),
   convert: fc.constant(convert),
   sort: fc.constantFrom('recommended', 'price-low', 'price-high'),
-  preferred: fc.constantFrom(undefined, Uint32Array.of(4, 10, 13)),
+  tiers: fc.constantFrom(
+    undefined,
+    [Uint32Array.of(4, 10, 13)],
+    [Uint32Array.of(10), Uint32Array.of(2, 4, 10, 13)],
+  ),
   skip: fc.constantFrom(0, 5, 30),
   take: fc.constantFrom(1, 5, 24),
 })

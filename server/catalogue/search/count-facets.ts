@@ -38,7 +38,8 @@ function addOne(counts: Uint32Array, place: number): void {
 export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint32Array): FacetCounts {
   const { guests, today, sort } = request
   const excluded = request.excluded && new Set(request.excluded)
-  const preferred = request.preferred && new Set(request.preferred)
+  const tiers = ranksOf(request.tiers ?? [])
+  const lastTier = request.tiers?.length ?? 0
   const facetOfTerm = facetsOfTerms(request.terms)
   const asked = layOutFilters(request.filters, facetOfTerm)
   const { active, lowest, highest, chosen } = asked
@@ -96,10 +97,17 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
 
     total++
     const recommended = records.getInt32(start + facetRecord.recommended)
-    if (sort === 'recommended') leaders.show(preferred?.has(id) ? 0 : 1, recommended, id)
+    if (sort === 'recommended') leaders.show(tiers.get(id) ?? lastTier, recommended, id)
     else if (price < 0) leaders.show(Infinity, recommended, id)
     else leaders.show(sort === 'price-low' ? price : -price, recommended, id)
   }
 
   return { total, ids: leaders.list.slice(request.skip).map(({ id }) => id), ...tally.read() }
+}
+
+/** The number of the first list that an id is in. */
+function ranksOf(tiers: readonly Uint32Array[]): ReadonlyMap<number, number> {
+  const ranks = new Map<number, number>()
+  tiers.forEach((ids, rank) => ids.forEach((id) => ranks.has(id) || ranks.set(id, rank)))
+  return ranks
 }

@@ -31,9 +31,17 @@ export function countryNamed(
   language: Language,
   memory: Pick<CatalogueMemory, 'countryNames'> | undefined,
 ): string | undefined {
+  return countryNames(language, memory).get(fold(language, text))
+}
+
+/** Every country's names in a language and in English. Read once by a process with a memory. */
+export function countryNames(
+  language: Language,
+  memory: Pick<CatalogueMemory, 'countryNames'> | undefined,
+): CountryNames {
   const known = memory?.countryNames.get(language) ?? nameCountries(language)
   memory?.countryNames.set(language, known)
-  return known.get(fold(language, text))
+  return known
 }
 
 function nameCountries(language: Language): CountryNames {

@@ -59,8 +59,8 @@ export interface CountRequest {
   /** Into minor units of the asked currency; undefined for a currency without a rate. */
   convert: (currency: string) => ((amount: number) => number) | undefined
   sort: 'recommended' | 'price-low' | 'price-high'
-  /** Ids of experiences that come before others among the recommended. */
-  preferred?: Uint32Array
+  /** Ids of experiences that come before others among the recommended, the first list first. */
+  tiers?: readonly Uint32Array[]
   skip: number
   take: number
 }

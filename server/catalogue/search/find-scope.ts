@@ -1,17 +1,26 @@
+import { languages } from '../../contract/primitives.ts'
 import type { SearchQuery } from '../../contract/catalogue.ts'
 import type { Language } from '../../contract/primitives.ts'
-import { countryNamed } from './country-names.ts'
 import { askScope, recallScope } from './ask-scope.ts'
 import type { AnsweredScope } from './ask-scope.ts'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import type { Vocabulary } from '../catalogue-memory.ts'
-import { findLikeWords, readVocabulary } from './search-rows.queries.ts'
-import type { SearchScope } from './search-rows.queries.ts'
-import { readSearchText, withoutOpening } from './search-text.ts'
+import { correctWords } from './correct-words.ts'
+import { conceptQuery, readConcepts } from './read-query.ts'
+import type { Concept } from './read-query.ts'
+import { readDictionary } from './search-dictionary.ts'
+import { listPartialMatches, readVocabulary } from './search-rows.queries.ts'
+import type { PartialRow, SearchScope } from './search-rows.queries.ts'
+import { languageOfScript, readSearchText, withoutOpening } from './search-text.ts'
+import type { SearchText } from './search-text.ts'
+import { searchWords } from './search-words.ts'
+import type { TextQuery } from './text-condition.queries.ts'
 
 /** Every experience within a search's text, place and date; the filters with counts are still to come. */
 export interface FoundScope extends AnsweredScope {
   didYouMean?: string
+  /** What was asked for, when no experience has all of it. */
+  notAll?: string[]
 }
 
 interface Wanted {
@@ -20,39 +29,47 @@ interface Wanted {
   supplierId?: number
 }
 
-/** A longer text has more than a slip of the finger in it. */
-const mostWordsToCorrect = 8
+/** A search that found nothing whole is answered with at most so many that have a part of it. */
+const mostPartial = 240
 
 /**
- * Finds the scope of a search: everything in a country whose name was typed; else what has the text as typed, else as the
- * beginning of a word, else in the likeliest spelling.
+ * Finds the scope of a search. A text is tried in this order until something is found: as typed, in the reader's language and
+ * in English; its last word as the beginning of one; in the texts of every language; with likelier spellings of words that no
+ * text of the reader's has; and at last, what has the most telling part of it.
  */
-export async function findScope(
-  deps: CatalogueDeps,
-  { query, language, supplierId }: Wanted,
-): Promise<FoundScope> {
+export async function findScope(deps: CatalogueDeps, wanted: Wanted): Promise<FoundScope> {
+  const { query } = wanted
+  const scope = scopeOf(deps, wanted)
+  const language = languageOfScript(query.text, wanted.language) ?? wanted.language
   const asked = withoutOpening(language, query.text)
-  const text = readSearchText(asked)
-  const scope = scopeOf(deps, { query, language, supplierId })
-  const sorted = query.sort === 'recommended'
   if (asked === '') return askScope(deps, scope, false)
+  const typed = readSearchText(asked)
   // nothing but signs was typed: that finds nothing, rather than everything
-  if (!text) return askScope(deps, { ...scope, text: { words: '' } }, false)
-  const country = countryNamed(asked, language, deps.catalogueMemory)
-  if (country) {
-    const there = await askScope(deps, { ...scope, country }, false)
-    if (!there.isEmpty) return there
+  if (!typed) return askScope(deps, { ...scope, only: [] }, false)
+
+  const sorted = query.sort === 'recommended'
+  const concepts = await understand(deps, typed, language)
+  const tried = (text: TextQuery) => askScope(deps, { ...scope, text }, sorted)
+  const typedForms = [
+    ...attempts(concepts, { beginning: typed.unfinished?.last, language }),
+    textQuery(concepts, { languages }),
+  ]
+  for (const text of typedForms) {
+    const found = await tried(text)
+    if (!found.isEmpty) return found
   }
-  const typed = await askScope(deps, { ...scope, text: { words: text.words } }, sorted)
-  if (!typed.isEmpty) return typed
-  if (text.unfinished) {
-    const begun = await askScope(deps, { ...scope, text }, sorted)
-    if (!begun.isEmpty) return begun
+
+  const corrected = await correctWords(deps, wordsOf(concepts), language)
+  const meant = corrected && readSearchText(corrected)
+  const likely = meant ? await understand(deps, meant, language) : concepts
+  const didYouMean = meant ? corrected : undefined
+  const likelyForms = meant ? [...attempts(likely, { language }), textQuery(likely, { languages })] : []
+  for (const text of likelyForms) {
+    const found = await tried(text)
+    if (!found.isEmpty) return { ...found, didYouMean }
   }
-  const likely = await correct(deps, text.words, language)
-  if (likely === undefined) return typed
-  const corrected = await askScope(deps, { ...scope, text: { words: likely } }, sorted)
-  return corrected.isEmpty ? typed : { ...corrected, didYouMean: likely }
+  const some = await findSome(deps, scope, likely)
+  return some ? { ...some, didYouMean } : askScope(deps, { ...scope, only: [] }, false)
 }
 
 /** The scope of a search without a text, if it is remembered: `recallScope`. */
@@ -70,15 +87,86 @@ function scopeOf({ clock }: CatalogueDeps, { query, language, supplierId }: Want
   }
 }
 
-async function correct(
-  { db }: CatalogueDeps,
-  typed: string,
+/** What a text asks for, in the words of the reader's language and of English. */
+export async function understand(
+  deps: CatalogueDeps,
+  { words: text }: SearchText,
   language: Language,
-): Promise<string | undefined> {
-  const words = typed.replaceAll('"', '').split(' ')
-  if (words.length > mostWordsToCorrect) return undefined
-  const likely = (await findLikeWords(db, words, language)).join(' ')
-  return likely === words.join(' ') ? undefined : likely
+): Promise<Concept[]> {
+  const dictionary = await readDictionary(deps, language)
+  const words = [...new Set<Language>([language, 'en'])].map((spoken) =>
+    searchWords(spoken, deps.catalogueMemory),
+  )
+  return readConcepts(text, { dictionary, words })
+}
+
+/** A place first as the place alone, then also as a word of texts; the last word first as it is, then as a beginning. */
+function attempts(
+  concepts: readonly Concept[],
+  { beginning, language }: { beginning?: string; language: Language },
+): TextQuery[] {
+  const strict = textQuery(concepts, { languages: [language], strict: true })
+  const wide = textQuery(concepts, { languages: [language] })
+  const begun =
+    beginning !== undefined && concepts.at(-1)?.kind === 'text'
+      ? [{ ...wide, beginning: lettersOf(beginning) }]
+      : []
+  return [strict, ...(concepts.some(({ kind }) => kind === 'place') ? [wide] : []), ...begun]
+}
+
+/** Nothing but letters and digits can be part of `to_tsquery`'s text. */
+const lettersOf = (word: string) => word.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+/** Concepts as the documents are asked for them. */
+export function textQuery(
+  concepts: readonly Concept[],
+  { languages: spoken, strict = false }: { languages: readonly Language[]; strict?: boolean },
+): TextQuery {
+  // a place is in no title of its experiences, or in all
+  const subject = concepts.filter(({ kind }) => kind !== 'place')
+  // "romantic dinner": a dinner whose occasion is right need not be called romantic
+  const words = subject.filter(({ kind }) => kind === 'text')
+  return {
+    concepts: concepts.map((concept) => conceptQuery(concept, { strict })),
+    titles: (words.length > 0 ? words : subject).map((concept) =>
+      conceptQuery({ ...concept, tokens: [] }, { strict }),
+    ),
+    typedTitles: subject.map(({ kind, typed }) =>
+      conceptQuery({ kind, typed, words: [typed.replaceAll(/^-|"/g, '')], tokens: [] }, { strict }),
+    ),
+    languages: [...spoken],
+  }
+}
+
+/** The words that may be misspelt: those of no name or theme. */
+function wordsOf(concepts: readonly Concept[]): { word: string; fixed: boolean }[] {
+  return concepts.flatMap(({ kind, typed }) =>
+    typed
+      .replaceAll('"', '')
+      .split(' ')
+      .map((word) => ({ word, fixed: kind !== 'text' })),
+  )
+}
+
+async function findSome(
+  deps: CatalogueDeps,
+  scope: SearchScope,
+  concepts: readonly Concept[],
+): Promise<FoundScope | undefined> {
+  const asked = concepts.filter(({ kind }) => kind !== 'without')
+  if (asked.length < 2) return undefined
+  const text = textQuery(asked, { languages })
+  const rows = await listPartialMatches(deps.db, { ...scope, text }, mostPartial)
+  if (rows.length === 0) return undefined
+  const found = await askScope(deps, { ...scope, only: rows.map(({ id }) => id) }, false)
+  return { ...found, tiers: tiersOf(rows), notAll: asked.map(({ typed }) => typed) }
+}
+
+/** Ids with the same score, the highest first. */
+function tiersOf(rows: readonly PartialRow[]): Uint32Array[] {
+  return [...Map.groupBy(rows, ({ score }) => Math.round(score * 1000)).values()].map((same) =>
+    Uint32Array.from(same, ({ id }) => id),
+  )
 }
 
 /** The meaning of the numbers in records of this version. */

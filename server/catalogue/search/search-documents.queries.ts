@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { languages } from '../../contract/primitives.ts'
 import { openDaysAhead } from '../upkeep/open-days.ts'
+import { tokensSql } from './search-tokens.ts'
 
 /** English stands in `search_rows` itself. */
 const otherLanguages = languages.filter((language) => language !== 'en')
@@ -60,7 +61,9 @@ const insertTerms = `
 const insertWords = `
   insert into search_words (language, word)
   select distinct used.language, used.word
-  from experiences e, search_words_of(e.title) used
+  from experiences e
+  cross join lateral unnest(array[e.title, e.summary, e.overview, e.highlights]) written (texts)
+  cross join lateral search_words_of(written.texts) used
   where e.id = any(:ids) and e.status = 'published'
     and not exists (select 1 from search_words known where known.language = used.language and known.word = used.word)
   order by 1, 2
@@ -95,7 +98,7 @@ const upsertRows = `
     text.head, text.head || text.body
   from experiences e
   cross join lateral (
-    select search_vector('en', 'A', e.title ->> 'en') || names.vector as head,
+    select search_vector('en', 'A', e.title ->> 'en') || names.vector || search_vector('en', 'B', ${tokensSql}) as head,
       search_vector('en', 'C', concat_ws(' ', e.summary ->> 'en', search_list(e.highlights -> 'en'),
         array_to_string(e.labels, ' '), array_to_string(e.occasions, ' ')))
       || search_vector('en', 'D', e.overview ->> 'en') as body
@@ -124,7 +127,8 @@ const insertDocuments = `
   ) spoken
   cross join lateral (
     select case when e.title \\? spoken.language
-        then search_vector(spoken.language, 'A', e.title ->> spoken.language) || r.en_head else '' end || names.vector as head,
+        then search_vector(spoken.language, 'A', e.title ->> spoken.language) || r.en_head else '' end || names.vector
+      || search_vector(spoken.language, 'B', ${tokensSql}) as head,
       case when e.summary \\? spoken.language or e.highlights \\? spoken.language
         then search_vector(spoken.language, 'C', concat_ws(' ', e.summary ->> spoken.language, search_list(e.highlights -> spoken.language)))
         else '' end

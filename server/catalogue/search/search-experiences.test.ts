@@ -160,7 +160,9 @@ describe('a text', () => {
     ['the beginning of the last word', 'dinner harb', ['dinner']],
     ['quoted words in their order', '"dinner cruise"', ['dinner']],
     ['not quoted words in another order', '"cruise dinner"', []],
-    ['alternatives', 'tram or yacht', ['tram', 'yacht']],
+    ['alternatives', 'tram or sunrises', ['dunes', 'tram']],
+    ['what stands for the same', 'boat', ['dinner', 'yacht']],
+    ['what is left of a text when words that say nothing are left out', 'best tram tours', ['tram']],
     ['without a word', 'desert -museum', ['dunes']],
     ['words with a hyphen between them', 'dinner-cruise', ['dinner']],
     ['dotted and undotted i', 'istanbul isik', ['offer']],
@@ -171,11 +173,11 @@ describe('a text', () => {
 
   it.each<[Language, string, string[]]>([
     ['ar', 'كثبان', ['dunes']],
-    ['ar', 'والشروق', ['dunes']],
+    ['ar', 'والكثبان', ['dunes']],
     ['ar', 'دبي', ['dinner', 'dunes', 'yacht']],
     ['ru', 'дюна', ['dunes']],
     ['ru', 'ДУБАЙ круизы', ['dinner', 'yacht']],
-    ['ru', 'yacht', ['yacht']],
+    ['ru', 'yacht', ['dinner', 'yacht']],
     ['ru', 'дюны sunrise', ['dunes']],
     ['tr', 'ISIK', ['offer']],
     ['tr', 'istanbul gece', ['offer']],
@@ -206,10 +208,21 @@ describe('a text', () => {
       didYouMean: 'الكثبان',
       cards: [{ slug: 'dunes' }],
     })
-    // a word of another language is misspelt in this one
-    expect(await search({ text: 'lisboa' })).toMatchObject({ didYouMean: 'lisbon', total: 2 })
+    // a place is known by its name in any language
+    expect(await search({ text: 'lisboa' })).toMatchObject({ didYouMean: undefined, total: 2 })
     expect((await search({ text: 'sunrise' })).didYouMean).toBeUndefined()
     expect(await search({ text: 'qqqxxwzz' })).toMatchObject({ total: 0, cards: [] })
+  })
+
+  it('answers what no experience has whole with what has the most telling part, and says so', async () => {
+    const reply = await search({ text: 'tram museum' })
+    expect(reply.notAll).toEqual(['tram', 'museum'])
+    expect(reply.cards.map(({ slug }) => slug).toSorted()).toEqual(['dinner', 'tram'])
+    expect((await search({ text: 'desert museum' })).notAll).toBeUndefined()
+  })
+
+  it('reads a word in the language of its script', async () => {
+    expect(await slugs({ text: 'ДУБАЙ круизы' }, 'en')).toEqual(await slugs({ text: 'ДУБАЙ круизы' }, 'ru'))
   })
 
   it.each([

@@ -61,17 +61,17 @@ export async function searchExperiences(
       rates,
       convert: pricing.from,
       sort: query.sort,
-      preferred: scope.heads,
+      tiers: scope.tiers,
       skip,
       take,
     })
     const read = await readCards(deps.db, { ids: counts.ids, language, city: query.city })
-    return { ...read, vocabulary, counts, didYouMean: scope.didYouMean }
+    return { ...read, vocabulary, counts, didYouMean: scope.didYouMean, notAll: scope.notAll }
   }
   let page = await readPage(asked)
   // what was remembered may be of an older catalogue, as the cards have told by now
   if (recalled && page.version !== recalled.version) page = await readPage(await findScope(deps, wanted))
-  const { vocabulary, counts, cards, destination, didYouMean } = page
+  const { vocabulary, counts, cards, destination, didYouMean, notAll } = page
   const category =
     query.categories.length === 1 ? vocabulary.categories.get(query.categories[0] ?? '') : undefined
   return {
@@ -81,6 +81,7 @@ export async function searchExperiences(
     facets: presentFacets(counts, vocabulary, { language, currency, chosen: query }),
     nextPage: counts.total > skip + take && query.page < lastPage ? query.page + query.pages : undefined,
     didYouMean,
+    notAll,
     destination: destination ? { ...destination, intro: destination.intro ?? undefined } : undefined,
     category: category && {
       slug: category.slug,

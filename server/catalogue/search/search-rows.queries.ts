@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import type { Localized, Language } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
 import { runPrepared } from '../../platform/prepared.ts'
@@ -6,7 +7,8 @@ import type { CardRow } from '../reading/cards.queries.ts'
 import type { TermKind } from './facet-record.ts'
 import type { KnownCategory } from '../catalogue-memory.ts'
 import { openDaysAhead } from '../upkeep/open-days.ts'
-import { readSpelling } from './search-text.ts'
+import { textCondition } from './text-condition.queries.ts'
+import type { Condition, TextPart, TextQuery } from './text-condition.queries.ts'
 
 /** Which rows a search is about, before the filters that have counts. */
 export interface SearchScope {
@@ -16,7 +18,9 @@ export interface SearchScope {
   /** Two letters. */
   country?: string
   /** Absent: no text. */
-  text?: { words: string; unfinished?: { before: string; last: string } }
+  text?: TextQuery
+  /** Only these, whatever else is asked. */
+  only?: readonly number[]
   /** Only what starts something on this day and can still be booked at `now`. */
   date?: { day: string; now: string }
 }
@@ -30,47 +34,9 @@ export interface ScopeRow {
   records: Buffer | null
   /** Experiences whose title, place or categories hold the text: four bytes each. Null without a text. */
   heads: Buffer | null
-}
-
-interface Condition {
-  sql: string
-  bindings: Record<string, unknown>
-}
-
-/** The text search configuration that neither stems nor drops words. */
-const unstemmed = 'dhow_he'
-
-function textQuery(language: Language, { words, unfinished }: NonNullable<SearchScope['text']>): Condition {
-  const typed = (text: string) => readSpelling(language, text)
-  const whole = (name: string) => `websearch_to_tsquery('dhow_${language}', :${name}::text)`
-  if (!unfinished) {
-    return { sql: whole(`words_${language}`), bindings: { [`words_${language}`]: typed(words) } }
-  }
-  return {
-    sql: `(${whole(`before_${language}`)} && to_tsquery('${unstemmed}', :last_${language}::text))`,
-    bindings: {
-      [`before_${language}`]: typed(unfinished.before),
-      // letters and digits only: nothing here can be an operator
-      [`last_${language}`]: `${typed(unfinished.last).replace(/[^\p{L}\p{M}\p{N}]/gu, '')}:*`,
-    },
-  }
-}
-
-/** A reader of another language also finds what exists in English only. */
-function textCondition(
-  language: Language,
-  text: NonNullable<SearchScope['text']>,
-  wanted: 'document' | 'head',
-): Condition {
-  const english = textQuery('en', text)
-  const inEnglish = `r.${wanted === 'head' ? 'en_head' : 'en'} @@ ${english.sql}`
-  if (language === 'en') return { sql: inEnglish, bindings: english.bindings }
-  const own = textQuery(language, text)
-  return {
-    sql: `(${inEnglish} or r.experience_id = any(array(
-      select t.experience_id from search_documents_${language} t where t.${wanted} @@ ${own.sql})))`,
-    bindings: { ...english.bindings, ...own.bindings },
-  }
+  /** Those whose title alone holds it; and as it was typed. */
+  titles: Buffer | null
+  typedTitles: Buffer | null
 }
 
 /**
@@ -91,8 +57,8 @@ const minutesSince2020 = (instant: string): number =>
   (Date.parse(instant) - Date.parse('2020-01-01T00:00:00Z')) / 60_000
 
 function scopeCondition(
-  { language, supplierId, city, country, text, date }: SearchScope,
-  wanted: 'document' | 'head',
+  { supplierId, city, country, text, date, only }: SearchScope,
+  wanted: TextPart,
 ): Condition {
   const parts: Condition[] = []
   if (supplierId !== undefined) parts.push({ sql: 'r.supplier_id = :supplierId', bindings: { supplierId } })
@@ -108,7 +74,8 @@ function scopeCondition(
       bindings: { country },
     })
   }
-  if (text) parts.push(textCondition(language, text, wanted))
+  if (text) parts.push(textCondition(text, wanted))
+  if (only) parts.push({ sql: 'r.experience_id = any(:only::int[])', bindings: { only: [...only] } })
   if (date) parts.push({ sql: openOn, bindings: { day: date.day, minutes: minutesSince2020(date.now) } })
   return {
     sql: parts.map((part) => part.sql).join(' and ') || 'true',
@@ -130,21 +97,23 @@ const currentVersion = `(select sum(s.version)::bigint as version from search_ve
 
 /** The name of the statement for scopes of one shape: whatever decides the text of the statement is in it. */
 function shapeOf(
-  { language, supplierId, city, country, text, date }: SearchScope,
-  { asksIds, asksHeads }: { asksIds: boolean; asksHeads: boolean },
+  { supplierId, city, country, text, date, only }: SearchScope,
+  { asksIds, asksHeads, asksTitles }: { asksIds: boolean; asksHeads: boolean; asksTitles: boolean },
 ): string {
   const parts = {
     supplier: supplierId !== undefined,
     city: city !== undefined,
     country: country !== undefined,
-    text: text !== undefined,
-    unfinished: text?.unfinished !== undefined,
     date: date !== undefined,
+    only: only !== undefined,
     ids: asksIds,
     heads: asksHeads,
+    titles: asksTitles,
   }
   const present = Object.entries(parts).filter(([, isPresent]) => isPresent)
-  return ['scope', language, ...present.map(([part]) => part)].join('-')
+  // PostgreSQL cuts a name off after 63 characters
+  const spoken = text ? ['text', ...(text.languages.length > 3 ? ['all'] : text.languages)] : []
+  return ['scope', ...present.map(([part]) => part), ...spoken].join('-')
 }
 
 /**
@@ -157,9 +126,18 @@ export async function readScope(
   { version, wantsIds, wantsHeads }: RememberedScope,
 ): Promise<ScopeRow> {
   const everything = scopeCondition(scope, 'document')
-  const heads = wantsHeads && scope.text ? scopeCondition({ ...scope, date: undefined }, 'head') : undefined
+  const undated = { ...scope, date: undefined }
+  const heads = wantsHeads && scope.text ? scopeCondition(undated, 'head') : undefined
+  const hasSubject = heads !== undefined && scope.text !== undefined && scope.text.titles.length > 0
+  const titles = hasSubject ? scopeCondition(undated, 'title') : undefined
+  const typedTitles = hasSubject ? scopeCondition(undated, 'typedTitle') : undefined
   const asksIds = wantsIds && version !== undefined
-  const [row] = await runPrepared<ScopeRow>(db, shapeOf(scope, { asksIds, asksHeads: heads !== undefined }), {
+  const asks = { asksIds, asksHeads: heads !== undefined, asksTitles: titles !== undefined }
+  const matching = (condition: Condition | undefined) =>
+    condition
+      ? `coalesce((select string_agg(int4send(r.experience_id), '') from search_rows r where ${condition.sql}), '')`
+      : 'null'
+  const [row] = await runPrepared<ScopeRow>(db, shapeOf(scope, asks), {
     sql: `select v.version,
        ${
          asksIds
@@ -169,11 +147,13 @@ export async function readScope(
        } as ids,
        case when v.version is distinct from :version::bigint then coalesce((
          select string_agg(r.facets, '') from search_rows r where ${everything.sql}), '') end as records,
-       ${heads ? `coalesce((select string_agg(int4send(r.experience_id), '') from search_rows r where ${heads.sql}), '')` : 'null'} as heads
+       ${matching(heads)} as heads, ${matching(titles)} as titles, ${matching(typedTitles)} as "typedTitles"
      from ${currentVersion} v`,
     bindings: {
       ...everything.bindings,
       ...heads?.bindings,
+      ...titles?.bindings,
+      ...typedTitles?.bindings,
       version: version ?? null,
     },
   })
@@ -248,25 +228,40 @@ export async function readVocabulary(
   }
 }
 
-/** For each word the one of the language, or of English, that looks most like it; itself when it is known or like nothing. */
-export async function findLikeWords(
+/** An experience that has some of what was asked for. */
+export interface PartialRow {
+  id: number
+  score: number
+}
+
+/**
+ * Experiences of a scope with the most telling part of a text: each concept counts for as much as it is rare. The best first,
+ * none with less than half of the best.
+ */
+export async function listPartialMatches(
   db: Database,
-  words: readonly string[],
-  language: Language,
-): Promise<string[]> {
-  const { rows } = await db.raw<{ rows: { word: string }[] }>(
-    `select coalesce(
-       (select k.word from search_words k where k.language in (:language, 'en') and k.word = typed.folded limit 1),
-       (select k.word from search_words k
-        where k.language in (:language, 'en') and k.code % search_code(typed.folded)
-        order by similarity(k.code, search_code(typed.folded)) desc, abs(length(k.word) - length(typed.folded)),
-          k.language = 'en', k.word limit 1),
-       typed.word) as word
-     from (
-       select word, position, fold(word) as folded from unnest(:words::text[]) with ordinality asked (word, position)
-     ) typed
-     order by typed.position`,
-    { words: [...words], language },
+  scope: SearchScope & { text: TextQuery },
+  limit: number,
+): Promise<PartialRow[]> {
+  const { text, ...rest } = scope
+  const { sql, bindings } = scopeCondition(rest, 'document')
+  const hits = text.concepts.map((concept, position) => {
+    const condition = textCondition({ ...text, concepts: [concept], beginning: '' }, 'document')
+    const renamed = condition.sql.replaceAll(/:(concepts_\w+|beginning)/g, `:$1_${position}`)
+    const renamedBindings = Object.fromEntries(
+      Object.entries(condition.bindings).map(([name, value]) => [`${name}_${position}`, value]),
+    )
+    return {
+      sql: `select ${position} as position, r.experience_id as id from search_rows r where ${sql} and ${renamed}`,
+      bindings: renamedBindings,
+    }
+  })
+  const { rows } = await db.raw<{ rows: PartialRow[] }>(
+    `with hit as materialized (${hits.map((hit) => hit.sql).join(' union all ')}),
+       weighted as (select position, ln(2 + (select count(*) from search_rows) / count(*)::float8) as weight from hit group by position),
+       scored as (select hit.id, sum(weight) as score from hit join weighted using (position) group by hit.id)
+     select id, score from scored where score >= (select max(score) / 2 from scored) order by score desc, id limit :limit`,
+    Object.assign({ limit }, bindings, ...hits.map((hit) => hit.bindings)) as Record<string, Knex.RawBinding>,
   )
-  return rows.map(({ word }) => word)
+  return rows
 }

@@ -8,7 +8,9 @@ describe('readSearchText', () => {
     ['l’heure (d’été)', { words: 'l heure d été', unfinished: { before: 'l heure d', last: 'été' } }],
     ['hot-air -balloon', { words: 'hot air -balloon', unfinished: undefined }],
     ['“red dunes”', { words: '"red dunes"', unfinished: undefined }],
-    ['to', { words: 'to', unfinished: undefined }],
+    ['to', { words: 'to', unfinished: { before: '', last: 'to' } }],
+    ['t', { words: 't', unfinished: undefined }],
+    ['حمّام', { words: 'حمام', unfinished: { before: '', last: 'حمام' } }],
     [
       '沙漠之旅 dubai',
       { words: '沙漠 漠之 之旅 dubai', unfinished: { before: '沙漠 漠之 之旅', last: 'dubai' } },

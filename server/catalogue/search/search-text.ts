@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/primitives.ts'
 
 /** What somebody typed, as PostgreSQL's `websearch_to_tsquery` may read it: nothing in it can be an error. */
-export interface SearchWords {
+export interface SearchText {
   /** Words with single spaces; quotes and a minus before a word keep their meaning. */
   words: string
   /** All but the last word, and the last one, which may be unfinished. Absent after a quote or a very short word. */
@@ -10,10 +10,34 @@ export interface SearchWords {
 
 const chinese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu
 const onlyChinese = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u
+/** Signs over and under Arabic and Hebrew letters, which most people do not type. */
+const vowelSigns = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u0652]/gu
 /** Letters that a last word must have to be taken for the beginning of one: fewer, once other words have narrowed it down. */
-const shortestUnfinished = { alone: 3, afterOthers: 2 }
+const shortestUnfinished = { alone: 2, afterOthers: 2 }
 /** More words than this narrow nothing and only cost. */
 const mostWords = 16
+
+/**
+ * The language that a text must be in when its script is not the reader's: somebody who types "Колизей" on an English page
+ * reads Russian. Undefined for Latin letters and for the reader's own script.
+ */
+export function languageOfScript(text: string, reader: Language): Language | undefined {
+  const [, candidates = []] = scripts.find(([script]) => script.test(text)) ?? []
+  return candidates.includes(reader) ? undefined : candidates[0]
+}
+
+const scripts: readonly (readonly [RegExp, readonly Language[]])[] = [
+  [/\p{Script=Cyrillic}/u, ['ru']],
+  [/\p{Script=Arabic}/u, ['ar', 'fa']],
+  [/\p{Script=Hebrew}/u, ['he']],
+  [/\p{Script=Han}/u, ['zh']],
+]
+
+/** Lower case without accents and Arabic articles, so that "São" and "sao" are one word, and "المتحف" and "متحف". */
+export function foldText(text: string): string {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().normalize('NFC').trim()
+  return readSpelling('fa', readSpelling('ar', plain))
+}
 
 /** "沙漠之旅" → "沙漠 漠之 之旅": these scripts have no spaces, and the documents are stored in the same pairs. */
 function intoPairs(run: string): string {
@@ -46,10 +70,11 @@ export function withoutOpening(language: Language, text: string): string {
  * Reads a search text the way `search_text()` of the database reads documents: everything but letters and digits parts
  * words. Undefined when there is no word in it.
  */
-export function readSearchText(text: string): SearchWords | undefined {
+export function readSearchText(text: string): SearchText | undefined {
   const plain = text
     .normalize('NFC')
     .replace(/[“”„«»]/g, '"')
+    .replace(vowelSigns, '')
     .replace(/[^\p{L}\p{M}\p{N}"-]+/gu, ' ')
     .replace(/(?<=[\p{L}\p{M}\p{N}"])-+|-+(?![\p{L}\p{M}\p{N}])|-(?=-)/gu, ' ')
     .replace(chinese, intoPairs)

@@ -1,13 +1,17 @@
 import type { SuggestReply } from '../../contract/catalogue.ts'
 import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
 import { countryNamed } from './country-names.ts'
+import { correctWords } from './correct-words.ts'
+import { textQuery, understand } from './find-scope.ts'
 import { readSearchText, withoutOpening } from './search-text.ts'
-import { findLikeWords, listTitleMatches } from './search-rows.queries.ts'
+import type { SearchText } from './search-text.ts'
+import { listTitleMatches } from './search-rows.queries.ts'
 import { listLikeNames, listTitles } from './suggestions.queries.ts'
 import type { NameRow } from './suggestions.queries.ts'
 
 const mostNames = 5
 const mostExperiences = 5
+const shortestSuggested = 2
 
 /** What the search field offers while somebody types: places and kinds first, then experiences. */
 export async function suggest(
@@ -44,19 +48,23 @@ function countryName({ countryCode: code }: NameRow, language: string): string |
 }
 
 async function suggestExperiences(
-  { db }: CatalogueDeps,
+  deps: CatalogueDeps,
   { text, language, storefront }: Omit<Reading, 'currency'> & { text: string },
 ) {
-  const read = readSearchText(text)
-  // one or two letters begin half of all titles
-  if (!read?.unfinished) return []
+  const { db } = deps
+  const typed = readSearchText(text)
+  // one letter begins half of all titles
+  if (!typed || text.length < shortestSuggested) return []
   const scope = { language, supplierId: storefront.supplierId }
-  const begun = await listTitleMatches(db, { ...scope, text: read }, mostExperiences)
-  if (begun.length > 0) return listTitles(db, begun, language)
-  // the last word is whole, and stands in the documents by its stem: "dunes" as "dune"
-  const whole = await listTitleMatches(db, { ...scope, text: { words: read.words } }, mostExperiences)
-  if (whole.length > 0) return listTitles(db, whole, language)
-  const words = (await findLikeWords(db, read.words.split(' '), language)).join(' ')
-  if (words === read.words) return []
-  return listTitles(db, await listTitleMatches(db, { ...scope, text: { words } }, mostExperiences), language)
+  const matching = async (some: SearchText) => {
+    const concepts = await understand(deps, some, language)
+    const asked = textQuery(concepts, { languages: [language], strict: true })
+    const beginning = concepts.at(-1)?.kind === 'text' ? some.unfinished?.last : undefined
+    return listTitleMatches(db, { ...scope, text: { ...asked, beginning } }, mostExperiences)
+  }
+  const found = await matching(typed)
+  if (found.length > 0) return listTitles(db, found, language)
+  const words = typed.words.split(' ').map((word) => ({ word, fixed: false }))
+  const corrected = readSearchText((await correctWords(deps, words, language)) ?? '')
+  return corrected ? listTitles(db, await matching(corrected), language) : []
 }

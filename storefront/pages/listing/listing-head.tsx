@@ -7,7 +7,7 @@ import './listing-head.css'
 export function ListingHead({ data: { search, about } }: { data: DataOf<'listing'> }) {
   const { t } = useTranslation('search')
   const { address } = useEnvironment()
-  const { query, destination, category, didYouMean } = search
+  const { query, destination, category, didYouMean, notAll } = search
   // with no results the reader is asked first
   const corrected = search.total > 0 ? didYouMean : undefined
   const text = corrected ?? query.text
@@ -32,6 +32,9 @@ export function ListingHead({ data: { search, about } }: { data: DataOf<'listing
         {titles[about]}
       </h1>
       {corrected ? <p className="listing-head__intro">{t('title.corrected', { text: query.text })}</p> : null}
+      {notAll && search.total > 0 ? (
+        <p className="listing-head__intro">{t('title.notAll', { words: notAll.join(', ') })}</p>
+      ) : null}
       {intro ? <p className="listing-head__intro">{intro}</p> : null}
     </header>
   )

@@ -1,0 +1,43 @@
+import type { Language } from '../../contract/primitives.ts'
+import type { Database } from '../../platform/database.ts'
+
+/** What the texts of the catalogue have for a typed word. */
+export interface WordRow {
+  word: string
+  /** It stands in some text of the reader's language or of English; or, as the last word, begins one that does. */
+  known: boolean
+  /** Words that look like it, in the reader's language or in English, the most alike first. */
+  alike: { word: string; code: string }[] | null
+  /** The word as `alike` spells it: in Latin letters. */
+  code: string
+}
+
+/**
+ * Words of the texts that look like each of these: with many of the same runs of three letters, or with the same letters
+ * in another order, or short with the same beginning.
+ */
+export async function listAlikeWords(
+  db: Database,
+  words: readonly string[],
+  language: Language,
+): Promise<WordRow[]> {
+  const { rows } = await db.raw<{ rows: WordRow[] }>(
+    `select typed.word, typed.code,
+       exists (select 1 from search_words k where k.language in (:language, 'en') and k.word = typed.folded)
+         or typed.position = cardinality(:words::text[]) and length(typed.folded) > 3
+           and exists (select 1 from search_words k where k.language in (:language, 'en') and k.word like typed.folded || '%') as known,
+       (select jsonb_agg(jsonb_build_object('word', found.word, 'code', found.code)) from (
+         select k.word, k.code, similarity(k.code, typed.code) as likeness, k.language from search_words k
+         where k.language in (:language, 'en') and (k.code % typed.code or k.letters = search_letters(typed.code)
+           or length(typed.code) between 4 and 5 and k.code like left(typed.code, 1) || '%'
+             and length(k.code) between length(typed.code) - 1 and length(typed.code) + 1)
+         order by likeness desc, k.language = 'en', k.word limit 200) found) as alike
+     from (
+       select word, position, fold(word) as folded, search_code(fold(word)) as code
+       from unnest(:words::text[]) with ordinality asked (word, position)
+     ) typed
+     order by typed.position`,
+    { words: [...words], language },
+  )
+  return rows
+}

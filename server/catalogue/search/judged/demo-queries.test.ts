@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loadDemo } from '../../../demo/load-demo.ts'
+import { testDatabase } from '../../../testing/database.ts'
+import { buildDeps } from '../../../testing/factories/deps.ts'
+import { createCatalogueMemory } from '../../catalogue-memory.ts'
+import type { CatalogueDeps } from '../../catalogue-deps.ts'
+import { judge, readQueries } from './judge-queries.ts'
+
+const queries = readQueries(readFileSync(path.join(import.meta.dirname, 'demo-queries.txt'), 'utf8'))
+/** Of a hundred queries, so many may miss: what people mean is not always what stands in the texts. */
+const mostMissed = 0.03
+
+let database: Awaited<ReturnType<typeof testDatabase>>
+let deps: CatalogueDeps
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const all = buildDeps(database.db)
+  await loadDemo(all)
+  deps = { ...all, catalogueMemory: createCatalogueMemory() }
+}, 120_000)
+afterAll(() => database.close())
+
+it('finds what people mean among the first five', { timeout: 120_000 }, async () => {
+  const missed: string[] = []
+  for (const query of queries) {
+    const { holds, first } = await judge(deps, query)
+    if (!holds) missed.push(`${query.language}; ${query.text} → ${first.join(', ') || 'nothing'}`)
+  }
+  const most = Math.floor(queries.length * mostMissed)
+  expect(missed.length > most ? missed : []).toEqual([])
+})

@@ -1,0 +1,111 @@
+import { foldText } from './search-text.ts'
+import type { SearchWords } from './search-words.ts'
+
+/** What a phrase stands for in this catalogue: the tokens that documents carry (`search-tokens.ts`). */
+export interface Meaning {
+  /** `place`: a destination or country, which narrows; `theme`: a category, label, occasion, age or time of day. */
+  kind: 'place' | 'theme'
+  tokens: readonly string[]
+}
+
+/** Phrases, folded, with what they mean. */
+export type Dictionary = ReadonlyMap<string, Meaning>
+
+/** One thing that is asked for: what was typed, and everything that may stand for it. */
+export interface Concept {
+  kind: Meaning['kind'] | 'text' | 'without'
+  typed: string
+  /** Words and phrases, any of which will do. */
+  words: readonly string[]
+  tokens: readonly string[]
+}
+
+/** No name of a place or theme has more words. */
+const longestPhrase = 4
+
+/**
+ * Reads a search: "cheap food tour in Rome" asks for food and for Rome. Places, categories, labels, occasions, ages and times
+ * of day are recognised by their names and by the words of `words/<language>.json`; of the rest each word is asked for, or
+ * one of its synonyms. Words that say nothing are left out, unless there is nothing else.
+ *
+ * @param text as `readSearchText` gives it: words with single spaces, quotes, a minus before a word
+ */
+export function readConcepts(
+  text: string,
+  { dictionary, words }: { dictionary: Dictionary; words: readonly SearchWords[] },
+): Concept[] {
+  const typed = text.match(/-?"[^"]*"?|[^\s"]+/g) ?? []
+  const concepts: { concept: Concept; isEmpty: boolean }[] = []
+  let isAlternative = false
+  for (let at = 0; at < typed.length;) {
+    const length = phraseAt(typed, at, dictionary, words)
+    const phrase = typed.slice(at, at + length).join(' ')
+    const concept = conceptOf(phrase, dictionary, words)
+    const before = concepts.at(-1)
+    at += length
+    // "tram or yacht", as search engines read it
+    if (phrase === 'or' && before && at < typed.length) isAlternative = true
+    else if (isAlternative && before) {
+      concepts.splice(-1, 1, { concept: eitherOf(before.concept, concept), isEmpty: false })
+      isAlternative = false
+    } else {
+      const isEmpty = length === 1 && words.some(({ empty }) => empty.has(foldText(phrase)))
+      concepts.push({ concept, isEmpty })
+    }
+  }
+  const telling = concepts.filter(({ isEmpty }) => !isEmpty)
+  return (telling.length > 0 ? telling : concepts).map(({ concept }) => concept)
+}
+
+function eitherOf(one: Concept, other: Concept): Concept {
+  return {
+    kind: one.kind === other.kind ? one.kind : 'text',
+    typed: `${one.typed} or ${other.typed}`,
+    words: [...one.words, ...other.words],
+    tokens: [...one.tokens, ...other.tokens],
+  }
+}
+
+/** How many words from here on are one phrase that has a meaning or synonyms; 1 when none has. */
+function phraseAt(
+  typed: readonly string[],
+  at: number,
+  dictionary: Dictionary,
+  words: readonly SearchWords[],
+): number {
+  for (let length = Math.min(longestPhrase, typed.length - at); length > 1; length--) {
+    const parts = typed.slice(at, at + length)
+    if (parts.some((part) => /^-|"/.test(part))) continue
+    const folded = foldText(parts.join(' '))
+    const isKnown =
+      dictionary.has(folded) || words.some(({ means, synonyms }) => means.has(folded) || synonyms.has(folded))
+    if (isKnown) return length
+  }
+  return 1
+}
+
+function conceptOf(phrase: string, dictionary: Dictionary, words: readonly SearchWords[]): Concept {
+  const plain = phrase.replaceAll('"', '').trim()
+  if (phrase.startsWith('-')) return { kind: 'without', typed: phrase, words: [plain.slice(1)], tokens: [] }
+  if (phrase.includes('"')) return { kind: 'text', typed: phrase, words: [plain], tokens: [] }
+  const folded = foldText(plain)
+  const meaning = dictionary.get(folded)
+  const synonyms = words.flatMap((spoken) => spoken.synonyms.get(folded) ?? [])
+  return {
+    kind: meaning?.kind ?? 'text',
+    typed: phrase,
+    words: [...new Set([plain, ...synonyms])],
+    tokens: meaning?.tokens ?? [],
+  }
+}
+
+/**
+ * A concept as `websearch_to_tsquery` reads it: quoted alternatives with `or` between them.
+ *
+ * @param strict a place is then only the place itself, not every text that mentions it
+ */
+export function conceptQuery({ kind, words, tokens }: Concept, { strict }: { strict: boolean }): string {
+  const quoted = (alternatives: readonly string[]) => alternatives.map((one) => `"${one}"`).join(' or ')
+  if (kind === 'without') return `-${quoted(words)}`
+  return quoted(strict && kind === 'place' ? tokens : [...words, ...tokens])
+}

@@ -1,0 +1,18 @@
+/**
+ * Documents carry what they are as words of their own, so that one text index answers "kids in Rome" as it answers "boat":
+ * `xdestinationrome`, `xoccasionfamilyday`. The SQL beside it writes the same.
+ */
+export function tokenOf(kind: string, value: string): string {
+  return `x${kind}${value.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`
+}
+
+const plainSql = (value: string) => `regexp_replace(lower(${value}), '[^a-z0-9]', '', 'g')`
+
+/** The tokens of a row `e` of experiences, with single spaces. */
+export const tokensSql = `concat_ws(' ',
+  (select 'xdestination' || ${plainSql('d.slug')} || ' xcountry' || ${plainSql('d.country_code')} from destinations d where d.id = e.destination_id),
+  (select string_agg('xcategory' || ${plainSql('c.slug')}, ' ') from categories c where c.id = any(e.category_ids)),
+  (select string_agg('xlabel' || ${plainSql('label')}, ' ') from unnest(e.labels) label),
+  (select string_agg('xoccasion' || ${plainSql('occasion')}, ' ') from unnest(e.occasions) occasion),
+  (select string_agg('xtime' || ${plainSql('part')}, ' ') from unnest(e.parts_of_day) part),
+  case when e.age_minimum <= 8 then 'xageschildren' end)`

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import type { Language } from '../../contract/primitives.ts'
+import type { CatalogueMemory } from '../catalogue-memory.ts'
+import { foldText } from './search-text.ts'
+
+/**
+ * What a language's file of search words may say. `means` maps words to what they stand for: `label:private`,
+ * `occasion:honeymoon`, `category:food` (each category with that word in its slug), `ages:children`, `time:evening`.
+ */
+const WordsFile = z.strictObject({
+  /** Words that say nothing of what is looked for ("tour", "best", "in"): left out while another word is there. */
+  empty: z.array(z.string()).default([]),
+  means: z
+    .array(z.strictObject({ words: z.array(z.string()), are: z.array(z.string().regex(/^[a-z]+:[\w-]+$/)) }))
+    .default([]),
+  /** Each list: words and phrases of which any may stand for any other. */
+  synonyms: z.array(z.array(z.string())).default([]),
+})
+
+/** The search words of a language, folded. */
+export interface SearchWords {
+  empty: ReadonlySet<string>
+  means: ReadonlyMap<string, readonly string[]>
+  synonyms: ReadonlyMap<string, readonly string[]>
+}
+
+const ownFolder = path.join(import.meta.dirname, 'words')
+
+/**
+ * The words of a language: our file `words/<language>.json`, and the operator's of the same name in the folder that
+ * SEARCH_WORDS_FOLDER names, which adds to it. Read once by a process with a memory.
+ *
+ * @throws Error that names the file when an operator's file does not have this form
+ */
+export function searchWords(language: Language, memory: CatalogueMemory | undefined): SearchWords {
+  const known = memory?.searchWords.get(language)
+  if (known) return known
+  const files = [ownFolder, memory?.wordsFolder]
+    .flatMap((folder) => (folder === undefined ? [] : [path.join(folder, `${language}.json`)]))
+    .filter((file) => existsSync(file))
+    .map(readWords)
+  const words = joined(files)
+  memory?.searchWords.set(language, words)
+  return words
+}
+
+function readWords(file: string): z.output<typeof WordsFile> {
+  try {
+    return WordsFile.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
+    throw new Error(`The search words in ${file} cannot be read: ${reason}`, { cause: error })
+  }
+}
+
+function joined(files: readonly z.output<typeof WordsFile>[]): SearchWords {
+  const means = new Map<string, string[]>()
+  const synonyms = new Map<string, string[]>()
+  for (const { words, are } of files.flatMap((file) => file.means)) {
+    for (const word of words.map(foldText)) means.set(word, [...(means.get(word) ?? []), ...are])
+  }
+  for (const group of files.flatMap((file) => file.synonyms)) {
+    for (const word of group.map(foldText)) synonyms.set(word, [...(synonyms.get(word) ?? []), ...group])
+  }
+  return { empty: new Set(files.flatMap(({ empty }) => empty.map(foldText))), means, synonyms }
+}

@@ -1,0 +1,68 @@
+import type { Language } from '../../contract/primitives.ts'
+import { readSpelling } from './search-text.ts'
+
+/** A text as the documents are asked for it. */
+export interface TextQuery {
+  /** Each as `websearch_to_tsquery` reads it; all must be found. */
+  concepts: readonly string[]
+  /** Those of them that a title may hold, without places; and the same as typed, without synonyms. */
+  titles: readonly string[]
+  typedTitles: readonly string[]
+  /** Letters with which a word may begin that will do for the last concept. */
+  beginning?: string
+  /** Documents of which languages are asked, besides English. */
+  languages: readonly Language[]
+}
+
+/** A part of a statement. */
+export interface Condition {
+  sql: string
+  bindings: Record<string, unknown>
+}
+
+/** Which part of the documents must hold which form of the text. */
+export type TextPart = 'document' | 'head' | 'title' | 'typedTitle'
+
+const textParts: Record<
+  TextPart,
+  { english: string; other: string; form: 'concepts' | 'titles' | 'typedTitles' }
+> = {
+  document: { english: 'r.en', other: 't.document', form: 'concepts' },
+  head: { english: 'r.en_head', other: 't.head', form: 'concepts' },
+  title: { english: 'r.en_head', other: 't.head', form: 'titles' },
+  typedTitle: { english: 'r.en_head', other: 't.head', form: 'typedTitles' },
+}
+
+/** A reader of another language also finds what exists in English only, and where it is asked for, in any language. */
+export function textCondition(
+  { languages: spoken, beginning = '', ...text }: TextQuery,
+  part: TextPart,
+): Condition {
+  const { english, other, form } = textParts[part]
+  const isWhole = form === 'concepts'
+  const holds = (column: string, language: Language) => {
+    const query = `search_query('${language}', :${form}_${language}::text[], ${isWhole ? ':beginning::text' : "''"})`
+    // only titles have the weight A
+    return isWhole
+      ? `${column} @@ ${query}`
+      : `${column} @@ ${query} and ts_filter(${column}, '{a}') @@ ${query}`
+  }
+  const others = spoken
+    .filter((language) => language !== 'en')
+    .map(
+      (language) =>
+        `select t.experience_id from search_documents_${language} t where ${holds(other, language)}`,
+    )
+  const inEnglish = `(${holds(english, 'en')})`
+  const bindings: Record<string, unknown> = isWhole ? { beginning } : {}
+  for (const language of new Set<Language>(['en', ...spoken])) {
+    bindings[`${form}_${language}`] = text[form].map((concept) => readSpelling(language, concept))
+  }
+  return {
+    sql:
+      others.length === 0
+        ? inEnglish
+        : `(${inEnglish} or r.experience_id = any(array(${others.join(' union all ')})))`,
+    bindings,
+  }
+}
