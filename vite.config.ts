@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { operationAddresses } from './vite.operations.ts'
 import { textFiles } from './vite.texts.ts'
 
 /**
@@ -12,7 +13,7 @@ const everywhere =
 
 /** The sites' browser build (`dist/client`) and, with `--ssr`, the renderer that the server loads (`dist/server`). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), textFiles('_assets')],
+  plugins: [operationAddresses(), react(), textFiles('_assets')],
   appType: 'custom',
   publicDir: 'storefront/public',
   build: {

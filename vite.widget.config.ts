@@ -4,6 +4,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { operationAddresses } from './vite.operations.ts'
 import { textFiles } from './vite.texts.ts'
 
 const root = import.meta.dirname
@@ -142,7 +143,7 @@ function loaderAndHashes(): Plugin {
 
 /** What every view is made of. */
 const everywhere =
-  /\/widget\/(environment|embed\/(?!doctor|build|data-layer|account-for-hosts|why-closed|show-closed|tell-purchase|screens\/(?!screen-state|use-reply)|loader)|ui\/(\w+\/)?(arrived|button|duration|filled-text|foundation|from-price|icon|local-time|money|picture|skeleton|stars|tab-channel|toast-store)\.|ui\/overlays\/(dialog|toast)\.tsx|cart\/cart-(context|store))|\/node_modules\/(preact|@preact)\//
+  /\/widget\/(environment|embed\/(?!doctor|build|data-layer|why-closed|show-closed|tell-purchase|screens\/(?!screen-state|use-reply)|loader)|ui\/(\w+\/)?(arrived|button|duration|filled-text|foundation|from-price|icon|local-time|money|picture|skeleton|stars|tab-channel|toast-store)\.|ui\/overlays\/(dialog|toast)\.tsx|cart\/cart-(context|store))|\/node_modules\/(preact|@preact)\//
 
 /** What chooses a day, a start and who is coming. */
 const booking =
@@ -150,7 +151,15 @@ const booking =
 
 /** The booking widget (`dist/widget`). `DHOW_WIDGET_RUNTIME=react` builds it with React itself. */
 export default defineConfig({
-  plugins: [shadowStyles(), plainImports(), plainNames(), react(), textFiles('assets'), loaderAndHashes()],
+  plugins: [
+    operationAddresses({ widget: true }),
+    shadowStyles(),
+    plainImports(),
+    plainNames(),
+    react(),
+    textFiles('assets'),
+    loaderAndHashes(),
+  ],
   root,
   base: './',
   publicDir: false,

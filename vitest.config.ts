@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
 import type { TestSpecification } from 'vitest/node'
+import { operationAddresses } from './vite.operations.ts'
 
 const exclude = [
   ...configDefaults.exclude,
@@ -29,7 +30,7 @@ class LongestFirst extends BaseSequencer {
  * need a browser.
  */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [operationAddresses(), react()],
   test: {
     // The machine that runs everything may be small and busy; a slow run is no failure.
     testTimeout: 20_000,

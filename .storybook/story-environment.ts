@@ -1,8 +1,9 @@
 import type { Layout } from '../themes/names.ts'
 import { themes } from '../themes/registry.ts'
-import { ApiProblem, type Api } from '../widget/environment/api.ts'
+import type { Api } from '../widget/environment/api.ts'
 import type { Environment } from '../widget/environment/environment.tsx'
 import { lazyCards } from '../widget/experience/cards/lazy-cards.tsx'
+import { answeringApi } from '../widget/environment/testing/answering-api.ts'
 import { createFormats } from '../widget/environment/formats.ts'
 import { directionOf, localeOf } from '../widget/environment/i18n.ts'
 import type { Memory } from '../widget/environment/memory.ts'
@@ -77,16 +78,15 @@ function createStoryMemory(): Memory {
 }
 
 function createStoryApi(replies: Record<string, unknown>): Api {
-  const answer = <Reply>(...names: string[]): Promise<Reply> => {
-    const name = names.find((candidate) => candidate in replies)
-    if (name === undefined) return Promise.reject(new ApiProblem(404, { code: 'not_found', title: names[0] }))
-    const reply: unknown = replies[name]
-    return reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply as Reply)
+  const answer = (...names: string[]): unknown => {
+    const reply = replies[names.find((candidate) => candidate in replies) ?? '']
+    if (reply instanceof Error) throw reply
+    return reply
   }
-  return {
+  return answeringApi({
     read: (path) => answer(`get ${path}`, path),
     write: (method, path) => answer(`${method} ${path}`, path),
-  }
+  })
 }
 
 function addressOf(place: Place): string {

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { operationAddresses } from '../vite.operations.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [operationAddresses(), react()],
   // Found only after the first story has loaded, they would be bundled anew and the page reloaded amid a test.
   optimizeDeps: {
     include: [

@@ -38,6 +38,8 @@ interface Shared {
   cache: keyof typeof cacheRules
   /** A call as a client makes it; `path`, `query` and `body` fit the schemas, which a test holds. */
   example: Example
+  /** In a supplier's own page, where no cookie is ours: the operation that stands for this one there, by a token. */
+  inWidget?: string
   /** True for calls that are not about a storefront. */
   withoutStorefront?: true
   /** True where the principal is a signature over the bytes of the body: it stays unread until that is known. */

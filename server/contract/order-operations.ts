@@ -39,6 +39,7 @@ export const orderOperations = defineOperations({
     path: '/api/v1/account/orders',
     tag: 'Account',
     access: { who: ['account'], pages: 'own' },
+    inWidget: 'listWidgetOrders',
     rate: 'unlimited',
     cache: 'never',
     summary: 'List the invoices of the account',

@@ -1,6 +1,5 @@
 import type {
   AccountOrdersReply,
-  AccountReply,
   ChangePasswordReply,
   ChangePasswordRequest,
   LogInReply,
@@ -10,7 +9,8 @@ import type {
   SignUpRequest,
 } from '../../server/contract/accounts.ts'
 import type { AccountCartReply } from '../../server/contract/carts.ts'
-import { ApiProblem } from '../environment/api.ts'
+import type { WidgetLogInReply } from '../../server/contract/embed.ts'
+import { isProblem } from '../environment/api.ts'
 import type { Api } from '../environment/api.ts'
 import type { Memory } from '../environment/memory.ts'
 
@@ -42,40 +42,50 @@ export interface AccountClient {
 /** Makes the calls of one app. */
 export function createAccountClient({ api, memory }: { api: Api; memory: Memory }): AccountClient {
   const note = (isLoggedIn: boolean) => (isLoggedIn ? memory.set(hintName, 'yes') : memory.remove(hintName))
-  const post = <Reply>(path: string, body: object = {}) =>
-    api.write<Reply>('post', `account/${path}`, { body })
+  const { account: its } = api
+  const token = () => its?.get()
+  /** What only who is logged in is answered; undefined for everybody else. */
+  async function known<Reply>(ask: () => Promise<Reply>): Promise<Reply | undefined> {
+    if (its && !token()) return undefined
+    try {
+      return await ask()
+    } catch (error) {
+      if (!isProblem<'listAccountOrders'>(error, 'log_in_required')) throw error
+      its?.set(undefined)
+      return undefined
+    }
+  }
   return {
     async who() {
-      const { account } = await api.read<AccountReply>('account')
-      note(account !== undefined)
-      return account?.email
+      const reply = await known(() => api.call('readAccount', { token: token() }))
+      note(reply?.account !== undefined)
+      return reply?.account?.email
     },
     async orders(signal) {
-      try {
-        const found = await api.read<AccountOrdersReply>('account/orders', { signal })
-        note(true)
-        return found
-      } catch (error) {
-        if (!(error instanceof ApiProblem) || error.code !== 'log_in_required') throw error
-        note(false)
-        return undefined
-      }
+      const found = await known(() => api.call('listAccountOrders', { token: token(), signal }))
+      note(found !== undefined)
+      return found
     },
-    async logIn(request) {
-      const reply = await post<LogInReply>('log-in', request)
-      if (reply.outcome === 'logged-in') note(true)
+    async logIn(body) {
+      const reply = (await api.call('logIn', { body })) as LogInReply | WidgetLogInReply
+      if (reply.outcome === 'logged-in') {
+        if ('token' in reply) its?.set(reply.token)
+        note(true)
+      }
       return reply
     },
-    signUp: (request) => post('sign-up', request),
-    requestReset: (request) => post('password-reset', request),
-    async changePassword(request) {
-      const reply = await post<ChangePasswordReply>('password', request)
+    signUp: (body) => api.call('signUp', { body }),
+    requestReset: (body) => api.call('requestPasswordReset', { body }),
+    async changePassword(body) {
+      const reply = await api.call('changePassword', { body })
       if (reply.outcome === 'changed') note(true)
       return reply
     },
-    joinCart: (token) => api.write<AccountCartReply>('post', 'account/cart', { token }),
+    joinCart: (cart) => api.call('joinAccountCart', { token: cart }),
     async logOut() {
-      await post('log-out')
+      // a token is stored nowhere but here
+      if (its) its.set(undefined)
+      else await api.call('logOut')
       note(false)
     },
   }

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { buildEnvironment, renderScreen } from '../../server/testing/render-screen.tsx'
 import { ApiProblem } from '../environment/api.ts'
 import type { Api } from '../environment/api.ts'
+import { answeringApi } from '../environment/testing/answering-api.ts'
 import { wasLoggedIn } from './account-client.ts'
 import { AccountOffer } from './account-offer.tsx'
 import { AccountPanel } from './account-panel.tsx'
@@ -13,7 +14,7 @@ const account = { email: 'ada@example.com' }
 type Write = (method: string, path: string, options?: { body?: unknown }) => Promise<unknown>
 
 function apiThat(write: Write): Api {
-  return { read: () => Promise.reject(new Error('not asked for here')), write } as unknown as Api
+  return answeringApi({ write })
 }
 
 async function open(task: PanelTask, answer: () => Promise<unknown>, token?: string) {
@@ -131,7 +132,7 @@ describe('a forgotten password', () => {
 describe('the offer in checkout', () => {
   it('is made to who is not logged in, without asking the server', async () => {
     const read = vi.fn<() => Promise<unknown>>(replies({}))
-    await renderScreen(<AccountOffer />, { api: { read } as unknown as Api })
+    await renderScreen(<AccountOffer />, { api: answeringApi({ read }) })
     expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Sign up' })).toBeTruthy()
     expect(read).not.toHaveBeenCalled()
@@ -140,7 +141,7 @@ describe('the offer in checkout', () => {
   it('gives way to who is logged in', async () => {
     const { memory } = buildEnvironment()
     memory.set('logged-in', 'yes')
-    const api = { read: replies({ account }) } as unknown as Api
+    const api = answeringApi({ read: replies({ account }) })
     await renderScreen(<AccountOffer />, { api, memory })
     expect(await screen.findByText('You are logged in as ada@example.com.')).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
 import { ApiProblem } from '../environment/api.ts'
-import type { Api } from '../environment/api.ts'
+import { answeringApi } from '../environment/testing/answering-api.ts'
 import { ChangePassword } from './change-password.tsx'
 
 const account = { email: 'ada@example.com' }
@@ -15,7 +15,7 @@ async function open(
 ) {
   const write = vi.fn<(method: string, path: string, options: object) => Promise<unknown>>(answer)
   const read = () => Promise.resolve(who)
-  await renderScreen(<ChangePassword onChanged={onChanged} />, { api: { read, write } as unknown as Api })
+  await renderScreen(<ChangePassword onChanged={onChanged} />, { api: answeringApi({ read, write }) })
   return write
 }
 async function fillAndSend(current: string, password: string, confirm = password): Promise<void> {

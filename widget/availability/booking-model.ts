@@ -12,8 +12,8 @@ import type { Experience, ExperienceOption } from '../../server/contract/catalog
 import type { UnitId } from '../../server/contract/primitives.ts'
 import type { Api } from '../environment/api.ts'
 import { monthOf } from '../ui/calendar/calendar-days.ts'
-import { createQuestion } from './loaded.ts'
-import type { Loaded } from './loaded.ts'
+import { createQuestion } from '../environment/question.ts'
+import type { Loaded } from '../environment/question.ts'
 import { partyFor, placesOf } from './party.ts'
 import type { Party } from './party.ts'
 import { runningOn, settleOption, settleStart } from './settle-day.ts'
@@ -100,7 +100,7 @@ export function createBookingModel(
   const pickupId = signal(held && (held.pickup?.id ?? null))
   const pickupNote = signal(held?.pickup?.note ?? '')
 
-  const path = computed(() => `experiences/${source.value.experience.slug}`)
+  const slug = computed(() => source.value.experience.slug)
   const option = computed(() =>
     source.value.experience.options.find((candidate) => candidate.id === optionId.value),
   )
@@ -114,28 +114,25 @@ export function createBookingModel(
 
   const calendar = createQuestion({
     asked: () => ({
-      path: path.value,
+      slug: slug.value,
       month: month.value,
       guests: coming.value,
       currency: source.value.currency,
     }),
-    async answer({ path: address, ...query }, abort) {
-      const reply = await source
-        .peek()
-        .api.read<CalendarReply>(`${address}/calendar`, { query, signal: abort })
-      if (!abort.aborted) openAtFirstDay(reply)
+    async answer({ slug: its, ...query }, signal) {
+      const { api } = source.peek()
+      const reply = await api.call('readCalendar', { path: { slug: its }, query, signal })
+      if (!signal.aborted) openAtFirstDay(reply)
       return reply
     },
     restMs: calendarRestMs,
   })
   const departures = createQuestion({
-    asked: () => (date.value ? { path: path.value, date: date.value } : undefined),
-    async answer({ path: address, date: day }, abort) {
-      const query = { date: day }
-      const reply = await source
-        .peek()
-        .api.read<DeparturesReply>(`${address}/departures`, { query, signal: abort })
-      if (!abort.aborted) batch(() => settle(reply))
+    asked: () => (date.value ? { slug: slug.value, date: date.value } : undefined),
+    async answer({ slug: its, ...query }, signal) {
+      const { api } = source.peek()
+      const reply = await api.call('readDepartures', { path: { slug: its }, query, signal })
+      if (!signal.aborted) batch(() => settle(reply))
       return reply
     },
   })
@@ -180,15 +177,12 @@ export function createBookingModel(
   const quote = createQuestion({
     asked: () =>
       priced.value && {
-        path: path.value,
+        slug: slug.value,
         selection: withoutPickup(priced.value),
         currency: source.value.currency,
       },
-    answer: ({ path: address, selection: chosen, currency }, abort) =>
-      source.peek().api.write<QuoteReply>('post', `${address}/quote`, {
-        body: { selection: chosen, currency },
-        signal: abort,
-      }),
+    answer: ({ slug: its, ...body }, signal) =>
+      source.peek().api.call('quote', { path: { slug: its }, body, signal }),
     restMs: quoteRestMs,
   })
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '../../server/contract/carts.ts'
-import type { Experience } from '../../server/contract/catalogue.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
@@ -36,7 +35,7 @@ export function LineEditor({ line, onSubmit, onDone, inline = false }: LineEdito
   useEffect(() => {
     const leaving = new AbortController()
     api
-      .read<Experience>(`experiences/${slug}`, { signal: leaving.signal })
+      .call('readExperience', { path: { slug }, signal: leaving.signal })
       .then((experience) => {
         const source = { api, currency, experience }
         setModel(createBookingModel(source, todayIn(experience.timeZone), { selection: line.selection }))

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
-import type { OfferReply } from '../../server/contract/offers.ts'
 import { ApiProblem } from '../environment/api.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { newKey } from '../environment/new-key.ts'
@@ -111,7 +110,7 @@ function OfferFields({
     const wording = JSON.stringify(body)
     if (intent.current?.of !== wording) intent.current = { of: wording, key: newKey() }
     try {
-      const reply = await api.write<OfferReply>('post', 'offer-requests', {
+      const reply = await api.call('requestOffer', {
         body,
         intent: intent.current.key,
       })

@@ -3,7 +3,7 @@ import type { SelectionInput } from '../../server/contract/availability.ts'
 import type { Cart } from '../../server/contract/carts.ts'
 import { buildCart, buildLine } from '../../server/testing/factories/cart.ts'
 import { ApiProblem } from '../environment/api.ts'
-import type { Api } from '../environment/api.ts'
+import { answeringApi } from '../environment/testing/answering-api.ts'
 import { createMemory } from '../environment/memory.ts'
 import { createCartStore } from './cart-store.ts'
 import type { CartStoreDeps } from './cart-store.ts'
@@ -37,18 +37,18 @@ function buildServer(cart: Cart = buildCart({ lines: [] })) {
   }
   const grow = (change: Partial<Cart>) =>
     (server.cart = buildCart({ ...server.cart, ...change, revision: server.cart.revision + 1 }))
-  const api: Api = {
-    async read<Reply>(path: string, { token }: { token?: string } = {}) {
+  const answers = {
+    async read(path: string, { token }: { token?: string }): Promise<unknown> {
       server.calls.push(`get ${path}`)
       server.tokens.push(token)
       if (server.refuse) throw server.refuse
-      return server.cart as Reply
+      return server.cart
     },
-    async write<Reply>(
+    async write(
       method: string,
       path: string,
-      { token, body }: { token?: string; body?: unknown } = {},
-    ) {
+      { token, body }: { token?: string; body?: unknown },
+    ): Promise<unknown> {
       server.calls.push(`${method} ${path}`)
       server.tokens.push(token)
       const { refuse } = server
@@ -57,16 +57,16 @@ function buildServer(cart: Cart = buildCart({ lines: [] })) {
         server.opened++
         server.refuse = undefined
         const line = buildLine()
-        return { token: `token-${server.opened}`, cart: grow({ lines: [line] }), lineId: line.id } as Reply
+        return { token: `token-${server.opened}`, cart: grow({ lines: [line] }), lineId: line.id }
       }
       if (method === 'post') {
-        return { outcome: 'changed', cart: grow({ lines: [...server.cart.lines, buildLine()] }) } as Reply
+        return { outcome: 'changed', cart: grow({ lines: [...server.cart.lines, buildLine()] }) }
       }
-      if (method === 'patch') return { outcome: 'changed', cart: grow(body as Partial<Cart>) } as Reply
-      return { outcome: 'changed', cart: grow({ lines: [] }) } as Reply
+      if (method === 'patch') return { outcome: 'changed', cart: grow(body as Partial<Cart>) }
+      return { outcome: 'changed', cart: grow({ lines: [] }) }
     },
   }
-  return Object.assign(server, { api })
+  return Object.assign(server, { answers, api: answeringApi(answers) })
 }
 
 function open(server: ReturnType<typeof buildServer>, deps: Partial<CartStoreDeps> = {}) {
@@ -98,8 +98,8 @@ describe('the first addition', () => {
 
   it('says why a line was not taken, and keeps the cart', async () => {
     const server = buildServer()
-    server.api.write = async <Reply>() =>
-      ({ token: 'token-1', cart: server.cart, refused: { fault: 'sold-out' } }) as Reply
+    server.answers.write = () =>
+      Promise.resolve({ token: 'token-1', cart: server.cart, refused: { fault: 'sold-out' } })
     const store = open(server)
     expect(await store.add(selection)).toMatchObject({ outcome: 'unavailable', fault: 'sold-out' })
     expect(store.token()).toBe('token-1')
@@ -144,7 +144,7 @@ describe('a line that has left the cart elsewhere', () => {
     const server = buildServer()
     const store = open(server)
     await store.add(selection)
-    server.api.write = () => Promise.reject(new ApiProblem(404, { code: 'line_unknown' }))
+    server.answers.write = () => Promise.reject(new ApiProblem(404, { code: 'line_unknown' }))
     server.cart = buildCart({ ...server.cart, revision: server.cart.revision + 1, lines: [] })
     await expect(store.remove('gone')).rejects.toThrow(ApiProblem)
     await vi.waitFor(() => expect(store.count.value).toBe(0))
@@ -248,7 +248,7 @@ describe('a shopper who logs in and out', () => {
     const answer = Promise.withResolvers<never>()
     const store = open(server)
     await store.add(selection)
-    const read = vi.spyOn(server.api, 'read').mockReturnValueOnce(answer.promise)
+    const read = vi.spyOn(server.answers, 'read').mockReturnValueOnce(answer.promise)
     const loaded = store.load()
     await vi.waitFor(() => expect(read).toHaveBeenCalledOnce())
     store.take(buildCart({ revision: 9, lines: [buildLine(), buildLine()] }), 'account-token')

@@ -1,8 +1,8 @@
 import { computed, signal } from '@preact/signals-react'
 import type { ReadonlySignal } from '@preact/signals-react'
 import type { SelectionInput } from '../../server/contract/availability.ts'
-import type { Cart, CartReply, OpenCartReply } from '../../server/contract/carts.ts'
-import { ApiProblem } from '../environment/api.ts'
+import type { Cart, CartReply } from '../../server/contract/carts.ts'
+import { isProblem } from '../environment/api.ts'
 import type { Api } from '../environment/api.ts'
 import type { Memory } from '../environment/memory.ts'
 
@@ -74,7 +74,7 @@ export function createCartStore({ api, memory, currency, channel }: CartStoreDep
     remembered.value = next.lines.length
     memory.set(countName, String(next.lines.length))
   }
-  const changed = (next: Cart) => {
+  const showEverywhere = (next: Cart) => {
     show(next)
     channel?.tell()
   }
@@ -92,9 +92,10 @@ export function createCartStore({ api, memory, currency, channel }: CartStoreDep
     remembered.value = Number(memory.get(countName) ?? 0)
     if (state.peek() !== 'ready') state.value = 'loading'
     try {
-      const found = await api().read<Cart>('cart', { token: its })
+      const found = await api().call('readCart', { token: its })
       show(found)
-      if (found.currency !== currency()) await write('patch', 'cart', { currency: currency() })
+      if (found.currency !== currency())
+        await changed(api().call('changeCart', { token: its, body: { currency: currency() } }))
     } catch (error) {
       // a cart that was taken over meanwhile, here or in another tab, is not the one that is gone
       if (isUnknownCart(error)) {
@@ -105,30 +106,26 @@ export function createCartStore({ api, memory, currency, channel }: CartStoreDep
 
   async function open(selection: SelectionInput): Promise<CartReply> {
     const body = { line: selection, currency: currency() }
-    const reply = await api().write<OpenCartReply>('post', 'carts', { body })
+    const reply = await api().call('openCart', { body })
     memory.set(tokenName, reply.token)
-    changed(reply.cart)
+    showEverywhere(reply.cart)
     if (reply.refused) return { outcome: 'unavailable', ...reply.refused, cart: reply.cart }
     return { outcome: 'changed', cart: reply.cart, lineId: reply.lineId }
   }
 
-  async function write(
-    method: 'post' | 'put' | 'patch' | 'delete',
-    path: string,
-    body?: unknown,
-  ): Promise<CartReply> {
-    const reply = await api().write<CartReply>(method, path, { token: token(), body })
-    if (reply.cart) changed(reply.cart)
+  async function changed(asked: Promise<CartReply>): Promise<CartReply> {
+    const reply = await asked
+    if (reply.cart) showEverywhere(reply.cart)
     return reply
   }
 
   /** A change of what is gone meanwhile fails, but not again and again: the cart is shown as it is. */
-  async function change(...[method, path, body]: Parameters<typeof write>): Promise<CartReply> {
+  async function change(ask: (its: { token?: string }) => Promise<CartReply>): Promise<CartReply> {
     try {
-      return await write(method, path, body)
+      return await changed(ask({ token: token() }))
     } catch (error) {
       if (isUnknownCart(error)) forget()
-      else if (error instanceof ApiProblem && error.code === 'line_unknown') void store.load()
+      else if (isProblem<'changeLine'>(error, 'line_unknown')) void store.load()
       throw error
     }
   }
@@ -136,7 +133,7 @@ export function createCartStore({ api, memory, currency, channel }: CartStoreDep
   async function add(selection: SelectionInput): Promise<CartReply> {
     if (!token()) return open(selection)
     try {
-      return await write('post', 'cart/lines', { selection })
+      return await changed(api().call('addLine', { token: token(), body: { selection } }))
     } catch (error) {
       // swept away meanwhile: start a new one
       if (!isUnknownCart(error)) throw error
@@ -155,7 +152,7 @@ export function createCartStore({ api, memory, currency, channel }: CartStoreDep
     token,
     take(next, its) {
       memory.set(tokenName, its)
-      changed(next)
+      showEverywhere(next)
     },
     leave() {
       forget()
@@ -171,11 +168,19 @@ export function createCartStore({ api, memory, currency, channel }: CartStoreDep
       if (first && reply.outcome === 'changed' && !memory.lasts) willNotLast.value = true
       return reply
     },
-    change: (lineId, selection) => inTurn(() => change('put', `cart/lines/${lineId}`, { selection })),
-    remove: (lineId) => inTurn(() => change('delete', `cart/lines/${lineId}`)),
-    applyPromoCode: (promoCode) => inTurn(() => change('patch', 'cart', { promoCode })),
+    change: (id, selection) =>
+      inTurn(() => change((its) => api().call('changeLine', { ...its, path: { id }, body: { selection } }))),
+    remove: (id) => inTurn(() => change((its) => api().call('removeLine', { ...its, path: { id } }))),
+    applyPromoCode: (promoCode) =>
+      inTurn(() => change((its) => api().call('changeCart', { ...its, body: { promoCode } }))),
   }
-  channel?.listen(() => void store.load())
+  let told: Promise<void> | undefined
+  const look = () => {
+    told = undefined
+    return fetchCart()
+  }
+  // what is being fetched may be older than the news, so that it is fetched once more
+  channel?.listen(() => void (told ??= inTurn(look)))
   return store
 }
 
@@ -190,5 +195,5 @@ function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
 function isUnknownCart(error: unknown): boolean {
-  return error instanceof ApiProblem && error.code === 'cart_unknown'
+  return isProblem<'readCart'>(error, 'cart_unknown')
 }

@@ -3,7 +3,7 @@ import type { PlaceOrderReply, PlaceOrderRequest } from '../../server/contract/c
 import { buildCart, buildLine, dirhams } from '../../server/testing/factories/cart.ts'
 import { buildFakeCartStore } from '../../server/testing/factories/cart-store.ts'
 import { ApiProblem } from '../environment/api.ts'
-import type { Api } from '../environment/api.ts'
+import { answeringApi } from '../environment/testing/answering-api.ts'
 import type { Memory } from '../environment/memory.ts'
 import type { BuyerDraft } from './buyer-form.ts'
 import { createCheckoutMemory, forgetCheckout } from './checkout-memory.ts'
@@ -54,18 +54,13 @@ function open({
   memory?: Memory
 } = {}) {
   const asked: Asked[] = []
-  const api = {
-    read: () => Promise.reject(new Error('not asked for here')),
-    write<Reply>(
-      _method: string,
-      _path: string,
-      options: { body?: unknown; intent?: string; token?: string } = {},
-    ) {
+  const api = answeringApi({
+    write(_method, _path, options) {
       const reply = replies[Math.min(asked.length, replies.length - 1)]
       asked.push({ body: options.body as PlaceOrderRequest, intent: options.intent, token: options.token })
-      return reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply as Reply)
+      return reply instanceof Error ? Promise.reject(reply) : reply
     },
-  } as Api
+  })
   const went = {
     placed: vi.fn<(order: object) => void>(),
     to: vi.fn<(url: string) => void>(),

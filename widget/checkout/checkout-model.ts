@@ -117,11 +117,11 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
         body: request,
         intent: intent.keyOf([request, cart.cart.peek()?.id, cart.cart.peek()?.revision]),
       }
-      let reply = await deps.api.write<PlaceOrderReply>('post', 'orders', order)
+      let reply = await deps.api.call('placeOrder', order)
       // the payment page is on its way: the same request waits for it, and the server says when it ends
       while (reply.outcome === 'in-progress') {
         await pause()
-        reply = await deps.api.write<PlaceOrderReply>('post', 'orders', order)
+        reply = await deps.api.call('placeOrder', order)
       }
       intent.answered()
       settle(reply)

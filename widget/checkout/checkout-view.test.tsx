@@ -5,7 +5,7 @@ import type { PlaceOrderReply } from '../../server/contract/checkout.ts'
 import { buildCart, buildLine, dirhams } from '../../server/testing/factories/cart.ts'
 import { buildFakeCartStore } from '../../server/testing/factories/cart-store.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
-import type { Api } from '../environment/api.ts'
+import { answeringApi } from '../environment/testing/answering-api.ts'
 import { createMemory } from '../environment/memory.ts'
 import { createCheckoutMemory } from './checkout-memory.ts'
 import { CheckoutView } from './checkout-view.tsx'
@@ -31,7 +31,7 @@ async function open({
 } = {}) {
   const navigate = vi.fn<() => void>()
   const onPlaced = vi.fn<() => void>()
-  const api = { read: () => Promise.reject(new Error('not asked for here')), write } as unknown as Api
+  const api = answeringApi({ write })
   const view = await renderScreen(<CheckoutView cart={cart} onPlaced={onPlaced} />, {
     cart,
     api,

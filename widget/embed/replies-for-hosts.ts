@@ -35,8 +35,5 @@ export function forHosts(api: Api, base: string, trust: TrustHtml): Api {
       if (htmlFields.includes(name)) return trust(value)
       return value.startsWith(pictures) ? value.replaceAll(pictures, root + pictures) : value
     }) as Reply
-  return {
-    read: async (path, options) => adapt(await api.read(path, options)),
-    write: async (method, path, options) => adapt(await api.write(method, path, options)),
-  }
+  return { ...api, call: async (...asked) => adapt(await api.call(...asked)) }
 }

@@ -2,7 +2,7 @@ import type { OrderReturnReply, WidgetSetup } from '../../server/contract/embed.
 import { createCartStore } from '../cart/cart-store.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import { createApi } from '../environment/api.ts'
-import type { Api } from '../environment/api.ts'
+import type { AccountToken, Api } from '../environment/api.ts'
 import { createMemory } from '../environment/memory.ts'
 import type { Memory } from '../environment/memory.ts'
 import { openTabChannel } from '../ui/tab-channel.ts'
@@ -21,18 +21,22 @@ export interface Shop {
   redeem(code: string): Promise<OrderReturnReply>
 }
 
+const tokenName = 'account-token'
+
 /** Opens a storefront from another site's page. Rejects when it is unknown or the page is not on its list. */
 export async function openShop(
   { base, window, trust }: { base: string; window: Window & typeof globalThis; trust: TrustHtml },
   storefront: string,
 ): Promise<Shop> {
   const visitMemory = createMemory(storefront, () => window.sessionStorage)
+  // no cookie of ours comes along here: a token that is gone with the tab
+  const account: AccountToken = {
+    get: () => visitMemory.get(tokenName),
+    set: (token) => (token ? visitMemory.set(tokenName, token) : visitMemory.remove(tokenName)),
+  }
   const connect = (language: string, currency: string) =>
-    withLazyAccount(
-      forHosts(createApi({ base: `${base}api/v1/`, language, currency, storefront }), base, trust),
-      visitMemory,
-    )
-  const setup = await connect('en', '').read<WidgetSetup>('widget-setup')
+    forHosts(createApi({ base: `${base}api/v1/`, language, currency, storefront, account }), base, trust)
+  const setup = await connect('en', '').call('readWidgetSetup')
   const memory = createMemory(storefront, () => window.localStorage)
   let { currency } = setup.storefront
   let api = connect(setup.storefront.languages[0] ?? 'en', currency)
@@ -48,7 +52,7 @@ export async function openShop(
     cart,
     memory,
     visitMemory,
-    redeem: (code) => api.write<OrderReturnReply>('post', 'order-returns', { body: { code } }),
+    redeem: (code) => api.call('redeemOrderReturn', { body: { code } }),
     speak(language, wanted) {
       const name = `${language} ${wanted}`
       const known = apis.get(name) ?? connect(language, wanted)
@@ -60,15 +64,5 @@ export async function openShop(
       }
       return known
     },
-  }
-}
-
-/** Calls about an account are few and late: what makes them fit for this page comes with the first. */
-function withLazyAccount(api: Api, visit: Memory): Api {
-  const withAccount = async (path: string) =>
-    path.startsWith('account') ? (await import('./account-for-hosts.ts')).withAccount(api, visit) : api
-  return {
-    read: async (path, options) => (await withAccount(path)).read(path, options),
-    write: async (method, path, options) => (await withAccount(path)).write(method, path, options),
   }
 }

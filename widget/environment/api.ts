@@ -1,3 +1,4 @@
+import type { CallInput, CallReply, OperationId, ProblemCode } from '../../server/contract/calls.ts'
 import type { ProblemReply } from '../../server/contract/problem.ts'
 import { newKey } from './new-key.ts'
 
@@ -18,6 +19,14 @@ export class ApiProblem extends Error {
   }
 }
 
+/** Whether a call of this operation was answered with one of its own problems. */
+export function isProblem<Id extends OperationId>(
+  error: unknown,
+  code: ProblemCode<Id>,
+): error is ApiProblem {
+  return error instanceof ApiProblem && error.code === code
+}
+
 /** What every call says about its caller. */
 export interface ApiContext {
   /** `/api/v1/` of the product, absolute when it is another origin. */
@@ -26,36 +35,83 @@ export interface ApiContext {
   currency: string
   /** Only where the host does not say it already: in a supplier's own page. */
   storefront?: string
+  account?: AccountToken
 }
 
-/** Options of a call. */
+/** What stands for the cookie of a session where there are no cookies: a token of this storefront, kept by the page. */
+export interface AccountToken {
+  get(): string | undefined
+  set(token: string | undefined): void
+}
+
+/** How a call is made, beside what it sends. */
 export interface CallOptions {
-  query?: Readonly<Record<string, string | number | undefined>>
-  /** Bearer token of a cart or an order. */
+  /** Bearer token of a cart, an order, an offer … */
   token?: string
   signal?: AbortSignal
+  /** Names the `Idempotency-Key` where the caller knows better which calls are the same. */
+  intent?: string
 }
 
-/** The product's API. Every member throws `ApiProblem` for an answered problem and `TypeError` when nothing answered. */
+type Input<Id extends OperationId> = CallInput<Id> & CallOptions
+/** Nothing need be said where nothing must. */
+type Said<Id extends OperationId> = object extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>]
+
+/** The product's API. A call throws `ApiProblem` for an answered problem and `TypeError` when nothing answered. */
 export interface Api {
-  read<Reply>(path: string, options?: CallOptions): Promise<Reply>
   /**
-   * Every write has an idempotency key, so that a repeated one is done once. One that nobody answered keeps its key for
-   * whoever sends the same again; `intent` names the key where the caller knows better.
+   * Calls an operation of the contract, by its id. Every write has an idempotency key, so that a repeated one is done once;
+   * one that nobody answered keeps its key for whoever sends the same again.
    */
-  write<Reply>(
-    method: 'post' | 'put' | 'patch' | 'delete',
-    path: string,
-    options?: CallOptions & { body?: unknown; intent?: string },
-  ): Promise<Reply>
+  call<Id extends OperationId>(id: Id, ...said: Said<Id>): Promise<CallReply<Id>>
+  /** Where the account is known by a token and not by a cookie. */
+  account?: AccountToken
+}
+
+/** What any call sends, whichever it is. */
+export interface AnyInput extends CallOptions {
+  path?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string | number | undefined>>
+  body?: unknown
+}
+
+/** Method and path of a call, `get orders/DH-7K3M9Q`, of its address in the contract, `get orders/{reference}`. */
+export function requestLine(address: string, { path = {} }: AnyInput): [method: string, path: string] {
+  const [method = '', template = ''] = address.split(' ')
+  return [
+    method,
+    template.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(path[name] ?? '')),
+  ]
 }
 
 /** Statuses worth another try (specification, section 7): once for reads, never for writes. */
 export const retryStatuses: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504]
 
+/** As much of ky as is used here; the widget's own small one (`embed/small-fetch`) is the same. */
+interface Transport {
+  default: {
+    create(settings: {
+      prefix: string
+      timeout: number
+      retry: { limit: number; methods: ['get']; statusCodes: number[] }
+      credentials: RequestCredentials
+    }): (
+      path: string,
+      call: {
+        method: string
+        searchParams: URLSearchParams
+        headers: Record<string, string>
+        signal?: AbortSignal
+        json?: unknown
+      },
+    ) => { json(): Promise<unknown> }
+  }
+  HTTPError: new (...given: never[]) => Error & { response: Response; data?: unknown }
+}
+
 /** The client's code is loaded with the first call: most pages are read without one. */
-async function openClient(context: ApiContext) {
-  const { default: ky, HTTPError } = await import('ky')
+async function openClient(context: ApiContext, load: () => Promise<Transport>) {
+  const { default: ky, HTTPError } = await load()
   const client = ky.create({
     prefix: context.base,
     timeout: 25_000,
@@ -74,9 +130,9 @@ async function openClient(context: ApiContext) {
 }
 
 /** Makes the API of one app instance. */
-export function createApi(context: ApiContext): Api {
+export function createApi(context: ApiContext, load: () => Promise<Transport> = () => import('ky')): Api {
   let opened: ReturnType<typeof openClient> | undefined
-  const searchOf = (query: CallOptions['query'] = {}) => {
+  const searchOf = (query: AnyInput['query'] = {}) => {
     const search = new URLSearchParams({ language: context.language, currency: context.currency })
     if (context.storefront) search.set('storefront', context.storefront)
     for (const [name, value] of Object.entries(query)) {
@@ -84,22 +140,22 @@ export function createApi(context: ApiContext): Api {
     }
     return search
   }
-  const headersOf = (token?: string) => (token ? { authorization: `Bearer ${token}` } : {})
 
-  async function call<Reply>(
-    method: string,
-    path: string,
-    { query, token, signal }: CallOptions,
-    more: { headers?: Record<string, string>; body?: unknown } = {},
-  ): Promise<Reply> {
-    opened ??= openClient(context)
+  async function send(
+    [method, path]: ReturnType<typeof requestLine>,
+    { query, token, signal, body }: AnyInput,
+    key?: string,
+  ): Promise<unknown> {
+    opened ??= openClient(context, load)
     // code that did not arrive is asked for again by the next call
     opened.catch(() => (opened = undefined))
     const { client, understand } = await opened
-    const headers = { ...headersOf(token), ...more.headers }
-    const searchParams = searchOf(query)
+    const headers = {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { 'idempotency-key': key }),
+    }
     try {
-      return await client(path, { method, searchParams, headers, signal, json: more.body }).json<Reply>()
+      return await client(path, { method, searchParams: searchOf(query), headers, signal, json: body }).json()
     } catch (error) {
       throw understand(error)
     }
@@ -108,24 +164,21 @@ export function createApi(context: ApiContext): Api {
   /** Keys of writes that may have been done: the connection broke, or the server did, before there was an answer. */
   const unanswered = new Map<string, string>()
 
-  return {
-    read: (path, options = {}) => call('get', path, options),
-    async write<Reply>(
-      method: string,
-      path: string,
-      { body, intent, ...options }: Parameters<Api['write']>[2] = {},
-    ) {
-      const same = JSON.stringify([method, path, options.token, body])
-      const key = intent ?? unanswered.get(same) ?? newKey()
-      try {
-        const reply = await call<Reply>(method, path, options, { body, headers: { 'idempotency-key': key } })
-        unanswered.delete(same)
-        return reply
-      } catch (error) {
-        if (error instanceof ApiProblem && error.status < 500) unanswered.delete(same)
-        else unanswered.set(same, key)
-        throw error
-      }
-    },
+  async function call(address: string, input: AnyInput = {}): Promise<unknown> {
+    const line = requestLine(address, input)
+    if (line[0] === 'get') return send(line, input)
+    const same = JSON.stringify([line, input.token, input.body])
+    const key = input.intent ?? unanswered.get(same) ?? newKey()
+    try {
+      const reply = await send(line, input, key)
+      unanswered.delete(same)
+      return reply
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status < 500) unanswered.delete(same)
+      else unanswered.set(same, key)
+      throw error
+    }
   }
+
+  return { call: call as Api['call'], account: context.account }
 }

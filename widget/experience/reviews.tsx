@@ -30,8 +30,8 @@ export function Reviews({
     if (nextPage === undefined) return
     setState('loading')
     try {
-      const path = `experiences/${experience.slug}/reviews`
-      const more = await api.read<ReviewsReply>(path, { query: { page: nextPage } })
+      const path = { slug: experience.slug }
+      const more = await api.call('listReviews', { path, query: { page: nextPage } })
       // one that was written meanwhile moves the pages, and would show another twice
       const known = new Set(reviews.map(({ id }) => id))
       const fresh = more.reviews.filter(({ id }) => !known.has(id))

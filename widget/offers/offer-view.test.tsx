@@ -6,7 +6,8 @@ import { buildCart } from '../../server/testing/factories/cart.ts'
 import { buildOffer, inHours } from '../../server/testing/factories/offer.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
 import { ApiProblem } from '../environment/api.ts'
-import type { Api } from '../environment/api.ts'
+import { answeringApi } from '../environment/testing/answering-api.ts'
+import type { Answers } from '../environment/testing/answering-api.ts'
 import { OfferView } from './offer-view.tsx'
 import type { OfferViewProps } from './offer-view.tsx'
 import { useOffer } from './use-offer.ts'
@@ -17,11 +18,11 @@ function Following(props: Omit<OfferViewProps, 'model'>) {
 
 async function open(
   offer: Offer | Error,
-  { write = vi.fn<Api['write']>(), ...props }: { write?: unknown } & Partial<OfferViewProps> = {},
+  { write = vi.fn(), ...props }: { write?: Answers['write'] } & Partial<OfferViewProps> = {},
 ) {
   const onAccepted = vi.fn<OfferViewProps['onAccepted']>()
   const read = () => (offer instanceof Error ? Promise.reject(offer) : Promise.resolve(offer))
-  const api = { read, write } as unknown as Api
+  const api = answeringApi({ read, write })
   await renderScreen(<Following onAccepted={onAccepted} {...props} />, { api })
   await screen.findByRole('heading', { level: 1 })
   return { onAccepted }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Cart } from '../../server/contract/carts.ts'
-import type { AcceptOfferReply, Offer } from '../../server/contract/offers.ts'
+import type { Offer } from '../../server/contract/offers.ts'
 import { ApiProblem } from '../environment/api.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 
@@ -39,7 +39,6 @@ export function useOffer({ reference, token }: OfferKey): OfferState {
   const [state, setState] = useState<OfferState['state']>('loading')
   const [busy, setBusy] = useState<OfferState['busy']>()
   const [failed, setFailed] = useState(false)
-  const path = `offers/${encodeURIComponent(reference)}`
 
   const [tries, setTries] = useState(0)
   useEffect(() => {
@@ -47,7 +46,7 @@ export function useOffer({ reference, token }: OfferKey): OfferState {
     const leaving = new AbortController()
     const begin = async () => {
       try {
-        const read = await api.read<Offer>(path, { token, signal: leaving.signal })
+        const read = await api.call('readOffer', { path: { reference }, token, signal: leaving.signal })
         setOffer(read)
         setState('ready')
       } catch (error) {
@@ -57,7 +56,7 @@ export function useOffer({ reference, token }: OfferKey): OfferState {
     }
     void begin()
     return () => leaving.abort()
-  }, [api, path, token, tries])
+  }, [api, reference, token, tries])
 
   async function answer<Result>(
     what: OfferState['busy'],
@@ -82,15 +81,13 @@ export function useOffer({ reference, token }: OfferKey): OfferState {
     failed,
     again: () => setTries((before) => before + 1),
     async accept() {
-      const reply = await answer('accepting', () =>
-        api.write<AcceptOfferReply>('post', `${path}/accept`, { token }),
-      )
+      const reply = await answer('accepting', () => api.call('acceptOffer', { path: { reference }, token }))
       if (reply?.outcome === 'gone') setOffer(reply.offer)
       return reply?.outcome === 'open' ? reply : undefined
     },
     async decline(reason) {
       const reply = await answer('declining', () =>
-        api.write<Offer>('post', `${path}/decline`, { token, body: reason.trim() ? { reason } : {} }),
+        api.call('declineOffer', { path: { reference }, token, body: reason.trim() ? { reason } : {} }),
       )
       if (reply) setOffer(reply)
       return reply !== undefined

@@ -5,7 +5,7 @@ import type { ChangeBookingReply, ChangeQuote, ChangeRecord } from '../../server
 import { buildPrice, dirhams } from '../../server/testing/factories/cart.ts'
 import { buildBooking } from '../../server/testing/factories/invoice.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
-import type { Api } from '../environment/api.ts'
+import { answeringApi } from '../environment/testing/answering-api.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingChanges } from './booking-changes.tsx'
 
@@ -53,7 +53,7 @@ describe('another time for what came of an offer', () => {
     )
     const onDone = vi.fn<() => void>()
     await renderScreen(<BookingActions order={order} booking={booking} onDone={onDone} />, {
-      api: { write } as unknown as Api,
+      api: answeringApi({ write }),
     })
     // for its party the price was agreed
     expect(screen.queryByRole('button', { name: 'Remove guests' })).toBeNull()

@@ -5,7 +5,7 @@ import type { CancelBookingReply, CancellationQuote } from '../../server/contrac
 import { dirhams } from '../../server/testing/factories/cart.ts'
 import { buildBooking } from '../../server/testing/factories/invoice.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
-import type { Api } from '../environment/api.ts'
+import { answeringApi } from '../environment/testing/answering-api.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import type { GivenBack } from './given-back.ts'
 
@@ -36,7 +36,7 @@ async function open(answers: { read: CancellationQuote | Error; write?: (CancelB
       ? Promise.reject(reply ?? new Error('not asked for here'))
       : Promise.resolve(reply)
   const write = vi.fn((..._call: unknown[]) => settle(replies.shift()))
-  const api = { read: () => settle(answers.read), write } as unknown as Api
+  const api = answeringApi({ read: () => settle(answers.read), write })
   const onCancelled = vi.fn<(given: GivenBack) => void>()
   await renderScreen(
     <CancelBooking

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CancelBookingReply, CancellationQuote } from '../../server/contract/cancellations.ts'
+import type { CancellationQuote } from '../../server/contract/cancellations.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Button } from '../ui/controls/button.tsx'
@@ -48,11 +48,13 @@ function CancelDialog({
   const { api } = useEnvironment()
   const [step, setStep] = useState<Step>('asking')
   const [quote, setQuote] = useState<CancellationQuote>()
-  const path = `orders/${encodeURIComponent(order.reference)}/bookings/${encodeURIComponent(booking.reference)}/cancellation`
+  const { reference, token } = order
+  const its = booking.reference
 
   useEffect(() => {
     const asking = new AbortController()
-    api.read<CancellationQuote>(path, { token: order.token, signal: asking.signal }).then(
+    const path = { reference, booking: its }
+    api.call('quoteCancellation', { path, token, signal: asking.signal }).then(
       (read) => {
         setQuote(read)
         setStep('quoted')
@@ -60,13 +62,14 @@ function CancelDialog({
       () => asking.signal.aborted || setStep('failed'),
     )
     return () => asking.abort()
-  }, [api, order.token, path])
+  }, [api, reference, its, token])
 
   const cancel = async (agreed: CancellationQuote) => {
     setStep('sending')
     try {
-      const reply = await api.write<CancelBookingReply>('post', path, {
-        token: order.token,
+      const reply = await api.call('cancelBooking', {
+        path: { reference, booking: its },
+        token,
         body: { agreedRefund: agreed.refund },
         // the same terms, agreed to twice, cancel once
         intent: `cancel ${booking.reference} ${agreed.refund.amount}`,

@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { buildEnvironment, renderScreen } from '../../server/testing/render-screen.tsx'
 import { ApiProblem } from '../environment/api.ts'
-import type { Api } from '../environment/api.ts'
+import { answeringApi } from '../environment/testing/answering-api.ts'
 import { FindOrder } from './find-order.tsx'
 import { openOrderShelf } from './order-shelf.ts'
 
 async function open(answer: () => Promise<unknown>, { memory } = buildEnvironment()) {
   const write = vi.fn<(method: string, path: string, options: object) => Promise<unknown>>(answer)
   const navigate = vi.fn<(target: unknown) => void>()
-  await renderScreen(<FindOrder />, { api: { write } as unknown as Api, navigate, memory })
+  await renderScreen(<FindOrder />, { api: answeringApi({ write }), navigate, memory })
   return { write, navigate }
 }
 const fill = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import type { FindOrderReply, FindOrderRequest } from '../../server/contract/order-access.ts'
-import { ApiProblem } from '../environment/api.ts'
+import type { FindOrderRequest } from '../../server/contract/order-access.ts'
+import { isProblem } from '../environment/api.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { useArrived } from '../ui/arrived.ts'
 import { Button } from '../ui/controls/button.tsx'
@@ -50,7 +50,7 @@ export function FindOrder() {
     }
     setState('asking')
     try {
-      const reply = await api.write<FindOrderReply>('post', 'orders/find', {
+      const reply = await api.call('findOrder', {
         body: { reference: draft.reference.trim(), email: draft.email.trim() },
       })
       if (reply.outcome === 'not-found') return setState('none')
@@ -58,7 +58,7 @@ export function FindOrder() {
       const token = openOrderShelf(memory).find(reply.reference)?.token ?? reply.orderToken
       navigate({ to: 'order', reference: reply.reference, token, expected: 'success' })
     } catch (error) {
-      setState(error instanceof ApiProblem && error.code === 'too_many_attempts' ? 'too-many' : 'failed')
+      setState(isProblem<'findOrder'>(error, 'too_many_attempts') ? 'too-many' : 'failed')
     }
   }
 

@@ -5,7 +5,7 @@ import type { ChangeBookingReply, ChangeQuote } from '../../server/contract/chan
 import { dirhams } from '../../server/testing/factories/cart.ts'
 import { buildBooking } from '../../server/testing/factories/invoice.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
-import type { Api } from '../environment/api.ts'
+import { answeringApi } from '../environment/testing/answering-api.ts'
 import { LeaveGuests } from './leave-guests.tsx'
 import type { GivenBack } from './given-back.ts'
 
@@ -51,7 +51,7 @@ async function open(...answers: Answer[]) {
   const onChanged = vi.fn<(given?: GivenBack) => void>()
   await renderScreen(
     <LeaveGuests order={{ reference: 'DH-7XR3DD', token: 't' }} booking={booking} onChanged={onChanged} />,
-    { api: { write } as unknown as Api },
+    { api: answeringApi({ write }) },
   )
   await press('Remove guests')
   await screen.findByRole('dialog', { name: 'Who is still coming?' })

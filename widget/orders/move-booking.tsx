@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BookingChange, ChangeQuote } from '../../server/contract/changes.ts'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
-import { useEnvironment } from '../environment/environment.tsx'
+import { useReply } from '../environment/use-reply.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { useFormatMoney } from '../ui/facts/money.tsx'
@@ -127,16 +127,11 @@ function useOption(
   { experience, option: id }: Booking,
   { asks }: { asks: boolean },
 ): Option | 'gone' | undefined {
-  const { api } = useEnvironment()
-  const [option, setOption] = useState<Option | 'gone'>()
-  useEffect(() => {
-    if (!asks) return undefined
-    const asking = new AbortController()
-    api.read<Experience>(`experiences/${experience.slug}`, { signal: asking.signal }).then(
-      ({ options }) => setOption(options.find((offered) => offered.id === id) ?? 'gone'),
-      () => asking.signal.aborted || setOption('gone'),
-    )
-    return () => asking.abort()
-  }, [api, asks, experience.slug, id])
-  return option
+  const { slug } = experience
+  const asked = useReply(asks ? slug : undefined, (api, signal) =>
+    api.call('readExperience', { path: { slug }, signal }),
+  )
+  if (asked.state === 'failed') return 'gone'
+  if (asked.state !== 'there') return undefined
+  return asked.reply.options.find((offered) => offered.id === id) ?? 'gone'
 }

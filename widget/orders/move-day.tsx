@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CalendarReply } from '../../server/contract/availability.ts'
-import { useEnvironment } from '../environment/environment.tsx'
+import { useReply } from '../environment/use-reply.ts'
 import { CalendarGrid } from '../ui/calendar/calendar-grid.tsx'
 import type { DayFace } from '../ui/calendar/calendar-grid.tsx'
 import { monthOf } from '../ui/calendar/calendar-days.ts'
@@ -18,27 +17,15 @@ export interface MoveDayProps {
 /** The month of a booking, and those before and after it, with the days that can be had. */
 export function MoveDay({ slug, guests, date, onDate }: MoveDayProps) {
   const { t } = useTranslation('orders')
-  const { api } = useEnvironment()
   const [month, setMonth] = useState(monthOf(date))
-  const [asked, setAsked] = useState<{ month: string; reply?: CalendarReply; failed?: true }>({ month: '' })
-
-  useEffect(() => {
-    const asking = new AbortController()
-    api
-      .read<CalendarReply>(`experiences/${slug}/calendar`, {
-        query: { month, guests },
-        signal: asking.signal,
-      })
-      .then(
-        (reply) => setAsked({ month, reply }),
-        () => asking.signal.aborted || setAsked({ month, failed: true }),
-      )
-    return () => asking.abort()
-  }, [api, guests, month, slug])
-
-  const days = new Map(
-    asked.month === month ? asked.reply?.days.map((day) => [day.date, day.state]) : undefined,
+  const asked = useReply(`${slug} ${month} ${guests}`, (api, signal) =>
+    api.call('readCalendar', { path: { slug }, query: { month, guests }, signal }),
   )
+
+  const reply = asked.state === 'there' ? asked.reply : undefined
+  // the month before says as well how far one can turn
+  const known = asked.state === 'asking' ? asked.before : reply
+  const days = new Map(reply?.days.map((day) => [day.date, day.state]))
   const faceOf = (day: string): DayFace => {
     const state = days.get(day)
     return state ? { look: state, words: t(`change.day.${state}`) } : { look: 'unknown', words: '' }
@@ -47,16 +34,16 @@ export function MoveDay({ slug, guests, date, onDate }: MoveDayProps) {
     <section>
       <CalendarGrid
         month={month}
-        firstMonth={asked.reply?.firstMonth}
-        lastMonth={asked.reply?.lastMonth}
+        firstMonth={known?.firstMonth}
+        lastMonth={known?.lastMonth}
         selected={date}
         face={faceOf}
-        busy={asked.month !== month}
+        busy={asked.state === 'asking'}
         bare
         onMonth={setMonth}
         onSelect={onDate}
       />
-      {asked.failed && asked.month === month ? (
+      {asked.state === 'failed' ? (
         <Notice tone="wrong" alert>
           {t('change.move.failed')}
         </Notice>

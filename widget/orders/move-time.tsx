@@ -1,8 +1,7 @@
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Departure, DeparturesReply } from '../../server/contract/availability.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
-import { useEnvironment } from '../environment/environment.tsx'
+import { useReply } from '../environment/use-reply.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
@@ -20,34 +19,22 @@ export interface MoveTimeProps {
 /** The start times of the booking's option on a day. Its own time is open to it, however full it is. */
 export function MoveTime({ booking, date, start, onStart }: MoveTimeProps) {
   const { t } = useTranslation('orders')
-  const { api } = useEnvironment()
   const { time, zoneOf } = useLocalTimes()
   const name = useId()
-  const [asked, setAsked] = useState<{ date: string; times?: readonly Departure[] }>({ date: '' })
-  const { experience, option } = booking
+  const { slug } = booking.experience
+  const asked = useReply(`${slug} ${date}`, (api, signal) =>
+    api.call('readDepartures', { path: { slug }, query: { date }, signal }),
+  )
 
-  useEffect(() => {
-    const asking = new AbortController()
-    api
-      .read<DeparturesReply>(`experiences/${experience.slug}/departures`, {
-        query: { date },
-        signal: asking.signal,
-      })
-      .then(
-        ({ options }) => setAsked({ date, times: options.find(({ id }) => id === option)?.departures ?? [] }),
-        () => asking.signal.aborted || setAsked({ date }),
-      )
-    return () => asking.abort()
-  }, [api, date, experience.slug, option])
-
-  if (asked.date !== date) return <Skeleton shape="button" />
-  if (!asked.times) return <Notice tone="wrong">{t('change.move.failed')}</Notice>
-  if (asked.times.length === 0) return <p className="move-time__zone">{t('change.move.noTimes')}</p>
+  if (asked.state === 'failed') return <Notice tone="wrong">{t('change.move.failed')}</Notice>
+  if (asked.state !== 'there') return <Skeleton shape="button" />
+  const times = asked.reply.options.find(({ id }) => id === booking.option)?.departures ?? []
+  if (times.length === 0) return <p className="move-time__zone">{t('change.move.noTimes')}</p>
   return (
     <fieldset className="move-time">
       <legend className="move-time__legend">{t('change.move.time')}</legend>
       <div className="move-time__times">
-        {asked.times.map((departure) => {
+        {times.map((departure) => {
           const isOpen = departure.state === 'open' || departure.start === booking.start
           return (
             <TimeTile
@@ -62,7 +49,7 @@ export function MoveTime({ booking, date, start, onStart }: MoveTimeProps) {
           )
         })}
       </div>
-      <p className="move-time__zone">{zoneOf(experience.destination.name)}</p>
+      <p className="move-time__zone">{zoneOf(booking.experience.destination.name)}</p>
     </fieldset>
   )
 }

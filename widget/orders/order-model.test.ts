@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Invoice } from '../../server/contract/checkout.ts'
 import { buildBooking, buildInvoice } from '../../server/testing/factories/invoice.ts'
 import { ApiProblem } from '../environment/api.ts'
-import type { Api } from '../environment/api.ts'
+import { answeringApi } from '../environment/testing/answering-api.ts'
 import { createOrderModel } from './order-model.ts'
 
 const order = { reference: 'DH-1', token: 'order-token' }
@@ -16,15 +16,14 @@ const inProgress = (afterMs: number): Invoice =>
 
 function follow(...replies: (() => Invoice | Error)[]) {
   const asked: number[] = []
-  const api = {
-    read<Reply>(path: string, { token }: { token?: string } = {}) {
+  const api = answeringApi({
+    read(path, { token }) {
       expect([path, token]).toEqual(['orders/DH-1', 'order-token'])
       const reply = replies[Math.min(asked.length, replies.length - 1)]?.()
       asked.push(Date.now() - now)
-      return reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply as Reply)
+      return reply instanceof Error ? Promise.reject(reply) : reply
     },
-    write: () => Promise.reject(new Error('not asked for here')),
-  } satisfies Api
+  })
   const model = createOrderModel(api, order)
   return { model, asked, stop: model.follow() }
 }

@@ -37,7 +37,8 @@ export function createOrderModel(api: Api, order: KeptOrder): OrderModel {
 
   async function look(): Promise<void> {
     try {
-      invoice.value = await api.read<Invoice>(`orders/${encodeURIComponent(order.reference)}`, {
+      invoice.value = await api.call('readOrder', {
+        path: { reference: order.reference },
         token: order.token,
       })
       state.value = 'ready'

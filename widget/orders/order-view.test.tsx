@@ -6,13 +6,12 @@ import { buildPrice, dirhams } from '../../server/testing/factories/cart.ts'
 import { buildBooking, buildInvoice } from '../../server/testing/factories/invoice.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
 import { ApiProblem } from '../environment/api.ts'
-import type { Api } from '../environment/api.ts'
+import { answeringApi } from '../environment/testing/answering-api.ts'
 import { InvoicesView } from './invoices-view.tsx'
 import { openOrderShelf } from './order-shelf.ts'
 import { OrderView } from './order-view.tsx'
 
-const apiOf = (read: (path: string) => Promise<unknown>) =>
-  ({ read, write: () => Promise.reject(new Error('not asked for here')) }) as unknown as Api
+const apiOf = (read: (path: string) => Promise<unknown>) => answeringApi({ read })
 
 async function show(invoice: Invoice | Error, onOutcome = vi.fn<(outcome: OrderOutcome) => void>()) {
   const api = apiOf(() => (invoice instanceof Error ? Promise.reject(invoice) : Promise.resolve(invoice)))

@@ -24,7 +24,7 @@ export function RememberedOrders({ orders }: { orders: readonly KeptOrder[] }) {
     const leaving = new AbortController()
     const fetchOne = ({ reference, token }: KeptOrder): Promise<AccountOrder | undefined> =>
       api
-        .read<Invoice>(`orders/${encodeURIComponent(reference)}`, { token, signal: leaving.signal })
+        .call('readOrder', { path: { reference }, token, signal: leaving.signal })
         .then((invoice) => ({ ...invoice, orderToken: token }))
         // an order that cannot be fetched now is left out rather than hiding the others
         .catch(() => undefined)

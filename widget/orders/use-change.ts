@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { BookingChange, ChangeBookingReply, ChangeQuote } from '../../server/contract/changes.ts'
+import type { BookingChange, ChangeQuote } from '../../server/contract/changes.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { newKey } from '../environment/new-key.ts'
@@ -32,16 +32,17 @@ export function useChange(
   const { api, navigate } = useEnvironment()
   const [told, setTold] = useState<Told>({ about: '' })
   const [sending, setSending] = useState(false)
-  const path = `orders/${encodeURIComponent(order.reference)}/bookings/${encodeURIComponent(booking.reference)}`
   const wanted = change && JSON.stringify(change)
-  const { token } = order
+  const { reference, token } = order
+  const its = booking.reference
 
   useEffect(() => {
     if (!wanted) return undefined
     const asking = new AbortController()
     const timer = setTimeout(() => {
       api
-        .write<ChangeQuote>('post', `${path}/change-quotes`, {
+        .call('quoteChange', {
+          path: { reference, booking: its },
           token,
           body: JSON.parse(wanted) as BookingChange,
           signal: asking.signal,
@@ -55,12 +56,13 @@ export function useChange(
       clearTimeout(timer)
       asking.abort()
     }
-  }, [api, path, token, wanted])
+  }, [api, reference, its, token, wanted])
 
   const send = async (about: string, { quote: agreed, intent }: Told & { quote: ChangeQuote }) => {
     setSending(true)
     try {
-      const reply = await api.write<ChangeBookingReply>('post', `${path}/changes`, {
+      const reply = await api.call('changeBooking', {
+        path: { reference, booking: its },
         token,
         body: {
           change: JSON.parse(about) as BookingChange,

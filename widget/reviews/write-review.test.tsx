@@ -5,7 +5,7 @@ import type { ReviewPlace, WriteReviewReply } from '../../server/contract/review
 import { buildBooking } from '../../server/testing/factories/invoice.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
 import { ApiProblem } from '../environment/api.ts'
-import type { Api } from '../environment/api.ts'
+import { answeringApi } from '../environment/testing/answering-api.ts'
 import { WriteReview } from './write-review.tsx'
 
 const place: ReviewPlace = {
@@ -18,7 +18,7 @@ const place: ReviewPlace = {
 type Write = (
   method: string,
   path: string,
-  options: { token: string; body: object; intent: string },
+  options: { token?: string; body?: unknown; intent?: string },
 ) => Promise<WriteReviewReply>
 
 async function open(
@@ -28,7 +28,7 @@ async function open(
   const write = vi.fn<Write>(answer)
   const read = () => (known instanceof Error ? Promise.reject(known) : Promise.resolve(known))
   await renderScreen(<WriteReview link={{ booking: 'DH-1-1', token: 'key' }} />, {
-    api: { read, write } as unknown as Api,
+    api: answeringApi({ read, write }),
   })
   return write
 }

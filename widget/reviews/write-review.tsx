@@ -29,10 +29,10 @@ export function WriteReview({ link }: { link: ReviewLink }) {
   const [known, setKnown] = useState<Known>('waiting')
   const [ending, setEnding] = useState<Ending>()
   const [round, setRound] = useState(0)
-  const path = `bookings/${encodeURIComponent(link.booking)}/review`
+  const { booking, token } = link
   useEffect(() => {
     const leaving = new AbortController()
-    api.read<ReviewPlace>(path, { token: link.token, signal: leaving.signal }).then(
+    api.call('readReviewPlace', { path: { booking }, token, signal: leaving.signal }).then(
       (place) => setKnown(place),
       (error: unknown) => {
         if (leaving.signal.aborted) return
@@ -40,18 +40,19 @@ export function WriteReview({ link }: { link: ReviewLink }) {
       },
     )
     return () => leaving.abort()
-  }, [api, path, link.token, round])
+  }, [api, booking, token, round])
 
   const send = useCallback(
     async (draft: ReviewDraft, intent: string) => {
-      const reply = await api.write<WriteReviewReply>('post', path, {
-        token: link.token,
+      const reply = await api.call('writeReview', {
+        path: { booking },
+        token,
         body: requestOf(draft),
         intent,
       })
       setEnding({ reply, name: draft.author.trim() })
     },
-    [api, path, link.token],
+    [api, booking, token],
   )
 
   if (known === 'waiting') {

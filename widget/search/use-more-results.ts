@@ -26,7 +26,7 @@ export function useMoreResults(reply: SearchReply, onGrown?: (pages: number) => 
     setState('loading')
     try {
       const query = queryOfSearch({ ...reply.query, page: nextPage, pages: 1 })
-      const next = await api.read<SearchReply>('experiences', { query })
+      const next = await api.call('searchExperiences', { query })
       const known = new Set(cards.map(({ slug }) => slug))
       // the catalogue may have moved between two pages
       const added = next.cards.filter(({ slug }) => !known.has(slug))

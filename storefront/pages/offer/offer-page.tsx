@@ -101,7 +101,7 @@ function openCart(
     token: () => token,
     async load() {
       try {
-        const read = await api.read<Cart>('cart', { token })
+        const read = await api.call('readCart', { token })
         if (read.lines.length === 0) return onGone()
         cart.value = read
         state.value = 'ready'

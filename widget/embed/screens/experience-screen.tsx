@@ -1,13 +1,12 @@
 import { Suspense, lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Experience } from '../../../server/contract/catalogue.ts'
 import { ExperienceHeading } from '../../experience/experience-heading.tsx'
 import { Gallery } from '../../ui/pictures/gallery.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { BookingOf } from './booking-of.tsx'
 import { ScreenState } from './screen-state.tsx'
 import { useExperienceTold } from './use-experience-told.ts'
-import { useReply } from './use-reply.ts'
+import { useReply } from '../../environment/use-reply.ts'
 import './experience-screen.css'
 
 const ExperienceTexts = lazy(async () => ({
@@ -17,7 +16,7 @@ const ExperienceTexts = lazy(async () => ({
 /** One experience: what it is, and the booking beside it. */
 export function ExperienceScreen({ place: { slug }, tell, warn, inDialog }: ScreenProps<'experience'>) {
   const { t } = useTranslation('availability')
-  const asked = useReply(slug, (api, signal) => api.read<Experience>(`experiences/${slug}`, { signal }))
+  const asked = useReply(slug, (api, signal) => api.call('readExperience', { path: { slug }, signal }))
   useExperienceTold(asked, slug, { tell, warn })
   if (asked.state !== 'there') return <ScreenState asked={asked} tell={tell} />
   const { reply } = asked

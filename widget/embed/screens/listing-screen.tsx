@@ -13,7 +13,7 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 import type { ScreenProps } from '../screens.ts'
 import type { StagePlace } from '../stage.ts'
 import { ScreenState } from './screen-state.tsx'
-import { useReply } from './use-reply.ts'
+import { useReply } from '../../environment/use-reply.ts'
 import './listing-screen.css'
 
 type Listing = Extract<StagePlace, { to: 'listing' }>
@@ -29,7 +29,7 @@ const AppliedFilters = lazy(async () => ({
 export function ListingScreen({ place, tell }: ScreenProps<'listing'>) {
   const query = queryOf(place)
   const asked = useReply(JSON.stringify(query), (api, signal) =>
-    api.read<SearchReply>('experiences', { query, signal }),
+    api.call('searchExperiences', { query, signal }),
   )
   const reply = asked.state === 'there' ? asked.reply : undefined
   useEffect(() => {

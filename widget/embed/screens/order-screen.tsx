@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Invoice, OrderOutcome } from '../../../server/contract/checkout.ts'
+import type { OrderOutcome } from '../../../server/contract/checkout.ts'
 import { useCart } from '../../cart/cart-context.tsx'
 import { forgetCheckout } from '../../checkout/checkout-memory.ts'
 import { useEnvironment } from '../../environment/environment.tsx'
@@ -26,7 +26,7 @@ export function OrderScreen({ place: { reference, token, again }, tell }: Screen
         memory,
         reference,
         tell,
-        read: () => api.read<Invoice>(`orders/${reference}`, { token }),
+        read: () => api.call('readOrder', { path: { reference }, token }),
       })
     },
     [again, api, cart, memory, reference, tell, token, visitMemory],

@@ -15,7 +15,7 @@ export const Waiting: Story = {}
 const again = fn()
 
 export const Failed: Story = {
-  args: { asked: { state: 'failed', code: 'unreachable', again } },
+  args: { asked: { state: 'failed', code: 'unreachable', status: 0, again } },
   play: async ({ args, canvas }) => {
     await expect(args.tell).toHaveBeenCalledWith('error', { code: 'unreachable' })
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))

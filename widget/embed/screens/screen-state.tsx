@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/controls/button.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import type { Tell } from '../events.ts'
-import type { Asked } from './use-reply.ts'
+import type { Asked } from '../../environment/use-reply.ts'
 import './screen-state.css'
 
 /** Stands for a screen whose data is not there: on its way, or out of reach. */

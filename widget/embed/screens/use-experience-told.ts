@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Experience } from '../../../server/contract/catalogue.ts'
 import type { ScreenProps } from '../screens.ts'
-import type { Asked } from './use-reply.ts'
+import type { Asked } from '../../environment/use-reply.ts'
 
 /** Tells the page once that an experience is on the screen, and its maker that there is none. */
 export function useExperienceTold(

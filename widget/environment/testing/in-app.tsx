@@ -1,38 +1,35 @@
 import type { ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { defaultTheme } from '../../../themes/default.ts'
-import { ApiProblem } from '../api.ts'
-import type { Api, CallOptions } from '../api.ts'
+import type { AnyInput, Api } from '../api.ts'
 import type { Environment } from '../environment.tsx'
 import { EnvironmentProvider } from '../environment.tsx'
 import { createFormats } from '../formats.ts'
 import { createTranslations, directionOf, localeOf } from '../i18n.ts'
 import type { Memory } from '../memory.ts'
+import { answeringApi } from './answering-api.ts'
 
 /** One call that a component made. */
 export interface Call {
   method: string
   path: string
-  query?: CallOptions['query']
+  query?: AnyInput['query']
   body?: unknown
 }
 
 /** An API that answers by hand and remembers what it was asked. */
 export function buildApi(answer: (call: Call) => unknown): { api: Api; calls: Call[] } {
   const calls: Call[] = []
-  const take = async <Reply,>(call: Call, signal?: AbortSignal): Promise<Reply> => {
+  const take = (call: Call): unknown => {
     calls.push(call)
-    const reply = await answer(call)
-    signal?.throwIfAborted()
-    if (reply === undefined) throw new ApiProblem(404, { code: 'not_found', title: call.path })
-    return reply as Reply
+    return answer(call)
   }
   return {
     calls,
-    api: {
-      read: (path, { query, signal } = {}) => take({ method: 'get', path, query }, signal),
-      write: (method, path, { query, body, signal } = {}) => take({ method, path, query, body }, signal),
-    },
+    api: answeringApi({
+      read: (path, { query }) => take({ method: 'get', path, query }),
+      write: (method, path, { query, body }) => take({ method, path, query, body }),
+    }),
   }
 }
 

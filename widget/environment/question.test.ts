@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createQuestion } from './loaded.ts'
+import { createQuestion } from './question.ts'
 
 /** A question about a word, answered by hand. */
 function buildQuestion(first: string | undefined, restMs = 0) {

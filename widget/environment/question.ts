@@ -26,6 +26,34 @@ export interface QuestionTerms<Asked, Value> {
   restMs?: number
 }
 
+/** What becomes of an answer. Neither is told once it has been stopped. */
+interface Ending<Value> {
+  answered: (value: Value) => void
+  failed: (error: unknown) => void
+}
+
+/** Asks once, after a rest. Returns what stops it: the request is aborted, and its answer is never shown. */
+export function askAfterRest<Value>(
+  answer: (signal: AbortSignal) => Promise<Value>,
+  restMs: number,
+  { answered, failed }: Ending<Value>,
+): () => void {
+  const abort = new AbortController()
+  const ask = async () => {
+    try {
+      const value = await answer(abort.signal)
+      if (!abort.signal.aborted) answered(value)
+    } catch (error) {
+      if (!abort.signal.aborted) failed(error)
+    }
+  }
+  const timer = restMs > 0 ? setTimeout(() => void ask(), restMs) : void ask()
+  return () => {
+    clearTimeout(timer)
+    abort.abort()
+  }
+}
+
 /** Makes a question. A newer one aborts the older, whose answer is never shown. */
 export function createQuestion<Asked, Value>({
   asked,
@@ -38,16 +66,6 @@ export function createQuestion<Asked, Value>({
     const wanted = asked()
     return wanted === undefined ? undefined : JSON.stringify([wanted, turn.value])
   })
-
-  async function ask(wanted: Asked, abort: AbortController): Promise<void> {
-    try {
-      const value = await answer(wanted, abort.signal)
-      if (!abort.signal.aborted) loaded.value = { state: 'ready', value }
-    } catch {
-      // the last answer may no longer be true: nothing is better than something wrong
-      if (!abort.signal.aborted) loaded.value = { state: 'failed' }
-    }
-  }
 
   return {
     loaded,
@@ -70,13 +88,12 @@ export function createQuestion<Asked, Value>({
           return undefined
         }
         const [wanted] = JSON.parse(key.value) as [Asked, number]
-        const abort = new AbortController()
         loaded.value = { ...loaded.peek(), state: 'loading' }
-        const timer = setTimeout(() => void ask(wanted, abort), restMs)
-        return () => {
-          clearTimeout(timer)
-          abort.abort()
-        }
+        return askAfterRest((signal) => answer(wanted, signal), restMs, {
+          answered: (value) => (loaded.value = { state: 'ready', value }),
+          // the last answer may no longer be true: nothing is better than something wrong
+          failed: () => (loaded.value = { state: 'failed' }),
+        })
       }),
   }
 }

@@ -1,0 +1,119 @@
+import { render } from '@testing-library/react'
+import * as i18next from 'i18next'
+import type { ReactElement } from 'react'
+import * as reactI18next from 'react-i18next'
+import { describe, expect, it } from 'vitest'
+import { loadNamespace } from '../../locales/index.ts'
+import * as small from '../embed/small-i18n.tsx'
+
+/** What the site and the widget have in common of i18next and react-i18next. */
+const site = { ...i18next, ...reactI18next } as unknown as typeof small
+const both = [
+  ['i18next', site],
+  ['the small one of the widget', small],
+] as const
+
+const texts = {
+  plain: 'Ready',
+  named: 'Hello, {{ name }}',
+  number: '{{count, number}} guests',
+  seats_one: '{{count}} seat',
+  seats_other: '{{count}} seats',
+  seats_zero: 'no seat',
+  way: 'Go',
+  way_back: 'Go back',
+  terms: 'Read the <terms>terms</terms> first',
+}
+
+async function open(kit: typeof small, language = 'en', bundle: object = texts) {
+  const instance = kit.createInstance()
+  const options = {
+    lng: language,
+    fallbackLng: false,
+    ns: [],
+    defaultNS: 'common',
+    resources: {},
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    returnNull: false,
+  }
+  const used =
+    kit === site
+      ? (instance as { use(plugin: unknown): typeof instance }).use(site.initReactI18next)
+      : instance
+  await used.init(options)
+  instance.addResourceBundle(language, 'common', bundle as typeof texts)
+  return instance
+}
+
+async function show(kit: typeof small, element: ReactElement): Promise<string | null> {
+  const { container } = render(<kit.I18nextProvider i18n={await open(kit)}>{element}</kit.I18nextProvider>)
+  return container.textContent
+}
+
+describe.each(both)('texts by %s', (_name, kit) => {
+  function Text({ name, values }: { name: string; values?: Record<string, unknown> }) {
+    return <p>{kit.useTranslation('common').t(name, values)}</p>
+  }
+  function Terms() {
+    return (
+      <kit.Trans
+        t={kit.useTranslation('common').t}
+        i18nKey="terms"
+        components={{ terms: <a href="#terms" /> }}
+      />
+    )
+  }
+
+  it.each([
+    ['plain', {}, 'Ready'],
+    ['named', { name: 'Ada & Co' }, 'Hello, Ada & Co'],
+    ['number', { count: 1234 }, '1,234 guests'],
+    ['seats', { count: 1 }, '1 seat'],
+    ['seats', { count: 5 }, '5 seats'],
+    ['seats', { count: 0 }, 'no seat'],
+    ['way', { context: 'back' }, 'Go back'],
+    ['way', { context: 'sideways' }, 'Go'],
+    ['common:plain', {}, 'Ready'],
+    ['missing', {}, 'missing'],
+    ['missing', { defaultValue: 'Else' }, 'Else'],
+  ])('%s with %o', async (name, values, shown) => {
+    expect(await show(kit, <Text name={name} values={values} />)).toBe(shown)
+  })
+
+  it('with a link amid them', async () => {
+    const { container } = render(
+      <kit.I18nextProvider i18n={await open(kit)}>
+        <Terms />
+      </kit.I18nextProvider>,
+    )
+    expect(container.textContent).toBe('Read the terms first')
+    expect(container.querySelector('a')?.textContent).toBe('terms')
+  })
+})
+
+describe('our texts', () => {
+  it.each(['en', 'ar', 'ru', 'fr'] as const)('read the same by both: %s', async (language) => {
+    const bundle = await loadNamespace(language, 'orders')
+    const [large, little] = [await open(site, language, bundle), await open(small, language, bundle)]
+    const names = namesIn(bundle)
+    expect(names.length).toBeGreaterThan(50)
+    for (const name of names) {
+      for (const count of [0, 1, 2, 3, 11, 100]) {
+        const values = { count, name: 'Ada', title: 'Dunes', context: 'none' }
+        const t = (large as unknown as { t(name: string, values: object): string }).t
+        expect([name, little.translate(['common'], name, values)]).toEqual([name, t(name, values)])
+      }
+    }
+  })
+})
+
+/** The names that our code asks for: those of a plural once. */
+function namesIn(bundle: object, prefix = ''): string[] {
+  const found = Object.entries(bundle).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'string'
+      ? [`${prefix}${name.replace(/_(zero|one|two|few|many|other)$/, '')}`]
+      : namesIn(value as object, `${prefix}${name}.`),
+  )
+  return [...new Set(found)]
+}
