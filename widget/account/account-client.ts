@@ -15,6 +15,7 @@ import type { Api } from '../environment/api.ts'
 import type { Memory } from '../environment/memory.ts'
 
 const hintName = 'logged-in'
+const tokenName = 'account-token'
 
 /**
  * Whether somebody has logged in on this device. Only a hint, so that visitors without an account never ask the server; the
@@ -43,7 +44,7 @@ export interface AccountClient {
 export function createAccountClient({ api, memory }: { api: Api; memory: Memory }): AccountClient {
   const note = (isLoggedIn: boolean) => (isLoggedIn ? memory.set(hintName, 'yes') : memory.remove(hintName))
   const { account: its } = api
-  const token = () => its?.get()
+  const token = () => its?.get(tokenName)
   /** What only who is logged in is answered; undefined for everybody else. */
   async function known<Reply>(ask: () => Promise<Reply>): Promise<Reply | undefined> {
     if (its && !token()) return undefined
@@ -51,7 +52,7 @@ export function createAccountClient({ api, memory }: { api: Api; memory: Memory 
       return await ask()
     } catch (error) {
       if (!isProblem<'listAccountOrders'>(error, 'log_in_required')) throw error
-      its?.set(undefined)
+      its?.remove(tokenName)
       return undefined
     }
   }
@@ -69,7 +70,7 @@ export function createAccountClient({ api, memory }: { api: Api; memory: Memory 
     async logIn(body) {
       const reply = (await api.call('logIn', { body })) as LogInReply | WidgetLogInReply
       if (reply.outcome === 'logged-in') {
-        if ('token' in reply) its?.set(reply.token)
+        if ('token' in reply) its?.set(tokenName, reply.token)
         note(true)
       }
       return reply
@@ -84,7 +85,7 @@ export function createAccountClient({ api, memory }: { api: Api; memory: Memory 
     joinCart: (cart) => api.call('joinAccountCart', { token: cart }),
     async logOut() {
       // a token is stored nowhere but here
-      if (its) its.set(undefined)
+      if (its) its.remove(tokenName)
       else await api.call('logOut')
       note(false)
     },

@@ -2,7 +2,7 @@ import type { OrderReturnReply, WidgetSetup } from '../../server/contract/embed.
 import { createCartStore } from '../cart/cart-store.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import { createApi } from '../environment/api.ts'
-import type { AccountToken, Api } from '../environment/api.ts'
+import type { Api } from '../environment/api.ts'
 import { createMemory } from '../environment/memory.ts'
 import type { Memory } from '../environment/memory.ts'
 import { openTabChannel } from '../ui/tab-channel.ts'
@@ -21,21 +21,18 @@ export interface Shop {
   redeem(code: string): Promise<OrderReturnReply>
 }
 
-const tokenName = 'account-token'
-
 /** Opens a storefront from another site's page. Rejects when it is unknown or the page is not on its list. */
 export async function openShop(
   { base, window, trust }: { base: string; window: Window & typeof globalThis; trust: TrustHtml },
   storefront: string,
 ): Promise<Shop> {
   const visitMemory = createMemory(storefront, () => window.sessionStorage)
-  // no cookie of ours comes along here: a token that is gone with the tab
-  const account: AccountToken = {
-    get: () => visitMemory.get(tokenName),
-    set: (token) => (token ? visitMemory.set(tokenName, token) : visitMemory.remove(tokenName)),
-  }
   const connect = (language: string, currency: string) =>
-    forHosts(createApi({ base: `${base}api/v1/`, language, currency, storefront, account }), base, trust)
+    forHosts(
+      createApi({ base: `${base}api/v1/`, language, currency, storefront, account: visitMemory }),
+      base,
+      trust,
+    )
   const setup = await connect('en', '').call('readWidgetSetup')
   const memory = createMemory(storefront, () => window.localStorage)
   let { currency } = setup.storefront

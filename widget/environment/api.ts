@@ -1,5 +1,6 @@
 import type { CallInput, CallReply, OperationId, ProblemCode } from '../../server/contract/calls.ts'
 import type { ProblemReply } from '../../server/contract/problem.ts'
+import type { Memory } from './memory.ts'
 import { newKey } from './new-key.ts'
 
 /** A problem document (RFC 9457) that the server answered; `code` chooses the text on the screen. */
@@ -35,13 +36,7 @@ export interface ApiContext {
   currency: string
   /** Only where the host does not say it already: in a supplier's own page. */
   storefront?: string
-  account?: AccountToken
-}
-
-/** What stands for the cookie of a session where there are no cookies: a token of this storefront, kept by the page. */
-export interface AccountToken {
-  get(): string | undefined
-  set(token: string | undefined): void
+  account?: Api['account']
 }
 
 /** How a call is made, beside what it sends. */
@@ -64,8 +59,8 @@ export interface Api {
    * one that nobody answered keeps its key for whoever sends the same again.
    */
   call<Id extends OperationId>(id: Id, ...said: Said<Id>): Promise<CallReply<Id>>
-  /** Where the account is known by a token and not by a cookie. */
-  account?: AccountToken
+  /** Where no cookie of ours comes along: what keeps the token that stands for one, gone with the tab. */
+  account?: Memory
 }
 
 /** What any call sends, whichever it is. */
@@ -109,29 +104,20 @@ interface Transport {
   HTTPError: new (...given: never[]) => Error & { response: Response; data?: unknown }
 }
 
-/** The client's code is loaded with the first call: most pages are read without one. */
-async function openClient(context: ApiContext, load: () => Promise<Transport>) {
-  const { default: ky, HTTPError } = await load()
-  const client = ky.create({
-    prefix: context.base,
-    timeout: 25_000,
-    retry: { limit: 1, methods: ['get'], statusCodes: [...retryStatuses] },
-    credentials: context.storefront ? 'omit' : 'same-origin',
-  })
-  return {
-    client,
-    /** An answered problem as an `ApiProblem`; anything else as it was. */
-    understand: (error: unknown): unknown => {
-      if (!(error instanceof HTTPError)) return error
-      const body: unknown = error.data
-      return new ApiProblem(error.response.status, typeof body === 'object' && body !== null ? body : {})
-    },
-  }
-}
-
 /** Makes the API of one app instance. */
 export function createApi(context: ApiContext, load: () => Promise<Transport> = () => import('ky')): Api {
-  let opened: ReturnType<typeof openClient> | undefined
+  /** The client's code is loaded with the first call: most pages are read without one. */
+  const open = async () => {
+    const { default: ky, HTTPError } = await load()
+    const client = ky.create({
+      prefix: context.base,
+      timeout: 25_000,
+      retry: { limit: 1, methods: ['get'], statusCodes: [...retryStatuses] },
+      credentials: context.storefront ? 'omit' : 'same-origin',
+    })
+    return { client, HTTPError }
+  }
+  let opened: ReturnType<typeof open> | undefined
   const searchOf = (query: AnyInput['query'] = {}) => {
     const search = new URLSearchParams({ language: context.language, currency: context.currency })
     if (context.storefront) search.set('storefront', context.storefront)
@@ -146,10 +132,10 @@ export function createApi(context: ApiContext, load: () => Promise<Transport> = 
     { query, token, signal, body }: AnyInput,
     key?: string,
   ): Promise<unknown> {
-    opened ??= openClient(context, load)
+    opened ??= open()
     // code that did not arrive is asked for again by the next call
     opened.catch(() => (opened = undefined))
-    const { client, understand } = await opened
+    const { client, HTTPError } = await opened
     const headers = {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(key && { 'idempotency-key': key }),
@@ -157,7 +143,9 @@ export function createApi(context: ApiContext, load: () => Promise<Transport> = 
     try {
       return await client(path, { method, searchParams: searchOf(query), headers, signal, json: body }).json()
     } catch (error) {
-      throw understand(error)
+      throw error instanceof HTTPError
+        ? new ApiProblem(error.response.status, { ...(error.data as Partial<ProblemReply>) })
+        : error
     }
   }
 

@@ -1,5 +1,6 @@
 import { computed, effect, signal } from '@preact/signals-react'
 import type { ReadonlySignal } from '@preact/signals-react'
+import { askAfterRest } from './ask-after-rest.ts'
 
 /** Something asked of the server. While a newer answer is on its way, the older one stays, so that nothing jumps. */
 export interface Loaded<Value> {
@@ -24,34 +25,6 @@ export interface QuestionTerms<Asked, Value> {
   answer: (asked: Asked, signal: AbortSignal) => Promise<Value>
   /** Rests this long first: somebody may still be pressing "more". */
   restMs?: number
-}
-
-/** What becomes of an answer. Neither is told once it has been stopped. */
-interface Ending<Value> {
-  answered: (value: Value) => void
-  failed: (error: unknown) => void
-}
-
-/** Asks once, after a rest. Returns what stops it: the request is aborted, and its answer is never shown. */
-export function askAfterRest<Value>(
-  answer: (signal: AbortSignal) => Promise<Value>,
-  restMs: number,
-  { answered, failed }: Ending<Value>,
-): () => void {
-  const abort = new AbortController()
-  const ask = async () => {
-    try {
-      const value = await answer(abort.signal)
-      if (!abort.signal.aborted) answered(value)
-    } catch (error) {
-      if (!abort.signal.aborted) failed(error)
-    }
-  }
-  const timer = restMs > 0 ? setTimeout(() => void ask(), restMs) : void ask()
-  return () => {
-    clearTimeout(timer)
-    abort.abort()
-  }
 }
 
 /** Makes a question. A newer one aborts the older, whose answer is never shown. */

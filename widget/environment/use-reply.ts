@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { askAfterRest } from './ask-after-rest.ts'
 import { ApiProblem } from './api.ts'
 import type { Api } from './api.ts'
 import { useEnvironment } from './environment.tsx'
-import { askAfterRest } from './question.ts'
 
 /**
  * What was asked of the API: nothing, not answered yet (with the answer before, which no longer fits), answered, or failed
