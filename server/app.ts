@@ -75,11 +75,14 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   app.use(secureReplies(securityHeaders()))
   app.use(healthRoutes(db, readiness))
   app.use(sharedFiles())
+  const reading = readingDeps(deps)
+  const finder = createStorefrontFinder(reading)
   app.use(
     mediaRoutes({
       files: openFiles(deps),
       cacheFolder: path.join(env.dataFolder, 'pictures'),
       logger: log,
+      allowedHosts: () => finder.listImageHosts(),
       press: deps.press,
     }),
   )
@@ -95,8 +98,6 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   if (showsOutbox(env)) app.use(outboxRoutes(env))
 
   app.use(openApiRoutes())
-  const reading = readingDeps(deps)
-  const finder = createStorefrontFinder(reading)
   app.use('/api/v1', widgetCheckRoutes(finder, env))
   app.use(storefrontContext(finder, env))
   app.use('/api/v1', allowOrigins(operationList))

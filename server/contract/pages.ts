@@ -23,6 +23,8 @@ export const Head = z.object({
   canonical: z.url().optional(),
   alternates: z.array(z.object({ language: z.string(), href: z.url() })),
   image: z.url().optional(),
+  /** Its RSS. */
+  feed: z.url().optional(),
   robots: z.enum(['index', 'noindex']),
   /** schema.org objects. */
   structuredData: z.array(z.record(z.string(), z.unknown())).default([]),
@@ -42,6 +44,8 @@ export const SiteShell = z.object({
   accent: z.string().optional(),
   /** For visitors whose browser asks for none of its languages. */
   language: Language,
+  /** There is a blog. */
+  tellsStories: z.boolean(),
   menu: z.array(MenuEntry),
   footer: z.array(z.object({ label: z.string(), href: z.string() })),
   copyright: z.object({ from: z.int(), to: z.int() }),

@@ -223,7 +223,7 @@ describe('pictures of other hosts', () => {
 
   it('are refused unless the host is allowed', async () => {
     await expectProblem(buildApp(), address, 400, 'host_not_allowed')
-    await request(buildApp({ allowedHosts: ['example.com'] }))
+    await request(buildApp({ allowedHosts: () => Promise.resolve(['example.com']) }))
       .get(address)
       .expect(400)
   })
@@ -235,7 +235,7 @@ describe('pictures of other hosts', () => {
     const fetching = vi
       .spyOn(globalThis, 'fetch')
       .mockResolvedValue(new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/png' } }))
-    await request(buildApp({ allowedHosts: ['images.example.com'] }))
+    await request(buildApp({ allowedHosts: () => Promise.resolve(['images.example.com']) }))
       .get(address)
       .expect(200)
     expect(fetching).toHaveBeenCalledWith(
@@ -250,7 +250,7 @@ describe('pictures of other hosts', () => {
       .spyOn(globalThis, 'fetch')
       .mockResolvedValue(new Response('<html>', { headers: { 'content-type': 'text/html' } }))
     await expectProblem(
-      buildApp({ allowedHosts: ['images.example.com'] }),
+      buildApp({ allowedHosts: () => Promise.resolve(['images.example.com']) }),
       address,
       502,
       'picture_unreachable',
@@ -266,7 +266,7 @@ describe('pictures of other hosts', () => {
     ]) {
       const path64 = Buffer.from(url).toString('base64url')
       await expectProblem(
-        buildApp({ allowedHosts: ['images.example.com'] }),
+        buildApp({ allowedHosts: () => Promise.resolve(['images.example.com']) }),
         `/_image/card/320/remote/${path64}.webp`,
         400,
         'invalid_picture',

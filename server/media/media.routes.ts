@@ -24,7 +24,7 @@ export interface MediaDeps {
   readonly cacheFolder: string
   readonly logger: Pick<Logger, 'warn'>
   /** Hosts that catalogue pictures may come from, as `images.example.com`. Default: none. */
-  readonly allowedHosts?: readonly string[]
+  readonly allowedHosts?: () => Promise<readonly string[]>
   /** How much the cache may grow to. Default: 512. */
   readonly cacheMegabytes?: number
   readonly press?: Press
@@ -96,7 +96,13 @@ function readRequest(crop: string, width: string, parts: readonly string[]): Ask
  * symlinks in the folder that are read.
  */
 export function mediaRoutes(deps: MediaDeps): Router {
-  const { files, cacheFolder, logger, allowedHosts = [], cacheMegabytes = 512 } = deps
+  const {
+    files,
+    cacheFolder,
+    logger,
+    allowedHosts = () => Promise.resolve([]),
+    cacheMegabytes = 512,
+  } = deps
   const press = deps.press ?? createPress()
   const cache = createPictureCache(cacheFolder, cacheMegabytes, logger)
   // Two at work: each is a core of the machine for some 30 ms, and pages must go on being served.
@@ -140,7 +146,7 @@ export function mediaRoutes(deps: MediaDeps): Router {
       }
       case 'remote':
         // Before the cache is asked: a host that is no longer allowed is not served from it either.
-        checkHost(picture.url, allowedHosts)
+        checkHost(picture.url, await allowedHosts())
         return {
           key: keyOf(picture.kind, picture.url),
           make: () => printPhotograph(() => fetchPhotograph(picture.url), asked),

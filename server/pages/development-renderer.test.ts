@@ -21,7 +21,7 @@ const payload: PagePayload = {
       exponents: { AED: 2 },
       contact: {},
     },
-    site: { language: 'en', menu: [], footer: [], copyright: { from: 2020, to: 2025 } },
+    site: { language: 'en', tellsStories: false, menu: [], footer: [], copyright: { from: 2020, to: 2025 } },
     language: 'en',
     direction: 'ltr',
     currency: 'AED',

@@ -1,4 +1,5 @@
-import { listPosts, readArticle, readQuestions, readSellersArticle } from '../content/read-content.ts'
+import { listStories, readOwnPage, tellsStories } from '../content/read-own-pages.ts'
+import { readArticle, readQuestions, readSellersArticle } from '../content/read-content.ts'
 import type { Page } from '../contract/pages.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { RequestContext } from '../platform/http.ts'
@@ -10,15 +11,16 @@ type ContentRoute = Extract<Route, { page: 'article' | 'blog' | 'faq' }>
 /** Pages that are written, not sold: about, terms, privacy, questions, news. Undefined: there is no such article. */
 export async function loadContent(
   deps: Pick<Deps, 'db'>,
-  { storefront: { supplierId }, language }: Pick<RequestContext, 'storefront' | 'language'>,
+  { storefront, language }: Pick<RequestContext, 'storefront' | 'language'>,
   route: ContentRoute,
 ): Promise<{ content: Page; about: PageHead } | undefined> {
+  const { supplierId } = storefront
   switch (route.page) {
     case 'blog': {
-      // the marketplace's stories are not a supplier's
-      if (supplierId !== undefined) return undefined
-      const posts = await listPosts(language)
-      return { content: { page: 'blog', data: { posts } }, about: { path: '/blog' } }
+      // a supplier's site has a blog once it has stories of its own
+      if (!tellsStories(storefront)) return undefined
+      const posts = await listStories(storefront, language)
+      return { content: { page: 'blog', data: { posts } }, about: { path: '/blog', feed: '/blog/feed.xml' } }
     }
     case 'faq': {
       const questions = await readQuestions(language)
@@ -26,9 +28,10 @@ export async function loadContent(
     }
     case 'article': {
       const article =
-        supplierId === undefined
+        readOwnPage(storefront, language, route.slug) ??
+        (supplierId === undefined
           ? await readArticle(language, route.slug)
-          : await readSellersArticle(deps, { language, supplierId }, route.slug)
+          : await readSellersArticle(deps, { language, supplierId }, route.slug))
       if (!article) return undefined
       const { path, summary, ...data } = article
       return {

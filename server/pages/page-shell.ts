@@ -24,6 +24,8 @@ export interface PageHead {
   /** Path of the page's one address, without a language. */
   path: string
   image?: string
+  /** Path of its RSS, without a language. */
+  feed?: string
   robots?: Head['robots']
   structuredData?: Head['structuredData']
 }
@@ -61,6 +63,7 @@ export function presentPage(
             }))
           : [],
       image: about.image && new URL(about.image, origin).href,
+      feed: about.feed && origin + localisePath(language, about.feed),
       robots: about.robots ?? 'index',
       structuredData: about.structuredData ?? [],
     },

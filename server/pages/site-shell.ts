@@ -2,6 +2,7 @@ import type { MenuEntry, Shell, SiteShell } from '../contract/pages.ts'
 import type { Language } from '../contract/primitives.ts'
 import { menuItems } from '../contract/storefront-file.ts'
 import type { SiteLink } from '../contract/storefront-file.ts'
+import { tellsStories } from '../content/read-own-pages.ts'
 import { addressOf } from '../media/image-url.ts'
 import { readPictureSource } from '../media/picture-source.ts'
 import type { ServedStorefront } from '../platform/http.ts'
@@ -10,16 +11,18 @@ import { listPath } from './resolve-path.ts'
 
 /** What a site says of itself by its configuration, in a language. An entry of the menu that leads nowhere is left out. */
 export function presentSite(
-  { kind, site }: ServedStorefront,
+  storefront: ServedStorefront,
   language: Language,
   categories: Shell['categories'],
 ): SiteShell {
+  const { kind, site } = storefront
   const { theme, copyright } = site
   const link = ({ label, to }: SiteLink) => ({ label: textIn(label, language), href: hrefOf(to, language) })
   return {
     ...(theme.logo && { logo: { ...theme.logo, src: logoAddress(theme.logo.picture) } }),
     accent: theme.accent,
     language: site.language,
+    tellsStories: tellsStories(storefront),
     menu: (site.menu ?? menuItems).flatMap((entry): MenuEntry[] => {
       if (typeof entry !== 'string') return [link(entry)]
       if (entry === 'explore') return [{ item: entry }]

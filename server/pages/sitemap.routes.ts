@@ -4,6 +4,7 @@ import { Router } from 'express'
 import type { Response } from 'express'
 import type { Deps } from '../platform/deps.ts'
 import { requestContext } from '../platform/http.ts'
+import { writeFeed } from './feed.ts'
 import { writeSitemap, writeSitemapPart } from './sitemap.ts'
 
 /** What search engines read: which pages there are, and where the list of them is. */
@@ -16,6 +17,14 @@ export function sitemapRoutes(deps: Pick<Deps, 'db'>): Router {
   })
   router.get('/sitemap.xml', async (req, res) => {
     await sendXml(res, await writeSitemap(deps, requestContext(req)))
+  })
+  router.get(['/blog/feed.xml', '/:language/blog/feed.xml'], async (req, res, next) => {
+    const context = requestContext(req)
+    const { language = 'en' } = req.params as { language?: string }
+    const spoken = context.storefront.languages.find((code) => code === language)
+    const feed = spoken && (await writeFeed({ ...context, language: spoken }))
+    if (!feed) return next()
+    return res.type('application/rss+xml').set('cache-control', 'public, max-age=0, s-maxage=3600').send(feed)
   })
   router.get('/sitemap-:section-:part.xml', async (req, res, next) => {
     const { section, part } = req.params

@@ -1,3 +1,4 @@
+import { XMLParser } from 'fast-xml-parser'
 import express from 'express'
 import request from 'supertest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -123,4 +124,21 @@ test('more addresses than one file may hold become an index, whose parts hold ea
   }
   expect(found).toHaveLength(2 * 26_001)
   expect(new Set(found).size).toBe(found.length)
+})
+
+test('the stories are an RSS feed in each language of the site', async () => {
+  const { text, headers } = await site().get('/ar/blog/feed.xml').expect(200)
+  expect(headers['content-type']).toContain('application/rss+xml')
+  const { rss } = new XMLParser({ ignoreAttributes: false }).parse(text) as {
+    rss: { channel: { language: string; item: Record<string, string>[] } }
+  }
+  expect(rss.channel.language).toBe('ar')
+  expect(rss.channel.item.length).toBeGreaterThanOrEqual(6)
+  for (const item of rss.channel.item) {
+    expect(item['link']).toMatch(/^https:\/\/dhow\.example\/ar\/blog\/[a-z0-9-]+$/)
+    expect(Number.isNaN(Date.parse(item['pubDate'] ?? ''))).toBe(false)
+    expect(item['title'] && item['description']).toBeTruthy()
+  }
+  await site().get('/de/blog/feed.xml').expect(404)
+  await site({ kind: 'supplier', supplierId: shop.supplierId }).get('/blog/feed.xml').expect(404)
 })

@@ -4,7 +4,7 @@ import {
   walkDestinations,
   walkExperiences,
 } from '../catalogue/reading/list-addresses.ts'
-import { listPosts } from '../content/read-content.ts'
+import { listStories } from '../content/read-own-pages.ts'
 import type { Deps } from '../platform/deps.ts'
 import { html } from '../platform/text/html.ts'
 import type { RequestContext } from '../platform/http.ts'
@@ -83,7 +83,7 @@ async function listPages(deps: SitemapDeps, { storefront }: Site): Promise<Liste
   const [{ changedOn }, categories, posts] = await Promise.all([
     countListed(deps, storefront),
     listCategoriesAt(deps, storefront),
-    storefront.supplierId === undefined ? listPosts('en') : [],
+    listStories(storefront, 'en'),
   ])
   return [
     { path: '/', changedOn },
@@ -92,7 +92,7 @@ async function listPages(deps: SitemapDeps, { storefront }: Site): Promise<Liste
       path: `/${encodeURIComponent(slug)}`,
       changedOn: day,
     })),
-    ...(storefront.supplierId === undefined ? [{ path: '/blog', changedOn: posts[0]?.publishedOn }] : []),
+    ...(posts.length > 0 ? [{ path: '/blog', changedOn: posts[0]?.publishedOn }] : []),
     ...posts.map(({ slug, publishedOn }) => ({ path: `/blog/${slug}`, changedOn: publishedOn })),
     { path: '/about' },
     { path: '/contact-us' },

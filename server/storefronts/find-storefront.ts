@@ -16,6 +16,8 @@ export interface StorefrontFinder {
   bySlug(slug: string): Promise<ServedStorefront | undefined>
   /** Whether some storefront names this host as its own. */
   namesHost(host: string): Promise<boolean>
+  /** Hosts that pictures may come from, of all storefronts together. */
+  listImageHosts(): Promise<string[]>
   /** Every storefront with a host that a browser of this machine can open. */
   listNamed(): Promise<{ name: string; host: string }[]>
 }
@@ -41,6 +43,9 @@ export function createStorefrontFinder(deps: Pick<Deps, 'db' | 'news'>): Storefr
     },
     async namesHost(host) {
       return (await all()).some((entry) => entry.hosts.includes(host))
+    },
+    async listImageHosts() {
+      return (await all()).flatMap(({ storefront }) => storefront.site.imageHosts)
     },
     async listNamed() {
       return (await all()).flatMap(({ hosts: [host], everyOtherHost, storefront: { name } }) =>

@@ -80,6 +80,7 @@ function headTags(head: Head, site: string): string {
     ...head.alternates
       .filter(({ language }) => language === 'en')
       .map(({ href }) => `<link rel="alternate" hreflang="x-default" href="${escape(href)}">`),
+    head.feed ? `<link rel="alternate" type="application/rss+xml" href="${escape(head.feed)}">` : '',
     meta('og:type', 'website', 'property'),
     meta('og:site_name', site, 'property'),
     meta('og:title', head.title, 'property'),

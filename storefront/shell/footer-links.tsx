@@ -10,7 +10,7 @@ export interface FooterLink {
 }
 
 /** Every way on from the end of a page, by what it is about. */
-export function useFooterLinks({ storefront, site, destinations, categories }: Shell) {
+export function useFooterLinks({ site, destinations, categories }: Shell) {
   const { t } = useTranslation('shell')
   const { address } = useEnvironment()
   return {
@@ -24,7 +24,7 @@ export function useFooterLinks({ storefront, site, destinations, categories }: S
     })),
     company: [
       { href: address({ to: 'about' }), text: t('footer.about') },
-      ...(storefront.kind === 'supplier' ? [] : [{ href: address({ to: 'blog' }), text: t('footer.blog') }]),
+      ...(site.tellsStories ? [{ href: address({ to: 'blog' }), text: t('footer.blog') }] : []),
       { href: address({ to: 'integration' }), text: t('footer.embed') },
       { href: address({ to: 'terms' }), text: t('footer.terms') },
       { href: address({ to: 'privacy' }), text: t('footer.privacy') },

@@ -38,13 +38,13 @@ export function PhoneMenuContent({ shell, onChoose }: { shell: Shell; onChoose: 
         <li>
           <AccountLink className="phone-menu-content__link display" />
         </li>
-        {shell.storefront.kind === 'supplier' ? null : (
+        {shell.site.tellsStories ? (
           <li>
             <a className="phone-menu-content__link display" href={address({ to: 'blog' })}>
               {t('footer.blog')}
             </a>
           </li>
-        )}
+        ) : null}
       </ul>
       <ExploreLists shell={shell} />
       {shell.storefront.languages.length > 1 ? (

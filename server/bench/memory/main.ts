@@ -127,14 +127,19 @@ function spread(addresses: readonly string[], count: number): string[] {
 
 function get(url: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { agent, headers: url.includes('/sitemap') ? {} : { 'accept-encoding': 'br' } }, (reply) => {
-      const chunks: Buffer[] = []
-      reply.on('data', (chunk: Buffer) => chunks.push(chunk))
-      reply.on('end', () => {
-        if ((reply.statusCode ?? 0) >= 500) reject(new Error(`${url} was answered with ${reply.statusCode}`))
-        else resolve(Buffer.concat(chunks).toString())
-      })
-    })
+    const asked = request(
+      url,
+      { agent, headers: url.includes('/sitemap') ? {} : { 'accept-encoding': 'br' } },
+      (reply) => {
+        const chunks: Buffer[] = []
+        reply.on('data', (chunk: Buffer) => chunks.push(chunk))
+        reply.on('end', () => {
+          if ((reply.statusCode ?? 0) >= 500)
+            reject(new Error(`${url} was answered with ${reply.statusCode}`))
+          else resolve(Buffer.concat(chunks).toString())
+        })
+      },
+    )
     asked.on('error', reject)
     asked.end()
   })

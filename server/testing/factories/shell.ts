@@ -17,6 +17,7 @@ export function buildShell(overrides: Partial<Shell> = {}): Shell {
     },
     site: {
       language: 'en',
+      tellsStories: true,
       menu: [
         { item: 'discover', href: '/things-to-do' },
         { item: 'explore' },

@@ -1,0 +1,58 @@
+import type { Language } from '../contract/primitives.ts'
+import type { WrittenPage } from '../contract/storefront-file.ts'
+import { presentPicture } from '../media/picture.presenter.ts'
+import { localisePath, optionalTextIn, textIn } from '../platform/text/localise.ts'
+import { renderArticle } from '../platform/text/markdown.ts'
+import { listPosts } from './read-content.ts'
+import type { Article, Post } from './read-content.ts'
+
+/** What a site has of written pages: those of its configuration, and as a marketplace those of the installation. */
+interface Writer {
+  supplierId?: number
+  site: { pages: readonly WrittenPage[] }
+}
+
+const blog = 'blog/'
+
+/** A page that the site's own configuration has; English where it was not translated. */
+export function readOwnPage({ site }: Writer, language: Language, name: string): Article | undefined {
+  const page = site.pages.find(({ path }) => path === name)
+  if (!page) return undefined
+  const summary = optionalTextIn(page.summary, language)
+  return {
+    path: `/${name}`,
+    title: textIn(page.title, language),
+    html: renderArticle(textIn(page.text, language), (to) => localisePath(language, to)),
+    ...(summary !== undefined && { summary }),
+    ...(page.picture !== undefined && {
+      picture: presentPicture(page.picture, optionalTextIn(page.pictureAlt, language) ?? '', 'hero'),
+    }),
+    ...(page.publishedOn !== undefined && { publishedOn: page.publishedOn }),
+  }
+}
+
+/** The stories that a site tells, newest first: its own, and on a marketplace those of the installation. */
+export async function listStories(writer: Writer, language: Language): Promise<Post[]> {
+  const own = writer.site.pages.flatMap((page): Post[] => {
+    const { path, title, summary, picture, pictureAlt, publishedOn } = page
+    if (!path.startsWith(blog) || !summary || picture === undefined || publishedOn === undefined) return []
+    return [
+      {
+        slug: path.slice(blog.length),
+        title: textIn(title, language),
+        summary: textIn(summary, language),
+        picture: presentPicture(picture, optionalTextIn(pictureAlt, language) ?? '', 'card'),
+        publishedOn,
+      },
+    ]
+  })
+  const shared = writer.supplierId === undefined ? await listPosts(language) : []
+  return [...own, ...shared.filter(({ slug }) => !own.some((post) => post.slug === slug))].toSorted(
+    (a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug),
+  )
+}
+
+/** Whether a site has stories at all; a marketplace has those of the installation. */
+export function tellsStories({ supplierId, site }: Writer): boolean {
+  return supplierId === undefined || site.pages.some(({ path }) => path.startsWith(blog))
+}
