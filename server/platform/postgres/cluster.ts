@@ -32,7 +32,7 @@ export async function openCluster(
   durable: boolean,
 ): Promise<Cluster> {
   mkdirSync(dataFolder, { recursive: true })
-  const folder = chooseFolder(dataFolder)
+  const folder = clusterFolder(dataFolder)
   const passwordFile = path.join(dataFolder, 'postgres-password')
   if (existsSync(path.join(folder, version)) && !existsSync(passwordFile)) {
     throw new Error(
@@ -56,7 +56,7 @@ export async function openCluster(
  * The cluster lives in the data folder, unless we are root and nobody may not even walk there (`/root` is 0700): then in
  * the system's place for a service's state, under a name that belongs to this data folder.
  */
-function chooseFolder(dataFolder: string): string {
+export function clusterFolder(dataFolder: string): string {
   const inside = path.join(dataFolder, 'postgres')
   if (!identity.uid) return inside
   const reachable = spawnSync('test', ['-x', dataFolder], { ...identity, cwd: '/' }).status === 0

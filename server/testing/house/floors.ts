@@ -9,7 +9,7 @@ const floors: string[][] = [
 ]
 
 /** Tools that stand on the roof: they use everything, and nothing below uses them. */
-const roof = /^server\/(bench|demo|testing|catalogue\/import)\//
+const roof = /^server\/(backup|bench|demo|testing|catalogue\/import)\//
 
 /** How high a file of the server stands, from 0; undefined when its folder has no floor. */
 export function floorOf(path: string): number | undefined {
@@ -18,7 +18,7 @@ export function floorOf(path: string): number | undefined {
   return floor === -1 ? undefined : floor
 }
 
-/** True for demo data, import, benchmarks and tests. */
+/** True for backups, demo data, import, benchmarks and tests. */
 export function isOutsideTheFloors(path: string): boolean {
   return roof.test(path) || /\.(test|e2e)\.tsx?$/.test(path)
 }
