@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { operationAddresses } from './vite.operations.ts'
@@ -32,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { input: 'storefront/entry-server.tsx' }
       : {
-          input: 'storefront/entry-client.tsx',
+          input: ['storefront/entry-client.tsx', ...globSync('themes/faces/*.css')],
           output: {
             codeSplitting: { groups: [{ name: 'base', test: everywhere }] },
             // the entry lists every screen and sheet and carries the list to every page: half a kilobyte of names, which

@@ -10,7 +10,6 @@ import { EnvironmentProvider } from '../widget/environment/environment.tsx'
 import { createTranslations, directionOf } from '../widget/environment/i18n.ts'
 import { PageShell, ShadowShell } from './shells.tsx'
 import { type StoryGlobals, type StoryParameters, createStoryEnvironment } from './story-environment.ts'
-import '../storefront/shell/fonts.css'
 import '../storefront/shell/base.css'
 import '../widget/ui/foundation.css'
 
@@ -18,6 +17,9 @@ import '../widget/ui/foundation.css'
 configure({ asyncUtilTimeout: 10_000 })
 
 type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>
+
+/** The faces of every look: a story is shown in any of them. */
+import.meta.glob('../themes/faces/*.css', { eager: true })
 
 /** Languages that have texts; a story in another one would be English. */
 const written = new Set(

@@ -16,7 +16,6 @@ import { TypedBefore } from './navigation/typed-before.tsx'
 import { createPageEnvironment } from './page-environment.ts'
 import { loadFrame } from './shell/frame-parts.ts'
 import { screens, shellNamespaces } from './pages/registry.ts'
-import './shell/fonts.css'
 import './shell/base.css'
 
 async function start(): Promise<void> {

@@ -4,6 +4,8 @@ import type { i18n } from 'i18next'
 import type { Language } from '../server/contract/primitives.ts'
 import type { PagePayload } from '../server/contract/pages.ts'
 import { createCartStore } from '../widget/cart/cart-store.ts'
+import { firstFaces } from '../themes/faces.ts'
+import { themes } from '../themes/registry.ts'
 import { loadCard } from '../widget/experience/cards/load-card.ts'
 import { createFormats } from '../widget/environment/formats.ts'
 import type { Formats } from '../widget/environment/formats.ts'
@@ -21,6 +23,8 @@ import type { PageAssets } from './shell/document.ts'
 export interface Renderer {
   /** Modules of a page as the build's manifest names them. */
   modulesOf(payload: PagePayload): string[]
+  /** Stems of the font files that the first screen needs. */
+  facesOf(payload: PagePayload): string[]
   /** The whole document. `nonce` is allowed by the reply's Content-Security-Policy. */
   render(payload: PagePayload, assets: PageAssets, nonce: string): Promise<string>
 }
@@ -44,7 +48,9 @@ export function createRenderer(): Renderer {
     return found
   }
   return {
+    facesOf: ({ shell }) => firstFaces(themes[shell.storefront.layout].faces, shell.language),
     modulesOf: ({ content, shell }) => [
+      `themes/faces/${themes[shell.storefront.layout].faces}.css`,
       ...sourcesOf(content.page, shell.structure),
       ...[...shellNamespaces, ...screens[content.page].namespaces].map(
         (namespace) => `locales/${shell.language}/${namespace}.json`,

@@ -74,6 +74,7 @@ export const defaultTheme: Theme = {
     tintNight: '#131d35',
     tintRose: '#533d3c',
   },
+  faces: 'daylight',
   font: {
     // the faces of other scripts stand before the Latin stand-ins, which are drawn with a local face that has those scripts too
     display:

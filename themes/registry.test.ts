@@ -7,9 +7,10 @@ import type { Palette } from './theme.ts'
 
 /** What is written on what. 4.5 is WCAG 2.2's minimum for text (1.4.3), 3 for the outline of a focused control (1.4.11). */
 const pairs: [text: keyof Palette, ground: keyof Palette, minimum: number][] = [
-  ['ink', 'paper', 4.5],
-  ['ink', 'surface', 4.5],
-  ['ink', 'sand', 4.5],
+  // what is read at length: 7 is WCAG 2.2's enhanced contrast (1.4.6)
+  ['ink', 'paper', 7],
+  ['ink', 'surface', 7],
+  ['ink', 'sand', 7],
   ['inkSoft', 'paper', 4.5],
   ['inkSoft', 'surface', 4.5],
   ['inkSoft', 'sand', 4.5],
@@ -24,6 +25,12 @@ const pairs: [text: keyof Palette, ground: keyof Palette, minimum: number][] = [
   ['wrong', 'wrongSoft', 4.5],
   ['onDeep', 'deep', 4.5],
   ['onDeepSoft', 'deep', 4.5],
+  ['onBar', 'bar', 4.5],
+  ['onBadge', 'badge', 4.5],
+  ['safe', 'sand', 4.5],
+  ['wrong', 'surface', 4.5],
+  ['focus', 'surface', 3],
+  ['focus', 'sand', 3],
   ['focus', 'paper', 3],
   ['edge', 'paper', 3],
   ['edge', 'surface', 3],

@@ -1,3 +1,4 @@
+import type { FaceSheet } from './faces.ts'
 import type { ThemeLayout } from './layout-names.ts'
 import type { Palette } from './palette.ts'
 
@@ -11,6 +12,8 @@ export interface Theme {
   dark: Palette
   /** `dark`: scroll bars and form controls are the browser's dark ones in both palettes. */
   ground: 'light' | 'dark'
+  /** Sheet of faces in `themes/faces` that brings the fonts below. */
+  faces: FaceSheet
   /** Font family lists; the faces of other scripts stand in the same list. */
   font: { display: string; text: string; label: string; code: string }
   /** Titles and names of places. `width`: where the face has that axis; `style`: normal or italic. */

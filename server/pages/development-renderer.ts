@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { RequestHandler } from 'express'
 import { developmentWidget } from './development-widget.routes.ts'
 import type { BuiltRenderer, PageRenderer } from './renderer.ts'
+import { themes } from '../../themes/registry.ts'
 
 /** Renders from the sources, with hot reload: `npm run dev`. */
 export interface DevelopmentServer {
@@ -35,10 +36,11 @@ export async function startDevelopmentServer(
         const { createRenderer } = (await vite.ssrLoadModule('/storefront/entry-server.tsx')) as {
           createRenderer: () => BuiltRenderer
         }
+        const { faces } = themes[payload.shell.storefront.layout]
         const assets = {
           entry: '/storefront/entry-client.tsx',
           preloads: [],
-          styles: ['/storefront/shell/fonts.css?direct', '/storefront/shell/base.css?direct'],
+          styles: [`/themes/faces/${faces}.css?direct`, '/storefront/shell/base.css?direct'],
           fonts: [],
           development: refreshPreamble,
         }

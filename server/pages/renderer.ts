@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PagePayload } from '../contract/pages.ts'
-import type { Language } from '../contract/primitives.ts'
 
 /** Turns a payload into a document; the sites' build provides it. */
 export interface PageRenderer {
@@ -12,6 +11,7 @@ export interface PageRenderer {
 /** What the sites' build exports (`storefront/entry-server.tsx`). */
 export interface BuiltRenderer {
   modulesOf(payload: PagePayload): string[]
+  facesOf(payload: PagePayload): string[]
   render(payload: PagePayload, assets: RenderAssets, nonce: string): Promise<string>
 }
 
@@ -36,21 +36,6 @@ interface ManifestChunk {
 type Manifest = Record<string, ManifestChunk>
 
 const entryModule = 'storefront/entry-client.tsx'
-const textFace = /figtree-latin-wght-normal.*\.woff2$/
-const latinFaces = [/bricolage-grotesque-latin-wdth-normal.*\.woff2$/, textFace]
-const arabicFaces = [/readex-pro-arabic-wght-normal.*\.woff2$/, textFace]
-/** The faces of the first screen, where they are not the Latin ones; the others come when a text needs them. */
-const firstFonts: Partial<Record<Language, readonly RegExp[]>> = {
-  ar: arabicFaces,
-  fa: arabicFaces,
-  he: arabicFaces,
-  ru: [/fira-sans-condensed-cyrillic.*\.woff2$/, /onest-cyrillic-wght-normal.*\.woff2$/, ...latinFaces],
-  tr: [
-    ...latinFaces,
-    /bricolage-grotesque-latin-ext-wdth-normal.*\.woff2$/,
-    /figtree-latin-ext-wght-normal.*\.woff2$/,
-  ],
-}
 
 /** The renderer of the production build in the folder `dist`. */
 export async function loadBuiltRenderer(dist: string): Promise<PageRenderer> {
@@ -68,7 +53,7 @@ export async function loadBuiltRenderer(dist: string): Promise<PageRenderer> {
       const key = modules.join()
       const assets = known.get(key) ?? {
         ...filesOf(manifest, modules),
-        fonts: fontFiles(manifest, firstFonts[payload.shell.language] ?? latinFaces),
+        fonts: fontFiles(manifest, renderer.facesOf(payload)),
         build: path.basename(dist),
       }
       known.set(key, assets)
@@ -77,9 +62,12 @@ export async function loadBuiltRenderer(dist: string): Promise<PageRenderer> {
   }
 }
 
-function fontFiles(manifest: Manifest, fonts: readonly RegExp[]): string[] {
+/** Files of the build by the stems of their names. */
+function fontFiles(manifest: Manifest, stems: readonly string[]): string[] {
   const files = Object.values(manifest).map((chunk) => `/${chunk.file}`)
-  return fonts.flatMap((font) => files.filter((file) => font.test(file)).slice(0, 1))
+  return stems.flatMap((stem) =>
+    files.filter((file) => file.endsWith('.woff2') && file.includes(`/${stem}-`)).slice(0, 1),
+  )
 }
 
 /** Everything that the entry and the page's modules load, in the order in which styles must apply. */
@@ -90,7 +78,9 @@ function filesOf(manifest: Manifest, modules: readonly string[]): Omit<RenderAss
     const chunk = manifest[name]
     if (!chunk || scripts.has(`/${chunk.file}`)) return
     for (const imported of chunk.imports ?? []) visit(imported)
-    scripts.add(`/${chunk.file}`)
+    // the sheet of a look's faces is an entry of its own
+    if (chunk.file.endsWith('.css')) styles.add(`/${chunk.file}`)
+    else scripts.add(`/${chunk.file}`)
     for (const sheet of chunk.css ?? []) styles.add(`/${sheet}`)
   }
   visit(entryModule)
