@@ -25,13 +25,15 @@ describe('the widget weighs, compressed', () => {
     expect(codeOf('loader')).toBeLessThanOrEqual(loaderLimit)
   })
 
-  it.each(['search', 'listing', 'experience', 'availability'])(
-    'at most 45 kB with a view of %s that can be used, loader and styles included',
-    (view) => {
-      expect(weights.find(({ name }) => name === view)?.limit).toBe(45)
-      expect(codeOf(view)).toBeLessThanOrEqual(45)
-    },
-  )
+  it.each([
+    ['search', 45],
+    ['listing', 45],
+    ['experience', 46],
+    ['availability', 45],
+  ])('with a view of %s that can be used, loader and styles included, at most %i kB', (view, limit) => {
+    expect(weights.find(({ name }) => name === view)?.limit).toBe(limit)
+    expect(codeOf(view)).toBeLessThanOrEqual(limit)
+  })
 
   it('as docs/embedding.md says, beside what others weigh', () => {
     const readme = readFileSync(path.join(import.meta.dirname, '../../docs/embedding.md'), 'utf8')

@@ -1,7 +1,6 @@
 import type { Language } from '../../server/contract/primitives.ts'
 import { chosenLanguage } from '../environment/chosen-language.ts'
 import type { Environment } from '../environment/environment.tsx'
-import { lazyCards } from '../experience/cards/lazy-cards.tsx'
 import { createFormats } from '../environment/formats.ts'
 import { directionOf, localeOf } from '../environment/i18n.ts'
 import { returnAddressOf } from './arrival.ts'
@@ -62,7 +61,8 @@ export function createWidgetEnvironment({
     direction: directionOf(language),
     currency,
     layout: { ...theme.layout, experienceCard },
-    card: lazyCards[experienceCard],
+    // the one screen with a list brings the cards along: no other pays for them
+    card: () => null,
     map,
     memory: shop.memory,
     visitMemory: shop.visitMemory,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SearchQuery, SearchQueryInput, SearchReply } from '../../../server/contract/catalogue.ts'
 import { useEnvironment } from '../../environment/environment.tsx'
 import { CardList } from '../../experience/card-list.tsx'
-import { ExperienceCard } from '../../experience/experience-card.tsx'
+import { lazyCards } from '../../experience/cards/lazy-cards.tsx'
 import { appliedFilters } from '../../search/filters.ts'
 import { SortMenu } from '../../search/sort-menu.tsx'
 import { placeOfSearch } from '../../search/search-place.ts'
@@ -14,6 +14,8 @@ import type { ScreenProps } from '../screens.ts'
 import type { StagePlace } from '../stage.ts'
 import { ScreenState } from './screen-state.tsx'
 import { useReply } from '../../environment/use-reply.ts'
+// comes with the list: it is the card of most looks
+import '../../experience/cards/stacked-card.tsx'
 import './listing-screen.css'
 
 type Listing = Extract<StagePlace, { to: 'listing' }>
@@ -52,7 +54,8 @@ export function ListingScreen({ place, tell }: ScreenProps<'listing'>) {
 
 function Listed({ reply, place, tell }: { reply: SearchReply; place: Listing } & Pick<ScreenProps, 'tell'>) {
   const { t } = useTranslation('search')
-  const { navigate, address } = useEnvironment()
+  const { navigate, address, layout } = useEnvironment()
+  const ExperienceCard = lazyCards[layout.experienceCard]
   const { cards, nextPage, state, load } = useMoreResults(reply)
   const [filtering, setFiltering] = useState(false)
   const [wanted, setWanted] = useState(reply.query)

@@ -4,11 +4,10 @@ import type { ThemeLayout } from '../../../themes/theme.ts'
 import { ExperienceCardSkeleton } from '../experience-card-skeleton.tsx'
 import type { ExperienceCardProps } from './card-parts.tsx'
 import { loadCard } from './load-card.ts'
-import { StackedCard } from './stacked-card.tsx'
 
-/** The cards of all looks in a browser: the code of a rarer one comes when it is shown, in the shape of what comes. */
+/** The cards of all looks in a browser: their code comes when they are shown, in the shape of what comes. */
 export const lazyCards = {
-  stacked: StackedCard,
+  stacked: lately(loadCard.stacked),
   row: lately(loadCard.row),
   overlay: lately(loadCard.overlay),
   poster: lately(loadCard.poster),
