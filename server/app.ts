@@ -31,6 +31,7 @@ import type { Database } from './platform/database.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import { healthRoutes } from './platform/health.routes.ts'
 import type { Readiness } from './platform/health.routes.ts'
+import { metricsRoutes } from './platform/metrics.routes.ts'
 import { openApiRoutes } from './platform/open-api.routes.ts'
 import { Problem } from './platform/problem.ts'
 import type { SiteBuild } from './platform/site-build.ts'
@@ -73,7 +74,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
 
   app.use(identifyAndLog(log))
   app.use(secureReplies(securityHeaders()))
-  app.use(healthRoutes(db, readiness))
+  app.use(healthRoutes(db, readiness), metricsRoutes(db, env))
   app.use(sharedFiles())
   const reading = readingDeps(deps)
   const finder = createStorefrontFinder(reading)

@@ -18,6 +18,7 @@ import { checkConnections, databaseAddresses } from './platform/check-connection
 import { systemClock } from './platform/clock.ts'
 import { migrate, openDatabase } from './platform/database.ts'
 import { openFiles } from './platform/files/open-files.ts'
+import { openPools } from './platform/open-pools.ts'
 import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts'
 import { readEnv } from './platform/env.ts'
 import type { Env } from './platform/env.ts'
@@ -55,10 +56,11 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   await checkConnections(addresses)
   await migrate(addresses.direct)
   await migrateJobs(addresses.direct)
-  const db = openDatabase(addresses.url, addresses)
-  undo.unshift(() => db.destroy())
+  const pools = openPools(addresses.url, addresses)
+  undo.unshift(() => pools.destroy())
+  const db = pools.writing
   const replicas = openReplicaReading(
-    db,
+    pools.reading,
     env.DATABASE_REPLICA_URLS.map((url) => openDatabase(url, addresses)),
     log,
   )
@@ -79,7 +81,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
 
   // a machine that cannot sign is not to find out at the first ticket
   await openTicketKeys(base)
-  const network = await choosePaymentNetwork(base, () => originOf(server))
+  const network = await choosePaymentNetwork({ ...base, db: pools.working }, () => originOf(server))
   undo.unshift(() => network.stop())
   const development = env.DEV_SERVER
     ? await (await import('./pages/development-renderer.ts')).startDevelopmentServer(root, env.PORT + 1)
@@ -123,7 +125,9 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   await listening(server)
   undo.unshift(() => drain(server, env.DRAIN_SECONDS))
 
-  const jobs = await startJobs(addresses.direct, jobHandlers(deps), log, { crontab: cronTable })
+  const jobs = await startJobs(addresses.direct, jobHandlers({ ...deps, db: pools.working }), log, {
+    crontab: cronTable,
+  })
   undo.unshift(() => jobs.stop())
   undo.unshift(() => giveNotice(readiness, env.noticeSeconds))
   await enqueueJob(db, refreshOpenDaysJob, {}, { key: refreshOpenDaysJob })

@@ -194,8 +194,15 @@ export const Page = z.discriminatedUnion('page', [
   z.object({ page: z.literal('not-found'), data: NotFoundData }),
   z.object({
     page: z.literal('error'),
-    /** `message`: what was wrong with the request, in English; a fault of ours says nothing of itself. */
-    data: z.object({ requestId: z.string(), message: z.string().optional() }),
+    /**
+     * `message`: what was wrong with the request, in English; a fault of ours says nothing of itself. `unavailable`: it
+     * will pass, and the visitor may try again in a moment.
+     */
+    data: z.object({
+      requestId: z.string(),
+      message: z.string().optional(),
+      unavailable: z.boolean().optional(),
+    }),
   }),
 ])
 export type Page = z.infer<typeof Page>

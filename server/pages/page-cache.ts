@@ -29,6 +29,8 @@ export type Encoding = 'br' | 'gzip'
 
 const freshMs = 60_000
 const staleMs = 600_000
+/** While the database is away, what is younger than this is better than nothing. */
+const spareMs = 24 * 3_600_000
 const mostBytes = 96 * 1024 * 1024
 
 const brotli = promisify(brotliCompress)
@@ -108,6 +110,8 @@ export interface PageCache {
   remember(request: string, key: string): void
   /** The page of a request that was remembered, if it is there and fresh, without waiting. */
   peek(request: string): CachedPage | undefined
+  /** The page of a request that was remembered, however old: for when none can be made. */
+  spare(request: string): CachedPage | undefined
   /** Forgets the pages that show one of these; of what is being made meanwhile, what shows one of them is not kept. */
   forget(changed: ReadonlySet<string>): void
   clear(): void
@@ -127,7 +131,7 @@ export function createPageCache({ keeps = true }: { keeps?: boolean } = {}): Pag
   const pages = new LRUCache<string, { page: CachedPage; at: number }>({
     maxSize: mostBytes,
     sizeCalculation: ({ page }) => page.body.length * 2 + 500,
-    ttl: staleMs,
+    ttl: spareMs,
   })
   const requests = new LRUCache<string, string>({ max: mostRequests })
   /** What is being made: for whoever asks now, and, as it may show what was true before a change, for nobody who asks later. */
@@ -165,7 +169,7 @@ export function createPageCache({ keeps = true }: { keeps?: boolean } = {}): Pag
   return {
     async get(key, work) {
       const found = pages.get(key)
-      if (!found) return make(key, work)
+      if (!found || Date.now() - found.at > staleMs) return make(key, work)
       if (Date.now() - found.at > freshMs) make(key, work).catch(() => undefined)
       return found.page
     },
@@ -174,6 +178,10 @@ export function createPageCache({ keeps = true }: { keeps?: boolean } = {}): Pag
       const key = requests.get(request)
       const found = key === undefined ? undefined : pages.get(key)
       return found && Date.now() - found.at <= freshMs ? found.page : undefined
+    },
+    spare(request) {
+      const key = requests.get(request)
+      return key === undefined ? undefined : pages.get(key)?.page
     },
     forget,
     clear: () => forget(new Set([shownKeys.everything])),

@@ -87,7 +87,8 @@ export function presentPage(
  */
 export function errorPayload(deps: PresentDeps, context: RequestContext, problem: Problem): PagePayload {
   const message = problem.status < 500 ? problem.message : undefined
-  const content: Page = { page: 'error', data: { requestId: context.requestId, message } }
+  const unavailable = problem.status === 503 || undefined
+  const content: Page = { page: 'error', data: { requestId: context.requestId, message, unavailable } }
   return presentPage(deps, context, context.language, { categories: [], destinations: [] }, content, {
     path: '/',
     robots: 'noindex',

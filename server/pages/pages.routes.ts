@@ -3,6 +3,7 @@ import { Router } from 'express'
 import type { ErrorRequestHandler, Request } from 'express'
 import type { PagePayload, RedirectPayload } from '../contract/pages.ts'
 import { requestContext } from '../platform/http.ts'
+import { unavailabilityOf } from '../platform/database-faults.ts'
 import { asProblem, identifyRequest, loggedPath } from '../platform/requests.ts'
 import { sharedHeaders } from '../platform/shared-cache.ts'
 import { securityHeaders } from '../platform/security-headers.ts'
@@ -139,11 +140,14 @@ function withQuery(path: string, req: Request): string {
 /**
  * Shows whoever asked for a page a page, also for what is no address at all: nothing is there, or it was a fault of ours. Who
  * calls the API, asks for a payload or writes gets a problem document. `contextOf` is for what broke off before the
- * storefront was known.
+ * storefront was known. While the database is away, a page that was shown before is shown as it was.
  */
 export function pageErrors(deps: PageRouteDeps, contextOf: HostContext): ErrorRequestHandler {
   return async (error: unknown, req, res, next) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD'
+    const unavailable = unavailabilityOf(error)
+    const spare = isRead && unavailable ? deps.pageCache.spare(requestKey(req)) : undefined
+    if (spare && !res.headersSent) return sendPage(deps, req, res, { ...spare, keeps: false })
     const isData = req.path.startsWith('/api/') || req.path.endsWith(payloadFile)
     const wantsPage = !isData && req.accepts(isRead ? ['html', 'json'] : ['json', 'html']) === 'html'
     if (!wantsPage || res.headersSent) return next(error)
@@ -157,6 +161,8 @@ export function pageErrors(deps: PageRouteDeps, contextOf: HostContext): ErrorRe
     const context = { ...known, language: languageOf(known.storefront, req.path.split('/')[1]) }
     const payload =
       status === 404 ? await loadMissingPage(deps, context, req.path) : errorPayload(deps, context, problem)
-    return sendPage(deps, req, res, await renderPage(deps, { ...unkept(status), payload }))
+    const { retryAfter } = problem.extra
+    const wait = typeof retryAfter === 'number' ? ['retry-after', String(retryAfter)] : []
+    return sendPage(deps, req, res, await renderPage(deps, { ...unkept(status), payload }), wait)
   }
 }

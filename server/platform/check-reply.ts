@@ -11,6 +11,7 @@ const anywhere = new Set([
   'entity_too_large',
   'internal',
   'text_unreadable',
+  'unavailable',
 ])
 
 /** @throws Error when a reply is not what its operation promises; asked in tests alone */

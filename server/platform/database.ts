@@ -21,6 +21,8 @@ export interface DatabaseOptions {
   poolSize?: number
   /** Statements longer than this are cancelled, so that one bad query cannot take the pool. */
   statementTimeoutMs?: number
+  /** As the connections are called in `pg_stat_activity`. */
+  name?: string
   /**
    * False for a pooler in transaction mode: nothing is prepared by name, and the timeout is the one that the role has, because
    * PgBouncer refuses it among the parameters of a connection.
@@ -35,13 +37,24 @@ export interface DatabaseOptions {
  */
 const usualPoolSize = 2 * availableParallelism() + 1
 
+/** Locks of ours are held for milliseconds: who waits for so long waits for something that hangs. */
+const lockTimeoutMs = 5_000
+
+/** Long enough for a database that wakes up, short enough for whoever waits for a start. */
+const connectWithinMs = 15_000
+
 /** Whoever asked is told of an error by its throwing: knex would say it once more, on the output that holds JSON alone. */
 const log = { warn: () => undefined, error: () => undefined }
 
 /** Opens a pool on a PostgreSQL. The caller ends it with `destroy()`. */
 export function openDatabase(
   url: string,
-  { poolSize = usualPoolSize, statementTimeoutMs = 15_000, prepared = true }: DatabaseOptions = {},
+  {
+    poolSize = usualPoolSize,
+    statementTimeoutMs = 15_000,
+    name = 'dhow',
+    prepared = true,
+  }: DatabaseOptions = {},
 ): Database {
   return knex({
     ...config,
@@ -49,10 +62,12 @@ export function openDatabase(
     connection: {
       connectionString: url,
       ...(prepared && { statement_timeout: statementTimeoutMs }),
-      application_name: 'dhow',
+      ...(prepared && statementTimeoutMs > 0 && { lock_timeout: lockTimeoutMs }),
+      connectionTimeoutMillis: connectWithinMs,
+      application_name: name,
     },
     pool: { min: 0, max: poolSize },
-    acquireConnectionTimeout: 10_000,
+    acquireConnectionTimeout: 6_000,
   }).withUserParams({ prepared })
 }
 
@@ -85,9 +100,6 @@ export function openQueuePool(
 /** Two processes that start at once take turns: the second finds nothing left to do. */
 const migrationLock = 4_213_377
 const turnEveryMs = 100
-
-/** Long enough for a database that wakes up, short enough for whoever waits for a start. */
-const connectWithinMs = 15_000
 
 /**
  * Brings the schema up to date. Safe to call from several processes at the same time.

@@ -125,6 +125,8 @@ export const Environment = z.object({
    * have follows from it. 0: no limit.
    */
   UNPAID_PLACES: wholeNumber(0, 100_000).default(120),
+  /** Bearer token of whoever may read `/metrics`; absent: there are none. */
+  METRICS_TOKEN: z.string().min(16, 'use at least 16 characters').optional(),
   DRAIN_SECONDS: wholeNumber(0, 300).default(10),
   /** How long `/readyz` says that it goes before nothing new is taken; absent: only in production is there a balancer. */
   NOTICE_SECONDS: wholeNumber(0, 300).optional(),

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Router } from 'express'
 import type { Database } from './database.ts'
+import { isWritable } from './health.queries.ts'
 import { countJobs } from './jobs/job-list.queries.ts'
 
 /** Whether this process still takes work. */
@@ -19,7 +20,8 @@ export async function giveNotice(readiness: Readiness, seconds: number): Promise
 
 /**
  * `/healthz`: the process answers. `/readyz`: it may be sent travellers, that is, the database answers and it is not
- * draining; a load balancer takes it out on 503.
+ * draining; a load balancer takes it out on 503. It tells how long the oldest due job has waited, and is 'read-only' while
+ * nothing can be ordered: pages can be read then, so that the process stays in.
  */
 export function healthRoutes(db: Database, readiness: Readiness): Router {
   const router = Router()
@@ -28,8 +30,8 @@ export function healthRoutes(db: Database, readiness: Readiness): Router {
     res.set('cache-control', 'no-store')
     if (readiness.draining) return void res.status(503).json({ status: 'draining' })
     try {
-      const jobs = await countJobs(db)
-      return void res.json({ status: 'ready', jobs })
+      const [writable, jobs] = [await isWritable(db), await countJobs(db)]
+      return void res.json({ status: writable ? 'ready' : 'read-only', jobs })
     } catch {
       return void res.status(503).json({ status: 'no database' })
     }

@@ -3,11 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorRequestHandler, RequestHandler } from 'express'
 import type { ProblemReply } from '../contract/problem.ts'
 import type { Logger } from './log.ts'
+import { unavailabilityOf } from './database-faults.ts'
 import { Problem } from './problem.ts'
 import { withoutSignatures } from './signed-link.ts'
 
 /** Asked every few seconds by whoever watches the process: their lines would drown the travellers'. */
-const watched = new Set(['/healthz', '/readyz'])
+const watched = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Gives each request an id and writes one log line when it is answered. Whoever answers tells the id. */
 export function identifyAndLog(log: Logger): RequestHandler {
@@ -49,6 +50,8 @@ export function answerProblems(log: Logger): ErrorRequestHandler {
       log.error({ err: error, requestId, path: loggedPath(req.url) }, 'request failed')
     }
     if (res.headersSent) return next(error)
+    const { retryAfter } = problem.extra
+    if (typeof retryAfter === 'number') res.set('retry-after', String(retryAfter))
     const body: ProblemReply = {
       type: `/problems/${problem.code}`,
       title: problem.code.replaceAll('_', ' '),
@@ -68,6 +71,8 @@ const unreadable = new Set<unknown>(['22021', '22P05'])
 /** Errors of body-parser and Express carry a status; those below 500 are the caller's. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
+  const unavailable = unavailabilityOf(error)
+  if (unavailable) return unavailable
   const { status, type, code: found } = (error ?? {}) as { status?: unknown; type?: unknown; code?: unknown }
   if (unreadable.has(found)) {
     return new Problem(400, 'text_unreadable', 'A text contains a character that is not allowed.')

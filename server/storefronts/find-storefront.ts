@@ -29,6 +29,9 @@ export function createStorefrontFinder(deps: Pick<Deps, 'db' | 'news'>): Storefr
     max: 1,
     ttl: freshForMs,
     allowStale: true,
+    // while the database is away the list stays as it was
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
     fetchMethod: async () => (await listStorefronts(deps.db)).map(serveEntry),
   })
   const all = async () => (await lists.fetch(deps.news?.heard ?? 0)) ?? []

@@ -5,7 +5,7 @@ import { createPageCache } from '../../pages/page-cache.ts'
 import { loadPageTitles } from '../../pages/page-titles.ts'
 import { choosePaymentNetwork } from '../../payments/choose-payment-network.ts'
 import { systemClock } from '../../platform/clock.ts'
-import { openDatabase } from '../../platform/database.ts'
+import { openPools } from '../../platform/open-pools.ts'
 import { readEnv } from '../../platform/env.ts'
 import { startJobs } from '../../platform/jobs/jobs.ts'
 import { createLogger } from '../../platform/log.ts'
@@ -17,10 +17,10 @@ import { createRatesMemory } from '../../platform/money/money.ts'
  */
 const env = readEnv(process.env)
 const databaseUrl = env.DATABASE_URL ?? ''
-const db = openDatabase(databaseUrl, { poolSize: 6 })
+const pools = openPools(databaseUrl)
 const log = createLogger(env.LOG_LEVEL)
 const base = {
-  db,
+  db: pools.writing,
   clock: systemClock,
   log,
   env,
@@ -28,7 +28,7 @@ const base = {
   catalogueMemory: createCatalogueMemory(),
 }
 const origin = `http://127.0.0.1:${env.PORT}`
-const network = await choosePaymentNetwork(base, () => origin)
+const network = await choosePaymentNetwork({ ...base, db: pools.working }, () => origin)
 const deps = {
   ...base,
   payments: network.payments,
@@ -36,8 +36,11 @@ const deps = {
   pageCache: createPageCache(),
   titles: await loadPageTitles(),
   readiness: { draining: false },
+  readingDatabase: () => pools.reading,
 }
 const app = createApp(deps, { paymentPages: network.pageRoutes })
 // a crash leaves no time to waste: what it was working at is looked for at once
-await startJobs(databaseUrl, jobHandlers(deps), log, { lease: { everyMs: 200, graceMs: 200 } })
+await startJobs(databaseUrl, jobHandlers({ ...deps, db: pools.working }), log, {
+  lease: { everyMs: 200, graceMs: 200 },
+})
 app.listen(env.PORT, '127.0.0.1', () => process.stdout.write('ready\n'))

@@ -5,12 +5,13 @@ import type { DataOf } from '../registry.ts'
 import { ErrorScene } from './error-scene.tsx'
 
 /** What went wrong: its own message where the visitor can mend it, else that it was our fault. The id leads support to the line of the log. */
-export function ErrorPage({ data: { requestId, message } }: { data: DataOf<'error'> }) {
+export function ErrorPage({ data: { requestId, message, unavailable } }: { data: DataOf<'error'> }) {
+  const fault = unavailable ? 'unavailable' : 'fault'
   const { t } = useTranslation('error')
   const { address } = useEnvironment()
   return (
     <ErrorScene
-      title={message === undefined ? t('fault.title') : t('refused.title')}
+      title={message === undefined ? t(`${fault}.title`) : t('refused.title')}
       actions={
         <>
           <ButtonLink look="act" href="" data-load="full">
@@ -21,7 +22,7 @@ export function ErrorPage({ data: { requestId, message } }: { data: DataOf<'erro
       }
     >
       {message === undefined ? (
-        <p>{t('fault.text')}</p>
+        <p>{t(`${fault}.text`)}</p>
       ) : (
         <p lang="en" dir="ltr">
           {message}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testDatabase } from '../testing/database.ts'
+import { openDatabase } from './database.ts'
+import { unavailabilityOf } from './database-faults.ts'
+import { asProblem } from './requests.ts'
+
+let test: Awaited<ReturnType<typeof testDatabase>>
+beforeAll(async () => {
+  test = await testDatabase()
+})
+afterAll(() => test.close())
+
+it.each([
+  ['a statement that takes too long', { statementTimeoutMs: 50 }, 'select pg_sleep(5)'],
+  ['a database that has no room', {}, `do $$ begin raise disk_full; end $$`],
+  ['a server that shuts down', {}, `do $$ begin raise admin_shutdown; end $$`],
+])('tells %s as a problem that passes', async (_, options, sql) => {
+  const db = openDatabase(test.url, { poolSize: 1, ...options })
+  const error: unknown = await db.raw(sql).then(
+    () => undefined,
+    (refusal: unknown) => refusal,
+  )
+  expect(asProblem(error)).toMatchObject({ status: 503, code: 'unavailable', extra: { retryAfter: 10 } })
+  await db.destroy()
+})
+
+it('does not wait for a lock that hangs', async () => {
+  const db = openDatabase(test.url, { poolSize: 2 })
+  const holder = await test.db.transaction()
+  await holder.raw('lock table carts in access exclusive mode')
+  const error: unknown = await db.raw('select from carts').then(
+    () => undefined,
+    (refusal: unknown) => refusal,
+  )
+  expect(unavailabilityOf(error)?.extra).toMatchObject({ fault: 'slow' })
+  await holder.rollback()
+  await db.destroy()
+})
+
+it('leaves every other fault as it is', () => {
+  expect(unavailabilityOf(new Error('a bug'))).toBeUndefined()
+  expect(unavailabilityOf(Object.assign(new Error('twice'), { code: '23505' }))).toBeUndefined()
+})
