@@ -5,6 +5,7 @@ import { followPageNews } from '../pages/page-news.ts'
 import { openDatabase } from '../platform/database.ts'
 import type { Database } from '../platform/database.ts'
 import { createLogger } from '../platform/log.ts'
+import { openFolderStore } from '../platform/files/folder-store.ts'
 import { testDatabase } from '../testing/database.ts'
 import { openStatementProxy } from '../testing/crash/statement-proxy.ts'
 import type { StatementProxy } from '../testing/crash/statement-proxy.ts'
@@ -23,9 +24,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const mediaFolder = os.tmpdir()
+const files = openFolderStore(os.tmpdir())
 const apply = (...storefronts: object[]) =>
-  applyStorefronts({ db: database.db, mediaFolder }, stringify({ storefronts }))
+  applyStorefronts({ db: database.db, files }, stringify({ storefronts }))
 const all = async () => (await listConfigured(database.db)).map(recordOf)
 const site = { kind: 'consumer', languages: ['en'], currencies: ['AED'], currency: 'AED' }
 
@@ -90,7 +91,7 @@ const fresh = fileOf('new', [['two.example'], ['one.example']])
 async function applyMortally(
   prepare: (db: Database, proxy: StatementProxy, die: () => void) => void,
 ): Promise<{ died: boolean; left: string }> {
-  await applyStorefronts({ db: database.db, mediaFolder }, old)
+  await applyStorefronts({ db: database.db, files }, old)
   const proxy = await openStatementProxy(database.url)
   const db = openDatabase(proxy.url, { poolSize: 1 })
   let died = false
@@ -98,7 +99,7 @@ async function applyMortally(
     died = true
     void proxy.close()
   })
-  await applyStorefronts({ db, mediaFolder }, fresh).catch(() => undefined)
+  await applyStorefronts({ db, files }, fresh).catch(() => undefined)
   await db.destroy().catch(() => undefined)
   if (!died) await proxy.close()
   // the session of who died is over when its lock is free

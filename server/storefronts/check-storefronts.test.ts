@@ -2,6 +2,7 @@ import os from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { demoStorefrontsText } from '../demo/read-demo-storefronts.ts'
+import { openFolderStore } from '../platform/files/folder-store.ts'
 import { testDatabase } from '../testing/database.ts'
 import { seedExperience } from '../testing/factories/experience.ts'
 import { copyStorefront, seedShop } from '../testing/factories/shop.ts'
@@ -32,7 +33,7 @@ const well = {
   currency: 'AED',
 }
 const check = (text: string) =>
-  checkStorefronts({ db: database.db, mediaFolder: os.tmpdir() }, text).then(({ faults }) =>
+  checkStorefronts({ db: database.db, files: openFolderStore(os.tmpdir()) }, text).then(({ faults }) =>
     faults.map(tellFault),
   )
 const checkOne = (overrides: object) => check(stringify({ storefronts: [{ ...well, ...overrides }] }))

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { Language } from '../contract/primitives.ts'
 import type { StorefrontRecord } from '../contract/storefront-file.ts'
 import { readPictureSource } from '../media/picture-source.ts'
 import type { Database } from '../platform/database.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
 import { isCurrency } from '../platform/money/currencies.ts'
 import { objectionToOrigin } from './allows-origin.ts'
 import { readStorefrontFile } from './read-storefront-file.ts'
@@ -15,7 +14,7 @@ import type { KnownNames, StorefrontRow } from './storefronts.queries.ts'
 /** What checking needs. */
 export interface CheckDeps {
   db: Database
-  mediaFolder: string
+  files: Pick<FileStore, 'find'>
 }
 
 /** A file of storefronts that was checked. `warnings` stop nobody. */
@@ -40,6 +39,7 @@ export async function checkStorefronts(deps: CheckDeps, text: string): Promise<C
       records.flatMap(({ selection }) => selection),
     ),
   ])
+  const missing = await findMissing(deps.files, records)
   const others = rows.filter(({ slug }) => !records.some((record) => record.slug === slug))
   const toFaults = (objections: (record: StorefrontRecord, at: number) => Iterable<Objection>) =>
     records.flatMap((record, at) =>
@@ -60,7 +60,7 @@ export async function checkStorefronts(deps: CheckDeps, text: string): Promise<C
       yield* ofMoney(record)
       yield* ofHosts(record, records.slice(0, at), others)
       yield* ofSelling(record, names)
-      yield* ofPictures(record, deps.mediaFolder)
+      yield* ofPictures(record, missing)
       yield* ofPages(record)
       yield* ofTheRest(record)
     }),
@@ -163,12 +163,30 @@ function* ofSelling(
   }
 }
 
+/** Photographs that are named and are not there. */
+async function findMissing(
+  files: CheckDeps['files'],
+  records: readonly StorefrontRecord[],
+): Promise<Set<string>> {
+  const missing = new Set<string>()
+  const named = records.flatMap(({ theme, pages }) => [
+    theme.logo?.picture,
+    theme.hero,
+    ...pages.map(({ picture }) => picture),
+  ])
+  for (const said of named) {
+    const source = said === undefined ? undefined : readPictureSource(said)
+    if (source?.kind === 'photograph' && !(await files.find(source.path))) missing.add(source.path)
+  }
+  return missing
+}
+
 /** A file that the site itself serves. */
 const ownFile = /^\/(?!\/)[\w./-]+\.(?:svg|png|webp|jpe?g|avif)$/
 
 function* ofPictures(
   { theme, imageHosts, pages }: StorefrontRecord,
-  mediaFolder: string,
+  missing: ReadonlySet<string>,
 ): Generator<Objection> {
   const pictures: [PropertyKey[], string | undefined][] = [
     [['theme', 'logo', 'picture'], theme.logo?.picture],
@@ -188,7 +206,7 @@ function* ofPictures(
       ]
     } else if (source.kind === 'remote' && !imageHosts.includes(new URL(source.url).hostname)) {
       yield [steps, `its host is not among the imageHosts; add ${new URL(source.url).hostname}`]
-    } else if (source.kind === 'photograph' && !existsSync(path.join(mediaFolder, source.path))) {
+    } else if (source.kind === 'photograph' && missing.has(source.path)) {
       yield [steps, 'there is no such file in the media folder']
     }
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { stringify } from 'yaml'
+import { openFiles } from '../platform/files/open-files.ts'
 import { say, withTool } from '../platform/tool.ts'
 import type { Tool } from '../platform/tool.ts'
 import { applyStorefronts } from './apply-storefronts.ts'
@@ -36,7 +37,7 @@ function tell(file: string, { records, faults, warnings }: CheckedStorefronts): 
   return true
 }
 
-const depsOf = ({ deps: { db, env } }: Tool) => ({ db, mediaFolder: env.mediaFolder })
+const depsOf = ({ deps: { db, env } }: Tool) => ({ db, files: openFiles({ env }) })
 
 function readText(file: string): string {
   // 0: what was piped in
