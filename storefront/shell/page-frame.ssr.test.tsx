@@ -53,13 +53,75 @@ describe('a page, rendered on the server', () => {
     expect(html).not.toContain('tel:')
   })
 
+  it('leads to support by chat, telephone, messaging app and email, each where the site has it', async () => {
+    const plain = buildShell()
+    const contact = {
+      phone: '+971 4 330 0000',
+      whatsapp: '+971 50 000 0100',
+      email: 'hello@dhow.example',
+      chat: 'https://chat.example/dhow',
+    }
+    const html = await render(
+      { page: 'contact', data: {} },
+      buildShell({ storefront: { ...plain.storefront, contact } }),
+    )
+    for (const way of [
+      'tel:+97143300000',
+      'https://wa.me/971500000100',
+      'mailto:hello@dhow.example',
+      contact.chat,
+    ]) {
+      expect(html).toContain(`href="${way}"`)
+    }
+    expect(html).toContain('message-button')
+  })
+
+  it('names the copyright range of the site', async () => {
+    const html = await render({ page: 'faq', data: { questions: [] } })
+    expect(html).toContain('© 2020–2025 Dhow')
+  })
+
   it('has no inline style, which the policy would block', async () => {
     const html = await render(listing())
     expect(html).not.toMatch(/<[^>]+ style=/)
   })
 })
 
+const home = (figures: object): Page => ({
+  page: 'home',
+  data: {
+    hero: testPicture,
+    figures,
+    offer: { experiences: 82, destinations: 12 },
+    destinations: [
+      { slug: 'dubai', name: 'Dubai', countryCode: 'AE', picture: testPicture, experiences: 12 },
+    ],
+    categories: [{ slug: 'cruises', name: 'Cruises and boats', picture: testPicture, experiences: 4 }],
+    top: [buildCard()],
+    gallery: [testPicture],
+    testimonials: [
+      {
+        id: 1,
+        author: 'Maricel D.',
+        rating: 5,
+        body: 'Worth the early start.',
+        language: 'en',
+        writtenOn: '2026-11-02',
+        experience: { slug: 'red-dunes', title: 'Red dunes at sunset' },
+        destination: { slug: 'dubai', name: 'Dubai', countryCode: 'AE' },
+      },
+    ],
+    reviews: { average: 4.64, count: 154 },
+  },
+})
+
 describe('the home page', () => {
+  it('tells the marketing figures as the site writes them', async () => {
+    const html = await render(home({ experiences: '500+', activities: '3000+', reviews: '154' }))
+    for (const figure of ['500+', '3000+', '154']) expect(html).toContain(`<strong>${figure}</strong>`)
+    expect(await render(home({}))).not.toContain('home-hero__figures')
+  })
+
   it('has one sentence, a search that works without scripts, places, proof and help', async () => {
     const html = await render({
       page: 'home',

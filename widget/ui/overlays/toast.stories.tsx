@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../controls/button.tsx'
-import { type ToastMessage, createToasts } from './toast-store.ts'
+import { type ToastMessage, createToasts, toastPositions } from './toast-store.ts'
 import { ToastProvider, useToasts } from './toast.tsx'
 
 function Shower({ message }: { message: ToastMessage }) {
@@ -56,3 +56,39 @@ export const CanBeTakenBack: Story = {
     await expect(onAction).toHaveBeenCalledOnce()
   },
 }
+
+function Everywhere() {
+  const [toasts] = useState(createToasts)
+  return (
+    <ToastProvider toasts={toasts}>
+      <Button
+        onClick={() =>
+          toastPositions.forEach((position) => toasts.show({ text: position, position, standsForMs }))
+        }
+      >
+        Show
+      </Button>
+    </ToastProvider>
+  )
+}
+
+/** Left is the left of the screen and right its right, in both directions of writing. */
+export const StandsWhereItSays: Story = {
+  render: () => <Everywhere />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    for (const position of toastPositions) {
+      const toast = await screen.findByText(position)
+      const { left, right, top, bottom } = (toast.closest('.toast') ?? toast).getBoundingClientRect()
+      const { innerWidth, innerHeight } = window
+      const [row, column] = position.split('-')
+      await expect(row === 'top' ? top : innerHeight - bottom).toBeLessThan(innerHeight / 4)
+      const spare = [left, innerWidth - right] as const
+      if (column === 'left') await expect(Math.round(spare[0])).toBe(16)
+      if (column === 'right') await expect(Math.round(spare[1])).toBe(16)
+      if (column === 'center') await expect(Math.abs(spare[0] - spare[1])).toBeLessThan(2)
+    }
+  },
+}
+
+export const StandsWhereItSaysInArabic: Story = { ...StandsWhereItSays, globals: { language: 'ar' } }
