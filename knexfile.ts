@@ -10,6 +10,8 @@ const config: Knex.Config = {
     directory: path.join(import.meta.dirname, 'server/migrations'),
     loadExtensions: ['.ts'],
     tableName: 'migrations',
+    // code of the release before starts on a schema that a newer one has expanded
+    disableMigrationsListValidation: true,
   },
 }
 

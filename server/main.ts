@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { createApp } from './app.ts'
@@ -29,6 +28,7 @@ import { createLogger } from './platform/log.ts'
 import { createRatesMemory } from './platform/money/money.ts'
 import { createPurger } from './platform/purge-caches.ts'
 import { openReplicaReading } from './platform/read-replicas.ts'
+import { makeFolder } from './platform/make-folder.ts'
 import { onStopSignal } from './platform/stop-signal.ts'
 import { buildSites, readWidgetIntegrity } from './platform/site-build.ts'
 import { createWebServer, drain } from './platform/web-server.ts'
@@ -42,7 +42,7 @@ type Undo = () => Promise<void>
 
 /** Starts everything in order, and puts on `undo` how to take it down again, last things first. */
 async function start(env: Env, undo: Undo[]): Promise<void> {
-  mkdirSync(env.mediaFolder, { recursive: true })
+  makeFolder(env.mediaFolder)
   const log = createLogger(env.LOG_LEVEL)
   if (env.PUBLIC_ORIGIN?.startsWith('https:') && env.TRUST_PROXY === 0) {
     log.warn('TRUST_PROXY is 0, but something in front of this ends https: every visitor has its address')

@@ -100,6 +100,35 @@ describe('a name', () => {
   )
 })
 
+describe('half of a surrogate pair', () => {
+  // JSON may spell what is no text, and PostgreSQL keeps none of it
+  const send = (path: string, method: 'post' | 'patch', token: string, body: string) =>
+    request(api)
+      [method](path)
+      .set({ authorization: `Bearer ${token}`, 'content-type': 'application/json' })
+      .send(body)
+
+  it('is refused as a promo code, and as the name of a guest, with the place', async () => {
+    const shopper = await open()
+    const code = await send(
+      '/api/v1/cart',
+      'patch',
+      shopper.token,
+      String.raw`{"promoCode": "\ud800"}`,
+    ).expect(400)
+    expect(code.body).toMatchObject({ errors: [{ pointer: '/promoCode', code: 'not_text' }] })
+    const { firstName: _, ...rest } = buyer
+    const order = JSON.stringify({ buyer: { ...rest, firstName: 'NAME' }, agreedTotal: shopper.cart.total })
+    const named = await send(
+      '/api/v1/orders',
+      'post',
+      shopper.token,
+      order.replace('NAME', String.raw`\udfff`),
+    ).expect(400)
+    expect(named.body).toMatchObject({ errors: [{ pointer: '/buyer/firstName', code: 'not_text' }] })
+  })
+})
+
 describe('quantities and sums', () => {
   it.each([
     { ADULT: -1 },

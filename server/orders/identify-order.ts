@@ -25,6 +25,12 @@ export function identifyDownloader(deps: OrderDeps): Identify<ReadableOrder> {
       token: bearerToken(req),
       storefront: requestContext(req).storefront,
       signature: typeof signature === 'string' ? signature : undefined,
+      file: fileOf(req.path),
     })
   }
+}
+
+/** What comes behind the order's reference: `invoice.pdf`, `tickets/DH-7K3M9Q-1.pdf`. */
+function fileOf(path: string): string {
+  return decodeURIComponent(path.split('/').slice(3).join('/'))
 }

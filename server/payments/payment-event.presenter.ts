@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { z } from 'zod'
 import type { PaymentEvent, ToldByEvent } from './payment-network.ts'
 import { fromStripeAmount } from './stripe-amounts.ts'
 
@@ -7,6 +8,19 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 /** References between objects are ids, or whole objects when an endpoint is set to expand them. */
 const idOf = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && 'id' in value ? text(value.id) : text(value)
+
+/** What every event of the network has. Signed bytes that are none are refused as unsigned ones are. */
+const Event = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: z.number(),
+  data: z.object({ object: z.record(z.string(), z.unknown()) }),
+})
+
+/** Whether something that was signed is an event. */
+export function isPaymentEvent(signed: unknown): boolean {
+  return Event.safeParse(signed).success
+}
 
 /** Whom a verified event of the network is about: our order, its payment page, its payment, its refund. */
 export function presentPaymentEvent(event: Stripe.Event): PaymentEvent {

@@ -52,8 +52,9 @@ const buildEvent = (change: object = {}) => ({
   ...change,
 })
 
-function send(event: object, signedWith = secret) {
-  const payload = JSON.stringify(event)
+const send = (event: object, signedWith = secret) => sendText(JSON.stringify(event), signedWith)
+
+function sendText(payload: string, signedWith = secret) {
   const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: signedWith })
   return request(app)
     .post(webhookPath)
@@ -100,6 +101,9 @@ describe('POST /api/v1/payments/webhook', () => {
     ['signed with another secret', () => send(buildEvent(), 'whsec_other')],
     ['unsigned', () => request(app).post(webhookPath).send(buildEvent())],
     ['empty', () => request(app).post(webhookPath)],
+    ['signed and no JSON', () => sendText('{"id": "evt_1", ')],
+    ['signed and no event', () => sendText('[1, null]')],
+    ['signed and of another form', () => sendText('{"id": 1, "type": {}, "data": null}')],
   ])('refuses what is %s, and keeps nothing of it', async (_, call) => {
     const reply = await call()
     expect(reply.status).toBe(400)

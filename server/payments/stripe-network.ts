@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { askStripe } from './ask-stripe.ts'
 import { listPaymentEvents } from './list-payment-events.ts'
 import { openCheckout } from './open-checkout.ts'
-import { presentPaymentEvent } from './payment-event.presenter.ts'
+import { isPaymentEvent, presentPaymentEvent } from './payment-event.presenter.ts'
 import type {
   CancelResult,
   CaptureResult,
@@ -111,9 +111,8 @@ export function createPaymentNetwork({
 
     async verifyWebhook(rawBody, signature) {
       try {
-        return presentPaymentEvent(
-          await stripe.webhooks.constructEventAsync(rawBody, signature, webhookSecret),
-        )
+        const event = await stripe.webhooks.constructEventAsync(rawBody, signature, webhookSecret)
+        return isPaymentEvent(event) ? presentPaymentEvent(event) : null
       } catch (error) {
         // a body that was signed and is not JSON cannot come from the network either
         const forged =

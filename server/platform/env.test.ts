@@ -42,6 +42,8 @@ describe('production', () => {
     ['SESSION_SECRET', { SESSION_SECRET: 'short' }, '32 characters'],
     ['SESSION_SECRET', { SESSION_SECRET: `${secret},short` }, '32 characters'],
     ['SESSION_SECRET', { SESSION_SECRET: `${secret},` }, '32 characters'],
+    ['SESSION_SECRET', { SESSION_SECRET: 'a'.repeat(64) }, 'too few different characters'],
+    ['SESSION_SECRET', { SESSION_SECRET: '0123'.repeat(16) }, 'too few different characters'],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: undefined }, 'https://'],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://dhow.example' }, 'in the open'],
     ['DEV_SERVER', { DEV_SERVER: '1' }, 'was built'],

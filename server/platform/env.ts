@@ -152,6 +152,9 @@ function wholeNumber(least: number, most: number) {
   return z.coerce.number({ error }).int(error).min(least, error).max(most, error)
 }
 
+/** Random base64 of 32 bytes has some 28 different ones, random hexadecimals 16. */
+const fewestDifferent = 10
+
 function secrets() {
   const read = (text: string) => text.split(',').map((secret) => secret.trim())
   return z
@@ -159,6 +162,10 @@ function secrets() {
     .refine(
       (text) => read(text).every((secret) => secret.length >= 32),
       'use at least 32 characters, none of them a comma; of several with commas between, for each',
+    )
+    .refine(
+      (text) => read(text).every((secret) => new Set(secret).size >= fewestDifferent),
+      'this is no secret: too few different characters. Make one: openssl rand -base64 32',
     )
     .transform((text): [string, ...string[]] => {
       const [newest = '', ...older] = read(text)

@@ -88,3 +88,21 @@ export function idempotencyKey(req: Request): string {
   }
   return key
 }
+
+/**
+ * A body of JSON whose texts are text: half of a surrogate pair is none, and no database keeps it.
+ *
+ * @throws InvalidRequest (400) that points to the place
+ */
+export function wellFormed<Body>(body: Body, pointer = ''): Body {
+  if (typeof body === 'string' && !body.isWellFormed()) {
+    throw new InvalidRequest([{ pointer, code: 'not_text', detail: 'a character is broken' }])
+  }
+  if (typeof body === 'object' && body !== null) {
+    for (const [key, value] of Object.entries(body)) {
+      wellFormed(key, pointer)
+      wellFormed(value, `${pointer}/${key}`)
+    }
+  }
+  return body
+}

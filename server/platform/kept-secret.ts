@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Env } from './env.ts'
+import { makeFolder } from './make-folder.ts'
 
 /**
  * A secret of this installation that nobody had to think of: made at the first asking, kept in the data folder for its
@@ -15,7 +16,7 @@ export function keptSecret(
   make: () => string,
 ): string {
   const folder = path.join(dataFolder, 'secrets')
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder, 0o700)
   return keptFile(path.join(folder, name), make)
 }
 

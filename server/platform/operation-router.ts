@@ -7,7 +7,7 @@ import { checkProblem, checkReply } from './check-reply.ts'
 import type { Env } from './env.ts'
 import { admit } from './guard.ts'
 import type { Identify, Identifiers, IdentifiersOf } from './guard.ts'
-import { idempotencyKey, parse, requestContext } from './http.ts'
+import { idempotencyKey, parse, requestContext, wellFormed } from './http.ts'
 import type { RequestContext } from './http.ts'
 import { fingerprintOf } from './idempotency.ts'
 
@@ -110,7 +110,7 @@ async function answer(
     const { parameters, body: schema } = operation
     const path = parameters?.path ? parse(parameters.path, req.params) : {}
     const query = parameters?.query && parse(parameters.query, req.query)
-    const body: unknown = schema && !operation.rawBody ? parse(schema, req.body ?? {}) : undefined
+    const body: unknown = schema && !operation.rawBody ? parse(schema, wellFormed(req.body ?? {})) : undefined
     const claim = (scope: string) => ({
       scope,
       key,

@@ -251,6 +251,15 @@ describe('files of a confirmed order', () => {
       .expect(404)
   })
 
+  it('open one file each: whoever is handed a ticket reads neither the invoice nor another ticket', async () => {
+    const { reference, ticket } = await linksOf(await buy())
+    const signature = new URLSearchParams(ticket.split('?')[1]).get('signature') ?? ''
+    await pdf(ticket).expect(200)
+    for (const file of ['invoice.pdf', 'calendar.ics', `tickets/${reference}-2.pdf`]) {
+      await request(api).get(`/api/v1/orders/${reference}/${file}?signature=${signature}`).expect(404)
+    }
+  })
+
   it('are gone from their links after a day, and the page hands out new ones', async () => {
     const order = await buy()
     const { ticket } = await linksOf(order)

@@ -13,7 +13,8 @@ const downloadHours = 24
 
 const orderSubject = (reference: string) => `order:${reference}`
 const reviewSubject = (booking: string) => `review:${booking}`
-const downloadSubject = (reference: string) => `download:${reference}`
+/** One file each: who is handed a ticket is not to read the invoice. */
+const downloadSubject = (reference: string, file: string) => `download:${reference}/${file}`
 
 /** A token that opens an order as its own token does: what messages carry, since the order's own is stored nowhere. */
 export function orderKey(
@@ -43,13 +44,13 @@ export function isReviewKey(
   return isSignedFor(linkKeys(env), token, { subject: reviewSubject(booking), now })
 }
 
-/** Whether the signature of a download's address is for this order and still valid. */
+/** Whether the signature of a download's address is for this file of the order and still valid. */
 export function allowsDownload(
   env: LinkEnv,
   signature: string,
-  { reference, now }: { reference: string; now: Temporal.Instant },
+  { reference, file, now }: { reference: string; file: string; now: Temporal.Instant },
 ): boolean {
-  return isSignedFor(linkKeys(env), signature, { subject: downloadSubject(reference), now })
+  return isSignedFor(linkKeys(env), signature, { subject: downloadSubject(reference, file), now })
 }
 
 /** Addresses of what can be downloaded of an order, for a browser that can send no header, and of where to review. */
@@ -71,9 +72,11 @@ export function downloadsOf(
     hours = downloadHours,
   }: { reference: string; origin: string; language: Language; now: Temporal.Instant; hours?: number },
 ): Downloads {
-  const signature = signSubject(linkKeys(env), downloadSubject(reference), now.add({ hours }))
-  const query = new URLSearchParams({ signature, language }).toString()
-  const address = (path: string) => `${origin}/api/v1/orders/${reference}/${path}?${query}`
+  const address = (file: string) => {
+    const signature = signSubject(linkKeys(env), downloadSubject(reference, file), now.add({ hours }))
+    const query = new URLSearchParams({ signature, language }).toString()
+    return `${origin}/api/v1/orders/${reference}/${file}?${query}`
+  }
   return {
     invoice: address('invoice.pdf'),
     calendar: address('calendar.ics'),

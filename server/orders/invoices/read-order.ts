@@ -90,11 +90,11 @@ export function findOrderById(
  */
 export async function findDownloadable(
   deps: OrderDeps,
-  { signature, ...key }: OrderKey & { signature?: string },
+  { signature, file, ...key }: OrderKey & { signature?: string; file: string },
 ): Promise<ReadableOrder | undefined> {
   const { reference, storefront } = key
   const now = deps.clock.now()
-  const allowed = signature !== undefined && allowsDownload(deps.env, signature, { reference, now })
+  const allowed = signature !== undefined && allowsDownload(deps.env, signature, { reference, file, now })
   const order = allowed ? await findInvoice(deps.db, { reference }) : undefined
   return order && isReadAt(order, storefront, { signed: true }) ? order : findOrder(deps, key)
 }

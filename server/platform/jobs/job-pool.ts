@@ -71,7 +71,9 @@ export async function startJobPool(options: JobPoolOptions): Promise<JobPool> {
       pollInterval: 2_000,
       // without these a job whose end cannot be written ends the process
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-      logger: new WorkerLogger(() => (level, message) => level === 'error' && log.error({ worker: message })),
+      logger: new WorkerLogger(
+        () => (level, message) => level === 'error' && log.error({ worker: message.split('\n')[0] }),
+      ),
     }),
   )
   const runner = await withinTime(starting).catch((error: unknown) => {

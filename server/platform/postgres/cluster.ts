@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { keptFile } from '../kept-secret.ts'
 import { environment, identity, stateFolder } from './binaries.ts'
 import type { Binaries } from './binaries.ts'
+import { makeFolder } from '../make-folder.ts'
 import { makeWhole } from '../make-whole.ts'
 
 /** Who owns what is in the cluster. */
@@ -31,7 +32,7 @@ export async function openCluster(
   binaries: Binaries,
   durable: boolean,
 ): Promise<Cluster> {
-  mkdirSync(dataFolder, { recursive: true })
+  makeFolder(dataFolder)
   const folder = clusterFolder(dataFolder)
   const passwordFile = path.join(dataFolder, 'postgres-password')
   if (existsSync(path.join(folder, version)) && !existsSync(passwordFile)) {
