@@ -89,7 +89,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   )
   if (development) app.use(development)
   app.use(compression())
-  if (build) app.use(widgetFiles(build), buildRoutes(build))
+  if (build) app.use(widgetFiles(build, openFiles(deps)), buildRoutes(build, openFiles(deps)))
   // before any JSON parser: a signature is over the raw bytes
   app.use('/api/v1', paymentRoutes(deps))
   if (paymentPages) app.use('/sandbox/pay', paymentPages)

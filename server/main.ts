@@ -9,6 +9,7 @@ import { openPressRoom } from './media/press-room.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { forgetWhatChanged } from './pages/forget-what-changed.ts'
 import { followPageNews } from './pages/page-news.ts'
+import { shareAssets } from './pages/shared-assets.ts'
 import { loadPageTitles } from './pages/page-titles.ts'
 import { pagesFromMemory } from './pages/pages.routes.ts'
 import { loadBuiltRenderer } from './pages/renderer.ts'
@@ -116,6 +117,8 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
     press,
     readingDatabase: () => replicas.database(),
   }
+  // machines that share no folder share a bucket
+  if (build && env.MEDIA_BUCKET_URL !== undefined) await shareAssets(base.files, build)
   const app = createApp(deps, {
     build,
     development: development?.middleware,

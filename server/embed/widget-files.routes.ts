@@ -1,5 +1,7 @@
 import express, { Router } from 'express'
 import path from 'node:path'
+import { sendShared } from '../pages/shared-assets.routes.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
 import type { SiteBuild } from '../platform/site-build.ts'
 
 /**
@@ -19,7 +21,7 @@ export function sharedFiles(): Router {
  * The booking widget: `/widget/v1.js`, which a page names, the hashed files behind it, and the hashes of all of them at
  * `/widget/integrity.json`.
  */
-export function widgetFiles({ folder, earlier }: SiteBuild): Router {
+export function widgetFiles({ folder, earlier }: SiteBuild, shared?: FileStore): Router {
   const router = Router()
   router.use('/widget', (_req, res, next) => {
     res.set('access-control-allow-origin', '*')
@@ -30,6 +32,7 @@ export function widgetFiles({ folder, earlier }: SiteBuild): Router {
   for (const build of [folder, ...earlier]) {
     router.use('/widget/assets', express.static(path.join(build, 'widget/assets'), immutable))
   }
+  if (shared) router.get('/widget/assets/:name', sendShared(shared, '_widget'))
   router.use('/widget', express.static(path.join(folder, 'widget'), { index: false, maxAge: '10m' }))
   router.use('/widget', (_req, res) => void res.status(404).set('cache-control', 'no-store').end())
   return router

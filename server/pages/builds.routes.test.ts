@@ -4,7 +4,9 @@ import path from 'node:path'
 import express from 'express'
 import request from 'supertest'
 import { afterAll, expect, test } from 'vitest'
+import { openFolderStore } from '../platform/files/folder-store.ts'
 import { buildRoutes } from './builds.routes.ts'
+import { shareAssets } from './shared-assets.ts'
 
 const dist = mkdtempSync(path.join(os.tmpdir(), 'dhow-builds-'))
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
@@ -61,4 +63,22 @@ test('serves the files beside the scripts by their names, and leaves every other
 test('knows the builds that are still there', async () => {
   await request(app).get('/builds/meta/aaaaaaaaaaaaaaaa.json').expect(200, { id: 'aaaaaaaaaaaaaaaa' })
   await request(app).get('/builds/meta/cccccccccccccccc.json').expect(404)
+})
+
+test('asks where all machines keep their files for a script of a build that this one does not have', async () => {
+  const files = openFolderStore(path.join(dist, 'shared'))
+  const other = write('dddddddddddddddd', 'other-Ab12.js')
+  expect(await shareAssets(files, { folder: other })).toBe(1)
+  expect(await shareAssets(files, { folder: other })).toBe(0)
+  const machine = express().use(
+    buildRoutes({ id: 'b', folder: path.join(dist, 'bbbbbbbbbbbbbbbb'), earlier: [] }, files),
+  )
+  const reply = await request(machine).get('/_assets/other-Ab12.js').expect(200, 'export {}')
+  expect(reply.headers).toMatchObject({
+    'cache-control': expect.stringContaining('immutable') as string,
+    'content-type': expect.stringContaining('javascript') as string,
+  })
+  for (const name of ['gone-Ab12.js', '..%2F..%2Fpackage.json', '%2e%2e%2fx.js']) {
+    await request(machine).get(`/_assets/${name}`).expect(404)
+  }
 })

@@ -31,7 +31,7 @@ const freshMs = 60_000
 const staleMs = 600_000
 /** While the database is away, what is younger than this is better than nothing. */
 const spareMs = 24 * 3_600_000
-const mostBytes = 96 * 1024 * 1024
+const mostBytes = 64 * 1024 * 1024
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)

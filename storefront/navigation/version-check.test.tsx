@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', fetched)
   fetched.mockReset()
+  window.sessionStorage.clear()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -47,4 +48,22 @@ test('asks nothing in development and after it was stopped', async () => {
   watchVersion(window, 'old').stop()
   await vi.advanceTimersByTimeAsync(3 * aQuarter)
   expect(fetched).not.toHaveBeenCalled()
+})
+
+test('is loaded anew once while two builds stand behind one balancer', async () => {
+  const reloads: string[] = []
+  // loaded by the old build, and from then on by whichever process answers
+  for (const [build, latest] of [
+    ['old', 'new'],
+    ['new', 'old'],
+    ['old', 'new'],
+    ['new', 'old'],
+  ] as const) {
+    fetched.mockImplementation(() => answer(`{"id":"${latest}"}`))
+    const version = watchVersion(window, build)
+    await vi.advanceTimersByTimeAsync(aQuarter + 1000)
+    if (version.outdated()) reloads.push(latest)
+    version.stop()
+  }
+  expect(reloads).toEqual(['new'])
 })

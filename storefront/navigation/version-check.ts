@@ -21,7 +21,7 @@ export function watchVersion(window: Window, build: string | undefined): Version
     try {
       const response = await window.fetch(`/builds/latest.json?${askedAt}`, { cache: 'no-store' })
       const { id } = (await response.json()) as { id?: string }
-      outdated = typeof id === 'string' && id !== build
+      outdated = typeof id === 'string' && !isKnown(window, id, build)
     } catch {
       // offline, or a proxy's own page: ask again next time
     }
@@ -37,5 +37,26 @@ export function watchVersion(window: Window, build: string | undefined): Version
       window.clearInterval(timer)
       window.document.removeEventListener('visibilitychange', onVisible)
     },
+  }
+}
+
+const knownName = 'dhow.builds'
+const mostKnown = 8
+
+/**
+ * Whether this tab has been that build already, or was loaded anew for it. While two builds stand behind one balancer, each
+ * process names its own as the latest: the tab is loaded anew once, and not again when it is told of the other.
+ */
+function isKnown(window: Window, latest: string, build: string): boolean {
+  if (latest === build) return true
+  try {
+    const known = (window.sessionStorage.getItem(knownName) ?? '').split(' ').filter(Boolean)
+    if (known.includes(latest)) return true
+    const now = [...new Set([...known, build, latest])].slice(-mostKnown)
+    window.sessionStorage.setItem(knownName, now.join(' '))
+    return false
+  } catch {
+    // where storage is blocked nothing is remembered, and a tab would be loaded anew again and again
+    return true
   }
 }
