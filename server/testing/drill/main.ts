@@ -19,7 +19,7 @@ interface Fault {
   what: string
   writesWithinSeconds: number
   /** Breaks it. @returns how it is mended; nothing where it mends itself */
-  wreak(site: DrillSite): Promise<(() => void) | undefined>
+  wreak: (site: DrillSite) => Promise<(() => void) | undefined>
 }
 
 const primaryOf = async (site: DrillSite): Promise<number> => {
@@ -118,7 +118,8 @@ try {
   over.abort()
   await Promise.all([...buyers, writes.stop(), reads.stop()])
   await judge(seen)
-  for (const [name, times] of [...tally].toSorted()) say(`  ${String(times).padStart(6)}  ${name}`)
+  for (const [name, times] of [...tally].toSorted(([a], [b]) => a.localeCompare(b)))
+    say(`  ${String(times).padStart(6)}  ${name}`)
 } finally {
   await site.stop()
 }
@@ -147,8 +148,9 @@ async function suffer(
     `  writes away for ${away.toFixed(1)} s (at most ${writesWithinSeconds}); ${asked.length} pages read, ${failed.length} not answered (${kinds} of them kept ones); ${seen.length - before} orders confirmed meanwhile`,
   )
   if (away > writesWithinSeconds) complaints.push(`${what}: writes were away for ${away.toFixed(1)} s`)
-  if (kinds > asked.length / 100)
+  if (kinds > asked.length / 100) {
     complaints.push(`${what}: ${kinds} of ${asked.length} kept pages were not answered`)
+  }
   mend?.()
   await until('a primary', async () => (await site.findPrimary()) !== undefined)
   if (mend) await delay(15_000)
@@ -201,7 +203,7 @@ async function judge(seen: readonly SeenOrder[]): Promise<void> {
     )
     const confirmed = new Set(await db('orders').where({ status: 'CONFIRMED' }).pluck<string[]>('reference'))
     const lost = seen.filter(({ reference }) => !confirmed.has(reference))
-    const [{ oversold = 0 } = {}] = await db('departures')
+    const [{ oversold } = { oversold: 0 }] = await db('departures')
       .whereRaw('held + sold > capacity')
       .count<{ oversold: number }[]>('* as oversold')
     say(
