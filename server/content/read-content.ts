@@ -14,6 +14,10 @@ import { findSeller } from './sellers.queries.ts'
 /** A written page as it is shown. `path` is its address without the prefix of a language. */
 export interface Article {
   path: string
+  /** The one it is written in: English where it was not translated. */
+  language: Language
+  /** All in which it is written. */
+  languages: readonly Language[]
   title: string
   summary?: string
   html: string
@@ -24,6 +28,8 @@ export interface Article {
 /** A story as the list of the blog shows it. */
 export interface Post {
   slug: string
+  language: Language
+  languages: readonly Language[]
   title: string
   summary: string
   picture: Picture
@@ -78,6 +84,8 @@ export async function readSellersArticle(
   return present(language, name, {
     matter: { ...text.matter, title: fill(title), ...(summary && { summary: fill(summary) }) },
     markdown: fill(text.markdown),
+    language: text.language,
+    languages: text.languages,
   })
 }
 
@@ -85,6 +93,8 @@ function present(language: Language, name: string, text: Text): Article {
   const { title, summary, picture, pictureAlt = '', publishedOn } = text.matter
   return {
     path: `/${name}`,
+    language: text.language,
+    languages: text.languages,
     title,
     html: renderArticle(text.markdown, (to) => localisePath(language, to)),
     ...(summary && { summary }),
@@ -104,7 +114,15 @@ async function readPost(language: Language, slug: string): Promise<Post> {
   const text = await readText(PostMatter, language, blog + slug)
   if (!text) throw new Error(`The story "${slug}" went away while it was read.`)
   const { title, summary, picture, pictureAlt, publishedOn } = text.matter
-  return { slug, title, summary, picture: presentPicture(picture, pictureAlt, 'card'), publishedOn }
+  return {
+    slug,
+    language: text.language,
+    languages: text.languages,
+    title,
+    summary,
+    picture: presentPicture(picture, pictureAlt, 'card'),
+    publishedOn,
+  }
 }
 
 /** Frequent questions in the order of the text: each `## ` line is a question, what follows is its answer. */

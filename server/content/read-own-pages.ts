@@ -1,7 +1,7 @@
-import type { Language } from '../contract/primitives.ts'
+import { Language } from '../contract/primitives.ts'
 import type { WrittenPage } from '../contract/storefront-file.ts'
 import { presentPicture } from '../media/picture.presenter.ts'
-import { localisePath, optionalTextIn, textIn } from '../platform/text/localise.ts'
+import { localisePath, optionalTextIn, rootLanguage, textIn } from '../platform/text/localise.ts'
 import { renderArticle } from '../platform/text/markdown.ts'
 import { listPosts } from './read-content.ts'
 import type { Article, Post } from './read-content.ts'
@@ -21,6 +21,7 @@ export function readOwnPage({ site }: Writer, language: Language, name: string):
   const summary = optionalTextIn(page.summary, language)
   return {
     path: `/${name}`,
+    ...spokenBy(page, language),
     title: textIn(page.title, language),
     html: renderArticle(textIn(page.text, language), (to) => localisePath(language, to)),
     ...(summary !== undefined && { summary }),
@@ -39,6 +40,7 @@ export async function listStories(writer: Writer, language: Language): Promise<P
     return [
       {
         slug: path.slice(blog.length),
+        ...spokenBy(page, language),
         title: textIn(title, language),
         summary: textIn(summary, language),
         picture: presentPicture(picture, optionalTextIn(pictureAlt, language) ?? '', 'card'),
@@ -55,4 +57,13 @@ export async function listStories(writer: Writer, language: Language): Promise<P
 /** Whether a site has stories at all; a marketplace has those of the installation. */
 export function tellsStories({ supplierId, site }: Writer): boolean {
   return supplierId === undefined || site.pages.some(({ path }) => path.startsWith(blog))
+}
+
+/** The languages that have both the title and the text, and the one that a reader of a language gets. */
+function spokenBy(
+  { title, text }: WrittenPage,
+  language: Language,
+): { language: Language; languages: Language[] } {
+  const languages = Language.options.filter((code) => title[code] !== undefined && text[code] !== undefined)
+  return { language: languages.includes(language) ? language : rootLanguage, languages }
 }

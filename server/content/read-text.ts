@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import type { Language } from '../contract/primitives.ts'
+import { Language } from '../contract/primitives.ts'
 import { readPictureSource } from '../media/picture-source.ts'
 
 /** The folder of the written pages, one folder for each language in it. English has every text. */
@@ -28,6 +28,10 @@ export const PostMatter = FrontMatter.required()
 export interface Text<Matter = z.output<typeof FrontMatter>> {
   readonly matter: Matter
   readonly markdown: string
+  /** The language that it is written in: English where the one asked for has no such text. */
+  readonly language: Language
+  /** All in which it is written. */
+  readonly languages: readonly Language[]
 }
 
 const layout = /^---\n(?<matter>.*?)\n---\n(?<markdown>.*)$/s
@@ -41,12 +45,18 @@ export async function readText<Matter>(
   language: Language,
   name: string,
 ): Promise<Text<Matter> | undefined> {
-  const file = (await readIfThere(language, name)) ?? (await readIfThere('en', name))
+  const own = await readIfThere(language, name)
+  const file = own ?? (await readIfThere('en', name))
   if (file === undefined) return undefined
   const { matter = '', markdown = file } = layout.exec(file)?.groups ?? {}
   const parsed = schema.safeParse(Object.fromEntries(matter.split('\n').map(readPair)))
   if (!parsed.success) throw new Error(`Front matter of the text "${name}": ${z.prettifyError(parsed.error)}`)
-  return { matter: parsed.data, markdown }
+  return {
+    matter: parsed.data,
+    markdown,
+    language: own === undefined ? 'en' : language,
+    languages: await languagesOfText(name),
+  }
 }
 
 function readPair(line: string): [string, string] {
@@ -61,4 +71,16 @@ async function readIfThere(language: Language, name: string): Promise<string | u
       throw error
     },
   )
+}
+
+/** The languages in which a text was written. */
+async function languagesOfText(name: string): Promise<Language[]> {
+  const folders = await readdir(textsFolder)
+  const found = await Promise.all(
+    folders.map(async (folder) => {
+      const language = Language.safeParse(folder).data
+      return language && (await readIfThere(language, name)) !== undefined ? [language] : []
+    }),
+  )
+  return found.flat()
 }

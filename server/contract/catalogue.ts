@@ -234,10 +234,30 @@ export const Extra = z.object({
 })
 export type Extra = z.infer<typeof Extra>
 
+/** Texts of an experience that can be missing in a language; they then arrive in English. */
+export const textFields = [
+  'title',
+  'summary',
+  'overview',
+  'highlights',
+  'includes',
+  'excludes',
+  'knowBeforeYouGo',
+  'whatToBring',
+  'itinerary',
+  'pickups',
+  'supplier',
+] as const
+export type TextField = (typeof textFields)[number]
+
 /** Everything the page of an experience shows, in one language and currency. Markdown arrives as safe HTML. */
 export const Experience = z.object({
   slug: Slug,
   title: z.string(),
+  /** What is in English here because the language asked for has no words for it. */
+  inEnglish: z.array(z.enum(textFields)),
+  /** The languages that have both the title and the overview: in no other is this a page of its own. */
+  languages: z.array(Language),
   summary: z.string().optional(),
   overviewHtml: z.string(),
   highlights: z.array(z.string()),
@@ -285,6 +305,8 @@ export const Experience = z.object({
   cancellation: CancellationPolicy.optional(),
   extras: z.array(Extra),
   options: z.array(ExperienceOption),
+  /** Whether any day of the open-days index can be booked. */
+  hasOpenDays: z.boolean(),
   updatedAt: Instant,
 })
 export type Experience = z.infer<typeof Experience>

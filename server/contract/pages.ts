@@ -22,7 +22,9 @@ export const Head = z.object({
   description: z.string().optional(),
   canonical: z.url().optional(),
   alternates: z.array(z.object({ language: z.string(), href: z.url() })),
-  image: z.url().optional(),
+  /** A JPEG of 1200 × 630, as messengers show it. */
+  image: z.url(),
+  imageAlt: z.string().optional(),
   /** Its RSS. */
   feed: z.url().optional(),
   robots: z.enum(['index', 'noindex']),
@@ -167,6 +169,8 @@ export const Page = z.discriminatedUnion('page', [
   z.object({
     page: z.literal('article'),
     data: z.object({
+      /** The one it is written in: English where it was not translated. */
+      language: Language,
       title: z.string(),
       html: z.string(),
       picture: Picture.optional(),
@@ -179,6 +183,7 @@ export const Page = z.discriminatedUnion('page', [
       posts: z.array(
         z.object({
           slug: z.string(),
+          language: Language,
           title: z.string(),
           summary: z.string(),
           picture: Picture,

@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source.ts'
 import type { Crop } from './posters/poster-spec.ts'
 
 /** The only widths that pictures are made in: an open size would let anybody order work from us. */
-export const imageWidths = [160, 320, 480, 640, 960, 1280, 1920] as const
+export const imageWidths = [160, 320, 480, 640, 960, 1200, 1280, 1920] as const
 
 /** One of the widths in pixels. */
 export type ImageWidth = (typeof imageWidths)[number]
@@ -17,7 +17,12 @@ export type ImageFormat = 'webp' | 'jpg'
  */
 export const posterEdition = 5
 
-const heightByWidth: Record<Crop, number> = { card: 3 / 4, hero: 9 / 21, poster: 4 / 3 }
+const heightByWidth: Record<Crop, number> = {
+  card: 3 / 4,
+  hero: 9 / 21,
+  poster: 4 / 3,
+  social: 630 / 1200,
+}
 
 /** Width and height in pixels of a picture in a crop. */
 export function imageSize(
@@ -81,4 +86,15 @@ export function imageUrl(
   { width, crop, format }: { readonly width: ImageWidth; readonly crop: Crop; readonly format?: ImageFormat },
 ): string {
   return addressOf(readPictureSource(source)).url(width, crop, format)
+}
+
+/**
+ * A picture of ours as messengers and social networks show it: 1200 × 630, in JPEG, which all of them read. Where a page has no
+ * picture, the stand-in. Pure.
+ */
+export function socialImage(src: string | undefined): string {
+  const found = /^\/_image\/[a-z]+\/\d+\/(.+)\.(?:webp|jpg)(\?.*)?$/.exec(src ?? '')
+  return found
+    ? `/_image/social/1200/${found[1] ?? ''}.jpg${found[2] ?? ''}`
+    : addressOf().url(1200, 'social', 'jpg')
 }

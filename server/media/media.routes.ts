@@ -9,7 +9,7 @@ import type { ImageFormat, ImageWidth } from './image-url.ts'
 import { createPictureCache } from './picture-cache.ts'
 import { readPictureSource } from './picture-source.ts'
 import type { PictureSource } from './picture-source.ts'
-import { isCrop } from './posters/poster-spec.ts'
+import { crops, isCrop } from './posters/poster-spec.ts'
 import type { Crop } from './posters/poster-spec.ts'
 import { createPress } from './press.ts'
 import type { Press } from './press.ts'
@@ -77,7 +77,7 @@ function readPath(parts: readonly string[]): PictureSource | undefined {
 
 function readRequest(crop: string, width: string, parts: readonly string[]): Asked {
   const knownWidth = readWidth(width)
-  if (!isCrop(crop)) throw invalid('The crop is card, hero or poster.')
+  if (!isCrop(crop)) throw invalid(`The crop is one of ${crops.join(', ')}.`)
   if (knownWidth === undefined) throw invalid(`The width is one of ${imageWidths.join(', ')}.`)
   const last = parts.at(-1) ?? ''
   const format = /\.(webp|jpg)$/.exec(last)?.[1]

@@ -10,9 +10,10 @@ const widthsByCrop: Record<Crop, readonly ImageWidth[]> = {
   card: [160, 320, 480, 640, 960],
   hero: [640, 960, 1280, 1920],
   poster: [320, 480, 640, 960],
+  social: [1200],
 }
 
-const usualWidth: Record<Crop, ImageWidth> = { card: 640, hero: 1280, poster: 640 }
+const usualWidth: Record<Crop, ImageWidth> = { card: 640, hero: 1280, poster: 640, social: 1200 }
 
 /** A picture of the catalogue as the contract wants it. */
 export function presentPicture(source: string, alt: string, crop: Crop): Picture {

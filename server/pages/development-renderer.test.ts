@@ -8,7 +8,13 @@ import { defaultTheme } from '../../themes/default.ts'
 
 const payload: PagePayload = {
   content: { page: 'not-found', data: { path: '/nowhere' } },
-  head: { title: 'Page not found', alternates: [], robots: 'noindex', structuredData: [] },
+  head: {
+    title: 'Page not found',
+    image: 'https://shop.example/social.jpg',
+    alternates: [],
+    robots: 'noindex',
+    structuredData: [],
+  },
   shell: {
     storefront: {
       slug: 'marketplace',

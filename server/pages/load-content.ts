@@ -33,10 +33,16 @@ export async function loadContent(
           ? await readArticle(language, route.slug)
           : await readSellersArticle(deps, { language, supplierId }, route.slug))
       if (!article) return undefined
-      const { path, summary, ...data } = article
+      const { path, summary, languages, ...data } = article
       return {
         content: { page: 'article', data },
-        about: { path, description: summary, image: data.picture?.src },
+        about: {
+          path,
+          description: summary,
+          image: data.picture?.src,
+          imageAlt: data.picture?.alt,
+          languages,
+        },
       }
     }
     default:

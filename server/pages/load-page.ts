@@ -1,33 +1,28 @@
-import { readExperience } from '../catalogue/reading/read-experience.ts'
 import { readHome } from '../catalogue/reading/read-home.ts'
 import {
   listCategories,
   listDestinations,
   listNearbyDestinations,
 } from '../catalogue/reading/read-destinations.ts'
-import { listRelated } from '../catalogue/reading/read-related.ts'
-import { readReviews } from '../catalogue/reading/read-reviews.ts'
 import { searchExperiences } from '../catalogue/search/search-experiences.ts'
 import { IntegrationChoice } from '../contract/integration.ts'
 import type { Page, PagePayload } from '../contract/pages.ts'
-import type { Language } from '../contract/primitives.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { shownKeys } from '../platform/shared-cache.ts'
 import { localisePath } from '../platform/text/localise.ts'
+import { loadExperience } from './load-experience.ts'
 import { loadContent } from './load-content.ts'
 import { loadNotFound } from './load-not-found.ts'
 import { loadIntegration } from './load-integration.ts'
 import type { IntegrationDeps } from './load-integration.ts'
 import { readQuery, readSearch, said } from './asked.ts'
 import type { Asked } from './asked.ts'
-import { loadPlainDay } from './load-plain-day.ts'
 import { presentPage } from './page-shell.ts'
 import type { PageHead } from './page-shell.ts'
 import type { PageTitles } from './page-titles.ts'
 import { PageNotFound } from './page-not-found.ts'
-import { experiencePath, languageOf, listPath, resolvePath } from './resolve-path.ts'
+import { languageOf, listPath, resolvePath } from './resolve-path.ts'
 import type { Resolved, Route } from './resolve-path.ts'
-import { experienceStructuredData } from './structured-data.ts'
 
 /** What loading a page needs. */
 export type PageDeps = IntegrationDeps & { titles: PageTitles }
@@ -272,43 +267,4 @@ function listingPath({ storefront }: RequestContext, route: Extract<Route, { pag
     return `/${encodeURIComponent(route.category)}`
   }
   return route.text ? `/search/${encodeURIComponent(route.text)}` : listPath(storefront.kind)
-}
-
-async function loadExperience(
-  deps: PageDeps,
-  context: RequestContext,
-  route: Extract<Route, { page: 'experience' }>,
-  { day: askedDay }: Asked,
-): Promise<Loaded> {
-  const found = await readExperience(deps, { ...context, slug: route.slug })
-  if (!found) {
-    return undefined
-  }
-  const { slug, destination } = found
-  const path = experiencePath(context.storefront.kind, destination.slug, slug)
-  // a former slug, another city, or the other kind of address: one experience has one address
-  const asked =
-    route.city === undefined
-      ? `/experiences/${route.slug}`
-      : experiencePath('consumer', route.city, route.slug)
-  if (asked !== path) {
-    return { redirect: path }
-  }
-  const [reviews, related, day] = await Promise.all([
-    readReviews(deps, { slug, page: 1 }),
-    listRelated(deps, { ...context, slug }),
-    askedDay && found.negotiation !== 'ONLY' ? loadPlainDay(deps, context, slug, askedDay) : undefined,
-  ])
-  return {
-    content: { page: 'experience', data: { experience: found, reviews, related, day } },
-    about: {
-      description: found.summary,
-      path,
-      image: found.hero.src,
-      structuredData: experienceStructuredData(
-        found,
-        context.origin + localisePath(context.language as Language, path),
-      ),
-    },
-  }
 }

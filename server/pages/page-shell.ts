@@ -3,11 +3,12 @@ import { themes } from '../../themes/registry.ts'
 import type { Head, Page, PagePayload, Shell } from '../contract/pages.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Env } from '../platform/env.ts'
+import { socialImage } from '../media/image-url.ts'
 import { mapOf } from '../storefronts/map-of.ts'
 import { publicStorefront } from '../platform/http.ts'
 import type { RequestContext } from '../platform/http.ts'
 import type { Problem } from '../platform/problem.ts'
-import { localisePath } from '../platform/text/localise.ts'
+import { localisePath, rootLanguage } from '../platform/text/localise.ts'
 import { presentSite } from './site-shell.ts'
 import { descriptionOf, titleOf } from './page-titles.ts'
 import type { PageTitles } from './page-titles.ts'
@@ -23,9 +24,13 @@ export interface PageHead {
   description?: string
   /** Path of the page's one address, without a language. */
   path: string
+  /** The address of a picture of ours; messengers get it in their own crop. */
   image?: string
   /** Path of its RSS, without a language. */
   feed?: string
+  imageAlt?: string
+  /** Languages in which the page exists; absent: in every one of the storefront. */
+  languages?: readonly Language[]
   robots?: Head['robots']
   structuredData?: Head['structuredData']
 }
@@ -49,20 +54,23 @@ export function presentPage(
   const addresses = Object.fromEntries(
     storefront.languages.map((code) => [code, localisePath(code, about.path)]),
   )
+  const spoken = storefront.languages.filter((code) => about.languages?.includes(code) ?? true)
   return {
     content,
     head: {
       title: `${titleOf(titles, language, content)} | ${site.name}`,
       description: about.description ?? descriptionOf(titles, language, content),
-      canonical: origin + localisePath(language, about.path),
+      // a page whose own words are English is English's page, whatever language stands around them
+      canonical: origin + localisePath(spoken.includes(language) ? language : rootLanguage, about.path),
       alternates:
-        storefront.languages.length > 1
-          ? storefront.languages.map((code) => ({
+        spoken.length > 1
+          ? spoken.map((code) => ({
               language: code,
               href: origin + localisePath(code, about.path),
             }))
           : [],
-      image: about.image && new URL(about.image, origin).href,
+      image: new URL(socialImage(about.image), origin).href,
+      imageAlt: about.imageAlt,
       feed: about.feed && origin + localisePath(language, about.feed),
       robots: about.robots ?? 'index',
       structuredData: about.structuredData ?? [],

@@ -25,13 +25,9 @@ const summaries: Partial<Record<Page['page'], keyof typeof headTexts>> = {
 }
 
 /** What a page is about, for search engines, where its content does not say it. A search is not to be found by others. */
-export function descriptionOf(
-  titles: PageTitles,
-  language: Language,
-  { page, data }: Page,
-): string | undefined {
+export function descriptionOf(titles: PageTitles, language: Language, { page, data }: Page): string {
   const summary = page === 'listing' && data.about === 'all' ? 'listing-about' : summaries[page]
-  return summary && titles(language, summary)
+  return titles(language, summary ?? 'home-about')
 }
 
 /** The title that a page has by its kind, where its content gives none. */

@@ -399,6 +399,21 @@ test('pages of every language name each other', async () => {
   expect(head.canonical).toMatch(/\/ar\/things-to-do$/)
 })
 
+test('an experience without words in a language is the English page there, and names only what exists', async () => {
+  const english = (await request(app).get('/things-to-do/_payload.json').expect(200)).body as PagePayload
+  const slug = english.content.page === 'listing' ? english.content.data.search.cards[0]?.slug : undefined
+  const path = `/things-to-do-in-dubai/${slug ?? ''}`
+  const reply = await request(app).get(`/ar${path}/_payload.json`).expect(200)
+  const { head, content } = reply.body as PagePayload
+  expect(head.canonical).toMatch(new RegExp(`[^r]${path}$`))
+  expect(head.alternates).toEqual([])
+  expect(content.page === 'experience' && content.data.experience.inEnglish).toEqual(
+    expect.arrayContaining(['title', 'overview']),
+  )
+  expect(head.image).toMatch(/\/_image\/social\/1200\/.+\.jpg/)
+  expect(head.description).toBeTruthy()
+})
+
 test.for([
   ['/', 'Tours, activities and experiences | Marketplace'],
   ['/things-to-do', 'Things to do | Marketplace'],

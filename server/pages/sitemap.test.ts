@@ -78,6 +78,18 @@ test('names each page in each language, with the same page in all of them', asyn
   }
 })
 
+test('names an experience and a story only in the languages that have their words', async () => {
+  const listed = async () => locations((await site().get('/sitemap.xml')).text)
+  const dunes = 'https://dhow.example/ar/things-to-do-in-dubai/red-dunes'
+  expect(await listed()).not.toContain(dunes)
+  expect(await listed()).not.toContain('https://dhow.example/ar/blog/istanbul-by-ferry')
+  expect(await listed()).toContain('https://dhow.example/ar/blog/how-free-cancellation-works')
+  await database.db.raw(
+    `update experiences set title = title || '{"ar": "كثبان"}', overview = overview || '{"ar": "رمل"}' where slug = 'red-dunes'`,
+  )
+  expect(await listed()).toContain(dunes)
+})
+
 test('a supplier’s own site names what that supplier sells, at that site’s addresses', async () => {
   const own = { kind: 'supplier' as const, languages: ['en' as const] }
   const mine = await site({ ...own, supplierId: shop.supplierId }, 'https://dunes.example').get(

@@ -5,6 +5,7 @@ import {
   walkExperiences,
 } from '../catalogue/reading/list-addresses.ts'
 import { listStories } from '../content/read-own-pages.ts'
+import type { Language } from '../contract/primitives.ts'
 import type { Deps } from '../platform/deps.ts'
 import { html } from '../platform/text/html.ts'
 import type { RequestContext } from '../platform/http.ts'
@@ -18,6 +19,8 @@ type Site = Pick<RequestContext, 'storefront' | 'origin'>
 interface Listed {
   path: string
   changedOn?: string
+  /** Languages in which it exists; absent: in every one of the storefront. */
+  languages?: readonly Language[]
 }
 
 const sections = ['pages', 'destinations', 'experiences'] as const
@@ -93,7 +96,11 @@ async function listPages(deps: SitemapDeps, { storefront }: Site): Promise<Liste
       changedOn: day,
     })),
     ...(posts.length > 0 ? [{ path: '/blog', changedOn: posts[0]?.publishedOn }] : []),
-    ...posts.map(({ slug, publishedOn }) => ({ path: `/blog/${slug}`, changedOn: publishedOn })),
+    ...posts.map(({ slug, publishedOn, languages }) => ({
+      path: `/blog/${slug}`,
+      changedOn: publishedOn,
+      languages,
+    })),
     { path: '/about' },
     { path: '/contact-us' },
     { path: '/faq' },
@@ -124,9 +131,10 @@ async function* walk(
       return
     case 'experiences':
       for await (const experiences of walkExperiences(deps, { supplierId, offset, limit })) {
-        yield experiences.map(({ slug, city, changedOn }) => ({
+        yield experiences.map(({ slug, city, changedOn, languages }) => ({
           path: experiencePath(kind, city, slug),
           changedOn,
+          languages,
         }))
       }
       return
@@ -146,7 +154,8 @@ async function* writeEntries(site: Site, walks: AsyncIterable<Listed[]>[]): Asyn
   yield '</urlset>\n'
 }
 
-function writeEntry({ storefront: { languages }, origin }: Site, { path, changedOn }: Listed): string {
+function writeEntry({ storefront, origin }: Site, { path, changedOn, languages: spoken }: Listed): string {
+  const languages = storefront.languages.filter((language) => spoken?.includes(language) ?? true)
   const addresses = languages.map((language) => ({ language, href: origin + localisePath(language, path) }))
   const alternates =
     languages.length > 1

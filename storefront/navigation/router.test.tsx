@@ -9,7 +9,13 @@ const origin = window.location.origin
 function buildPayload(path: string): PagePayload {
   return {
     content: { page: 'not-found', data: { path } },
-    head: { title: path, alternates: [], robots: 'index', structuredData: [] },
+    head: {
+      title: path,
+      image: 'https://shop.example/social.jpg',
+      alternates: [],
+      robots: 'index',
+      structuredData: [],
+    },
     shell: {
       storefront: {
         slug: 'shop',

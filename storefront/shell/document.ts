@@ -87,7 +87,11 @@ function headTags(head: Head, site: string): string {
     meta('og:description', head.description, 'property'),
     meta('og:url', head.canonical, 'property'),
     meta('og:image', head.image, 'property'),
-    meta('twitter:card', head.image && 'summary_large_image'),
+    meta('og:image:type', 'image/jpeg', 'property'),
+    meta('og:image:width', '1200', 'property'),
+    meta('og:image:height', '630', 'property'),
+    meta('og:image:alt', head.imageAlt ?? head.title, 'property'),
+    meta('twitter:card', 'summary_large_image'),
     ...head.structuredData.map((thing) => `<script type="application/ld+json">${inlineJson(thing)}</script>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   ].join('')

@@ -15,15 +15,15 @@ export function HeaderTools({ shell }: { shell: Shell }) {
   const { address } = useEnvironment()
   return (
     <div className="header-tools">
-      <span className="header-tools__choice">
+      <div className="header-tools__choice">
         <LanguageChoice shell={shell} />
-      </span>
-      <span className="header-tools__choice">
+      </div>
+      <div className="header-tools__choice">
         <CurrencyChoice shell={shell} />
-      </span>
-      <span className="header-tools__choice">
+      </div>
+      <div className="header-tools__choice">
         <AccountLink className="header-tools__link" />
-      </span>
+      </div>
       <a className="header-tools__cart" href={address({ to: 'cart' })}>
         <Icon name="cart" size={24} />
         <span className="header-tools__cart-word">{t('cart')}</span>

@@ -5,7 +5,13 @@ import { buildShell } from '../../server/testing/factories/shell.ts'
 import { createRenderer } from '../entry-server.tsx'
 
 const assets = { entry: '/entry.js', preloads: [], styles: [], fonts: [] }
-const head = { title: 'Dhow', alternates: [], robots: 'index' as const, structuredData: [] }
+const head = {
+  title: 'Dhow',
+  image: 'https://shop.example/social.jpg',
+  alternates: [],
+  robots: 'index' as const,
+  structuredData: [],
+}
 
 /** The whole document of a page, as the server sends it. */
 async function render(content: Page, shell = buildShell()): Promise<string> {

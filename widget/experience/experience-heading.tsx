@@ -3,6 +3,7 @@ import type { Experience } from '../../server/contract/catalogue.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { RatingText } from '../ui/facts/stars.tsx'
+import { englishMark } from './english-block.tsx'
 import './experience-heading.css'
 
 /** Title, rating, place and who runs it. */
@@ -13,7 +14,7 @@ export function ExperienceHeading({ experience }: { experience: Experience }) {
   return (
     <header className="experience-heading">
       <h1 className="experience-heading__title display" tabIndex={-1}>
-        <bdi>{title}</bdi>
+        <bdi {...englishMark(experience, 'title')}>{title}</bdi>
       </h1>
       <p className="experience-heading__line">
         {rating ? (
@@ -35,7 +36,7 @@ export function ExperienceHeading({ experience }: { experience: Experience }) {
       </p>
       {summary ? (
         <p className="experience-heading__summary">
-          <bdi>{summary}</bdi>
+          <bdi {...englishMark(experience, 'summary')}>{summary}</bdi>
         </p>
       ) : null}
     </header>

@@ -61,8 +61,10 @@ export function Facts({ experience }: { experience: Experience }) {
     <dl className="facts" aria-label={t('facts.label')}>
       {facts.map(({ icon, term, title, detail, safe }) => (
         <div key={term} className={safe ? 'facts__fact facts__fact--safe' : 'facts__fact'}>
-          <Icon name={icon} size={24} />
-          <dt className="facts__term">{term}</dt>
+          <dt className="facts__term">
+            <Icon name={icon} size={24} />
+            {term}
+          </dt>
           <dd className="facts__text">
             {title}
             {detail ? <span className="facts__detail">{detail}</span> : null}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { DetailSection } from './detail-section.tsx'
+import { englishMark } from './english-block.tsx'
 import './itinerary.css'
 
 /** The day as a line with stops. */
@@ -9,6 +10,8 @@ export function Itinerary({ experience }: { experience: Experience }) {
   const { t } = useTranslation('detail')
   const { formats } = useEnvironment()
   if (experience.itinerary.length === 0) return null
+  const mark = englishMark(experience, 'itinerary')
+  const isEnglish = mark.lang !== undefined
 
   const afterText = (minute: number) => {
     if (minute === 0) return t('itinerary.start')
@@ -21,16 +24,17 @@ export function Itinerary({ experience }: { experience: Experience }) {
 
   return (
     <DetailSection title={t('sections.itinerary')}>
+      {isEnglish ? <p className="english-block">{t('inEnglish')}</p> : null}
       <ol className="itinerary">
         {experience.itinerary.map(({ title, text, minute }) => (
           <li key={`${minute} ${title} ${text}`} className="itinerary__stop">
             <h3 className="itinerary__title">
-              <bdi>{title}</bdi>
+              <bdi {...mark}>{title}</bdi>
             </h3>
             {minute === undefined ? null : <p className="itinerary__time">{afterText(minute)}</p>}
             {text ? (
               <p className="itinerary__text">
-                <bdi>{text}</bdi>
+                <bdi {...mark}>{text}</bdi>
               </p>
             ) : null}
           </li>

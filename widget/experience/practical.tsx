@@ -5,6 +5,7 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { cancellationLines } from './cancellation-words.ts'
 import { DetailSection } from './detail-section.tsx'
+import { englishMark } from './english-block.tsx'
 import { agesText, dateText, weekdaysText } from './experience-words.ts'
 import './practical.css'
 
@@ -38,7 +39,11 @@ export function Practical({ experience }: { experience: Experience }) {
         <strong>
           <bdi>{supplier.name}</bdi>
         </strong>
-        {supplier.description ? <bdi className="practical__about">{supplier.description}</bdi> : null}
+        {supplier.description ? (
+          <bdi className="practical__about" {...englishMark(experience, 'supplier')}>
+            {supplier.description}
+          </bdi>
+        ) : null}
       </>,
     ],
   ]
@@ -92,13 +97,15 @@ export function Cancellation({ experience }: { experience: Experience }) {
 export function PickupPoints({ experience }: { experience: Experience }) {
   const { t } = useTranslation('detail')
   if (experience.pickups.length === 0) return null
+  const mark = englishMark(experience, 'pickups')
   return (
     <DetailSection title={t('sections.pickup')}>
+      {mark.lang ? <p className="english-block">{t('inEnglish')}</p> : null}
       <ul className="practical__pickups">
         {experience.pickups.map(({ id, name, address, minutesBefore, note }) => (
           <li key={id}>
             <h3 className="practical__place">
-              <bdi>{name}</bdi>
+              <bdi {...mark}>{name}</bdi>
             </h3>
             <p className="practical__soft">
               {address ? (
@@ -111,7 +118,7 @@ export function PickupPoints({ experience }: { experience: Experience }) {
             </p>
             {note ? (
               <p className="practical__note">
-                <bdi>{note}</bdi>
+                <bdi {...mark}>{note}</bdi>
               </p>
             ) : null}
           </li>

@@ -125,7 +125,7 @@ function Summary({
 }
 
 function ReviewItem({ review }: { review: Review }) {
-  const { formats } = useEnvironment()
+  const { formats, language: page } = useEnvironment()
   const { author, countryCode, rating, title, body, language, writtenOn } = review
   const country = countryCode && formats.names('region').of(countryCode)
   return (
@@ -133,6 +133,7 @@ function ReviewItem({ review }: { review: Review }) {
       <div className="reviews__line">
         <Stars value={rating} />
         <time dateTime={writtenOn}>{dateText(writtenOn, formats)}</time>
+        {language === page ? null : <span>{formats.names('language').of(language)}</span>}
       </div>
       {/* in the traveller's own language, whatever the page speaks */}
       <div lang={language} dir="auto">

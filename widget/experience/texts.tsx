@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { DetailSection } from './detail-section.tsx'
+import { EnglishBlock } from './english-block.tsx'
 import './texts.css'
 
 /** What you will do: the supplier's own words, and the moments that stay. */
@@ -9,16 +10,20 @@ export function Overview({ experience }: { experience: Experience }) {
   const { t } = useTranslation('detail')
   return (
     <DetailSection title={t('sections.overview')}>
-      <div
-        className="texts__prose"
-        dir="auto"
-        // oxlint-disable-next-line react/no-danger -- the server has cleaned it: paragraphs, lists, emphasis and links
-        dangerouslySetInnerHTML={{ __html: experience.overviewHtml }}
-      />
+      <EnglishBlock experience={experience} field="overview">
+        <div
+          className="texts__prose"
+          dir="auto"
+          // oxlint-disable-next-line react/no-danger -- the server has cleaned it: paragraphs, lists, emphasis and links
+          dangerouslySetInnerHTML={{ __html: experience.overviewHtml }}
+        />
+      </EnglishBlock>
       {experience.highlights.length > 0 ? (
         <>
           <h3 className="texts__subtitle">{t('sections.highlights')}</h3>
-          <TextList className="texts__highlights" texts={experience.highlights} />
+          <EnglishBlock experience={experience} field="highlights">
+            <TextList className="texts__highlights" texts={experience.highlights} />
+          </EnglishBlock>
         </>
       ) : null}
     </DetailSection>
@@ -33,8 +38,8 @@ export function Includes({ experience }: { experience: Experience }) {
   return (
     <DetailSection title={t('sections.includes')}>
       <div className="texts__columns">
-        <MarkedList title={t('included')} texts={includes} icon="check" />
-        <MarkedList title={t('notIncluded')} texts={excludes} icon="close" />
+        <MarkedList experience={experience} field="includes" title={t('included')} />
+        <MarkedList experience={experience} field="excludes" title={t('notIncluded')} />
       </div>
     </DetailSection>
   )
@@ -48,12 +53,16 @@ export function Advice({ experience }: { experience: Experience }) {
     <>
       {knowBeforeYouGo.length > 0 ? (
         <DetailSection title={t('sections.know')}>
-          <TextList className="texts__notes" texts={knowBeforeYouGo} />
+          <EnglishBlock experience={experience} field="knowBeforeYouGo">
+            <TextList className="texts__notes" texts={knowBeforeYouGo} />
+          </EnglishBlock>
         </DetailSection>
       ) : null}
       {whatToBring.length > 0 ? (
         <DetailSection title={t('sections.bring')}>
-          <TextList className="texts__bring" texts={whatToBring} />
+          <EnglishBlock experience={experience} field="whatToBring">
+            <TextList className="texts__bring" texts={whatToBring} />
+          </EnglishBlock>
         </DetailSection>
       ) : null}
     </>
@@ -61,23 +70,27 @@ export function Advice({ experience }: { experience: Experience }) {
 }
 
 function MarkedList({
+  experience,
+  field,
   title,
-  texts,
-  icon,
 }: {
+  experience: Experience
+  field: 'includes' | 'excludes'
   title: string
-  texts: readonly string[]
-  icon: 'check' | 'close'
 }) {
+  const texts = experience[field]
   if (texts.length === 0) return null
+  const isIncluded = field === 'includes'
   return (
     <div>
       <h3 className="texts__subtitle">{title}</h3>
-      <TextList
-        className={icon === 'check' ? 'texts__marked texts__marked--yes' : 'texts__marked'}
-        texts={texts}
-        icon={icon}
-      />
+      <EnglishBlock experience={experience} field={field}>
+        <TextList
+          className={isIncluded ? 'texts__marked texts__marked--yes' : 'texts__marked'}
+          texts={texts}
+          icon={isIncluded ? 'check' : 'close'}
+        />
+      </EnglishBlock>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
 
 interface Sold {
@@ -15,6 +16,8 @@ export interface PlaceAddressRow {
 export interface ExperienceAddressRow extends PlaceAddressRow {
   id: number
   city: string
+  /** Languages of both title and overview. */
+  languages: Language[]
 }
 
 const shown = `e.status = 'published' and (e.expires_on is null or e.expires_on >= current_date)
@@ -80,7 +83,8 @@ export async function listExperienceAddresses(
   { supplierId, from, limit }: Sold & { from: number; limit: number },
 ): Promise<ExperienceAddressRow[]> {
   const { rows } = await db.raw<{ rows: ExperienceAddressRow[] }>(
-    `select e.id, e.slug, d.slug as city, ${changedOn}::text "changedOn"
+    `select e.id, e.slug, d.slug as city, ${changedOn}::text "changedOn",
+       array(select spoken from jsonb_object_keys(e.title) spoken where jsonb_exists(e.overview, spoken)) languages
      from experiences e join destinations d on d.id = e.destination_id
      where ${shown} and e.id >= :from order by e.id limit :limit`,
     { supplierId: supplierId ?? null, from, limit },

@@ -1,4 +1,4 @@
-import type { Experience, ExperienceOption, OptionUnit } from '../../contract/catalogue.ts'
+import type { Experience, ExperienceOption, OptionUnit, TextField } from '../../contract/catalogue.ts'
 import type { Language, Localized } from '../../contract/primitives.ts'
 import { presentPicture } from '../../media/picture.presenter.ts'
 import { posterForWords } from '../../media/poster-for-words.ts'
@@ -18,6 +18,8 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
   return {
     slug: row.slug,
     title: row.title,
+    inEnglish: [...row.inEnglish, ...listsInEnglish(row, language)],
+    languages: row.languages,
     summary: row.summary ?? undefined,
     overviewHtml: renderMarkdown(row.overview),
     highlights: row.highlights ?? [],
@@ -89,8 +91,18 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
       currency === null
         ? []
         : row.options.map((option) => presentOption(option, { language, currency, pricing })),
+    hasOpenDays: row.hasOpenDays,
     updatedAt: row.updatedAt.toISOString(),
   }
+}
+
+/** Lists of which an entry has no words of its own in the language. */
+function listsInEnglish({ itinerary, pickups }: ExperienceRow, language: Language): TextField[] {
+  const lacks = (texts: Localized | undefined) => texts !== undefined && !(language in texts)
+  const fields: TextField[] = []
+  if (itinerary.some(({ title, text }) => lacks(title) || lacks(text))) fields.push('itinerary')
+  if (pickups.some(({ name, note }) => lacks(name) || lacks(note))) fields.push('pickups')
+  return fields
 }
 
 interface OptionTerms {

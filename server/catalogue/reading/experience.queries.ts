@@ -1,4 +1,5 @@
 import type { CancellationPolicy, GroupDiscount } from '../../contract/listing.ts'
+import type { TextField } from '../../contract/catalogue.ts'
 import type { Language, Localized } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
 import { runPrepared } from '../../platform/prepared.ts'
@@ -7,6 +8,11 @@ import type { StoredUnit } from '../listings/listing-price.ts'
 
 /** An experience with everything its page shows; the outer texts are in the asked language, those within lists by language. */
 export interface ExperienceRow extends Omit<CardRow, 'pictureSource' | 'pictureAlt'> {
+  /** Texts that the asked language lacks, of those that stand in columns of their own. */
+  inEnglish: TextField[]
+  /** Languages of both title and overview. */
+  languages: Language[]
+  hasOpenDays: boolean
   summary: string | null
   overview: string
   highlights: string[] | null
@@ -26,10 +32,10 @@ export interface ExperienceRow extends Omit<CardRow, 'pictureSource' | 'pictureA
   spokenLanguages: Language[]
   openingHours: { weekdays: number[]; opens: string; closes: string }[]
   expiresOn: string | null
-  pickupIncluded: boolean
-  dropOffIncluded: boolean
-  tourGuide: boolean
-  overnight: boolean
+  pickupIncluded: boolean | null
+  dropOffIncluded: boolean | null
+  tourGuide: boolean | null
+  overnight: boolean | null
   pickups: {
     id: string
     name: Localized
@@ -46,7 +52,7 @@ export interface ExperienceRow extends Omit<CardRow, 'pictureSource' | 'pictureA
   periodMinimum: number | null
   periodMaximum: number | null
   payLater: boolean
-  cancellation: CancellationPolicy
+  cancellation: CancellationPolicy | null
   extras: {
     id: string
     title: Localized
@@ -93,6 +99,12 @@ export async function findExperience(
        e.price_basis "priceBasis", e.price_period "pricePeriod", e.period_minimum "periodMinimum",
        e.period_maximum "periodMaximum", e.negotiation, e.confirmation, e.pay_later "payLater",
        e.free_cancellation "freeCancellation", e.cancellation, e.extras, e.updated_at "updatedAt",
+       coalesce(position(b'1' in e.open_days) > 0, false) "hasOpenDays",
+       array(select text.field from (values ('title', e.title), ('summary', e.summary), ('overview', e.overview),
+         ('highlights', e.highlights), ('includes', e.includes), ('excludes', e.excludes),
+         ('knowBeforeYouGo', e.know_before_you_go), ('whatToBring', e.what_to_bring), ('supplier', s.description))
+         text (field, said) where text.said is not null and not jsonb_exists(text.said, :language)) "inEnglish",
+       array(select spoken from jsonb_object_keys(e.title) spoken where jsonb_exists(e.overview, spoken)) languages,
        coalesce((
          select jsonb_agg(jsonb_build_object('code', o.code, 'title', localized(o.title, :language),
            'description', localized(o.description, :language), 'units', o.units, 'capacity', o.capacity,

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/primitives.ts'
 import type { Deps } from '../../platform/deps.ts'
 import {
   countAddresses,
@@ -50,7 +51,7 @@ export async function* walkDestinations(
 export async function* walkExperiences(
   { db }: AddressDeps,
   { supplierId, offset, limit }: Seller & { offset: number; limit: number },
-): AsyncGenerator<(Addressed & { city: string })[]> {
+): AsyncGenerator<(Addressed & { city: string; languages: Language[] })[]> {
   let from = await findExperienceAt(db, { supplierId, offset })
   for (let left = limit; left > 0 && from !== undefined; left -= stride) {
     const size = Math.min(stride, left)

@@ -14,6 +14,7 @@ const frames: Record<Crop, Frame> = {
   card: { left: -600, right: 600, top: -450, bottom: 450 },
   hero: { left: -1050, right: 1050, top: -450, bottom: 450 },
   poster: { left: -450, right: 450, top: -600, bottom: 600 },
+  social: { left: -857, right: 857, top: -450, bottom: 450 },
 }
 
 type Span = readonly [low: number, high: number]

@@ -105,8 +105,8 @@ export const cities = [
 /** A city whose silhouette we can draw. */
 export type City = (typeof cities)[number]
 
-/** The shapes a picture is cut to: card 4:3, hero 21:9, poster 3:4. */
-export const crops = ['card', 'hero', 'poster'] as const
+/** The shapes a picture is cut to: card 4:3, hero 21:9, poster 3:4, social 40:21. */
+export const crops = ['card', 'hero', 'poster', 'social'] as const
 
 /** One of the cuts. */
 export type Crop = (typeof crops)[number]

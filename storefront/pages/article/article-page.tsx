@@ -11,8 +11,9 @@ import './article-page.css'
 /** A story of the blog, or one of the texts that every business has. */
 export function ArticlePage({ data }: { data: DataOf<'article'> }) {
   const { t } = useTranslation('content')
-  const { address } = useEnvironment()
+  const { address, language } = useEnvironment()
   const { title, html, picture, publishedOn } = data
+  const mark = data.language === language ? {} : ({ lang: 'en', dir: 'ltr' } as const)
   return (
     <article className="article-page">
       <header className="article-page__head">
@@ -23,8 +24,9 @@ export function ArticlePage({ data }: { data: DataOf<'article'> }) {
           </p>
         ) : null}
         <h1 className="article-page__title display" tabIndex={-1}>
-          {title}
+          <bdi {...mark}>{title}</bdi>
         </h1>
+        {mark.lang ? <p>{t('inEnglish')}</p> : null}
       </header>
       {picture ? (
         <div className="article-page__picture">
@@ -32,7 +34,9 @@ export function ArticlePage({ data }: { data: DataOf<'article'> }) {
         </div>
       ) : null}
       <div className="article-page__text">
-        <RichText html={html} large />
+        <div {...mark}>
+          <RichText html={html} large />
+        </div>
         {publishedOn ? (
           <p className="article-page__on">
             <ButtonLink href={address({ to: 'blog' })}>

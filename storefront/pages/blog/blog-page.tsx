@@ -22,7 +22,7 @@ export function BlogPage({ data: { posts } }: { data: DataOf<'blog'> }) {
         </div>
       ) : null}
       <ul className="blog-page__posts">
-        {posts.map(({ slug, title, summary, picture, publishedOn }, index) => (
+        {posts.map(({ slug, language: written, title, summary, picture, publishedOn }, index) => (
           <li key={slug} className="blog-page__post">
             <div className="blog-page__picture">
               <Picture
@@ -35,11 +35,11 @@ export function BlogPage({ data: { posts } }: { data: DataOf<'blog'> }) {
               <WrittenDay day={publishedOn} className="blog-page__day" />
               <h2 className="blog-page__name display">
                 <a className="blog-page__link" href={address({ to: 'article', slug })} data-prefetch="">
-                  <bdi>{title}</bdi>
+                  <bdi lang={written}>{title}</bdi>
                 </a>
               </h2>
               <p className="blog-page__summary">
-                <bdi>{summary}</bdi>
+                <bdi lang={written}>{summary}</bdi>
               </p>
             </div>
           </li>

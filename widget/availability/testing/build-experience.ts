@@ -49,6 +49,8 @@ export function buildExperience(overrides: Partial<Experience> = {}): {
   const experience: Experience = {
     slug: 'red-dunes',
     title: 'Red dunes at sunset',
+    inEnglish: [],
+    languages: ['en'],
     summary: 'Drive over the dunes in the last light.',
     overviewHtml: '<p>The sand is red.</p>',
     highlights: ['Thirty minutes of dunes'],
@@ -95,6 +97,7 @@ export function buildExperience(overrides: Partial<Experience> = {}): {
     cancellation: { kind: 'FREE', steps: [{ days: 1, hours: 0, minutes: 0, penaltyPercent: 0 }] },
     extras: [{ id: 'quad', title: 'Quad bike', price: aed(15_000), per: 'BOOKING', maximum: 6 }],
     options: [buildOption()],
+    hasOpenDays: true,
     updatedAt: '2026-11-21T11:00:00Z',
     ...overrides,
   }

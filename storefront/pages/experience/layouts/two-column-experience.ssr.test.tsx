@@ -90,6 +90,15 @@ it('leads on to an open day where nothing of the chosen one can be booked', asyn
   expect(plain).toContain('href="?date=2026-12-14&amp;guests=2&amp;plain=1#book"')
 })
 
+it('marks what is in English because the page’s language has no words for it', async () => {
+  const html = await renderPage({ inEnglish: ['overview', 'includes', 'itinerary', 'title'] })
+  expect(html).toMatch(/In English<\/p><div lang="en" dir="ltr"><div class="texts__prose"/)
+  expect(html).toMatch(/<h1[^>]*><bdi lang="en" dir="ltr">Red dunes at sunset/)
+  expect(html).toMatch(/<bdi lang="en" dir="ltr">The camp/)
+  expect(html.match(/In English/g)).toHaveLength(3)
+  expect(await renderPage()).not.toContain('In English')
+})
+
 it('asks for an offer where there is no fixed price', async () => {
   const html = await renderPage({ negotiation: 'ONLY', from: undefined, options: [] })
   expect(html).toContain('Request a custom offer')

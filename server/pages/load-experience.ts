@@ -1,0 +1,56 @@
+import { readExperience } from '../catalogue/reading/read-experience.ts'
+import { listRelated } from '../catalogue/reading/read-related.ts'
+import { readReviews } from '../catalogue/reading/read-reviews.ts'
+import type { Language } from '../contract/primitives.ts'
+import type { RequestContext } from '../platform/http.ts'
+import { localisePath } from '../platform/text/localise.ts'
+import type { Asked } from './asked.ts'
+import { loadPlainDay } from './load-plain-day.ts'
+import { experiencePath } from './resolve-path.ts'
+import type { Route } from './resolve-path.ts'
+import { experienceStructuredData, plainSummary } from './structured-data.ts'
+import type { Page } from '../contract/pages.ts'
+import type { PageHead } from './page-shell.ts'
+import type { IntegrationDeps } from './load-integration.ts'
+
+/** The page of an experience; where it has moved, its one address. Undefined: there is no such experience. */
+export async function loadExperience(
+  deps: IntegrationDeps,
+  context: RequestContext,
+  route: Extract<Route, { page: 'experience' }>,
+  { day: askedDay }: Asked,
+): Promise<{ content: Page; about: PageHead } | { redirect: string } | undefined> {
+  const found = await readExperience(deps, { ...context, slug: route.slug })
+  if (!found) {
+    return undefined
+  }
+  const { slug, destination } = found
+  const path = experiencePath(context.storefront.kind, destination.slug, slug)
+  // a former slug, another city, or the other kind of address: one experience has one address
+  const asked =
+    route.city === undefined
+      ? `/experiences/${route.slug}`
+      : experiencePath('consumer', route.city, route.slug)
+  if (asked !== path) {
+    return { redirect: path }
+  }
+  const [reviews, related, day] = await Promise.all([
+    readReviews(deps, { slug, page: 1 }),
+    listRelated(deps, { ...context, slug }),
+    askedDay && found.negotiation !== 'ONLY' ? loadPlainDay(deps, context, slug, askedDay) : undefined,
+  ])
+  return {
+    content: { page: 'experience', data: { experience: found, reviews, related, day } },
+    about: {
+      description: found.summary ?? plainSummary(found.overviewHtml),
+      path,
+      image: found.hero.src,
+      imageAlt: found.hero.alt,
+      languages: found.languages,
+      structuredData: experienceStructuredData(
+        found,
+        context.origin + localisePath(context.language as Language, path),
+      ),
+    },
+  }
+}
