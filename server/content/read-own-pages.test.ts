@@ -20,6 +20,9 @@ const supplier = { supplierId: 1, site: { ...plainSite, pages } }
 test('a page that the operator wrote for a site stands in the place of the usual one, in its languages', () => {
   expect(readOwnPage(supplier, 'ar', 'about')).toEqual({
     path: '/about',
+    // its text is in English alone, and is marked as that
+    language: 'en',
+    languages: ['en'],
     title: 'من نحن',
     html: expect.stringContaining('<a href="/ar/cruises">our boats</a>') as unknown,
   })
