@@ -40,6 +40,13 @@ export const basis = {
     wait: '6s',
     ease: 'ease-out',
   },
-  picture: { card: '4 / 3', gallery: '3 / 2', filter: 'none', frame: 'none', clip: 'none', wash: 'none' },
+  picture: {
+    card: '4 / 3',
+    gallery: '3 / 2',
+    filter: 'none',
+    frame: 'none',
+    clip: 'none',
+    label: '12px auto',
+  },
   ornament: { tile: 'none', size: 'auto', edge: 'none' },
 } satisfies Partial<Theme>

@@ -98,6 +98,7 @@ export const defaultTheme: Theme = {
     hero: 'search',
     home: ['places', 'top', 'categories', 'gallery', 'reviews', 'support'],
     experienceCard: 'stacked',
+    titles: 'one',
     listing: 'sidebar',
     experience: 'two-column',
     panel: 'column',

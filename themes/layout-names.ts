@@ -8,7 +8,9 @@ export const layoutNames = {
   /** First screen of the home page. */
   hero: ['search', 'split', 'immersive', 'editorial', 'map', 'none'],
   /** An experience in a list. */
-  experienceCard: ['stacked', 'row', 'overlay', 'poster', 'spec'],
+  experienceCard: ['stacked', 'row', 'overlay', 'poster', 'spec', 'journey'],
+  /** Titles of cards in one language, or in Arabic and English one under the other. */
+  titles: ['one', 'both'],
   /** A list and what narrows it. */
   listing: ['sidebar', 'top-bar', 'drawer', 'magazine'],
   /** The page of one experience. */

@@ -116,7 +116,7 @@ export const supplierDeira: Theme = {
     filter: 'sepia(0.14) saturate(0.92)',
     frame: '3px double #b98a3c',
     clip: 'none',
-    wash: 'none',
+    label: 'auto 12px',
   },
   ornament: { tile, size: '48px 48px', edge: `${tile} 50% 0 / 24px 24px repeat-x` },
   layout: {
@@ -124,6 +124,7 @@ export const supplierDeira: Theme = {
     hero: 'split',
     home: ['top', 'story', 'reviews', 'places', 'categories', 'support'],
     experienceCard: 'stacked',
+    titles: 'both',
     listing: 'top-bar',
     experience: 'two-column',
     panel: 'column',

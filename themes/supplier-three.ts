@@ -82,7 +82,7 @@ export const supplierThree: Theme = {
     filter: 'grayscale(0.85) sepia(0.5) hue-rotate(205deg) saturate(1.5) brightness(0.72) contrast(1.12)',
     frame: 'none',
     clip: 'none',
-    wash: 'none',
+    label: '12px auto',
   },
   ornament: {
     tile: 'none',
@@ -94,6 +94,7 @@ export const supplierThree: Theme = {
     hero: 'split',
     home: ['top', 'story', 'places', 'reviews', 'support'],
     experienceCard: 'poster',
+    titles: 'one',
     listing: 'top-bar',
     experience: 'immersive',
     panel: 'sticky-bar',

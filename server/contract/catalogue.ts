@@ -58,6 +58,8 @@ export type Rating = z.infer<typeof Rating>
 export const ExperienceCard = z.object({
   slug: Slug,
   title: z.string(),
+  /** The title in Arabic, or in English where it is in Arabic already; for looks that show both. */
+  beside: z.object({ language: Language, title: z.string() }).optional(),
   /** One or two sentences. */
   summary: z.string().optional(),
   destination: DestinationRef,

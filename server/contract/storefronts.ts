@@ -14,6 +14,7 @@ export const Structure = z.object({
   hero: z.enum(layoutNames.hero),
   home: z.array(z.enum(homeSections)).readonly(),
   experienceCard: z.enum(layoutNames.experienceCard),
+  titles: z.enum(layoutNames.titles),
   listing: z.enum(layoutNames.listing),
   experience: z.enum(layoutNames.experience),
   panel: z.enum(layoutNames.panel),

@@ -47,11 +47,24 @@ export function presentDuration({
   return unit && minimum !== null ? { unit, minimum, maximum: maximum ?? undefined } : undefined
 }
 
+/** The same title in the other of Arabic and English, where somebody wrote it. */
+function titleBeside({
+  title,
+  titleArabic,
+  titleEnglish,
+}: Pick<CardRow, 'title' | 'titleArabic' | 'titleEnglish'>): ExperienceCard['beside'] {
+  if (titleArabic === null || titleEnglish === null) return undefined
+  return title === titleArabic
+    ? { language: 'en', title: titleEnglish }
+    : { language: 'ar', title: titleArabic }
+}
+
 /** A row of the catalogue as a card. */
 export function presentCard(row: CardRow, pricing: Pricing): ExperienceCard {
   return {
     slug: row.slug,
     title: row.title,
+    beside: titleBeside(row),
     summary: row.summary ?? undefined,
     guests: row.guests ?? undefined,
     ageMinimum: row.ageMinimum ?? undefined,

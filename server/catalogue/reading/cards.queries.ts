@@ -7,6 +7,8 @@ export interface CardRow {
   id: number
   slug: string
   title: string
+  titleArabic: string | null
+  titleEnglish: string | null
   summary: string | null
   guests: number | null
   ageMinimum: number | null
@@ -37,6 +39,7 @@ export interface CardRow {
 /** Columns of a card. In scope: experiences e, destinations d, categories c (the first of the experience's own). */
 export const cardColumns = `
   e.id, e.slug, localized(e.title, :language) as title, localized(e.summary, :language) as summary,
+  e.title ->> 'ar' "titleArabic", e.title ->> 'en' "titleEnglish",
   e.age_minimum "ageMinimum", (select max(o.capacity) from options o where o.experience_id = e.id) as guests,
   d.slug "destinationSlug", localized(d.name, :language) "destinationName", d.country_code "countryCode",
   c.slug "categorySlug", localized(c.name, :language) "categoryName",

@@ -12,6 +12,7 @@ export const lazyCards = {
   overlay: lately(loadCard.overlay),
   poster: lately(loadCard.poster),
   spec: lately(loadCard.spec),
+  journey: lately(loadCard.journey),
 } satisfies Record<ThemeLayout['experienceCard'], ComponentType<ExperienceCardProps>>
 
 function lately(load: () => Promise<ComponentType<ExperienceCardProps>>): ComponentType<ExperienceCardProps> {

@@ -9,4 +9,5 @@ export const loadCard = {
   overlay: async () => (await import('./overlay-card.tsx')).OverlayCard,
   poster: async () => (await import('./poster-card.tsx')).PosterCard,
   spec: async () => (await import('./spec-card.tsx')).SpecCard,
+  journey: async () => (await import('./journey-card.tsx')).JourneyCard,
 } satisfies Record<ThemeLayout['experienceCard'], () => Promise<ComponentType<ExperienceCardProps>>>

@@ -1,3 +1,4 @@
+import { useEnvironment } from '../../environment/environment.tsx'
 import { FromPriceText } from '../../ui/facts/from-price.tsx'
 import { RatingText } from '../../ui/facts/stars.tsx'
 import { CardPicture, CardReassurance, CardTitle, useCardFacts } from './card-parts.tsx'
@@ -7,6 +8,7 @@ import './stacked-card.css'
 /** The picture above the words. */
 export function StackedCard(props: ExperienceCardProps) {
   const { card } = props
+  const { layout } = useEnvironment()
   const { place, duration } = useCardFacts(props)
   const facts = [place, duration].filter(Boolean)
   return (
@@ -16,6 +18,11 @@ export function StackedCard(props: ExperienceCardProps) {
         <div className="stacked-card__title">
           <CardTitle {...props} />
         </div>
+        {layout.titles === 'both' && card.beside ? (
+          <p className="stacked-card__beside" lang={card.beside.language} dir="auto">
+            {card.beside.title}
+          </p>
+        ) : null}
         {card.rating ? (
           <p>
             <RatingText rating={card.rating} />
