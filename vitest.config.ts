@@ -14,7 +14,7 @@ const exclude = [
 ]
 
 /** Files that wait more than they work. */
-const longest = /\/(crash|database-restart|jobs|whole-demo)\.test\.ts$/
+const longest = /\/(crash|database-restart|jobs|two-processes|whole-demo)\.test\.ts$/
 
 /** Begins with the longest, which else would keep one core company at the end; by itself it only knows how large they are. */
 class LongestFirst extends BaseSequencer {
