@@ -2,7 +2,7 @@ import { takeArrival } from './arrival.ts'
 import type { Arrival } from './arrival.ts'
 import { addFonts } from './fonts.ts'
 import { views } from './host-options.ts'
-import type { WidgetModule } from './host-options.ts'
+import type { ViewName, WidgetModule } from './host-options.ts'
 import { readOptions } from './read-options.ts'
 import { openTrust } from './replies-for-hosts.ts'
 import { openShop } from './shop.ts'
@@ -28,9 +28,19 @@ export const createWidgets: WidgetModule['createWidgets'] = (page) => {
     shops.set(storefront, opened)
     return opened
   }
-  /** The first widget of its storefront takes it. */
-  const claimArrival = (storefront: string): Arrival | undefined => {
+  /**
+   * The first widget of its storefront that can be seen takes it. One in a closed tab or `<details>` opens a dialog over the
+   * page instead, which then takes it.
+   */
+  const claimArrival = (storefront: string, host: HTMLElement, view: ViewName): Arrival | undefined => {
     if (arrival?.storefront !== storefront) return undefined
+    if (view !== 'dialog' && !host.checkVisibility()) {
+      const dialog = page.window.document.createElement(host.localName)
+      dialog.setAttribute('storefront', storefront)
+      dialog.setAttribute('view', 'dialog')
+      page.window.document.body.append(dialog)
+      return undefined
+    }
     const claimed = arrival
     arrival = undefined
     return claimed
@@ -62,7 +72,7 @@ export const createWidgets: WidgetModule['createWidgets'] = (page) => {
               telling,
               warn,
               options,
-              arrival: claimArrival(storefront),
+              arrival: claimArrival(storefront, host, options.view),
             })
           : undefined
       }

@@ -41,6 +41,16 @@ function start(page: Window & typeof globalThis): void {
   Object.assign(page, { Dhow: sdk })
   if (Array.isArray(queued)) queued.forEach((call: SdkCall) => sdk.push(call))
 
+  // back from the payment page on a page that has no widget but the one that a click opened
+  const [, returned] = /[?&]dhow_return=([\w-]+)/.exec(page.location.search) ?? []
+  const showResult = () => {
+    if (!document.querySelector(elementName)) sdk.open({ storefront: returned })
+  }
+  if (returned) {
+    if (document.readyState === 'complete') showResult()
+    else page.addEventListener('load', showResult)
+  }
+
   if (/[?&]dhow-doctor\b/.test(page.location.search) || document.querySelector('[data-doctor]')) {
     const blocked: SecurityPolicyViolationEvent[] = []
     document.addEventListener('securitypolicyviolation', (event) => blocked.push(event))

@@ -48,6 +48,10 @@ const screens: { [To in StagePlace['to']]: Screen<To> } = {
     load: async () => (await import('./screens/checkout-screen.tsx')).CheckoutScreen,
     namespaces: ['checkout', 'lines', 'account'],
   },
+  payment: {
+    load: async () => (await import('./screens/payment-screen.tsx')).PaymentScreen,
+    namespaces: [],
+  },
   order: {
     load: async () => (await import('./screens/order-screen.tsx')).OrderScreen,
     namespaces: ['orders', 'lines'],

@@ -3,6 +3,7 @@ import { createTranslations } from '../environment/i18n.ts'
 import type { Arrival } from './arrival.ts'
 import { views } from './host-options.ts'
 import type { ViewName } from './host-options.ts'
+import { keepTyping } from './keep-typing.ts'
 import { followSteps } from './links.ts'
 import { createLook } from './look.ts'
 import type { WidgetOptions } from './read-options.ts'
@@ -64,6 +65,7 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
   announcer.setAttribute('aria-live', 'polite')
   overlays.append(announcer)
   const stopFollowing = followSteps(root, (place) => stage.go(place))
+  const stopKeeping = keepTyping(root)
   const app = createRoot(stageBox)
   let isGone = false
   let translations: Awaited<ReturnType<typeof createTranslations>> | undefined
@@ -114,6 +116,8 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
   }
   let current = options
   await render(options)
+  // who comes back from paying looks for the result, not for the top of the page
+  if (arrived && kind === 'inline') host.scrollIntoView({ block: 'start' })
   const stopWatching = watchSize(host, tell)
   tell('ready', { view })
   return {
@@ -129,6 +133,7 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
       isGone = true
       stopWatching()
       stopFollowing()
+      stopKeeping()
       look.release()
       app.unmount()
       root.replaceChildren()

@@ -2,10 +2,24 @@ import { computed, signal } from '@preact/signals-react'
 import type { ReadonlySignal } from '@preact/signals-react'
 import type { Place } from '../environment/places.ts'
 
-/** What of the product a widget shows by itself (`line`: a line of the cart, to be changed); everything else is a link to the product's own pages. */
+/** What of the product a widget shows by itself (`line`: a line of the cart, to be changed; `payment`: the way out of a frame); everything else is a link to the product's own pages. */
 export type StagePlace = Extract<
-  Place | { to: 'availability'; slug: string } | { to: 'line'; line: string },
-  { to: 'listing' | 'experience' | 'availability' | 'cart' | 'line' | 'checkout' | 'order' | 'invoices' }
+  | Place
+  | { to: 'availability'; slug: string }
+  | { to: 'line'; line: string }
+  | { to: 'payment'; url: string },
+  {
+    to:
+      | 'listing'
+      | 'experience'
+      | 'availability'
+      | 'cart'
+      | 'line'
+      | 'checkout'
+      | 'payment'
+      | 'order'
+      | 'invoices'
+  }
 >
 
 /** The way through a widget: no history of the host's page is touched. */

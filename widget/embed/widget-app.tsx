@@ -45,7 +45,7 @@ export interface WidgetAppProps {
   warn: Warn
 }
 
-/** The widget: suppliers, frame, and the screen of the moment. */
+/** The widget: its contexts, its frame, and the screen of the moment. */
 export function WidgetApp({ frame, stage, environment, translations, cart, tell, warn }: WidgetAppProps) {
   const [toasts] = useState(createToasts)
   const inDialog = frame.kind !== 'inline'

@@ -70,7 +70,10 @@ export function createWidgetEnvironment({
     navigate(target, { replace, external } = {}) {
       if (typeof target === 'string') {
         // the secure payment page, and nothing else, takes the place of the host's page
-        if (external) window.location.assign(target)
+        if (!external) return
+        // no payment page lets itself be framed
+        if (window.top === window) window.location.assign(target)
+        else stage.go({ to: 'payment', url: target })
         return
       }
       const place = stagePlaceOf(target)
@@ -79,8 +82,13 @@ export function createWidgetEnvironment({
     portal,
     announce,
     buyer: options.buyer,
-    returnAddress: () => returnAddressOf(options.returnUrl ?? window.location.href, storefront.slug),
+    returnAddress: () => returnAddressOf(options.returnUrl ?? pageOf(window), storefront.slug),
   }
+}
+
+/** The page to come back to; a frame whose document was written into it has none of its own, but that of its page. */
+function pageOf({ location, document }: Window): string {
+  return /^https?:/.test(location.protocol) ? location.href : document.referrer || document.baseURI
 }
 
 /** The asked one, else the page's, else the one that the visitor chose, else their browser's, as far as the storefront speaks it; else its own. */

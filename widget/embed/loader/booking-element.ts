@@ -14,7 +14,7 @@ export function createBookingElement(
   script: HTMLScriptElement | null,
   load: () => Promise<PageWidgets>,
 ): CustomElementConstructor {
-  const sheet = hostSheet()
+  const sheet = hostSheet(page)
   /** Whether something was in the cart when this page was last open; a browser that may not be asked keeps nothing. */
   const hasCart = (storefront: unknown) => {
     try {

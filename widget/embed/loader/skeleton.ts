@@ -1,5 +1,15 @@
-/** Nothing of the host's page comes in, whatever its rules say about this element. */
-const hostRules = `:host{all:initial!important;display:block!important;visibility:visible!important;direction:ltr!important;color:inherit!important}
+/** Where the page's rules may put the element, and how wide it is. */
+const ofThePage =
+  /^(margin|(min-|max-)?(width|inline-size)|flex|grid-(area|row|column)|order$|(align|justify|place)-self)/
+
+/**
+ * Nothing else of the host's page comes in, whatever its rules say about this element. The words before it give it a width
+ * where the page asks its content how wide it wants to be (a flex row, a float, a table's cell): up to 640 px, and less where
+ * there is less, since they may wrap. What stands in the widget has no width of its own to offer.
+ */
+const hostRules = `:host{display:block!important;visibility:visible!important;direction:ltr!important;color:inherit!important}
+:host::before{content:'a a a a a a a a a';display:block;block-size:0;overflow:hidden;visibility:hidden;font:16px/0 monospace;word-spacing:70px}
+:host([view=button])::before,:host([view=cart])::before,:host([view=dialog])::before{content:none}
 :host([hidden]){display:none!important}
 .wait{display:grid;grid-template-rows:300px;grid-auto-rows:48px;gap:16px;block-size:1000px;overflow:hidden}
 .for-availability{block-size:784px}
@@ -11,9 +21,10 @@ const hostRules = `:host{all:initial!important;display:block!important;visibilit
 .wait i{border-radius:12px;background:color-mix(in srgb,currentcolor 9%,transparent)}`
 
 /** The sheet of every widget's element, and of what stands in it before any code has come. */
-export function hostSheet(): CSSStyleSheet {
+export function hostSheet({ document, getComputedStyle }: Window): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(hostRules)
+  const foreign = [...getComputedStyle(document.documentElement)].filter((name) => !ofThePage.test(name))
+  sheet.replaceSync(`:host{${foreign.map((name) => `${name}:initial!important`).join(';')}}${hostRules}`)
   return sheet
 }
 
