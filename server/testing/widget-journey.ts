@@ -20,7 +20,16 @@ export async function addToCart(scope: Page | Locator): Promise<void> {
   await expect(option.or(adult).first()).toBeVisible()
   if (await option.isVisible()) await option.check()
   await adult.click()
+  await comeWithoutPickup(panel)
   await panel.getByRole('button', { name: 'Add to cart' }).click()
+}
+
+/** Says that nobody need be picked up, where that is asked. */
+export async function comeWithoutPickup(panel: Locator): Promise<void> {
+  const add = panel.getByRole('button', { name: 'Add to cart' })
+  const missing = panel.getByRole('button', { name: 'Choose a pickup point' })
+  await expect(add.or(missing).first()).toBeVisible()
+  if (await missing.isVisible()) await panel.getByRole('combobox', { name: 'Pickup point' }).selectOption('-')
 }
 
 /** From the word that it is in the cart to the form of the checkout. */
