@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { Command } from 'commander'
@@ -9,6 +9,7 @@ import type { Database } from '../platform/database.ts'
 import { startEmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts'
 import { migrateJobs } from '../platform/jobs/jobs.ts'
 import { endProcess, startProcess } from './processes.ts'
+import { findPostmaster } from './postmaster.queries.ts'
 import { benchOrders } from './orders.bench.ts'
 import { benchPages } from './pages.bench.ts'
 import { benchSearch } from './search.bench.ts'
@@ -92,13 +93,6 @@ async function benchSize(count: number): Promise<void> {
   } finally {
     for (const step of undo) await step()
   }
-}
-
-/** The parent of any backend: where the cluster lies depends on who runs the benchmark. */
-async function findPostmaster(db: Database): Promise<number> {
-  const { rows } = await db.raw<{ rows: { pid: number }[] }>('select pg_backend_pid() as pid')
-  const stat = readFileSync(`/proc/${rows[0]?.pid ?? 0}/stat`, 'utf8')
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
 }
 
 async function runProcess(args: string[]): Promise<void> {

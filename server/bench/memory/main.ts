@@ -40,6 +40,9 @@ try {
   undo.unshift(() => postgres.stop())
   const databaseUrl = postgres.url()
   const { child, origin, pid } = await startProcess(['server/start.mjs'], /Dhow is at (http:\S+)/, {
+    // as in the image and the unit of systemd (server/deploy)
+    MALLOC_ARENA_MAX: '2',
+    NODE_OPTIONS: '--max-semi-space-size=8',
     DATABASE_URL: databaseUrl,
     DATA_FOLDER: folder,
     DEMO: '1',
@@ -134,8 +137,8 @@ function get(url: string): Promise<string> {
         const chunks: Buffer[] = []
         reply.on('data', (chunk: Buffer) => chunks.push(chunk))
         reply.on('end', () => {
-          if ((reply.statusCode ?? 0) >= 500)
-            reject(new Error(`${url} was answered with ${reply.statusCode}`))
+          const isFault = (reply.statusCode ?? 0) >= 500
+          if (isFault) reject(new Error(`${url} was answered with ${reply.statusCode}`))
           else resolve(Buffer.concat(chunks).toString())
         })
       },
