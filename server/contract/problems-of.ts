@@ -9,10 +9,8 @@ export function problemsOf(operation: Operation): ProblemCodes {
   const add = (status: number, ...names: readonly string[]) => {
     codes.set(status, new Set([...(codes.get(status) ?? []), ...names]))
   }
-  if (!withoutStorefront) {
-    if (parameters ?? body) add(400, 'invalid_request')
-    add(404, 'storefront_unknown')
-  }
+  if ((parameters ?? body) && !operation.rawBody) add(400, 'invalid_request')
+  if (!withoutStorefront) add(404, 'storefront_unknown')
   if (takesKey(operation)) {
     add(400, 'idempotency_key_required')
     add(409, 'idempotency_key_reused')

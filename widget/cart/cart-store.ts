@@ -94,8 +94,9 @@ export function createCartStore({ api, memory, currency, channel }: CartStoreDep
     try {
       const found = await api().call('readCart', { token: its })
       show(found)
-      if (found.currency !== currency())
+      if (found.currency !== currency()) {
         await changed(api().call('changeCart', { token: its, body: { currency: currency() } }))
+      }
     } catch (error) {
       // a cart that was taken over meanwhile, here or in another tab, is not the one that is gone
       if (isUnknownCart(error)) {

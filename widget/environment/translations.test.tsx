@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/control-has-associated-label, jsx-a11y/anchor-has-content -- the translator fills it
 import { render } from '@testing-library/react'
 import * as i18next from 'i18next'
 import type { ReactElement } from 'react'
@@ -101,7 +102,7 @@ describe('our texts', () => {
     for (const name of names) {
       for (const count of [0, 1, 2, 3, 11, 100]) {
         const values = { count, name: 'Ada', title: 'Dunes', context: 'none' }
-        const t = (large as unknown as { t(name: string, values: object): string }).t
+        const { t } = large as unknown as { t: (this: void, name: string, values: object) => string }
         expect([name, little.translate(['common'], name, values)]).toEqual([name, t(name, values)])
       }
     }
