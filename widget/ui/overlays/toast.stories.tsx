@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../controls/button.tsx'
-import { type ToastMessage, createToasts, toastPositions } from './toast-store.ts'
+import { type ToastMessage, type ToastPosition, createToasts, toastPositions } from './toast-store.ts'
 import { ToastProvider, useToasts } from './toast.tsx'
 
 function Shower({ message }: { message: ToastMessage }) {
@@ -59,15 +59,17 @@ export const CanBeTakenBack: Story = {
 
 function Everywhere() {
   const [toasts] = useState(createToasts)
+  const show = (position: ToastPosition) => {
+    toasts.shown.peek().forEach(({ id }) => toasts.remove(id))
+    toasts.show({ text: `It is ${position}`, position, standsForMs })
+  }
   return (
     <ToastProvider toasts={toasts}>
-      <Button
-        onClick={() =>
-          toastPositions.forEach((position) => toasts.show({ text: position, position, standsForMs }))
-        }
-      >
-        Show
-      </Button>
+      {toastPositions.map((position) => (
+        <Button key={position} onClick={() => show(position)}>
+          {position}
+        </Button>
+      ))}
     </ToastProvider>
   )
 }
@@ -76,9 +78,9 @@ function Everywhere() {
 export const StandsWhereItSays: Story = {
   render: () => <Everywhere />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
     for (const position of toastPositions) {
-      const toast = await screen.findByText(position)
+      await userEvent.click(canvas.getByRole('button', { name: position }))
+      const toast = await screen.findByText(`It is ${position}`)
       const { left, right, top, bottom } = (toast.closest('.toast') ?? toast).getBoundingClientRect()
       const { innerWidth, innerHeight } = window
       const [row, column] = position.split('-')
