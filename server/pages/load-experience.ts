@@ -8,7 +8,7 @@ import type { Asked } from './asked.ts'
 import { loadPlainDay } from './load-plain-day.ts'
 import { experiencePath } from './resolve-path.ts'
 import type { Route } from './resolve-path.ts'
-import { experienceStructuredData, plainSummary } from './structured-data.ts'
+import { plainSummary } from './structured-data.ts'
 import type { Page } from '../contract/pages.ts'
 import type { PageHead } from './page-shell.ts'
 import type { IntegrationDeps } from './load-integration.ts'
@@ -47,10 +47,6 @@ export async function loadExperience(
       image: found.hero.src,
       imageAlt: found.hero.alt,
       languages: found.languages,
-      structuredData: experienceStructuredData(
-        found,
-        context.origin + localisePath(context.language as Language, path),
-      ),
     },
   }
 }

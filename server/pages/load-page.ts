@@ -253,8 +253,8 @@ async function loadListing(
       description: search.destination?.intro ?? search.category?.intro,
       path: listingPath(context, route),
       image: search.cards[0]?.picture.src,
-      // a filtered list is one of a million views of the same things
-      robots: isFiltered ? 'noindex' : 'index',
+      // a filtered list is one of a million views of the same things, and an empty one says nothing
+      robots: isFiltered || nothing ? 'noindex' : 'index',
     },
   }
 }

@@ -10,6 +10,7 @@ import type { RequestContext } from '../platform/http.ts'
 import type { Problem } from '../platform/problem.ts'
 import { localisePath, rootLanguage } from '../platform/text/localise.ts'
 import { presentSite } from './site-shell.ts'
+import { structuredDataOf } from './structured-data.ts'
 import { descriptionOf, titleOf } from './page-titles.ts'
 import type { PageTitles } from './page-titles.ts'
 
@@ -32,7 +33,6 @@ export interface PageHead {
   /** Languages in which the page exists; absent: in every one of the storefront. */
   languages?: readonly Language[]
   robots?: Head['robots']
-  structuredData?: Head['structuredData']
 }
 
 /** What presenting asks for. */
@@ -73,7 +73,10 @@ export function presentPage(
       imageAlt: about.imageAlt,
       feed: about.feed && origin + localisePath(language, about.feed),
       robots: about.robots ?? 'index',
-      structuredData: about.structuredData ?? [],
+      structuredData:
+        about.robots === 'noindex'
+          ? []
+          : structuredDataOf(content, { storefront, language, origin, path: about.path, titles }),
     },
     shell: {
       storefront: site,

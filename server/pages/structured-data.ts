@@ -1,5 +1,12 @@
 import type { Experience } from '../contract/catalogue.ts'
+import type { Page } from '../contract/pages.ts'
+import type { Language } from '../contract/primitives.ts'
+import type { ServedStorefront } from '../platform/http.ts'
 import { exponentOf } from '../platform/money/currencies.ts'
+import { localisePath } from '../platform/text/localise.ts'
+import { titleOf } from './page-titles.ts'
+import type { PageTitles } from './page-titles.ts'
+import { experiencePath, listPath } from './resolve-path.ts'
 
 /** The longest description that search engines show whole. */
 const longestDescription = 160
@@ -21,57 +28,223 @@ export function plainSummary(overviewHtml: string): string | undefined {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestDescription / 2))}…`
 }
 
-/**
- * schema.org's words for an experience, for search engines. Only what the page itself shows. What has no price is no Product,
- * which must have an offer, a rating or a review: it is a TouristTrip, which need not.
- */
-export function experienceStructuredData(experience: Experience, url: string): Record<string, unknown>[] {
-  const { title, summary, overviewHtml, hero, rating, from, supplier, location, address } = experience
-  const shared = {
-    '@context': 'https://schema.org',
+/** An object of schema.org. */
+type Thing = Record<string, unknown>
+
+/** What a page's data is written with. */
+export interface StructuredContext {
+  storefront: Pick<ServedStorefront, 'kind' | 'name' | 'contact'>
+  language: Language
+  /** Scheme and host. */
+  origin: string
+  /** Path of the page, without a language. */
+  path: string
+  titles: PageTitles
+}
+
+/** schema.org's words for a page, for search engines: only what the page itself shows. */
+export function structuredDataOf(page: Page, context: StructuredContext): Thing[] {
+  const things = thingsOf(page, context)
+  return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }))
+}
+
+function thingsOf(page: Page, context: StructuredContext): Thing[] {
+  const { storefront, titles, language } = context
+  const url = addressOf(context, context.path)
+  switch (page.page) {
+    case 'home':
+    case 'contact':
+      return [organization(context)]
+    case 'listing': {
+      const { search } = page.data
+      const name = titleOf(titles, language, page) ?? ''
+      return [
+        ...(page.data.about === 'all' ? [] : [breadcrumbs(context, [[name, context.path]])]),
+        ...(search.cards.length > 0
+          ? [
+              {
+                '@type': 'ItemList',
+                name,
+                numberOfItems: search.total,
+                itemListElement: search.cards.map(({ slug, destination, title }, at) => ({
+                  '@type': 'ListItem',
+                  position: at + 1,
+                  name: title,
+                  url: addressOf(context, experiencePath(storefront.kind, destination.slug, slug)),
+                })),
+              },
+            ]
+          : []),
+      ]
+    }
+    case 'experience': {
+      const { experience } = page.data
+      const { destination } = experience
+      return [
+        ...product(experience, url),
+        trip(experience, url),
+        breadcrumbs(context, [
+          [destination.name, `/things-to-do-in-${encodeURIComponent(destination.slug)}`],
+          [experience.title, context.path],
+        ]),
+      ]
+    }
+    case 'faq':
+      return [
+        {
+          '@type': 'FAQPage',
+          mainEntity: page.data.questions.map(({ question, html }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: html },
+          })),
+        },
+      ]
+    case 'article': {
+      const { title, publishedOn, picture } = page.data
+      if (publishedOn === undefined) return []
+      return [
+        {
+          '@type': 'BlogPosting',
+          headline: title,
+          datePublished: publishedOn,
+          url,
+          mainEntityOfPage: url,
+          inLanguage: language,
+          ...(picture && { image: [new URL(picture.src, url).href] }),
+          author: { '@type': 'Organization', name: storefront.name, url: addressOf(context, '/') },
+          publisher: { '@type': 'Organization', name: storefront.name },
+        },
+        breadcrumbs(context, [
+          [titles(language, 'blog'), '/blog'],
+          [title, context.path],
+        ]),
+      ]
+    }
+    default:
+      return []
+  }
+}
+
+function addressOf(
+  { origin, language }: Pick<StructuredContext, 'origin' | 'language'>,
+  path: string,
+): string {
+  return origin + localisePath(language, path)
+}
+
+/** Where a page stands: from the list of everything down to it. */
+function breadcrumbs(context: StructuredContext, steps: readonly [name: string, path: string][]): Thing {
+  const { titles, language, storefront } = context
+  const all = [[titles(language, 'listing'), listPath(storefront.kind)] as const, ...steps]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(([name, path], at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: addressOf(context, path),
+    })),
+  }
+}
+
+function organization(context: StructuredContext): Thing {
+  const { name, contact } = context.storefront
+  const ways = [
+    contact.phone && { telephone: contact.phone },
+    contact.email && { email: contact.email },
+    contact.chat && { url: contact.chat },
+  ].filter((way) => way !== undefined && way !== '')
+  return {
+    '@type': 'Organization',
+    name,
+    url: addressOf(context, '/'),
+    ...(ways.length > 0 && {
+      contactPoint: ways.map((way) => ({
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
+        ...(way as object),
+      })),
+    }),
+  }
+}
+
+function offer({ from, hasOpenDays }: Experience, url: string): Thing | undefined {
+  return (
+    from && {
+      '@type': 'Offer',
+      url,
+      price: majorUnits(from.price.amount, from.price.currency),
+      priceCurrency: from.price.currency,
+      availability: `https://schema.org/${hasOpenDays ? 'InStock' : 'OutOfStock'}`,
+    }
+  )
+}
+
+/** What has neither a price nor a rating is no Product, which must have an offer, a rating or a review. */
+function product(experience: Experience, url: string): Thing[] {
+  const { title, hero, rating, supplier } = experience
+  const offers = offer(experience, url)
+  if (!offers && !rating) return []
+  return [
+    {
+      '@type': 'Product',
+      name: title,
+      description: descriptionOf(experience),
+      image: new URL(hero.src, url).href,
+      url,
+      brand: { '@type': 'Brand', name: supplier.name },
+      ...(rating && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.average,
+          reviewCount: rating.count,
+        },
+      }),
+      ...(offers && { offers }),
+    },
+  ]
+}
+
+function descriptionOf({ summary, overviewHtml }: Experience): string | undefined {
+  return summary ?? plainSummary(overviewHtml)
+}
+
+/** The trip with where it starts and its stops. */
+function trip(experience: Experience, url: string): Thing {
+  const { title, hero, supplier, itinerary, location, address } = experience
+  const geo = (place: { latitude?: number | undefined; longitude?: number | undefined }) =>
+    place.latitude === undefined || place.longitude === undefined
+      ? {}
+      : { geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude } }
+  return {
+    '@type': 'TouristTrip',
     name: title,
-    description: summary ?? plainSummary(overviewHtml),
+    description: descriptionOf(experience),
     image: new URL(hero.src, url).href,
     url,
+    provider: { '@type': 'Organization', name: supplier.name },
+    ...(location && {
+      tripOrigin: {
+        '@type': 'Place',
+        name: title,
+        ...(address !== undefined && { address }),
+        ...geo(location),
+      },
+    }),
+    ...(itinerary.length > 0 && {
+      itinerary: {
+        '@type': 'ItemList',
+        numberOfItems: itinerary.length,
+        itemListElement: itinerary.map((stop, at) => ({
+          '@type': 'ListItem',
+          position: at + 1,
+          item: { '@type': 'Place', name: stop.title, description: stop.text, ...geo(stop) },
+        })),
+      },
+    }),
   }
-  const about =
-    from || rating
-      ? {
-          ...shared,
-          '@type': 'Product',
-          brand: { '@type': 'Brand', name: supplier.name },
-          ...(rating && {
-            aggregateRating: {
-              '@type': 'AggregateRating',
-              ratingValue: rating.average,
-              reviewCount: rating.count,
-            },
-          }),
-          ...(from && {
-            offers: {
-              '@type': 'Offer',
-              url,
-              price: majorUnits(from.price.amount, from.price.currency),
-              priceCurrency: from.price.currency,
-              availability: `https://schema.org/${experience.hasOpenDays ? 'InStock' : 'OutOfStock'}`,
-            },
-          }),
-        }
-      : { ...shared, '@type': 'TouristTrip', provider: { '@type': 'Organization', name: supplier.name } }
-  return [
-    about,
-    ...(location
-      ? [
-          {
-            '@context': 'https://schema.org',
-            '@type': 'Place',
-            name: title,
-            address,
-            geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
-          },
-        ]
-      : []),
-  ]
 }
 
 function majorUnits(amount: number, currency: string): string {
