@@ -102,11 +102,16 @@ const pages: [string, string, Page, string[]][] = [
     '/blog/creek',
     {
       page: 'article',
-      data: { title: 'The creek', html: '', publishedOn: '2026-11-01', picture: testPicture },
+      data: { language: 'ar', title: 'The creek', html: '', publishedOn: '2026-11-01', picture: testPicture },
     },
     ['BlogPosting', 'BreadcrumbList'],
   ],
-  ['the terms', '/terms-and-conditions', { page: 'article', data: { title: 'Terms', html: '' } }, []],
+  [
+    'the terms',
+    '/terms-and-conditions',
+    { page: 'article', data: { language: 'ar', title: 'Terms', html: '' } },
+    [],
+  ],
 ]
 
 test.for(pages)('%s says what it is, by the published rules', ([, path, page, types]) => {

@@ -101,7 +101,7 @@ function thingsOf(page: Page, context: StructuredContext): Thing[] {
         },
       ]
     case 'article': {
-      const { title, publishedOn, picture } = page.data
+      const { title, publishedOn, picture, language: written } = page.data
       if (publishedOn === undefined) return []
       return [
         {
@@ -110,7 +110,7 @@ function thingsOf(page: Page, context: StructuredContext): Thing[] {
           datePublished: publishedOn,
           url,
           mainEntityOfPage: url,
-          inLanguage: language,
+          inLanguage: written,
           ...(picture && { image: [new URL(picture.src, url).href] }),
           author: { '@type': 'Organization', name: storefront.name, url: addressOf(context, '/') },
           publisher: { '@type': 'Organization', name: storefront.name },
