@@ -62,7 +62,7 @@ async function measureAll(url: string, processes: readonly Started[]): Promise<v
     'page that is kept': inTurn([{ path: one, headers: { 'accept-encoding': 'br' } }]),
     'kept page, parameter that nobody knows': ({ get }) => get({ path: `${two}?${randomUUID()}` }),
     'page made anew (listing)': everDearer(listings.length > 0 ? listings : [another]),
-    'calendar of a month': inTurn(
+    'calendar of a month (a read of the database)': inTurn(
       experiences
         .slice(0, 40)
         .map((each) => ({ path: `/api/v1/experiences/${each.split('/').at(-1)}/calendar` })),
@@ -100,8 +100,7 @@ function together(name: string, each: readonly LoadResult[]): LoadResult {
 async function openingCarts(origin: string, address: string): Promise<Visit> {
   const experience = address.split('/').at(-1) ?? ''
   const at = `${origin}/api/v1/experiences/${experience}`
-  const month = Temporal.Now.plainDateISO().add({ months: 1 }).toString().slice(0, 7)
-  const calendar = (await (await fetch(`${at}/calendar?month=${month}`)).json()) as CalendarReply
+  const calendar = (await (await fetch(`${at}/calendar?month=${nextMonth()}`)).json()) as CalendarReply
   const date = calendar.days.find(({ state }) => state === 'open')?.date
   const { options: found } = (await (await fetch(`${at}/departures?date=${date}`)).json()) as DeparturesReply
   const [option] = found.filter(({ departures }) => departures.length > 0)
@@ -112,4 +111,8 @@ async function openingCarts(origin: string, address: string): Promise<Visit> {
       headers: { 'idempotency-key': randomUUID() },
       body: { line, currency: 'AED' },
     })
+}
+
+function nextMonth(): string {
+  return Temporal.Now.plainDateISO().add({ months: 1 }).toString().slice(0, 7)
 }
