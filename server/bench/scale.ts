@@ -65,7 +65,9 @@ async function measureAll(url: string, processes: readonly Started[]): Promise<v
     'calendar of a month (a read of the database)': inTurn(
       experiences
         .slice(0, 40)
-        .map((each) => ({ path: `/api/v1/experiences/${each.split('/').at(-1)}/calendar` })),
+        .map((each) => ({
+          path: `/api/v1/experiences/${each.split('/').at(-1)}/calendar?month=${nextMonth()}`,
+        })),
     ),
     'cart opened (a write)': await openingCarts(first?.origin ?? '', one),
   }
