@@ -4,6 +4,7 @@ import { checkoutRoutes } from '../../checkout/checkout.routes.ts'
 import type { PlaceOrderReply } from '../../contract/checkout.ts'
 import { receiveWebhook } from '../../payments/receive-webhook.ts'
 import { buildTestSandbox } from '../../payments/sandbox/build-test-sandbox.ts'
+import { realLatency } from '../../payments/sandbox/latency.ts'
 import type { TestSandbox } from '../../payments/sandbox/build-test-sandbox.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { buildApi } from '../../testing/factories/api.ts'
@@ -24,7 +25,7 @@ let slug: string
 let slow: string
 beforeAll(async () => {
   test = await testDatabase()
-  bank = await buildTestSandbox(test.db)
+  bank = await buildTestSandbox(test.db, { latency: realLatency })
   const shop = await seedShop(test.db)
   deps = { ...buildDeps(test.db), clock: bank.clock, payments: bank.network }
   api = buildApi(shop.storefront, [cartRoutes(deps), checkoutRoutes(deps), orderRoutes(deps)])

@@ -94,3 +94,24 @@ export async function readFigures(db: Database, dataFolder: string): Promise<Rec
     mails: mails.filter((file) => file.endsWith('.eml')).length,
   }
 }
+
+/** Orders whose money was taken, whatever became of them afterwards. */
+export async function countSold(db: Database): Promise<number> {
+  const { rows } = await db.raw<{ rows: { sold: number }[] }>(
+    `select count(distinct order_id)::int sold from payments where captured > 0 and change_id is null`,
+  )
+  return rows[0]?.sold ?? 0
+}
+
+/** Those of the orders, shown to their buyers as booked and left as they were, that are not booked and paid. */
+export async function listBrokenPromises(db: Database, references: readonly string[]): Promise<string[]> {
+  const { rows } = await db.raw<{ rows: { reference: string }[] }>(
+    `select wanted.reference from unnest(:references::text[]) wanted (reference)
+     left join orders o on o.reference = wanted.reference
+     where not coalesce(o.status = 'CONFIRMED' and not exists (
+       select from payments p where p.order_id = o.id and p.change_id is null and p.captured = 0 and p.amount > 0
+     ), false)`,
+    { references: [...references] },
+  )
+  return rows.map(({ reference }) => reference)
+}

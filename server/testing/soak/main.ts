@@ -1,96 +1,65 @@
-import { rmSync } from 'node:fs'
-import path from 'node:path'
 import { randomInt } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Command, InvalidArgumentError } from 'commander'
-import { openDatabase } from '../../platform/database.ts'
-import type { Database } from '../../platform/database.ts'
-import { startEmbeddedPostgres } from '../../platform/postgres/embedded-postgres.ts'
-import type { EmbeddedPostgres } from '../../platform/postgres/embedded-postgres.ts'
-import { startMortalProcess } from '../crash/mortal-process.ts'
-import type { MortalProcess } from '../crash/mortal-process.ts'
-import { makeTemporaryFolder } from '../temporary-folder.ts'
-import { listCrimes, listOpen, readFigures } from './judge.ts'
+import { planFaults } from './fault-plan.ts'
+import { openHistory } from './history.ts'
+import type { History } from './history.ts'
+import { countSold, listBrokenPromises, listCrimes, listOpen, readFigures } from './judge.ts'
 import { letTimePass } from './passing-time.ts'
 import { count, createSend } from './shop-client.ts'
 import type { Send, Tally } from './shop-client.ts'
 import { readOffers, shopOnce } from './shopper.ts'
+import { openSoakSite, watchSite } from './soak-site.ts'
+import type { SoakSite } from './soak-site.ts'
+import { judgeMeasures } from './verdict.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Everything between two disasters. */
-const disasterEverySeconds = { from: 8, to: 30 }
 /** How long what was begun may take to come to its end, once nothing goes wrong any more. */
 const settleWithinMs = 240_000
 const shopperPauseMs = 400
+/** A due job waits that long when nothing is wrong, and no longer. */
+const oldestDueSeconds = 60
 
-/** The product as a user starts it, its database, and what wears them down. */
-interface Site {
-  product: MortalProcess
-  cluster: EmbeddedPostgres
-  db: Database
-  dataFolder: string
-  tally: Tally
+interface SoakOptions {
+  minutes: number
+  shoppers: number
+  machines: number
+  seed: number
+  floor: number
+  memory: number
+}
+
+async function wreak(site: SoakSite, history: History, tally: Tally, options: SoakOptions): Promise<void> {
+  const began = performance.now()
+  for (const { at, ...fault } of planFaults({ ...options, seconds: options.minutes * 60 })) {
+    await delay(Math.max(0, at * 1_000 - (performance.now() - began)))
+    const end = history.begin(fault)
+    await site.suffer(fault).finally(end)
+    count(tally, `faults: ${fault.kind}`)
+  }
+}
+
+interface Street {
   send: Send
+  tally: Tally
+  promise: (reference: string, outcome: string) => void
 }
 
-async function openSite(): Promise<Site> {
-  const dataFolder = makeTemporaryFolder('soak')
-  const cluster = await startEmbeddedPostgres(dataFolder)
-  const settings = {
-    DATA_FOLDER: dataFolder,
-    DATABASE_URL: cluster.url(),
-    LOG_LEVEL: 'fatal',
-    // all shoppers come from one address
-    UNPAID_PLACES: '0',
-    SESSION_SECRET: 'a secret of the soak that is of no use to anybody',
-    // each shopper comes from an address of their own
-    TRUST_PROXY: '1',
-  }
-  const entry = path.join(import.meta.dirname, '../../start.mjs')
-  const product = await startMortalProcess(settings, { entry, ready: 'Dhow is at' })
-  await product.ready()
-  const tally: Tally = new Map()
-  const db = openDatabase(cluster.url(), { poolSize: 4 })
-  return { product, cluster, db, dataFolder, tally, send: createSend(product.origin, tally) }
-}
-
-/** Kills the process most of the time, and restarts its database now and then. */
-async function wreak(site: Site, signal: AbortSignal): Promise<void> {
+async function shop(street: Street, signal: AbortSignal): Promise<void> {
+  const offers = await readOffers(street.send)
   while (!signal.aborted) {
-    const { from, to } = disasterEverySeconds
-    await delay(1_000 * randomInt(from, to), undefined, { signal }).catch(() => undefined)
-    if (signal.aborted) return
-    if (randomInt(4) > 0) {
-      site.product.kill()
-      count(site.tally, 'processes killed')
-    } else {
-      // a process that starts without a database gives up, and says so: that is no fault
-      await site.product.ready()
-      await restartDatabase(site)
-      count(site.tally, 'databases restarted')
-    }
-  }
-}
-
-async function restartDatabase(site: Site): Promise<void> {
-  const port = Number(new URL(site.cluster.url()).port)
-  await site.cluster.stop()
-  site.cluster = await startEmbeddedPostgres(site.dataFolder, { port })
-}
-
-async function shop(site: Site, signal: AbortSignal): Promise<void> {
-  const offers = await readOffers(site.send)
-  while (!signal.aborted) {
-    await shopOnce({ ...site, offers }).catch((error: unknown) => {
-      count(site.tally, `shoppers gave up: ${error instanceof Error ? error.message : 'unknown'}`)
+    await shopOnce({ ...street, offers }).catch((error: unknown) => {
+      count(street.tally, `shoppers gave up: ${error instanceof Error ? error.message : 'unknown'}`)
     })
     await delay(randomInt(shopperPauseMs))
   }
 }
 
 /** Waits until nothing is left to do. @returns what was left when patience ended */
-async function settle({ db, tally }: Site): Promise<string[]> {
+async function settle({ db }: SoakSite, tally: Tally): Promise<string[]> {
   const settled = new AbortController()
   const passing = letTimePass({ db, tally }, settled.signal)
   const until = Date.now() + settleWithinMs
@@ -107,33 +76,63 @@ async function settle({ db, tally }: Site): Promise<string[]> {
   return listOpen(db)
 }
 
-async function soak({ minutes, shoppers }: { minutes: number; shoppers: number }): Promise<string[]> {
-  const site = await openSite()
+async function soak(options: SoakOptions): Promise<string[]> {
+  const { minutes, shoppers, machines, seed } = options
+  const file = path.join(tmpdir(), `dhow-soak-${seed}-${Date.now()}.ndjson`)
+  const history = openHistory(file)
+  const site = await openSoakSite(machines)
+  const tally: Tally = new Map()
+  const unexcused: string[] = []
+  const promised = new Set<string>()
   try {
-    say(`${shoppers} shoppers for ${minutes} minutes at ${site.product.origin}`)
+    say(
+      `${shoppers} shoppers for ${minutes} minutes at ${machines} machines, seed ${seed}; history in ${file}`,
+    )
     const over = AbortSignal.timeout(minutes * 60_000)
-    await Promise.all([
-      wreak(site, over),
-      letTimePass(site, over),
-      ...Array.from({ length: shoppers }, () => shop(site, over)),
+    const send = createSend(site.balancer.origin, tally, (failure) => {
+      history.note({ failure, excused: history.isExcused() })
+      if (!history.isExcused()) unexcused.push(failure)
+    })
+    const promise = (reference: string, outcome: string) => {
+      history.note({ reference, outcome })
+      if (outcome === 'success') promised.add(reference)
+    }
+    const [watched] = await Promise.all([
+      watchSite(site, history, over),
+      wreak(site, history, tally, options),
+      letTimePass({ db: site.db, tally }, over),
+      ...Array.from({ length: shoppers }, () => shop({ send, tally, promise }, over)),
     ])
-    await site.product.ready()
-    const open = await settle(site)
-    const crimes = await listCrimes(site.db)
-    crimes.push(...open.map((what) => `it was begun and has not come to its end: ${what}`))
-    if (site.product.broken()) crimes.push('the process ended by itself')
+    await Promise.all(site.machines.map((machine) => machine.ready()))
+    const open = await settle(site, tally)
+    const faults = await listCrimes(site.db)
+    faults.push(...open.map((what) => `it was begun and has not come to its end: ${what}`))
+    if (site.machines.some((machine) => machine.broken())) faults.push('a process ended by itself')
+    const measured = {
+      ...watched,
+      unexcused,
+      sold: await countSold(site.db),
+      brokenPromises: await listBrokenPromises(site.db, [...promised]),
+    }
+    const limits = {
+      sold: Math.ceil(options.floor * minutes),
+      oldestDueSeconds,
+      memoryBytes: options.memory * 1e6,
+    }
+    faults.push(...judgeMeasures(measured, limits))
+    const { sold, oldestDueSeconds: due, mostMemoryBytes } = measured
+    say(
+      `measured: ${JSON.stringify({ sold, promised: promised.size, oldestDueSeconds: due, mostMemoryBytes })}`,
+    )
     for (const [name, figures] of Object.entries(await readFigures(site.db, site.dataFolder))) {
       say(`${name}: ${JSON.stringify(figures)}`)
     }
-    for (const [name, times] of [...site.tally].toSorted(([a], [b]) => a.localeCompare(b))) {
+    for (const [name, times] of [...tally].toSorted(([a], [b]) => a.localeCompare(b))) {
       say(`  ${String(times).padStart(6)}  ${name}`)
     }
-    return crimes
+    return faults
   } finally {
-    await site.product.stop()
-    await site.db.destroy()
-    await site.cluster.stop()
-    rmSync(site.dataFolder, { recursive: true, force: true })
+    await site.close()
   }
 }
 
@@ -145,13 +144,21 @@ const positive = (text: string): number => {
 
 const program = new Command('soak')
   .description(
-    'Random orders against the product while processes are killed and databases restarted; then the books.',
+    'Random orders on machines behind a balancer while processes are killed and the database is restarted or can only be read; then the books, and what the shop promised.',
   )
   .option('--minutes <number>', 'how long', positive, 10)
   .option('--shoppers <number>', 'how many at once', positive, 6)
+  .option('--machines <number>', 'how many processes', positive, 2)
+  .option('--seed <number>', 'plans the faults; a run tells its own', positive, randomInt(1, 1_000_000))
+  .option('--floor <number>', 'orders that must be paid in each minute', positive, 4)
+  .option('--memory <number>', 'megabytes that a process may use', positive, 700)
   .parse()
 
-const crimes = await soak(program.opts<{ minutes: number; shoppers: number }>())
-for (const crime of crimes) say(`✗ ${crime}`)
-say(crimes.length === 0 ? 'The books are true, and the money is settled.' : `${crimes.length} faults.`)
-process.exitCode = crimes.length === 0 ? 0 : 1
+const faults = await soak(program.opts<SoakOptions>())
+for (const fault of faults) say(`✗ ${fault}`)
+say(
+  faults.length === 0
+    ? 'The books are true, the money is settled, and the shop kept its word.'
+    : `${faults.length} faults.`,
+)
+process.exitCode = faults.length === 0 ? 0 : 1

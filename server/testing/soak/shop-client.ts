@@ -21,12 +21,18 @@ const answersWithinMs = 30_000
 const pauseMs = 300
 
 /** A client that repeats what got lost, as browsers and people do; every request it sends is safe to repeat. */
-export function createSend(origin: string, tally: Tally): Send {
+export function createSend(
+  origin: string,
+  tally: Tally,
+  /** Told of every request that failed, before it is sent again. */
+  onFailure: (failure: string) => void = () => undefined,
+): Send {
   return async (path, init) => {
     const until = Date.now() + givesUpAfterMs
     for (;;) {
       const reply = await attempt(new URL(path, origin), init)
       if (reply.status !== 0 && reply.status < 500) return reply
+      onFailure(`${reply.status} ${path.split('?')[0]}`)
       count(tally, reply.status === 0 ? 'requests lost' : `requests answered ${reply.status}`)
       if (Date.now() > until) throw new Error(`${path} had no answer in two minutes`)
       await delay(pauseMs)

@@ -67,6 +67,8 @@ export interface Shop {
   send: Send
   offers: readonly Offer[]
   tally: Tally
+  /** Told what a buyer was shown of an order that they leave as it is. */
+  promise?: (reference: string, outcome: Invoice['outcome']) => void
 }
 
 /** Goes once from the cart to wherever chance leads. */
@@ -146,6 +148,8 @@ async function follow(shop: Shop, placed: { reference: string; orderToken: strin
   count(shop.tally, `seen: ${invoice?.outcome}`)
   const booking = invoice?.bookings.find(({ status }) => status === 'CONFIRMED' || status === 'PENDING')
   if (!booking) return
+  const leaves = chance(40)
+  if (leaves && invoice) return shop.promise?.(placed.reference, invoice.outcome)
   if (chance(25)) await cancel(shop, { ...placed, booking: booking.reference })
   else if (chance(50)) await change(shop, { ...placed, booking })
 }

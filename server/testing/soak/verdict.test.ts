@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { planFaults } from './fault-plan.ts'
+import { judgeMeasures } from './verdict.ts'
+
+const limits = { sold: 10, oldestDueSeconds: 60, memoryBytes: 500e6 }
+const good = { sold: 10, unexcused: [], brokenPromises: [], oldestDueSeconds: 60, mostMemoryBytes: 500e6 }
+
+it('is content with a shop that sells, answers, keeps its word and its measure', () => {
+  expect(judgeMeasures(good, limits)).toEqual([])
+})
+
+it.each([
+  ['refuses every order', { sold: 0 }, /only 0 orders were paid/],
+  ['fails without a fault', { unexcused: ['503 /api/v1/orders'] }, /1 requests failed.*503/],
+  ['breaks its word', { brokenPromises: ['DH-1'] }, /DH-1 was shown/],
+  ['lets jobs lie', { oldestDueSeconds: 61 }, /a due job waited 61 s/],
+  ['takes all memory', { mostMemoryBytes: 900e6 }, /used 900 MB/],
+])('condemns a shop that %s, however true its books are', (_, change, sentence) => {
+  const [verdict, ...more] = judgeMeasures({ ...good, ...change }, limits)
+  expect([verdict, more]).toEqual([expect.stringMatching(sentence), []])
+})
+
+it('plans the same faults for the same seed, and each kind in half an hour', () => {
+  const wanted = { seed: 7, seconds: 1_800, machines: 2 }
+  const planned = planFaults(wanted)
+  expect(planFaults(wanted)).toEqual(planned)
+  expect(planFaults({ ...wanted, seed: 8 })).not.toEqual(planned)
+  expect(new Set(planned.map(({ kind }) => kind))).toEqual(new Set(['kill', 'restart-database', 'read-only']))
+  expect(new Set(planned.flatMap((fault) => (fault.kind === 'kill' ? [fault.machine] : [])))).toEqual(
+    new Set([0, 1]),
+  )
+})
