@@ -19,6 +19,7 @@ import { reviewsOf } from './reviews.ts'
 import { demoSales } from './sales.ts'
 import { suppliers } from './suppliers.ts'
 import { withChoices } from './words/with-choices.ts'
+import { withSentences } from './words/with-sentences.ts'
 import { withDescription, withIntro, withWords } from './words/with-words.ts'
 
 const experiences: ListingInput[] = [
@@ -34,7 +35,7 @@ const experiences: ListingInput[] = [
   ...antalya,
   ...moscow,
   ...amsterdam,
-].map((listing) => withChoices(withWords(listing)))
+].map((listing) => withSentences(withChoices(withWords(listing))))
 
 /**
  * The whole demo business as plain data. Experiences are in the importer's own format; the rest is what a listing

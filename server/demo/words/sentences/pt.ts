@@ -1,0 +1,79 @@
+/** Sentences of the demo's listings by their English. */
+export const pt: Readonly<Record<string, string>> = {
+  'Al Lahbab desert, off the E44, Dubai': 'Deserto de Al Lahbab, junto à E44, Dubai',
+  'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal at half past seven. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and you are back at your hotel by about half past nine.':
+    'A areia de Lahbab é vermelha por causa do ferro que contém, e nunca o é tanto como nos quarenta minutos antes do pôr do sol. O condutor esvazia um pouco os pneus à beira da estrada, todos verificam o cinto e, durante meia hora, o carro sobe, inclina-se e desliza por cristas que na semana passada estavam noutro lugar.\n\nNo cimo da última duna, sai do carro. Há tempo para caminhar até não se ouvir nada, experimentar uma prancha de areia e tirar uma fotografia. O acampamento fica dez minutos abaixo: café com cardamomo, pão quente, um falcão na luva, hena para quem quiser e um passeio de camelo.\n\nO jantar, na brasa, é servido às sete e meia. Há um bailarino de tanoura e um percussionista, as luzes apagam-se cinco minutos para se verem as estrelas e o regresso ao hotel é por volta das nove e meia.',
+  'Thirty minutes of dune driving with a licensed desert driver':
+    'Trinta minutos nas dunas com um condutor licenciado',
+  'Twenty minutes alone on a ridge while the sun goes down':
+    'Vinte minutos numa crista enquanto o sol se põe',
+  'Sandboards and a camel at the camp, as often as you like':
+    'Pranchas de areia e camelo no acampamento, à vontade',
+  'Charcoal dinner with vegetarian dishes cooked on their own fire':
+    'Jantar na brasa, com pratos vegetarianos feitos num lume próprio',
+  'Five minutes with every light off, for the stars':
+    'Cinco minutos com as luzes apagadas, para ver as estrelas',
+  'Car, driver and fuel from one of four pickup points':
+    'Carro, condutor e combustível a partir de um dos quatro pontos de recolha',
+  'Water, coffee, tea and dates': 'Água, café, chá e tâmaras',
+  'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit':
+    'Jantar: frango e borrego grelhados, lentilhas, saladas, pão e fruta',
+  'Sandboard, short camel ride, henna for one hand':
+    'Prancha de areia, curto passeio de camelo, hena numa mão',
+  'Alcohol and shisha': 'Álcool e shisha',
+  'Quad bikes, which are an extra': 'Moto-quatro, que são um extra',
+  'Photographs by the camp photographer': 'Fotografias do fotógrafo do acampamento',
+  'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
+    'As dunas não são indicadas para grávidas, pessoas operadas às costas ou ao pescoço nem menores de três anos. Escolha a opção sem dunas: o acampamento é o mesmo.',
+  'Eat lightly before. The last proper toilet is at the petrol station in Lahbab; the camp has flushing ones.':
+    'Coma pouco antes. As últimas casas de banho ficam na bomba de gasolina de Lahbab; o acampamento também tem.',
+  'From December to February it falls to 12 °C after dark.':
+    'De dezembro a fevereiro desce até 12 °C à noite.',
+  'During Ramadan there is no music or dancing; dinner starts at sunset.':
+    'Durante o Ramadão não há música nem dança; o jantar começa ao pôr do sol.',
+  'A jacket from November to March': 'Um casaco de novembro a março',
+  'Sandals or shoes you can empty': 'Sandálias ou sapatos fáceis de esvaziar',
+  Sunglasses: 'Óculos de sol',
+  'A charged telephone': 'O telemóvel carregado',
+  'Edge of the desert': 'À beira do deserto',
+  'Tyres down to 15 psi, belts on, and a word about how to sit.':
+    'Pneus a 15 psi, cintos postos e uns conselhos sobre como se sentar.',
+  'The red ridges': 'As cristas vermelhas',
+  'Half an hour of driving, with one stop when somebody wants to breathe.':
+    'Meia hora de condução, com uma paragem se alguém precisar.',
+  'The last dune': 'A última duna',
+  'Sunset on foot. The board is free, the walk up is not.':
+    'O pôr do sol a pé. A prancha é grátis; a subida, nem por isso.',
+  'The camp': 'O acampamento',
+  'Coffee, henna, falcon, camel; places at the long tables are yours for the evening.':
+    'Café, hena, falcão e camelo; os seus lugares nas mesas compridas são seus toda a noite.',
+  Dinner: 'O jantar',
+  'Charcoal grill, then tanoura and drums.': 'Grelhados na brasa, depois tanoura e percussão.',
+  'Lights out': 'Luzes apagadas',
+  'Five minutes of dark before the drive home.': 'Cinco minutos de escuridão antes do regresso.',
+  'Deira, Al Ghurair Centre': 'Deira, Al Ghurair Centre',
+  'Wait at the taxi rank on the Al Rigga side. The driver sends his plate number by message an hour before.':
+    'Espere na praça de táxis do lado de Al Rigga. O condutor envia a matrícula por mensagem uma hora antes.',
+  'Downtown, Burj Khalifa metro station': 'Downtown, estação de metro Burj Khalifa',
+  'Take the land-side exit and come down to the bus bay, not the taxi queue.':
+    'Use a saída do lado de terra e desça até à paragem de autocarros, não à fila dos táxis.',
+  'Dubai Marina, The Walk at JBR': 'Dubai Marina, The Walk em JBR',
+  'Stopping on The Walk is short, so please be on the pavement five minutes early.':
+    'A paragem em The Walk é curta: esteja no passeio cinco minutos antes.',
+  'Bur Dubai, Al Seef car park': 'Bur Dubai, parque de estacionamento de Al Seef',
+  'By the wooden boat at the entrance of the car park.': 'Junto ao barco de madeira à entrada do parque.',
+  'Quad bike, 30 minutes': 'Moto-quatro, 30 minutos',
+  'A single-seat quad on a fenced course beside the camp; from 16 years.':
+    'Uma moto-quatro de um lugar num percurso vedado junto ao acampamento; a partir dos 16 anos.',
+  'Front seat kept for you': 'O lugar da frente reservado para si',
+  'One in each car; it also helps against car sickness.': 'Um por carro; também ajuda contra o enjoo.',
+  'Table in the raised majlis': 'Mesa no majlis elevado',
+  'Cushions, shade and service at the table in place of the buffet.':
+    'Almofadas, sombra e serviço à mesa em vez do bufete.',
+  'You share a Land Cruiser with at most five others.':
+    'Partilha um Land Cruiser com cinco pessoas, no máximo.',
+  'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
+    'Quatro pessoas por carro, um guia ao lado do condutor e mais uma paragem num bebedouro de órix.',
+  'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
+    'Uma pista plana até ao acampamento. Para crianças pequenas, grávidas e quem tem problemas de costas.',
+}

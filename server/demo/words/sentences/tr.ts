@@ -1,0 +1,76 @@
+/** Sentences of the demo's listings by their English. */
+export const tr: Readonly<Record<string, string>> = {
+  'Al Lahbab desert, off the E44, Dubai': 'Lahbab Çölü, E44 yakını, Dubai',
+  'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal at half past seven. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and you are back at your hotel by about half past nine.':
+    'Lahbab’ın kumu içindeki demir nedeniyle kırmızıdır ve en kırmızı hâlini gün batımından önceki kırk dakikada alır. Sürücü yol kenarında lastiklerin havasını indirir, herkes kemerini kontrol eder ve araç yarım saat boyunca geçen hafta başka yerde olan sırtlarda tırmanır, yatar ve kayar.\n\nSon kum tepesinin üstünde inersiniz. Hiçbir şey duymayana kadar yürümek, kum tahtasını denemek ve fotoğraf çekmek için vakit vardır. Kamp on dakika aşağıdadır: kakuleli kahve, sıcak ekmek, eldivende bir şahin, isterseniz kına ve deve turu.\n\nKömürde pişen akşam yemeği yedi buçukta başlar. Bir tanura dansçısı ve bir davulcu sahne alır, yıldızları görebilmeniz için ışıklar beş dakika söner ve dokuz buçuk gibi otelinize dönersiniz.',
+  'Thirty minutes of dune driving with a licensed desert driver':
+    'Ehliyetli bir çöl sürücüsüyle kum tepelerinde otuz dakika',
+  'Twenty minutes alone on a ridge while the sun goes down': 'Güneş batarken bir sırtta yirmi dakika',
+  'Sandboards and a camel at the camp, as often as you like': 'Kampta dilediğiniz kadar kum tahtası ve deve',
+  'Charcoal dinner with vegetarian dishes cooked on their own fire':
+    'Kömürde akşam yemeği, ayrı ateşte pişen vejetaryen yemekler',
+  'Five minutes with every light off, for the stars': 'Yıldızlar için tüm ışıklar kapalı beş dakika',
+  'Car, driver and fuel from one of four pickup points':
+    'Dört alınma noktasından birinden araç, sürücü ve yakıt',
+  'Water, coffee, tea and dates': 'Su, kahve, çay ve hurma',
+  'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit':
+    'Akşam yemeği: ızgara tavuk ve kuzu, mercimek, salatalar, ekmek, meyve',
+  'Sandboard, short camel ride, henna for one hand': 'Kum tahtası, kısa deve turu, tek el için kına',
+  'Alcohol and shisha': 'Alkol ve nargile',
+  'Quad bikes, which are an extra': 'ATV (ek hizmet)',
+  'Photographs by the camp photographer': 'Kamp fotoğrafçısının çektiği fotoğraflar',
+  'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
+    'Kum tepesi sürüşü hamileler, sırt veya boyun ameliyatı geçirenler ve üç yaşından küçükler için uygun değildir. Kum tepesiz seçeneği seçin: kamp aynıdır.',
+  'Eat lightly before. The last proper toilet is at the petrol station in Lahbab; the camp has flushing ones.':
+    'Öncesinde hafif yiyin. Son tuvalet Lahbab’daki benzin istasyonundadır; kampta da tuvalet vardır.',
+  'From December to February it falls to 12 °C after dark.':
+    'Aralıktan şubata kadar hava karardıktan sonra 12 °C’ye düşer.',
+  'During Ramadan there is no music or dancing; dinner starts at sunset.':
+    'Ramazan’da müzik ve dans yoktur; akşam yemeği gün batımında başlar.',
+  'A jacket from November to March': 'Kasımdan marta kadar bir ceket',
+  'Sandals or shoes you can empty': 'Kumu kolayca boşaltılan sandalet veya ayakkabı',
+  Sunglasses: 'Güneş gözlüğü',
+  'A charged telephone': 'Şarjlı bir telefon',
+  'Edge of the desert': 'Çölün kenarı',
+  'Tyres down to 15 psi, belts on, and a word about how to sit.':
+    'Lastikler 15 psi’ye iner, kemerler takılır ve nasıl oturulacağı anlatılır.',
+  'The red ridges': 'Kızıl sırtlar',
+  'Half an hour of driving, with one stop when somebody wants to breathe.':
+    'Yarım saatlik sürüş, isteyen olursa bir molayla.',
+  'The last dune': 'Son kum tepesi',
+  'Sunset on foot. The board is free, the walk up is not.':
+    'Yürüyerek gün batımı. Tahta ücretsizdir; tırmanmak size kalır.',
+  'The camp': 'Kamp',
+  'Coffee, henna, falcon, camel; places at the long tables are yours for the evening.':
+    'Kahve, kına, şahin, deve; uzun masalardaki yerler akşam boyunca sizindir.',
+  Dinner: 'Akşam yemeği',
+  'Charcoal grill, then tanoura and drums.': 'Kömür ızgarası, ardından tanura ve davul.',
+  'Lights out': 'Işıklar sönüyor',
+  'Five minutes of dark before the drive home.': 'Dönüşten önce beş dakika karanlık.',
+  'Deira, Al Ghurair Centre': 'Deira, Al Ghurair Centre',
+  'Wait at the taxi rank on the Al Rigga side. The driver sends his plate number by message an hour before.':
+    'Al Rigga tarafındaki taksi durağında bekleyin. Sürücü bir saat önce plakasını mesajla gönderir.',
+  'Downtown, Burj Khalifa metro station': 'Downtown, Burj Khalifa metro istasyonu',
+  'Take the land-side exit and come down to the bus bay, not the taxi queue.':
+    'Kara tarafındaki çıkışı kullanın ve taksi sırasına değil otobüs durağına inin.',
+  'Dubai Marina, The Walk at JBR': 'Dubai Marina, JBR The Walk',
+  'Stopping on The Walk is short, so please be on the pavement five minutes early.':
+    'The Walk’ta duruş kısadır; lütfen beş dakika önce kaldırımda olun.',
+  'Bur Dubai, Al Seef car park': 'Bur Dubai, Al Seef otoparkı',
+  'By the wooden boat at the entrance of the car park.': 'Otoparkın girişindeki ahşap teknenin yanında.',
+  'Quad bike, 30 minutes': 'ATV, 30 dakika',
+  'A single-seat quad on a fenced course beside the camp; from 16 years.':
+    'Kampın yanındaki çevrili parkurda tek kişilik ATV; 16 yaş ve üzeri.',
+  'Front seat kept for you': 'Ön koltuk sizin için ayrılır',
+  'One in each car; it also helps against car sickness.':
+    'Her araçta bir tane; araç tutmasına karşı da iyi gelir.',
+  'Table in the raised majlis': 'Yükseltilmiş mecliste masa',
+  'Cushions, shade and service at the table in place of the buffet.':
+    'Açık büfe yerine minderler, gölge ve masaya servis.',
+  'You share a Land Cruiser with at most five others.':
+    'Bir Land Cruiser’ı en fazla beş kişiyle paylaşırsınız.',
+  'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
+    'Araç başına dört misafir, sürücünün yanında bir rehber ve oriks su kaynağında ek bir durak.',
+  'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
+    'Kampa düz bir yol. Küçük çocuklar, hamileler ve sırt sorunu olanlar için.',
+}

@@ -1,0 +1,32 @@
+import type { ListingInput } from '../../contract/listing.ts'
+import { ar } from './sentences/ar.ts'
+import { es } from './sentences/es.ts'
+import { fr } from './sentences/fr.ts'
+import { pt } from './sentences/pt.ts'
+import { ru } from './sentences/ru.ts'
+import { tr } from './sentences/tr.ts'
+
+/** The sentences of listings by their English: overviews, lists, stops, pickups and extras. */
+export const sentences = { ar, ru, tr, fr, pt, es }
+
+const isTexts = (value: object): value is { en: string | string[] } => 'en' in value
+
+function say(texts: { en: string | string[] }): object {
+  const others = Object.entries(sentences).flatMap(([language, byEnglish]) => {
+    const said = [texts.en].flat().map((text) => byEnglish[text])
+    // a list is in a language whole or not at all
+    if (said.some((text) => text === undefined)) return []
+    return [[language, Array.isArray(texts.en) ? said : said[0]]]
+  })
+  return { ...(Object.fromEntries(others) as object), ...texts }
+}
+
+function sayAll(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sayAll)
+  if (typeof value !== 'object' || value === null) return value
+  if (isTexts(value)) return say(value)
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, sayAll(member)]))
+}
+
+/** The listing with each of its texts in every language that has all of its sentences; what the record says itself stands. */
+export const withSentences = (listing: ListingInput): ListingInput => sayAll(listing) as ListingInput
