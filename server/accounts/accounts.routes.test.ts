@@ -244,18 +244,103 @@ describe('a new password', () => {
   })
 })
 
+describe('a new password', () => {
+  it.each(['12345678', 'Password1', 'iloveyou', 'QWERTYUIOP', 'hashim.rahman', 'Dhow2026', 'hashim1234'])(
+    'is refused when it is one that is guessed first: %s',
+    async (chosen) => {
+      const reply = await send(api, 'sign-up', { email: 'hashim.rahman@example.com', password: chosen })
+      expect([reply.status, reply.body]).toEqual([
+        400,
+        expect.objectContaining({ code: 'password_too_common' }),
+      ])
+    },
+  )
+
+  it.each(['seven77', ''])('is refused when it is too short: %j', async (chosen) => {
+    await send(api, 'sign-up', { email: 'short@example.com', password: chosen }).expect(400)
+  })
+
+  it.each([
+    'correct horse battery staple',
+    'ثلاث كلمات طويلة',
+    'x'.repeat(64),
+    'Nur Kleinbuchstaben',
+    '        a b c d',
+  ])('may be of any letters, and long: %s', async (chosen) => {
+    await send(api, 'sign-up', { email: 'free@example.com', password: chosen }).expect(200, follows)
+  })
+
+  it('is refused too when it takes the place of another', async () => {
+    const cookie = await openAccount(api, deps, 'lazy@example.com')
+    const reply = await send(api, 'password', { current: password, password: 'password123' }, { cookie })
+    expect(reply.body).toMatchObject({ code: 'password_too_common' })
+  })
+
+  it('is told to the account by mail, once, with the way to undo it', async () => {
+    const email = 'warned@example.com'
+    const cookie = await openAccount(api, deps, email)
+    await send(api, 'password', { current: password, password: 'another good password' }, { cookie }).expect(
+      200,
+    )
+    const letters = await test
+      .db<{ kind: string; about: object }>('messages')
+      .where({ kind: 'password-changed' })
+    const mine = letters.filter(({ about }) => JSON.stringify(about).includes(email))
+    expect(mine).toMatchObject([{ about: { to: email, link: '/auth/reset-password' } }])
+  })
+})
+
+describe('the log', () => {
+  it('tells who did what from which network and with which result, and nobody’s address or password', async () => {
+    const email = 'logged@example.com'
+    await openAccount(api, deps, email)
+    const lines: string[] = []
+    const log = Object.assign(Object.create(deps.log) as typeof deps.log, {
+      info: (line: object, words: string) => void lines.push(JSON.stringify({ ...line, words })),
+    })
+    const app = buildApi(shop.storefront, [accountRoutes({ ...deps, log })])
+    app.set('trust proxy', 1)
+    const from = { 'x-forwarded-for': '203.0.113.44' }
+    await send(app, 'log-in', { email, password: 'not the one' }, from).expect(200)
+    await send(app, 'log-in', { email, password }, from).expect(200)
+    const told = lines.filter((line) => line.includes('security'))
+    expect(told.map((line) => (JSON.parse(line) as { security: object }).security)).toMatchObject([
+      { what: 'log-in', result: 'wrong-password', network: '203.0.113.44' },
+      { what: 'log-in', result: 'logged-in', accountId: expect.any(Number) as number },
+    ])
+    expect(told.join()).not.toMatch(/example\.com|not the one|good long/)
+  })
+})
+
 describe('too many attempts', () => {
-  it('are stopped for an account from wherever they come, also after a restart', async () => {
+  it('are stopped for an account and the network that tries, also after a restart', async () => {
     const email = 'attacked@example.com'
     await openAccount(api, deps, email)
     const guess = (app: Express, index: number) =>
-      send(app, 'log-in', { email, password: `guess ${index}` }, { 'x-forwarded-for': `198.51.100.${index}` })
+      send(app, 'log-in', { email, password: `guess ${index}` }, { 'x-forwarded-for': '198.51.100.7' })
     const guesses = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(api, index)))
     expect(guesses.filter(({ status }) => status === 200)).toHaveLength(10)
     const refused = await guess(start(), 30)
     expect(refused.status).toBe(429)
     expect(refused.body).toMatchObject({ code: 'too_many_attempts' })
     expect(refused.body).toHaveProperty('retryAfterSeconds')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.headers['ratelimit']).toMatch(/^"too_many_attempts";r=0;t=\d+$/)
+  })
+
+  it('of many networks together are stopped for an account, and never shut its owner out', async () => {
+    const email = 'besieged@example.com'
+    await openAccount(api, deps, email)
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    await send(api, 'log-in', { email, password }, from('203.0.113.9')).expect(200)
+    const guesses = await Promise.all(
+      Array.from({ length: 70 }, (_, index) =>
+        send(api, 'log-in', { email, password: `guess ${index}` }, from(`198.51.100.${index}`)),
+      ),
+    )
+    expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(20)
+    const owner = await send(api, 'log-in', { email, password }, from('203.0.113.9')).expect(200)
+    expect(owner.body).toMatchObject({ outcome: 'logged-in' })
   })
 
   it('are stopped for an address, whomever they are about; a /64 of IPv6 is one', async () => {

@@ -8,6 +8,8 @@ import { createAttemptLimits } from './attempt-limits.ts'
 import { changePassword } from './change-password.ts'
 import { identifyAccount } from './identify-account.ts'
 import { logIn } from './log-in.ts'
+import { noteSecurity } from './note-security.ts'
+import type { SecurityEvent } from './note-security.ts'
 import { createPasswordKeeper } from './password-keeper.ts'
 import { requestPasswordReset, signUp } from './sign-up.ts'
 
@@ -20,6 +22,15 @@ export function accountRoutes(base: Deps): Router {
     attempts: createAttemptLimits(base.db),
   }
 
+  const note = (
+    what: SecurityEvent['what'],
+    {
+      address,
+      outcome: result,
+      session,
+    }: { address: string; outcome: string; session?: { accountId: number } },
+  ) => noteSecurity(base.log, { what, result, accountId: session?.accountId, address })
+
   return operationRouter(accountOperations, {
     env: deps.env,
     identify: { account: identifyAccount(deps, sessions) },
@@ -31,22 +42,25 @@ export function accountRoutes(base: Deps): Router {
 
       async logIn({ address, body }, { req }) {
         const result = await logIn(deps, { address }, body)
+        note('log-in', { address, ...result })
         if (result.outcome !== 'logged-in') return result
         await sessions.begin(req, result.session)
         return { outcome: 'logged-in' as const, account: result.account }
       },
 
-      async logOut(_call, { req }) {
+      async logOut({ address, caller: { account } }, { req }) {
         await sessions.end(req)
+        note('log-out', { address, outcome: 'logged-out', session: account && { accountId: account.id } })
         return { outcome: 'logged-out' as const }
       },
 
       requestPasswordReset: ({ context, address, key, body }) =>
         requestPasswordReset(deps, { ...context, address, idempotencyKey: key }, body),
 
-      async changePassword({ caller, address, key, body }, { req }) {
-        const changer = { address, account: caller.account, idempotencyKey: key }
+      async changePassword({ caller, context, address, key, body }, { req }) {
+        const changer = { address, account: caller.account, idempotencyKey: key, context }
         const result = await changePassword(deps, changer, body)
+        note('password-change', { address, ...result })
         if (result.outcome !== 'logged-in') return result
         await sessions.begin(req, result.session)
         return { outcome: 'changed' as const, account: result.account }

@@ -43,7 +43,12 @@ const minute = 60
 const hour = 60 * minute
 
 const limits = {
-  passwordsOfAccount: { points: 10, duration: 15 * minute },
+  /** Of one account from one network: whoever guesses shuts themselves out, and nobody else. */
+  passwordsOfPair: { points: 10, duration: 15 * minute },
+  /** Of one account from all networks that its owner never logged in from: many machines guess together. */
+  passwordsOfAccount: { points: 50, duration: 15 * minute },
+  /** Not a limit: a network that the owner has logged in from. */
+  knownNetworks: { points: 1, duration: 30 * 24 * hour },
   // an office or a hotel shares one address
   passwordsOfAddress: { points: 100, duration: 15 * minute },
   mailsOfAccount: { points: 5, duration: hour },
@@ -67,7 +72,9 @@ export function createAttemptLimits(db: Database): AttemptLimits {
       tableCreated: true,
       clearExpiredByTimeout: false,
     })
+  const passwordsOfPair = limiter('passwordsOfPair')
   const passwordsOfAccount = limiter('passwordsOfAccount')
+  const knownNetworks = limiter('knownNetworks')
   const passwordsOfAddress = limiter('passwordsOfAddress')
   const mailsOfAccount = limiter('mailsOfAccount')
   const mailsOfAddress = limiter('mailsOfAddress')
@@ -79,11 +86,15 @@ export function createAttemptLimits(db: Database): AttemptLimits {
   return {
     async tryPassword({ email, address }) {
       await count(passwordsOfAddress, networkOf(address))
-      await count(passwordsOfAccount, keyOf(email))
+      const pair = keyOf(`${email} ${networkOf(address)}`)
+      await count(passwordsOfPair, pair)
+      if (!(await knownNetworks.get(pair))) await count(passwordsOfAccount, keyOf(email))
     },
     async forgive({ email, address }) {
+      const pair = keyOf(`${email} ${networkOf(address)}`)
       await Promise.all([
-        passwordsOfAccount.delete(keyOf(email)),
+        passwordsOfPair.delete(pair),
+        knownNetworks.set(pair, 1, limits.knownNetworks.duration),
         passwordsOfAddress.reward(networkOf(address), 1),
       ])
     },

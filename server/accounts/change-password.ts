@@ -2,12 +2,16 @@ import type { z } from 'zod'
 import type { ChangePasswordRequest } from '../contract/accounts.ts'
 import { answerOnce, findClaim, secretFingerprintOf } from '../platform/idempotency.ts'
 import type { IdempotentRequest, KeptReply } from '../platform/idempotency.ts'
+import { announce } from '../messages/announce.ts'
+import type { RequestContext } from '../platform/http.ts'
 import { Problem } from '../platform/problem.ts'
+import { localisePath } from '../platform/text/localise.ts'
 import { hashToken } from '../platform/secret-token.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { accountOfToken, isResetToken } from './account-links.ts'
 import { deleteSessions, findAccount, updatePassword } from './accounts.queries.ts'
 import type { AccountRow } from './accounts.queries.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import { loggedIn } from './log-in.ts'
 import type { LoggedIn } from './log-in.ts'
 
@@ -18,6 +22,8 @@ interface PasswordChanger {
   address: string
   account: AccountRow | undefined
   idempotencyKey: string
+  /** The site that it is changed at, which writes of it to the account's address. */
+  context: Pick<RequestContext, 'storefront' | 'language' | 'origin'>
 }
 
 /**
@@ -25,12 +31,12 @@ interface PasswordChanger {
  * came by mail, so it also shows that the address is the account's own. It works once; but whoever sends the same request
  * with the same idempotency key again, because no answer arrived, is logged in as they would have been.
  *
- * @throws Problem 401 `log_in_required` for a change without a link when nobody is logged in, 409 `idempotency_key_reused`,
+ * @throws Problem 400 `password_too_common`, 401 `log_in_required` for a change without a link when nobody is logged in, 409 `idempotency_key_reused`,
  *   429 `too_many_attempts`, 503 `busy`
  */
 export async function changePassword(
   deps: AccountDeps,
-  { address, account: loggedInAccount, idempotencyKey: key }: PasswordChanger,
+  { address, account: loggedInAccount, idempotencyKey: key, context }: PasswordChanger,
   change: Change,
 ): Promise<LoggedIn | { outcome: 'link-expired' } | { outcome: 'wrong-password' }> {
   const byLink = 'token' in change
@@ -45,6 +51,7 @@ export async function changePassword(
   if (before.state === 'answered') return logInAgain(deps, before.reply)
   const account = byLink ? await accountOfLink(deps, change.token) : holder
   if (!account) return { outcome: 'link-expired' }
+  refuseCommonPassword(change.password, { email: account.email, site: context.storefront.name })
   const attempt = { email: account.email, address }
   if (!byLink) {
     await deps.attempts.tryPassword(attempt)
@@ -52,7 +59,7 @@ export async function changePassword(
     if (!isRight) return { outcome: 'wrong-password' }
   }
   const passwordHash = await deps.passwords.hash(change.password)
-  const changed = await replacePassword(deps, account, { passwordHash, byLink, claim })
+  const changed = await replacePassword(deps, account, { passwordHash, byLink, claim, context })
   // another tab was faster with the same link
   if (!changed) return { outcome: byLink ? 'link-expired' : 'wrong-password' }
   await deps.attempts.forgive(attempt)
@@ -83,8 +90,18 @@ async function accountOfLink(
 
 function replacePassword(
   { db, clock }: AccountDeps,
-  { id, passwordVersion }: AccountRow,
-  { passwordHash, byLink, claim }: { passwordHash: string; byLink: boolean; claim: IdempotentRequest },
+  { id, email, passwordVersion }: AccountRow,
+  {
+    passwordHash,
+    byLink,
+    claim,
+    context,
+  }: {
+    passwordHash: string
+    byLink: boolean
+    claim: IdempotentRequest
+    context: PasswordChanger['context']
+  },
 ): Promise<Changed | undefined> {
   const verifiedAt = byLink ? clock.now().toString() : null
   return answerOnce<Changed | undefined>(db, claim, {
@@ -93,6 +110,17 @@ function replacePassword(
       const version = await updatePassword(trx, { id, version: passwordVersion, passwordHash, verifiedAt })
       if (version === undefined) return undefined
       await deleteSessions(trx, id)
+      // whoever did not do this themselves is to know of it, and how to undo it
+      const { storefront, language, origin } = context
+      await announce(trx, {
+        kind: 'password-changed',
+        subject: `${id}:${version}`,
+        to: email,
+        storefrontId: storefront.id,
+        language,
+        origin,
+        link: localisePath(language, '/auth/reset-password'),
+      })
       return { id, passwordVersion: version }
     },
   })

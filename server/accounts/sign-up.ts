@@ -4,6 +4,7 @@ import type { RequestContext } from '../platform/http.ts'
 import { answerOnce, fingerprintOf, secretFingerprintOf } from '../platform/idempotency.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { requestAccountMail } from './account-mail.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import { insertAccount } from './accounts.queries.ts'
 
 type Asker = Pick<RequestContext, 'storefront' | 'language' | 'origin'> & {
@@ -18,13 +19,14 @@ type Asker = Pick<RequestContext, 'storefront' | 'language' | 'origin'> & {
  * mail that follows. For an address that has an account already, the mail offers a new password instead, and the reply is
  * the same.
  *
- * @throws Problem 409 `idempotency_key_reused`, 429 `too_many_attempts`, 503 `busy`
+ * @throws Problem 400 `password_too_common`, 409 `idempotency_key_reused`, 429 `too_many_attempts`, 503 `busy`
  */
 export async function signUp(
   deps: AccountDeps,
   { address, idempotencyKey, ...context }: Asker,
   { email, password }: z.output<typeof SignUpRequest>,
 ): Promise<MailFollowsReply> {
+  refuseCommonPassword(password, { email, site: context.storefront.name })
   await deps.attempts.askForMail({ email, address })
   const passwordHash = await deps.passwords.hash(password)
   const claim = {

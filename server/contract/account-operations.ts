@@ -39,7 +39,7 @@ export const accountOperations = defineOperations({
       'A mail follows, with a link to log in by. The reply is the same for an address that has an account.',
     body: SignUpRequest,
     reply: { status: 200, schema: MailFollowsReply, description: 'A mail follows.' },
-    problems: { 503: ['busy'] },
+    problems: { 400: ['password_too_common'], 503: ['busy'] },
     example: {
       body: { email: 'ada@example.com', password: 'a long good password' },
       reply: { outcome: 'mail-follows' },
@@ -101,7 +101,7 @@ export const accountOperations = defineOperations({
     description: 'Ends every session of the account; the caller gets a new one.',
     body: ChangePasswordRequest,
     reply: { status: 200, schema: ChangePasswordReply, description: 'Changed, or why not.' },
-    problems: { 401: ['log_in_required'], 503: ['busy'] },
+    problems: { 400: ['password_too_common'], 401: ['log_in_required'], 503: ['busy'] },
     example: {
       body: { current: 'a long good password', password: 'another good password' },
       reply: { outcome: 'changed', account: { email: 'ada@example.com' } },

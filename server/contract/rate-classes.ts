@@ -18,7 +18,7 @@ interface RateLimits {
 export const rateClasses = {
   unlimited: { counts: 'Nothing is counted.' },
   passwords: {
-    counts: 'Passwords tried',
+    counts: 'Passwords tried, of an account from one network',
     ofName: { points: 10, minutes: 15 },
     ofAddress: { points: 100, minutes: 15 },
   },

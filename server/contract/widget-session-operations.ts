@@ -42,7 +42,7 @@ export const widgetSessionOperations = defineOperations({
       'A mail follows, with a link to log in by. The reply is the same for an address that has an account.',
     body: SignUpRequest,
     reply: { status: 200, schema: MailFollowsReply, description: 'A mail follows.' },
-    problems: { 503: ['busy'] },
+    problems: { 400: ['password_too_common'], 503: ['busy'] },
     example: {
       body: { email: 'ada@example.com', password: 'a long good password' },
       reply: { outcome: 'mail-follows' },

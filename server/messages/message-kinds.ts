@@ -31,6 +31,7 @@ export const emailKinds = [
   'offer-rejected',
   'offer-unanswered',
   'password-reset',
+  'password-changed',
   'verify-email',
   'supplier-request',
   'supplier-offer',

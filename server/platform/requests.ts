@@ -50,8 +50,10 @@ export function answerProblems(log: Logger): ErrorRequestHandler {
       log.error({ err: error, requestId, path: loggedPath(req.url) }, 'request failed')
     }
     if (res.headersSent) return next(error)
-    const { retryAfter } = problem.extra
+    const { retryAfterSeconds, retryAfter = retryAfterSeconds } = problem.extra
     if (typeof retryAfter === 'number') res.set('retry-after', String(retryAfter))
+    // draft-ietf-httpapi-ratelimit-headers: nothing is left, and when there is again
+    if (problem.status === 429) res.set('ratelimit', `"${problem.code}";r=0;t=${Number(retryAfter ?? 0)}`)
     const body: ProblemReply = {
       type: `/problems/${problem.code}`,
       title: problem.code.replaceAll('_', ' '),

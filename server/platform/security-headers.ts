@@ -17,14 +17,19 @@ export function securityHeaders(): ReadonlyMap<string, string> {
     setHeader: (name: string, value: string) => headers.set(name, value),
     removeHeader: () => undefined,
   }
+  headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
   ask({} as IncomingMessage, recorder as unknown as ServerResponse, () => undefined)
   return headers
 }
+
+/** What a browser may do with a reply of the API, should somebody open one as a page: nothing. */
+export const policyOfData = "default-src 'none'; frame-ancestors 'none'"
 
 /** Sets the security headers and the request's id. */
 export function secureReplies(headers: ReadonlyMap<string, string>): RequestHandler {
   return (req, res, next) => {
     res.setHeaders(new Map([...headers, ['x-request-id', req.requestId ?? '']]))
+    if (req.path.startsWith('/api/')) res.set('content-security-policy', policyOfData)
     next()
   }
 }

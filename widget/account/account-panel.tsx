@@ -22,7 +22,7 @@ export interface AccountPanelProps {
   onTask?: (task: PanelTask) => void
 }
 
-type Trouble = 'wrong-password' | 'link-expired' | 'too-many' | 'failed'
+type Trouble = 'wrong-password' | 'link-expired' | 'common' | 'too-many' | 'failed'
 type Ending = { email: string } | 'mail-follows' | Trouble
 
 /** Logging in, signing up, forgetting and resetting a password: one form and the ways to the others. */
@@ -94,7 +94,9 @@ async function attempt(
         return task satisfies never
     }
   } catch (error) {
-    return error instanceof ApiProblem && error.code === 'too_many_attempts' ? 'too-many' : 'failed'
+    const code = error instanceof ApiProblem ? error.code : undefined
+    if (code === 'password_too_common') return 'common'
+    return code === 'too_many_attempts' ? 'too-many' : 'failed'
   }
 }
 

@@ -10,7 +10,7 @@ import type { AccountDraft } from './account-form.ts'
 import { AccountFields } from './account-fields.tsx'
 import './account-panel.css'
 
-type Trouble = 'wrong-password' | 'too-many' | 'failed'
+type Trouble = 'wrong-password' | 'common' | 'too-many' | 'failed'
 type State = 'waiting' | 'guest' | 'form' | 'done'
 
 /** Props of `ChangePassword`. */
@@ -48,6 +48,7 @@ export function ChangePassword({ onChanged }: ChangePasswordProps) {
     } catch (error) {
       const code = error instanceof ApiProblem ? error.code : undefined
       if (code === 'log_in_required') setState('guest')
+      else if (code === 'password_too_common') setTrouble('common')
       else setTrouble(code === 'too_many_attempts' ? 'too-many' : 'failed')
     }
   }
