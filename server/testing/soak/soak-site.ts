@@ -64,11 +64,14 @@ export async function openSoakSite(count: number): Promise<SoakSite> {
     dataFolder,
     async suffer(fault) {
       switch (fault.kind) {
-        case 'kill':
-          machines[fault.machine]?.kill()
-          // its successor begins once it has died
-          await delay(500)
+        case 'kill': {
+          const machine = machines[fault.machine]
+          const deaths = machine?.deaths() ?? 0
+          machine?.kill()
+          // before it has died, it is its predecessor that is ready
+          while (machine?.deaths() === deaths && !machine.broken()) await delay(50)
           return allReady()
+        }
         case 'restart-database': {
           // a process that starts without a database gives up, and says so: that is no fault
           await allReady()
@@ -78,6 +81,8 @@ export async function openSoakSite(count: number): Promise<SoakSite> {
           return undefined
         }
         case 'read-only':
+          // nor does one start on a database that cannot be written
+          await allReady()
           await setReadOnly(db, 'on')
           await delay(fault.seconds * 1_000)
           return setReadOnly(db, 'off')
