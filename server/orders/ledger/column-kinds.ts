@@ -174,7 +174,7 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
   },
   search_terms: { derived: 'id kind value' },
   search_versions: { derived: 'shard version' },
-  search_words: { derived: 'language word code' },
+  search_words: { derived: 'language word code letters' },
   sessions: { identity: 'sid', secret: 'sess', time: 'expire' },
   sold_changes: { derived: 'id experience_id guests' },
   storefronts: {
