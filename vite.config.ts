@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { operationAddresses } from './vite.operations.ts'
+import { leanFonts } from './vite.fonts.ts'
 import { textFiles } from './vite.texts.ts'
 
 /**
@@ -14,7 +15,7 @@ const everywhere =
 
 /** The sites' browser build (`dist/client`) and, with `--ssr`, the renderer that the server loads (`dist/server`). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [operationAddresses(), react(), textFiles('_assets')],
+  plugins: [operationAddresses(), react(), textFiles('_assets'), leanFonts()],
   appType: 'custom',
   publicDir: 'storefront/public',
   build: {
@@ -35,7 +36,17 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: ['storefront/entry-client.tsx', ...globSync('themes/faces/*.css')],
           output: {
-            codeSplitting: { groups: [{ name: 'base', test: everywhere }] },
+            codeSplitting: {
+              groups: [
+                { name: 'base', test: everywhere },
+                // each is a kilobyte or less, which a request of its own costs in names alone
+                { name: 'frame', test: /\/storefront\/shell\/(headers|footers)\// },
+                { name: 'cards', test: /\/widget\/experience\/cards\// },
+                { name: 'extras', test: /\/widget\/availability\/choose-(pickup|more)/ },
+                { name: 'home', test: /\/storefront\/pages\/home\// },
+                { name: 'listing', test: /\/storefront\/pages\/listing\// },
+              ],
+            },
             // the entry lists every screen and sheet and carries the list to every page: half a kilobyte of names, which
             // the manifest has too
             chunkFileNames: '_assets/[hash].js',

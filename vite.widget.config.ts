@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build, defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { operationAddresses } from './vite.operations.ts'
+import { leanFonts } from './vite.fonts.ts'
 import { textFiles } from './vite.texts.ts'
 
 const root = import.meta.dirname
@@ -147,7 +148,7 @@ const everywhere =
 
 /** What chooses a day, a start and who is coming. */
 const booking =
-  /\/widget\/(environment\/question|availability\/(?!line-editor|offer-|fault-text|today)|embed\/screens\/(booking-of|use-experience-told))/
+  /\/widget\/(environment\/question|availability\/(?!line-editor|offer-|fault-text|choose-(pickup|more))|embed\/screens\/(booking-of|use-experience-told))/
 
 /** The booking widget (`dist/widget`). `DHOW_WIDGET_RUNTIME=react` builds it with React itself. */
 export default defineConfig({
@@ -158,6 +159,7 @@ export default defineConfig({
     plainNames(),
     react(),
     textFiles('assets'),
+    leanFonts(),
     loaderAndHashes(),
   ],
   root,
@@ -190,7 +192,7 @@ export default defineConfig({
             { name: 'parts', test: /\/widget\/ui\/\w+\/(price-lines|units|notice)\./ },
             {
               name: 'fields',
-              test: /\/widget\/ui\/\w+\/(calendar-days|calendar-grid|checkbox|select|stepper)\./,
+              test: /\/widget\/ui\/\w+\/(calendar-days|calendar-grid|stepper|today)\./,
             },
             { name: 'booking', test: booking },
           ],

@@ -1,8 +1,9 @@
-import express, { Router } from 'express'
+import { Router } from 'express'
 import path from 'node:path'
 import { sendShared } from '../pages/shared-assets.routes.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { SiteBuild } from '../platform/site-build.ts'
+import { staticFiles } from '../platform/static-files.ts'
 
 /**
  * Lets other sites' pages show our pictures and run the widget; everything else of ours stays ours. The policy is set
@@ -27,13 +28,13 @@ export function widgetFiles({ folder, earlier }: SiteBuild, shared?: FileStore):
     res.set('access-control-allow-origin', '*')
     next()
   })
-  const immutable = { immutable: true, maxAge: '1y', index: false } as const
+  const immutable = { immutable: true, maxAge: '1y' } as const
   // a page may hold an earlier loader in its cache
   for (const build of [folder, ...earlier]) {
-    router.use('/widget/assets', express.static(path.join(build, 'widget/assets'), immutable))
+    router.use('/widget/assets', staticFiles(path.join(build, 'widget/assets'), immutable))
   }
   if (shared) router.get('/widget/assets/:name', sendShared(shared, '_widget'))
-  router.use('/widget', express.static(path.join(folder, 'widget'), { index: false, maxAge: '10m' }))
+  router.use('/widget', staticFiles(path.join(folder, 'widget'), { maxAge: '10m' }))
   router.use('/widget', (_req, res) => void res.status(404).set('cache-control', 'no-store').end())
   return router
 }

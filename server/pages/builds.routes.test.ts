@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import express from 'express'
 import request from 'supertest'
 import { afterAll, expect, test } from 'vitest'
 import { openFolderStore } from '../platform/files/folder-store.ts'
+import { compressFiles } from '../platform/compress-files.ts'
 import { buildRoutes } from './builds.routes.ts'
 import { shareAssets } from './shared-assets.ts'
 
@@ -42,6 +43,30 @@ test.for(['/_assets/new.js', '/_assets/old.js'])(
     expect(reply.headers['cache-control']).toContain('immutable')
   },
 )
+
+test('sends each file in the smallest form that the browser takes, as it was compressed when it was built', async () => {
+  const folder = write('cccccccccccccccc', 'big.js')
+  const big = `export const words = ${JSON.stringify('dhow '.repeat(400))}`
+  writeFileSync(path.join(folder, 'client/_assets/big.js'), big)
+  await compressFiles(path.join(folder, 'client'))
+  const sizes: number[] = []
+  const built = express().use(buildRoutes({ id: 'cccccccccccccccc', folder, earlier: [] }))
+  for (const [accepts, sends, ending] of [
+    ['br, gzip', 'br', '.br'],
+    ['gzip', 'gzip', '.gz'],
+    ['identity', undefined, ''],
+  ] as const) {
+    const reply = await request(built).get('/_assets/big.js').set('accept-encoding', accepts).expect(200)
+    expect(reply.headers['content-encoding']).toBe(sends)
+    expect(reply.headers['content-type']).toMatch(/javascript/)
+    expect(reply.headers['cache-control']).toContain('immutable')
+    expect(reply.headers['vary']).toMatch(/accept-encoding/i)
+    const { size } = statSync(path.join(folder, `client/_assets/big.js${ending}`))
+    expect(reply.headers['content-length']).toBe(String(size))
+    sizes.push(size)
+  }
+  expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
+})
 
 test('does not let a cache remember that a file was missing', async () => {
   const reply = await request(app).get('/_assets/gone.js').expect(404)

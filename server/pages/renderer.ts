@@ -29,7 +29,8 @@ export interface RenderAssets {
 /** One entry of the build's manifest. */
 interface ManifestChunk {
   file: string
-  css?: string[]
+  /** Of a chunk that is no module's own. */
+  name?: string
   imports?: string[]
 }
 
@@ -75,7 +76,7 @@ function filesOf(manifest: Manifest, modules: readonly string[]): Omit<RenderAss
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const visit = (name: string) => {
-    const chunk = manifest[name]
+    const chunk = manifest[name] ?? Object.values(manifest).find((other) => other.name === name)
     if (!chunk || scripts.has(`/${chunk.file}`)) return
     for (const imported of chunk.imports ?? []) visit(imported)
     // the sheet of a look's faces is an entry of its own
@@ -86,5 +87,9 @@ function filesOf(manifest: Manifest, modules: readonly string[]): Omit<RenderAss
   visit(entryModule)
   for (const module of modules) visit(module)
   const entry = `/${manifest[entryModule]?.file ?? ''}`
-  return { entry, preloads: [...scripts].filter((file) => file !== entry), styles: [...styles] }
+  return {
+    entry,
+    preloads: [...scripts].filter((file) => file !== entry),
+    styles: sheet ? [`/${sheet}`] : [],
+  }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { build } from 'vite'
+import { compressFiles } from './compress-files.ts'
 
 // The process in which `buildSites` builds: `node make-sites.ts ROOT FOLDER`.
 const [, , root = '', making = ''] = process.argv
@@ -17,3 +18,4 @@ await build({
   configFile: path.join(root, 'vite.widget.config.ts'),
   build: { outDir: path.join(making, 'widget') },
 })
+for (const part of ['client', 'widget']) await compressFiles(path.join(making, part))

@@ -23,6 +23,7 @@ const sources = [
   'vite.config.ts',
   'vite.widget.config.ts',
   'vite.texts.ts',
+  'vite.fonts.ts',
   'package-lock.json',
 ]
 

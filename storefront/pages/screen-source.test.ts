@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Page } from '../../server/contract/pages.ts'
@@ -17,11 +17,14 @@ const structures = Array.from({ length: 6 }, (_, turn) => ({
   home: homeSections,
 })) as unknown as ThemeLayout[]
 
-test('every screen has its modules where the server looks for their styles, in every layout', () => {
+test('every screen has its modules and chunks where the server looks for them, in every layout', () => {
   const pages = Object.keys(screens) as Page['page'][]
   expect(pages.length).toBeGreaterThan(15)
   const sources = structures.flatMap((structure) => pages.flatMap((page) => sourcesOf(page, structure)))
-  expect([...new Set(sources)].filter((source) => !existsSync(path.join(root, source)))).toEqual([])
+  const config = readFileSync(path.join(root, 'vite.config.ts'), 'utf8')
+  const isThere = (source: string) =>
+    source.includes('/') ? existsSync(path.join(root, source)) : config.includes(`{ name: '${source}',`)
+  expect([...new Set(sources)].filter((source) => !isThere(source))).toEqual([])
 })
 
 test('every layout of every part loads', async () => {

@@ -44,7 +44,8 @@ const currencyScript =
   "(function(e){var c=/(?:^|; )dhow_currency=([A-Z]{3})/.exec(document.cookie);if(!c)document.cookie='dhow_currency='+e.dataset.currency+'; max-age=31536000; path=/; samesite=lax';else if(c[1]!==e.dataset.currency)e.dataset.currencyPending=''})(document.documentElement)"
 
 /** The whole document around the rendered app. */
-export function documentOf(payload: PagePayload, html: string, assets: PageAssets, nonce: string): string {
+export function documentOf(payload: PagePayload, markup: string, assets: PageAssets, nonce: string): string {
+  const { pictures, html } = liftPictures(markup)
   const { shell, head } = payload
   const choosesLanguage = shell.language === 'en' && head.alternates.length > 1
   const theme = themeCss(withAccent(themes[shell.storefront.layout], shell.site.accent), ':root')
@@ -52,18 +53,30 @@ export function documentOf(payload: PagePayload, html: string, assets: PageAsset
     `<!doctype html><html lang="${shell.language}" dir="${shell.direction}" data-layout="${shell.storefront.layout}" data-currency="${shell.currency}" data-language="${shell.site.language}"${assets.build ? ` data-build="${assets.build}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(head, shell.storefront.name),
+    pictures,
     assets.fonts
       .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escape(href)}">`)
       .join(''),
     `<style nonce="${nonce}">${theme}</style>`,
     assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join(''),
     `<script nonce="${nonce}">${choosesLanguage ? `${languageScript};` : ''}${currencyScript}</script>`,
-    assets.preloads.map((href) => `<link rel="modulepreload" href="${escape(href)}">`).join(''),
+    assets.preloads
+      .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${escape(href)}">`)
+      .join(''),
     assets.development?.(nonce) ?? '',
     `</head><body><div id="app">${html}</div><div id="overlays" class="dhow"></div>`,
     `<script type="application/json" id="payload">${inlineJson(payload)}</script>`,
     `<script type="module" nonce="${nonce}" src="${escape(assets.entry)}"></script></body></html>`,
   ].join('')
+}
+
+/**
+ * React begins its markup with a link for each picture of the first screen. In the head they are asked for before the
+ * scripts, which on a slow line would be in their way.
+ */
+function liftPictures(markup: string): { pictures: string; html: string } {
+  const [pictures = ''] = /^(<link rel="preload" as="image"[^>]*>)*/.exec(markup) ?? []
+  return { pictures, html: markup.slice(pictures.length) }
 }
 
 function headTags(head: Head, site: string): string {

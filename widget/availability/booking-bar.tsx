@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useRef, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import { FromPriceText } from '../ui/facts/from-price.tsx'
@@ -8,23 +9,40 @@ import type { BookingModel } from './booking-model.ts'
 import { optionOfFrom } from './from-option.ts'
 import './booking-bar.css'
 
+/** Of somebody who reads on. */
+const signs = ['scroll', 'pointerdown', 'keydown'] as const
+
 /** The price and the next step, at the foot of a phone. */
 export function BookingBar({
   experience,
   model,
+  onNear,
   onOpen,
 }: {
   experience: Experience
   model: BookingModel | undefined
+  /** Somebody has begun to read: what the button opens may be fetched. */
+  onNear?: () => void
   onOpen: (from: Element) => void
 }) {
   useSignals()
   const { t } = useTranslation('availability')
+  const bar = useRef<HTMLElement>(null)
+  const near = useRef(onNear)
+  useEffect(() => {
+    const page = bar.current?.ownerDocument
+    const fetchOnce = () => near.current?.()
+    for (const sign of signs) page?.addEventListener(sign, fetchOnce, { once: true, passive: true })
+    return () => signs.forEach((sign) => page?.removeEventListener(sign, fetchOnce))
+  }, [])
+  const [isOpening, startOpening] = useTransition()
+  // the button alone says first that it was heard: to draw the sheet takes a slow phone half a second
+  const open = (from: Element) => startOpening(() => onOpen(from))
   const total = model?.quote.value.value?.price?.total
   const cheapest = optionOfFrom(experience)
   const label = experience.negotiation === 'ONLY' ? 'offer.ask' : total ? 'continue' : 'check'
   return (
-    <section className="booking-bar" aria-label={t('bar.label')}>
+    <section ref={bar} className="booking-bar" aria-label={t('bar.label')}>
       <p className="booking-bar__price">
         {total ? (
           <>
@@ -46,14 +64,15 @@ export function BookingBar({
         href="#book"
         role="button"
         data-load="full"
+        aria-busy={isOpening}
         onClick={(event) => {
           event.preventDefault()
-          onOpen(event.currentTarget)
+          open(event.currentTarget)
         }}
         onKeyDown={(event) => {
           if (event.key !== ' ') return
           event.preventDefault()
-          onOpen(event.currentTarget)
+          open(event.currentTarget)
         }}
       >
         {t(label)}

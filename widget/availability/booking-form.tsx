@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import { Suspense, lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../environment/environment.tsx'
 import { ButtonLink } from '../ui/controls/button.tsx'
@@ -6,23 +7,28 @@ import { Notice } from '../ui/states/notice.tsx'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
 import type { BookingModel } from './booking-model.ts'
 import { ChooseDate } from './choose-date.tsx'
-import { ChooseExtras } from './choose-more.tsx'
 import { ChooseOption } from './choose-option.tsx'
 import { ChooseParty } from './choose-party.tsx'
-import { ChoosePickup } from './choose-pickup.tsx'
 import { StepBlock } from './step-block.tsx'
+
+// many experiences have neither; of those that have, both are there before anything is chosen
+const ChoosePickup = lazy(async () => ({ default: (await import('./choose-pickup.tsx')).ChoosePickup }))
+const ChooseExtras = lazy(async () => ({ default: (await import('./choose-more.tsx')).ChooseExtras }))
 
 /** Every choice of a booking, one after the other. The total and the button stand in `BookingTotal`. */
 export function BookingForm({ model }: { model: BookingModel }) {
   useSignals()
   if (isUnavailable(model)) return <Unavailable model={model} />
+  const { pickups, extras } = model.source.value.experience
   return (
     <div>
       <ChooseDate model={model} />
       <ChooseOption model={model} />
       <ChooseParty model={model} />
-      <ChoosePickup model={model} />
-      <ChooseExtras model={model} />
+      <Suspense fallback={null}>
+        {pickups.length > 0 ? <ChoosePickup model={model} /> : null}
+        {extras.length > 0 ? <ChooseExtras model={model} /> : null}
+      </Suspense>
       <Explanation model={model} />
     </div>
   )

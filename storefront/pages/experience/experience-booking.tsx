@@ -12,9 +12,8 @@ import { useBooking } from '../../../widget/availability/use-booking.ts'
 import { useCart } from '../../../widget/cart/cart-context.tsx'
 import { Button } from '../../../widget/ui/controls/button.tsx'
 
-const BookingSheet = lazy(async () => ({
-  default: (await import('../../../widget/availability/booking-panel.tsx')).BookingSheet,
-}))
+const loadSheet = () => import('../../../widget/availability/booking-panel.tsx')
+const BookingSheet = lazy(async () => ({ default: (await loadSheet()).BookingSheet }))
 const AddedToCart = lazy(async () => ({
   default: (await import('../../../widget/cart/added-to-cart.tsx')).AddedToCart,
 }))
@@ -95,6 +94,7 @@ export function useExperienceBooking({
       <BookingBar
         experience={experience}
         model={model}
+        onNear={() => void loadSheet().catch(() => undefined)}
         onOpen={(from) => {
           if (experience.negotiation === 'ONLY') return askForOffer()
           begin(from)
