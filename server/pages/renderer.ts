@@ -29,6 +29,7 @@ export interface RenderAssets {
 /** One entry of the build's manifest. */
 interface ManifestChunk {
   file: string
+  css?: string[]
   /** Of a chunk that is no module's own. */
   name?: string
   imports?: string[]
@@ -90,6 +91,6 @@ function filesOf(manifest: Manifest, modules: readonly string[]): Omit<RenderAss
   return {
     entry,
     preloads: [...scripts].filter((file) => file !== entry),
-    styles: sheet ? [`/${sheet}`] : [],
+    styles: [...styles],
   }
 }
