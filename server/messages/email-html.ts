@@ -1,18 +1,7 @@
 import { themes } from '../../themes/registry.ts'
 import type { Palette } from '../../themes/theme.ts'
+import { escapeHtml } from '../platform/text/html.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-/** A text as it is written into HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
-}
 
 const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,'Noto Sans',sans-serif;"
 /** What somebody typed without a blank stays inside the letter. */

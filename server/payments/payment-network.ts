@@ -37,6 +37,9 @@ export interface CheckoutRequest {
 /** The network lets no payment page close sooner than half an hour from its opening; a minute is for the way there. */
 export const shortestCheckoutMinutes = 31
 
+/** Places are kept this much longer than their payment page is open: a payment in its last second still finds them. */
+export const paymentGraceMinutes = 4
+
 /** An open payment page: send the buyer to `url`. */
 export interface OpenedCheckout {
   sessionId: string

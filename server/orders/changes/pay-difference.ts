@@ -4,6 +4,7 @@ import type { ChangeBookingReply } from '../../contract/changes.ts'
 import {
   PaymentNetworkRefused,
   PaymentNetworkUnreachable,
+  paymentGraceMinutes,
   shortestCheckoutMinutes,
 } from '../../payments/payment-network.ts'
 import { forgetKey, keepReply } from '../../platform/idempotency.ts'
@@ -23,9 +24,6 @@ import type { ChangeContext, PricedChange } from './quote-change.ts'
 /** As for an order: within the 20 seconds of the specification. */
 const answerWithinMs = 19_000
 
-/** A payment made in the page's last second still finds its places. */
-const graceMinutes = 4
-
 /**
  * Holds the new places of a change beside those that the booking has, and writes what is to be paid. On 'short' the
  * transaction must be rolled back.
@@ -37,7 +35,7 @@ export async function reserveDifference(
   now: Temporal.Instant,
 ): Promise<string> {
   const expiresAt = now.add({ minutes: shortestCheckoutMinutes })
-  const heldUntil = expiresAt.add({ minutes: graceMinutes })
+  const heldUntil = expiresAt.add({ minutes: paymentGraceMinutes })
   const changeId = await insertChange(trx, {
     bookingId: booking.id,
     kind: 'MOVE',

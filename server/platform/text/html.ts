@@ -13,6 +13,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
+/** A text as it is written into HTML, between tags and in attributes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter)
+}
+
 /** Template tag: values are escaped unless they are `Html` themselves; null and false print nothing. */
 export function html(parts: TemplateStringsArray, ...values: readonly Printable[]): Html {
   const markup = parts.reduce(
@@ -24,7 +29,7 @@ export function html(parts: TemplateStringsArray, ...values: readonly Printable[
 
 function print(value: Printable): string {
   if (value === null || value === undefined || value === false) return ''
-  if (typeof value === 'string') return value.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter)
+  if (typeof value === 'string') return escapeHtml(value)
   if (typeof value === 'number') return String(value)
   return 'markup' in value ? value.markup : value.map(print).join('')
 }
