@@ -96,6 +96,10 @@ const writes: Record<string, () => Promise<Write>> = {
     const { token, cart } = await shop()
     return { path: `cart/lines/${cart.lines[0]?.id}`, otherPath: `cart/lines/${randomUUID()}`, token }
   },
+  emptyCart: async () => {
+    const { token } = await shop()
+    return { path: 'cart/lines', token, otherPath: `cart/lines/${randomUUID()}` }
+  },
   placeOrder: async () => {
     const { token, cart } = await shop()
     const body = { buyer, agreedTotal: cart.total }

@@ -156,6 +156,16 @@ describe('a cart', () => {
     await request(api).put(path).set(bearer(token)).send({ selection: select() }).expect(404)
   })
 
+  it('is emptied in one call, and stays the cart that it was', async () => {
+    const { token, cart } = await open(select())
+    await add(token, select({ start: '2026-12-02T09:00' }))
+    for (const _time of ['first', 'second']) {
+      const emptied = await request(api).delete('/api/v1/cart/lines').set(bearer(token)).expect(200)
+      expect(emptied.body).toMatchObject({ outcome: 'changed', cart: { id: cart.id, lines: [] } })
+    }
+    expect((await read(token)).lines).toEqual([])
+  })
+
   it('shows what became unavailable since, and does not count it', async () => {
     const closing = await seedExperience(db, shop)
     const { token } = await open(select())

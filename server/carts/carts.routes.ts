@@ -11,7 +11,7 @@ import type { IdempotentRequest } from '../platform/idempotency.ts'
 import { operationRouter } from '../platform/operation-router.ts'
 import { hashToken } from '../platform/secret-token.ts'
 import { changeCart } from './change-cart.ts'
-import { addLine, changeLine, removeLine } from './change-lines.ts'
+import { addLine, changeLine, emptyCart, removeLine } from './change-lines.ts'
 import { joinAccountCart } from './join-account-cart.ts'
 import { openCart } from './open-cart.ts'
 import { readCart } from './read-cart.ts'
@@ -59,6 +59,9 @@ export function cartRoutes(base: Deps): Router {
 
       changeLine: ({ caller: { cart: token }, context, path: { id: lineId }, body: { selection }, claim }) =>
         once(claim(scopeOf(token)), (on) => changeLine(on, context, { token, lineId, selection })),
+
+      emptyCart: ({ caller: { cart: token }, context, claim }) =>
+        once(claim(scopeOf(token)), (on) => emptyCart(on, context, { token })),
 
       removeLine: ({ caller: { cart: token }, context, path: { id: lineId }, claim }) =>
         once(claim(scopeOf(token)), (on) => removeLine(on, context, { token, lineId })),

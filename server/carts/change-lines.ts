@@ -3,7 +3,7 @@ import type { Selection } from '../contract/availability.ts'
 import type { CartReply } from '../contract/carts.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Problem } from '../platform/problem.ts'
-import { deleteLine, insertLine, updateLine } from './carts.queries.ts'
+import { deleteLine, deleteLines, insertLine, updateLine } from './carts.queries.ts'
 import type { CartRow } from './carts.queries.ts'
 import { presentCart } from './cart.presenter.ts'
 import { draftLine, unwritten } from './draft-line.ts'
@@ -77,6 +77,23 @@ export async function removeLine(
   const revision = await deleteLine(deps.db, { cartId: cart.id, lineId })
   const lines = cart.lines.filter((line) => line.id !== lineId)
   const priced = await priceCart(deps, context, { ...cart, lines, revision })
+  return { outcome: 'changed', cart: presentCart(priced, context.language) }
+}
+
+/**
+ * Takes all lines out; the cart itself stays. Four queries.
+ *
+ * @throws Problem 401 `cart_unknown`, 409 `cart_fixed`
+ */
+export async function emptyCart(
+  deps: Deps,
+  context: CartContext,
+  { token }: { token: string | undefined },
+): Promise<CartReply> {
+  const cart = await findChangeableCart(deps, context.storefront, token)
+  const ids = cart.lines.map(({ id }) => id)
+  const revision = await deleteLines(deps.db, cart.id, ids)
+  const priced = await priceCart(deps, context, { ...cart, lines: [], revision })
   return { outcome: 'changed', cart: presentCart(priced, context.language) }
 }
 

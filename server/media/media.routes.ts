@@ -96,13 +96,7 @@ function readRequest(crop: string, width: string, parts: readonly string[]): Ask
  * symlinks in the folder that are read.
  */
 export function mediaRoutes(deps: MediaDeps): Router {
-  const {
-    files,
-    cacheFolder,
-    logger,
-    allowedHosts = () => Promise.resolve([]),
-    cacheMegabytes = 512,
-  } = deps
+  const { files, cacheFolder, logger, allowedHosts = () => Promise.resolve([]), cacheMegabytes = 512 } = deps
   const press = deps.press ?? createPress()
   const cache = createPictureCache(cacheFolder, cacheMegabytes, logger)
   // Two at work: each is a core of the machine for some 30 ms, and pages must go on being served.
