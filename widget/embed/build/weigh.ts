@@ -45,7 +45,7 @@ export const peers: readonly [name: string, weight: string, how: string][] = [
 ]
 
 /** Most that the loader may weigh, in kilobytes. */
-export const loaderLimit = 2
+export const loaderLimit = 2.5
 
 /** A weight in kilobytes after brotli at its best, as the product serves it to whoever takes it. */
 export interface Weight {
