@@ -102,7 +102,6 @@ export const defaultTheme: Theme = {
     listing: 'sidebar',
     experience: 'two-column',
     panel: 'column',
-    calendar: 'month',
     checkout: 'steps',
     footer: 'columns',
   },

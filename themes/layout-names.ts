@@ -17,8 +17,6 @@ export const layoutNames = {
   experience: ['two-column', 'gallery-first', 'editorial', 'immersive'],
   /** Where the choices of a booking stand. */
   panel: ['column', 'sticky-bar', 'inline'],
-  /** How a day is chosen. */
-  calendar: ['month', 'strip'],
   /** One step after the other, or everything at once. */
   checkout: ['steps', 'one-page'],
   /** End of every page. */

@@ -128,7 +128,6 @@ export const supplierDeira: Theme = {
     listing: 'top-bar',
     experience: 'two-column',
     panel: 'column',
-    calendar: 'month',
     checkout: 'steps',
     footer: 'columns',
   },

@@ -122,7 +122,6 @@ export const supplierFive: Theme = {
     listing: 'top-bar',
     experience: 'editorial',
     panel: 'inline',
-    calendar: 'strip',
     checkout: 'one-page',
     footer: 'simple',
   },

@@ -130,7 +130,6 @@ export const supplierFour: Theme = {
     listing: 'top-bar',
     experience: 'two-column',
     panel: 'sticky-bar',
-    calendar: 'month',
     checkout: 'steps',
     footer: 'columns',
   },

@@ -122,7 +122,6 @@ export const supplierGetThatBoat: Theme = {
     listing: 'sidebar',
     experience: 'gallery-first',
     panel: 'column',
-    calendar: 'strip',
     checkout: 'steps',
     footer: 'columns',
   },

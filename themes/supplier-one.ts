@@ -135,7 +135,6 @@ export const supplierOne: Theme = {
     listing: 'drawer',
     experience: 'gallery-first',
     panel: 'column',
-    calendar: 'month',
     checkout: 'steps',
     footer: 'map',
   },

@@ -127,7 +127,6 @@ export const supplierSix: Theme = {
     listing: 'top-bar',
     experience: 'immersive',
     panel: 'sticky-bar',
-    calendar: 'strip',
     checkout: 'steps',
     footer: 'columns',
   },

@@ -98,7 +98,6 @@ export const supplierThree: Theme = {
     listing: 'top-bar',
     experience: 'immersive',
     panel: 'sticky-bar',
-    calendar: 'month',
     checkout: 'one-page',
     footer: 'columns',
   },

@@ -129,7 +129,6 @@ export const templateFour: Theme = {
     listing: 'sidebar',
     experience: 'two-column',
     panel: 'column',
-    calendar: 'month',
     checkout: 'one-page',
     footer: 'simple',
   },

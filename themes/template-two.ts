@@ -123,7 +123,6 @@ export const templateTwo: Theme = {
     listing: 'magazine',
     experience: 'editorial',
     panel: 'sticky-bar',
-    calendar: 'strip',
     checkout: 'one-page',
     footer: 'simple',
   },

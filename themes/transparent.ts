@@ -110,7 +110,6 @@ export const transparent: Theme = {
     listing: 'top-bar',
     experience: 'two-column',
     panel: 'inline',
-    calendar: 'month',
     checkout: 'steps',
     footer: 'none',
   },

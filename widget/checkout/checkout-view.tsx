@@ -81,6 +81,7 @@ function OpenCheckout({ cart, account, onPlaced, shown }: CheckoutViewProps & { 
   const { t } = useTranslation('checkout')
   const screen = useRef<HTMLElement>(null)
   const formId = useId()
+  const { layout } = useEnvironment()
   const model = useCheckoutModel({ cart, onPlaced })
   useReturn(screen, model)
   const phase = model.phase.value
@@ -88,12 +89,14 @@ function OpenCheckout({ cart, account, onPlaced, shown }: CheckoutViewProps & { 
   const isBusy = phase !== 'form' && phase !== 'review'
   const review = model.review.value
   return (
-    <section ref={screen} className="checkout-view">
-      <Steps
-        label={t('steps.label')}
-        steps={[t('steps.details'), t('steps.payment'), t('steps.confirmation')]}
-        current={phase === 'redirecting' ? 1 : 0}
-      />
+    <section ref={screen} className={`checkout-view checkout-view--${layout.checkout}`}>
+      {layout.checkout === 'steps' ? (
+        <Steps
+          label={t('steps.label')}
+          steps={[t('steps.details'), t('steps.payment'), t('steps.confirmation')]}
+          current={phase === 'redirecting' ? 1 : 0}
+        />
+      ) : null}
       {isBusy ? <CheckoutProgress phase={phase} /> : null}
       {review && phase === 'review' ? (
         <CartReview model={model} review={review} before={shown} />
