@@ -135,7 +135,7 @@ test('pay later: reserved until support has the money', async ({ page }) => {
   await expect(main(page)).toContainText('Our support team will contact you to arrange payment.')
   const reference = /order=(DH-\w+)/.exec(page.url())?.[1] ?? ''
   expect(await books.readOrder(reference)).toMatchObject({ status: 'RESERVED', payment: null })
-  await expectMail('order-reserved', reference, 'Support contacts you')
+  await expectMail('order-reserved', reference, 'Our support team will contact you')
   await expectMail('support-reserved', reference, reference)
 
   const env = { ...process.env, DATA_FOLDER: process.env.DHOW_TEST_DATA }
