@@ -33,7 +33,7 @@ export function widgetFiles({ folder, earlier }: SiteBuild, shared?: FileStore):
   for (const build of [folder, ...earlier]) {
     router.use('/widget/assets', staticFiles(path.join(build, 'widget/assets'), immutable))
   }
-  if (shared) router.get('/widget/assets/:name', sendShared(shared, '_widget'))
+  if (shared) router.get('/widget/assets/*name', sendShared(shared, '_widget'))
   router.use('/widget', staticFiles(path.join(folder, 'widget'), { maxAge: '10m' }))
   router.use('/widget', (_req, res) => void res.status(404).set('cache-control', 'no-store').end())
   return router

@@ -93,7 +93,9 @@ test('knows the builds that are still there', async () => {
 test('asks where all machines keep their files for a script of a build that this one does not have', async () => {
   const files = openFolderStore(path.join(dist, 'shared'))
   const other = write('dddddddddddddddd', 'other-Ab12.js')
-  expect(await shareAssets(files, { folder: other })).toBe(1)
+  mkdirSync(path.join(other, 'client/_assets/texts-12ab/ar'), { recursive: true })
+  writeFileSync(path.join(other, 'client/_assets/texts-12ab/ar/cart.json'), '{"cart":"سلة"}')
+  expect(await shareAssets(files, { folder: other })).toBe(2)
   expect(await shareAssets(files, { folder: other })).toBe(0)
   const machine = express().use(
     buildRoutes({ id: 'b', folder: path.join(dist, 'bbbbbbbbbbbbbbbb'), earlier: [] }, files),
@@ -103,7 +105,14 @@ test('asks where all machines keep their files for a script of a build that this
     'cache-control': expect.stringContaining('immutable') as string,
     'content-type': expect.stringContaining('javascript') as string,
   })
-  for (const name of ['gone-Ab12.js', '..%2F..%2Fpackage.json', '%2e%2e%2fx.js']) {
+  await request(machine).get('/_assets/texts-12ab/ar/cart.json').expect(200, { cart: 'سلة' })
+  for (const name of [
+    'gone-Ab12.js',
+    'texts-12ab/ar',
+    'texts-12ab/../other-Ab12.js/x',
+    '..%2F..%2Fpackage.json',
+    '%2e%2e%2fx.js',
+  ]) {
     await request(machine).get(`/_assets/${name}`).expect(404)
   }
 })

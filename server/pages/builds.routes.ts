@@ -16,7 +16,7 @@ export function buildRoutes({ id, folder, earlier }: SiteBuild, shared?: FileSto
   for (const build of [folder, ...earlier]) {
     router.use('/_assets', staticFiles(path.join(build, 'client/_assets'), immutable))
   }
-  if (shared) router.get('/_assets/:name', sendShared(shared, '_assets'))
+  if (shared) router.get('/_assets/*name', sendShared(shared, '_assets'))
   router.use('/_assets', (_req, res) => void res.status(404).set('cache-control', 'no-store').end())
   router.use(staticFiles(path.join(folder, 'client'), { maxAge: '1h' }))
   router.get('/builds/latest.json', (_req, res) => void res.set('cache-control', 'no-store').json({ id }))

@@ -18,12 +18,25 @@ export type KeptAssets = keyof typeof sharedAssets
 export async function shareAssets(files: FileStore, build: Pick<SiteBuild, 'folder'>): Promise<number> {
   let written = 0
   for (const [kept, folder] of Object.entries(sharedAssets)) {
-    const known = new Set((await files.list(kept)).map(({ name }) => name))
-    const names = await readdir(path.join(build.folder, folder)).catch(() => [])
-    for (const name of names.filter((one) => !known.has(one))) {
-      await files.write(`${kept}/${name}`, await readFile(path.join(build.folder, folder, name)))
-      written += 1
+    for (const [place, names] of await listByFolder(path.join(build.folder, folder))) {
+      const target = path.posix.join(kept, place)
+      const known = new Set((await files.list(target)).map(({ name }) => name))
+      for (const name of names.filter((one) => !known.has(one))) {
+        await files.write(`${target}/${name}`, await readFile(path.join(build.folder, folder, place, name)))
+        written += 1
+      }
     }
   }
   return written
+}
+
+/** The files below a folder, by the folder that they lie in; texts have one for each language. */
+async function listByFolder(top: string): Promise<Map<string, string[]>> {
+  const entries = await readdir(top, { recursive: true, withFileTypes: true }).catch(() => [])
+  const found = new Map<string, string[]>()
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const place = path.relative(top, entry.parentPath).replaceAll(path.sep, '/')
+    found.set(place, [...(found.get(place) ?? []), entry.name])
+  }
+  return found
 }

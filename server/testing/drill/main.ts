@@ -96,6 +96,9 @@ const options = program.opts<{ buyers: string; rest: string }>()
 installPackages(say)
 const complaints: string[] = []
 const site = await openDrillSite(say)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void site.stop().finally(() => process.exit(1)))
+}
 try {
   const tally: Tally = new Map()
   const send = createSend(site.origin, tally)
