@@ -126,6 +126,23 @@ async function start(): Promise<void> {
     delete document.documentElement.dataset['currencyPending']
   }
   window.addEventListener('dhow:currency', () => void router.refresh())
+  if (payload.shell.site.tagManager !== undefined) countVisits(() => router.shown.value.payload)
+}
+
+/** Tells the tag manager of each page, once the visitor has agreed. */
+function countVisits(shown: () => PagePayload): void {
+  const told = computed(shown)
+  const tell = async () => {
+    const page = told.value
+    const [{ readConsent }, { tellPage }] = await Promise.all([
+      import('./navigation/consent.ts'),
+      import('./navigation/tell-page.ts'),
+    ])
+    if (readConsent(document.cookie) === 'granted') tellPage(window, page)
+  }
+  const quietly = () => void tell().catch(() => undefined)
+  effect(quietly)
+  window.addEventListener('dhow:consent-given', quietly)
 }
 
 // a chunk of an older build is gone: load the page anew

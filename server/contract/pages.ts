@@ -46,6 +46,8 @@ export const SiteShell = z.object({
   accent: z.string().optional(),
   /** For visitors whose browser asks for none of its languages. */
   language: Language,
+  /** Id of a tag manager, loaded once a visitor agrees. */
+  tagManager: z.string().optional(),
   /** There is a blog. */
   tellsStories: z.boolean(),
   menu: z.array(MenuEntry),

@@ -96,7 +96,11 @@ async function renderPage(
 
 function policyOf(env: PageDeps['env'], { shell }: PagePayload, nonce: string): string {
   const { origin } = new URL(shell.map.tiles.replace('{s}', 'a'))
-  return contentSecurityPolicy(nonce, { tiles: origin, development: env.DEV_SERVER })
+  return contentSecurityPolicy(nonce, {
+    tiles: origin,
+    tagManager: shell.site.tagManager !== undefined,
+    development: env.DEV_SERVER,
+  })
 }
 
 const contentTypes = { html: 'text/html; charset=utf-8', json: 'application/json; charset=utf-8' } as const

@@ -43,12 +43,11 @@ function visit({
     },
     set: (_of, name, value: string) => name === 'cookie' && ((jar.cookie = value), true),
   })
-  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- it is what the page carries inline
-  new Function('document', 'navigator', 'location', languageScript)(
-    seen,
-    { languages, userAgent },
-    { pathname, search, hash, origin, replace },
-  )
+  // oxlint-disable-next-line typescript/no-implied-eval -- it is what the page carries inline
+  const run = new Function('document', 'navigator', 'location', languageScript) as (
+    ...seen: unknown[]
+  ) => void
+  run(seen, { languages, userAgent }, { pathname, search, hash, origin, replace })
   return jar.cookie
 }
 beforeEach(() => replace.mockClear())

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Shell } from '../../server/contract/pages.ts'
 import { useEnvironment } from '../../widget/environment/environment.tsx'
+import { askAgain } from './visitor-consent.tsx'
 import './footer-links.css'
 
 /** A link of a footer. */
@@ -63,6 +64,19 @@ export function Copyright({ shell: { site, storefront } }: { shell: Shell }) {
   const { from, to } = site.copyright
   return (
     <p>
+      {site.tagManager ? (
+        <>
+          <button
+            type="button"
+            className="footer-links__choice"
+            onClick={({ currentTarget }) =>
+              currentTarget.ownerDocument.defaultView?.dispatchEvent(new Event(askAgain))
+            }
+          >
+            {t('consent.again')}
+          </button>{' '}
+        </>
+      ) : null}
       <span className="isolate">
         {from === to
           ? t('footer.copyrightYear', { year: String(from), name: storefront.name })

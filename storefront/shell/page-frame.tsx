@@ -7,6 +7,7 @@ import { createToasts } from '../../widget/ui/overlays/toast-store.ts'
 import type { FrameParts } from './frame-parts.ts'
 import { MessageButton } from './message-button.tsx'
 import { Progress } from './progress.tsx'
+import { VisitorConsent } from './visitor-consent.tsx'
 import '../../widget/ui/foundation.css'
 import './page-frame.css'
 
@@ -45,6 +46,7 @@ export function PageFrame({
         </main>
         <Footer shell={shell} />
         <MessageButton contact={shell.storefront.contact} yields={barPages.has(content.page)} />
+        {shell.site.tagManager ? <VisitorConsent tagManager={shell.site.tagManager} /> : null}
         <div id="announcer" className="visually-hidden" aria-live="polite" />
       </div>
     </ToastProvider>
