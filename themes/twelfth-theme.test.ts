@@ -19,7 +19,7 @@ it('adds a look by one file and one line: what it does not say it has from anoth
   const names = (text: string) => [
     ...new Set([...text.matchAll(/--dhow-([\w-]+):/g)].map(([, name]) => name)),
   ]
-  expect(names(css).toSorted()).toEqual(names(themeCss(themes.default, ':root')).toSorted())
+  expect(new Set(names(css))).toEqual(new Set(names(themeCss(themes.default, ':root'))))
 })
 
 it('gives no two looks the same face, the same structure or the same colour for what to do next', () => {

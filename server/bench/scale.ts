@@ -63,11 +63,9 @@ async function measureAll(url: string, processes: readonly Started[]): Promise<v
     'kept page, parameter that nobody knows': ({ get }) => get({ path: `${two}?${randomUUID()}` }),
     'page made anew (listing)': everDearer(listings.length > 0 ? listings : [another]),
     'calendar of a month (a read of the database)': inTurn(
-      experiences
-        .slice(0, 40)
-        .map((each) => ({
-          path: `/api/v1/experiences/${each.split('/').at(-1)}/calendar?month=${nextMonth()}`,
-        })),
+      experiences.slice(0, 40).map((each) => ({
+        path: `/api/v1/experiences/${each.split('/').at(-1)}/calendar?month=${nextMonth()}`,
+      })),
     ),
     'cart opened (a write)': await openingCarts(first?.origin ?? '', one),
   }

@@ -1,12 +1,6 @@
 import { z } from 'zod'
-import {
-  Experience,
-  RelatedReply,
-  SearchQuery,
-  SearchReply,
-  SuggestQuery,
-  SuggestReply,
-} from './catalogue.ts'
+import { Experience, RelatedReply, SearchQuery, SearchReply } from './catalogue.ts'
+import { SuggestQuery, SuggestReply } from './suggestions.ts'
 import { defineOperations } from './operation.ts'
 import { CategoriesReply, DestinationsQuery, DestinationsReply } from './destinations.ts'
 import { Slug } from './primitives.ts'

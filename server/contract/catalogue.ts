@@ -171,18 +171,6 @@ export const SearchReply = z.object({
 })
 export type SearchReply = z.infer<typeof SearchReply>
 
-/** A suggestion under the search field. */
-export const Suggestion = z.object({
-  kind: z.enum(['destination', 'category', 'experience']),
-  slug: Slug,
-  label: z.string(),
-  detail: z.string().optional(),
-})
-export type Suggestion = z.infer<typeof Suggestion>
-export const SuggestQuery = z.object({ text: TypedText.min(1).max(100) })
-export const SuggestReply = z.object({ suggestions: z.array(Suggestion).max(10) })
-export type SuggestReply = z.infer<typeof SuggestReply>
-
 /** Who or what an option prices. Money is per unit. */
 export const OptionUnit = z.object({
   id: UnitId,

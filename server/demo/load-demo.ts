@@ -139,7 +139,7 @@ function presentPromoCode(
     valid_from: now.subtract({ hours: promo.validFromDaysAgo * 24 }).toString(),
     valid_until: now.add({ hours: promo.validForDays * 24 }).toString(),
     most_uses: promo.maximumUses ?? null,
-    uses: promo.used ?? 0,
+    uses: 0,
   }
 }
 

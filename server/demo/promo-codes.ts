@@ -11,7 +11,6 @@ export interface DemoPromoCode {
   validForDays: number
   /** Most uses in all; absent: no limit. */
   maximumUses?: number
-  used?: number
   /** Slug of the only supplier whose experiences it reduces; absent: all. */
   supplier?: string
 }
@@ -42,12 +41,11 @@ export const promoCodes: DemoPromoCode[] = [
   },
   {
     code: 'FIRST100',
-    note: '20 % for the first hundred orders; three are left',
+    note: '20 % for the first hundred orders',
     discount: { kind: 'PERCENT', percent: 20 },
     validFromDaysAgo: 90,
     validForDays: 3650,
     maximumUses: 100,
-    used: 97,
   },
   {
     code: 'SUMMER2025',
@@ -58,11 +56,10 @@ export const promoCodes: DemoPromoCode[] = [
   },
   {
     code: 'FLASH50',
-    note: 'used up: half price for the first fifty',
+    note: 'used up: half price, and no use is left',
     discount: { kind: 'PERCENT', percent: 50 },
     validFromDaysAgo: 60,
     validForDays: 3650,
-    maximumUses: 50,
-    used: 50,
+    maximumUses: 0,
   },
 ]

@@ -72,7 +72,7 @@ const openPages: Readonly<
 
 /** First segments that are no place, so that a second one below them is no experience there. */
 const listedFirstSegments: ReadonlySet<string> = new Set([
-  ...[...Object.keys(fixedPages), ...Object.keys(openPages)].map((path) => path.split('/')[0] ?? ''),
+  ...Object.keys({ ...fixedPages, ...openPages }).map((path) => path.split('/')[0] ?? ''),
   'things-to-do',
   'discover',
   cityPrefix,

@@ -1,4 +1,5 @@
-import type { DestinationRef, Suggestion } from '../../server/contract/catalogue.ts'
+import type { DestinationRef } from '../../server/contract/catalogue.ts'
+import type { Suggestion } from '../../server/contract/suggestions.ts'
 
 /** As many as fit a phone above its keyboard. */
 const most = 5

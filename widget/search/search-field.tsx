@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Suggestion } from '../../server/contract/catalogue.ts'
+import type { Suggestion } from '../../server/contract/suggestions.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { useWish } from './use-wish.ts'

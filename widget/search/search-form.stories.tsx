@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import type { SuggestReply } from '../../server/contract/catalogue.ts'
+import type { SuggestReply } from '../../server/contract/suggestions.ts'
 import { SearchForm } from './search-form.tsx'
 
 const suggestions: SuggestReply = {

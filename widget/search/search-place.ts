@@ -1,4 +1,5 @@
-import type { SearchQuery, Suggestion } from '../../server/contract/catalogue.ts'
+import type { SearchQuery } from '../../server/contract/catalogue.ts'
+import type { Suggestion } from '../../server/contract/suggestions.ts'
 import type { ListingFilters, Place } from '../environment/places.ts'
 
 /** What somebody has put into a search form. */

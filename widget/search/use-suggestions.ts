@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../server/contract/catalogue.ts'
+import type { Suggestion } from '../../server/contract/suggestions.ts'
 import { useReply } from '../environment/use-reply.ts'
 
 /** Long enough that a word typed in one go is one question. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import type { Suggestion } from '../../server/contract/catalogue.ts'
+import type { Suggestion } from '../../server/contract/suggestions.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { placeOfWish } from './search-place.ts'
 import type { Wish } from './search-place.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import type { Suggestion } from '../../server/contract/catalogue.ts'
+import type { Suggestion } from '../../server/contract/suggestions.ts'
 import { showInApp } from '../../server/testing/show-in-app.tsx'
 import { ApiProblem } from '../environment/api.ts'
 import { WhereField } from './where-field.tsx'

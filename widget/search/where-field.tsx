@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Suggestion } from '../../server/contract/catalogue.ts'
+import type { Suggestion } from '../../server/contract/suggestions.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import type { IconName } from '../ui/pictures/icon.tsx'
 import { opensAbove } from '../ui/overlays/room.ts'

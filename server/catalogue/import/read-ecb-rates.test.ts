@@ -39,7 +39,8 @@ test.for([
 })
 
 test('npm run rates puts a file in force, and says of each rate its source and day', async () => {
-  const { db, url, close } = await testDatabase()
+  const database = await testDatabase()
+  const { db, url } = database
   const run = (...parameters: string[]) =>
     promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'set-rates.ts'), ...parameters], {
       env: { ...process.env, DATABASE_URL: url },
@@ -60,6 +61,6 @@ test('npm run rates puts a file in force, and says of each rate its source and d
     )
     expect(await db('currency_rates').where({ source: 'ECB' })).toHaveLength(3)
   } finally {
-    await close()
+    await database.close()
   }
 })

@@ -46,7 +46,7 @@ export function readEcbRates(xml: string): QuotedRates {
     attributeNamePrefix: '',
     removeNSPrefix: true,
     parseAttributeValue: false,
-    isArray: (_name, path, _isLeaf, isAttribute) => !isAttribute && /Cube\.Cube$/.test(String(path)),
+    isArray: (_name, path, _isLeaf, isAttribute) => !isAttribute && String(path).endsWith('Cube.Cube'),
   })
   const { data, error } = Published.safeParse(parser.parse(xml))
   if (!data) throw new Error(`This is not the ECB's file of reference rates: ${z.prettifyError(error)}`)

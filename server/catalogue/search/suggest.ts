@@ -1,4 +1,4 @@
-import type { SuggestReply } from '../../contract/catalogue.ts'
+import type { SuggestReply } from '../../contract/suggestions.ts'
 import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
 import { countryNamed } from './country-names.ts'
 import { correctWords } from './correct-words.ts'

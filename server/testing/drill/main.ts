@@ -121,8 +121,9 @@ try {
   over.abort()
   await Promise.all([...buyers, writes.stop(), reads.stop()])
   await judge(seen)
-  for (const [name, times] of [...tally].toSorted(([a], [b]) => a.localeCompare(b)))
+  for (const [name, times] of [...tally].toSorted(([a], [b]) => a.localeCompare(b))) {
     say(`  ${String(times).padStart(6)}  ${name}`)
+  }
 } finally {
   await site.stop()
 }

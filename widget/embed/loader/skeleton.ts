@@ -21,9 +21,9 @@ const hostRules = `:host{display:block!important;visibility:visible!important;di
 .wait i{border-radius:12px;background:color-mix(in srgb,currentcolor 9%,transparent)}`
 
 /** The sheet of every widget's element, and of what stands in it before any code has come. */
-export function hostSheet({ document, getComputedStyle }: Window): CSSStyleSheet {
+export function hostSheet(page: Window): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
-  const foreign = [...getComputedStyle(document.documentElement)].filter((name) => !ofThePage.test(name))
+  const foreign = [...page.getComputedStyle(page.document.documentElement)].filter((name) => !ofThePage.test(name))
   sheet.replaceSync(`:host{${foreign.map((name) => `${name}:initial!important`).join(';')}}${hostRules}`)
   return sheet
 }

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { Slug, TypedText } from './primitives.ts'
+
+/** A suggestion under the search field. */
+export const Suggestion = z.object({
+  kind: z.enum(['destination', 'category', 'experience']),
+  slug: Slug,
+  label: z.string(),
+  detail: z.string().optional(),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+export const SuggestQuery = z.object({ text: TypedText.min(1).max(100) })
+export const SuggestReply = z.object({ suggestions: z.array(Suggestion).max(10) })
+export type SuggestReply = z.infer<typeof SuggestReply>
