@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { CancellationPolicy, GroupDiscount } from './listing.ts'
+import { CancellationPolicy } from './listing.ts'
+import { ExperienceOption } from './options.ts'
 import {
   CurrencyCode,
   DurationUnit,
@@ -170,36 +171,6 @@ export const SearchReply = z.object({
   category: CategoryRef.extend({ intro: z.string().optional() }).optional(),
 })
 export type SearchReply = z.infer<typeof SearchReply>
-
-/** Who or what an option prices. Money is per unit. */
-export const OptionUnit = z.object({
-  id: UnitId,
-  title: z.string().optional(),
-  ages: z.object({ minimum: z.int(), maximum: z.int().optional() }).optional(),
-  price: Money,
-  originalPrice: Money.optional(),
-  /** For `ITEM`: most guests that one carries. */
-  guests: z.int().optional(),
-  /** Places of a departure that one takes: a family ticket several, an infant on a lap none. */
-  places: z.int(),
-  minimum: z.int(),
-  maximum: z.int().optional(),
-})
-export type OptionUnit = z.infer<typeof OptionUnit>
-
-/** A variant of an experience with its own schedule and prices. */
-export const ExperienceOption = z.object({
-  id: Slug,
-  title: z.string(),
-  description: z.string().optional(),
-  units: z.array(OptionUnit),
-  /** Most guests that fit one departure. */
-  capacity: z.int(),
-  cutoffMinutes: z.int(),
-  /** What groups pay less for their places, the smallest group first. */
-  groupDiscounts: z.array(GroupDiscount).optional(),
-})
-export type ExperienceOption = z.infer<typeof ExperienceOption>
 
 /** A place where travellers are collected, `minutesBefore` the start. */
 export const Pickup = z.object({

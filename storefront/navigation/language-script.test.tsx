@@ -47,7 +47,6 @@ function visit({
   const run = new Function('document', 'navigator', 'location', languageScript) as (
     ...seen: unknown[]
   ) => void
-  // oxlint-disable-next-line typescript/no-unsafe-call -- made of text, above
   run(seen, { languages, userAgent }, { pathname, search, hash, origin, replace })
   return jar.cookie
 }

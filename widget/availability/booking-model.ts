@@ -8,7 +8,8 @@ import type {
   Selection,
   SelectionInput,
 } from '../../server/contract/availability.ts'
-import type { Experience, ExperienceOption } from '../../server/contract/catalogue.ts'
+import type { Experience } from '../../server/contract/catalogue.ts'
+import type { ExperienceOption } from '../../server/contract/options.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'
 import type { Api } from '../environment/api.ts'
 import { monthOf } from '../ui/calendar/calendar-days.ts'

@@ -1,4 +1,5 @@
-import type { Experience, ExperienceOption } from '../../server/contract/catalogue.ts'
+import type { Experience } from '../../server/contract/catalogue.ts'
+import type { ExperienceOption } from '../../server/contract/options.ts'
 
 /** The option that the from-price is of, where others cost something else; undefined where all cost the same. */
 export function optionOfFrom({ from, options }: Experience): ExperienceOption | undefined {

@@ -1,5 +1,5 @@
 import type { Departure } from '../../server/contract/availability.ts'
-import type { ExperienceOption, OptionUnit } from '../../server/contract/catalogue.ts'
+import type { ExperienceOption, OptionUnit } from '../../server/contract/options.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'
 
 /** How many of each unit come. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Departure } from '../../server/contract/availability.ts'
-import type { Experience, ExperienceOption } from '../../server/contract/catalogue.ts'
+import type { Experience } from '../../server/contract/catalogue.ts'
+import type { ExperienceOption } from '../../server/contract/options.ts'
 import type { PlainDay } from '../../server/contract/pages.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { useFormatMoney } from '../ui/facts/money.tsx'

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
-import type { Experience, OptionUnit } from '../../server/contract/catalogue.ts'
+import type { Experience } from '../../server/contract/catalogue.ts'
+import type { OptionUnit } from '../../server/contract/options.ts'
 import type { Formats } from '../environment/formats.ts'
 
 /** Who may come: "3 to 75 years". Undefined when everybody may. */

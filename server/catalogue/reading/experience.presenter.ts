@@ -1,4 +1,5 @@
-import type { Experience, ExperienceOption, OptionUnit, TextField } from '../../contract/catalogue.ts'
+import type { Experience, TextField } from '../../contract/catalogue.ts'
+import type { ExperienceOption, OptionUnit } from '../../contract/options.ts'
 import type { Language, Localized } from '../../contract/primitives.ts'
 import { presentPicture } from '../../media/picture.presenter.ts'
 import { posterForWords } from '../../media/poster-for-words.ts'

@@ -1,5 +1,6 @@
 import type { Departure } from '../../../server/contract/availability.ts'
-import type { Experience, ExperienceOption } from '../../../server/contract/catalogue.ts'
+import type { Experience } from '../../../server/contract/catalogue.ts'
+import type { ExperienceOption } from '../../../server/contract/options.ts'
 
 const aed = (amount: number) => ({ amount, currency: 'AED' })
 

@@ -23,7 +23,9 @@ const hostRules = `:host{display:block!important;visibility:visible!important;di
 /** The sheet of every widget's element, and of what stands in it before any code has come. */
 export function hostSheet(page: Window): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
-  const foreign = [...page.getComputedStyle(page.document.documentElement)].filter((name) => !ofThePage.test(name))
+  const foreign = [...page.getComputedStyle(page.document.documentElement)].filter(
+    (name) => !ofThePage.test(name),
+  )
   sheet.replaceSync(`:host{${foreign.map((name) => `${name}:initial!important`).join(';')}}${hostRules}`)
   return sheet
 }
