@@ -54,7 +54,7 @@ const read = (file: string) => readFileSync(path.join(client, file), 'utf8')
 
 const texts = (...namespaces: string[]) => namespaces.map((namespace) => `locales/en/${namespace}.json`)
 
-test('the JavaScript of a listing is at most 104 kB, React, the texts and the parts of its look included', () => {
+test('the JavaScript of a listing is at most 106 kB, React, the texts and the parts of its look included', () => {
   const files = filesOf(
     'storefront/entry-client.tsx',
     'listing',
@@ -66,7 +66,7 @@ test('the JavaScript of a listing is at most 104 kB, React, the texts and the pa
   const weight = files.reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0)
   expect(weight).toBeGreaterThan(60_000)
   // header, footer, card and list come apart, so that a site loads those of its own look alone: 2 kB in names and seams
-  expect(weight).toBeLessThanOrEqual(104_000)
+  expect(weight).toBeLessThanOrEqual(106_000)
 })
 
 test('what a killed process had begun to build does not stay', () => {

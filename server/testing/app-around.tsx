@@ -5,6 +5,7 @@ import type { Language } from '../contract/primitives.ts'
 import { EnvironmentProvider } from '../../widget/environment/environment.tsx'
 import type { Environment } from '../../widget/environment/environment.tsx'
 import { createTranslations } from '../../widget/environment/i18n.ts'
+import { StackedCard } from '../../widget/experience/cards/stacked-card.tsx'
 
 /** What a test may say about the app around its component. */
 export interface AroundOptions {
@@ -19,7 +20,7 @@ const namespaces = Object.keys(import.meta.glob('../../locales/en/*.json')).map(
   path.replace(/^.*\/|\.json$/g, ''),
 )
 
-/** Suppliers with every English text, as an app has them; for tests with and without a window. */
+/** The contexts of an app, with every English text and the default look's card; for tests with and without a window. */
 export async function createAround({
   language = 'en',
   replies = {},
@@ -29,7 +30,7 @@ export async function createAround({
   const translations = await createTranslations(language, namespaces)
   const surroundings = createStoryEnvironment(
     { theme: 'default', language, direction: 'auto', scheme: 'light', shell: 'page' },
-    { replies, environment },
+    { replies, environment: { card: StackedCard, ...environment } },
     portal,
   )
   return function Around({ children }: { children: ReactNode }) {
