@@ -18,12 +18,12 @@ test('a supplier chooses a widget, sees it live, and copies lines that do the sa
 
   await page.getByLabel('Storefront').selectOption({ label: 'Deira Dhows' })
   await page.waitForURL(/shop=deira/)
-  await page.getByLabel('View').selectOption({ label: 'All experiences' })
+  await page.getByLabel('View', { exact: true }).selectOption({ label: 'All experiences' })
   await page.getByLabel('List layout').selectOption({ label: 'Rows with the picture beside the text' })
   await page.waitForURL(/layout=row/)
   await expect(widget.locator('.experience-card--row').first()).toBeVisible()
   await expect(page.getByRole('group', { name: 'Plain HTML' })).toContainText('layout="row"')
-  await page.getByLabel('View').selectOption({ label: '“Book now” button' })
+  await page.getByLabel('View', { exact: true }).selectOption({ label: '“Book now” button' })
   await page.waitForURL(/view=button/)
   await page.getByLabel('Look').selectOption({ label: 'Your page’s fonts and colours' })
   await page.waitForURL(/theme=transparent/)
@@ -109,7 +109,7 @@ test.describe('without scripts', () => {
   test('the lines to copy follow the form', async ({ page }) => {
     await page.goto('/embed')
     await page.getByLabel('Storefront').selectOption({ label: 'Deira Dhows' })
-    await page.getByLabel('View').selectOption({ label: 'All experiences' })
+    await page.getByLabel('View', { exact: true }).selectOption({ label: 'All experiences' })
     await page.getByRole('button', { name: 'Show' }).click()
     const lines = page.getByRole('group', { name: 'Plain HTML' })
     await expect(lines).toContainText('storefront="deira"')
