@@ -44,6 +44,7 @@ export function createPageEnvironment(
       direction: directionOf(language),
       currency,
       layout: shell.structure,
+      keepsChoices: true,
       map: shell.map,
       address: (place) => addressOf(storefront, language, place),
       navigate: (target, options) =>

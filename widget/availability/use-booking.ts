@@ -16,7 +16,7 @@ export function useBooking(experience: Experience): {
   model: BookingModel | undefined
   begin: (from: Element) => void
 } {
-  const { api, currency, visitMemory } = useEnvironment()
+  const { api, currency, visitMemory, keepsChoices } = useEnvironment()
   const [model, setModel] = useState<BookingModel>()
   const [asked, setAsked] = useState('')
   const name = `date.${experience.slug}`
@@ -24,7 +24,7 @@ export function useBooking(experience: Experience): {
   const begin = useCallback(
     (from: Element) => {
       const wishes = readBookingStart(from.ownerDocument.location.search)
-      const [askedThen, chosen] = (visitMemory.get(name) ?? '').split(' ')
+      const [askedThen, chosen] = ((keepsChoices && visitMemory.get(name)) || '').split(' ')
       const date = chosen && askedThen === (wishes.date ?? '') ? chosen : wishes.date
       const source = { api, currency, experience }
       setAsked(wishes.date ?? '')
@@ -33,7 +33,7 @@ export function useBooking(experience: Experience): {
           existing ?? createBookingModel(source, todayIn(experience.timeZone), { ...wishes, date }),
       )
     },
-    [api, currency, experience, visitMemory, name],
+    [api, currency, experience, visitMemory, keepsChoices, name],
   )
   useEffect(() => {
     if (model) model.source.value = { api, currency, experience }
@@ -43,9 +43,9 @@ export function useBooking(experience: Experience): {
       model &&
       effect(() => {
         const date = model.date.value
-        if (date && date !== asked) visitMemory.set(name, `${asked} ${date}`)
+        if (keepsChoices && date && date !== asked) visitMemory.set(name, `${asked} ${date}`)
       }),
-    [model, asked, visitMemory, name],
+    [model, asked, visitMemory, keepsChoices, name],
   )
   return { model, begin }
 }

@@ -29,6 +29,11 @@ export interface Environment {
   map?: { tiles: string; attribution: string }
   /** Memory of this tab alone, gone with it: what a buyer has typed is not for the next person at a shared computer. */
   visitMemory: Memory
+  /**
+   * Whether what a visitor chose may outlive a reload. A widget stores nothing but the cart on its host before consent
+   * (promise G3), so there it may not.
+   */
+  keepsChoices?: boolean
   /** Address of a place, for `href`. */
   address: (place: Place) => string
   /**

@@ -14,8 +14,7 @@ import type { ScreenProps } from '../screens.ts'
 import type { StagePlace } from '../stage.ts'
 import { ScreenState } from './screen-state.tsx'
 import { useReply } from '../../environment/use-reply.ts'
-// comes with the list: it is the card of most looks
-import '../../experience/cards/stacked-card.tsx'
+import { StackedCard } from '../../experience/cards/stacked-card.tsx'
 import './listing-screen.css'
 
 type Listing = Extract<StagePlace, { to: 'listing' }>
@@ -52,10 +51,13 @@ export function ListingScreen({ place, tell }: ScreenProps<'listing'>) {
   )
 }
 
+/** The card of most looks comes with the list, so that no other shape stands in its place first. */
+const listedCards = { ...lazyCards, stacked: StackedCard }
+
 function Listed({ reply, place, tell }: { reply: SearchReply; place: Listing } & Pick<ScreenProps, 'tell'>) {
   const { t } = useTranslation('search')
   const { navigate, address, layout } = useEnvironment()
-  const ExperienceCard = lazyCards[layout.experienceCard]
+  const ExperienceCard = listedCards[layout.experienceCard]
   const { cards, nextPage, state, load } = useMoreResults(reply)
   const [filtering, setFiltering] = useState(false)
   const [wanted, setWanted] = useState(reply.query)
