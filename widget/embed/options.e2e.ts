@@ -63,7 +63,7 @@ test('every option takes effect while the widget is there, and the cart stays', 
 
   await test.step('tokens', async () => {
     await set(page, 'tokens', { act: 'rgb(1, 100, 2)' })
-    const go = page.getByRole('button', { name: 'Choose a date' })
+    const go = page.getByRole('button', { name: 'Add to cart' })
     await expect(go).toHaveCSS('background-color', 'rgb(1, 100, 2)')
   })
 

@@ -21,7 +21,7 @@ test('a supplier chooses a widget, sees it live, and copies lines that do the sa
   await page.getByLabel('View', { exact: true }).selectOption({ label: 'All experiences' })
   await page.getByLabel('List layout').selectOption({ label: 'Rows with the picture beside the text' })
   await page.waitForURL(/layout=row/)
-  await expect(widget.locator('.experience-card--row').first()).toBeVisible()
+  await expect(widget.locator('.row-card').first()).toBeVisible()
   await expect(page.getByRole('group', { name: 'Plain HTML' })).toContainText('layout="row"')
   await page.getByLabel('View', { exact: true }).selectOption({ label: '“Book now” button' })
   await page.waitForURL(/view=button/)

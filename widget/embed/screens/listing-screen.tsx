@@ -32,7 +32,9 @@ export function ListingScreen({ place, tell }: ScreenProps<'listing'>) {
   const asked = useReply(JSON.stringify(query), (api, signal) =>
     api.call('searchExperiences', { query, signal }),
   )
-  const reply = asked.state === 'there' ? asked.reply : undefined
+  // a list that is narrowed stays until its next state is there
+  const before = asked.state === 'asking' ? asked.before : undefined
+  const reply = asked.state === 'there' ? asked.reply : before
   useEffect(() => {
     if (!reply) return
     const { text, city, categories } = reply.query
