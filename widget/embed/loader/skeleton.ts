@@ -1,6 +1,6 @@
 /** Where the page's rules may put the element, and how wide it is. */
 const ofThePage =
-  /^(margin|(min-|max-)?(width|inline-size)|flex|grid-(area|row|column)|order$|(align|justify|place)-self)/
+  /^(--|margin|(min-|max-)?(width|inline-size)|flex|grid-(area|row|column)|order$|(align|justify|place)-self)/
 
 /**
  * Nothing else of the host's page comes in, whatever its rules say about this element. The words before it give it a width
