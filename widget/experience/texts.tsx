@@ -12,6 +12,8 @@ export function Overview({ experience }: { experience: Experience }) {
     <DetailSection title={t('sections.overview')}>
       <EnglishBlock experience={experience} field="overview">
         <div
+          // never made of another element: emptying one takes trusted types away
+          key="prose"
           className="texts__prose"
           dir="auto"
           // oxlint-disable-next-line react/no-danger -- the server has cleaned it: paragraphs, lists, emphasis and links
