@@ -6,16 +6,21 @@ import { defaultTheme } from './themes/default.ts'
 const blocks: readonly [first: number, last: number][] = [
   [0x20, 0x7e],
   [0xa0, 0x17f],
+  [0x18f, 0x18f],
+  [0x259, 0x259],
   [0x400, 0x4ff],
+  [0x590, 0x5ff],
   [0x600, 0x6ff],
   [0x750, 0x77f],
   [0x8a0, 0x8ff],
   [0x1e9e, 0x1e9e],
+  [0x200c, 0x200d],
   [0x2010, 0x203a],
   [0x20a0, 0x20bf],
   [0x2116, 0x2122],
   [0x2190, 0x2193],
   [0x2212, 0x2212],
+  [0xfb1d, 0xfb4f],
   [0xfb50, 0xfdff],
   [0xfe70, 0xfefc],
 ]
@@ -33,7 +38,7 @@ const lean: readonly { face: RegExp; axes: Record<string, number | { min: number
     axes: { wght: Number(weight), wdth: Number.parseFloat(width) },
   },
   {
-    face: /\/(figtree|onest|readex-pro)-(latin|latin-ext|cyrillic|arabic)-wght-normal-.+\.woff2$/,
+    face: /\/(figtree|onest|readex-pro|rubik|vazirmatn)-(latin|latin-ext|cyrillic|arabic|hebrew)-wght-normal-.+\.woff2$/,
     axes: { wght: { min: 400, max: 700 } },
   },
 ]

@@ -75,14 +75,22 @@ export type FaceSheet = keyof typeof faceSheets
 /** Scripts of a language's first screen beside Latin digits; other languages do with Latin alone. */
 const scriptsOf: Readonly<Record<string, readonly Script[]>> = {
   ar: ['arabic'],
-  fa: ['arabic'],
-  he: ['latin'],
+  fa: [],
+  he: [],
   ru: ['cyrillic', 'latin'],
   tr: ['latin', 'latin-ext'],
   az: ['latin', 'latin-ext'],
 }
 
+/** Of every look's faces, as `themes/in-language.ts` puts them. */
+const ownFaces: Readonly<Record<string, readonly string[]>> = {
+  fa: ['vazirmatn-arabic-wght-normal'],
+  he: ['rubik-hebrew-wght-normal'],
+}
+
 /** Stems of the font files that a page in this language preloads. */
 export function firstFaces(sheet: FaceSheet, language: string): string[] {
-  return (scriptsOf[language] ?? ['latin']).flatMap((script) => [...faceSheets[sheet][script]])
+  if (sheet === 'system') return []
+  const scripts = scriptsOf[language] ?? ['latin']
+  return [...scripts.flatMap((script) => [...faceSheets[sheet][script]]), ...(ownFaces[language] ?? [])]
 }

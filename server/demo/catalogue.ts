@@ -20,7 +20,7 @@ import { demoSales } from './sales.ts'
 import { suppliers } from './suppliers.ts'
 import { withChoices } from './words/with-choices.ts'
 import { withSentences } from './words/with-sentences.ts'
-import { withDescription, withIntro, withWords } from './words/with-words.ts'
+import { withCategoryWords, withDescription, withIntro, withWords } from './words/with-words.ts'
 
 const experiences: ListingInput[] = [
   ...dubai,
@@ -45,7 +45,7 @@ const experiences: ListingInput[] = [
 export const demoCatalogue = {
   suppliers: suppliers.map(withDescription),
   destinations: destinations.map(withIntro),
-  categories,
+  categories: categories.map(withCategoryWords),
   currencyRates,
   promoCodes,
   experiences,

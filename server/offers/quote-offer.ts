@@ -33,6 +33,12 @@ const ownTitle: Localized = {
   es: 'Oferta a medida',
   ru: 'Индивидуальное предложение',
   tr: 'Size özel teklif',
+  de: 'Individuelles Angebot',
+  az: 'Fərdi təklif',
+  zh: '定制报价',
+  it: 'Offerta su misura',
+  he: 'הצעה אישית',
+  fa: 'پیشنهاد اختصاصی',
 }
 const ownUnit: Localized = {
   en: 'Private group',
@@ -42,6 +48,12 @@ const ownUnit: Localized = {
   es: 'Grupo privado',
   ru: 'Своя группа',
   tr: 'Özel grup',
+  de: 'Private Gruppe',
+  az: 'Ayrıca qrup',
+  zh: '私人团',
+  it: 'Gruppo privato',
+  he: 'קבוצה פרטית',
+  fa: 'گروه خصوصی',
 }
 
 /**

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import express from 'express'
 import type { Router } from 'express'
 import { defaultTheme } from '../../themes/default.ts'
+import { languageFacesCss } from '../../themes/in-language.ts'
 import { themeCss } from '../../themes/theme-css.ts'
 import { answerBooking } from '../orders/fulfilment/answer-booking.ts'
 import type { SettleDeps } from '../orders/settling/settle-deps.ts'
@@ -18,7 +19,7 @@ import { reservationPages } from './reservation-page.routes.ts'
 import { pageHeaders, sendPage } from './send-page.ts'
 
 /**
- * Pages on which suppliers answer, to be mounted at `/supplier`. OptionDeparture one changes nothing, however often a mail
+ * Pages on which suppliers answer, to be mounted at `/supplier`. Opening one changes nothing, however often a mail
  * scanner does: only the form does.
  */
 export function supplierPages(deps: SettleDeps): Router {
@@ -27,7 +28,7 @@ export function supplierPages(deps: SettleDeps): Router {
 
   router.get('/assets/theme.css', (_req, res) => {
     res.set('cache-control', 'public, max-age=300').type('css')
-    res.send(themeCss(defaultTheme, ':root'))
+    res.send(themeCss(defaultTheme, ':root') + languageFacesCss(defaultTheme, ':root'))
   })
   router.get('/assets/supplier-page.css', (_req, res) => {
     res.sendFile(fileURLToPath(new URL('supplier-page.css', import.meta.url)), { maxAge: '5m' })

@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs'
 import type { Request } from 'express'
 import type { TFunction } from 'i18next'
+import { languages } from '../contract/primitives.ts'
 import type { Language } from '../contract/primitives.ts'
 import { loadTexts } from '../platform/text/texts.ts'
 import type { Texts } from '../platform/text/texts.ts'
 
 /** Languages that the pages of suppliers are written in. */
-export const supplierLanguages = ['en', 'ar', 'fr', 'es', 'pt', 'ru', 'tr'] as const satisfies Language[]
+export const supplierLanguages: readonly Language[] = languages.filter((language) =>
+  existsSync(new URL(`../../locales/${language}/supplier.json`, import.meta.url)),
+)
 
 /** Finds the words of a page for whoever opens it. */
 export type SupplierWords = (

@@ -1,5 +1,6 @@
 import type { Head, PagePayload } from '../../server/contract/pages.ts'
 import { withAccent } from '../../themes/accent.ts'
+import { inLanguage } from '../../themes/in-language.ts'
 import { themes } from '../../themes/registry.ts'
 import { themeCss } from '../../themes/theme-css.ts'
 import { languageScript } from '../navigation/language-cookie.ts'
@@ -48,7 +49,8 @@ export function documentOf(payload: PagePayload, markup: string, assets: PageAss
   const { pictures, html } = liftPictures(markup)
   const { shell, head } = payload
   const choosesLanguage = shell.language === 'en' && head.alternates.length > 1
-  const theme = themeCss(withAccent(themes[shell.storefront.layout], shell.site.accent), ':root')
+  const look = inLanguage(themes[shell.storefront.layout], shell.language)
+  const theme = themeCss(withAccent(look, shell.site.accent), ':root')
   return [
     `<!doctype html><html lang="${shell.language}" dir="${shell.direction}" data-layout="${shell.storefront.layout}" data-currency="${shell.currency}" data-language="${shell.site.language}"${assets.build ? ` data-build="${assets.build}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

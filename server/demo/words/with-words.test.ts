@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { demoCatalogue } from '../catalogue.ts'
 import { readDemoStorefronts } from '../read-demo-storefronts.ts'
-import { placeWords } from './places.ts'
-import { supplierWords } from './suppliers.ts'
+import { introductions } from './introductions/in-every-language.ts'
+import type { Introductions } from './introductions/introductions.ts'
 import { listingWords } from './with-words.ts'
 
-const { experiences, destinations, suppliers } = demoCatalogue
+const { experiences, destinations, suppliers, categories } = demoCatalogue
 const offered = readDemoStorefronts().find(({ slug }) => slug === 'marketplace')?.languages ?? []
 
 describe('the words of the demo', () => {
@@ -17,11 +17,12 @@ describe('the words of the demo', () => {
   })
 
   it.each(offered)(
-    'introduce every city and every supplier in a language of the marketplace: %s',
+    'introduce every city, supplier and category in a language of the marketplace: %s',
     (language) => {
       const mute = [
         ...destinations.filter(({ intro }) => !intro[language]),
         ...suppliers.filter(({ description }) => !description[language]),
+        ...categories.filter(({ name, intro }) => !name[language] || !intro[language]),
       ]
       expect(mute.map(({ slug }) => slug)).toEqual([])
     },
@@ -38,12 +39,15 @@ describe('the words of the demo', () => {
       ...experiences.flatMap(({ title, summary = {} }) => [title, summary]),
       ...destinations.map(({ intro }) => intro),
       ...suppliers.map(({ description }) => description),
+      ...categories.flatMap(({ name, intro }) => [name, intro]),
     ]
     const read = new Set(texts.flatMap((text) => Object.values(text)))
     const written = [
-      ...[placeWords, supplierWords].flatMap((words) =>
-        Object.values(words).flatMap((text) => Object.values(text)),
-      ),
+      ...Object.values<Introductions>(introductions).flatMap((words) => [
+        ...Object.values(words.places),
+        ...Object.values(words.suppliers),
+        ...Object.values(words.categories).flatMap(({ name, intro }) => [name, intro]),
+      ]),
       ...Object.values(listingWords).flatMap(({ title, summary }) => [
         ...Object.values(title),
         ...Object.values(summary),

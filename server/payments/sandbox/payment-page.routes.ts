@@ -3,6 +3,7 @@ import express from 'express'
 import type { Request, Response, Router } from 'express'
 import { z } from 'zod'
 import { defaultTheme } from '../../../themes/default.ts'
+import { languageFacesCss } from '../../../themes/in-language.ts'
 import { themeCss } from '../../../themes/theme-css.ts'
 import { houseFaces } from '../../platform/faces/house-faces.ts'
 import { styleSheets } from './page-frame.ts'
@@ -220,7 +221,8 @@ function serveAssets(router: Router): void {
     styleSheets.map((name) => [name, fileURLToPath(new URL(name, import.meta.url))]),
   )
   router.get('/assets/theme.css', (_req, res) => {
-    res.set('cache-control', 'public, max-age=300').type('css').send(themeCss(defaultTheme, ':root'))
+    res.set('cache-control', 'public, max-age=300').type('css')
+    res.send(themeCss(defaultTheme, ':root') + languageFacesCss(defaultTheme, ':root'))
   })
   for (const [name, file] of Object.entries(files)) {
     router.get(`/assets/${name}`, (_req, res) => {

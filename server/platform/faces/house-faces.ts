@@ -20,7 +20,10 @@ export function houseFaces(): Router {
     'fira-sans-condensed-cyrillic.woff2':
       require.resolve('@fontsource/fira-sans-condensed/files/fira-sans-condensed-cyrillic-800-normal.woff2'),
     'onest-cyrillic.woff2': font('onest', 'cyrillic'),
+    'onest-extended.woff2': font('onest', 'latin-ext'),
     'readex-pro-arabic.woff2': font('readex-pro', 'arabic'),
+    'rubik-hebrew.woff2': font('rubik', 'hebrew'),
+    'vazirmatn-arabic.woff2': font('vazirmatn', 'arabic'),
   }
   const router = express.Router()
   for (const [name, file] of Object.entries(files)) {

@@ -1,0 +1,1 @@
+export const az: Readonly<Record<string, string>> = {}

@@ -1,0 +1,1 @@
+export const it: Readonly<Record<string, string>> = {}

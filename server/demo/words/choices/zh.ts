@@ -1,0 +1,1 @@
+export const zh: Readonly<Record<string, string>> = {}

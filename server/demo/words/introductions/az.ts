@@ -1,0 +1,7 @@
+import type { Introductions } from './introductions.ts'
+
+export const az: Introductions = {
+  places: {},
+  suppliers: {},
+  categories: {},
+}

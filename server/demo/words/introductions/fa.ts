@@ -1,0 +1,7 @@
+import type { Introductions } from './introductions.ts'
+
+export const fa: Introductions = {
+  places: {},
+  suppliers: {},
+  categories: {},
+}

@@ -1,0 +1,7 @@
+import type { Introductions } from './introductions.ts'
+
+export const he: Introductions = {
+  places: {},
+  suppliers: {},
+  categories: {},
+}
