@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
-import { testDatabase } from '../testing/database.ts'
-import { seedShop } from '../testing/factories/shop.ts'
 import { migrate, openDatabase } from './database.ts'
 import type { Database } from './database.ts'
 
@@ -82,48 +80,3 @@ it('needs a role that owns its database, not one that may do anything', async ()
     await admin.raw('drop role ??', [name])
   }
 }, 60_000)
-
-it('numbers the orders that are there in the order of their purchase', async () => {
-  const test = await testDatabase()
-  const { db } = test
-  try {
-    await db.migrate.down({ name: '20261121_1022_invoice_numbers.ts' })
-    const { storefront } = await seedShop(db)
-    const hours = ['12', '10', '11']
-    for (const hour of hours) await insertOrder(db, storefront.id, `2026-11-21T${hour}:00:00Z`)
-    await migrate(test.url)
-    const { rows } = await db.raw<{ rows: { at_hour: string; number: number }[] }>(
-      `select to_char(purchased_at at time zone 'UTC', 'HH24') at_hour, invoice_number number from orders
-       order by invoice_number`,
-    )
-    expect(rows).toEqual([
-      { at_hour: '10', number: 1 },
-      { at_hour: '11', number: 2 },
-      { at_hour: '12', number: 3 },
-    ])
-  } finally {
-    await test.close()
-  }
-})
-
-async function insertOrder(db: Database, storefrontId: number, purchasedAt: string): Promise<void> {
-  const secret = () => randomBytes(32)
-  await db.raw(
-    `with cart as (
-       insert into carts (storefront_id, token_hash, language, currency) values (:storefrontId, :cartHash, 'en', 'AED')
-       returning id
-     )
-     insert into orders (reference, storefront_id, cart_id, status, language, currency, first_name, last_name, email,
-       country_code, phone, subtotal, total, payment_method, token_hash, fingerprint, return_url, cancel_url, held_until,
-       purchased_at)
-     select :reference, :storefrontId, cart.id, 'CANCELLED', 'en', 'AED', 'A', 'B', 'a@example.com', 'AE', '1', 0, 0, 'CARD',
-       :tokenHash, :tokenHash, '', '', :purchasedAt, :purchasedAt from cart`,
-    {
-      storefrontId,
-      purchasedAt,
-      reference: secret().toString('hex'),
-      cartHash: secret(),
-      tokenHash: secret(),
-    },
-  )
-}

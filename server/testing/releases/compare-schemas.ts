@@ -1,4 +1,4 @@
-import type { Schema } from './schema.queries.ts'
+import type { Schema } from './release.queries.ts'
 
 /**
  * What of a newer schema the code of an older release cannot live with: a column it reads or writes that is gone or of another
