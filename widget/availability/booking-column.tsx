@@ -47,6 +47,8 @@ export function BookingColumn({ experience, model, begin, onSubmit, aside, plain
 
   return (
     <section ref={column} id="book" className="booking-column" aria-label={t('title')}>
+      {/* the steps of the panel are of the third rank */}
+      <h2 className="visually-hidden">{t('title')}</h2>
       <div className="booking-column__head">
         <BookingHead experience={experience} />
       </div>

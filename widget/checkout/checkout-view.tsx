@@ -102,10 +102,10 @@ function OpenCheckout({ cart, account, onPlaced, shown }: CheckoutViewProps & { 
         <CartReview model={model} review={review} before={shown} />
       ) : (
         <div className="checkout-view__columns" hidden={isBusy}>
+          <h1 ref={title} className="checkout-view__title display" tabIndex={-1}>
+            {t('title')}
+          </h1>
           <div className="checkout-view__form">
-            <h1 ref={title} className="checkout-view__title display" tabIndex={-1}>
-              {t('title')}
-            </h1>
             <PendingNotice cart={shown} form={formId} />
             {account?.((email) => model.fill({ email }))}
             <CheckoutForm model={model} cart={shown} id={formId} />
