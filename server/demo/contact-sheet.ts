@@ -6,6 +6,7 @@ import { html } from '../platform/text/html.ts'
 import type { Html } from '../platform/text/html.ts'
 
 const width = 320
+const printed = { width, fit: 'cover', format: 'jpg', background: 'ffffff' } as const
 
 /** Every picture of these listings beside the title that it illustrates: an HTML page with the pictures in it. */
 export async function printContactSheet(listings: readonly ListingInput[]): Promise<string> {
@@ -58,7 +59,7 @@ async function printRow(press: Press, { title, slug, pictures = [] }: ListingInp
   for (const { source, alt } of pictures) {
     const picture = readPictureSource(source)
     if (picture?.kind !== 'poster') throw new Error(`${slug ?? ''}: ${source} is no poster`)
-    const image = await press.printPoster({ ...picture, crop: 'card' }, width, 'jpg')
+    const image = await press.printPoster(picture, printed)
     figures.push(
       html`<figure>
         <img alt="" src="data:image/jpeg;base64,${image.toString('base64')}" />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { imageUrl } from './image-url.ts'
+import { asJpeg, imageUrl, socialImage } from './image-url.ts'
+import { readShape } from './picture-shape.ts'
 import { presentPicture } from './picture.presenter.ts'
 import { posterForWords } from './poster-for-words.ts'
 import { posterSources } from './poster-sources.ts'
@@ -8,19 +9,44 @@ describe('imageUrl', () => {
   it('writes a poster as a path that can be read aloud', () => {
     expect(
       imageUrl('poster:dunes?hour=golden&seed=desert-7&city=dubai', { width: 640, crop: 'card' }),
-    ).toMatch(/^\/_image\/card\/640\/poster\/dunes\/golden\/desert-7\/dubai\.webp\?v=\d+$/)
+    ).toMatch(/^\/_image\/w_640,h_480\/poster\/dunes\/golden\/desert-7\/dubai\?v=\d+$/)
   })
 
   it('carries the version of a photograph', () => {
     expect(imageUrl('dhow-dinner/1.jpg?v=mg3k', { width: 320, crop: 'hero', format: 'jpg' })).toBe(
-      '/_image/hero/320/photograph/dhow-dinner/1.jpg.jpg?v=mg3k',
+      '/_image/w_320,h_137,f_jpg/photograph/dhow-dinner/1.jpg?v=mg3k',
     )
   })
 
   it('shows a stand-in for a source that cannot be read', () => {
     expect(imageUrl('../../etc/passwd', { width: 160, crop: 'card' })).toMatch(
-      /^\/_image\/card\/160\/poster\/skyline\//,
+      /^\/_image\/w_160,h_120\/poster\/skyline\//,
     )
+  })
+})
+
+describe('for those who read little else', () => {
+  const src = imageUrl('poster:dunes?hour=golden&seed=a', { width: 640, crop: 'card' })
+
+  it('a mail shows jpg', () => {
+    expect(asJpeg(src)).toMatch(/^\/_image\/w_640,h_480,f_jpg\/poster\/dunes\/golden\/a\?v=\d+$/)
+    expect(asJpeg('https://cdn.example/a.png')).toBe('https://cdn.example/a.png')
+  })
+
+  it('a messenger shows 1200 × 630 in jpg, and the stand-in where a page has no picture', () => {
+    expect(socialImage(src)).toMatch(/^\/_image\/w_1200,h_630,f_jpg\/poster\/dunes\/golden\/a\?v=\d+$/)
+    expect(socialImage(undefined)).toMatch(/^\/_image\/w_1200,h_630,f_jpg\/poster\/skyline\//)
+  })
+})
+
+describe('pictures', () => {
+  it('are made for each screen width of the specification in both densities', () => {
+    for (const width of [320, 640, 768, 1024, 1280, 1536]) {
+      expect(readShape(`w_${width}`)).toMatchObject({ width, fit: 'cover' })
+      expect(readShape(`w_${width * 2}`)).toMatchObject({ width: width * 2 })
+    }
+    const heroWidths = presentPicture('poster:dhow', '', 'hero').srcSet.match(/\d+(?=w)/g)
+    expect(heroWidths).toEqual(['640', '768', '1024', '1280', '1536', '2048', '2560', '3072'])
   })
 })
 
@@ -47,9 +73,10 @@ describe('presentPicture', () => {
     expect(picture.srcSet.split(', ').map((candidate) => candidate.split(' ')[1])).toEqual([
       '160w',
       '320w',
-      '480w',
       '640w',
-      '960w',
+      '768w',
+      '1024w',
+      '1280w',
     ])
   })
 

@@ -6,6 +6,7 @@ import type { ErrorRequestHandler } from 'express'
 import sharp from 'sharp'
 import request from 'supertest'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openHost } from '../testing/factories/picture-host.ts'
 import { openFolderStore } from '../platform/files/folder-store.ts'
 import { Problem } from '../platform/problem.ts'
 import { findPhotographs } from './find-photographs.ts'
@@ -13,6 +14,7 @@ import { imageUrl } from './image-url.ts'
 import { mediaRoutes } from './media.routes.ts'
 import type { MediaDeps } from './media.routes.ts'
 import { createPress } from './press.ts'
+import { publicLookup } from './public-lookup.ts'
 import type { Press } from './press.ts'
 
 let folder = ''
@@ -23,7 +25,7 @@ const codes: Record<number, string> = {
   404: 'picture_not_found',
   422: 'unreadable_picture',
 }
-const poster = '/_image/card/320/poster/dhow/golden/a1/dubai.webp'
+const poster = '/_image/w_320,h_240/poster/dhow/golden/a1/dubai'
 
 /** The bytes of a picture; supertest does not know what it parsed. */
 function bytesOf(reply: { readonly body: unknown }): Buffer {
@@ -89,9 +91,36 @@ describe('posters', () => {
 
   it('come as jpg for those who cannot read webp', async () => {
     const reply = await request(buildApp())
-      .get(poster.replace('.webp', '.jpg'))
+      .get(poster.replace('h_240', 'h_240,f_jpg'))
       .expect('content-type', 'image/jpeg')
     expect(await sharp(bytesOf(reply)).metadata()).toMatchObject({ format: 'jpeg', width: 320 })
+  })
+
+  it('come as avif where the browser accepts it, and a cache keeps the two apart', async () => {
+    const app = buildApp()
+    const accept = 'image/avif,image/webp,*/*;q=0.8'
+    const avif = await request(app).get(poster).set('accept', accept).responseType('blob').expect(200)
+    expect(avif.headers).toMatchObject({ 'content-type': 'image/avif', vary: 'Accept' })
+    expect(await sharp(bytesOf(avif)).metadata()).toMatchObject({ format: 'heif', width: 320, height: 240 })
+    const webp = await request(app).get(poster).set('if-none-match', String(avif.headers['etag'])).expect(200)
+    expect(webp.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'Accept' })
+    const named = await request(app).get(poster.replace('h_240', 'h_240,f_webp')).set('accept', accept)
+    expect(named.headers['content-type']).toBe('image/webp')
+    expect(named.headers['vary']).toBeUndefined()
+  })
+
+  it.each([
+    ['a width alone', 'w_320', { width: 320, height: 240 }],
+    ['long names', 'width_320,height_427,format_png', { width: 320, height: 427, format: 'png' }],
+    ['a size in one', 'resize_320x320,f_jpeg', { width: 320, height: 320, format: 'jpeg' }],
+    ['a height of no crop, contained', 's_160x640,fit_contain,b_112233', { width: 160, height: 640 }],
+    ['another height, inside', 'w_160,h_640,fit_inside', { width: 160 }],
+  ])('are made with %s', async (_what: string, modifiers: string, size: object) => {
+    const reply = await request(buildApp())
+      .get(`/_image/${modifiers}/poster/reef/noon/a1`)
+      .responseType('blob')
+      .expect(200)
+    expect(await sharp(bytesOf(reply)).metadata()).toMatchObject(size)
   })
 
   it('are drawn once: the second time they come from the disk', async () => {
@@ -125,7 +154,7 @@ describe('posters', () => {
     const app = buildApp({ press: { ...createPress(), printPoster } })
     const seeds = Array.from({ length: 8 }, (_, index) => index)
     const replies = await Promise.all(
-      seeds.map((seed) => request(app).get(`/_image/card/160/poster/reef/noon/s${String(seed)}.webp`)),
+      seeds.map((seed) => request(app).get(`/_image/w_160/poster/reef/noon/s${String(seed)}`)),
     )
     expect(replies.map(({ status }) => status)).toEqual(seeds.map(() => 200))
     expect(most).toBe(2)
@@ -138,16 +167,23 @@ describe('posters', () => {
   })
 
   it.each([
-    ['a width that is not made', '/_image/card/641/poster/dhow/golden/a1.webp'],
-    ['a width beyond all measure', '/_image/card/12000/poster/dhow/golden/a1.webp'],
-    ['an unknown crop', '/_image/square/320/poster/dhow/golden/a1.webp'],
-    ['an unknown format', '/_image/card/320/poster/dhow/golden/a1.svg'],
-    ['no format', '/_image/card/320/poster/dhow/golden/a1'],
-    ['an unknown subject', '/_image/card/320/poster/dragons/golden/a1.webp'],
-    ['an unknown hour', '/_image/card/320/poster/dhow/teatime/a1.webp'],
-    ['a seed that is not plain', '/_image/card/320/poster/dhow/golden/A1.webp'],
-    ['too many parts', '/_image/card/320/poster/dhow/golden/a1/dubai/x.webp'],
-    ['an unknown kind', '/_image/card/320/painting/dhow.webp'],
+    ['a width that is not made', '/_image/w_641/poster/dhow/golden/a1'],
+    ['a width beyond all measure', '/_image/w_12000/poster/dhow/golden/a1'],
+    ['a height that cuts it to no shape of ours', '/_image/w_320,h_241/poster/dhow/golden/a1'],
+    ['more pixels than a screen has', '/_image/w_3072,h_4096/poster/dhow/golden/a1'],
+    ['no width', '/_image/h_240/poster/dhow/golden/a1'],
+    ['two sizes', '/_image/w_320,s_320x240/poster/dhow/golden/a1'],
+    ['a modifier twice', '/_image/w_320,width_640/poster/dhow/golden/a1'],
+    ['an unknown modifier', '/_image/w_320,blur_5/poster/dhow/golden/a1'],
+    ['an unknown fit', '/_image/w_320,fit_crop/poster/dhow/golden/a1'],
+    ['an unknown format', '/_image/w_320,f_svg/poster/dhow/golden/a1'],
+    ['a quality that is not made', '/_image/w_320,q_77/poster/dhow/golden/a1'],
+    ['a background that is no colour', '/_image/w_320,b_white/poster/dhow/golden/a1'],
+    ['an unknown subject', '/_image/w_320/poster/dragons/golden/a1'],
+    ['an unknown hour', '/_image/w_320/poster/dhow/teatime/a1'],
+    ['a seed that is not plain', '/_image/w_320/poster/dhow/golden/A1'],
+    ['too many parts', '/_image/w_320/poster/dhow/golden/a1/dubai/x'],
+    ['an unknown kind', '/_image/w_320/painting/dhow'],
   ])('are refused with %s', async (_what: string, address: string) => {
     await expectProblem(buildApp(), address, 400, 'invalid_picture')
   })
@@ -181,10 +217,30 @@ describe('photographs', () => {
     expect(reply.headers['cache-control']).toContain('immutable')
   })
 
-  it('are asked for again after an hour when their address does not change with them', async () => {
-    const reply = await request(buildApp())
-      .get('/_image/card/320/photograph/dhow-dinner/1.jpg.webp')
+  it('keep their shape without a height, and have the background beside them when they are contained', async () => {
+    const app = buildApp()
+    const photograph = '/photograph/dhow-dinner/1.jpg'
+    const whole = await request(app).get(`/_image/w_160${photograph}`).expect(200)
+    expect(await sharp(bytesOf(whole)).metadata()).toMatchObject({ width: 160, height: 200 })
+    const contained = await request(app)
+      .get(`/_image/w_320,h_240,fit_contain,f_png,b_f00${photograph}`)
       .expect(200)
+    const { data } = await sharp(bytesOf(contained)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    expect([...data.subarray(0, 3)]).toEqual([255, 0, 0])
+  })
+
+  it('are smaller in a lower quality', async () => {
+    const app = buildApp()
+    const sizes: number[] = []
+    for (const quality of [30, 95]) {
+      const reply = await request(app).get(`/_image/w_640,q_${quality}/poster/reef/noon/a1`).expect(200)
+      sizes.push(bytesOf(reply).length)
+    }
+    expect(sizes[0]).toBeLessThan((sizes[1] ?? 0) / 2)
+  })
+
+  it('are asked for again after an hour when their address does not change with them', async () => {
+    const reply = await request(buildApp()).get('/_image/w_320/photograph/dhow-dinner/1.jpg').expect(200)
     expect(reply.headers['cache-control']).toContain('max-age=3600')
   })
 
@@ -195,7 +251,7 @@ describe('photographs', () => {
       sharp({ create: { width: 40, height: 40, channels: 3, background } })
         .png()
         .toFile(file)
-    const address = '/_image/card/160/photograph/fresh.png.webp'
+    const address = '/_image/w_160/photograph/fresh.png'
     await paint('#ff0000')
     const red = await request(app).get(address).expect(200)
     await paint('#0000ff')
@@ -204,15 +260,15 @@ describe('photographs', () => {
   })
 
   it.each([
-    ['leaves the folder', '/_image/card/320/photograph/..%2f..%2fsecret.jpg.webp', 400],
-    ['leaves the folder in plain sight', '/_image/card/320/photograph/../secret.jpg.webp', 400],
-    ['is a link', '/_image/card/320/photograph/dhow-dinner/link.jpg.webp', 400],
-    ['lies behind a link', '/_image/card/320/photograph/out/secret.jpg.webp', 400],
-    ['is no picture by its name', '/_image/card/320/photograph/dhow-dinner/notes.txt.webp', 400],
-    ['has a nought in its name', '/_image/card/320/photograph/dhow-dinner/1.jpg%00.jpg.webp', 400],
-    ['does not exist', '/_image/card/320/photograph/dhow-dinner/3.jpg.webp', 404],
-    ['is no picture by its bytes', '/_image/card/320/photograph/dhow-dinner/broken.jpg.webp', 422],
-    ['is a drawing under a false name', '/_image/card/320/photograph/dhow-dinner/drawn.jpg.webp', 422],
+    ['leaves the folder', '/_image/w_320/photograph/..%2f..%2fsecret.jpg', 400],
+    ['leaves the folder in plain sight', '/_image/w_320/photograph/../secret.jpg', 400],
+    ['is a link', '/_image/w_320/photograph/dhow-dinner/link.jpg', 400],
+    ['lies behind a link', '/_image/w_320/photograph/out/secret.jpg', 400],
+    ['is no picture by its name', '/_image/w_320/photograph/dhow-dinner/notes.txt', 400],
+    ['has a nought in its name', '/_image/w_320/photograph/dhow-dinner/1.jpg%00.jpg', 400],
+    ['does not exist', '/_image/w_320/photograph/dhow-dinner/3.jpg', 404],
+    ['is no picture by its bytes', '/_image/w_320/photograph/dhow-dinner/broken.jpg', 422],
+    ['is a drawing under a false name', '/_image/w_320/photograph/dhow-dinner/drawn.jpg', 422],
   ])('are refused when the file %s', async (_what: string, address: string, status: number) => {
     await expectProblem(buildApp(), address, status, codes[status] ?? '')
   })
@@ -228,34 +284,26 @@ describe('pictures of other hosts', () => {
       .expect(400)
   })
 
-  it('are fetched from an allowed host without following it elsewhere', async () => {
+  it('are fetched from an allowed host', async () => {
     const bytes = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#ffffff' } })
       .png()
       .toBuffer()
-    const fetching = vi
-      .spyOn(globalThis, 'fetch')
-      .mockResolvedValue(new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/png' } }))
-    await request(buildApp({ allowedHosts: () => Promise.resolve(['images.example.com']) }))
+    const host = await openHost((_request, response) =>
+      response.setHeader('content-type', 'image/png').end(bytes),
+    )
+    const allowedHosts = () => Promise.resolve(['images.example.com'])
+    const reply = await request(buildApp({ allowedHosts, connection: host.connection }))
       .get(address)
       .expect(200)
-    expect(fetching).toHaveBeenCalledWith(
-      'https://images.example.com/a.jpg',
-      expect.objectContaining({ redirect: 'error' }),
-    )
-    fetching.mockRestore()
+    expect(await sharp(bytesOf(reply)).metadata()).toMatchObject({ format: 'webp', width: 320, height: 240 })
   })
 
-  it('that do not answer with a picture are a bad gateway', async () => {
-    const fetching = vi
-      .spyOn(globalThis, 'fetch')
-      .mockResolvedValue(new Response('<html>', { headers: { 'content-type': 'text/html' } }))
-    await expectProblem(
-      buildApp({ allowedHosts: () => Promise.resolve(['images.example.com']) }),
-      address,
-      502,
-      'picture_unreachable',
-    )
-    fetching.mockRestore()
+  it('whose host has an address inside a network of ours are a bad gateway', async () => {
+    const host = await openHost((_request, response) => response.end())
+    const allowedHosts = () => Promise.resolve(['images.example.com'])
+    const connection = { ...host.connection, lookup: publicLookup(host.resolve) }
+    await expectProblem(buildApp({ allowedHosts, connection }), address, 502, 'picture_unreachable')
+    expect(host.asked).toEqual([])
   })
 
   it('are never plain http, another port or inside the address', async () => {
@@ -267,7 +315,7 @@ describe('pictures of other hosts', () => {
       const path64 = Buffer.from(url).toString('base64url')
       await expectProblem(
         buildApp({ allowedHosts: () => Promise.resolve(['images.example.com']) }),
-        `/_image/card/320/remote/${path64}.webp`,
+        `/_image/w_320/remote/${path64}`,
         400,
         'invalid_picture',
       )

@@ -4,15 +4,15 @@ import type { FileStore } from '../platform/files/file-store.ts'
 import type { Logger } from '../platform/log.ts'
 import { Problem } from '../platform/problem.ts'
 import { checkHost, fetchPhotograph } from './fetch-photograph.ts'
-import { imageWidths, posterEdition } from './image-url.ts'
-import type { ImageFormat, ImageWidth } from './image-url.ts'
+import type { Connection } from './fetch-photograph.ts'
+import { posterEdition } from './image-url.ts'
 import { createPictureCache } from './picture-cache.ts'
 import { readPictureSource } from './picture-source.ts'
 import type { PictureSource } from './picture-source.ts'
-import { crops, isCrop } from './posters/poster-spec.ts'
-import type { Crop } from './posters/poster-spec.ts'
+import { readShape, ShapeRefused } from './picture-shape.ts'
+import type { ImageFormat, PictureShape } from './picture-shape.ts'
 import { createPress } from './press.ts'
-import type { Press } from './press.ts'
+import type { Press, PrintShape } from './press.ts'
 import { readPhotograph } from './read-photograph.ts'
 import { createWorkQueue } from '../platform/work-queue.ts'
 
@@ -28,6 +28,8 @@ export interface MediaDeps {
   /** How much the cache may grow to. Default: 512. */
   readonly cacheMegabytes?: number
   readonly press?: Press
+  /** How other hosts are connected to; a test brings its own. */
+  readonly connection?: Connection
 }
 
 /** A picture that can be made, and the key that tells it from every other. */
@@ -38,18 +40,19 @@ interface Order {
   readonly lasting: boolean
 }
 
-const contentTypes: Record<ImageFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg' }
+const contentTypes: Record<ImageFormat, string> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+}
 const invalid = (detail: string): Problem => new Problem(400, 'invalid_picture', detail)
 
 interface Asked {
-  readonly crop: Crop
-  readonly width: ImageWidth
-  readonly format: ImageFormat
+  readonly shape: PrintShape
+  /** True when the format follows from what the browser accepts. */
+  readonly negotiated: boolean
   readonly picture: PictureSource
-}
-
-function readWidth(text: string): ImageWidth | undefined {
-  return imageWidths.find((width) => String(width) === text)
 }
 
 /** The path back into the source that `imageUrl` wrote: `poster/dunes/golden/seed/dubai`, `photograph/…`, `remote/…`. */
@@ -75,26 +78,24 @@ function readPath(parts: readonly string[]): PictureSource | undefined {
   }
 }
 
-function readRequest(crop: string, width: string, parts: readonly string[]): Asked {
-  const knownWidth = readWidth(width)
-  if (!isCrop(crop)) throw invalid(`The crop is one of ${crops.join(', ')}.`)
-  if (knownWidth === undefined) throw invalid(`The width is one of ${imageWidths.join(', ')}.`)
-  const last = parts.at(-1) ?? ''
-  const format = /\.(webp|jpg)$/.exec(last)?.[1]
-  if (format !== 'webp' && format !== 'jpg') throw invalid('The format is webp or jpg.')
-  const picture = readPath([...parts.slice(0, -1), last.slice(0, -format.length - 1)])
-  const expected = { poster: 'poster', photograph: 'photograph', remote: 'remote' }[picture?.kind ?? 'poster']
-  if (picture === undefined || parts[0] !== expected) throw invalid('There is no picture of this name.')
-  return { crop, width: knownWidth, format, picture }
+function readModifiers(text: string): PictureShape {
+  try {
+    return readShape(text)
+  } catch (error) {
+    throw error instanceof ShapeRefused ? invalid(error.message) : error
+  }
 }
 
-/**
- * The routes of pictures: posters are drawn and photographs are cut when first asked for, then kept on disk.
- *
- * Photographs go through sharp itself rather than through ipx: what we want of ipx (its file storage) is a dozen lines, and
- * what we do not want is most of it: open sizes, a list of modifiers in the address, redirects that are followed, and
- * symlinks in the folder that are read.
- */
+/** `acceptsAvif` counts where the address names no format. */
+function readRequest(modifiers: string, parts: readonly string[], acceptsAvif: boolean): Asked {
+  const shape = readModifiers(modifiers)
+  const picture = readPath(parts)
+  if (picture === undefined || parts[0] !== picture.kind) throw invalid('There is no picture of this name.')
+  const { format = acceptsAvif ? 'avif' : 'webp' } = shape
+  return { shape: { ...shape, format }, negotiated: shape.format === undefined, picture }
+}
+
+/** The routes of pictures: posters are drawn and photographs are cut when first asked for, then kept on disk. */
 export function mediaRoutes(deps: MediaDeps): Router {
   const { files, cacheFolder, logger, allowedHosts = () => Promise.resolve([]), cacheMegabytes = 512 } = deps
   const press = deps.press ?? createPress()
@@ -103,30 +104,29 @@ export function mediaRoutes(deps: MediaDeps): Router {
   const queue = createWorkQueue(2, 400)
   const router = Router()
 
-  async function printPhotograph(
-    read: () => Promise<Buffer>,
-    { crop, width, format }: Asked,
-  ): Promise<Buffer> {
+  async function printPhotograph(read: () => Promise<Buffer>, { shape }: Asked): Promise<Buffer> {
     const bytes = await read()
-    return press.printPhotograph(bytes, crop, width, format).catch((error: unknown) => {
+    return press.printPhotograph(bytes, shape).catch((error: unknown) => {
       logger.warn({ err: error }, 'a photograph cannot be read')
       throw new Problem(422, 'unreadable_picture', 'This file is not a picture in a supported format.')
     })
   }
 
   async function takeOrder(asked: Asked): Promise<Order> {
-    const { crop, width, format, picture } = asked
+    const { shape, picture } = asked
+    const { width, height, fit, quality, background } = shape
+    const shapeKey = [width, height, fit, shape.format, quality, background]
     const keyOf = (...parts: readonly (string | number | undefined)[]): string =>
       `${createHash('sha256')
-        .update(JSON.stringify([crop, width, ...parts]))
+        .update(JSON.stringify([shapeKey, ...parts]))
         .digest('hex')
-        .slice(0, 40)}.${format}`
+        .slice(0, 40)}.${shape.format}`
     switch (picture.kind) {
       case 'poster': {
         const { kind, subject, hour, seed, city } = picture
         return {
           key: keyOf(kind, posterEdition, subject, hour, seed, city),
-          make: () => press.printPoster({ subject, hour, seed, city, crop }, width, format),
+          make: () => press.printPoster({ subject, hour, seed, city }, shape),
           lasting: true,
         }
       }
@@ -143,7 +143,7 @@ export function mediaRoutes(deps: MediaDeps): Router {
         checkHost(picture.url, await allowedHosts())
         return {
           key: keyOf(picture.kind, picture.url),
-          make: () => printPhotograph(() => fetchPhotograph(picture.url), asked),
+          make: () => printPhotograph(() => fetchPhotograph(picture.url, deps.connection), asked),
           lasting: true,
         }
       default:
@@ -151,17 +151,19 @@ export function mediaRoutes(deps: MediaDeps): Router {
     }
   }
 
-  router.get('/_image/:crop/:width/*source', async (request, response) => {
-    const { crop, width, source } = request.params
-    const asked = readRequest(crop, width, source)
+  router.get('/_image/:modifiers/*source', async (request, response) => {
+    const { modifiers, source } = request.params
+    const acceptsAvif = request.get('accept')?.includes('image/avif') ?? false
+    const asked = readRequest(modifiers, source, acceptsAvif)
     const { key, make, lasting } = await takeOrder(asked)
     const etag = `"${key.slice(0, 24)}"`
     const unchanged = request.get('if-none-match')?.includes(etag) ?? false
     // Asked for before any header is set: a problem must not be kept for a year.
     const picture = unchanged ? undefined : await cache.get(key, () => queue.run(make))
     const versioned = lasting || typeof request.query['v'] === 'string'
+    if (asked.negotiated) response.vary('Accept')
     response.status(unchanged ? 304 : 200).set({
-      'Content-Type': contentTypes[asked.format],
+      'Content-Type': contentTypes[asked.shape.format],
       'Cache-Control': versioned
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600, stale-while-revalidate=86400',

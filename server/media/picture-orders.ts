@@ -1,10 +1,9 @@
-import type { ImageFormat, ImageWidth } from './image-url.ts'
-import type { Crop, PosterSpec } from './posters/poster-spec.ts'
+import type { PosterSubject, PrintShape } from './press.ts'
 
 /** What the server asks a picture process for. */
 export type PictureOrder =
-  | { kind: 'poster'; spec: PosterSpec; width: ImageWidth; format: ImageFormat }
-  | { kind: 'photograph'; bytes: Uint8Array; crop: Crop; width: ImageWidth; format: ImageFormat }
+  | { kind: 'poster'; spec: PosterSubject; shape: PrintShape }
+  | { kind: 'photograph'; bytes: Uint8Array; shape: PrintShape }
 
 /** What it answers: the picture or why there is none, and how much memory it holds now. */
 export type PictureReply = ({ picture: Uint8Array } | { refusal: string }) & { heldBytes: number }

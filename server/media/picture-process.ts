@@ -11,8 +11,8 @@ async function work({ order }: { order: PictureOrder }): Promise<PictureReply> {
   try {
     const picture =
       order.kind === 'poster'
-        ? await press.printPoster(order.spec, order.width, order.format)
-        : await press.printPhotograph(Buffer.from(order.bytes), order.crop, order.width, order.format)
+        ? await press.printPoster(order.spec, order.shape)
+        : await press.printPhotograph(Buffer.from(order.bytes), order.shape)
     return { picture, heldBytes: process.memoryUsage.rss() }
   } catch (error) {
     return {

@@ -131,9 +131,8 @@ export function openPressRoom(log: Pick<Logger, 'warn'>, limits: Partial<PressRo
   }
 
   return {
-    printPoster: (spec, width, format) => print({ kind: 'poster', spec, width, format }),
-    printPhotograph: (photograph, crop, width, format) =>
-      print({ kind: 'photograph', bytes: photograph, crop, width, format }),
+    printPoster: (spec, shape) => print({ kind: 'poster', spec, shape }),
+    printPhotograph: (photograph, shape) => print({ kind: 'photograph', bytes: photograph, shape }),
     async stop() {
       stopped = true
       const ended = [...printers].map(

@@ -1,16 +1,22 @@
 import sharp from 'sharp'
-import { imageSize } from './image-url.ts'
-import type { ImageFormat, ImageWidth } from './image-url.ts'
+import { imageSize, nearestCrop } from './picture-shape.ts'
+import type { ImageFormat, PictureShape } from './picture-shape.ts'
 import { composePoster } from './posters/compose-poster.ts'
 import { createDice } from './posters/dice.ts'
-import type { Crop, PosterSpec } from './posters/poster-spec.ts'
+import type { PosterSpec } from './posters/poster-spec.ts'
+
+/** What a drawing shows; its crop follows from the shape that is asked for. */
+export type PosterSubject = Omit<PosterSpec, 'crop'>
+
+/** A shape whose format is settled. */
+export type PrintShape = PictureShape & { readonly format: ImageFormat }
 
 /** Turns drawings and photographs into the files that are sent. */
 export interface Press {
   /** A poster on its paper. */
-  printPoster(spec: PosterSpec, width: ImageWidth, format: ImageFormat): Promise<Buffer>
-  /** A photograph cut to a crop. Rejects when the bytes are no picture that we read. */
-  printPhotograph(bytes: Buffer, crop: Crop, width: ImageWidth, format: ImageFormat): Promise<Buffer>
+  printPoster(spec: PosterSubject, shape: PrintShape): Promise<Buffer>
+  /** A photograph in a shape. Rejects when the bytes are no picture that we read. */
+  printPhotograph(bytes: Buffer, shape: PrintShape): Promise<Buffer>
 }
 
 const paperSize = 240
@@ -29,41 +35,70 @@ async function makePaper(roughness: number): Promise<Buffer> {
 }
 
 /**
- * `jpg` for messengers and mail, `webp` else. Effort 4 is where more time stops making smaller files; sharper chroma would
- * cost a third of the whole print (25 of 86 ms at 640 wide).
+ * WebP at effort 4 is where more time stops making smaller files; sharper chroma would cost a third of the whole print (25 of
+ * 86 ms at 640 wide). AVIF at effort 2 takes as long as that and is half as large; at effort 4 it takes eight times as long
+ * for the same size.
  */
-function encode(image: sharp.Sharp, format: ImageFormat): Promise<Buffer> {
-  return format === 'jpg'
-    ? image.jpeg({ quality: 84, chromaSubsampling: '4:4:4' }).toBuffer()
-    : image.webp({ quality: 76, effort: 4 }).toBuffer()
+function encode(image: sharp.Sharp, { format, quality }: PrintShape): Promise<Buffer> {
+  switch (format) {
+    case 'webp':
+      return image.webp({ quality: quality ?? 76, effort: 4 }).toBuffer()
+    case 'avif':
+      return image.avif({ quality: quality ?? 50, effort: 2 }).toBuffer()
+    case 'jpg':
+      return image.jpeg({ quality: quality ?? 84, chromaSubsampling: '4:4:4' }).toBuffer()
+    case 'png':
+      return image.png({ palette: true, quality: quality ?? 90 }).toBuffer()
+    default:
+      return format satisfies never
+  }
+}
+
+/** A drawing as large as its shape needs it, and that size; a shape of no crop of ours is cut out of the nearest. */
+function drawFor(spec: PosterSubject, shape: PrintShape): { drawing: sharp.Sharp; exact: boolean } {
+  const crop = nearestCrop(shape)
+  const drawn = imageSize(crop, shape.width)
+  const { height = drawn.height } = shape
+  const scale = Math.max(1, height / drawn.height)
+  const drawing = sharp(Buffer.from(composePoster({ ...spec, crop }, Math.ceil(shape.width * scale))))
+  return { drawing: drawing.flatten(), exact: height === drawn.height }
 }
 
 /** A press with its own paper; made once for the app. */
 export function createPress(): Press {
   let paper: Promise<Buffer> | undefined
   return {
-    async printPoster(spec, width, format) {
-      const { height } = imageSize(spec.crop, width)
-      const drawing = sharp(Buffer.from(composePoster(spec, width))).flatten()
+    async printPoster(spec, shape) {
+      const { drawing, exact } = drawFor(spec, shape)
       // Below this the fibres are smaller than a pixel: they would only double the bytes.
-      if (height < paperSize) return encode(drawing, format)
-      paper ??= makePaper(17)
-      return encode(drawing.composite([{ input: await paper, tile: true, blend: 'soft-light' }]), format)
+      const papered = (shape.height ?? imageSize('card', shape.width).height) >= paperSize
+      if (papered) {
+        paper ??= makePaper(17)
+        drawing.composite([{ input: await paper, tile: true, blend: 'soft-light' }])
+      }
+      if (exact) return encode(drawing, shape)
+      // One pipeline resizes before it composites, whatever the order of the calls
+      const { width, height, fit, background } = shape
+      const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true })
+      const { width: drawnWidth, height: drawnHeight, channels } = info
+      const print = sharp(data, { raw: { width: drawnWidth, height: drawnHeight, channels } })
+      return encode(print.resize(width, height, { fit, background: `#${background}` }), shape)
     },
-    async printPhotograph(bytes, crop, width, format) {
+    async printPhotograph(bytes, shape) {
       // 80 megapixels is the largest camera of today; a decompression bomb is larger. The bytes decide what it is, not the
       // name: an SVG called .jpg would otherwise be rendered, and SVG can name other files.
       const image = sharp(bytes, { limitInputPixels: 80_000_000, failOn: 'error' })
       const { format: found } = await image.metadata()
       if (!readableFormats.has(found)) throw new TypeError(`A ${found} is no photograph`)
-      const size = imageSize(crop, width)
+      const { width, height, fit } = shape
+      const background = `#${shape.background}`
       return encode(
         // Camera notes (place, owner) are left behind: sharp writes none unless asked.
         image
           .autoOrient()
-          .resize(size.width, size.height, { fit: 'cover', position: 'attention' })
-          .flatten({ background: '#ffffff' }),
-        format,
+          .resize(width, height, { fit, background, ...(fit === 'cover' && { position: 'attention' }) })
+          .flatten({ background }),
+        shape,
       )
     },
   }

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import type { ChangeRecord } from '../contract/changes.ts'
 import type { Booking, Invoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
+import { asJpeg } from '../media/image-url.ts'
 import { localisePath } from '../platform/text/localise.ts'
 import {
   directionOf,
@@ -210,7 +211,7 @@ function card(booking: Booking, { language, site }: OrderSource, t: TFunction): 
   ]
   return {
     // mail clients still trip over webp
-    picture: { src: `${site}${picture.src.replace('.webp', '.jpg')}`, alt: picture.alt },
+    picture: { src: `${site}${asJpeg(picture.src)}`, alt: picture.alt },
     title: facts.title,
     status: { text: t(`orders:status.${booking.status}`), good: stands },
     facts: lines.flatMap(([label, value]) => (value ? [{ label, value }] : [])),

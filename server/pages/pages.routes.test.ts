@@ -363,7 +363,7 @@ test('a payload that cannot be made is no page', async () => {
   expect([reply.status, reply.body]).toMatchObject([404, { code: 'storefront_unknown' }])
 })
 
-test.for(['/healthz', '/readyz', '/faq', '/nowhere', '/api/v1/nothing', '/robots.txt', '/_image/x/1/y.webp'])(
+test.for(['/healthz', '/readyz', '/faq', '/nowhere', '/api/v1/nothing', '/robots.txt', '/_image/x/y'])(
   '%s is answered with the security headers and an id',
   async (path) => {
     const { headers } = await request(app).get(path)
@@ -410,7 +410,7 @@ test('an experience without words in a language is the English page there, and n
   expect(content.page === 'experience' && content.data.experience.inEnglish).toEqual(
     expect.arrayContaining(['title', 'overview']),
   )
-  expect(head.image).toMatch(/\/_image\/social\/1200\/.+\.jpg/)
+  expect(head.image).toMatch(/\/_image\/w_1200,h_630,f_jpg\/.+/)
   expect(head.description).toBeTruthy()
 })
 

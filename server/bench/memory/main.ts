@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { Command } from 'commander'
-import { imageWidths } from '../../media/image-url.ts'
 import { openDatabase } from '../../platform/database.ts'
 import { startEmbeddedPostgres } from '../../platform/postgres/embedded-postgres.ts'
 import { endProcess, startProcess } from '../processes.ts'
@@ -55,7 +54,7 @@ try {
   undo.unshift(() => sampler.stop())
   sampler.tell('started')
   const db = openDatabase(databaseUrl)
-  const pictures = await listPictureAddresses(db, imageWidths)
+  const pictures = await listPictureAddresses(db)
   await db.destroy()
   const asked = options.pictures === 'all' ? pictures : spread(pictures, Number(options.pictures))
   await visit(asked, asked.length)

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 import { imageUrl } from '../../media/image-url.ts'
-import type { ImageWidth } from '../../media/image-url.ts'
+import { widthsByCrop } from '../../media/picture.presenter.ts'
 import { crops } from '../../media/posters/poster-spec.ts'
 
-/** The address of every picture of the catalogue, in each crop and width. */
-export async function listPictureAddresses(db: Knex, widths: readonly ImageWidth[]): Promise<string[]> {
+/** The address of every picture of the catalogue, in each crop and width that pages name. */
+export async function listPictureAddresses(db: Knex): Promise<string[]> {
   const { rows } = await db.raw<{ rows: { source: string }[] }>(
     `select picture ->> 'source' as source from experiences, jsonb_array_elements(pictures) picture
      union select picture from destinations where picture is not null
@@ -12,6 +12,6 @@ export async function listPictureAddresses(db: Knex, widths: readonly ImageWidth
      order by 1`,
   )
   return rows.flatMap(({ source }) =>
-    crops.flatMap((crop) => widths.map((width) => imageUrl(source, { width, crop }))),
+    crops.flatMap((crop) => widthsByCrop[crop].map((width) => imageUrl(source, { width, crop }))),
   )
 }

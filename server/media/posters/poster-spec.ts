@@ -131,9 +131,6 @@ export const isSubject = (text: string): text is Subject => isOneOf(subjects, te
 /** True for an hour that can be drawn. */
 export const isHour = (text: string): text is Hour => isOneOf(hours, text)
 
-/** True for a cut that pictures come in. */
-export const isCrop = (text: string): text is Crop => isOneOf(crops, text)
-
 /** The city that we can draw for a destination's slug. */
 export function cityOf(slug: string | undefined): City {
   return slug !== undefined && isOneOf(cities, slug) ? slug : 'generic'

@@ -16,7 +16,7 @@ const sentences = text.split(/^(?=\*\*\d+\.\d+\*\*)/m).flatMap((part) => {
 })
 
 /** What no test holds yet. It only ever gets shorter. */
-const open = ['4.14', '7.5', '9.5']
+const open = ['4.14']
 
 test('every sentence of the nine sections is there, once', () => {
   const counts = { 1: 11, 2: 35, 3: 7, 4: 15, 5: 8, 6: 3, 7: 6, 8: 8, 9: 9 }
