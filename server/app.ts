@@ -8,6 +8,7 @@ import { cartRoutes } from './carts/carts.routes.ts'
 import type { CatalogueDeps } from './catalogue/catalogue-deps.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
+import { paymentWay } from './checkout/go-to-payment.routes.ts'
 import type { CheckoutDeps } from './checkout/place-order.ts'
 import { operationList } from './contract/operations.ts'
 import { allowOrigins, embedRoutes } from './embed/embed.routes.ts'
@@ -93,6 +94,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   // before any JSON parser: a signature is over the raw bytes
   app.use('/api/v1', paymentRoutes(deps))
   if (paymentPages) app.use('/sandbox/pay', paymentPages)
+  app.use('/pay', paymentWay(deps))
   app.use('/supplier', supplierPages(deps))
   const printer = createOrderPrinter(deps)
   app.use(ticketKeyRoutes(printer))

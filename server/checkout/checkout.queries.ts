@@ -113,7 +113,7 @@ export interface UnpaidOrderRow {
 /** The unpaid order of a cart; there is at most one. */
 export async function findUnpaidOrder(db: Knex, cartId: string): Promise<UnpaidOrderRow | undefined> {
   const [row] = await runPrepared<UnpaidOrderRow>(db, 'find-unpaid-order', {
-    sql: `select o.id, o.reference, o.fingerprint, least(p.expires_at, o.held_until) "payableUntil"
+    sql: `select o.id, o.reference, o.fingerprint, least(p.expires_at, o.held_until, o.release_at) "payableUntil"
      from orders o join payments p on p.order_id = o.id and p.change_id is null
      where o.cart_id = :cartId and o.status = 'AWAITING_PAYMENT'`,
     bindings: { cartId },
@@ -134,6 +134,7 @@ export interface PayableOrderRow {
   returnUrl: string
   cancelUrl: string
   heldUntil: Date
+  purchasedAt: Date
   paymentId: string
   sessionId: string | null
   url: string | null
@@ -159,7 +160,7 @@ export interface PayableOrderRow {
 export async function findPayableOrder(db: Knex, orderId: string): Promise<PayableOrderRow | undefined> {
   const { rows } = await db.raw<{ rows: PayableOrderRow[] }>(
     `select o.id, o.reference, o.language, o.currency, o.email, o.discount, o.total, o.promo_code "promoCode",
-       o.return_url "returnUrl", o.cancel_url "cancelUrl", o.held_until "heldUntil", p.id "paymentId",
+       o.return_url "returnUrl", o.cancel_url "cancelUrl", o.held_until "heldUntil", o.purchased_at "purchasedAt", p.id "paymentId",
        p.session_id "sessionId", p.url, p.expires_at "expiresAt", s.name "sellerName",
        (
          select jsonb_agg(jsonb_build_object('title', localized(b.sold_as -> 'experience' -> 'title', o.language),
@@ -175,15 +176,21 @@ export async function findPayableOrder(db: Knex, orderId: string): Promise<Payab
   return rows[0]
 }
 
-/** Keeps the address of an opened payment page. False: the payment was given up meanwhile. */
+/**
+ * Keeps the address of a payment page that can be opened now; unless a buyer does, the order's places return at `releaseAt`.
+ * False: the payment was given up meanwhile.
+ */
 export async function saveSession(
   db: Knex,
   paymentId: string,
-  session: { sessionId: string; url: string },
+  session: { sessionId: string; url: string; releaseAt: string },
 ): Promise<boolean> {
   const { rowCount } = await db.raw<{ rowCount: number }>(
-    `update payments set session_id = :sessionId, url = :url, opening = null, opening_until = null, updated_at = now()
-     where id = :paymentId and status = 'OPEN'`,
+    `with ready as (
+       update payments set session_id = :sessionId, url = :url, opening = null, opening_until = null, updated_at = now()
+       where id = :paymentId and status = 'OPEN' returning order_id
+     )
+     update orders set release_at = :releaseAt from ready where id = ready.order_id`,
     { paymentId, ...session },
   )
   return rowCount === 1

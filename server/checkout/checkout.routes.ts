@@ -4,6 +4,7 @@ import { checkoutOperations } from '../contract/checkout-operations.ts'
 import { joinAccount } from '../orders/invoices/list-account-orders.ts'
 import { bearer } from '../platform/guard.ts'
 import { operationRouter } from '../platform/operation-router.ts'
+import { leavePayment } from './leave-payment.ts'
 import { placeOrder } from './place-order.ts'
 import type { CheckoutDeps } from './place-order.ts'
 
@@ -21,6 +22,9 @@ export function checkoutRoutes(deps: CheckoutDeps): Router {
         }
         return reply
       },
+
+      leavePayment: ({ caller: { cart: token }, context: { storefront }, body: { places } }) =>
+        leavePayment(deps, storefront, { token, places }),
     },
   })
 }

@@ -3,6 +3,12 @@ import { paymentGraceMinutes, shortestCheckoutMinutes } from '../payments/paymen
 /** The payment page closes as soon as the network allows, so that places are not kept from others for long. */
 export const paymentPageMinutes = shortestCheckoutMinutes
 
+/** A browser goes to the payment page at once: an order whose page nobody has opened by then is released. */
+export const unopenedMinutes = 3
+
+/** Whoever comes back from the payment page without paying finds the places kept this long, if they do not release them. */
+export const leftPageMinutes = 10
+
 /** How long the places of an order are kept for its payment. */
 export const holdLifetimeMinutes = paymentPageMinutes + paymentGraceMinutes
 

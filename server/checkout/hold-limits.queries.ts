@@ -11,6 +11,9 @@ export interface UnpaidHolds {
   ordersOfBuyer: number
   /** Places of all slots, of orders from this network address that are at a payment page or reserved. */
   placesOfAddress: number
+  /** Payment pages of the last hour that orders of this network address left unpaid, and those that were paid. */
+  pagesLeft: number
+  pagesPaid: number
   /** A departure of which several orders of the address hold more than their share. */
   crowded: boolean
 }
@@ -18,14 +21,27 @@ export interface UnpaidHolds {
 /** Counts them; `share` of a departure is free to be held by one address, and `least` places of each. */
 export async function countUnpaidHolds(
   trx: Knex,
-  by: { from: Buffer; email: string; phone: string; now: string; share: number; least: number },
+  by: {
+    from: Buffer
+    email: string
+    phone: string
+    now: string
+    hourAgo: string
+    share: number
+    least: number
+  },
 ): Promise<UnpaidHolds> {
   const { rows } = await trx.raw<{ rows: UnpaidHolds[] }>(
     `with held as (
        select o.id order_id, h.departure_id, h.places from orders o join bookings b on b.order_id = o.id join holds h on h.booking_id = b.id
        where o.reserved_from = :from and o.status in ('AWAITING_PAYMENT', 'RESERVED') and h.state = 'HELD' and h.expires_at > :now
+     ), pages as (
+       select p.status from orders o join payments p on p.order_id = o.id and p.change_id is null
+       where o.reserved_from = :from and o.purchased_at > :hourAgo and p.session_id is not null
      )
-     select (select count(*)::int from orders where status = 'AWAITING_PAYMENT' and held_until > :now
+     select (select count(*)::int from pages where status in ('EXPIRED', 'CANCELLED')) "pagesLeft",
+       (select count(*)::int from pages where status in ('AUTHORISED', 'CAPTURED', 'REFUNDED')) "pagesPaid",
+       (select count(*)::int from orders where status = 'AWAITING_PAYMENT' and held_until > :now
          and (lower(email) = lower(:email) or phone = :phone)) "ordersOfBuyer",
        (select coalesce(sum(places), 0)::int from held) "placesOfAddress",
        exists (
@@ -34,7 +50,7 @@ export async function countUnpaidHolds(
        ) crowded`,
     by,
   )
-  return rows[0] ?? { ordersOfBuyer: 0, placesOfAddress: 0, crowded: false }
+  return rows[0] ?? { ordersOfBuyer: 0, placesOfAddress: 0, pagesLeft: 0, pagesPaid: 0, crowded: false }
 }
 
 /** How many orders of a network address are at a payment page. */

@@ -10,8 +10,8 @@ import { holdLifetimeMinutes } from './hold-lifetimes.ts'
 
 /**
  * Whoever goes to the payment page holds places without having paid, so that somebody could hold all of them. What one
- * network address, one buyer and one departure may have unpaid is limited, and a hold is shorter where it keeps others
- * away. The numbers follow from `UNPAID_PLACES`: with 120, a coach of fifty and a hotel's desk find room.
+ * network address, one buyer and one departure may have unpaid is limited, so are the payment pages that an address leaves
+ * unpaid, and a hold is shorter where it keeps others away. The numbers follow from `UNPAID_PLACES`: with 120, a coach of fifty and a hotel's desk find room.
  */
 
 /** Orders at the payment page that one buyer (e-mail address or telephone number) may have at a time: 6 of 120. */
@@ -19,6 +19,10 @@ const placesOfOneOrder = 20
 /** Of one departure, orders of one address may hold so much together; a single order may be for all of it. */
 const shareOfDeparture = 0.5
 const leastOfDeparture = 10
+
+/** Payment pages that one address may leave unpaid in an hour: 30 of 120, and three more for each that it paid. */
+const placesOfOnePage = 4
+const pagesLeftForOnePaid = 3
 
 /** Minutes that places are held at the payment page: less as a departure fills, or when an address holds much already. */
 const shortMinutes = { halfFull: 20, almostFull: 12 } as const
@@ -67,9 +71,12 @@ export async function checkUnpaidHolds(
   const most = env.UNPAID_PLACES
   if (!from || most === 0) return
   const share = { share: shareOfDeparture, least: leastOfDeparture }
-  const unpaid = await countUnpaidHolds(trx, { from, email, phone, now: now.toString(), ...share })
+  const hourAgo = now.subtract({ hours: 1 }).toString()
+  const unpaid = await countUnpaidHolds(trx, { from, email, phone, now: now.toString(), hourAgo, ...share })
   const tooManyOrders = !isReserved && unpaid.ordersOfBuyer > Math.ceil(most / placesOfOneOrder)
-  if (!tooManyOrders && unpaid.placesOfAddress <= most && !unpaid.crowded) return
+  const mostPages = Math.ceil(most / placesOfOnePage) + pagesLeftForOnePaid * unpaid.pagesPaid
+  const tooManyPages = !isReserved && unpaid.pagesLeft >= mostPages
+  if (!tooManyOrders && !tooManyPages && unpaid.placesOfAddress <= most && !unpaid.crowded) return
   throw new Problem(409, 'too_many_unpaid', 'Too many places are held for orders that have not been paid.', {
     retryAfterSeconds: shortMinutes.almostFull * 60,
   })

@@ -4,11 +4,14 @@ import type { SettleDeps } from '../orders/settling/settle-deps.ts'
 import { printDay, printTime } from '../platform/text/print-in-language.ts'
 import { loadTexts } from '../platform/text/texts.ts'
 import type { CheckoutLine, CheckoutRequest } from '../payments/payment-network.ts'
+import { paymentLink } from '../orders/invoices/order-links.ts'
 import { openPaymentPage } from '../orders/settling/open-payment-page.ts'
 import type { PageSearch } from '../orders/settling/open-payment-page.ts'
 import { failOrder } from '../orders/settling/supersede-order.ts'
 import { findPayableOrder, saveSession } from './checkout.queries.ts'
 import type { PayableOrderRow } from './checkout.queries.ts'
+import { unopenedMinutes } from './hold-lifetimes.ts'
+import { notePageWanted } from './payment-page.queries.ts'
 import { resultPage } from './return-pages.ts'
 
 /** Where a buyer pays, and until when. */
@@ -20,39 +23,52 @@ export interface OpenPayment {
 
 /**
  * The payment page of an order, opened if it is not open yet. Everything that is sent comes from the stored order, so
- * that a second try sends the same and gets the same page. 'ended' when the order no longer waits for a payment.
+ * that a second try sends the same and gets the same page. 'ended' when the order no longer waits for a payment. The address
+ * leads there by way of this shop: an order whose buyer does not take it within `unopenedMinutes` ends.
  *
  * @param until of `performance.now()`: when the caller must answer
  * @throws PaymentNetworkUnreachable or PaymentNetworkRefused: the order has ended then
  */
 export async function openPayment(
   deps: SettleDeps,
-  { orderId, token, until }: { orderId: string; token: string; until: number },
+  { orderId, token, origin, until }: { orderId: string; token: string; origin: string; until: number },
 ): Promise<PageSearch<OpenPayment>> {
   const order = await findPayableOrder(deps.db, orderId)
   if (!order) return { state: 'ended' }
-  return openPaymentPage<OpenPayment>(
+  const found = await openPaymentPage<OpenPayment>(
     deps,
     {
       paymentId: order.paymentId,
-      look: async () => presentOpen(await findPayableOrder(deps.db, orderId)),
+      look: async () => presentOpen(deps.env, await findPayableOrder(deps.db, orderId), origin),
       open: () => open(deps, order, token),
       giveUp: () => failOrder(deps, orderId),
     },
     until,
   )
+  if (found.state === 'open') await notePageWanted(deps.db, orderId, releaseAt(deps.clock.now()))
+  return found
 }
 
-function presentOpen(order: PayableOrderRow | undefined): OpenPayment | 'closed' | 'ended' {
+const releaseAt = (now: Temporal.Instant) => now.add({ minutes: unopenedMinutes }).toString()
+
+function presentOpen(
+  env: SettleDeps['env'],
+  order: PayableOrderRow | undefined,
+  origin: string,
+): OpenPayment | 'closed' | 'ended' {
   if (!order) return 'ended'
   const { reference, url, heldUntil } = order
-  return url ? { reference, paymentUrl: url, heldUntil: heldUntil.toTemporalInstant().toString() } : 'closed'
+  if (!url) return 'closed'
+  const purchasedAt = order.purchasedAt.toTemporalInstant()
+  const paymentUrl = paymentLink(env, { reference, origin, purchasedAt })
+  return { reference, paymentUrl, heldUntil: heldUntil.toTemporalInstant().toString() }
 }
 
 async function open(deps: SettleDeps, order: PayableOrderRow, token: string): Promise<void> {
   const t = (await loadTexts(['lines']))(order.language as Language)
   const { sessionId, url } = await deps.payments.openCheckout(presentCheckout(deps.env, order, { token, t }))
-  if (await saveSession(deps.db, order.paymentId, { sessionId, url })) return
+  const session = { sessionId, url, releaseAt: releaseAt(deps.clock.now()) }
+  if (await saveSession(deps.db, order.paymentId, session)) return
   // another tab replaced the order while its page was being opened: nobody is to pay there
   await deps.payments.expireCheckout(sessionId)
 }

@@ -82,7 +82,7 @@ export async function placeOrder(
     const result = await attemptOrder(deps, context, { ...intent, replaces })
     if (result.kind === 'again') continue
     if (result.kind !== 'in-the-way') {
-      return finish(deps, { ...intent, result, until, language: context.language })
+      return finish(deps, { ...intent, result, until, language: context.language, origin: context.origin })
     }
     if ((await closePage(deps, result.orderId)) === 'paid') {
       return reveal(token, {
@@ -103,9 +103,11 @@ async function finish(
     claim,
     until,
     language,
+    origin,
   }: Pick<OrderIntent, 'token' | 'claim' | 'language'> & {
     result: Exclude<Attempt, { kind: 'again' | 'in-the-way' }>
     until: number
+    origin: string
   },
 ): Promise<PlaceOrderReply> {
   switch (result.kind) {
@@ -126,7 +128,7 @@ async function finish(
       return reply
     }
     case 'to-pay': {
-      const kept = await openOrFail(deps, { orderId: result.orderId, token, claim, until })
+      const kept = await openOrFail(deps, { orderId: result.orderId, token, claim, until, origin })
       // what is still to come is asked for by the same request
       if (kept.reply.outcome !== 'in-progress') await keepReply(deps.db, claim, { status: 200, body: kept })
       return reveal(token, kept)
@@ -138,11 +140,11 @@ async function finish(
 
 async function openOrFail(
   deps: CheckoutDeps,
-  wanted: { orderId: string; token: string; claim: IdempotentRequest; until: number },
+  wanted: { orderId: string; token: string; claim: IdempotentRequest; until: number; origin: string },
 ): Promise<KeptOrderReply> {
-  const { orderId, claim, until } = wanted
+  const { orderId, claim, until, origin } = wanted
   try {
-    const search = await openPayment(deps, { orderId, token: tokenOf(wanted.token, orderId), until })
+    const search = await openPayment(deps, { orderId, token: tokenOf(wanted.token, orderId), origin, until })
     if (search.state === 'open') return { orderId, reply: { outcome: 'pay', ...search.page } }
     if (search.state === 'ended') return await tellEnd(deps, orderId, claim)
     return await goOnLater(deps, orderId, claim)

@@ -21,7 +21,8 @@ afterAll(() => floor.close())
 beforeEach(async () => {
   floor.clock.advance({ hours: 1 })
   await floor.jobs['expire-holds']?.({}, { attempt: 1 })
-  floor.clock.set('2026-11-21T08:00:00Z')
+  // what was left unpaid an hour before counts
+  floor.clock.advance({ hours: 2 })
 })
 
 const person = () => ({
@@ -34,6 +35,12 @@ async function seed(capacity = 1000): Promise<string> {
 }
 async function shop(experience: string, guests: number, start = '2026-12-01T09:00') {
   return openShopper(api, { experience, option: 'standard', start, units: { ADULT: guests } })
+}
+/** Nobody opens the payment page of an order. */
+async function leavePage(slug: string): Promise<void> {
+  expectOutcome(await (await shop(slug, 1)).order({ buyer: person() }), 'pay')
+  floor.clock.advance({ minutes: 4 })
+  await floor.jobs['expire-holds']?.({}, { attempt: 1 })
 }
 const minutesHeld = (placed: { heldUntil: string }) =>
   Temporal.Instant.from(placed.heldUntil).since(floor.clock.now()).total('minutes')
@@ -91,6 +98,41 @@ describe('places that are held and not paid', () => {
     expect(await (await shop(bus, 1)).fail(409, { buyer: person() })).toMatchObject({
       code: 'too_many_unpaid',
     })
+  })
+
+  it('are no more for an address that left ten payment pages unpaid within an hour', async () => {
+    const slug = await seed()
+    for (let page = 0; page < 10; page++) await leavePage(slug)
+    const next = await shop(slug, 1)
+    expect(await next.fail(409, { buyer: person() })).toMatchObject({ code: 'too_many_unpaid' })
+    floor.clock.advance({ minutes: 21 })
+    expectOutcome(await next.order({ buyer: person() }), 'pay')
+  })
+
+  it('are three payment pages more for each that was paid from the address', async () => {
+    const slug = await seed()
+    const paid = expectOutcome(await (await shop(slug, 1)).order({ buyer: person() }), 'pay')
+    floor.network.pay(paid.reference)
+    await readInvoice(api, paid)
+    for (let page = 0; page < 13; page++) await leavePage(slug)
+    const next = await shop(slug, 1)
+    expect(await next.fail(409, { buyer: person() })).toMatchObject({ code: 'too_many_unpaid' })
+  })
+
+  it('are refused to no family whose members change their mind at the payment page, again and again', async () => {
+    const slug = await seed(30)
+    const shopper = await shop(slug, 4)
+    const who = person()
+    for (let turn = 0; turn < 6; turn++) {
+      expectOutcome(
+        await shopper.order({ buyer: { ...who, firstName: `Amina ${'x'.repeat(turn + 1)}` } }),
+        'pay',
+      )
+      floor.clock.advance({ minutes: 2 })
+    }
+    const placed = expectOutcome(await shopper.order({ buyer: who }), 'pay')
+    floor.network.pay(placed.reference)
+    expect(await readInvoice(api, placed)).toMatchObject({ outcome: 'success' })
   })
 
   it('are refused to no family, nor to three behind one address', async () => {

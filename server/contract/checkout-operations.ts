@@ -1,7 +1,7 @@
-import { PlaceOrderReply, PlaceOrderRequest } from './checkout.ts'
+import { LeavePaymentReply, LeavePaymentRequest, PlaceOrderReply, PlaceOrderRequest } from './checkout.ts'
 import { defineOperations } from './operation.ts'
 
-/** The call that turns a cart into an order. */
+/** The calls that turn a cart into an order. */
 export const checkoutOperations = defineOperations({
   placeOrder: {
     method: 'post',
@@ -13,7 +13,7 @@ export const checkoutOperations = defineOperations({
     cache: 'never',
     summary: 'Confirm and pay',
     description:
-      'Places an order for the cart as the traveller saw it. If anything is no longer so, nothing is taken, nothing is charged, and the reply is a review.',
+      'Places an order for the cart as the traveller saw it. If anything is no longer so, nothing is taken, nothing is charged, and the reply is a review. Send the traveller to `paymentUrl` at once: places of an order whose payment page is not opened within three minutes return.',
     body: PlaceOrderRequest,
     reply: {
       status: 200,
@@ -37,5 +37,21 @@ export const checkoutOperations = defineOperations({
         agreedTotal: { amount: 45000, currency: 'AED' },
       },
     },
+  },
+  leavePayment: {
+    method: 'post',
+    path: '/api/v1/cart/payment-left',
+    tag: 'Orders',
+    access: { who: ['cart'], pages: 'listed' },
+    key: { notNeeded: 'what is kept or released already stays so' },
+    rate: 'unlimited',
+    cache: 'never',
+    summary: 'Tell that the payment page was left',
+    description:
+      'For a buyer who is back without having paid. Kept places return after ten minutes unless the payment page is opened again; released ones at once, and nobody can pay for them any more.',
+    body: LeavePaymentRequest,
+    reply: { status: 200, schema: LeavePaymentReply, description: 'What has become of the places.' },
+    problems: { 503: ['payment_unavailable'] },
+    example: { body: { places: 'release' }, reply: { outcome: 'released' } },
   },
 })

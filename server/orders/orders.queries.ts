@@ -9,7 +9,8 @@ export interface SettlementRow {
   status: OrderState
   reference: string
   purchasedAt: Temporal.Instant
-  heldUntil: Temporal.Instant
+  /** Its places return then; sooner than they are held where nobody has opened its payment page. */
+  keptUntil: Temporal.Instant
   promoCode: string | null
   /** The offer request that it accepts, if it does. */
   offerRequestId: string | null
@@ -27,7 +28,7 @@ export interface SettlementRow {
 /** An order with its payment; it has at most one, apart from those of its changes. */
 export async function findSettlement(db: Knex, orderId: string): Promise<SettlementRow | undefined> {
   const { rows } = await db.raw<{ rows: (Omit<SettlementRow, Times> & Record<Times, Date>)[] }>(
-    `select o.id, o.cart_id "cartId", o.status, o.reference, o.held_until "heldUntil", o.purchased_at "purchasedAt", o.promo_code "promoCode",
+    `select o.id, o.cart_id "cartId", o.status, o.reference, least(o.held_until, o.release_at) "keptUntil", o.purchased_at "purchasedAt", o.promo_code "promoCode",
        (select offer_request_id from carts where id = o.cart_id) "offerRequestId",
        (select jsonb_build_object('id', p.id, 'status', p.status, 'sessionId', p.session_id, 'intentId', p.intent_id,
           'amount', p.amount, 'currency', p.currency, 'captureAmount', p.capture_amount)
@@ -39,13 +40,13 @@ export async function findSettlement(db: Knex, orderId: string): Promise<Settlem
   return (
     row && {
       ...row,
-      heldUntil: row.heldUntil.toTemporalInstant(),
+      keptUntil: row.keptUntil.toTemporalInstant(),
       purchasedAt: row.purchasedAt.toTemporalInstant(),
     }
   )
 }
 
-type Times = 'heldUntil' | 'purchasedAt'
+type Times = 'keptUntil' | 'purchasedAt'
 
 /** Locks the order behind its cart, the order in which checkout locks them, and tells its status of now. */
 export async function lockOrder(
@@ -163,14 +164,16 @@ export async function listUnsettled(
   return rows
 }
 
-/** Orders that keep places past their time. */
+/** Orders that keep places past their time, or whose payment page nobody has opened. */
 export async function listOverdue(
   db: Knex,
   { now, limit }: { now: string; limit: number },
 ): Promise<{ id: string; cartId: string; status: OrderState }[]> {
   const { rows } = await db.raw<{ rows: { id: string; cartId: string; status: OrderState }[] }>(
     `select id, cart_id "cartId", status from orders
-     where status in ('AWAITING_PAYMENT', 'RESERVED') and held_until <= :now order by held_until limit :limit`,
+     where status in ('AWAITING_PAYMENT', 'RESERVED') and held_until <= :now
+        or status = 'AWAITING_PAYMENT' and release_at <= :now
+     order by held_until limit :limit`,
     { now, limit },
   )
   return rows

@@ -117,6 +117,7 @@ export async function openWorld(): Promise<World> {
       changeLine: () => ({ params: byLine, body: { selection } }),
       // agrees to another price, so that nothing is ordered
       placeOrder: () => ({ body: { buyer, agreedTotal: dirhams(1) } }),
+      leavePayment: () => ({ body: { places: 'keep' } }),
       emptyCart: () => ({}),
       removeLine: () => ({ params: byLine }),
       readOrder: () => byOrder,

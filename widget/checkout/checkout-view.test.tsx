@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PlaceOrderReply } from '../../server/contract/checkout.ts'
+import type { LeavePaymentReply, PlaceOrderReply } from '../../server/contract/checkout.ts'
 import { buildCart, buildLine, dirhams } from '../../server/testing/factories/cart.ts'
 import { buildFakeCartStore } from '../../server/testing/factories/cart-store.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
@@ -265,7 +265,7 @@ describe('after turning back from the payment page', () => {
   const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
 
   /** Checkout of a cart that was ordered a while ago, and whose places are held for another ninety seconds. */
-  async function comeBack({ revision = 0 } = {}) {
+  async function comeBack({ revision = 0, write = replying(kept(90)) } = {}) {
     const cart = buildCart()
     const visitMemory = freshMemory()
     createCheckoutMemory(visitMemory).keepPending({
@@ -275,8 +275,17 @@ describe('after turning back from the payment page', () => {
       cartId: cart.id,
       revision: cart.revision + revision,
     })
-    return open({ cart: buildFakeCartStore(cart), visitMemory })
+    return open({ cart: buildFakeCartStore(cart), visitMemory, write })
   }
+  const replying = (...replies: LeavePaymentReply[]) => {
+    const write = vi.fn<() => Promise<unknown>>(() => Promise.resolve(pay))
+    for (const reply of replies) write.mockResolvedValueOnce(reply)
+    return write
+  }
+  const kept = (seconds: number): LeavePaymentReply => ({
+    outcome: 'kept',
+    heldUntil: new Date(now + seconds * 1000).toISOString(),
+  })
 
   it('counts down how long the places are held', async () => {
     await comeBack()
@@ -286,6 +295,42 @@ describe('after turning back from the payment page', () => {
     )
     pass(31)
     expect(screen.getByRole('timer').textContent).toBe('0:59')
+  })
+
+  it('tells the shop that the payment page was left, and counts what that leaves', async () => {
+    const { write } = await comeBack({ write: replying(kept(60)) })
+    expect(write).toHaveBeenCalledExactlyOnceWith(
+      'post',
+      'cart/payment-left',
+      expect.objectContaining({ body: { places: 'keep' } }),
+    )
+    await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('1:00'))
+  })
+
+  it('says at once that nothing is held where the places have returned already', async () => {
+    await comeBack({ write: replying({ outcome: 'settled' }) })
+    expect((await screen.findByRole('alert')).textContent).toContain('Your places are no longer on hold')
+  })
+
+  it('gives the places back when the buyer wants it, and says so', async () => {
+    const { write } = await comeBack({ write: replying(kept(90), { outcome: 'released' }) })
+    await userEvent.click(screen.getByRole('button', { name: 'Release my places' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was charged.')
+    expect(screen.queryByRole('link', { name: 'Continue to payment' })).toBeNull()
+    expect(write).toHaveBeenLastCalledWith(
+      'post',
+      'cart/payment-left',
+      expect.objectContaining({ body: { places: 'release' } }),
+    )
+  })
+
+  it('says when the places could not be given back, which still are held', async () => {
+    const write = replying(kept(90))
+    await comeBack({ write })
+    write.mockRejectedValueOnce(new TypeError('away'))
+    await userEvent.click(screen.getByRole('button', { name: 'Release my places' }))
+    expect(await screen.findByText('Your places could not be released. Please try again.')).toBeTruthy()
+    expect(screen.getByRole('timer')).toBeTruthy()
   })
 
   it('counts nothing down where nothing is held: before an order, and after the cart was changed', async () => {
@@ -300,6 +345,7 @@ describe('after turning back from the payment page', () => {
   it('has them checked and held again by one press when the time is over, with what was typed', async () => {
     const { write, navigate } = await comeBack()
     await fillIn()
+    write.mockClear()
     pass(90)
     expect(screen.queryByRole('timer')).toBeNull()
     expect(screen.getByRole('alert').textContent).toContain('Your places are no longer on hold')

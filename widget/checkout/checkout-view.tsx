@@ -106,7 +106,7 @@ function OpenCheckout({ cart, account, onPlaced, shown }: CheckoutViewProps & { 
             {t('title')}
           </h1>
           <div className="checkout-view__form">
-            <PendingNotice cart={shown} form={formId} />
+            <PendingNotice cart={shown} token={cart.token()} form={formId} />
             {account?.((email) => model.fill({ email }))}
             <CheckoutForm model={model} cart={shown} id={formId} />
           </div>

@@ -4,20 +4,71 @@ import type { Cart } from '../../server/contract/carts.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { Notice } from '../ui/states/notice.tsx'
-import { createCheckoutMemory } from './checkout-memory.ts'
+import { createCheckoutMemory, forgetCheckout } from './checkout-memory.ts'
+import type { PendingPayment } from './checkout-memory.ts'
 import './pending-notice.css'
 
+/** Props of `PendingNotice`. */
+export interface PendingNoticeProps {
+  cart: Cart
+  /** The cart's. */
+  token: string | undefined
+  /** Id of the form whose sending has the places held again. */
+  form: string
+}
+
 /**
- * Back from the payment page without paying: how long the places of this cart are still held, and after that a way to
- * have them held again by what stands in the form. Nothing is held before an order is placed, so nothing counts down then.
+ * Back from the payment page without paying: how long the places of this cart are still held, a way to give them back, and
+ * once they are not held a way to have them held again by what stands in the form. Nothing is held before an order is placed,
+ * so nothing counts down then.
  */
-export function PendingNotice({ cart, form }: { cart: Cart; form: string }) {
-  const { t } = useTranslation('checkout')
-  const { visitMemory, formats } = useEnvironment()
+export function PendingNotice({ cart, token, form }: PendingNoticeProps) {
+  const { visitMemory } = useEnvironment()
   const [pending] = useState(() => createCheckoutMemory(visitMemory).readPending())
-  const seconds = useSecondsUntil(pending?.heldUntil)
   // what is held belongs to another cart, or to this one before it was changed
   if (!pending || pending.cartId !== cart.id || pending.revision !== cart.revision) return null
+  return <LeftPayment pending={pending} token={token} form={form} />
+}
+
+function LeftPayment({
+  pending,
+  token,
+  form,
+}: Pick<PendingNoticeProps, 'token' | 'form'> & { pending: PendingPayment }) {
+  const { t } = useTranslation('checkout')
+  const { api, visitMemory, formats, announce } = useEnvironment()
+  const [heldUntil, setHeldUntil] = useState(pending.heldUntil)
+  const [state, setState] = useState<'held' | 'releasing' | 'failed' | 'released'>('held')
+  const seconds = useSecondsUntil(heldUntil)
+  useEffect(() => {
+    let left = false
+    api.call('leavePayment', { token, body: { places: 'keep' } }).then(
+      (reply) => left || setHeldUntil(reply.outcome === 'kept' ? reply.heldUntil : new Date().toISOString()),
+      // what the order said is true enough
+      () => undefined,
+    )
+    return () => void (left = true)
+  }, [api, token])
+
+  async function release(): Promise<void> {
+    setState('releasing')
+    try {
+      await api.call('leavePayment', { token, body: { places: 'release' } })
+      forgetCheckout(visitMemory, { booked: false })
+      setState('released')
+    } catch {
+      setState('failed')
+      announce(t('pending.failed'))
+    }
+  }
+
+  if (state === 'released') {
+    return (
+      <Notice tone="safe" alert title={t('pending.released.title')}>
+        {t('pending.released.text')}
+      </Notice>
+    )
+  }
   if (seconds <= 0) {
     return (
       <Notice
@@ -35,31 +86,37 @@ export function PendingNotice({ cart, form }: { cart: Cart; form: string }) {
       </Notice>
     )
   }
-  const until = formats.date({ hour: 'numeric', minute: '2-digit' }).format(new Date(pending.heldUntil))
+  const until = formats.date({ hour: 'numeric', minute: '2-digit' }).format(new Date(heldUntil))
   const twoDigits = formats.number({ minimumIntegerDigits: 2 })
-  const left = `${formats.number().format(Math.floor(seconds / 60))}:${twoDigits.format(seconds % 60)}`
+  const clock = `${formats.number().format(Math.floor(seconds / 60))}:${twoDigits.format(seconds % 60)}`
   return (
     <Notice
       title={t('pending.title')}
       icon="clock"
       actions={
-        <ButtonLink look="quiet" size="small" href={pending.paymentUrl} data-load="full">
-          {t('pending.continue')}
-        </ButtonLink>
+        <>
+          <ButtonLink look="quiet" size="small" href={pending.paymentUrl} data-load="full">
+            {t('pending.continue')}
+          </ButtonLink>
+          <Button size="small" disabled={state === 'releasing'} onClick={() => void release()}>
+            {t('pending.release')}
+          </Button>
+        </>
       }
     >
       {t('pending.text', { until })}{' '}
       <strong role="timer" dir="ltr" className="pending-notice__left">
-        {left}
+        {clock}
       </strong>
+      {state === 'failed' ? <p>{t('pending.failed')}</p> : null}
     </Notice>
   )
 }
 
-/** Whole seconds until an instant, counted down; none without one. */
-function useSecondsUntil(instant: string | undefined): number {
+/** Whole seconds until an instant, counted down. */
+function useSecondsUntil(instant: string): number {
   const [now, setNow] = useState(() => Date.now())
-  const seconds = instant ? Math.ceil((Date.parse(instant) - now) / 1000) : 0
+  const seconds = Math.ceil((Date.parse(instant) - now) / 1000)
   const runs = seconds > 0
   useEffect(() => {
     if (!runs) return undefined

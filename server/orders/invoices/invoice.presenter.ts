@@ -83,7 +83,8 @@ export function presentInvoice(
       outcome === 'in-progress'
         ? nextPollAt(order.purchasedAt.toTemporalInstant(), now).round('millisecond').toString()
         : undefined,
-    paymentUrl: awaiting ? (order.payment?.url ?? undefined) : undefined,
+    paymentUrl:
+      awaiting && order.payment?.url ? downloads?.payment(order.purchasedAt.toTemporalInstant()) : undefined,
     // what was negotiated is not in the shopper's cart: there is another way to try again
     retryUrl: order.bookings.some(isOfOffer) ? order.cancelUrl : undefined,
     heldUntil:

@@ -106,7 +106,7 @@ const changesSql = `
   from booking_changes c left join payments p on p.change_id = c.id where c.booking_id = b.id`
 
 const invoiceSql = `
-  select o.id, o.reference, o.invoice_number "invoiceNumber", o.invoice_year "invoiceYear", o.status, o.purchased_at "purchasedAt", o.updated_at "updatedAt", o.held_until "heldUntil",
+  select o.id, o.reference, o.invoice_number "invoiceNumber", o.invoice_year "invoiceYear", o.status, o.purchased_at "purchasedAt", o.updated_at "updatedAt", least(o.held_until, o.release_at) "heldUntil",
        o.language, o.currency, o.first_name "firstName", o.last_name "lastName", o.email, o.country_code "countryCode",
        o.phone, o.subtotal, o.discount, o.total, o.promo_code "promoCode", o.payment_method "paymentMethod", s.contact,
        jsonb_build_object('id', s.id, 'name', s.name, 'layout', s.layout, 'origins', s.origins) storefront,

@@ -13,6 +13,9 @@ const downloadHours = 24
 
 const orderSubject = (reference: string) => `order:${reference}`
 const reviewSubject = (booking: string) => `review:${booking}`
+const paymentSubject = (reference: string) => `payment:${reference}`
+/** Longer than any payment page of an order is open. */
+const paymentLinkHours = 24
 /** One file each: who is handed a ticket is not to read the invoice. */
 const downloadSubject = (reference: string, file: string) => `download:${reference}/${file}`
 
@@ -53,11 +56,31 @@ export function allowsDownload(
   return isSignedFor(linkKeys(env), signature, { subject: downloadSubject(reference, file), now })
 }
 
+/** The way to the payment page of an order: whoever takes it has opened the page. The same each time it is asked for. */
+export function paymentLink(
+  env: LinkEnv,
+  { reference, origin, purchasedAt }: { reference: string; origin: string; purchasedAt: Temporal.Instant },
+): string {
+  const until = purchasedAt.add({ hours: paymentLinkHours })
+  const signature = signSubject(linkKeys(env), paymentSubject(reference), until)
+  return `${origin}/pay/${reference}?signature=${signature}`
+}
+
+/** Whether a signature was made by `paymentLink` for this order. */
+export function allowsPayment(
+  env: LinkEnv,
+  signature: string,
+  { reference, now }: { reference: string; now: Temporal.Instant },
+): boolean {
+  return isSignedFor(linkKeys(env), signature, { subject: paymentSubject(reference), now })
+}
+
 /** Addresses of what can be downloaded of an order, for a browser that can send no header, and of where to review. */
 export interface Downloads {
   invoice: string
   calendar: string
   ticket(booking: string): string
+  payment(purchasedAt: Temporal.Instant): string
   review(booking: string): string
 }
 
@@ -81,6 +104,7 @@ export function downloadsOf(
     invoice: address('invoice.pdf'),
     calendar: address('calendar.ics'),
     ticket: (booking) => address(`tickets/${booking}.pdf`),
+    payment: (purchasedAt) => paymentLink(env, { reference, origin, purchasedAt }),
     review(booking) {
       const key = signSubject(linkKeys(env), reviewSubject(booking), now.add({ hours: messageLinkHours }))
       return `${origin}${localisePath(language, '/reviews/write')}?booking=${encodeURIComponent(booking)}#token=${key}`

@@ -124,7 +124,7 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
     secret: 'token_hash fingerprint reserved_from',
     text: 'return_url cancel_url',
     places: 'held_until',
-    time: 'purchased_at updated_at',
+    time: 'release_at purchased_at updated_at',
     // turns only keep two reservations from having the same one
     trace: 'turn_of_email turn_of_address',
   },

@@ -84,11 +84,11 @@ function verdictOf(
 
 async function ask(
   { payments, clock }: SettleDeps,
-  { heldUntil }: Pick<SettlementRow, 'heldUntil'>,
+  { keptUntil }: Pick<SettlementRow, 'keptUntil'>,
   sessionId: string,
 ): Promise<Verdict> {
   let reading = await payments.readCheckout(sessionId)
-  if (isOpen(reading) && Temporal.Instant.compare(clock.now(), heldUntil) > 0) {
+  if (isOpen(reading) && Temporal.Instant.compare(clock.now(), keptUntil) > 0) {
     // its places may be gone: nobody is to pay for them any more
     await payments.expireCheckout(sessionId)
     reading = await payments.readCheckout(sessionId)

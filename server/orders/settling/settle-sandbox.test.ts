@@ -49,8 +49,8 @@ async function order(currency = 'AED', experience = slug): Promise<PayReply & { 
   const customer = await openShopper(api, line, currency)
   const reply = expectOutcome(await customer.order(), 'pay')
   const [payment] = await test
-    .db<{ url: string; session_id: string }>('payments')
-    .where({ url: reply.paymentUrl })
+    .db<{ session_id: string }>('payments')
+    .whereIn('order_id', test.db('orders').select('id').where({ reference: reply.reference }))
   return { ...reply, sessionId: payment?.session_id ?? '' }
 }
 /** Brings every webhook that the shop has noted to its door, and works off the jobs. */

@@ -33,6 +33,16 @@ export function createPatientBuyer(origin: string): PatientBuyer {
       return text.startsWith('{') ? (JSON.parse(text) as unknown) : undefined
     }, patience)
   }
+  /** The payment page, by way of the shop. */
+  function open(paymentUrl: string): Promise<string> {
+    const { pathname, search } = new URL(paymentUrl)
+    return vi.waitFor(async () => {
+      const reply = await fetch(new URL(pathname + search, origin), { redirect: 'manual' })
+      const location = reply.headers.get('location')
+      if (!location) throw new Error(`${pathname} answered ${reply.status}`)
+      return new URL(location, origin).pathname
+    }, patience)
+  }
   const json = (body: object, headers: Record<string, string> = {}) => ({
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -53,7 +63,7 @@ export function createPatientBuyer(origin: string): PatientBuyer {
     async pay({ paymentUrl }, card) {
       const typed = /^\d+$/.test(card)
       const form = new URLSearchParams(typed ? { choice: 'other', number: card } : { choice: card })
-      await send(new URL(paymentUrl).pathname, { method: 'POST', body: form })
+      await send(await open(paymentUrl), { method: 'POST', body: form })
     },
     follow: ({ reference, orderToken }) =>
       vi.waitFor(async () => {

@@ -5,7 +5,7 @@ import type { OpenCartReply } from '../../contract/carts.ts'
 import type { Invoice, PlaceOrderReply } from '../../contract/checkout.ts'
 import type { SearchReply } from '../../contract/catalogue.ts'
 import { offeredCards } from '../../payments/sandbox/test-cards.ts'
-import { count, json } from '../soak/shop-client.ts'
+import { count, json, openPaymentPage } from '../soak/shop-client.ts'
 import type { Send, Tally } from '../soak/shop-client.ts'
 import type { Offer } from '../soak/shopper.ts'
 
@@ -142,7 +142,7 @@ export async function buyOnce(
     return count(tally, `orders answered ${placed.status} ${order.outcome ?? ''}`)
   }
   const form = new URLSearchParams({ choice: 'other', number: offeredCards.success.number })
-  await send(new URL(order.paymentUrl).pathname, { method: 'POST', body: form })
+  await send(await openPaymentPage(send, order.paymentUrl), { method: 'POST', body: form })
   const headers = { authorization: `Bearer ${order.orderToken}` }
   for (let looks = 0; looks < 60; looks++) {
     const invoice = (await send(`/api/v1/orders/${order.reference}`, { headers })).body as Invoice

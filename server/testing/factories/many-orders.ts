@@ -59,12 +59,19 @@ export async function openManyOrders(): Promise<ManyOrders> {
     )
     return Object.fromEntries(rows.map(({ state, count: found }) => [state, found]))
   }
+  const sessionOf = async (reference: string) => {
+    const row = await test
+      .db('payments')
+      .whereIn('order_id', test.db('orders').select('id').where({ reference }))
+      .first<{ session_id: string }>('session_id')
+    return row?.session_id ?? ''
+  }
   const placeOne = async (then?: 'pay') => {
     const day = bank.clock.now().add({ hours: 24 * 14 })
     const start = `${day.toString().slice(0, 10)}T09:00`
     const line = { experience: slug, option: 'standard', start, units: { ADULT: 1 } }
-    const { reference, paymentUrl } = expectOutcome(await (await openShopper(api, line)).order(), 'pay')
-    if (then) await bank.sandbox.control.pay(paymentUrl.split('/').at(-1) ?? '')
+    const { reference } = expectOutcome(await (await openShopper(api, line)).order(), 'pay')
+    if (then) await bank.sandbox.control.pay(await sessionOf(reference))
     return reference
   }
   return {

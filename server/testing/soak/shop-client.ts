@@ -11,6 +11,8 @@ export function count(tally: Tally, name: string): void {
 export interface Reply {
   status: number
   body: unknown
+  /** Where it leads, if it does. */
+  location?: string | null
 }
 
 /** Sends a request until there is an answer that is not the product's own trouble. */
@@ -46,10 +48,22 @@ async function attempt(url: URL, init: RequestInit = {}): Promise<Reply> {
     const reply = await fetch(url, { ...init, redirect: 'manual', signal })
     const text = await reply.text()
     const isJson = reply.headers.get('content-type')?.includes('json') ?? false
-    return { status: reply.status, body: isJson ? (JSON.parse(text) as unknown) : text }
+    return {
+      status: reply.status,
+      body: isJson ? (JSON.parse(text) as unknown) : text,
+      location: reply.headers.get('location'),
+    }
   } catch {
     return { status: 0, body: undefined }
   }
+}
+
+/** The path of the payment page: of an order by way of the shop, which notes that it is opened. */
+export async function openPaymentPage(send: Send, paymentUrl: string): Promise<string> {
+  const { pathname, search } = new URL(paymentUrl)
+  if (!pathname.startsWith('/pay/')) return pathname
+  const { location } = await send(pathname + search)
+  return new URL(location ?? '', paymentUrl).pathname
 }
 
 /** A JSON request. */

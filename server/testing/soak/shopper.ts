@@ -6,7 +6,7 @@ import type { OpenCartReply } from '../../contract/carts.ts'
 import type { BookingChange, ChangeBookingReply, ChangeQuote } from '../../contract/changes.ts'
 import type { Booking, Invoice, PlaceOrderReply } from '../../contract/checkout.ts'
 import { faultyCards, offeredCards } from '../../payments/sandbox/test-cards.ts'
-import { count, json } from './shop-client.ts'
+import { count, json, openPaymentPage } from './shop-client.ts'
 import type { Send, Tally } from './shop-client.ts'
 
 /** Few places for many, one boat under two options, and one that its supplier confirms. */
@@ -130,7 +130,7 @@ async function pay({ send, tally }: Shop, paymentUrl: string): Promise<boolean> 
   }
   const number = one(cards)
   const form = new URLSearchParams({ choice: 'other', number })
-  await send(new URL(paymentUrl).pathname, { method: 'POST', body: form })
+  await send(await openPaymentPage(send, paymentUrl), { method: 'POST', body: form })
   count(tally, `cards ${number.slice(-4)}`)
   return number !== offeredCards.declined.number
 }
