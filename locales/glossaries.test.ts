@@ -32,8 +32,11 @@ function textsOf(language: string): Map<string, string> {
 
 /** The prose of a text: what i18next fills in and the names of tags are no words. */
 const proseOf = (text: string) => text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ')
+/** Chinese has no spaces between words: there a word may stand anywhere. */
 const hasWord = (text: string, word: string) =>
-  new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'iu').test(proseOf(text))
+  /\p{Script=Han}/u.test(word)
+    ? proseOf(text).includes(word)
+    : new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'iu').test(proseOf(text))
 
 const english = textsOf('en')
 
