@@ -39,8 +39,8 @@ export async function readDepartures(
     timeZone: options[0]?.timeZone ?? 'UTC',
     options: options.map((option) => ({
       id: option.optionCode,
-      departures: departuresOn(option, date, { now, taken }).map((opening) =>
-        presentDeparture(option, opening, now),
+      departures: departuresOn(option, date, { now, taken }).map((departure) =>
+        presentDeparture(option, departure, now),
       ),
     })),
   }
@@ -48,21 +48,21 @@ export async function readDepartures(
 
 function presentDeparture(
   option: SellableOption,
-  opening: OptionDeparture,
+  departure: OptionDeparture,
   now: Temporal.Instant,
 ): Departure {
-  const time = opening.start.slice(11)
-  const endsAt = endOf(occupancyOf(option), opening.start, option.periodMinimum ?? 1)
+  const time = departure.start.slice(11)
+  const endsAt = endOf(occupancyOf(option), departure.start, option.periodMinimum ?? 1)
   return {
-    start: opening.start,
+    start: departure.start,
     end: toLocal(endsAt, option.timeZone),
     time,
     partOfDay: partOfDay(time),
-    remaining: opening.remaining,
-    few: opening.state === 'open' && isNearlyFull(option, opening.remaining),
-    state: opening.state,
+    remaining: departure.remaining,
+    few: departure.state === 'open' && isNearlyFull(option, departure.remaining),
+    state: departure.state,
     freeUntil: freeUntil(option.cancellation, {
-      startsAt: opening.startsAt,
+      startsAt: departure.startsAt,
       timeZone: option.timeZone,
       now,
     })?.toString(),

@@ -12,6 +12,7 @@ import {
 import { CategoryCard, DestinationCard } from './destinations.ts'
 import { IntegrationData } from './integration.ts'
 import { CurrencyCode, Language, LocalDate } from './primitives.ts'
+import type { Access } from './principals.ts'
 import { Review, ReviewsReply } from './reviews.ts'
 import { menuItems } from './storefront-file.ts'
 import { Storefront, Structure } from './storefronts.ts'
@@ -213,6 +214,39 @@ export const Page = z.discriminatedUnion('page', [
   }),
 ])
 export type Page = z.infer<typeof Page>
+
+/** A page is kept by its address and shared, so it is for everybody: one that wants a principal does not compile. */
+type PageAccess = Access & { who: readonly ['nobody'] }
+
+const everybody: PageAccess = { who: ['nobody'], pages: 'own' }
+
+/**
+ * Who may open a page and read its payload; the guard of the operations reads it. What belongs to one traveller (a cart, an
+ * order, an offer) is not in a page: the browser asks for it by an operation, with that traveller's token.
+ */
+export const pageAccess: Readonly<Record<Page['page'], PageAccess>> = {
+  home: everybody,
+  listing: everybody,
+  experience: everybody,
+  cart: everybody,
+  checkout: everybody,
+  'order-result': everybody,
+  offer: everybody,
+  invoices: everybody,
+  'find-order': everybody,
+  'write-review': everybody,
+  'log-in': everybody,
+  'sign-up': everybody,
+  'reset-password': everybody,
+  'change-password': everybody,
+  contact: everybody,
+  integration: everybody,
+  article: everybody,
+  blog: everybody,
+  faq: everybody,
+  'not-found': everybody,
+  error: everybody,
+}
 
 /** What `…/_payload.json` answers and what a page carries inlined: the same for both, or they could disagree. */
 export const PagePayload = z.object({ content: Page, head: Head, shell: Shell })

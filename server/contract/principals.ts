@@ -1,3 +1,6 @@
+/** How a link in an e-mail is refused that we did not sign, or whose time is up. */
+const refusedLink = { status: 404, code: 'link_unknown', detail: 'This link is no longer valid.' } as const
+
 /**
  * Who calls. One entry for each kind: what they carry, and how a call is refused that wants one and got none, or a wrong one.
  * A token of one object (an order, an offer) that is not its own is refused as if the object did not exist, so that nobody
@@ -46,6 +49,28 @@ export const principals = {
     code: 'log_in_required',
     detail: 'Log in first.',
     description: 'The token of a log-in in a supplier’s own page, for that storefront alone.',
+  },
+  bookingSupplier: {
+    carries: 'link',
+    ...refusedLink,
+    description: 'The supplier of a booking, by the link in the e-mail that asks for an answer.',
+  },
+  changeSupplier: {
+    carries: 'link',
+    ...refusedLink,
+    description: 'The supplier of a booking, by the link in the e-mail that asks whether it may be changed.',
+  },
+  offerSupplier: {
+    carries: 'link',
+    ...refusedLink,
+    description:
+      'The supplier who is asked for an offer, by the link in the e-mail about it; for one answer.',
+  },
+  reservationSupport: {
+    carries: 'link',
+    ...refusedLink,
+    description:
+      'Support of a storefront, by the link in the e-mail about an order that is reserved and not paid.',
   },
   paymentNetwork: {
     carries: 'signature',

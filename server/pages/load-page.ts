@@ -6,7 +6,9 @@ import {
 } from '../catalogue/reading/read-destinations.ts'
 import { searchExperiences } from '../catalogue/search/search-experiences.ts'
 import { IntegrationChoice } from '../contract/integration.ts'
+import { pageAccess } from '../contract/pages.ts'
 import type { Page, PagePayload } from '../contract/pages.ts'
+import type { Access } from '../contract/principals.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { shownKeys } from '../platform/shared-cache.ts'
 import { localisePath } from '../platform/text/localise.ts'
@@ -35,6 +37,8 @@ export type LoadedPage =
 /** A page that can be loaded, and the key that names all that loading it reads of its address. */
 export interface PageToLoad {
   key: string
+  /** Who may open it. */
+  access: Access
   load(): Promise<LoadedPage>
 }
 
@@ -58,7 +62,8 @@ export async function openPage(
   )
   const reads = (address: unknown) => JSON.stringify([origin, storefront.slug, currency, address])
   if (resolved.kind === 'redirect') {
-    return { key: reads(path), load: () => follow(deps, request, path, resolved) }
+    const access = pageAccess['not-found']
+    return { key: reads(path), access, load: () => follow(deps, request, path, resolved) }
   }
   const { language } = resolved
   const context = { ...request, language }
@@ -66,6 +71,7 @@ export async function openPage(
   const asked = route && readQuery(route, query, currency)
   return {
     key: reads(route ? [language, route, asked] : path),
+    access: pageAccess[route?.page ?? 'not-found'],
     async load() {
       try {
         const [lists, loaded] = await Promise.all([

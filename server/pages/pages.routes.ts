@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { Router } from 'express'
 import type { ErrorRequestHandler, Request } from 'express'
 import type { PagePayload, RedirectPayload } from '../contract/pages.ts'
+import { admit } from '../platform/guard.ts'
 import { requestContext } from '../platform/http.ts'
 import { unavailabilityOf } from '../platform/database-faults.ts'
 import { asProblem, identifyRequest, loggedPath } from '../platform/requests.ts'
@@ -34,6 +35,7 @@ export function pageRoutes(deps: PageRouteDeps): Router {
     const asksPayload = req.path.endsWith(payloadFile)
     const path = asksPayload ? req.path.slice(0, -payloadFile.length) || '/' : req.path
     const toLoad = await openPage(deps, context, path, req.query)
+    await admit(toLoad.access, {}, req)
     const key = `${asksPayload ? 'json' : 'html'} ${toLoad.key}`
     deps.pageCache.remember(requestKey(req), key)
     const page = await deps.pageCache.get(key, () => makePage(deps, toLoad, asksPayload))

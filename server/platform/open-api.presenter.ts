@@ -49,17 +49,28 @@ const keyHeader = z.object({
   }),
 })
 
-/** How each kind of principal shows who it is. */
+/** How each kind of principal of the API shows who it is. */
 const securitySchemes = Object.fromEntries(
-  Object.entries(principals).map(([kind, { carries, description: text }]) => [
-    kind,
-    carries === 'bearer'
-      ? { type: 'http' as const, scheme: 'bearer', description: text }
-      : carries === 'cookie'
-        ? { type: 'apiKey' as const, in: 'cookie' as const, name: '__Host-dhow_session', description: text }
-        : { type: 'apiKey' as const, in: 'header' as const, name: 'Stripe-Signature', description: text },
-  ]),
+  Object.entries(principals).flatMap(([kind, { carries, description: text }]): [string, SecurityScheme][] => {
+    switch (carries) {
+      case 'bearer':
+        return [[kind, { type: 'http', scheme: 'bearer', description: text }]]
+      case 'cookie':
+        return [[kind, { type: 'apiKey', in: 'cookie', name: '__Host-dhow_session', description: text }]]
+      case 'signature':
+        return [[kind, { type: 'apiKey', in: 'header', name: 'Stripe-Signature', description: text }]]
+      case 'link':
+        // opens pages, never an operation of the API
+        return []
+      default:
+        return carries satisfies never
+    }
+  }),
 )
+
+type SecurityScheme =
+  | { type: 'http'; scheme: 'bearer'; description: string }
+  | { type: 'apiKey'; in: 'cookie' | 'header'; name: string; description: string }
 
 /** One of these will do; `{}` is nobody in particular. */
 function presentSecurity({ who, also = [] }: Access): Record<string, string[]>[] {

@@ -4,63 +4,110 @@ import type { Router } from 'express'
 import { defaultTheme } from '../../themes/default.ts'
 import { languageFacesCss } from '../../themes/in-language.ts'
 import { themeCss } from '../../themes/theme-css.ts'
+import { refuseOffer } from '../offers/end-offer.ts'
+import { quoteOffer } from '../offers/quote-offer.ts'
+import { answerChange } from '../orders/changes/answer-change.ts'
 import { answerBooking } from '../orders/fulfilment/answer-booking.ts'
+import type { SupplierAnswer } from '../orders/fulfilment/answer-booking.ts'
+import { declineReservation } from '../orders/fulfilment/decline-reservation.ts'
+import { markPaid } from '../orders/settling/mark-paid.ts'
 import type { SettleDeps } from '../orders/settling/settle-deps.ts'
 import { settleOrder } from '../orders/settling/settle-order.ts'
 import { houseFaces } from '../platform/faces/house-faces.ts'
-import { changePages } from './change-page.routes.ts'
-import { offerPages } from './offer-page.routes.ts'
-import { SupplierForm } from './supplier-form.ts'
-import { renderClosedPage } from './supplier-frame.presenter.ts'
-import { renderBookingPage } from './supplier-page.presenter.ts'
-import { openSupplierWords, sameLanguage } from './supplier-words.ts'
+import { renderChangePage } from './change-page.presenter.ts'
+import { linkPageRoutes } from './link-page.routes.ts'
+import type { LinkPageUse } from './link-page.routes.ts'
+import { renderOfferPage } from './offer-page.presenter.ts'
+import type { OfferPageFaults } from './offer-page.presenter.ts'
 import { readSupplierBooking } from './read-supplier-booking.ts'
-import { reservationPages } from './reservation-page.routes.ts'
-import { pageHeaders, sendPage } from './send-page.ts'
+import { readSupplierOffer } from './read-supplier-offer.ts'
+import type { SupplierOffer } from './read-supplier-offer.ts'
+import { renderReservationPage } from './reservation-page.presenter.ts'
+import { readReservationToken } from './reservation-link.ts'
+import { findReserved, findSupplierChange } from './supplier-bookings.queries.ts'
+import { readChangeToken } from './supplier-link.ts'
+import { renderBookingPage } from './supplier-page.presenter.ts'
 
-/**
- * Pages on which suppliers answer, to be mounted at `/supplier`. Opening one changes nothing, however often a mail
- * scanner does: only the form does.
- */
+/** Pages on which suppliers and support answer by a link in an e-mail, to be mounted at `/supplier`. */
 export function supplierPages(deps: SettleDeps): Router {
+  const { db, env, clock } = deps
   const router = express.Router()
-  const words = openSupplierWords()
+  router.use('/assets', assets())
 
-  router.get('/assets/theme.css', (_req, res) => {
+  router.use(
+    linkPageRoutes('offer', offerPage(deps)),
+    linkPageRoutes('change', {
+      identify: {
+        async changeSupplier(token) {
+          const id = readChangeToken(env, token, clock.now())
+          return id === undefined ? undefined : findSupplierChange(db, id)
+        },
+      },
+      languageOf: ({ supplier }) => supplier.language,
+      render: (booking, context, faults) =>
+        renderChangePage(booking, context, { ...faults, now: clock.now() }),
+      async answer({ change }, form) {
+        await answerChange(deps, change.id, toAnswer(form))
+        return undefined
+      },
+    }),
+    linkPageRoutes('reservation', {
+      identify: {
+        async reservationSupport(token) {
+          const id = readReservationToken(env, token, clock.now())
+          return id === undefined ? undefined : findReserved(db, id)
+        },
+      },
+      render: renderReservationPage,
+      async answer({ reference }, form) {
+        if (form.answer === 'paid') await markPaid(deps, reference)
+        else await declineReservation(deps, reference, form.reason)
+        return undefined
+      },
+    }),
+    linkPageRoutes('booking', {
+      identify: { bookingSupplier: (token) => readSupplierBooking(deps, token) },
+      languageOf: ({ supplier }) => supplier.language,
+      render: renderBookingPage,
+      async answer({ reference }, form) {
+        const result = await answerBooking(deps, reference, toAnswer(form))
+        if (result.outcome === 'answered') await settleOrder(deps, result.orderId)
+        return undefined
+      },
+    }),
+  )
+  return router
+}
+
+function offerPage(deps: SettleDeps): LinkPageUse<'offer', SupplierOffer, OfferPageFaults> {
+  return {
+    identify: { offerSupplier: (token) => readSupplierOffer(deps, token) },
+    languageOf: ({ offer }) => offer.supplier.language,
+    render: renderOfferPage,
+    async answer({ offer: { id }, turn }, form) {
+      if ('reason' in form) {
+        const { outcome } = await refuseOffer(deps, { id }, { reason: form.reason, turn })
+        return outcome === 'paying' ? { isPaying: true } : undefined
+      }
+      const result = await quoteOffer(deps, { id }, { quote: form, turn })
+      if (result.outcome === 'invalid') return { ...result, typed: form }
+      return result.outcome === 'paying' ? { isPaying: true, typed: form } : undefined
+    },
+  }
+}
+
+const toAnswer = (form: { answer: 'confirm' } | { answer: 'decline'; reason: string }): SupplierAnswer =>
+  form.answer === 'confirm' ? { kind: 'confirm' } : { kind: 'decline', reason: form.reason }
+
+function assets(): Router {
+  const router = express.Router()
+  router.get('/theme.css', (_req, res) => {
     res.set('cache-control', 'public, max-age=300').type('css')
     res.send(themeCss(defaultTheme, ':root') + languageFacesCss(defaultTheme, ':root'))
   })
-  router.get('/assets/supplier-page.css', (_req, res) => {
+  router.get('/supplier-page.css', (_req, res) => {
     res.sendFile(fileURLToPath(new URL('supplier-page.css', import.meta.url)), { maxAge: '5m' })
   })
-
-  router.use('/assets', houseFaces())
-
-  router.use('/offers', offerPages(deps))
-  router.use('/changes', changePages(deps))
-  router.use('/reservations', reservationPages(deps))
-
-  router.get('/:token', async (req, res) => {
-    const booking = await readSupplierBooking(deps, req.params.token)
-    const context = await words(req, booking?.supplier.language)
-    if (booking) sendPage(res, 200, renderBookingPage(booking, context))
-    else sendPage(res, 404, renderClosedPage(context))
-  })
-
-  router.post('/:token', express.urlencoded({ extended: false, limit: '8kb' }), async (req, res) => {
-    const { token } = req.params
-    const booking = await readSupplierBooking(deps, token)
-    const context = await words(req, booking?.supplier.language)
-    if (!booking) return sendPage(res, 404, renderClosedPage(context))
-    const form = SupplierForm.safeParse(req.body)
-    if (!form.success) {
-      return sendPage(res, 422, renderBookingPage(booking, context, { reasonMissing: true }))
-    }
-    const result = await answerBooking(deps, booking.reference, form.data)
-    if (result.outcome === 'answered') await settleOrder(deps, result.orderId)
-    // the page that is read next says what counts, whoever was faster
-    return res.set(pageHeaders).redirect(303, sameLanguage(`/supplier/${encodeURIComponent(token)}`, req))
-  })
-
+  router.use(houseFaces())
   return router
 }

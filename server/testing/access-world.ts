@@ -13,6 +13,8 @@ import { seedExperience } from './factories/experience.ts'
 import { askForOffer, negotiationApi } from './factories/negotiation.ts'
 import { openShopFloor } from './factories/shop-floor.ts'
 import type { ShopFloor } from './factories/shop-floor.ts'
+import { openLinks } from './link-world.ts'
+import type { LinkKeys } from './link-world.ts'
 
 /** Who may turn up: each with an object of their own, or with that of somebody else. */
 export type CallerName =
@@ -30,6 +32,10 @@ export type CallerName =
   | 'otherSite'
   | 'widget'
   | 'otherWidget'
+  | 'bookingSupplier'
+  | 'changeSupplier'
+  | 'offerSupplier'
+  | 'reservationSupport'
 
 interface Asked {
   params?: Readonly<Record<string, string>>
@@ -41,6 +47,8 @@ interface Asked {
 export interface World {
   floor: ShopFloor
   storefront: string
+  /** Keys of links in e-mails: each kind's own, one that names another object than it was signed for, and one whose time is up. */
+  links: LinkKeys
   headersOf: Readonly<Record<CallerName, Record<string, string>>>
   requestOf: Readonly<Record<keyof Operations, () => Asked>>
 }
@@ -67,6 +75,8 @@ export async function openWorld(): Promise<World> {
   const ownPage = buildApi(shop.storefront, [widgetSessionRoutes(deps)])
   const widgetTokens = [await logIn(ownPage, email), await logIn(neighbour.api, email)] as const
 
+  const links = await openLinks(floor)
+
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
   const newEmail = () => `${randomUUID()}@example.com`
   const [{ reference }] = orders
@@ -83,6 +93,7 @@ export async function openWorld(): Promise<World> {
   return {
     floor,
     storefront: shop.storefront.slug,
+    links,
     headersOf: {
       nobody: {},
       stranger: bearer('a-token-that-nobody-was-ever-given'),
@@ -98,6 +109,10 @@ export async function openWorld(): Promise<World> {
       otherSite: { cookie, 'sec-fetch-site': 'cross-site', origin: 'https://stranger.example' },
       widget: bearer(widgetTokens[0]),
       otherWidget: bearer(widgetTokens[1]),
+      bookingSupplier: bearer(links.booking.own),
+      changeSupplier: bearer(links.change.own),
+      offerSupplier: bearer(links.offer.own),
+      reservationSupport: bearer(links.reservation.own),
     },
     requestOf: {
       searchExperiences: () => ({}),

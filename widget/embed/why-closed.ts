@@ -1,5 +1,8 @@
 import type { errorCodes } from './events.ts'
 import type { WidgetCheck } from '../../server/contract/embed.ts'
+import type { Operations } from '../../server/contract/operations.ts'
+
+const address: Operations['checkWidget']['path'] = '/api/v1/widget-check'
 
 /** Why a storefront does not open: a code for the page and a sentence for its maker. */
 export interface Closed {
@@ -12,7 +15,7 @@ export async function whyClosed(base: string, storefront: string): Promise<Close
   if (!storefront) return { code: 'storefront_missing', why: 'name the storefront that sells here' }
   try {
     const query = new URLSearchParams({ storefront })
-    const answer = await fetch(`${base}api/v1/widget-check?${query.toString()}`, { credentials: 'omit' })
+    const answer = await fetch(`${base}${address.slice(1)}?${query.toString()}`, { credentials: 'omit' })
     const check = (await answer.json()) as WidgetCheck
     if (!check.storefront) {
       return { code: 'storefront_unknown', why: `there is no storefront "${storefront}"` }

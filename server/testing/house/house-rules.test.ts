@@ -205,6 +205,29 @@ const examples: Record<string, { broken: Files[]; kept: Files[] }> = {
       },
     ],
   },
+  'routes-come-from-the-contract': {
+    broken: [
+      { 'server/carts/carts.routes.ts': "router.post('/carts', async (req, res) => res.json({}))" },
+      { 'server/app.ts': "app.get(['/a', '/b'], (req, res) => res.json({}))" },
+    ],
+    kept: [
+      { 'server/platform/health.routes.ts': "router.get('/healthz', (req, res) => res.json({}))" },
+      { 'server/carts/carts.routes.ts': "const value = req.get('origin'); app.get('trust proxy')" },
+    ],
+  },
+  'requests-go-through-the-contract': {
+    broken: [
+      { [component]: 'export const useA = () => fetch(`/cart`)' },
+      { [component]: 'export const useA = (page) => page.fetch(address, {})' },
+      { [component]: 'export const useA = (base) => `${base}/api/v1/carts`' },
+      { 'storefront/a.ts': "export const load = () => import('ky')" },
+      { 'storefront/a.ts': "export const tell = (n) => n.sendBeacon('/told')" },
+    ],
+    kept: [
+      { [component]: "export const useA = (api) => api.call('readCart')" },
+      { 'widget/embed/small-fetch.ts': 'export const send = (path) => fetch(path)' },
+    ],
+  },
   'exports-say-what-they-promise': {
     broken: [
       { 'server/carts/show-cart.ts': 'export function showCart() {}' },

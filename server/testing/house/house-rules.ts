@@ -1,3 +1,4 @@
+import { contractRules } from './contract-rules.ts'
 import { cssRules } from './css-rules.ts'
 import type { Finding } from './finding.ts'
 import type { HouseRule } from './house-rule.ts'
@@ -11,6 +12,7 @@ import { translationRules } from './translation-rules.ts'
 export const houseRules: HouseRule[] = [
   ...cssRules,
   ...sourceRules,
+  ...contractRules,
   ...signalRules,
   ...promiseRules,
   ...translationRules,
