@@ -86,7 +86,9 @@ export const createWidgets: WidgetModule['createWidgets'] = (page) => {
         telling.tell('error', { code: closed?.code ?? 'unreachable' })
         const language = current.language ?? page.window.document.documentElement.lang
         const isInline = views[current.view] === 'inline'
-        if (!isGone && isInline) await showClosed(root, /^[a-z]{2}/.exec(language)?.[0] ?? 'en', begin)
+        if (isGone || !isInline) return
+        const kind = closed && closed.code !== 'unreachable' ? 'closed' : 'failed'
+        await showClosed(root, { language: /^[a-z]{2}/.exec(language)?.[0] ?? 'en', kind, again: begin })
       }
       const begin = () => {
         running = run().catch(async () => {

@@ -49,6 +49,30 @@ describe('options of a page', () => {
     })
   })
 
+  it('lose the quotes that a word processor put around them, and say so', () => {
+    const { options, warnings } = read({ view: '“availability”', experience: '”creek-dinner”' })
+    expect(options).toMatchObject({ view: 'availability', experience: 'creek-dinner' })
+    expect([...new Set(warnings)].toSorted()).toEqual([
+      expect.stringContaining('experience: ”creek-dinner” stands'),
+      expect.stringContaining(
+        'view: “availability” stands in the quotes of a word processor; write "availability"',
+      ),
+    ])
+  })
+
+  it.each([
+    ['javascript:alert(1)', 'https://deira.example/boats'],
+    ['blob:https://deira.example/f3c', 'https://deira.example/boats'],
+    ['javascript:alert(1)', 'about:srcdoc'],
+    ['data:text/html,hello', 'about:srcdoc'],
+    ['//elsewhere.example/', 'https://deira.example/boats'],
+  ])('lead back to no page but one of this site: not to %s from %s', (returnUrl, here) => {
+    const warnings: string[] = []
+    const options = readOptions({ storefront: 'deira', returnUrl }, here, (option) => warnings.push(option))
+    expect(options.returnUrl).toBeUndefined()
+    expect(warnings).toEqual(['returnUrl'])
+  })
+
   it.each<[GivenOptions, string]>([
     [{ view: 'serch' }, 'view: "serch" is none of search, listing'],
     [{ view: 'experience' }, 'experience: the view "experience" needs the slug of one'],

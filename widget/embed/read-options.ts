@@ -27,9 +27,14 @@ export function readOptions(given: GivenOptions, here: string, warn: Warn): Widg
   const word = (name: OptionName) => {
     const value = given[name]
     if (value == null || value === '') return undefined
-    if (typeof value === 'string') return value.trim()
+    if (typeof value === 'string') return withoutQuotes(name, value.trim())
     warn(name, 'it must be a text')
     return undefined
+  }
+  const withoutQuotes = (name: OptionName, text: string) => {
+    const bare = text.replace(/^[“”„‟‘’‚«»″]+|[“”„‟‘’‚«»″]+$/g, '')
+    if (bare !== text) warn(name, `${text} stands in the quotes of a word processor; write "${bare}"`)
+    return bare
   }
   const oneOf = <Value extends string>(name: 'theme' | 'layout' | 'consent', values: readonly Value[]) => {
     const value = word(name)
@@ -126,7 +131,8 @@ function readAnalytics(value: unknown, warn: Warn): string | undefined {
 function readReturn(value: string | undefined, here: string, warn: Warn): string | undefined {
   if (value === undefined) return undefined
   const url = URL.canParse(value, here) ? new URL(value, here) : undefined
-  if (url?.origin === new URL(here).origin) return url.href
+  // a blob: has the origin of its page, and a page in a frame without one shares "null" with javascript:
+  if (url && /^https?:$/.test(url.protocol) && url.origin === new URL(here).origin) return url.href
   warn('returnUrl', `"${value}" is no address of this site`)
   return undefined
 }

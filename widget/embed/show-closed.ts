@@ -8,27 +8,37 @@ p{margin:0}p:first-child{font-size:22px;font-weight:700}
 button{min-block-size:44px;padding:8px 20px;border:1px solid currentcolor;border-radius:var(--dhow-radius-control);background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer}
 button:focus-visible{outline:3px solid var(--dhow-focus);outline-offset:2px}`
 
-/** Stands for a widget whose storefront did not open, instead of a wait without an end: says so and offers another try. */
-export async function showClosed(root: ShadowRoot, language: string, again: () => void): Promise<void> {
+/**
+ * Stands for a widget whose storefront did not open, instead of a wait without an end. Without an answer (`failed`) another try
+ * may help; a page that may not sell (`closed`) stays as it is.
+ */
+export async function showClosed(
+  root: ShadowRoot,
+  { language, kind, again }: { language: string; kind: 'failed' | 'closed'; again: () => void },
+): Promise<void> {
   const { ownerDocument: document } = root.host
-  const texts = (await loadNamespace(language, 'embed'))['failed'] as Record<
-    'title' | 'text' | 'again',
-    string
-  >
+  const texts = (await loadNamespace(language, 'embed'))[kind] as {
+    title: string
+    text: string
+    again?: string
+  }
   const line = (text: string) => {
     const paragraph = document.createElement('p')
     paragraph.textContent = text
     return paragraph
   }
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.textContent = texts.again
-  button.addEventListener('click', again)
   const section = document.createElement('section')
   section.setAttribute('role', 'alert')
   section.lang = language
   section.dir = 'auto'
-  section.append(line(texts.title), line(texts.text), button)
+  section.append(line(texts.title), line(texts.text))
+  if (texts.again) {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = texts.again
+    button.addEventListener('click', again)
+    section.append(button)
+  }
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(themeCss(defaultTheme, ':host', schemeOf(root.host as HTMLElement)) + css)
   const [resets] = root.adoptedStyleSheets

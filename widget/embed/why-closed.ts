@@ -23,7 +23,7 @@ export async function whyClosed(base: string, storefront: string): Promise<Close
     if (!check.origin) {
       return {
         code: 'origin_not_allowed',
-        why: `this site is not among the sites that "${storefront}" may stand in`,
+        why: `this site is not among the sites that "${storefront}" may stand in; the operator adds it with "npm run storefronts -- origins ${storefront} add ${location.origin}"`,
       }
     }
     return undefined

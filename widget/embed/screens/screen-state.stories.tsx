@@ -12,6 +12,17 @@ type Story = StoryObj<typeof meta>
 
 export const Waiting: Story = {}
 
+export const Unknown: Story = {
+  args: { asked: { state: 'failed', code: 'experience_unknown', status: 404, again: fn() } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This experience is not available' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See all experiences' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+
 const again = fn()
 
 export const Failed: Story = {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/controls/button.tsx'
+import { useEnvironment } from '../../environment/environment.tsx'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import type { Tell } from '../events.ts'
 import type { Asked } from '../../environment/use-reply.ts'
@@ -18,7 +19,9 @@ export function ScreenState({
   useEffect(() => {
     if (code) tell('error', { code })
   }, [code, tell])
-  return asked.state === 'failed' ? <ScreenFailed again={asked.again} /> : <ScreenWaiting />
+  if (asked.state !== 'failed') return <ScreenWaiting />
+  // asking again for what does not exist helps nobody
+  return code === 'experience_unknown' ? <ScreenUnknown /> : <ScreenFailed again={asked.again} />
 }
 
 /** The shape of a screen that is on its way. */
@@ -33,6 +36,21 @@ export function ScreenWaiting() {
       <Skeleton shape="title" />
       <Skeleton shape="button" />
     </section>
+  )
+}
+
+/** There is no such experience in this storefront: leads to those that there are. */
+function ScreenUnknown() {
+  const { t } = useTranslation('embed')
+  const { address } = useEnvironment()
+  return (
+    <div className="screen-state">
+      <h2 className="screen-state__title display">{t('unknown.title')}</h2>
+      <p role="alert">{t('unknown.text')}</p>
+      <ButtonLink look="act" className="screen-state__again" href={address({ to: 'listing' })}>
+        {t('unknown.all')}
+      </ButtonLink>
+    </div>
   )
 }
 
