@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { OrderOutcome } from '../../server/contract/checkout.ts'
-import { eventsVersion, formerNames } from './events.ts'
+import { eventNames, eventsVersion, formerNames } from './events.ts'
 import type { EventOutcome } from './events.ts'
 
 /** Events with their fields. */
@@ -53,6 +53,12 @@ function writtenMap() {
     },
   )
 }
+
+it('knows every name, so that a misspelt one is told', () => {
+  const names = writtenMap().map(({ name }) => name)
+  expect(names.filter((name) => !eventNames.test(name))).toEqual([])
+  expect(eventNames.test('purchased')).toBe(false)
+})
 
 it('holds what its version has promised', () => {
   const fields = Object.fromEntries(writtenMap().map((event) => [event.name, event.fields]))

@@ -81,6 +81,10 @@ export const errorCodes = [
 /** Name of an event, without its prefix. */
 export type WidgetEventName = keyof WidgetEvents
 
+/** Every name of an event, for a page that misspells one. A test compares it with the map. */
+export const eventNames =
+  /^(ready|search|(select|view)Item|(addTo|removeFrom|view)Cart|beginCheckout|addPaymentInfo|purchase|refund|outcome|error|resize)$/
+
 /** Names that events had in the major version before this one: they fire beside today's. A test asks for them. */
 export const formerNames: Readonly<Partial<Record<WidgetEventName, readonly string[]>>> = {}
 

@@ -36,13 +36,35 @@ test('calls that were made before the script came are made up for, and every cal
       Dhow.push(['on', 'ready', ({ detail }) => heard.push(detail.view)]);
       Dhow.push(['mount', 'main', { view: 'listing' }]);
       Dhow.push(['nonsense']);
+      Dhow.push(null);
+      Dhow.push(['on', 'bougth', () => heard.push('bought')]);
+      Dhow.push(['update', 'main', { view: 'cart' }]);
+      Dhow.push(['unmount', 'main']);
       Dhow.push(['mount', '#nowhere']);`,
   })
   const errors: string[] = []
+  const warnings: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await page.goto(host.origin)
   await expect(page.getByRole('link', { name: title })).toBeVisible()
   expect(await page.evaluate(() => (globalThis as unknown as Page).heard)).toEqual(['listing'])
+
+  await test.step('each mistake is told, and what is not ours is left alone', async () => {
+    for (const mistake of [
+      'nonsense',
+      'null',
+      'no event "bougth"',
+      'no dhow-booking main',
+      'no element #nowhere',
+    ]) {
+      expect(
+        warnings.filter((text) => text.includes(mistake)),
+        mistake,
+      ).not.toEqual([])
+    }
+    await expect(page.locator('main')).not.toHaveAttribute('view', /./)
+  })
 
   await test.step('update', async () => {
     await page.evaluate(

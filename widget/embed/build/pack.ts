@@ -27,7 +27,13 @@ export async function packWidget(folder: string): Promise<void> {
         input: { ...entries },
         external: ['react'],
         preserveEntrySignatures: 'strict',
-        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+        output: (['es', 'cjs'] as const).map((format) => ({
+          format,
+          entryFileNames: `[name].${format === 'es' ? 'js' : 'cjs'}`,
+          chunkFileNames: `[name].${format === 'es' ? 'js' : 'cjs'}`,
+          // it has effects: where React renders on the server, it belongs to the browser
+          banner: ({ name }) => (name === 'react' ? "'use client'" : ''),
+        })),
       },
     },
   })
@@ -44,10 +50,15 @@ export async function packWidget(folder: string): Promise<void> {
     type: 'module',
     sideEffects: false,
     exports: {
-      '.': { types: typesOf.index, default: './index.js' },
-      './react': { types: typesOf.react, default: './react.js' },
+      '.': conditionsOf('index'),
+      './react': conditionsOf('react'),
       './package.json': './package.json',
     },
+    // for tools that do not know `exports`
+    main: './index.cjs',
+    module: './index.js',
+    types: typesOf.index,
+    typesVersions: { '*': { react: [typesOf.react] } },
     engines: { node: '>=18' },
     peerDependencies: { react: '>=18' },
     peerDependenciesMeta: { react: { optional: true } },
@@ -55,6 +66,19 @@ export async function packWidget(folder: string): Promise<void> {
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   writeFileSync(path.join(folder, 'LICENSE'), readFileSync(path.join(root, 'LICENSE')))
   writeFileSync(path.join(folder, 'README.md'), readFileSync(path.join(root, 'widget/embed/npm/README.md')))
+}
+
+/** What an entry is for whoever imports it, and for whoever requires it. */
+function conditionsOf(entry: keyof typeof entries): object {
+  return {
+    import: { types: typesOf[entry], default: `./${entry}.js` },
+    require: { types: commonTypes(typesOf[entry]), default: `./${entry}.cjs` },
+  }
+}
+
+/** Where the same types lie for CommonJS, which reads another kind of file. */
+function commonTypes(file: string): string {
+  return file.replace('.d.ts', '.d.cts')
 }
 
 function writeTypes(folder: string): void {
@@ -85,6 +109,8 @@ function writeTypes(folder: string): void {
     if (!name.endsWith('.d.ts')) continue
     const file = path.join(types, name)
     // beside these types there are no sources
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/(from '\.[^']+)\.ts'/g, "$1.js'"))
+    const source = readFileSync(file, 'utf8')
+    writeFileSync(file, source.replace(/(from '\.[^']+)\.ts'/g, "$1.js'"))
+    writeFileSync(commonTypes(file), source.replace(/(from '\.[^']+)\.ts'/g, "$1.cjs'"))
   }
 }

@@ -1,6 +1,6 @@
 import { attributeOf, optionNames } from '../host-options.ts'
 import type { GivenOptions, HostOptions, OptionName } from '../host-options.ts'
-import { eventsVersion } from '../events.ts'
+import { eventNames, eventsVersion } from '../events.ts'
 import type { DhowSdk, SdkCall } from '../sdk.ts'
 
 /** Makes `window.Dhow`. `warn` tells the page's maker. */
@@ -13,12 +13,13 @@ export function createSdk(document: Document, elementName: string, warn: (what: 
       else (element as GivenOptions)[name as OptionName] = value
     }
   }
-  const find = (target: Element | string) => {
+  const find = (target: Element | string, of?: string) => {
     const found = typeof target === 'string' ? document.querySelector(target) : target
-    if (!found) warn(`there is no element ${target as string}`)
-    return found
+    if (found?.matches(of ?? '*')) return found
+    warn(`there is no ${of ?? 'element'} ${target as string}`)
+    return undefined
   }
-  const create = (options: Partial<HostOptions>, parent: Element | null) => {
+  const create = (options: Partial<HostOptions>, parent?: Element) => {
     if (!parent) return undefined
     const element = document.createElement(elementName)
     set(element, options)
@@ -26,23 +27,27 @@ export function createSdk(document: Document, elementName: string, warn: (what: 
   }
   const calls: Omit<DhowSdk, 'push' | 'version'> = {
     mount: (target, options = {}) => create(options, find(target)),
-    unmount: (element) => find(element)?.remove(),
+    unmount: (element) => find(element, elementName)?.remove(),
     update(target, options) {
-      const element = find(target)
+      const element = find(target, elementName)
       if (element) set(element, options)
     },
     open: (options) => create({ ...options, view: 'dialog' }, document.body),
     close: () =>
       document.querySelectorAll(`${elementName}[view=dialog]`).forEach((element) => element.remove()),
-    on: (name, listener) => document.addEventListener(`dhow:${name}`, listener as EventListener),
+    on(name, listener) {
+      if (!eventNames.test(name)) warn(`there is no event "${name}"`)
+      document.addEventListener(`dhow:${name}`, listener as EventListener)
+    },
     off: (name, listener) => document.removeEventListener(`dhow:${name}`, listener as EventListener),
   }
   /** A mistake in a call is told, never thrown into the page. */
-  const push = ([name, ...given]: SdkCall): unknown => {
+  const push = (call: SdkCall): unknown => {
     try {
+      const [name, ...given] = call
       return (calls[name] as (...values: unknown[]) => unknown)(...given)
     } catch (error) {
-      return warn(`${name}: ${String(error)}`)
+      return warn(`${call as unknown as string}: ${String(error)}`)
     }
   }
   const sdk = Object.fromEntries(

@@ -19,7 +19,7 @@ it('is a package as publint wants it', async () => {
   expect(messages).toEqual([])
 })
 
-it('has types that are right wherever ES modules are known', async () => {
+it('has types that are right in every way of resolving a package', async () => {
   const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
     cwd: made,
     encoding: 'utf8',
@@ -27,11 +27,23 @@ it('has types that are right wherever ES modules are known', async () => {
   const tarball = readFileSync(path.join(folder, packed.trim()))
   const result = await checkPackage(createPackageFromTarballData(tarball))
   if (!result.types) throw new Error('the package has no types')
-  // it is for bundlers and browsers: `require` and the resolution from before 2022 are not promised
-  const wrong = result.problems.filter(
-    (problem) => !('resolutionKind' in problem && ['node10', 'node16-cjs'].includes(problem.resolutionKind)),
-  )
-  expect(wrong).toEqual([])
+  expect(result.problems).toEqual([])
+})
+
+it.each(['react.js', 'react.cjs'])(
+  'says in %s that it belongs to the browser, where React renders on the server',
+  (file) => {
+    expect(readFileSync(path.join(made, file), 'utf8')).toMatch(/^['"]use client['"]/)
+  },
+)
+
+it('can be required', () => {
+  const script = "console.log(typeof require('./index.cjs').loadDhow)"
+  const { stdout } = spawnSync(process.execPath, ['--input-type=commonjs', '-e', script], {
+    cwd: made,
+    encoding: 'utf8',
+  })
+  expect(stdout.trim()).toBe('function')
 })
 
 it('compiles in the page of somebody who uses it, and tells them what is wrong', () => {
