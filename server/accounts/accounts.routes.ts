@@ -1,15 +1,16 @@
 import type { Router } from 'express'
 import { accountOperations } from '../contract/account-operations.ts'
 import type { Deps } from '../platform/deps.ts'
+import { noteSecurity } from '../platform/note-security.ts'
+import type { SecurityEvent } from '../platform/note-security.ts'
 import { operationRouter } from '../platform/operation-router.ts'
 import { createSessions } from '../platform/session.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
 import { changePassword } from './change-password.ts'
+import { endSessions, listSessions } from './end-sessions.ts'
 import { identifyAccount } from './identify-account.ts'
 import { logIn } from './log-in.ts'
-import { noteSecurity } from './note-security.ts'
-import type { SecurityEvent } from './note-security.ts'
 import { createPasswordKeeper } from './password-keeper.ts'
 import { requestPasswordReset, signUp } from './sign-up.ts'
 
@@ -52,6 +53,17 @@ export function accountRoutes(base: Deps): Router {
         await sessions.end(req)
         note('log-out', { address, outcome: 'logged-out', session: account && { accountId: account.id } })
         return { outcome: 'logged-out' as const }
+      },
+
+      listSessions: async ({ caller: { account } }, { req }) => ({
+        sessions: await listSessions(deps, account, await sessions.nameOf(req)),
+      }),
+
+      async endSessions({ address, caller: { account }, body }, { req }) {
+        const own = await sessions.nameOf(req)
+        const result = await endSessions(deps, { account, address, own }, body)
+        note('sessions-end', { address, outcome: result.outcome, session: { accountId: account.id } })
+        return result
       },
 
       requestPasswordReset: ({ context, address, key, body }) =>

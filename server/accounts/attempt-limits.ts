@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../platform/database.ts'
+import { networkOf } from '../platform/network-of.ts'
 import { Problem } from '../platform/problem.ts'
 
 /** Who tries: the account's address and the network address that asks. */
@@ -139,14 +139,4 @@ async function count(limiter: RateLimiterPostgres, key: string): Promise<void> {
 /** The table need not know who has an account, or which orders there are. */
 function keyOf(name: string): string {
   return createHash('sha256').update(name).digest('base64url')
-}
-
-/** Whom a network address stands for: one visitor of IPv6 has a whole /64 to ask from. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '')
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const last = tail?.split(':').filter(Boolean) ?? []
-  const middle = Array.from({ length: 8 - groups.length - last.length }, () => '0')
-  return [...groups, ...middle, ...last].slice(0, 4).join(':')
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EmailAddress } from './primitives.ts'
+import { EmailAddress, Instant } from './primitives.ts'
 import { Invoice } from './checkout.ts'
 
 /** Compared without regard to capitals. */
@@ -62,6 +62,45 @@ export const ChangePasswordReply = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('wrong-password') }),
 ])
 export type ChangePasswordReply = z.infer<typeof ChangePasswordReply>
+
+/** Where an account is logged in. What is not known is absent. */
+export const AccountSession = z.object({
+  id: z.string(),
+  /** It is the one that asks. */
+  isThis: z.boolean(),
+  begunAt: Instant.optional(),
+  usedAt: Instant.optional(),
+  /** As in "Firefox" and "Windows". */
+  browser: z.string().optional(),
+  system: z.string().optional(),
+  /** Name of the supplier's site in whose page it was begun. */
+  site: z.string().optional(),
+})
+export type AccountSession = z.infer<typeof AccountSession>
+
+/** Every session of the account, the latest used first. */
+export const SessionsReply = z.object({ sessions: z.array(AccountSession) })
+export type SessionsReply = z.infer<typeof SessionsReply>
+
+/** Ends some sessions, or all but this one, by the password. */
+export const EndSessionsRequest = z.object({
+  password: GivenPassword,
+  sessions: z.union([
+    z.literal('others'),
+    z
+      .array(z.string().regex(/^[0-9a-f]{32}$/))
+      .min(1)
+      .max(100),
+  ]),
+})
+export type EndSessionsRequest = z.input<typeof EndSessionsRequest>
+
+/** With the sessions that are left. */
+export const EndSessionsReply = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('ended'), sessions: z.array(AccountSession) }),
+  z.object({ outcome: z.literal('wrong-password') }),
+])
+export type EndSessionsReply = z.infer<typeof EndSessionsReply>
 
 /** An invoice of an account, with a token that opens its order for a day: to cancel, to change, to pay again. */
 export const AccountOrder = Invoice.extend({ orderToken: z.string() })

@@ -1,6 +1,7 @@
 import {
   AccountOrdersReply,
   AccountReply,
+  LogOutReply,
   MailFollowsReply,
   PasswordResetRequest,
   SignUpRequest,
@@ -28,6 +29,18 @@ export const widgetSessionOperations = defineOperations({
       body: { email: 'ada@example.com', password: 'a long good password' },
       reply: { outcome: 'wrong-password' },
     },
+  },
+  logOutOfWidget: {
+    method: 'post',
+    path: '/api/v1/widget-session/end',
+    tag: 'Widget',
+    access: { who: ['nobody'], also: ['widgetAccount'], pages: 'listed' },
+    key: { notNeeded: 'a session that has ended cannot end again' },
+    rate: 'unlimited',
+    cache: 'never',
+    summary: 'Log out in a supplier’s own page',
+    reply: { status: 200, schema: LogOutReply, description: 'The token opens nothing any more.' },
+    example: { reply: { outcome: 'logged-out' } },
   },
   signUpInWidget: {
     method: 'post',

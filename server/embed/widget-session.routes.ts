@@ -3,7 +3,7 @@ import { createAttemptLimits } from '../accounts/attempt-limits.ts'
 import { logIn } from '../accounts/log-in.ts'
 import { createPasswordKeeper } from '../accounts/password-keeper.ts'
 import { requestPasswordReset, signUp } from '../accounts/sign-up.ts'
-import { identifyWidgetAccount, storefrontToken } from '../accounts/storefront-token.ts'
+import { beginWidgetSession, endWidgetSession, identifyWidgetAccount } from '../accounts/storefront-token.ts'
 import { widgetSessionOperations } from '../contract/widget-session-operations.ts'
 import { listAccountOrders } from '../orders/invoices/list-account-orders.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -17,16 +17,19 @@ export function widgetSessionRoutes(base: Deps): Router {
     env: deps.env,
     identify: { widgetAccount: identifyWidgetAccount(deps) },
     handlers: {
-      async logInToWidget({ context, address, body }) {
+      async logInToWidget({ context, address, body }, { req }) {
         const result = await logIn(deps, { address }, body)
         if (result.outcome !== 'logged-in') return result
         const { outcome, account, session } = result
-        const storefront = context.storefront.slug
-        return {
-          outcome,
-          account,
-          token: storefrontToken(deps.env, { storefront, session, now: deps.clock.now() }),
-        }
+        const { storefront } = context
+        const userAgent = req.get('user-agent')
+        const token = await beginWidgetSession(deps, { storefront, account: session, userAgent })
+        return { outcome, account, token }
+      },
+
+      async logOutOfWidget({ caller: { widgetAccount } }) {
+        if (widgetAccount) await endWidgetSession(deps, widgetAccount)
+        return { outcome: 'logged-out' as const }
       },
 
       // both end in a mail, whose link leads to a page of ours: only there is an address shown to be somebody's own

@@ -65,6 +65,16 @@ describe('logging in from a supplier’s own page', () => {
     await test.db('accounts').where({ email }).decrement('password_version', 1)
   })
 
+  it('ends at once by logging out, on the server too', async () => {
+    const [token, other] = [await logIn(), await logIn()]
+    await request(api)
+      .post('/api/v1/widget-session/end')
+      .set('authorization', `Bearer ${token}`)
+      .expect(200, { outcome: 'logged-out' })
+    await ask(api, '', token).expect(401)
+    await ask(api, '', other).expect(200)
+  })
+
   it('begins with a mail, and so does a new password', async () => {
     const fresh = 'omar@example.com'
     const ask = (path: string, body: object) =>

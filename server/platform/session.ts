@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import connectPgSimple from 'connect-pg-simple'
 import type { Request, RequestHandler } from 'express'
 import session from 'express-session'
 import type { Knex } from 'knex'
+import { describeBrowser } from './describe-browser.ts'
+import type { SeenBrowser } from './describe-browser.ts'
 import type { Deps } from './deps.ts'
 import { keptSecret } from './kept-secret.ts'
 
@@ -13,15 +15,25 @@ export interface SessionAccount {
 }
 
 declare module 'express-session' {
-  interface SessionData extends Partial<SessionAccount> {}
+  interface SessionData extends Partial<SessionAccount>, SeenBrowser {
+    /** When somebody logged in: an instant. */
+    begunAt?: string
+  }
 }
 
+/** However often it is used, a session ends then (ASVS 7.3.2). */
 const lifetimeDays = 30
+/** One that nobody uses ends sooner (ASVS 7.3.1); each use begins these days anew. */
+export const idleDays = 14
+
+const dayMs = 86_400_000
 
 /** The sessions of visitors who have logged in. Read when an operation asks for them, and not before. */
 export interface Sessions {
   /** Whose session this is, if anybody's. */
   read(req: Request): Promise<SessionAccount | undefined>
+  /** The name by which its account is told of the session: of no use to whoever reads it. */
+  nameOf(req: Request): Promise<string>
   /** Begins a session under a new id: one that somebody planted before is worth nothing. */
   begin(req: Request, account: SessionAccount): Promise<void>
   /** Ends the session, if there is one. */
@@ -43,15 +55,22 @@ export function createSessions(deps: Pick<Deps, 'db' | 'env' | 'log'>): Sessions
   }
   return {
     async read(req) {
-      const { accountId, passwordVersion } = await sessionOf(req)
+      const session = await sessionOf(req)
+      const { accountId, passwordVersion, begunAt } = session
+      if (begunAt && Date.now() - Date.parse(begunAt) > lifetimeDays * dayMs) {
+        await settle((done) => session.destroy(done))
+        return undefined
+      }
       return accountId === undefined || passwordVersion === undefined
         ? undefined
         : { accountId, passwordVersion }
     },
+    nameOf: async (req) => sessionName((await sessionOf(req)).id),
     async begin(req, account) {
       const before = await sessionOf(req)
       await settle((done) => before.regenerate(done))
-      Object.assign(req.session, account)
+      const begunAt = new Date().toISOString()
+      Object.assign(req.session, account, { begunAt, ...describeBrowser(req.get('user-agent')) })
       // in the store before the reply says so
       await settle((done) => req.session.save(done))
     },
@@ -60,6 +79,11 @@ export function createSessions(deps: Pick<Deps, 'db' | 'env' | 'log'>): Sessions
       await settle((done) => session.destroy(done))
     },
   }
+}
+
+/** What a session is called where its id must not be seen: the queries of accounts make the same of it. */
+export function sessionName(id: string): string {
+  return createHash('sha256').update(id).digest('hex').slice(0, 32)
 }
 
 function createMiddleware({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>): RequestHandler {
@@ -80,10 +104,12 @@ function createMiddleware({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>): R
       errorLog: (error: unknown) => log.error({ err: error }, 'the session store failed'),
     }),
     resave: false,
+    // each use prolongs it, in the store and in the browser
+    rolling: true,
     saveUninitialized: false,
     // TLS ends at the proxy; without this no cookie would be set behind it
     proxy: secure,
-    cookie: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: lifetimeDays * 86_400_000 },
+    cookie: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: idleDays * dayMs },
   })
 }
 

@@ -156,6 +156,8 @@ export async function openWorld(): Promise<World> {
       // too early: it is answered, and nothing is written
       writeReview: () => ({ params: { booking }, body: review }),
       readAccount: () => ({}),
+      listSessions: () => ({}),
+      endSessions: () => ({ body: { password: 'not the password', sessions: 'others' } }),
       listAccountOrders: () => ({}),
       joinAccountCart: () => ({}),
       signUp: () => ({ body: { email: newEmail(), password } }),
@@ -171,6 +173,7 @@ export async function openWorld(): Promise<World> {
       readWidgetSession: () => ({}),
       listWidgetOrders: () => ({}),
       receivePaymentEvent: () => ({ body: { id: 'evt_1', type: 'checkout.session.completed' } }),
+      logOutOfWidget: () => ({}),
       logOut: () => ({}),
     },
   }

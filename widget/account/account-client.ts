@@ -1,7 +1,10 @@
 import type {
   AccountOrdersReply,
+  AccountSession,
   ChangePasswordReply,
   ChangePasswordRequest,
+  EndSessionsReply,
+  EndSessionsRequest,
   LogInReply,
   LogInRequest,
   MailFollowsReply,
@@ -36,6 +39,9 @@ export interface AccountClient {
   requestReset(request: PasswordResetRequest): Promise<MailFollowsReply>
   changePassword(request: ChangePasswordRequest): Promise<ChangePasswordReply>
   logOut(): Promise<void>
+  /** Where the account is logged in; undefined when nobody is. */
+  sessions(): Promise<AccountSession[] | undefined>
+  endSessions(request: EndSessionsRequest): Promise<EndSessionsReply>
   /** The account's cart, which the cart of this token has joined. */
   joinCart(token: string | undefined): Promise<AccountCartReply>
 }
@@ -82,11 +88,12 @@ export function createAccountClient({ api, memory }: { api: Api; memory: Memory 
       if (reply.outcome === 'changed') note(true)
       return reply
     },
+    sessions: async () => (await known(() => api.call('listSessions')))?.sessions,
+    endSessions: (body) => api.call('endSessions', { body }),
     joinCart: (cart) => api.call('joinAccountCart', { token: cart }),
     async logOut() {
-      // a token is stored nowhere but here
-      if (its) its.remove(tokenName)
-      else await api.call('logOut')
+      await api.call('logOut', { token: token() })
+      its?.remove(tokenName)
       note(false)
     },
   }

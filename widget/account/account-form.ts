@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { emailPattern } from '../ui/controls/email-pattern.ts'
 
 /** What a visitor does about an account. */
-export type AccountTask = 'logIn' | 'signUp' | 'forgot' | 'newPassword' | 'changePassword'
+export type AccountTask = 'logIn' | 'signUp' | 'forgot' | 'newPassword' | 'changePassword' | 'endSessions'
 
 /** A field of the forms of accounts. */
 export type AccountField = 'email' | 'current' | 'password' | 'confirm'
@@ -21,6 +21,7 @@ export const fieldsOf: Readonly<Record<AccountTask, readonly AccountField[]>> = 
   forgot: ['email'],
   newPassword: ['password', 'confirm'],
   changePassword: ['current', 'password', 'confirm'],
+  endSessions: ['current'],
 }
 
 /** The specification's bound. */

@@ -10,7 +10,7 @@ import type { AccountDraft, AccountTask } from './account-form.ts'
 import './account-panel.css'
 
 /** What is done by who is not logged in. */
-export type PanelTask = Exclude<AccountTask, 'changePassword'>
+export type PanelTask = Exclude<AccountTask, 'changePassword' | 'endSessions'>
 
 /** Props of `AccountPanel`. */
 export interface AccountPanelProps {

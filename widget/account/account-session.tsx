@@ -25,6 +25,9 @@ export function AccountSession({ email, onLoggedOut }: { email: string; onLogged
         <ButtonLink look="quiet" size="small" href={address({ to: 'change-password' })}>
           {t('changePassword.way')}
         </ButtonLink>
+        <ButtonLink look="quiet" size="small" href={`${address({ to: 'change-password' })}#sessions`}>
+          {t('endSessions.way')}
+        </ButtonLink>
         <Button size="small" onClick={() => void logOut()}>
           {t('session.logOut')}
         </Button>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { AccountSessions } from '../../../widget/account/account-sessions.tsx'
 import { ChangePassword } from '../../../widget/account/change-password.tsx'
 import { useAccountCart } from '../log-in/use-account-cart.ts'
 import '../log-in/account-screen.css'
 
-/** A new password for who is logged in. */
+/** A new password for who is logged in, and where else they are. */
 export function ChangePasswordPage() {
   const { t } = useTranslation('account')
   const { join } = useAccountCart()
@@ -15,6 +16,7 @@ export function ChangePasswordPage() {
         </h1>
         {/* the account’s cart has another key with another password: whoever goes on at once must have it */}
         <ChangePassword onChanged={join} />
+        <AccountSessions />
       </div>
     </div>
   )

@@ -1,11 +1,22 @@
-import { networkOf } from './attempt-limits.ts'
-import type { Logger } from '../platform/log.ts'
+import type { Logger } from './log.ts'
+import { networkOf } from './network-of.ts'
 
 /** What a log of security tells: who (the account's number, no address), what, from where, with which result. */
 export interface SecurityEvent {
-  what: 'log-in' | 'log-out' | 'password-change' | 'sign-up' | 'password-reset'
+  what:
+    | 'log-in'
+    | 'log-out'
+    | 'password-change'
+    | 'sign-up'
+    | 'password-reset'
+    | 'sessions-end'
+    /** A call that was not admitted, was too much, or made no sense. */
+    | 'refused'
   result: string
   accountId?: number
+  /** Of a call that was refused: `POST /api/v1/orders`, without its query. */
+  call?: string
+  requestId?: string
   /** Network address of whoever asks; kept as its network alone. */
   address: string
 }
