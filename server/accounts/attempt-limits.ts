@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { rateClasses } from '../contract/rate-classes.ts'
+import type { Limit } from '../contract/rate-classes.ts'
 import type { Database } from '../platform/database.ts'
 import { networkOf } from '../platform/network-of.ts'
 import { Problem } from '../platform/problem.ts'
@@ -39,32 +41,32 @@ export interface AttemptLimits {
   forgiveCode(attempt: Pick<Attempt, 'address'>): Promise<void>
 }
 
-const minute = 60
-const hour = 60 * minute
+const { passwords, mails, offerRequests, orderGuesses, promoCodeGuesses } = rateClasses
 
+/** The numbers of the contract, each under the prefix that its rows in `attempts` have, and two that no caller need know. */
 const limits = {
-  /** Of one account from one network: whoever guesses shuts themselves out, and nobody else. */
-  passwordsOfPair: { points: 10, duration: 15 * minute },
+  /** Of one account from one network: guessing shuts out that network alone. */
+  passwordsOfPair: passwords.ofName,
   /** Of one account from all networks that its owner never logged in from: many machines guess together. */
-  passwordsOfAccount: { points: 50, duration: 15 * minute },
-  /** Not a limit: a network that the owner has logged in from. */
-  knownNetworks: { points: 1, duration: 30 * 24 * hour },
-  // an office or a hotel shares one address
-  passwordsOfAddress: { points: 100, duration: 15 * minute },
-  mailsOfAccount: { points: 5, duration: hour },
-  mailsOfAddress: { points: 30, duration: hour },
-  offersOfAccount: { points: 10, duration: hour },
-  offersOfAddress: { points: 30, duration: hour },
-  guessesAtOrder: { points: 10, duration: 15 * minute },
-  orderGuessesOfAddress: { points: 30, duration: 15 * minute },
-  codeGuessesOfAddress: { points: 30, duration: 15 * minute },
-} as const
+  passwordsOfAccount: { points: 50, minutes: 15 },
+  /** Not a limit: a network that the owner has logged in from is remembered for 30 days. */
+  knownNetworks: { points: 1, minutes: 30 * 24 * 60 },
+  passwordsOfAddress: passwords.ofAddress,
+  mailsOfAccount: mails.ofName,
+  mailsOfAddress: mails.ofAddress,
+  offersOfAccount: offerRequests.ofName,
+  offersOfAddress: offerRequests.ofAddress,
+  guessesAtOrder: orderGuesses.ofName,
+  orderGuessesOfAddress: orderGuesses.ofAddress,
+  codeGuessesOfAddress: promoCodeGuesses.ofAddress,
+} as const satisfies Readonly<Record<string, Limit>>
 
 /** Limits over a database. */
 export function createAttemptLimits(db: Database): AttemptLimits {
   const limiter = (keyPrefix: keyof typeof limits) =>
     new RateLimiterPostgres({
-      ...limits[keyPrefix],
+      points: limits[keyPrefix].points,
+      duration: limits[keyPrefix].minutes * 60,
       keyPrefix,
       storeClient: db,
       storeType: 'knex',
@@ -94,7 +96,7 @@ export function createAttemptLimits(db: Database): AttemptLimits {
       const pair = keyOf(`${email} ${networkOf(address)}`)
       await Promise.all([
         passwordsOfPair.delete(pair),
-        knownNetworks.set(pair, 1, limits.knownNetworks.duration),
+        knownNetworks.set(pair, 1, limits.knownNetworks.minutes * 60),
         passwordsOfAddress.reward(networkOf(address), 1),
       ])
     },

@@ -1,5 +1,5 @@
+import { askingForPasswordReset, loggingIn, readingAccount, signingUp } from './account-calls.ts'
 import {
-  AccountReply,
   ChangePasswordReply,
   ChangePasswordRequest,
   EndSessionsReply,
@@ -7,60 +7,38 @@ import {
   LogInReply,
   LogInRequest,
   LogOutReply,
-  MailFollowsReply,
-  PasswordResetRequest,
   SessionsReply,
-  SignUpRequest,
 } from './accounts.ts'
 import { defineOperations } from './operation.ts'
 
 /** Calls about the account of a session. */
 export const accountOperations = defineOperations({
   readAccount: {
-    method: 'get',
+    ...readingAccount,
     path: '/api/v1/account',
     tag: 'Account',
     access: { who: ['nobody'], also: ['account'], pages: 'own' },
     inWidget: 'readWidgetSession',
-    rate: 'unlimited',
-    cache: 'never',
     summary: 'Tell who is logged in',
-    reply: { status: 200, schema: AccountReply, description: 'The account, if somebody is logged in.' },
-    example: { reply: { account: { email: 'ada@example.com' } } },
   },
   signUp: {
-    method: 'post',
+    ...signingUp,
     path: '/api/v1/account/sign-up',
     tag: 'Account',
     access: { who: ['nobody'], pages: 'own' },
     inWidget: 'signUpInWidget',
-    key: 'required',
-    rate: 'mails',
-    cache: 'never',
     summary: 'Sign up',
-    description:
-      'A mail follows, with a link to log in by. The reply is the same for an address that has an account.',
-    body: SignUpRequest,
-    reply: { status: 200, schema: MailFollowsReply, description: 'A mail follows.' },
-    problems: { 400: ['password_too_common'], 503: ['busy'] },
-    example: {
-      body: { email: 'ada@example.com', password: 'a long good password' },
-      reply: { outcome: 'mail-follows' },
-    },
   },
   logIn: {
-    method: 'post',
+    ...loggingIn,
     path: '/api/v1/account/log-in',
     tag: 'Account',
     access: { who: ['nobody'], pages: 'own' },
     inWidget: 'logInToWidget',
     key: { notNeeded: 'each guess counts, and a session is for whoever has the password now' },
-    rate: 'passwords',
-    cache: 'never',
     summary: 'Log in',
     body: LogInRequest,
     reply: { status: 200, schema: LogInReply, description: 'Logged in, with a new session, or not.' },
-    problems: { 503: ['busy'] },
     example: {
       body: { email: 'ada@example.com', password: 'a long good password' },
       reply: { outcome: 'logged-in', account: { email: 'ada@example.com' } },
@@ -109,18 +87,12 @@ export const accountOperations = defineOperations({
     },
   },
   requestPasswordReset: {
-    method: 'post',
+    ...askingForPasswordReset,
     path: '/api/v1/account/password-reset',
     tag: 'Account',
     access: { who: ['nobody'], pages: 'own' },
     inWidget: 'requestPasswordResetInWidget',
-    key: 'required',
-    rate: 'mails',
-    cache: 'never',
     summary: 'Ask for a link to choose a new password',
-    body: PasswordResetRequest,
-    reply: { status: 200, schema: MailFollowsReply, description: 'If an account exists, a mail follows.' },
-    example: { body: { email: 'ada@example.com' }, reply: { outcome: 'mail-follows' } },
   },
   changePassword: {
     method: 'post',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AccountOrdersReply } from './accounts.ts'
+import { listingOrders } from './account-calls.ts'
 import { Invoice } from './checkout.ts'
 import { defineOperations } from './operation.ts'
 import { FindOrderReply, FindOrderRequest } from './order-access.ts'
@@ -35,15 +35,11 @@ export const orderOperations = defineOperations({
     example: { body: { reference: 'DH-7K3M9Q', email: 'ada@example.com' }, reply: { outcome: 'not-found' } },
   },
   listAccountOrders: {
-    method: 'get',
+    ...listingOrders,
     path: '/api/v1/account/orders',
     tag: 'Account',
     access: { who: ['account'], pages: 'own' },
     inWidget: 'listWidgetOrders',
-    rate: 'unlimited',
-    cache: 'never',
     summary: 'List the invoices of the account',
-    reply: { status: 200, schema: AccountOrdersReply, description: 'The confirmed and the failed apart.' },
-    example: { reply: { confirmed: [], failed: [] } },
   },
 })

@@ -1,11 +1,11 @@
 /** So many within so many minutes. */
-interface Limit {
+export interface Limit {
   points: number
   minutes: number
 }
 
 /** How often somebody may try: for what they name (an account, an order) and for their network address. */
-interface RateLimits {
+export interface RateLimits {
   counts: string
   ofName?: Limit
   ofAddress?: Limit

@@ -20,6 +20,7 @@ import type { Access } from '../contract/principals.ts'
 import { ProblemReply } from '../contract/problem.ts'
 import { problemsOf } from '../contract/problems-of.ts'
 import { rateClasses } from '../contract/rate-classes.ts'
+import type { RateLimits } from '../contract/rate-classes.ts'
 import * as reviews from '../contract/reviews.ts'
 
 const description = `Everything a storefront or a widget asks of the server.
@@ -79,19 +80,13 @@ function presentSecurity({ who, also = [] }: Access): Record<string, string[]>[]
 }
 
 function presentRate({ rate }: Pick<Operation, 'rate'>): string | undefined {
-  const { counts, ...limits }: { counts: string; ofName?: Limit; ofAddress?: Limit } = rateClasses[rate]
-  const { ofName, ofAddress } = limits
+  const { counts, ofName, ofAddress }: RateLimits = rateClasses[rate]
   const words = [
     ofName && `${ofName.points} in ${ofName.minutes} minutes for each name`,
     ofAddress && `${ofAddress.points} in ${ofAddress.minutes} minutes for each network address`,
   ].filter(Boolean)
   return words.length > 0 ? `${counts}: at most ${words.join(', ')}.` : undefined
 }
-interface Limit {
-  points: number
-  minutes: number
-}
-
 /** Schemas of the contract that get a name of their own in the document. */
 function namedSchemas(): Record<string, z.ZodType> {
   const all: Record<string, unknown> = {
