@@ -7,7 +7,8 @@ const sandbox = 'the sandbox stands for the payment network, which is not ours: 
 
 /** Files whose routes come from no record of the contract, each with what makes that right. */
 const routesOfTheirOwn: Readonly<Record<string, string>> = {
-  'server/checkout/go-to-payment.routes.ts': 'leads the buyer of an order to the payment network, by a link that it checks itself',
+  'server/checkout/go-to-payment.routes.ts':
+    'leads the buyer of an order to the payment network, by a link that it checks itself',
   'server/embed/embed.routes.ts': 'preflight requests of the operations, from their records',
   'server/embed/widget-files.routes.ts': reading,
   'server/media/media.routes.ts': reading,
