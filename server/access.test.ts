@@ -34,6 +34,7 @@ const columns = [
 const all200 = '         200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200'
 const table: Record<keyof Operations, string> = {
   searchExperiences: all200,
+  listCards: all200,
   readExperience: all200,
   listReviews: all200,
   listRelated: all200,

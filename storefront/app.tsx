@@ -8,6 +8,8 @@ import { CartProvider } from '../widget/cart/cart-context.tsx'
 import type { CartStore } from '../widget/cart/cart-store.ts'
 import { EnvironmentProvider } from '../widget/environment/environment.tsx'
 import type { Environment } from '../widget/environment/environment.tsx'
+import { KeptProvider } from './saved/kept-context.tsx'
+import type { KeptLists } from './saved/kept-context.tsx'
 import type { FrameParts } from './shell/frame-parts.ts'
 import { PageFrame } from './shell/page-frame.tsx'
 
@@ -26,25 +28,29 @@ export interface AppProps {
   environmentOf: (payload: PagePayload) => Environment
   translations: i18n
   cart: CartStore
+  /** The lists of the visitor's device; the server has none. */
+  kept?: KeptLists
 }
 
 /** The site: suppliers, frame, and the page of the moment. */
-export function App({ page, frame, slow, offline, environmentOf, translations, cart }: AppProps) {
+export function App({ page, frame, slow, offline, environmentOf, translations, cart, kept }: AppProps) {
   useSignals()
   const { payload, component: Screen } = page.value
   return (
     <I18nextProvider i18n={translations}>
       <EnvironmentProvider value={environmentOf(payload)}>
         <CartProvider store={cart}>
-          <PageFrame
-            frame={frame}
-            shell={payload.shell}
-            content={payload.content}
-            slow={slow.value}
-            offline={offline.value}
-          >
-            <Screen data={payload.content.data} />
-          </PageFrame>
+          <KeptProvider value={kept}>
+            <PageFrame
+              frame={frame}
+              shell={payload.shell}
+              content={payload.content}
+              slow={slow.value}
+              offline={offline.value}
+            >
+              <Screen data={payload.content.data} />
+            </PageFrame>
+          </KeptProvider>
         </CartProvider>
       </EnvironmentProvider>
     </I18nextProvider>

@@ -16,6 +16,7 @@ import { TypedBefore } from './navigation/typed-before.tsx'
 import { createPageEnvironment } from './page-environment.ts'
 import { loadFrame } from './shell/frame-parts.ts'
 import { screens, shellNamespaces } from './pages/registry.ts'
+import { openKeptSlugs } from './saved/kept-slugs.ts'
 import './shell/base.css'
 
 async function start(): Promise<void> {
@@ -82,6 +83,11 @@ async function start(): Promise<void> {
     memory,
     channel: openTabChannel(`dhow.${payload.shell.storefront.slug}.cart`, window),
   })
+  const kept = { saved: openKeptSlugs(memory, 'saved', 100), seen: openKeptSlugs(memory, 'seen', 12) }
+  window.addEventListener('storage', () => {
+    kept.saved.reread()
+    kept.seen.reread()
+  })
   const page = computed<ReadyPage>(() => {
     const { payload: shown } = router.shown.value
     const component = components.get(shown.content.page)
@@ -99,6 +105,7 @@ async function start(): Promise<void> {
         environmentOf={environmentOf}
         translations={translations}
         cart={cart}
+        kept={kept}
       />
     </TypedBefore>,
   )

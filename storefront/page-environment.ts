@@ -5,6 +5,7 @@ import { createFormats } from '../widget/environment/formats.ts'
 import type { Formats } from '../widget/environment/formats.ts'
 import { directionOf, localeOf } from '../widget/environment/i18n.ts'
 import type { Memory } from '../widget/environment/memory.ts'
+import { SaveCorner } from './saved/save-button.tsx'
 import { addressOf } from './navigation/addresses.ts'
 
 /** What only a browser has; the server's render does without. */
@@ -41,6 +42,7 @@ export function createPageEnvironment(
       language,
       locale,
       formats: formatsOf(locale),
+      cardCorner: SaveCorner,
       direction: directionOf(language),
       currency,
       layout: shell.structure,

@@ -1,7 +1,7 @@
 import express from 'express'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Experience, RelatedReply, SearchReply } from '../contract/catalogue.ts'
+import { Experience, CardsReply, SearchReply } from '../contract/catalogue.ts'
 import { SuggestReply } from '../contract/suggestions.ts'
 import { CategoriesReply, DestinationsReply } from '../contract/destinations.ts'
 import type { ListingInput } from '../contract/listing.ts'
@@ -177,11 +177,50 @@ describe('GET /experiences/:slug/reviews', () => {
     expect(seen).toEqual(seen.toSorted((a, b) => b - a))
     expect(ReviewsReply.parse(await get('/experiences/nothing/reviews')).reviews).toEqual([])
   })
+
+  it('narrows them to a number of stars and a language and sorts them, a page at a time', async () => {
+    await database.db.raw(
+      `update reviews set language = 'de' where experience_id = (select id from experiences where slug = 'dinner') and written_on in ('2026-10-04', '2026-10-05')`,
+    )
+    const of = async (query: string) => ReviewsReply.parse(await get(`/experiences/dinner/reviews?${query}`))
+    const worst = await of('sort=lowest')
+    expect(worst.reviews.map(({ rating }) => rating)).toEqual([4, 4, 4, 5, 5, 5])
+    expect(worst.reviews.slice(0, 3).map(({ writtenOn }) => writtenOn)).toEqual([
+      '2026-10-13',
+      '2026-10-07',
+      '2026-10-04',
+    ])
+    expect((await of('sort=highest&page=3')).reviews.map(({ rating }) => rating)).toEqual([4])
+    const german = await of('language=de')
+    expect(german).toMatchObject({
+      total: 2,
+      histogram: [0, 0, 0, 3, 10],
+      languages: [
+        { language: 'en', count: 11 },
+        { language: 'de', count: 2 },
+      ],
+    })
+    expect(german.reviews.map(({ language }) => language)).toEqual(['de', 'de'])
+    const both = await of('language=de&rating=4')
+    expect(both.reviews.map(({ rating, language }) => [rating, language])).toEqual([[4, 'de']])
+    expect(both).toMatchObject({ total: 1 })
+    expect(await of('language=fr')).toMatchObject({ reviews: [], total: 0 })
+  })
+})
+
+describe('GET /cards', () => {
+  it('shows the experiences asked for in their order, with where they are, without those not for sale', async () => {
+    const { experiences } = CardsReply.parse(await get('/cards?slugs=tram,nothing,dinner&currency=EUR'))
+    expect(experiences.map(({ slug }) => slug)).toEqual(['tram', 'dinner'])
+    expect(experiences[0]?.location).toEqual({ latitude: 38.7, longitude: -9.1 })
+    expect(experiences[1]?.from?.price.currency).toBe('EUR')
+    expect(await get('/cards')).toEqual({ experiences: [] })
+  })
 })
 
 describe('GET /experiences/:slug/related', () => {
   it('shows the same kind in the same city, then the city, then the kind near by', async () => {
-    const { experiences } = RelatedReply.parse(await get('/experiences/dinner/related'))
+    const { experiences } = CardsReply.parse(await get('/experiences/dinner/related'))
     expect(experiences.map(({ slug }) => slug)).toEqual(['lunch', 'walk', 'sharjah-cruise', 'tram'])
   })
 })

@@ -8,6 +8,7 @@ import type { CatalogueDeps } from './catalogue-deps.ts'
 import { readExperience } from './reading/read-experience.ts'
 import { listCategories, listDestinations, listNearbyDestinations } from './reading/read-destinations.ts'
 import { listRelated } from './reading/read-related.ts'
+import { listCardsBySlug } from './reading/list-cards.ts'
 import { readReviews } from './reading/read-reviews.ts'
 import { searchExperiences } from './search/search-experiences.ts'
 import { suggest } from './search/suggest.ts'
@@ -38,9 +39,16 @@ export function catalogueRoutes(deps: CatalogueDeps & Pick<Deps, 'env'>): Router
         return undefined
       },
 
-      listReviews({ path: { slug }, query: { page } }, { res }) {
+      async listCards({ query: { slugs }, context }, { res }) {
+        const experiences = await listCardsBySlug(deps, { ...context, slugs })
+        // what is left out may be for sale again
+        share(res, slugs.map(shownKeys.experience))
+        return { experiences }
+      },
+
+      listReviews({ path: { slug }, query }, { res }) {
         share(res, [shownKeys.experience(slug)])
-        return readReviews(deps, { slug, page })
+        return readReviews(deps, { slug, ...query })
       },
 
       async listRelated({ path: { slug }, context }, { res }) {

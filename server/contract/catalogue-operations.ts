@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Experience, RelatedReply, SearchQuery, SearchReply } from './catalogue.ts'
+import { CardsQuery, CardsReply, Experience, SearchQuery, SearchReply } from './catalogue.ts'
 import { SuggestQuery, SuggestReply } from './suggestions.ts'
 import { defineOperations } from './operation.ts'
 import { CategoriesReply, DestinationsQuery, DestinationsReply } from './destinations.ts'
@@ -26,6 +26,19 @@ export const catalogueOperations = defineOperations({
     reply: { status: 200, schema: SearchReply, description: 'One page of the results.' },
     example: { query: { destination: 'dubai', page: '2' } },
   },
+  listCards: {
+    method: 'get',
+    path: '/api/v1/cards',
+    tag: 'Catalogue',
+    access: { who: ['nobody'], pages: 'listed' },
+    rate: 'unlimited',
+    cache: 'shared',
+    summary: 'List experiences by their slugs',
+    description: 'For lists that are kept elsewhere. What is no longer for sale here is left out.',
+    parameters: { query: CardsQuery },
+    reply: { status: 200, schema: CardsReply, description: 'In the order of the slugs.' },
+    example: { query: { slugs: 'dubai-desert-safari' } },
+  },
   readExperience: {
     method: 'get',
     path: '/api/v1/experiences/{slug}',
@@ -48,8 +61,10 @@ export const catalogueOperations = defineOperations({
     rate: 'unlimited',
     cache: 'shared',
     summary: 'List the reviews of an experience',
+    description:
+      '`histogram` and `languages` count all published reviews; `total` those that fit the filters `rating` and `language`.',
     parameters: { path: bySlug, query: ReviewsQuery },
-    reply: { status: 200, schema: ReviewsReply, description: 'One page, newest first.' },
+    reply: { status: 200, schema: ReviewsReply, description: 'One page, in the order of `sort`.' },
     example: { path: { slug: 'dubai-desert-safari' }, query: { page: '2' } },
   },
   listRelated: {
@@ -61,7 +76,7 @@ export const catalogueOperations = defineOperations({
     cache: 'shared',
     summary: 'List what is like an experience',
     parameters: { path: bySlug },
-    reply: { status: 200, schema: RelatedReply, description: 'The likest first.' },
+    reply: { status: 200, schema: CardsReply, description: 'The likest first.' },
     example: { path: { slug: 'dubai-desert-safari' } },
   },
   suggest: {

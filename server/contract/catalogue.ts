@@ -55,6 +55,10 @@ export type FromPrice = z.infer<typeof FromPrice>
 export const Rating = z.object({ average: z.number(), count: z.int() })
 export type Rating = z.infer<typeof Rating>
 
+/** Degrees north and east. */
+export const GeoPoint = z.object({ latitude: z.number(), longitude: z.number() })
+export type GeoPoint = z.infer<typeof GeoPoint>
+
 /** An experience in a list. Texts are in the asked language. */
 export const ExperienceCard = z.object({
   slug: Slug,
@@ -68,6 +72,8 @@ export const ExperienceCard = z.object({
   picture: Picture,
   rating: Rating.optional(),
   duration: Duration.optional(),
+  /** Where it takes place or begins, for a map. */
+  location: GeoPoint.optional(),
   /** Most guests that its largest option takes at a time. */
   guests: z.int().optional(),
   /** Youngest that may take part. */
@@ -82,7 +88,7 @@ export const ExperienceCard = z.object({
 export type ExperienceCard = z.infer<typeof ExperienceCard>
 
 /** Orders of a listing. */
-export const sorts = ['recommended', 'price-low', 'price-high'] as const
+export const sorts = ['recommended', 'price-low', 'price-high', 'rating'] as const
 export const Sort = z.enum(sorts)
 export type Sort = z.infer<typeof Sort>
 
@@ -255,7 +261,7 @@ export const Experience = z.object({
   tourGuide: z.boolean().optional(),
   overnight: z.boolean().optional(),
   pickups: z.array(Pickup),
-  location: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
+  location: GeoPoint.optional(),
   address: z.string().optional(),
   timeZone: z.string(),
   from: FromPrice.optional(),
@@ -272,6 +278,9 @@ export const Experience = z.object({
 })
 export type Experience = z.infer<typeof Experience>
 
-/** What somebody who looks at an experience may like as well. */
-export const RelatedReply = z.object({ experiences: z.array(ExperienceCard) })
-export type RelatedReply = z.infer<typeof RelatedReply>
+/** Which experiences to show: at most 40, in this order. */
+export const CardsQuery = z.object({ slugs: list(Slug) })
+
+/** Experiences as cards. */
+export const CardsReply = z.object({ experiences: z.array(ExperienceCard) })
+export type CardsReply = z.infer<typeof CardsReply>

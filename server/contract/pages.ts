@@ -155,6 +155,7 @@ export const Page = z.discriminatedUnion('page', [
   z.object({ page: z.literal('experience'), data: ExperienceData }),
   z.object({ page: z.literal('cart'), data: empty }),
   z.object({ page: z.literal('checkout'), data: empty }),
+  z.object({ page: z.literal('saved'), data: empty }),
   z.object({
     page: z.literal('order-result'),
     data: z.object({ expected: z.enum(['success', 'error', 'on_hold']) }),

@@ -14,14 +14,33 @@ export const Review = z.object({
 })
 export type Review = z.infer<typeof Review>
 
-/** Which page of the reviews, newest first. */
-export const ReviewsQuery = z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) })
+/** Orders of reviews; those with equally many stars newest first. */
+export const reviewSorts = ['newest', 'highest', 'lowest'] as const
+export const ReviewSort = z.enum(reviewSorts)
+export type ReviewSort = z.infer<typeof ReviewSort>
+
+/** Which reviews: a page of those with so many stars and in this language. */
+export const ReviewsQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+  rating: z.coerce.number().int().min(1).max(5).optional(),
+  /** As it stands in a review: any that a review may be written in. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}$/)
+    .optional(),
+  sort: ReviewSort.default('newest'),
+})
+export type ReviewsQuery = z.infer<typeof ReviewsQuery>
 
 /** One page of an experience’s reviews. */
 export const ReviewsReply = z.object({
   reviews: z.array(Review),
   /** How many gave one, two, … five stars. */
   histogram: z.array(z.int()).length(5),
+  /** How many are written in each language, the most first. */
+  languages: z.array(z.object({ language: z.string(), count: z.int() })),
+  /** How many fit the filters. */
+  total: z.int(),
   nextPage: z.int().optional(),
 })
 export type ReviewsReply = z.infer<typeof ReviewsReply>

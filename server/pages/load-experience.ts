@@ -33,7 +33,7 @@ export async function loadExperience(
     return { redirect: path }
   }
   const [reviews, related, day] = await Promise.all([
-    readReviews(deps, { slug, page: 1 }),
+    readReviews(deps, { slug, page: 1, sort: 'newest' }),
     listRelated(deps, { ...context, slug }),
     askedDay && found.negotiation !== 'ONLY' ? loadPlainDay(deps, context, slug, askedDay) : undefined,
   ])

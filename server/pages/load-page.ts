@@ -178,6 +178,7 @@ async function loadLists(deps: PageDeps, context: RequestContext) {
 /** Pages that show what the browser fills in, or nothing that varies. */
 const plainPages = {
   cart: { path: '/cart', robots: 'noindex' },
+  saved: { path: '/saved', robots: 'noindex' },
   checkout: { path: '/checkout', robots: 'noindex' },
   invoices: { path: '/invoices', robots: 'noindex' },
   'find-order': { path: '/invoices/find', robots: 'noindex' },

@@ -201,6 +201,7 @@ test.for<[Place, Route]>([
   ],
   [{ to: 'cart' }, { page: 'cart' }],
   [{ to: 'checkout' }, { page: 'checkout' }],
+  [{ to: 'saved' }, { page: 'saved' }],
   [{ to: 'invoices' }, { page: 'invoices' }],
   [{ to: 'find-order' }, { page: 'find-order' }],
   [{ to: 'change-password' }, { page: 'change-password' }],

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'listing'; city?: string; category?: string; text?: string }
   | { page: 'experience'; slug: string; city?: string }
   | { page: 'cart' }
+  | { page: 'saved' }
   | { page: 'checkout' }
   | { page: 'order-result'; expected: 'success' | 'error' | 'on_hold' }
   | { page: 'offer'; reference: string }
@@ -54,6 +55,7 @@ const fixedPages: Readonly<Record<string, Route>> = {
   'invoices/find': { page: 'find-order' },
   'privacy-policy': { page: 'article', slug: 'privacy-policy' },
   'reviews/write': { page: 'write-review' },
+  saved: { page: 'saved' },
   'terms-and-conditions': { page: 'article', slug: 'terms-and-conditions' },
 }
 

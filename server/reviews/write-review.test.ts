@@ -87,7 +87,8 @@ async function rating(): Promise<{ count: number; average: number | null }> {
     .select('rating_count', 'rating_average')
   return { count: row?.rating_count ?? -1, average: row?.rating_average ?? null }
 }
-const shown = async () => (await readReviews(floor.deps, { slug: experience.slug, page: 1 })).reviews
+const shown = async () =>
+  (await readReviews(floor.deps, { slug: experience.slug, page: 1, sort: 'newest' })).reviews
 
 describe('a review', () => {
   it('is written by who has been, once, and counts at once', async () => {

@@ -116,6 +116,7 @@ export async function openWorld(): Promise<World> {
     },
     requestOf: {
       searchExperiences: () => ({}),
+      listCards: () => ({ query: { slugs: bySlug.params.slug } }),
       readExperience: () => bySlug,
       listReviews: () => bySlug,
       listRelated: () => bySlug,

@@ -14,6 +14,7 @@ const plainPaths = {
   home: '/',
   cart: '/cart',
   checkout: '/checkout',
+  saved: '/saved',
   invoices: '/invoices',
   'find-order': '/invoices/find',
   'log-in': '/auth/log-in',

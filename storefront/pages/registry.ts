@@ -52,6 +52,10 @@ export const screens: Screens = {
     load: async () => (await import('./cart/cart-page.tsx')).CartPage,
     namespaces: ['cart', 'lines', 'experience', 'availability'],
   },
+  saved: {
+    load: async () => (await import('./saved/saved-page.tsx')).SavedPage,
+    namespaces: ['experience'],
+  },
   checkout: {
     load: async () => (await import('./checkout/checkout-page.tsx')).CheckoutPage,
     namespaces: ['checkout', 'lines', 'account'],

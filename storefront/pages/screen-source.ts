@@ -5,7 +5,7 @@ import type { ThemeLayout } from '../../themes/theme.ts'
 const chunks: Partial<Record<Page['page'], string>> = { home: 'home', listing: 'listing' }
 
 /** Pages whose first screen, or what is below it, shows experiences. */
-const pagesWithCards: ReadonlySet<Page['page']> = new Set(['home', 'listing', 'experience'])
+const pagesWithCards: ReadonlySet<Page['page']> = new Set(['home', 'listing', 'experience', 'saved'])
 
 /**
  * The chunks and modules of a screen in a look, as the build's manifest names them, so that the server can have them fetched

@@ -34,6 +34,7 @@ export function useFooterLinks({ site, destinations, categories }: Shell) {
     help: [
       { href: address({ to: 'faq' }), text: t('footer.faq') },
       { href: address({ to: 'contact' }), text: t('menu.contact') },
+      { href: address({ to: 'saved' }), text: t('saved') },
       { href: address({ to: 'invoices' }), text: t('footer.bookings') },
     ],
   }

@@ -24,6 +24,12 @@ export function HeaderTools({ shell }: { shell: Shell }) {
       <div className="header-tools__choice">
         <AccountLink className="header-tools__link" />
       </div>
+      <div className="header-tools__choice">
+        <a className="header-tools__link" href={address({ to: 'saved' })}>
+          <Icon name="heart" size={24} />
+          <span className="visually-hidden">{t('saved')}</span>
+        </a>
+      </div>
       <a className="header-tools__cart" href={address({ to: 'cart' })}>
         <Icon name="cart" size={24} />
         <span className="header-tools__cart-word">{t('cart')}</span>

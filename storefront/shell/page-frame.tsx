@@ -56,6 +56,7 @@ export function PageFrame({
 /** Pages that the browser fills in: nobody knows how long they get, and the footer waits where it is not seen to move. */
 const latePages: ReadonlySet<Page['page']> = new Set([
   'cart',
+  'saved',
   'checkout',
   'invoices',
   'offer',

@@ -31,6 +31,11 @@ export function PhoneMenuContent({ shell, onChoose }: { shell: Shell; onChoose: 
           </li>
         ))}
         <li>
+          <a className="phone-menu-content__link display" href={address({ to: 'saved' })}>
+            {t('saved')}
+          </a>
+        </li>
+        <li>
           <a className="phone-menu-content__link display" href={address({ to: 'invoices' })}>
             {t('footer.bookings')}
           </a>

@@ -24,6 +24,8 @@ export interface Environment {
   layout: ThemeLayout
   /** How an experience is shown in a list. */
   card: ComponentType<ExperienceCardProps>
+  /** What a page puts into the corner of each card. */
+  cardCorner?: ComponentType<Pick<ExperienceCardProps, 'card'>>
   memory: Memory
   /** Tiles for maps; absent where a map is only a link. */
   map?: { tiles: string; attribution: string }

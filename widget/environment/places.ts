@@ -11,6 +11,7 @@ export type Place =
   | { to: 'experience'; slug: string; city?: string; date?: string; guests?: number }
   | { to: 'cart' }
   | { to: 'checkout' }
+  | { to: 'saved' }
   /** `again`: somebody comes back to it, who has been told of its outcome before. */
   | {
       to: 'order'

@@ -35,6 +35,8 @@ function Blocks({ experience: shown }: { experience: Experience }) {
         writtenOn: '2026-10-13',
       },
     ],
+    languages: [{ language: 'en', count: 2 }],
+    total: 2,
     histogram: [0, 0, 3, 3, 14],
     nextPage: 2,
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import { useEnvironment } from '../environment/environment.tsx'
@@ -6,8 +7,8 @@ import { RatingText } from '../ui/facts/stars.tsx'
 import { englishMark } from './english-block.tsx'
 import './experience-heading.css'
 
-/** Title, rating, place and who runs it. */
-export function ExperienceHeading({ experience }: { experience: Experience }) {
+/** Title, rating, place and who runs it; `actions` stand in the same line. */
+export function ExperienceHeading({ experience, actions }: { experience: Experience; actions?: ReactNode }) {
   const { t } = useTranslation('detail')
   const { address } = useEnvironment()
   const { title, summary, rating, destination, supplier } = experience
@@ -16,7 +17,7 @@ export function ExperienceHeading({ experience }: { experience: Experience }) {
       <h1 className="experience-heading__title display" tabIndex={-1}>
         <bdi {...englishMark(experience, 'title')}>{title}</bdi>
       </h1>
-      <p className="experience-heading__line">
+      <div className="experience-heading__line">
         {rating ? (
           <a href="#reviews" className="experience-heading__rating">
             <RatingText rating={rating} />
@@ -33,7 +34,8 @@ export function ExperienceHeading({ experience }: { experience: Experience }) {
           {destination.name}
         </a>
         <span>{t('by', { supplier: supplier.name })}</span>
-      </p>
+        {actions ? <span className="experience-heading__actions">{actions}</span> : null}
+      </div>
       {summary ? (
         <p className="experience-heading__summary">
           <bdi {...englishMark(experience, 'summary')}>{summary}</bdi>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
@@ -8,9 +8,11 @@ import { Button } from '../ui/controls/button.tsx'
 import { Stars } from '../ui/facts/stars.tsx'
 import { DetailSection } from './detail-section.tsx'
 import { dateText } from './experience-words.ts'
+import { ReviewFilters } from './review-filters.tsx'
+import { useReviews } from './use-reviews.ts'
 import './reviews.css'
 
-/** What travellers wrote, newest first, with how many gave how many stars; `write` is the way to write one. */
+/** What travellers wrote, with how many gave how many stars; `write` is the way to write one. */
 export function Reviews({
   experience,
   first,
@@ -21,39 +23,34 @@ export function Reviews({
   write?: ReactNode
 }) {
   const { t } = useTranslation('detail')
-  const { api, announce } = useEnvironment()
-  const [reviews, setReviews] = useState(first.reviews)
-  const [nextPage, setNextPage] = useState(first.nextPage)
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
-
-  async function loadMore(): Promise<void> {
-    if (nextPage === undefined) return
-    setState('loading')
-    try {
-      const path = { slug: experience.slug }
-      const more = await api.call('listReviews', { path, query: { page: nextPage } })
-      // one that was written meanwhile moves the pages, and would show another twice
-      const known = new Set(reviews.map(({ id }) => id))
-      const fresh = more.reviews.filter(({ id }) => !known.has(id))
-      setReviews([...reviews, ...fresh])
-      setNextPage(more.nextPage)
-      setState('idle')
-      announce(t('reviews.loaded', { count: fresh.length }))
-    } catch {
-      setState('failed')
-    }
-  }
-
+  const { shown, wanted, state, narrow, loadMore } = useReviews(experience.slug, first)
+  const { reviews, nextPage } = shown
   return (
     <DetailSection id="reviews" title={t('sections.reviews')}>
-      {experience.rating && reviews.length > 0 ? (
+      {experience.rating && first.reviews.length > 0 ? (
         <>
-          <Summary rating={experience.rating} histogram={first.histogram} />
-          <ul className="reviews__list">
+          <Summary
+            rating={experience.rating}
+            histogram={first.histogram}
+            chosen={wanted.rating}
+            onChoose={(rating) => narrow({ ...wanted, rating })}
+          />
+          {experience.rating.count > 1 ? (
+            <ReviewFilters reply={shown} wanted={wanted} onNarrow={narrow} />
+          ) : null}
+          <ul className="reviews__list" aria-busy={state === 'narrowing' || undefined}>
             {reviews.map((review) => (
               <ReviewItem key={review.id} review={review} />
             ))}
           </ul>
+          {reviews.length === 0 ? (
+            <p>
+              {t('reviews.noneFit')}{' '}
+              <Button size="small" onClick={() => narrow({ sort: wanted.sort })}>
+                {t('reviews.showAll')}
+              </Button>
+            </p>
+          ) : null}
         </>
       ) : (
         <p>{t('reviews.none')}</p>
@@ -78,9 +75,14 @@ export function Reviews({
 function Summary({
   rating,
   histogram,
+  chosen,
+  onChoose,
 }: {
   rating: NonNullable<Experience['rating']>
   histogram: readonly number[]
+  /** Only reviews with so many stars are shown. */
+  chosen?: number
+  onChoose: (rating: number | undefined) => void
 }) {
   const { t } = useTranslation('detail')
   const { formats } = useEnvironment()
@@ -106,7 +108,15 @@ function Summary({
             const count = histogram[stars - 1] ?? 0
             return (
               <li key={stars} className="reviews__bar">
-                <span>{t('reviews.stars', { count: stars })}</span>
+                <button
+                  type="button"
+                  className="reviews__stars"
+                  aria-pressed={chosen === stars}
+                  disabled={count === 0}
+                  onClick={() => onChoose(chosen === stars ? undefined : stars)}
+                >
+                  {t('reviews.stars', { count: stars })}
+                </button>
                 <svg className="reviews__track" width="100%" height="8" aria-hidden="true">
                   <rect className="reviews__whole" width="100%" height="8" rx="4" />
                   <rect className="reviews__part" width={`${(count / most) * 100}%`} height="8" rx="4" />

@@ -12,6 +12,7 @@ const orders: Record<Sort, Sort> = {
   recommended: 'recommended',
   'price-low': 'price-low',
   'price-high': 'price-high',
+  rating: 'rating',
 }
 
 /** Says how the list is sorted and offers the other ways, as links. */

@@ -38,6 +38,14 @@ export function presentRating({
   return count > 0 && average !== null ? { average, count } : undefined
 }
 
+/** Where it takes place, absent where nobody said. */
+export function presentLocation({
+  latitude,
+  longitude,
+}: Pick<CardRow, 'latitude' | 'longitude'>): ExperienceCard['location'] {
+  return latitude === null || longitude === null ? undefined : { latitude, longitude }
+}
+
 /** How long it takes, absent where nobody said. */
 export function presentDuration({
   durationUnit: unit,
@@ -77,6 +85,7 @@ export function presentCard(row: CardRow, pricing: Pricing): ExperienceCard {
     ),
     rating: presentRating(row),
     duration: presentDuration(row),
+    location: presentLocation(row),
     from: presentFromPrice(row, pricing),
     labels: row.labels,
     freeCancellation: row.freeCancellation,

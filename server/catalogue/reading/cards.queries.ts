@@ -10,6 +10,8 @@ export interface CardRow {
   titleArabic: string | null
   titleEnglish: string | null
   summary: string | null
+  latitude: number | null
+  longitude: number | null
   guests: number | null
   ageMinimum: number | null
   destinationSlug: string
@@ -40,7 +42,7 @@ export interface CardRow {
 export const cardColumns = `
   e.id, e.slug, localized(e.title, :language) as title, localized(e.summary, :language) as summary,
   e.title ->> 'ar' "titleArabic", e.title ->> 'en' "titleEnglish",
-  e.age_minimum "ageMinimum", (select max(o.capacity) from options o where o.experience_id = e.id) as guests,
+  e.latitude, e.longitude, e.age_minimum "ageMinimum", (select max(o.capacity) from options o where o.experience_id = e.id) as guests,
   d.slug "destinationSlug", localized(d.name, :language) "destinationName", d.country_code "countryCode",
   c.slug "categorySlug", localized(c.name, :language) "categoryName",
   e.shown_pictures -> 0 ->> 'source' "pictureSource",

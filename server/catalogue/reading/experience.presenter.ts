@@ -5,7 +5,7 @@ import { presentPicture } from '../../media/picture.presenter.ts'
 import { posterForWords } from '../../media/poster-for-words.ts'
 import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
 import { renderMarkdown } from '../../platform/text/markdown.ts'
-import { presentDuration, presentFromPrice, presentRating } from './card.presenter.ts'
+import { presentDuration, presentFromPrice, presentLocation, presentRating } from './card.presenter.ts'
 import type { ExperienceRow } from './experience.queries.ts'
 import { presentMoney } from './pricing.ts'
 import type { Pricing } from './pricing.ts'
@@ -62,10 +62,7 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
       name: textIn(name, language),
       note: optionalTextIn(note, language),
     })),
-    location:
-      row.latitude === null || row.longitude === null
-        ? undefined
-        : { latitude: row.latitude, longitude: row.longitude },
+    location: presentLocation(row),
     address: row.address ?? undefined,
     timeZone: row.timeZone,
     from: presentFromPrice(row, pricing),

@@ -1,4 +1,4 @@
-import type { ReviewsReply } from '../../contract/reviews.ts'
+import type { ReviewsQuery, ReviewsReply } from '../../contract/reviews.ts'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { presentReview } from './review.presenter.ts'
 import { readReviewPage } from './reviews.queries.ts'
@@ -6,21 +6,32 @@ import { readReviewPage } from './reviews.queries.ts'
 /** Reviews of a page. */
 export const reviewsPerPage = 6
 
-/** A page of the published reviews of an experience, newest first. An unknown experience has none. */
+/** A page of the published reviews of an experience that fit the filters. An unknown experience has none. */
 export async function readReviews(
   { db }: Pick<CatalogueDeps, 'db'>,
-  { slug, page }: { slug: string; page: number },
+  { slug, page, ...wanted }: ReviewsQuery & { slug: string },
 ): Promise<ReviewsReply> {
   // one more than is shown tells whether there is another page
   const found = await readReviewPage(db, {
     slug,
+    ...wanted,
     limit: reviewsPerPage + 1,
     offset: (page - 1) * reviewsPerPage,
   })
   const rows = found?.reviews ?? []
+  const groups = found?.groups ?? []
+  const countOf = (of: typeof groups) => of.reduce((sum, { count }) => sum + count, 0)
+  const fits = groups.filter(
+    ({ rating, language }) =>
+      (wanted.rating ?? rating) === rating && (wanted.language ?? language) === language,
+  )
   return {
     reviews: rows.slice(0, reviewsPerPage).map(presentReview),
-    histogram: [1, 2, 3, 4, 5].map((stars) => found?.histogram[stars] ?? 0),
+    histogram: [1, 2, 3, 4, 5].map((stars) => countOf(groups.filter(({ rating }) => rating === stars))),
+    languages: [...Map.groupBy(groups, ({ language }) => language)]
+      .map(([language, of]) => ({ language, count: countOf(of) }))
+      .toSorted((a, b) => b.count - a.count || (a.language < b.language ? -1 : 1)),
+    total: countOf(fits),
     nextPage: rows.length > reviewsPerPage ? page + 1 : undefined,
   }
 }

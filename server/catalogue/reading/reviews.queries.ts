@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/primitives.ts'
+import type { ReviewSort } from '../../contract/reviews.ts'
 import type { Database } from '../../platform/database.ts'
 import { runPrepared } from '../../platform/prepared.ts'
 
@@ -14,30 +15,61 @@ export interface ReviewRow {
   writtenOn: string
 }
 
-/** A page of an experience's reviews, newest first, and how many gave each number of stars. One statement. */
+/** How many reviews of an experience have so many stars and are in this language. */
+export interface ReviewGroup {
+  rating: number
+  language: string
+  count: number
+}
+
+const reviewOrders: Record<ReviewSort, string> = {
+  newest: 'r.written_on desc, r.id desc',
+  highest: 'r.rating desc, r.written_on desc, r.id desc',
+  lowest: 'r.rating, r.written_on desc, r.id desc',
+}
+
+/** A page of an experience's reviews that fit, and how many there are of each rating and language. One statement. */
 export async function readReviewPage(
   db: Database,
-  { slug, limit, offset }: { slug: string; limit: number; offset: number },
-): Promise<{ reviews: ReviewRow[]; histogram: Record<string, number> } | undefined> {
-  const [row] = await runPrepared<{
-    reviews: ReviewRow[] | null
-    histogram: Record<string, number> | null
-  }>(db, 'read-review-page', {
-    sql: `select (
+  {
+    slug,
+    rating = null,
+    language = null,
+    sort,
+    limit,
+    offset,
+  }: {
+    slug: string
+    rating?: number | null
+    language?: string | null
+    sort: ReviewSort
+    limit: number
+    offset: number
+  },
+): Promise<{ reviews: ReviewRow[]; groups: ReviewGroup[] } | undefined> {
+  const [row] = await runPrepared<{ reviews: ReviewRow[] | null; groups: ReviewGroup[] | null }>(
+    db,
+    `read-review-page-${sort}`,
+    {
+      sql: `select (
          select jsonb_agg(page) from (
            select r.id, r.author, r.country_code "countryCode", r.rating, r.title, r.body, r.language, r.written_on "writtenOn"
            from reviews r where r.experience_id = e.id and r.status = 'published'
-           order by r.written_on desc, r.id desc limit :limit offset :offset) page
+             and (:rating::int is null or r.rating = :rating::int)
+             and (:language::text is null or r.language = :language::text)
+           order by ${reviewOrders[sort]} limit :limit offset :offset) page
        ) as reviews,
        (
-         select jsonb_object_agg(stars.rating, stars.count) from (
-           select r.rating, count(*) from reviews r where r.experience_id = e.id and r.status = 'published' group by r.rating
-         ) stars
-       ) as histogram
+         select jsonb_agg(own) from (
+           select r.rating, r.language, count(*) as count
+           from reviews r where r.experience_id = e.id and r.status = 'published' group by r.rating, r.language
+         ) own
+       ) as groups
      from experiences e where e.slug = :slug and e.status = 'published'`,
-    bindings: { slug, limit, offset },
-  })
-  return row && { reviews: row.reviews ?? [], histogram: row.histogram ?? {} }
+      bindings: { slug, rating, language, limit, offset },
+    },
+  )
+  return row && { reviews: row.reviews ?? [], groups: row.groups ?? [] }
 }
 
 /** A review worth showing on the home page, with what it is about. */

@@ -168,7 +168,7 @@ interface Results {
 
 /** Shows each result to the leaders and says how many there are. */
 function showAll(leaders: Leaders, index: FacetIndex, { results, prices, sort, tiers }: Results): number {
-  const { ids, recommended } = index
+  const { ids, recommended, ratings } = index
   let total = 0
   for (let word = 0; word < results.length; word++) {
     let bits = results[word] ?? 0
@@ -180,6 +180,8 @@ function showAll(leaders: Leaders, index: FacetIndex, { results, prices, sort, t
       let rank = 0
       if (sort === 'recommended') {
         while (rank < tiers.length && !((tiers[rank]?.[word] ?? 0) & lowest)) rank++
+      } else if (sort === 'rating') {
+        rank = -(ratings[position] ?? 0)
       } else {
         const price = prices[position] ?? Number.NaN
         rank = Number.isNaN(price) ? Infinity : sort === 'price-low' ? price : -price

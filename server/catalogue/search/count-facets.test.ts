@@ -104,6 +104,7 @@ function countByHand(rows: readonly Row[], request: CountRequest) {
       const rank = tiers.findIndex((ids) => ids.includes(row.id))
       return rank === -1 ? tiers.length : rank
     }
+    if (sort === 'rating') return -Math.round(row.rating / 10)
     const price = priceOf(row)
     if (price === undefined) return Infinity
     return sort === 'price-low' ? price : -price
@@ -142,7 +143,7 @@ const row = fc.record({
   currency: fc.constantFrom(11, 12, 13),
   recommended: fc.nat({ max: 5 }),
   mostGuests: fc.constantFrom(0, 1, 4, 32_767),
-  rating: fc.constantFrom(0, 100, 399, 400, 450, 500),
+  rating: fc.constantFrom(0, 100, 394, 399, 400, 404, 450, 500),
   expires: fc.constantFrom(0, 99, 100, 101),
   duration: fc.nat({ max: 4 }),
   ages: fc.nat({ max: 31 }),
@@ -175,7 +176,7 @@ const request: fc.Arbitrary<CountRequest> = fc.record({
   currency: fc.constant('AED'),
   rates: fc.constant(rates),
   convert: fc.constant(convert),
-  sort: fc.constantFrom('recommended', 'price-low', 'price-high'),
+  sort: fc.constantFrom('recommended', 'price-low', 'price-high', 'rating'),
   tiers: fc.constantFrom(
     undefined,
     [Uint32Array.of(4, 10, 13)],

@@ -1,7 +1,7 @@
 import { layOutFilters } from './asked-filters.ts'
 import { everyFacet, facetBits, facetOfKind, Leaders } from './facet-counts.ts'
 import type { CountRequest, FacetCounts } from './facet-counts.ts'
-import { endOfRecord, facetRecord } from './facet-record.ts'
+import { endOfRecord, facetRecord, shownRating } from './facet-record.ts'
 import { FacetTally } from './facet-tally.ts'
 
 /** By term id, the bit of the facet that it is a value of. */
@@ -98,6 +98,7 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
     total++
     const recommended = records.getInt32(start + facetRecord.recommended)
     if (sort === 'recommended') leaders.show(tiers.get(id) ?? lastTier, recommended, id)
+    else if (sort === 'rating') leaders.show(-shownRating(rating), recommended, id)
     else if (price < 0) leaders.show(Infinity, recommended, id)
     else leaders.show(sort === 'price-low' ? price : -price, recommended, id)
   }

@@ -1,3 +1,4 @@
+import type { Sort } from '../../contract/catalogue.ts'
 import type { TermKind } from './facet-record.ts'
 
 /** A filter that has counts of its own. */
@@ -58,7 +59,7 @@ export interface CountRequest {
   rates: object
   /** Into minor units of the asked currency; undefined for a currency without a rate. */
   convert: (currency: string) => ((amount: number) => number) | undefined
-  sort: 'recommended' | 'price-low' | 'price-high'
+  sort: Sort
   /** Ids of experiences that come before others among the recommended, the first list first. */
   tiers?: readonly Uint32Array[]
   skip: number

@@ -1,4 +1,4 @@
-import { facetRecord } from './facet-record.ts'
+import { facetRecord, shownRating } from './facet-record.ts'
 
 /** A set of positions: bit n of the whole is bit n % 32 of word n / 32. */
 export type Bits = Uint32Array
@@ -19,6 +19,8 @@ export interface FacetIndex {
   recommended: Int32Array
   mostGuests: Uint16Array
   expires: Uint16Array
+  /** Tenths of a star, as they are shown; 0 without reviews. */
+  ratings: Uint8Array
   /** The least of all, so that a search that nobody fails need not look at each. */
   fewestGuests: number
   soonestExpiry: number
@@ -63,6 +65,7 @@ export function buildFacetIndex(version: number, records: Buffer): FacetIndex {
     recommended: new Int32Array(size),
     mostGuests: new Uint16Array(size),
     expires: new Uint16Array(size),
+    ratings: new Uint8Array(size),
     prices: new Float64Array(size),
     currencies: new Uint16Array(size),
     duration: sets(4),
@@ -95,7 +98,9 @@ export function buildFacetIndex(version: number, records: Buffer): FacetIndex {
     for (let bucket = 0; bucket < 5; bucket++) if (ages & (1 << bucket)) put(index.ages[bucket])
     const time = view.getUint8(start + facetRecord.time)
     for (let part = 0; part < 4; part++) if (time & (1 << part)) put(index.time[part])
-    const stars = Math.floor(view.getUint16(start + facetRecord.rating) / 100)
+    const rating = view.getUint16(start + facetRecord.rating)
+    index.ratings[position] = shownRating(rating)
+    const stars = Math.floor(rating / 100)
     for (let least = 0; least < stars; least++) put(index.stars[least])
     for (let term = termsFrom; term < at; term += 2) {
       const number = view.getUint16(term)

@@ -22,6 +22,11 @@ export function endOfRecord(records: DataView, start: number): number {
   return start + facetRecord.terms + 2 * records.getUint8(start + facetRecord.termCount)
 }
 
+/** Tenths of a star, as a rating is shown, of the record's hundredths: among equal ones the recommended come first. */
+export function shownRating(hundredths: number): number {
+  return Math.round(hundredths / 10)
+}
+
 /** Kinds of `search_terms`. */
 export const termKinds = ['category', 'label', 'occasion', 'language', 'currency'] as const
 export type TermKind = (typeof termKinds)[number]

@@ -442,7 +442,7 @@ describe('pages', () => {
         options: [buildOption({ units: price(String(100 + (index % 3))) })],
       })),
     )
-    for (const sort of ['recommended', 'price-low', 'price-high'] as const) {
+    for (const sort of ['recommended', 'price-low', 'price-high', 'rating'] as const) {
       const seen: string[] = []
       let page: number | undefined = 1
       while (page) {

@@ -15,6 +15,10 @@ import { Advice, Includes, Overview } from '../../../widget/experience/texts.tsx
 import { Where } from '../../../widget/experience/where.tsx'
 import { WhoMayReview } from '../../../widget/reviews/who-may-review.tsx'
 import { Gallery } from '../../../widget/ui/pictures/gallery.tsx'
+import { RecentlySeen } from '../../saved/recently-seen.tsx'
+import { SaveButton } from '../../saved/save-button.tsx'
+import { ShareButton } from '../../saved/share-button.tsx'
+import { useSeen } from '../../saved/use-seen.ts'
 import type { DataOf } from '../registry.ts'
 import { useExperienceBooking } from './experience-booking.tsx'
 import './use-experience.css'
@@ -46,10 +50,21 @@ export function useExperience(data: DataOf<'experience'>): ExperienceParts {
   const { experience, reviews, related } = data
   const { column, bar, overlay } = useExperienceBooking(data)
   const { panel } = layout
+  useSeen(experience.slug)
   return {
     crumbs: <Crumbs experience={experience} />,
     gallery: <Gallery title={experience.title} hero={experience.hero} pictures={experience.pictures} />,
-    heading: <ExperienceHeading experience={experience} />,
+    heading: (
+      <ExperienceHeading
+        experience={experience}
+        actions={
+          <>
+            <SaveButton slug={experience.slug} title={experience.title} withWord />
+            <ShareButton title={experience.title} />
+          </>
+        }
+      />
+    ),
     facts: <Facts experience={experience} />,
     overview: <Overview experience={experience} />,
     includes: <Includes experience={experience} />,
@@ -64,7 +79,12 @@ export function useExperience(data: DataOf<'experience'>): ExperienceParts {
       </>
     ),
     reviews: <Reviews experience={experience} first={reviews} write={<WhoMayReview />} />,
-    related: <Related cards={related} />,
+    related: (
+      <>
+        <Related cards={related} />
+        <RecentlySeen except={experience.slug} />
+      </>
+    ),
     column: panel === 'column' ? column : null,
     inline:
       panel === 'column' ? null : (

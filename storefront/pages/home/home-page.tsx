@@ -1,8 +1,11 @@
+import { Fragment } from 'react'
 import type { ComponentType } from 'react'
 import type { HomeSection } from '../../../themes/layout-names.ts'
 import type { ThemeLayout } from '../../../themes/theme.ts'
+import { RecentlySeen } from '../../saved/recently-seen.tsx'
 import type { DataOf } from '../registry.ts'
 import type { Hero } from './heroes/hero-parts.tsx'
+import './home-page.css'
 
 type Section = ComponentType<{ data: DataOf<'home'> }>
 
@@ -33,7 +36,15 @@ export async function loadHome({ hero, home }: Pick<ThemeLayout, 'hero' | 'home'
       <>
         <Hero data={data} />
         {parts.map((Part, place) => (
-          <Part key={home[place]} data={data} />
+          <Fragment key={home[place]}>
+            <Part data={data} />
+            {/* below the first screen, where it moves nothing that is being read */}
+            {place === 0 ? (
+              <div className="home-page__seen">
+                <RecentlySeen />
+              </div>
+            ) : null}
+          </Fragment>
         ))}
       </>
     )

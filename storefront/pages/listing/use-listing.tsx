@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchQuery } from '../../../server/contract/catalogue.ts'
@@ -18,12 +18,18 @@ import { NoResults } from './no-results.tsx'
 import { Results } from './results.tsx'
 import './use-listing.css'
 
+const MapOfResults = lazy(async () => ({
+  default: (await import('./map-of-results.tsx')).MapOfResults,
+}))
+
 /** The parts of a list of experiences; each layout puts them in its places. */
 export interface ListingParts {
   head: ReactNode
   /** How many there are. */
   count: ReactNode
   sort: ReactNode
+  /** Opens a map of the results over the page. */
+  openMap: ReactNode
   /** Opens the filters over the page; where they stand beside the list it is for narrow screens. */
   openFilters: ReactNode
   /** The filters themselves, to stand in the page. */
@@ -31,7 +37,7 @@ export interface ListingParts {
   applied: ReactNode
   results: ReactNode
   nearby: ReactNode
-  /** The filters over the page while they are open. */
+  /** What stands over the page: one at a time. */
   overlay: ReactNode
   isEmpty: boolean
 }
@@ -39,11 +45,12 @@ export interface ListingParts {
 /** A list and what narrows it: what was asked for is shown at once; the address says when it has arrived. */
 export function useListing(data: DataOf<'listing'>): ListingParts {
   const { t } = useTranslation('search')
-  const { address, navigate } = useEnvironment()
+  const { address, navigate, map } = useEnvironment()
   const { search: reply, about, nearby } = data
   const ownCategory = about === 'category' ? reply.query.categories[0] : undefined
   const [wanted, setWanted] = useState(reply.query)
-  const [filtering, setFiltering] = useState(false)
+  const [over, setOver] = useState<'filters' | 'map'>()
+  const close = () => setOver(undefined)
   // going back overrules what was asked for
   const [shown, setShown] = useState(reply)
   if (shown !== reply) {
@@ -67,6 +74,18 @@ export function useListing(data: DataOf<'listing'>): ListingParts {
       </p>
     ),
     sort: isEmpty ? null : <SortMenu search={wanted} ownCategory={ownCategory} onSearch={onSearch} />,
+    openMap:
+      isEmpty || !map ? null : (
+        <Button
+          size="small"
+          className="use-listing__map"
+          icon={<Icon name="map" />}
+          aria-haspopup="dialog"
+          onClick={() => setOver('map')}
+        >
+          {t('map.show')}
+        </Button>
+      ),
     openFilters: isEmpty ? null : (
       <ButtonLink
         className="use-listing__open"
@@ -76,7 +95,7 @@ export function useListing(data: DataOf<'listing'>): ListingParts {
         aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault()
-          setFiltering(true)
+          setOver('filters')
         }}
       >
         <Icon name="filter" />
@@ -92,20 +111,25 @@ export function useListing(data: DataOf<'listing'>): ListingParts {
         <Results reply={reply} about={about} pending={pending} />
       ),
     nearby: <NearbyPlaces places={nearby} />,
-    overlay: filtering ? (
-      <Dialog
-        shape="sheet"
-        title={t('filters.title')}
-        onClose={() => setFiltering(false)}
-        footer={
-          <Button look="act" wide busy={pending} onClick={() => setFiltering(false)}>
-            {t('filters.show', { count: reply.total })}
-          </Button>
-        }
-      >
-        {form}
-      </Dialog>
-    ) : null,
+    overlay:
+      over === 'filters' ? (
+        <Dialog
+          shape="sheet"
+          title={t('filters.title')}
+          onClose={close}
+          footer={
+            <Button look="act" wide busy={pending} onClick={close}>
+              {t('filters.show', { count: reply.total })}
+            </Button>
+          }
+        >
+          {form}
+        </Dialog>
+      ) : over === 'map' ? (
+        <Suspense fallback={null}>
+          <MapOfResults reply={reply} onClose={close} />
+        </Suspense>
+      ) : null,
     isEmpty,
   }
 }

@@ -40,19 +40,27 @@ export function CardTitle({ card, level = 3, date, guests, onChoose }: Experienc
   )
 }
 
-/** The picture with at most one badge. */
+/** The picture with at most one badge, and what the page puts into its corner: over the link that covers the card. */
 export function CardPicture({
-  card: { picture, labels },
+  card,
   eager,
   sizes = '(width < 640px) 82vw, 320px',
 }: Pick<ExperienceCardProps, 'card' | 'eager'> & { sizes?: string }) {
   const { t } = useTranslation('experience')
-  const label = labels[0]
+  const { cardCorner: Corner } = useEnvironment()
+  const label = card.labels[0]
   return (
-    <div className="card-parts__picture">
-      <Picture picture={picture} sizes={sizes} eager={eager} />
-      {label ? (
-        <span className="card-parts__badge">{t(`labels.${label}`, { defaultValue: inWords(label) })}</span>
+    <div className="card-parts__frame">
+      <div className="card-parts__picture">
+        <Picture picture={card.picture} sizes={sizes} eager={eager} />
+        {label ? (
+          <span className="card-parts__badge">{t(`labels.${label}`, { defaultValue: inWords(label) })}</span>
+        ) : null}
+      </div>
+      {Corner ? (
+        <div className="card-parts__corner">
+          <Corner card={card} />
+        </div>
       ) : null}
     </div>
   )

@@ -1,7 +1,7 @@
 import L from 'leaflet'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import 'leaflet/dist/leaflet.css'
+import { escapeHtml, openMap } from './open-map.ts'
 import './map.css'
 
 /** Something on a map. `place` is what the map is about. */
@@ -36,16 +36,7 @@ export function Map({ label, tiles, attribution, marks }: MapProps) {
   const draw = useCallback(
     (box: HTMLDivElement | null) => {
       if (!box) return undefined
-      const map = L.map(box, { scrollWheelZoom: false, attributionControl: false })
-      L.control.attribution({ prefix: false }).addTo(map)
-      let loaded = false
-      L.tileLayer(tiles, { attribution: escapeHtml(attribution), maxZoom: 19 })
-        .on('tileload', () => {
-          loaded = true
-          setFailed(false)
-        })
-        .on('tileerror', () => setFailed(!loaded))
-        .addTo(map)
+      const map = openMap(box, { tiles, attribution, onFailing: setFailed })
       for (const mark of marks) {
         const icon = L.divIcon({ className: `map__mark map__mark--${mark.kind}`, html: markOf(box, mark) })
         L.marker([mark.latitude, mark.longitude], {
@@ -84,9 +75,4 @@ function markOf(box: HTMLElement, { text }: MapMark): HTMLElement {
   face.className = 'map__face'
   face.textContent = text ?? ''
   return face
-}
-
-/** Leaflet takes these texts as HTML. */
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -15,6 +15,8 @@ async function renderPage(overrides: Partial<Experience> = {}, day?: PlainDay): 
     reviews: [
       { id: 1, author: 'Тимур Ш.', rating: 5, body: 'Тишина.', language: 'ru', writtenOn: '2026-10-13' },
     ],
+    languages: [],
+    total: 1,
     histogram: [0, 0, 1, 3, 16],
     nextPage: 2,
   }

@@ -15,6 +15,7 @@ export function DrawerListing({ data }: { data: DataOf<'listing'> }) {
           {parts.count}
           <div className="drawer-listing__buttons">
             {parts.sort}
+            {parts.openMap}
             {parts.openFilters}
           </div>
         </div>

@@ -13,6 +13,7 @@ export function MagazineListing({ data }: { data: DataOf<'listing'> }) {
       <div className={parts.isEmpty ? 'visually-hidden' : 'magazine-listing__line'}>
         {parts.count}
         {parts.sort}
+        {parts.openMap}
         {parts.openFilters}
       </div>
       <div className="magazine-listing__applied">{parts.applied}</div>

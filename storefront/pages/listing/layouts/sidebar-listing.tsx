@@ -18,6 +18,7 @@ export function SidebarListing({ data }: { data: DataOf<'listing'> }) {
           <div className={parts.isEmpty ? 'visually-hidden' : 'sidebar-listing__line'}>
             {parts.count}
             {parts.sort}
+            {parts.openMap}
             <div className="sidebar-listing__open">{parts.openFilters}</div>
           </div>
           {parts.applied}

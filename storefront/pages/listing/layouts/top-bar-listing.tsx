@@ -14,6 +14,7 @@ export function TopBarListing({ data }: { data: DataOf<'listing'> }) {
         {parts.openFilters}
         {parts.count}
         {parts.sort}
+        {parts.openMap}
       </div>
       <div className="top-bar-listing__applied">{parts.applied}</div>
       <aside id="filters" className="top-bar-listing__filters" aria-label={t('filters.title')}>

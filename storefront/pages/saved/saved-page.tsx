@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next'
+import { useEnvironment } from '../../../widget/environment/environment.tsx'
+import { useReply } from '../../../widget/environment/use-reply.ts'
+import { CardList } from '../../../widget/experience/card-list.tsx'
+import { ExperienceCard } from '../../../widget/experience/experience-card.tsx'
+import { ExperienceCardSkeleton } from '../../../widget/experience/experience-card-skeleton.tsx'
+import { useArrived } from '../../../widget/ui/arrived.ts'
+import { Button, ButtonLink } from '../../../widget/ui/controls/button.tsx'
+import { BlankState } from '../../../widget/ui/states/blank-state.tsx'
+import { Notice } from '../../../widget/ui/states/notice.tsx'
+import { useKept } from '../../saved/kept-context.tsx'
+import './saved-page.css'
+
+/** A reply holds no more cards (`CardsQuery`). */
+const mostAtOnce = 40
+
+/** What a visitor has put aside on this device, the latest first. */
+export function SavedPage() {
+  const { t } = useTranslation('experience')
+  const { address } = useEnvironment()
+  const { slugs, kept } = useKept('saved')
+  const arrived = useArrived()
+  const groups = Array.from({ length: Math.ceil(slugs.length / mostAtOnce) }, (_, at) =>
+    slugs.slice(at * mostAtOnce, (at + 1) * mostAtOnce).join(','),
+  )
+  const asked = useReply(groups.length > 0 ? groups.join(' ') : undefined, async (api, signal) => {
+    const replies = await Promise.all(
+      groups.map((group) => api.call('listCards', { query: { slugs: group }, signal })),
+    )
+    return replies.flatMap(({ experiences }) => experiences)
+  })
+  // what was taken off goes at once; what remains need not be asked for to be shown
+  const known = asked.state === 'there' ? asked.reply : asked.state === 'asking' ? asked.before : undefined
+  const cards = known?.filter(({ slug }) => slugs.includes(slug))
+  const isWaiting = !arrived || (asked.state === 'asking' && !cards?.length)
+
+  if (arrived && slugs.length === 0) {
+    return (
+      <div className="saved-page">
+        <BlankState
+          title={t('saved.none')}
+          actions={
+            <ButtonLink look="act" href={address({ to: 'listing' })}>
+              {t('saved.look')}
+            </ButtonLink>
+          }
+        >
+          <p>{t('saved.how')}</p>
+        </BlankState>
+      </div>
+    )
+  }
+  const gone =
+    asked.state === 'there' ? slugs.filter((slug) => !asked.reply.some((card) => card.slug === slug)) : []
+  return (
+    <div className="saved-page">
+      <h1 className="saved-page__title display" tabIndex={-1}>
+        {t('saved.title')}
+      </h1>
+      <p className="saved-page__where">{t('saved.where')}</p>
+      {asked.state === 'failed' ? (
+        <Notice tone="wrong" alert>
+          <p>{t('saved.failed')}</p>
+          <Button size="small" onClick={asked.again}>
+            {t('saved.again')}
+          </Button>
+        </Notice>
+      ) : null}
+      {gone.length > 0 ? (
+        <Notice tone="hurry">
+          <p>{t('saved.gone', { count: gone.length })}</p>
+          <Button size="small" onClick={() => gone.forEach((slug) => kept?.remove(slug))}>
+            {t('saved.removeGone', { count: gone.length })}
+          </Button>
+        </Notice>
+      ) : null}
+      <CardList busy={isWaiting}>
+        {isWaiting
+          ? ['a', 'b', 'c'].map((name) => (
+              <li key={name}>
+                <ExperienceCardSkeleton />
+              </li>
+            ))
+          : cards?.map((card) => (
+              <li key={card.slug}>
+                <ExperienceCard card={card} level={2} placed />
+              </li>
+            ))}
+      </CardList>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import type { KeptSlugs } from './kept-slugs.ts'
+
+/** The lists of this device. */
+export interface KeptLists {
+  /** What a visitor has put aside. */
+  saved: KeptSlugs
+  /** What a visitor has looked at. */
+  seen: KeptSlugs
+}
+
+const KeptContext = createContext<KeptLists | undefined>(undefined)
+
+/** Hands the lists down. The server's render does without: there nothing is kept. */
+export function KeptProvider({ value, children }: { value?: KeptLists; children: ReactNode }) {
+  return <KeptContext value={value}>{children}</KeptContext>
+}
+
+const none: readonly string[] = []
+const neverTold = () => () => undefined
+
+/** One of the lists as it is now: empty on the server and until the page has come alive, so that both render the same. */
+export function useKept(name: keyof KeptLists): { slugs: readonly string[]; kept?: KeptSlugs } {
+  const kept = useContext(KeptContext)?.[name]
+  const slugs = useSyncExternalStore(kept?.subscribe ?? neverTold, kept?.list ?? (() => none), () => none)
+  return { slugs, kept }
+}

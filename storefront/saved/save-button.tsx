@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { useEnvironment } from '../../widget/environment/environment.tsx'
+import { Icon } from '../../widget/ui/pictures/icon.tsx'
+import { useKept } from './kept-context.tsx'
+import './save-button.css'
+
+/** Puts an experience on the visitor's list, or takes it off. In the corner of a card it is a heart alone. */
+export function SaveButton({
+  slug,
+  title,
+  withWord = false,
+}: {
+  slug: string
+  title: string
+  withWord?: boolean
+}) {
+  const { t } = useTranslation('experience')
+  const { announce } = useEnvironment()
+  const { slugs, kept } = useKept('saved')
+  const isSaved = slugs.includes(slug)
+  return (
+    <button
+      type="button"
+      className={withWord ? 'save-button save-button--word' : 'save-button'}
+      aria-pressed={isSaved}
+      aria-label={t('save.action', { title })}
+      onClick={() => {
+        if (isSaved) kept?.remove(slug)
+        else kept?.add(slug)
+        announce(t(isSaved ? 'save.removed' : 'save.added'))
+      }}
+    >
+      <Icon name="heart" />
+      {withWord ? <span>{t('save.word')}</span> : null}
+    </button>
+  )
+}
+
+/** The corner of a card. */
+export function SaveCorner({ card: { slug, title } }: { card: { slug: string; title: string } }) {
+  return <SaveButton slug={slug} title={title} />
+}

@@ -1,0 +1,137 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../server/testing/accessible.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const dunes = '/things-to-do-in-dubai/red-dunes-desert-safari-dubai'
+
+/** Nothing leaves the machine: every tile of a map is the same dot. */
+async function drawTiles(page: Page): Promise<void> {
+  const dot = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  await page.route(/tile/, (route) => route.fulfill({ contentType: 'image/png', body: dot }))
+}
+
+test('saves from a card and from the page, finds both again without an account, and takes one off', async ({
+  page,
+}) => {
+  await page.goto('/things-to-do-in-dubai')
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save: / })
+    .first()
+  const title = (await heart.getAttribute('aria-label'))?.replace('Save: ', '') ?? ''
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(new URL(page.url()).pathname).toBe('/things-to-do-in-dubai')
+
+  await page.goto(dunes)
+  const own = page.getByRole('heading', { level: 1 })
+  const second = await own.innerText()
+  await page
+    .getByRole('button', { name: `Save: ${second}` })
+    .first()
+    .click()
+
+  await page.goto('/saved')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(2)
+  await expect(cards.first()).toContainText(second)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(cards).toHaveCount(2)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Save: ${title}` })
+    .click()
+  await expect(cards).toHaveCount(1)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Save: ${second}` })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing saved yet' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('shows again what was looked at before, until the visitor clears it', async ({ page }) => {
+  await page.goto(dunes)
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0)
+  await page.goto('/')
+  const seen = page.getByRole('region', { name: 'Recently viewed' })
+  await expect(seen.getByRole('article')).toHaveCount(1)
+  await expect(seen).toContainText(title)
+  await seen.getByRole('button', { name: 'Clear list' }).click()
+  await expect(seen).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Popular destinations' })).toBeVisible()
+  await expect(seen).toHaveCount(0)
+})
+
+test('copies the link where the device has no way of its own to share it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.goto(`${dunes}?utm_source=mail`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(`${new URL(page.url()).origin}${dunes}`)
+})
+
+test('shows the results on a map when asked: marks apart, the chosen one with its price, and a way to it', async ({
+  page,
+}) => {
+  await drawTiles(page)
+  const tiles: string[] = []
+  page.on('request', (request) => {
+    if (/tile|results-map|open-map/.test(request.url())) tiles.push(request.url())
+  })
+  await page.goto('/things-to-do-in-dubai')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  expect(tiles).toEqual([])
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Results on the map' })
+  const marks = dialog.locator('.results-map__mark')
+  await expect(marks.first()).toBeVisible()
+  await expectAccessible(page)
+  const chosen = dialog.getByRole('listitem')
+  // comes nearer until the chosen ones are apart, or lie at one place
+  await expect(async () => {
+    await marks.first().press('Enter', { timeout: 2000 })
+    await expect(chosen.first()).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(chosen.first()).toContainText(/From AED|on request/i)
+  await chosen.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/things-to-do-in-dubai\/.+/)
+  await expect(dialog).toHaveCount(0)
+})
+
+test('sorts by rating, the highest first', async ({ page }) => {
+  await page.goto('/things-to-do?sort=rating')
+  const ratings = await page
+    .getByRole('main')
+    .getByText(/out of 5/)
+    .allInnerTexts()
+  const numbers = ratings.map((text) => Number(/\d\.\d/.exec(text)?.[0])).filter((rating) => rating > 0)
+  expect(numbers.length).toBeGreaterThan(10)
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
+  await page.getByText('Sort by').click()
+  await expect(page.getByRole('link', { name: 'Highest rated' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('narrows reviews to a number of stars and sorts them', async ({ page }) => {
+  await page.goto(dunes)
+  const reviews = page.getByRole('region', { name: 'Reviews' })
+  const four = reviews.getByRole('button', { name: '4 stars' })
+  await four.click()
+  await expect(reviews.getByRole('combobox', { name: 'Rating' })).toHaveValue('4')
+  await expect(reviews.getByRole('list').last()).not.toHaveAttribute('aria-busy', 'true')
+  await expect(reviews.getByText('4 out of 5').first()).toBeVisible()
+  await expect(reviews.getByText('5 out of 5')).toHaveCount(0)
+  await reviews.getByRole('combobox', { name: 'Rating' }).selectOption('')
+  await reviews.getByRole('combobox', { name: 'Sort by' }).selectOption('lowest')
+  await expect(reviews.getByText('5 out of 5')).toHaveCount(0)
+})
