@@ -12,6 +12,7 @@ import { readCurrency } from './navigation/currency-cookie.ts'
 import { followLinks, prefetchVisible } from './navigation/links.ts'
 import { reloadOnce } from './navigation/reload-guard.ts'
 import { createRouter } from './navigation/router.ts'
+import { stopWaiting } from './navigation/tapped-before.ts'
 import { TypedBefore } from './navigation/typed-before.tsx'
 import { createPageEnvironment } from './page-environment.ts'
 import { loadFrame } from './shell/frame-parts.ts'
@@ -94,6 +95,7 @@ async function start(): Promise<void> {
     if (!component) throw new Error(`page ${shown.content.page} was not prepared`)
     return { payload: shown, component }
   })
+  stopWaiting(document)
   hydrateRoot(
     root,
     <TypedBefore within={root}>

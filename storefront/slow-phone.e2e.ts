@@ -57,3 +57,24 @@ test('a filter chosen on a slow phone is asked for when the page comes alive', a
   await arrive()
   await expect(page).toHaveURL(/categories=/)
 })
+
+test('a tap on a slow phone is seen to be heard at once, and answered when the page comes alive', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { arrive } = await openSlowly(page, '/things-to-do-in-dubai/red-dunes-desert-safari-dubai')
+  const check = page.getByRole('button', { name: 'Check availability' })
+  const quiet = await check.evaluate((button) => getComputedStyle(button).opacity)
+  await check.click()
+  await expect(check).toHaveAttribute('data-heard')
+  await expect.poll(() => check.evaluate((button) => getComputedStyle(button).opacity)).not.toBe(quiet)
+  // another thought: the last tap counts
+  const save = page.getByRole('button', { name: /^Save: / }).first()
+  await save.click()
+  await expect(check).not.toHaveAttribute('data-heard')
+  await check.click()
+  await arrive()
+  await expect(page.getByRole('dialog', { name: 'Check availability' })).toBeVisible()
+  await expect(save).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.locator('[data-heard]')).toHaveCount(0)
+})

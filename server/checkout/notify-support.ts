@@ -6,6 +6,7 @@ import { textIn } from '../platform/text/localise.ts'
 import { printInstant, printMoney } from '../platform/text/print-in-language.ts'
 import { reservationPath } from '../suppliers/reservation-link.ts'
 import type { OrderDraft } from './draft-order.ts'
+import { showTelephone } from '../platform/text/telephone.ts'
 
 /** Gives support the task of arranging a reservation's payment with its buyer; nobody is asked where there is no address. */
 export async function notifySupport(
@@ -30,7 +31,7 @@ export async function notifySupport(
       reference,
       name: `${buyer.firstName} ${buyer.lastName}`,
       amount: printMoney({ amount: total, currency }, language),
-      details: [buyer.phoneNumber, buyer.email].join(' · '),
+      details: [showTelephone(buyer.phoneNumber), buyer.email].join(' · '),
       until: printInstant(heldUntil.toString(), first?.timeZone ?? 'UTC', language),
       place: textIn(first?.soldAs.experience.destination.name ?? { en: 'UTC' }, language),
     },

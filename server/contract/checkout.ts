@@ -21,7 +21,7 @@ export const Buyer = z.object({
   email: EmailAddress,
   /** ISO 3166 country of the telephone number. */
   countryCode: z.string().regex(/^[A-Z]{2}$/),
-  phoneNumber: z.string().trim().min(4).max(30),
+  phoneNumber: z.string().trim().min(4).max(40),
 })
 export type Buyer = z.infer<typeof Buyer>
 
@@ -202,7 +202,8 @@ export const Invoice = z.object({
   purchasedAt: Instant,
   language: Language,
   currency: CurrencyCode,
-  buyer: Buyer,
+  /** `phoneText` is the number as it is read: `+49 1512 3456789`. */
+  buyer: Buyer.extend({ phoneText: z.string() }),
   bookings: z.array(Booking),
   subtotal: Money,
   discount: Money,

@@ -13,6 +13,7 @@ import {
 import type { LinkEnv } from '../platform/signed-link.ts'
 import { offerKey, offerPath, supplierDays, supplierOfferPath } from './offer-links.ts'
 import type { OfferRow, QuoteRow } from './offers.queries.ts'
+import { showTelephone } from '../platform/text/telephone.ts'
 
 interface AnnounceDeps {
   env: LinkEnv
@@ -108,7 +109,7 @@ export async function announceAccepted(
     values: {
       ...quoteWords(offer, quote, supplierLanguageOf(offer)),
       name: `${firstName} ${lastName}`,
-      contact: fromLeft(`${phone} · ${email}`),
+      contact: fromLeft(`${showTelephone(phone)} · ${email}`),
       order,
     },
   })

@@ -126,7 +126,7 @@ describe('an offer', () => {
       key: `supplier-offer-accepted:${placed.reference}`,
     })
     expect(told).toMatchObject([
-      { about: { values: { contact: expect.stringContaining('+9715') as string } } },
+      { about: { values: { contact: expect.stringContaining('+971 5') as string } } },
     ])
   })
 

@@ -1,7 +1,6 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import type { CountryCode } from 'libphonenumber-js/max'
 import type { Buyer } from '../contract/checkout.ts'
 import { InvalidRequest } from './problem.ts'
+import { readTelephone } from './text/telephone.ts'
 
 /**
  * The buyer with the telephone number in international form (E.164).
@@ -9,8 +8,8 @@ import { InvalidRequest } from './problem.ts'
  * @throws InvalidRequest (400) at `/buyer/phoneNumber` with code `phone_invalid` when there can be no such number
  */
 export function checkBuyer(buyer: Buyer): Buyer {
-  const number = parsePhoneNumberFromString(buyer.phoneNumber, buyer.countryCode as CountryCode)
-  if (number?.isValid()) return { ...buyer, phoneNumber: number.number }
+  const phoneNumber = readTelephone(buyer.phoneNumber, buyer.countryCode)
+  if (phoneNumber !== undefined) return { ...buyer, phoneNumber }
   throw new InvalidRequest([
     {
       pointer: '/buyer/phoneNumber',

@@ -13,6 +13,7 @@ import { addQuoteCommand, isOffer, refuse, tellOffer } from './offer-commands.ts
 import { addRefundedCommand, listRefunds } from './refund-commands.ts'
 import { listSupplierBookings, listSupplierChanges, listReserved } from './supplier-bookings.queries.ts'
 import type { SupplierBookingRow, SupplierChangeRow, ReservedRow } from './supplier-bookings.queries.ts'
+import { showTelephone } from '../platform/text/telephone.ts'
 
 /** A line for a booking that waits for its supplier. */
 export function tellRequest(row: SupplierBookingRow): string {
@@ -47,7 +48,7 @@ export function tellReserved(row: ReservedRow): string {
   return [
     row.reference,
     `${row.firstName} ${row.lastName}`,
-    row.phone,
+    showTelephone(row.phone),
     row.email,
     printMoney({ amount: row.total, currency: row.currency }, 'en'),
     row.experiences.map((title) => textIn(title, 'en')).join(', '),

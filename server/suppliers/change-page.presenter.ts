@@ -12,6 +12,7 @@ import type { SupplierChangeRow, SupplierOccasion } from './supplier-bookings.qu
 import { confirmForm, declineForm, renderPage, withZone } from './supplier-frame.presenter.ts'
 import type { SupplierPageContext } from './supplier-frame.presenter.ts'
 import { tellParty } from './supplier-page.presenter.ts'
+import { showTelephone } from '../platform/text/telephone.ts'
 
 /** What was booked and what is asked for instead, with a form to answer, or what became of it. */
 export function renderChangePage(
@@ -46,7 +47,7 @@ export function renderChangePage(
       [t('change.facts.before'), `${when(before)} · ${who.before}`],
       [t('change.facts.after'), `${when(after)} · ${who.after}`],
       [t('facts.guest'), `${booking.firstName} ${booking.lastName}`],
-      [t('facts.phone'), fromLeft(booking.phone)],
+      [t('facts.phone'), fromLeft(showTelephone(booking.phone))],
       [t('facts.price'), samePrice ? price(after) : `${price(before)} → ${price(after)}`],
       [t('change.facts.terms'), standing === 'ASKED' && losesItsPenalty(booking, now) && t('change.terms')],
       [t('facts.reason'), change.declineReason],

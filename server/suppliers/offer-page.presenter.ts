@@ -13,6 +13,7 @@ import { quoteForm } from './offer-form.presenter.ts'
 import { declineForm, renderPage, withZone } from './supplier-frame.presenter.ts'
 import type { SupplierFact, SupplierPageContext } from './supplier-frame.presenter.ts'
 import type { SupplierOffer } from './read-supplier-offer.ts'
+import { showTelephone } from '../platform/text/telephone.ts'
 
 /** What was wrong with an answer. */
 export interface OfferPageFaults extends Partial<QuoteFaults> {
@@ -58,7 +59,10 @@ function requestFacts(
   return [
     [t('offer.facts.asks'), `${firstName} ${lastName}`],
     // how to reach somebody is told once they are a guest
-    [t('offer.facts.contact'), standing === 'ACCEPTED' && !offer.reserved && fromLeft(`${phone} · ${email}`)],
+    [
+      t('offer.facts.contact'),
+      standing === 'ACCEPTED' && !offer.reserved && fromLeft(`${showTelephone(phone)} · ${email}`),
+    ],
     [t('offer.facts.wishes'), wishedDate && printDay(wishedDate, language)],
     [t('offer.facts.party'), guests !== null && String(guests)],
     [t('offer.facts.message'), message],

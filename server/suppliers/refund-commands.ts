@@ -4,6 +4,7 @@ import type { HandRefund } from '../orders/refunds/hand-refunds.ts'
 import { say, withTool } from '../platform/tool.ts'
 import type { Tool } from '../platform/tool.ts'
 import { printMoney } from '../platform/text/print-in-language.ts'
+import { showTelephone } from '../platform/text/telephone.ts'
 
 /** A line for a refund that somebody has to make, with how to reach who gets it. */
 export function tellRefund(row: HandRefund): string {
@@ -12,7 +13,7 @@ export function tellRefund(row: HandRefund): string {
     row.reference,
     printMoney({ amount: row.amount, currency: row.currency }, 'en'),
     `${row.firstName} ${row.lastName}`,
-    row.phone,
+    showTelephone(row.phone),
     row.email,
     row.failed ? 'refused by the payment network' : 'was paid by hand',
     `since ${row.createdAt.toISOString()}`,

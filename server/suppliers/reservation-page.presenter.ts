@@ -4,6 +4,7 @@ import { fromLeft, printInstant, printMoney } from '../platform/text/print-in-la
 import type { ReservedRow } from './supplier-bookings.queries.ts'
 import { confirmForm, declineForm, renderPage, withZone } from './supplier-frame.presenter.ts'
 import type { SupplierPageContext } from './supplier-frame.presenter.ts'
+import { showTelephone } from '../platform/text/telephone.ts'
 
 type Standing = 'RESERVED' | 'PAID' | 'ENDED'
 
@@ -26,7 +27,7 @@ export function renderReservationPage(
     means: t(`reservation.means.${standing}`, { until }),
     facts: [
       [t('reservation.facts.buyer'), `${order.firstName} ${order.lastName}`],
-      [t('facts.phone'), fromLeft(order.phone)],
+      [t('facts.phone'), fromLeft(showTelephone(order.phone))],
       [t('reservation.facts.email'), order.email],
       [
         t('reservation.facts.experiences'),

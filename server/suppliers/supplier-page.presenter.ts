@@ -10,6 +10,7 @@ import {
 import type { SupplierBookingRow } from './supplier-bookings.queries.ts'
 import { confirmForm, declineForm, renderPage, withZone } from './supplier-frame.presenter.ts'
 import type { SupplierFact, SupplierPageContext } from './supplier-frame.presenter.ts'
+import { showTelephone } from '../platform/text/telephone.ts'
 
 /** The booking with a form to answer it, or what became of it. */
 export function renderBookingPage(
@@ -68,7 +69,7 @@ function factsOf(booking: SupplierBookingRow, context: SupplierPageContext): Sup
     [t('facts.pickup'), pickup.join(' · ')],
     [t('facts.guest'), `${booking.firstName} ${booking.lastName}`],
     // how to reach somebody is told once they are a guest
-    [t('facts.phone'), booking.status === 'CONFIRMED' && fromLeft(booking.phone)],
+    [t('facts.phone'), booking.status === 'CONFIRMED' && fromLeft(showTelephone(booking.phone))],
     [t('facts.price'), printMoney({ amount: price, currency }, language)],
     [t('facts.reason'), booking.declineReason],
   ]

@@ -22,7 +22,7 @@ export function orderRows(invoice: Invoice, t: TFunction, language: Language): I
     [t('invoice.purchased'), printInstant(invoice.purchasedAt, zone, language)],
     [t('invoice.guest'), `${buyer.firstName} ${buyer.lastName}`],
     [t('invoice.email'), buyer.email],
-    [t('invoice.phone'), buyer.phoneNumber],
+    [t('invoice.phone'), buyer.phoneText],
     [t('invoice.method'), t(`orders:method.${invoice.paymentMethod}`)],
     [t('invoice.payment'), t(`orders:payment.${invoice.paymentStatus}`)],
     [t('invoice.promo'), invoice.promoCode],

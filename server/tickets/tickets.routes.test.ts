@@ -126,7 +126,7 @@ describe('files of a confirmed order', () => {
       'Purchase date November 21, 2026',
       'Guest name Amina Haddad',
       'Email amina@example.com',
-      'Phone +971501234567',
+      'Phone +971 50 123 4567',
       'Payment method Card',
       'Payment status Paid',
       'Promo code INVOICE10',

@@ -4,6 +4,7 @@ import { inLanguage } from '../../themes/in-language.ts'
 import { themes } from '../../themes/registry.ts'
 import { themeCss } from '../../themes/theme-css.ts'
 import { languageScript } from '../navigation/language-cookie.ts'
+import { tapScript } from '../navigation/tapped-before.ts'
 
 /** Files of the client build that a page needs, by address. */
 export interface PageAssets {
@@ -61,7 +62,7 @@ export function documentOf(payload: PagePayload, markup: string, assets: PageAss
       .join(''),
     `<style nonce="${nonce}">${theme}</style>`,
     assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join(''),
-    `<script nonce="${nonce}">${choosesLanguage ? `${languageScript};` : ''}${currencyScript}</script>`,
+    `<script nonce="${nonce}">${choosesLanguage ? `${languageScript};` : ''}${currencyScript};${tapScript}</script>`,
     assets.preloads
       .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${escape(href)}">`)
       .join(''),

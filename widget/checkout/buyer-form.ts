@@ -42,7 +42,7 @@ const buyerSchema = v.object({
     v.trim(),
     v.minLength(1, required),
     v.minLength(4, format),
-    v.maxLength(30, format),
+    v.maxLength(40, format),
   ),
 }) satisfies v.GenericSchema<unknown, Buyer>
 

@@ -36,7 +36,7 @@ export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
     ['purchased', purchased],
     ['buyer', `${buyer.firstName} ${buyer.lastName}`],
     ['email', buyer.email],
-    ['phone', buyer.phoneNumber],
+    ['phone', buyer.phoneText],
     ['method', t(`method.${invoice.paymentMethod}`)],
     ['payment', t(`payment.${invoice.paymentStatus}`)],
     ...(invoice.promoCode ? ([['promo', invoice.promoCode]] as const) : []),

@@ -67,7 +67,7 @@ describe('the supplier of a booking that is confirmed at once', () => {
       Extras: expect.stringMatching(/^2 × /) as string,
       Pickup: expect.stringMatching(/8:15.AM$/) as string,
       'Pickup note': 'Room 12',
-      'Lead traveller': 'Amina Haddad · \u2066+971501234567\u2069',
+      'Lead traveller': 'Amina Haddad · \u2066+971 50 123 4567\u2069',
       Booking: `${reference}-1`,
     })
     expect(mail && emailText(mail.letter)).not.toMatch(/AED|43\.21|100/)
@@ -121,6 +121,6 @@ describe('the supplier of a booking that is decided later', () => {
     expect(outcome).toBe('answered')
     const [mail] = await told()
     expect(mail?.kind).toBe('supplier-booking')
-    expect(factsOf(mail)).toMatchObject({ 'Lead traveller': 'Amina Haddad · \u2066+971501234567\u2069' })
+    expect(factsOf(mail)).toMatchObject({ 'Lead traveller': 'Amina Haddad · \u2066+971 50 123 4567\u2069' })
   })
 })

@@ -4,6 +4,7 @@ import type { AboutEmail, Party } from '../../messages/message-kinds.ts'
 import { fromLeft, printDay, printTime } from '../../platform/text/print-in-language.ts'
 import { pickupTime } from '../../availability/pickup-time.ts'
 import type { ToldRow } from './supplier-requests.queries.ts'
+import { showTelephone } from '../../platform/text/telephone.ts'
 
 /** When a booking takes place, and for whom. */
 export type Occasion = Pick<ToldRow, 'start' | 'units' | 'guests'>
@@ -31,7 +32,7 @@ export function emailToSupplier(booking: ToldRow, { before }: { before?: Occasio
     pickup: pickupOf(booking, language),
     note: booking.pickupNote ?? undefined,
     // how to reach somebody is told once they are a guest
-    guest: status === 'CONFIRMED' ? `${traveller} · ${fromLeft(phone)}` : traveller,
+    guest: status === 'CONFIRMED' ? `${traveller} · ${fromLeft(showTelephone(phone))}` : traveller,
     booking: reference,
     before: before && `${printDay(before.start, language)} · ${printTime(before.start, language)}`,
   }

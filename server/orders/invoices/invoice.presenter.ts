@@ -9,6 +9,7 @@ import type { InvoiceBookingRow, InvoiceChangeRow, InvoiceRow } from './invoice.
 import type { Downloads } from './order-links.ts'
 import { isOfOffer } from '../sold-as.ts'
 import type { OrderState } from '../transitions.ts'
+import { showTelephone } from '../../platform/text/telephone.ts'
 
 /** The outcome that the buyer is shown for each status (specification, section 4). */
 export const outcomes: Readonly<Record<OrderState, OrderOutcome>> = {
@@ -64,6 +65,7 @@ export function presentInvoice(
       email: order.email,
       countryCode: order.countryCode,
       phoneNumber: order.phone,
+      phoneText: showTelephone(order.phone),
     },
     bookings: order.bookings.map((booking) => ({
       ...presentBooking(booking, { currency: order.currency, language, now }),

@@ -59,6 +59,7 @@ export function buildInvoice(overrides: Partial<Invoice> = {}): Invoice {
       email: 'ada@example.com',
       countryCode: 'GB',
       phoneNumber: '+442079460958',
+      phoneText: '+44 20 7946 0958',
     },
     bookings,
     subtotal: sum(({ price }) => price.total),

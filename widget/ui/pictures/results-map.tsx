@@ -82,7 +82,7 @@ export function ResultsMap({
           const center = isOne ? first : boundsOf(group).getCenter()
           const at: L.LatLngExpression = 'latitude' in center ? [center.latitude, center.longitude] : center
           L.marker(at, {
-            icon: L.divIcon({ className: 'results-map__mark', html: face, iconSize: [0, 0] }),
+            icon: L.divIcon({ className: 'results-map__mark', html: face, iconSize: undefined }),
             title: isOne ? `${first.title}, ${first.price}` : told.current.groupLabel(group.length),
           })
             .on('click', () => choose(group))

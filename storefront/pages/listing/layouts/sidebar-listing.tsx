@@ -17,8 +17,8 @@ export function SidebarListing({ data }: { data: DataOf<'listing'> }) {
         <div className="sidebar-listing__results">
           <div className={parts.isEmpty ? 'visually-hidden' : 'sidebar-listing__line'}>
             {parts.count}
-            {parts.sort}
             {parts.openMap}
+            {parts.sort}
             <div className="sidebar-listing__open">{parts.openFilters}</div>
           </div>
           {parts.applied}
