@@ -201,6 +201,7 @@ const pageAddresses: Record<Page['page'], (slug: string) => string> = {
   listing: () => '/things-to-do',
   experience: (slug) => `/things-to-do-in-dubai/${slug}`,
   cart: () => '/cart',
+  saved: () => '/saved',
   checkout: () => '/checkout',
   'order-result': () => '/checkout/success',
   offer: () => '/offers/OF-7K3M9Q',

@@ -230,6 +230,7 @@ export const pageAccess: Readonly<Record<Page['page'], PageAccess>> = {
   listing: everybody,
   experience: everybody,
   cart: everybody,
+  saved: everybody,
   checkout: everybody,
   'order-result': everybody,
   offer: everybody,
