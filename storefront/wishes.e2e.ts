@@ -29,8 +29,7 @@ test('saves from a card and from the page, finds both again without an account, 
   expect(new URL(page.url()).pathname).toBe('/things-to-do-in-dubai')
 
   await page.goto(dunes)
-  const own = page.getByRole('heading', { level: 1 })
-  const second = await own.innerText()
+  const second = await page.getByRole('heading', { level: 1 }).innerText()
   await page
     .getByRole('button', { name: `Save: ${second}` })
     .first()

@@ -63,12 +63,18 @@ export function ResultsMap({
       if (!box) return undefined
       const map = openMap(box, { tiles, attribution, onFailing: setFailed, wheelZooms: true })
       const marks = L.layerGroup().addTo(map)
+      const markOf = new Map<string, L.Marker>()
       const choose = (group: readonly MapResult[]) => {
         const bounds = boundsOf(group)
         const nearer = map.getBoundsZoom(bounds.pad(0.2))
         const isApart = group.length > 1 && map.getZoom() < Math.min(nearer, nearestZoom)
-        if (isApart) map.fitBounds(bounds, { padding: [60, 60], maxZoom: nearestZoom, animate: false })
-        else told.current.onChoose(group.map(({ id }) => id))
+        if (!isApart) return told.current.onChoose(group.map(({ id }) => id))
+        map.fitBounds(bounds, { padding: [60, 60], maxZoom: nearestZoom, animate: false })
+        // the mark that had the focus is gone
+        return markOf
+          .get(group[0]?.id ?? '')
+          ?.getElement()
+          ?.focus()
       }
       const place = () => {
         marks.clearLayers()
@@ -81,12 +87,19 @@ export function ResultsMap({
           face.textContent = isOne ? first.price : String(group.length)
           const center = isOne ? first : boundsOf(group).getCenter()
           const at: L.LatLngExpression = 'latitude' in center ? [center.latitude, center.longitude] : center
-          L.marker(at, {
+          const mark = L.marker(at, {
             icon: L.divIcon({ className: 'results-map__mark', html: face, iconSize: undefined }),
             title: isOne ? `${first.title}, ${first.price}` : told.current.groupLabel(group.length),
           })
             .on('click', () => choose(group))
+            // Leaflet itself opens popups alone by the keyboard
+            .on('keypress', ({ originalEvent }) => {
+              if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return
+              originalEvent.preventDefault()
+              choose(group)
+            })
             .addTo(marks)
+          for (const { id } of group) markOf.set(id, mark)
         }
       }
       map.on('zoomend', place)
