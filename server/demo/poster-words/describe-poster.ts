@@ -9,6 +9,7 @@ import { fr } from './fr.ts'
 import { pt } from './pt.ts'
 import { ru } from './ru.ts'
 import { tr } from './tr.ts'
+import { zh } from './zh.ts'
 
 /**
  * What a poster of each subject shows in every composition, `{city}` where a city's own landmarks are drawn, and how the hour
@@ -42,13 +43,16 @@ const indoors: ReadonlySet<Subject> = new Set([
 export function describePoster(subject: Subject, hour: Hour, city: string): Localized {
   const names: Localized = isCity(city) ? cityNames[city] : {}
   return Object.fromEntries(
-    Object.entries({ en, ar, ru, tr, fr, pt, es }).map(([language, { seen, times }]) => {
+    Object.entries({ en, ar, ru, tr, fr, pt, es, zh }).map(([language, { seen, times }]) => {
       const name = names[language as keyof Localized] ?? names.en ?? city
       const what = seen[subject].replace('{city}', name)
-      const comma = language === 'ar' ? '،' : ','
-      return [language, indoors.has(subject) ? what : `${what}${comma} ${times[hour]}`]
+      const comma = commas[language as keyof Localized] ?? ', '
+      return [language, indoors.has(subject) ? what : `${what}${comma}${times[hour]}`]
     }),
   )
 }
+
+/** Where a language writes another comma, with the space after it. */
+const commas: Localized = { ar: '، ', fa: '، ', zh: '，' }
 
 const isCity = (slug: string): slug is keyof typeof cityNames => slug in cityNames

@@ -12,8 +12,9 @@ describe('the words of the demo', () => {
   it.each(offered)('name every experience and sum it up in a language of the marketplace: %s', (language) => {
     const mute = experiences.filter(({ title, summary }) => !title[language] || !summary?.[language])
     expect(mute.map(({ externalId }) => externalId)).toEqual([])
-    expect(experiences.filter(({ summary }) => !summary?.[language]?.endsWith('.'))).toEqual([])
-    expect(experiences.filter(({ title }) => title[language]?.endsWith('.'))).toEqual([])
+    const fullStop = /[.。]$/
+    expect(experiences.filter(({ summary }) => !fullStop.test(summary?.[language] ?? ''))).toEqual([])
+    expect(experiences.filter(({ title }) => fullStop.test(title[language] ?? ''))).toEqual([])
   })
 
   it.each(offered)(
