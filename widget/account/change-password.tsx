@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiProblem } from '../environment/api.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { useReply } from '../environment/use-reply.ts'
+import { useWrite } from '../environment/use-write.ts'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
@@ -11,7 +12,15 @@ import { AccountFields } from './account-fields.tsx'
 import './account-panel.css'
 
 type Trouble = 'wrong-password' | 'common' | 'too-many' | 'failed'
-type State = 'waiting' | 'guest' | 'form' | 'done'
+
+const troubleOf = (code: string | undefined): Trouble | undefined =>
+  code === undefined ? undefined : (troubles[code] ?? 'failed')
+
+/** Troubles by the code of their problem. */
+const troubles: Readonly<Record<string, Trouble>> = {
+  password_too_common: 'common',
+  too_many_attempts: 'too-many',
+}
 
 /** Props of `ChangePassword`. */
 export interface ChangePasswordProps {
@@ -22,38 +31,28 @@ export interface ChangePasswordProps {
 /** A new password for who is logged in, by the one until now. */
 export function ChangePassword({ onChanged }: ChangePasswordProps) {
   const { t } = useTranslation('account')
-  const { api, memory, address, announce } = useEnvironment()
-  const [state, setState] = useState<State>('waiting')
-  const [trouble, setTrouble] = useState<Trouble>()
-  useEffect(() => {
-    let left = false
-    createAccountClient({ api, memory })
-      .who()
-      .then(
-        (email) => left || setState(email === undefined ? 'guest' : 'form'),
-        // the form can be filled in meanwhile; sending it says what is wrong
-        () => left || setState('form'),
-      )
-    return () => void (left = true)
-  }, [api, memory])
+  const { memory, address, announce } = useEnvironment()
+  const asked = useReply('who', (api) => createAccountClient({ api, memory }).who())
+  const [ending, setEnding] = useState<'guest' | 'done'>()
+  const [isWrong, setWrong] = useState(false)
+  const changing = useWrite('password', (api, body: Pick<AccountDraft, 'current' | 'password'>) =>
+    createAccountClient({ api, memory }).changePassword(body),
+  )
 
   async function submit({ current, password }: AccountDraft): Promise<void> {
-    setTrouble(undefined)
-    try {
-      const { outcome } = await createAccountClient({ api, memory }).changePassword({ current, password })
-      if (outcome !== 'changed') return setTrouble('wrong-password')
-      await onChanged?.()
-      setState('done')
-      announce(t('changePassword.done'))
-    } catch (error) {
-      const code = error instanceof ApiProblem ? error.code : undefined
-      if (code === 'log_in_required') setState('guest')
-      else if (code === 'password_too_common') setTrouble('common')
-      else setTrouble(code === 'too_many_attempts' ? 'too-many' : 'failed')
-    }
+    setWrong(false)
+    const reply = await changing.send({ current, password })
+    if (!reply) return
+    if (reply.outcome !== 'changed') return setWrong(true)
+    await onChanged?.()
+    setEnding('done')
+    announce(t('changePassword.done'))
   }
 
-  if (state === 'waiting') {
+  const isGuest = asked.state === 'there' && asked.reply === undefined
+  const state = ending ?? (isGuest || changing.code === 'log_in_required' ? 'guest' : asked.state)
+  const trouble: Trouble | undefined = isWrong ? 'wrong-password' : troubleOf(changing.code)
+  if (state === 'asking') {
     return (
       <div role="status">
         <span className="visually-hidden">{t('changePassword.loading')}</span>
@@ -90,6 +89,7 @@ export function ChangePassword({ onChanged }: ChangePasswordProps) {
       </Notice>
     )
   }
+  // also where nobody could tell who is logged in: sending the form says what is wrong
   return (
     <div className="account-panel">
       <p className="account-panel__text">{t('changePassword.text')}</p>

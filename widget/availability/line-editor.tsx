@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '../../server/contract/carts.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { useReply } from '../environment/use-reply.ts'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { createBookingModel } from './booking-model.ts'
-import type { BookingModel } from './booking-model.ts'
 import { BookingPanel, BookingSheet } from './booking-panel.tsx'
 import type { BookingTotalProps } from './booking-total.tsx'
 import { todayIn } from '../ui/calendar/today.ts'
@@ -28,39 +28,33 @@ export interface LineEditorProps {
 export function LineEditor({ line, onSubmit, onDone, inline = false }: LineEditorProps) {
   const { t } = useTranslation('cart')
   const { api, currency, announce } = useEnvironment()
-  const [model, setModel] = useState<BookingModel | 'failed'>()
   const { slug, title } = line.experience
   const name = t('edit.name', { title })
+  const asked = useReply(slug, (from, signal) => from.call('readExperience', { path: { slug }, signal }))
+  const experience = asked.state === 'there' ? asked.reply : undefined
+  const failed = asked.state === 'failed'
+  const { selection: chosen } = line
+  const model = useMemo(
+    () =>
+      experience &&
+      createBookingModel({ api, currency, experience }, todayIn(experience.timeZone), { selection: chosen }),
+    [api, currency, experience, chosen],
+  )
 
-  useEffect(() => {
-    const leaving = new AbortController()
-    api
-      .call('readExperience', { path: { slug }, signal: leaving.signal })
-      .then((experience) => {
-        const source = { api, currency, experience }
-        setModel(createBookingModel(source, todayIn(experience.timeZone), { selection: line.selection }))
-      })
-      .catch(() => {
-        if (!leaving.signal.aborted) setModel('failed')
-      })
-    return () => leaving.abort()
-  }, [api, currency, slug, line.selection])
-
-  const content =
-    typeof model === 'object'
-      ? {
-          label: t('edit.save'),
-          model,
-          onSubmit: async (...[selection]: Parameters<typeof onSubmit>) => {
-            const reply = await onSubmit(selection)
-            if (reply.outcome === 'changed') {
-              announce(t('edit.done', { title }))
-              onDone()
-            }
-            return reply
-          },
-        }
-      : undefined
+  const content = model
+    ? {
+        label: t('edit.save'),
+        model,
+        onSubmit: async (...[selection]: Parameters<typeof onSubmit>) => {
+          const reply = await onSubmit(selection)
+          if (reply.outcome === 'changed') {
+            announce(t('edit.done', { title }))
+            onDone()
+          }
+          return reply
+        },
+      }
+    : undefined
   if (inline) {
     return (
       <section className="line-editor" aria-label={name}>
@@ -70,7 +64,7 @@ export function LineEditor({ line, onSubmit, onDone, inline = false }: LineEdito
             <BookingPanel {...content} />
           </div>
         ) : (
-          <NotThere line={line} failed={model === 'failed'} />
+          <NotThere line={line} failed={failed} />
         )}
       </section>
     )
@@ -79,7 +73,7 @@ export function LineEditor({ line, onSubmit, onDone, inline = false }: LineEdito
     <BookingSheet title={name} onClose={onDone} {...content} />
   ) : (
     <Dialog title={name} shape="sheet" onClose={onDone}>
-      <NotThere line={line} failed={model === 'failed'} />
+      <NotThere line={line} failed={failed} />
     </Dialog>
   )
 }

@@ -11,7 +11,7 @@ import { useEnvironment } from './environment.tsx'
 export type Asked<Reply> =
   | { state: 'idle' }
   | { state: 'asking'; before?: Reply }
-  | { state: 'there'; reply: Reply }
+  | { state: 'there'; reply: Reply; again: () => void }
   | { state: 'failed'; code: string; status: number; again: () => void }
 
 /**
@@ -40,8 +40,9 @@ export function useReply<Reply>(
   )
   if (of === undefined) return { state: 'idle' }
   if (known.of !== of) return { state: 'asking', before: known.reply }
-  if (!('error' in known)) return { state: 'there', reply: known.reply as Reply }
+  const again = () => setTries(tries + 1)
+  if (!('error' in known)) return { state: 'there', reply: known.reply as Reply, again }
   const { code, status } =
     known.error instanceof ApiProblem ? known.error : { code: 'unreachable', status: 0 }
-  return { state: 'failed', code, status, again: () => setTries(tries + 1) }
+  return { state: 'failed', code, status, again }
 }

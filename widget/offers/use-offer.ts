@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Cart } from '../../server/contract/carts.ts'
 import type { Offer } from '../../server/contract/offers.ts'
-import { ApiProblem } from '../environment/api.ts'
-import { useEnvironment } from '../environment/environment.tsx'
+import { useReply } from '../environment/use-reply.ts'
+import { useWrite } from '../environment/use-write.ts'
 
 /** Which offer, and the key that opens it. */
 export interface OfferKey {
@@ -34,62 +34,39 @@ export interface OfferState {
 
 /** Reads an offer and answers it. */
 export function useOffer({ reference, token }: OfferKey): OfferState {
-  const { api } = useEnvironment()
-  const [offer, setOffer] = useState<Offer>()
-  const [state, setState] = useState<OfferState['state']>('loading')
-  const [busy, setBusy] = useState<OfferState['busy']>()
-  const [failed, setFailed] = useState(false)
+  const path = { reference }
+  const asked = useReply(token === undefined ? undefined : `${reference} ${token}`, (api, signal) =>
+    api.call('readOffer', { path, token, signal }),
+  )
+  const read = asked.state === 'there' ? asked.reply : asked.state === 'asking' ? asked.before : undefined
+  /** The offer as an answer left it, until it is read again. */
+  const [answered, setAnswered] = useState<{ since: Offer; offer: Offer }>()
+  const offer = read && answered?.since === read ? answered.offer : read
+  const note = (next: Offer) => read && setAnswered({ since: read, offer: next })
+  const accepting = useWrite(reference, (api) => api.call('acceptOffer', { path, token }))
+  const declining = useWrite(reference, (api, reason: string) =>
+    api.call('declineOffer', { path, token, body: reason ? { reason } : {} }),
+  )
 
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
-    if (token === undefined) return undefined
-    const leaving = new AbortController()
-    const begin = async () => {
-      try {
-        const read = await api.call('readOffer', { path: { reference }, token, signal: leaving.signal })
-        setOffer(read)
-        setState('ready')
-      } catch (error) {
-        if (leaving.signal.aborted) return
-        setState(error instanceof ApiProblem && error.status === 404 ? 'unknown' : 'away')
-      }
-    }
-    void begin()
-    return () => leaving.abort()
-  }, [api, reference, token, tries])
-
-  async function answer<Result>(
-    what: OfferState['busy'],
-    send: () => Promise<Result>,
-  ): Promise<Result | undefined> {
-    setBusy(what)
-    setFailed(false)
-    try {
-      return await send()
-    } catch {
-      setFailed(true)
-      return undefined
-    } finally {
-      setBusy(undefined)
-    }
+  const stateOf = (): OfferState['state'] => {
+    if (asked.state === 'failed') return asked.status === 404 ? 'unknown' : 'away'
+    return offer ? 'ready' : 'loading'
   }
-
   return {
-    state,
+    state: stateOf(),
     offer,
-    busy,
-    failed,
-    again: () => setTries((before) => before + 1),
+    busy:
+      accepting.state === 'sending' ? 'accepting' : declining.state === 'sending' ? 'declining' : undefined,
+    failed: accepting.state === 'failed' || declining.state === 'failed',
+    again: () => 'again' in asked && asked.again(),
     async accept() {
-      const reply = await answer('accepting', () => api.call('acceptOffer', { path: { reference }, token }))
-      if (reply?.outcome === 'gone') setOffer(reply.offer)
+      const reply = await accepting.send()
+      if (reply?.outcome === 'gone') note(reply.offer)
       return reply?.outcome === 'open' ? reply : undefined
     },
     async decline(reason) {
-      const reply = await answer('declining', () =>
-        api.call('declineOffer', { path: { reference }, token, body: reason.trim() ? { reason } : {} }),
-      )
-      if (reply) setOffer(reply)
+      const reply = await declining.send(reason.trim())
+      if (reply) note(reply)
       return reply !== undefined
     },
   }

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CancellationQuote } from '../../server/contract/cancellations.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
-import { useEnvironment } from '../environment/environment.tsx'
+import { useReply } from '../environment/use-reply.ts'
+import { useWrite } from '../environment/use-write.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
@@ -35,9 +36,6 @@ export function CancelBooking(props: CancelBookingProps) {
   )
 }
 
-/** `again`: the terms were not what was shown any more, and stand there anew. */
-type Step = 'asking' | 'quoted' | 'again' | 'sending' | 'failed'
-
 function CancelDialog({
   order,
   booking,
@@ -45,48 +43,33 @@ function CancelDialog({
   onClose,
 }: CancelBookingProps & { onClose: () => void }) {
   const { t } = useTranslation('orders')
-  const { api } = useEnvironment()
-  const [step, setStep] = useState<Step>('asking')
-  const [quote, setQuote] = useState<CancellationQuote>()
-  const { reference, token } = order
-  const its = booking.reference
-
-  useEffect(() => {
-    const asking = new AbortController()
-    const path = { reference, booking: its }
-    api.call('quoteCancellation', { path, token, signal: asking.signal }).then(
-      (read) => {
-        setQuote(read)
-        setStep('quoted')
-      },
-      () => asking.signal.aborted || setStep('failed'),
-    )
-    return () => asking.abort()
-  }, [api, reference, its, token])
-
+  const { token } = order
+  const path = { reference: order.reference, booking: booking.reference }
+  const asked = useReply(booking.reference, (api, signal) =>
+    api.call('quoteCancellation', { path, token, signal }),
+  )
+  /** The terms that hold now, where they were not what was shown any more. */
+  const [revised, setRevised] = useState<CancellationQuote>()
+  const quote = revised ?? (asked.state === 'there' ? asked.reply : undefined)
+  const cancelling = useWrite(booking.reference, (api, agreed: CancellationQuote) =>
+    api.call('cancelBooking', {
+      path,
+      token,
+      body: { agreedRefund: agreed.refund },
+      // the same terms, agreed to twice, cancel once
+      intent: `cancel ${booking.reference} ${agreed.refund.amount}`,
+    }),
+  )
   const cancel = async (agreed: CancellationQuote) => {
-    setStep('sending')
-    try {
-      const reply = await api.call('cancelBooking', {
-        path: { reference, booking: its },
-        token,
-        body: { agreedRefund: agreed.refund },
-        // the same terms, agreed to twice, cancel once
-        intent: `cancel ${booking.reference} ${agreed.refund.amount}`,
-      })
-      if (reply.outcome === 'review') {
-        setQuote(reply.quote)
-        setStep('again')
-        return
-      }
-      onClose()
-      onCancelled({ refund: reply.refund, guests: booking.guests })
-    } catch {
-      setStep('failed')
-    }
+    const reply = await cancelling.send(agreed)
+    if (!reply) return
+    if (reply.outcome === 'review') return setRevised(reply.quote)
+    onClose()
+    onCancelled({ refund: reply.refund, guests: booking.guests })
   }
 
-  const possible = quote !== undefined && quote.refusal === undefined && step !== 'failed'
+  const failed = asked.state === 'failed' || cancelling.state === 'failed'
+  const possible = quote !== undefined && quote.refusal === undefined && !failed
   return (
     <Dialog
       title={t('cancel.title')}
@@ -96,7 +79,7 @@ function CancelDialog({
       footer={
         <div className="cancel-booking__actions">
           {possible ? (
-            <Button busy={step === 'sending'} onClick={() => void cancel(quote)}>
+            <Button busy={cancelling.state === 'sending'} onClick={() => void cancel(quote)}>
               {t('cancel.confirm')}
             </Button>
           ) : null}
@@ -107,18 +90,18 @@ function CancelDialog({
       }
     >
       <div className="cancel-booking__body">
-        {step === 'again' ? (
+        {revised && cancelling.state === 'idle' ? (
           <Notice tone="hurry" alert>
             {t('cancel.again')}
           </Notice>
         ) : null}
-        {step === 'failed' ? (
+        {failed ? (
           <Notice tone="wrong" alert>
             {t('cancel.failed')}
           </Notice>
         ) : null}
         {quote ? <Terms quote={quote} booking={booking} /> : null}
-        {step === 'asking' ? (
+        {asked.state === 'asking' ? (
           <p role="status">
             <span className="cancel-booking__wait">{t('cancel.asking')}</span>
             <Skeleton />

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AccountOrder } from '../../server/contract/accounts.ts'
 import type { Invoice } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { useReply } from '../environment/use-reply.ts'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
@@ -18,23 +19,19 @@ import './remembered-orders.css'
 /** Orders that were placed on this device, what stands apart from what failed. */
 export function RememberedOrders({ orders }: { orders: readonly KeptOrder[] }) {
   const { t } = useTranslation('orders')
-  const { api } = useEnvironment()
-  const [invoices, setInvoices] = useState<AccountOrder[]>()
-  useEffect(() => {
-    const leaving = new AbortController()
-    const fetchOne = ({ reference, token }: KeptOrder): Promise<AccountOrder | undefined> =>
-      api
-        .call('readOrder', { path: { reference }, token, signal: leaving.signal })
-        .then((invoice) => ({ ...invoice, orderToken: token }))
-        // an order that cannot be fetched now is left out rather than hiding the others
-        .catch(() => undefined)
-    void Promise.all(orders.map(fetchOne)).then((found) => {
-      if (!leaving.signal.aborted) setInvoices(found.filter((invoice) => invoice !== undefined))
-    })
-    return () => leaving.abort()
-  }, [api, orders])
+  const asked = useReply(orders.map(({ reference }) => reference).join(' '), (api, signal) =>
+    Promise.all(
+      orders.map(({ reference, token }) =>
+        api
+          .call('readOrder', { path: { reference }, token, signal })
+          .then((invoice): AccountOrder => ({ ...invoice, orderToken: token }))
+          // an order that cannot be fetched now is left out rather than hiding the others
+          .catch(() => undefined),
+      ),
+    ),
+  )
 
-  if (!invoices) {
+  if (asked.state !== 'there') {
     return (
       <div className="remembered-orders" aria-busy="true">
         <p className="visually-hidden" role="status">
@@ -49,7 +46,7 @@ export function RememberedOrders({ orders }: { orders: readonly KeptOrder[] }) {
   return (
     <div className="remembered-orders">
       <p>{t('invoices.device')}</p>
-      <OrderGroups {...apart(invoices)} />
+      <OrderGroups {...apart(asked.reply.filter((invoice) => invoice !== undefined))} />
     </div>
   )
 }

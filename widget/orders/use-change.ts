@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { BookingChange, ChangeQuote } from '../../server/contract/changes.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { newKey } from '../environment/new-key.ts'
+import { useReply } from '../environment/use-reply.ts'
+import { useWrite } from '../environment/use-write.ts'
 import type { GivenBack } from './given-back.ts'
 import type { KeptOrder } from './order-shelf.ts'
 
@@ -29,98 +31,82 @@ export function useChange(
   }: { order: KeptOrder; booking: Booking; onChanged: (given?: GivenBack) => void },
   change: BookingChange | undefined,
 ): ChangeInTheMaking {
-  const { api, navigate } = useEnvironment()
-  const [told, setTold] = useState<Told>({ about: '' })
-  const [sending, setSending] = useState(false)
+  const { navigate } = useEnvironment()
+  const { token } = order
+  const path = { reference: order.reference, booking: booking.reference }
   const wanted = change && JSON.stringify(change)
-  const { reference, token } = order
-  const its = booking.reference
+  const asked = useReply(
+    wanted,
+    async (api, signal): Promise<Terms> => {
+      const quote = await api.call('quoteChange', { path, token, body: change as BookingChange, signal })
+      return { quote, intent: newKey() }
+    },
+    { restMs: pauseMs },
+  )
+  /** The terms that hold now, where they were not what was shown any more. */
+  const [revised, setRevised] = useState<{ about: string; terms: Terms }>()
+  const isRevised = revised !== undefined && revised.about === wanted
+  const terms = isRevised ? revised.terms : asked.state === 'there' ? asked.reply : undefined
+  const changing = useWrite(wanted ?? '', (api, body: BookingChange, { quote, intent }: Terms) =>
+    api.call('changeBooking', {
+      path,
+      token,
+      body: { change: body, agreedRefund: quote.refund, agreedDue: quote.due },
+      // the same terms, agreed to twice, change once
+      intent,
+    }),
+  )
+  /** The payment page of the network is about to be opened. */
+  const [leaving, setLeaving] = useState(false)
 
-  useEffect(() => {
-    if (!wanted) return undefined
-    const asking = new AbortController()
-    const timer = setTimeout(() => {
-      api
-        .call('quoteChange', {
-          path: { reference, booking: its },
-          token,
-          body: JSON.parse(wanted) as BookingChange,
-          signal: asking.signal,
-        })
-        .then(
-          (quote) => asking.signal.aborted || setTold({ about: wanted, quote, intent: newKey() }),
-          () => asking.signal.aborted || setTold({ about: wanted, trouble: 'failed' }),
-        )
-    }, pauseMs)
-    return () => {
-      clearTimeout(timer)
-      asking.abort()
+  const send = async (body: BookingChange, agreed: Terms) => {
+    const reply = await changing.send(body, agreed)
+    switch (reply?.outcome) {
+      case undefined:
+        return
+      case 'review':
+        setRevised({ about: JSON.stringify(body), terms: { quote: reply.quote, intent: newKey() } })
+        return
+      case 'pay':
+        setLeaving(true)
+        navigate(reply.paymentUrl, { external: true })
+        return
+      case 'asked':
+        onChanged()
+        return
+      case 'changed':
+        onChanged({ refund: reply.refund, guests: guestsGivenUp(agreed.quote) })
+        return
+      default:
+        reply satisfies never
     }
-  }, [api, reference, its, token, wanted])
-
-  const send = async (about: string, { quote: agreed, intent }: Told & { quote: ChangeQuote }) => {
-    setSending(true)
-    try {
-      const reply = await api.call('changeBooking', {
-        path: { reference, booking: its },
-        token,
-        body: {
-          change: JSON.parse(about) as BookingChange,
-          agreedRefund: agreed.refund,
-          agreedDue: agreed.due,
-        },
-        // the same terms, agreed to twice, change once
-        intent,
-      })
-      switch (reply.outcome) {
-        case 'review':
-          setTold({ about, quote: reply.quote, intent: newKey(), trouble: 'again' })
-          break
-        case 'pay':
-          navigate(reply.paymentUrl, { external: true })
-          // the page is about to be left
-          return
-        case 'asked':
-          onChanged()
-          break
-        case 'changed':
-          onChanged({ refund: reply.refund, guests: guestsGivenUp(agreed) })
-          break
-        default:
-          reply satisfies never
-      }
-    } catch {
-      setTold({ about, quote: agreed, intent, trouble: 'failed' })
-    }
-    setSending(false)
   }
 
-  const { quote } = told
+  const stepOf = (): ChangeStep => {
+    if (!wanted) return 'choosing'
+    if (leaving || changing.state === 'sending') return 'sending'
+    if (changing.state === 'failed' || asked.state === 'failed') return 'failed'
+    if (isRevised) return 'again'
+    return asked.state === 'there' ? 'quoted' : 'asking'
+  }
+  // while another change is asked about, the terms of the one before stay, so that nothing jumps
+  const shown = terms ?? (asked.state === 'asking' ? asked.before : undefined)
   return {
-    step: stepOf(wanted, { told, sending }),
-    quote: wanted ? quote : undefined,
+    step: stepOf(),
+    quote: shown?.quote,
     confirm: () => {
-      if (quote && !quote.refusal && wanted && told.about === wanted) void send(wanted, { ...told, quote })
+      if (change && terms && !terms.quote.refusal) void send(change, terms)
     },
   }
 }
 
-/** Those who stay at home; where none does, the whole party gave something up. */
+/** What a change costs, and the name under which it is made by these terms. */
+interface Terms {
+  quote: ChangeQuote
+  intent: string
+}
+
+/** How many guests of the booking do not come any more; all of them, where the change is not about guests. */
 function guestsGivenUp({ before, after }: ChangeQuote): number {
   return before.guests - (after?.guests ?? 0) || before.guests
-}
-
-/** What is known of a change, and under which name it is to be made. */
-interface Told {
-  about: string
-  quote?: ChangeQuote
-  intent?: string
-  trouble?: 'failed' | 'again'
-}
-
-function stepOf(wanted: string | undefined, { told, sending }: { told: Told; sending: boolean }): ChangeStep {
-  if (!wanted) return 'choosing'
-  if (sending) return 'sending'
-  if (told.about !== wanted) return 'asking'
-  return told.trouble ?? 'quoted'
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReviewPlace, WriteReviewReply } from '../../server/contract/review-writing.ts'
-import { ApiProblem } from '../environment/api.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { useReply } from '../environment/use-reply.ts'
 import { BlankState } from '../ui/states/blank-state.tsx'
 import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
@@ -19,28 +19,17 @@ export interface ReviewLink {
   token: string
 }
 
-type Known = 'waiting' | 'unknown' | 'failed' | ReviewPlace
 type Ending = { reply: WriteReviewReply; name: string }
 
 /** Writing about a booking: what it is about, the form, and how it ended. */
 export function WriteReview({ link }: { link: ReviewLink }) {
   const { t } = useTranslation('reviews')
   const { api } = useEnvironment()
-  const [known, setKnown] = useState<Known>('waiting')
   const [ending, setEnding] = useState<Ending>()
-  const [round, setRound] = useState(0)
   const { booking, token } = link
-  useEffect(() => {
-    const leaving = new AbortController()
-    api.call('readReviewPlace', { path: { booking }, token, signal: leaving.signal }).then(
-      (place) => setKnown(place),
-      (error: unknown) => {
-        if (leaving.signal.aborted) return
-        setKnown(error instanceof ApiProblem && error.status === 404 ? 'unknown' : 'failed')
-      },
-    )
-    return () => leaving.abort()
-  }, [api, booking, token, round])
+  const asked = useReply(`${booking} ${token}`, (api, signal) =>
+    api.call('readReviewPlace', { path: { booking }, token, signal }),
+  )
 
   const send = useCallback(
     async (draft: ReviewDraft, intent: string) => {
@@ -55,7 +44,9 @@ export function WriteReview({ link }: { link: ReviewLink }) {
     [api, booking, token],
   )
 
-  if (known === 'waiting') {
+  if (asked.state === 'failed' && asked.status !== 404) return <ReviewOutOfReach again={asked.again} />
+  if (asked.state === 'failed') return <UnknownReview />
+  if (asked.state !== 'there') {
     return (
       <div className="write-review" aria-busy="true">
         <p className="visually-hidden" role="status">
@@ -67,41 +58,37 @@ export function WriteReview({ link }: { link: ReviewLink }) {
       </div>
     )
   }
-  if (known === 'unknown') return <UnknownReview />
-  if (known === 'failed') {
-    return (
-      <BlankState
-        hour="night"
-        title={t('failed.title')}
-        actions={
-          <Button
-            look="act"
-            onClick={() => {
-              setKnown('waiting')
-              setRound(round + 1)
-            }}
-          >
-            {t('failed.again')}
-          </Button>
-        }
-      >
-        <p role="alert">{t('failed.text')}</p>
-      </BlankState>
-    )
-  }
-  if (ending) return <Ended place={known} reply={ending.reply} name={ending.name} />
-  if (known.state !== 'open') {
-    return <Ended place={known} reply={{ outcome: known.state }} name={known.author} />
+  const place = asked.reply
+  if (ending) return <Ended place={place} reply={ending.reply} name={ending.name} />
+  if (place.state !== 'open') {
+    return <Ended place={place} reply={{ outcome: place.state }} name={place.author} />
   }
   return (
     <article className="write-review">
       <h1 className="write-review__title display" tabIndex={-1}>
         {t('title')}
       </h1>
-      <About place={known} />
+      <About place={place} />
       <p>{t('text')}</p>
-      <ReviewForm author={known.author} onSend={send} />
+      <ReviewForm author={place.author} onSend={send} />
     </article>
+  )
+}
+
+function ReviewOutOfReach({ again }: { again: () => void }) {
+  const { t } = useTranslation('reviews')
+  return (
+    <BlankState
+      hour="night"
+      title={t('failed.title')}
+      actions={
+        <Button look="act" onClick={again}>
+          {t('failed.again')}
+        </Button>
+      }
+    >
+      <p role="alert">{t('failed.text')}</p>
+    </BlankState>
   )
 }
 

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiProblem } from './api.ts'
+import type { Api } from './api.ts'
+import { useEnvironment } from './environment.tsx'
+
+/** Something that is written at a press. */
+export interface Write<Given extends unknown[], Reply> {
+  /** `failed`: it did not arrive, or was refused; the same may be sent again. */
+  state: 'idle' | 'sending' | 'failed'
+  /** Of the problem that refused it; `unreachable` where there was no answer. */
+  code?: string
+  /** Sends it. Undefined: it failed, which `state` says. Its reply is nobody's once the component has gone. */
+  send: (...given: Given) => Promise<Reply | undefined>
+}
+
+/**
+ * The sibling of `useReply` for calls that write: nothing is sent before `send`, and nothing is aborted, since it may have been
+ * done. A failure is forgotten when `key` (what would be written) becomes another.
+ */
+export function useWrite<Given extends unknown[], Reply>(
+  key: string,
+  write: (api: Api, ...given: Given) => Promise<Reply>,
+): Write<Given, Reply> {
+  const { api } = useEnvironment()
+  const [last, setLast] = useState<{ of: string; state: 'sending' | 'failed'; code?: string }>()
+  const here = useRef(true)
+  useEffect(() => {
+    here.current = true
+    return () => void (here.current = false)
+  }, [])
+  const note = (next: typeof last) => {
+    if (here.current) setLast(next)
+  }
+  const current = last?.of === key ? last : undefined
+  return {
+    state: current?.state ?? 'idle',
+    code: current?.code,
+    async send(...given) {
+      note({ of: key, state: 'sending' })
+      try {
+        const reply = await write(api, ...given)
+        note(undefined)
+        return reply
+      } catch (error) {
+        note({ of: key, state: 'failed', code: error instanceof ApiProblem ? error.code : 'unreachable' })
+        return undefined
+      }
+    },
+  }
+}
