@@ -6,6 +6,7 @@ import { ar } from './ar.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
+import { he } from './he.ts'
 import { pt } from './pt.ts'
 import { ru } from './ru.ts'
 import { tr } from './tr.ts'
@@ -43,7 +44,7 @@ const indoors: ReadonlySet<Subject> = new Set([
 export function describePoster(subject: Subject, hour: Hour, city: string): Localized {
   const names: Localized = isCity(city) ? cityNames[city] : {}
   return Object.fromEntries(
-    Object.entries({ en, ar, ru, tr, fr, pt, es, zh }).map(([language, { seen, times }]) => {
+    Object.entries({ en, ar, ru, tr, fr, pt, es, zh, he }).map(([language, { seen, times }]) => {
       const name = names[language as keyof Localized] ?? names.en ?? city
       const what = seen[subject].replace('{city}', name)
       const comma = commas[language as keyof Localized] ?? ', '
