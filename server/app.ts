@@ -32,6 +32,7 @@ import type { Database } from './platform/database.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import { healthRoutes } from './platform/health.routes.ts'
 import type { Readiness } from './platform/health.routes.ts'
+import { limitRequests } from './platform/limit-requests.ts'
 import { metricsRoutes } from './platform/metrics.routes.ts'
 import { openApiRoutes } from './platform/open-api.routes.ts'
 import { Problem } from './platform/problem.ts'
@@ -101,6 +102,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   if (showsOutbox(env)) app.use(outboxRoutes(env))
 
   app.use(openApiRoutes())
+  app.use(limitRequests(env))
   app.use('/api/v1', widgetCheckRoutes(finder, env))
   app.use(storefrontContext(finder, env))
   app.use('/api/v1', allowOrigins(operationList))

@@ -270,6 +270,25 @@ describe('a new password', () => {
     await send(api, 'sign-up', { email: 'free@example.com', password: chosen }).expect(200, follows)
   })
 
+  it('is compared exactly as it was typed: no letter is folded, composed or left out', async () => {
+    const email = 'exact@example.com'
+    const typed = 'Caf\u00e9 \ufb01nd 12 '
+    const cookie = await openAccount(api, deps, email)
+    await send(api, 'password', { current: password, password: typed }, { cookie }).expect(200)
+    const others = [
+      'Cafe\u0301 \ufb01nd 12 ',
+      'Caf\u00e9 find 12 ',
+      'caf\u00e9 \ufb01nd 12 ',
+      typed.trim(),
+      `${typed}1`,
+    ]
+    for (const other of others) {
+      expect((await send(api, 'log-in', { email, password: other }).expect(200)).body).toEqual(wrong)
+    }
+    const reply = await send(api, 'log-in', { email, password: typed }).expect(200)
+    expect(reply.body).toMatchObject({ outcome: 'logged-in' })
+  })
+
   it('is refused too when it takes the place of another', async () => {
     const cookie = await openAccount(api, deps, 'lazy@example.com')
     const reply = await send(api, 'password', { current: password, password: 'password123' }, { cookie })

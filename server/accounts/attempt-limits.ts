@@ -3,7 +3,8 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { rateClasses } from '../contract/rate-classes.ts'
 import type { Limit } from '../contract/rate-classes.ts'
 import type { Database } from '../platform/database.ts'
-import { networkOf } from '../platform/network-of.ts'
+import type { Env } from '../platform/env.ts'
+import { isThisMachine, networkOf } from '../platform/network-of.ts'
 import { Problem } from '../platform/problem.ts'
 
 /** Who tries: the account's address and the network address that asks. */
@@ -35,13 +36,15 @@ export interface AttemptLimits {
   tryOrder(attempt: OrderAttempt): Promise<void>
   /** It was no guess. */
   forgiveOrder(attempt: OrderAttempt): Promise<void>
+  /** Counts a cart that somebody opens. @throws Problem 429 `too_many_attempts` */
+  openCart(attempt: Pick<Attempt, 'address'>): Promise<void>
   /** Counts a guess at a promo code before it is looked for. @throws Problem 429 `too_many_attempts` */
   tryCode(attempt: Pick<Attempt, 'address'>): Promise<void>
   /** There is such a code. */
   forgiveCode(attempt: Pick<Attempt, 'address'>): Promise<void>
 }
 
-const { passwords, mails, offerRequests, orderGuesses, promoCodeGuesses } = rateClasses
+const { passwords, mails, offerRequests, orderGuesses, promoCodeGuesses, carts } = rateClasses
 
 /** The numbers of the contract, each under the prefix that its rows in `attempts` have, and two that no caller need know. */
 const limits = {
@@ -59,13 +62,18 @@ const limits = {
   guessesAtOrder: orderGuesses.ofName,
   orderGuessesOfAddress: orderGuesses.ofAddress,
   codeGuessesOfAddress: promoCodeGuesses.ofAddress,
+  /** So many unless `CARTS_PER_HOUR` says otherwise. */
+  cartsOfAddress: carts.ofAddress,
 } as const satisfies Readonly<Record<string, Limit>>
 
 /** Limits over a database. */
-export function createAttemptLimits(db: Database): AttemptLimits {
-  const limiter = (keyPrefix: keyof typeof limits) =>
+export function createAttemptLimits(
+  db: Database,
+  { CARTS_PER_HOUR }: Pick<Env, 'CARTS_PER_HOUR'> = { CARTS_PER_HOUR: 0 },
+): AttemptLimits {
+  const limiter = (keyPrefix: keyof typeof limits, points: number = limits[keyPrefix].points) =>
     new RateLimiterPostgres({
-      points: limits[keyPrefix].points,
+      points,
       duration: limits[keyPrefix].minutes * 60,
       keyPrefix,
       storeClient: db,
@@ -85,6 +93,7 @@ export function createAttemptLimits(db: Database): AttemptLimits {
   const guessesAtOrder = limiter('guessesAtOrder')
   const orderGuessesOfAddress = limiter('orderGuessesOfAddress')
   const codeGuessesOfAddress = limiter('codeGuessesOfAddress')
+  const cartsOfAddress = limiter('cartsOfAddress', CARTS_PER_HOUR)
   return {
     async tryPassword({ email, address }) {
       await count(passwordsOfAddress, networkOf(address))
@@ -117,6 +126,9 @@ export function createAttemptLimits(db: Database): AttemptLimits {
         guessesAtOrder.delete(keyOf(reference)),
         orderGuessesOfAddress.reward(networkOf(address), 1),
       ])
+    },
+    async openCart({ address }) {
+      if (CARTS_PER_HOUR > 0 && !isThisMachine(address)) await count(cartsOfAddress, networkOf(address))
     },
     async tryCode({ address }) {
       await count(codeGuessesOfAddress, networkOf(address))

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 import type { Options } from '@node-rs/argon2'
 import { createWorkQueue } from '../platform/work-queue.ts'
 
-/** Keeps and compares passwords, at a price that makes guessing dear. */
+/** Keeps and compares passwords exactly as they were typed (ASVS 6.2.8), at a price that makes guessing dear. */
 export interface PasswordKeeper {
   /** @throws Problem 503 `busy` when too many wait already */
   hash(password: string): Promise<string>
@@ -31,17 +31,12 @@ export function createPasswordKeeper(): PasswordKeeper {
   const queue = createWorkQueue(hashesAtWork, mostWaiting)
   let nobodys: Promise<string> | undefined
   return {
-    hash: (password) => queue.run(() => hash(canonical(password), argon2id)),
+    hash: (password) => queue.run(() => hash(password, argon2id)),
     async matches(passwordHash, password) {
       nobodys ??= hash(randomBytes(16), argon2id)
       const expected = passwordHash ?? (await nobodys)
-      const isRight = await queue.run(() => verify(expected, canonical(password)))
+      const isRight = await queue.run(() => verify(expected, password))
       return isRight && passwordHash !== undefined
     },
   }
-}
-
-/** One password, however a keyboard composes its letters. */
-function canonical(password: string): string {
-  return password.normalize('NFKC')
 }

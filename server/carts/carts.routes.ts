@@ -18,7 +18,7 @@ import { readCart } from './read-cart.ts'
 
 /** Carts, by their token or by the account that they are of. */
 export function cartRoutes(base: Deps): Router {
-  const deps = { ...base, attempts: createAttemptLimits(base.db) }
+  const deps = { ...base, attempts: createAttemptLimits(base.db, base.env) }
   const once = (claim: IdempotentRequest, work: (on: Deps) => Promise<CartReply>) =>
     answerOnce(deps.db, claim, { work: (trx) => work({ ...deps, db: trx }) })
 
@@ -27,6 +27,7 @@ export function cartRoutes(base: Deps): Router {
     identify: { cart: bearer, account: identifyAccount(deps) },
     handlers: {
       async openCart({ body, caller, context, address, claim }) {
+        await deps.attempts.openCart({ address })
         const { storefront } = context
         const { line, language = context.language } = body
         const currency = currencyFor(context, body.currency)

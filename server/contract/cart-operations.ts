@@ -21,7 +21,7 @@ export const cartOperations = defineOperations({
     tag: 'Cart',
     access: { who: ['nobody'], also: ['account'], pages: 'listed' },
     key: 'required',
-    rate: 'unlimited',
+    rate: 'carts',
     cache: 'never',
     summary: 'Open a cart',
     body: OpenCartRequest,

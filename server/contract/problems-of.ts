@@ -19,6 +19,7 @@ export function problemsOf(operation: Operation): ProblemCodes {
     if (kind !== 'nobody') add(principals[kind].status, principals[kind].code)
   }
   if (access.pages === 'own' && operation.method !== 'get') add(403, 'cross_site_request')
+  add(429, 'too_many_requests')
   if (rate !== 'unlimited') add(429, 'too_many_attempts')
   for (const [status, names] of Object.entries(problems)) add(Number(status), ...names)
   return Object.fromEntries([...codes].map(([status, names]) => [status, [...names]]))

@@ -13,7 +13,8 @@ export interface RateLimits {
 
 /**
  * What is counted, and how much of it is too much (429 `too_many_attempts`). Counted in the database: over every process,
- * and a restart forgets nothing. An office or a hotel shares one address.
+ * and a restart forgets nothing. An office or a hotel shares one address. Beside it every request of an address is counted
+ * by the process that answers it (429 `too_many_requests`).
  */
 export const rateClasses = {
   unlimited: { counts: 'Nothing is counted.' },
@@ -37,6 +38,7 @@ export const rateClasses = {
     ofName: { points: 10, minutes: 15 },
     ofAddress: { points: 30, minutes: 15 },
   },
+  carts: { counts: 'Carts opened', ofAddress: { points: 240, minutes: 60 } },
   promoCodeGuesses: { counts: 'Promo codes that do not exist', ofAddress: { points: 30, minutes: 15 } },
 } as const satisfies Readonly<Record<string, RateLimits>>
 

@@ -27,7 +27,7 @@ export function allowOrigins(operations: readonly Operation[]): Router {
       res.vary('Origin')
       if (asking && asking !== origin && allowsOrigin(storefront.origins, asking)) {
         res.set('access-control-allow-origin', asking)
-        res.set('access-control-expose-headers', 'x-request-id, retry-after')
+        res.set('access-control-expose-headers', 'x-request-id, retry-after, ratelimit, ratelimit-policy')
       }
       next()
     })

@@ -125,6 +125,13 @@ export const Environment = z.object({
    * have follows from it. 0: no limit.
    */
   UNPAID_PLACES: wholeNumber(0, 100_000).default(120),
+  /**
+   * Requests of one network address in a minute that are answered by work: calls of the API, and pages that are not in memory.
+   * Counted by each process. 0: no limit.
+   */
+  REQUESTS_PER_MINUTE: wholeNumber(0, 1_000_000).default(1200),
+  /** Carts that one network address may open in an hour. 0: no limit. */
+  CARTS_PER_HOUR: wholeNumber(0, 1_000_000).default(240),
   /** Bearer token of whoever may read `/metrics`; absent: there are none. */
   METRICS_TOKEN: z.string().min(16, 'use at least 16 characters').optional(),
   DRAIN_SECONDS: wholeNumber(0, 300).default(10),

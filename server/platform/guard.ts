@@ -35,6 +35,9 @@ export async function admit(
   const find = async (kind: PrincipalKind) => {
     const found = await identify[kind]?.(req, access)
     if (found !== undefined) caller[kind] = found
+    if (kind === 'account' || kind === 'widgetAccount') {
+      req.accountId = (found as { id: number } | undefined)?.id
+    }
     return found !== undefined
   }
   for (const kind of access.also ?? []) await find(kind)

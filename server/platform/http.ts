@@ -37,6 +37,8 @@ declare module 'express-serve-static-core' {
   interface Request {
     context?: RequestContext
     requestId?: string
+    /** Number of the account that calls, once it is known. */
+    accountId?: number
   }
 }
 

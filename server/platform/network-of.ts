@@ -1,5 +1,10 @@
 import { isIPv6 } from 'node:net'
 
+/** Whether a request comes from this machine itself: a tool, or a proxy that `TRUST_PROXY` does not know of. */
+export function isThisMachine(address: string): boolean {
+  return address === '::1' || /^(?:::ffff:)?127\./i.test(address)
+}
+
 /** Whom a network address stands for: one visitor of IPv6 has a whole /64 to ask from. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '')

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorRequestHandler, RequestHandler } from 'express'
+import { principals } from '../contract/principals.ts'
 import type { ProblemReply } from '../contract/problem.ts'
 import type { Logger } from './log.ts'
 import { unavailabilityOf } from './database-faults.ts'
+import { noteSecurity } from './note-security.ts'
 import { Problem } from './problem.ts'
 import { withoutSignatures } from './signed-link.ts'
 
@@ -46,6 +48,12 @@ export function answerProblems(log: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const problem = asProblem(error)
     const requestId = req.requestId ?? ''
+    if (isRefusal(problem)) {
+      const call = `${req.method} ${loggedPath(req.originalUrl)}`
+      const { code: result } = problem
+      const { accountId, ip: address = '' } = req
+      noteSecurity(log, { what: 'refused', result, call, requestId, accountId, address })
+    }
     if (problem.status >= 500) {
       log.error({ err: error, requestId, path: loggedPath(req.url) }, 'request failed')
     }
@@ -66,6 +74,14 @@ export function answerProblems(log: Logger): ErrorRequestHandler {
     res.status(problem.status).set('cache-control', 'no-store').type('application/problem+json').json(body)
   }
 }
+
+/** What a log of security tells of: who was not admitted, what made no sense, and what was too much. */
+function isRefusal({ status, code }: Problem): boolean {
+  return [400, 401, 403, 429].includes(status) || refusals.has(code) || code.startsWith('too_many_')
+}
+
+/** Among them those that look like something that does not exist. */
+const refusals: ReadonlySet<string> = new Set(Object.values(principals).map(({ code }) => code))
 
 /** What PostgreSQL says of a character that no text may hold: the zero byte, in a text or in JSON. */
 const unreadable = new Set<unknown>(['22021', '22P05'])

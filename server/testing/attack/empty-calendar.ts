@@ -51,7 +51,7 @@ const shop = await seedShop(db)
 const today = Temporal.Now.plainDateISO('Asia/Dubai')
 const { slug } = await seedExperience(db, shop, { options: [{ capacity }] })
 const deps = { ...base, payments: network.payments }
-const api = buildApi(shop.storefront, [cartRoutes(deps), checkoutRoutes(deps)])
+const api = buildApi(shop.storefront, [cartRoutes(deps), checkoutRoutes(deps)]).set('trust proxy', 1)
 api.use('/pay', paymentWay(deps))
 const server = api.listen(0, '127.0.0.1')
 await new Promise((resolve) => server.once('listening', resolve))
@@ -135,7 +135,11 @@ async function order(start: string): Promise<boolean> {
 async function post(path: string, body: object, token?: string): Promise<unknown> {
   const reply = await fetch(`${origin}/api/v1${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': '203.0.113.9',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   })
   return reply.json()

@@ -6,8 +6,11 @@ import { answerProblems, identifyAndLog } from '../../platform/requests.ts'
 import type { ServedStorefront } from '../../platform/http.ts'
 
 /** Some routes of the API over HTTP, for one storefront, without the pages. */
-export function buildApi(storefront: ServedStorefront, routers: readonly Router[]): Express {
-  const log = createLogger('silent')
+export function buildApi(
+  storefront: ServedStorefront,
+  routers: readonly Router[],
+  log = createLogger('silent'),
+): Express {
   const app = express()
   app.use(identifyAndLog(log))
   app.use((req, _res, next) => {
