@@ -22,8 +22,6 @@ const routesOfTheirOwn: Readonly<Record<string, string>> = {
   'server/platform/health.routes.ts': reading,
   'server/platform/metrics.routes.ts': 'the operator’s own token, and no address without it',
   'server/platform/open-api.routes.ts': reading,
-  'server/checkout/go-to-payment.routes.ts':
-    'the way to a payment page is a link that a browser follows; its signature guards it',
   'server/suppliers/link-page.routes.ts': 'every page of a link, by `linkPages` of the contract',
   'server/suppliers/supplier-page.routes.ts': `style sheets: ${reading}`,
   'server/tickets/tickets.routes.ts': `public keys: ${reading}`,
