@@ -75,7 +75,7 @@ async function refuse(env: Env, manifest: Manifest): Promise<void> {
 }
 
 /** PostgreSQL runs as nobody where this runs as root, and wants its files for itself. */
-async function handOver(folder: string): Promise<void> {
+export async function handOver(folder: string): Promise<void> {
   await own(folder, 0o700)
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const each = path.join(folder, entry.name)

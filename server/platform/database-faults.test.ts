@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase, openQueuePool } from './database.ts'
 import { unavailabilityOf } from './database-faults.ts'
 import { asProblem } from './requests.ts'
 
@@ -40,4 +40,21 @@ it('does not wait for a lock that hangs', async () => {
 it('leaves every other fault as it is', () => {
   expect(unavailabilityOf(new Error('a bug'))).toBeUndefined()
   expect(unavailabilityOf(Object.assign(new Error('twice'), { code: '23505' }))).toBeUndefined()
+})
+
+it('takes a connection of the queue back once, however often it is released', async () => {
+  const pool = openQueuePool(inject('postgresUrl'), { size: 1, onError: () => undefined })
+  try {
+    await new Promise<void>((resolve, reject) => {
+      pool.connect((error, _client, release) => {
+        if (error) return reject(error)
+        release()
+        release(new Error('it broke while it was released'))
+        return resolve()
+      })
+    })
+    expect((await pool.query('select 1 one')).rows).toEqual([{ one: 1 }])
+  } finally {
+    await pool.end()
+  }
 })

@@ -81,7 +81,7 @@ export function openQueuePool(
   { size, onError }: { size: number; onError: (error: Error) => void },
 ): pg.Pool {
   const options = '-c synchronous_commit=off'
-  const pool = new pg.Pool({
+  const pool = new ReleasingOncePool({
     connectionString: url,
     max: size,
     application_name: 'dhow-jobs',
@@ -96,6 +96,27 @@ export function openQueuePool(
   pool.on('connect', (client) => void client.on('error', onError))
   return pool
 }
+
+/**
+ * graphile-worker 0.18 releases the connection on which it listens twice when that breaks while it is being released. A pool of
+ * pg throws then, outside of any promise, and the process would end.
+ */
+class ReleasingOncePool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
+    if (!callback) return super.connect()
+    super.connect((error, client, done) => {
+      let released = false
+      callback(error, client, (broken) => {
+        if (!released) done(broken)
+        released = true
+      })
+    })
+  }
+}
+
+type ConnectCallback = Parameters<pg.Pool['connect']>[0]
 
 /** Two processes that start at once take turns: the second finds nothing left to do. */
 const migrationLock = 4_213_377

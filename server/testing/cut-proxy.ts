@@ -5,17 +5,19 @@ import type { AddressInfo, Server, Socket } from 'node:net'
 export interface CutProxy {
   url: string
   cut(): Promise<void>
-  mend(): Promise<void>
+  /** Listens again, in front of another PostgreSQL where one is given. */
+  mend(behind?: string): Promise<void>
 }
 
 /** Opens one in front of the PostgreSQL of `url`. */
 export async function openCutProxy(url: string): Promise<CutProxy> {
-  const target = new URL(url)
+  let target = new URL(url)
   const sockets = new Set<Socket>()
-  const socketFolder = target.searchParams.get('host')
-  const port = Number(target.port || 5432)
-  const dial = () =>
-    socketFolder ? connect(`${socketFolder}/.s.PGSQL.${port}`) : connect(port, target.hostname)
+  const dial = () => {
+    const socketFolder = target.searchParams.get('host')
+    const port = Number(target.port || 5432)
+    return socketFolder ? connect(`${socketFolder}/.s.PGSQL.${port}`) : connect(port, target.hostname)
+  }
   let server: Server | undefined
   const listen = async (at: number) => {
     server = createServer((caller) => {
@@ -46,6 +48,9 @@ export async function openCutProxy(url: string): Promise<CutProxy> {
       for (const socket of sockets) socket.destroy()
       await closed
     },
-    mend: async () => void (await listen(open)),
+    async mend(behind) {
+      if (behind) target = new URL(behind)
+      await listen(open)
+    },
   }
 }

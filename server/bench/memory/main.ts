@@ -39,9 +39,6 @@ try {
   undo.unshift(() => postgres.stop())
   const databaseUrl = postgres.url()
   const { child, origin, pid } = await startProcess(['server/start.mjs'], /Dhow is at (http:\S+)/, {
-    // as in the image and the unit of systemd (server/deploy)
-    MALLOC_ARENA_MAX: '2',
-    NODE_OPTIONS: '--max-semi-space-size=8',
     DATABASE_URL: databaseUrl,
     DATA_FOLDER: folder,
     DEMO: '1',

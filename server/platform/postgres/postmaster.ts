@@ -95,7 +95,8 @@ export async function launch(
   const ready = Promise.withResolvers<void>()
   child.stderr.on('data', (chunk: Buffer) => {
     said = (said + chunk.toString()).slice(-keptWords)
-    if (said.includes('ready to accept connections')) ready.resolve()
+    // a replica is ready for reading
+    if (/ready to accept (read-only )?connections/.test(said)) ready.resolve()
   })
   child.once('error', ready.reject)
   child.once('close', (code) =>

@@ -8,6 +8,8 @@ import path from 'node:path'
 /** A process that is started again whenever it dies, as an operator's supervisor does. */
 export interface MortalProcess {
   origin: string
+  /** Of the process that runs now. */
+  pid(): number
   /** Ends it as the loss of power does. */
   kill(): void
   /** How often it has died. */
@@ -65,12 +67,14 @@ export async function startMortalProcess(
 
   return {
     origin: `http://127.0.0.1:${port}`,
+    pid: () => child.pid ?? 0,
     kill: () => void child.kill('SIGKILL'),
     deaths: () => deaths,
     broken: () => broken,
     ready: () => listening,
     async stop() {
       stopping = true
+      if (broken) return
       const ended = once(child, 'exit')
       child.kill('SIGKILL')
       await ended

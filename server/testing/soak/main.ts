@@ -8,6 +8,8 @@ import { openHistory } from './history.ts'
 import type { History } from './history.ts'
 import { countSold, listBrokenPromises, listCrimes, listOpen, readFigures } from './judge.ts'
 import { letTimePass } from './passing-time.ts'
+import { below, createRandom } from './random.ts'
+import type { Random } from './random.ts'
 import { count, createSend } from './shop-client.ts'
 import type { Send, Tally } from './shop-client.ts'
 import { readOffers, shopOnce } from './shopper.ts'
@@ -22,6 +24,9 @@ const settleWithinMs = 240_000
 const shopperPauseMs = 400
 /** A due job waits that long when nothing is wrong, and no longer. */
 const oldestDueSeconds = 60
+/** Proportional set size of a server, and of its whole tree without PostgreSQL. */
+const memoryBytes = 350e6
+const treeBytes = 500e6
 
 interface SoakOptions {
   minutes: number
@@ -29,7 +34,6 @@ interface SoakOptions {
   machines: number
   seed: number
   floor: number
-  memory: number
 }
 
 async function wreak(site: SoakSite, history: History, tally: Tally, options: SoakOptions): Promise<void> {
@@ -48,13 +52,13 @@ interface Street {
   promise: (reference: string, outcome: string) => void
 }
 
-async function shop(street: Street, signal: AbortSignal): Promise<void> {
+async function shop(street: Street, random: Random, signal: AbortSignal): Promise<void> {
   const offers = await readOffers(street.send)
   while (!signal.aborted) {
-    await shopOnce({ ...street, offers }).catch((error: unknown) => {
+    await shopOnce({ ...street, offers, random }).catch((error: unknown) => {
       count(street.tally, `shoppers gave up: ${error instanceof Error ? error.message : 'unknown'}`)
     })
-    await delay(randomInt(shopperPauseMs))
+    await delay(below(random, shopperPauseMs))
   }
 }
 
@@ -101,7 +105,10 @@ async function soak(options: SoakOptions): Promise<string[]> {
       watchSite(site, history, over),
       wreak(site, history, tally, options),
       letTimePass({ db: site.db, tally }, over),
-      ...Array.from({ length: shoppers }, () => shop({ send, tally, promise }, over)),
+      ...Array.from({ length: shoppers }, (_, number) =>
+        // far from the series of the faults and of the other shoppers
+        shop({ send, tally, promise }, createRandom(seed * 1_000 + number + 1), over),
+      ),
     ])
     await Promise.all(site.machines.map((machine) => machine.ready()))
     const open = await settle(site, tally)
@@ -117,12 +124,13 @@ async function soak(options: SoakOptions): Promise<string[]> {
     const limits = {
       sold: Math.ceil(options.floor * minutes),
       oldestDueSeconds,
-      memoryBytes: options.memory * 1e6,
+      memoryBytes,
+      treeBytes,
     }
     faults.push(...judgeMeasures(measured, limits))
-    const { sold, oldestDueSeconds: due, mostMemoryBytes } = measured
+    const { sold, oldestDueSeconds: due, mostMemoryBytes, mostTreeBytes } = measured
     say(
-      `measured: ${JSON.stringify({ sold, promised: promised.size, oldestDueSeconds: due, mostMemoryBytes })}`,
+      `measured: ${JSON.stringify({ sold, promised: promised.size, oldestDueSeconds: due, mostMemoryBytes, mostTreeBytes })}`,
     )
     for (const [name, figures] of Object.entries(await readFigures(site.db, site.dataFolder))) {
       say(`${name}: ${JSON.stringify(figures)}`)
@@ -144,14 +152,18 @@ const positive = (text: string): number => {
 
 const program = new Command('soak')
   .description(
-    'Random orders on machines behind a balancer while processes are killed and the database is restarted or can only be read; then the books, and what the shop promised.',
+    'Random orders on machines behind a balancer, a pooler and a replica, while processes are killed, the database is restarted, can only be read or fails over, the pooler is restarted, clocks jump and the disk is full; then the books, and what the shop promised.',
   )
   .option('--minutes <number>', 'how long', positive, 10)
   .option('--shoppers <number>', 'how many at once', positive, 6)
-  .option('--machines <number>', 'how many processes', positive, 2)
-  .option('--seed <number>', 'plans the faults; a run tells its own', positive, randomInt(1, 1_000_000))
+  .option('--machines <number>', 'how many processes', positive, 3)
+  .option(
+    '--seed <number>',
+    'fixes the faults and what each shopper wants; a run tells its own',
+    positive,
+    randomInt(1, 1_000_000),
+  )
   .option('--floor <number>', 'orders that must be paid in each minute', positive, 4)
-  .option('--memory <number>', 'megabytes that a process may use', positive, 700)
   .parse()
 
 const faults = await soak(program.opts<SoakOptions>())

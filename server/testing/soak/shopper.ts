@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { CalendarReply, DeparturesReply } from '../../contract/availability.ts'
 import type { CancellationQuote } from '../../contract/cancellations.ts'
@@ -6,6 +6,8 @@ import type { OpenCartReply } from '../../contract/carts.ts'
 import type { BookingChange, ChangeBookingReply, ChangeQuote } from '../../contract/changes.ts'
 import type { Booking, Invoice, PlaceOrderReply } from '../../contract/checkout.ts'
 import { faultyCards, offeredCards } from '../../payments/sandbox/test-cards.ts'
+import { below } from './random.ts'
+import type { Random } from './random.ts'
 import { count, json, openPaymentPage } from './shop-client.ts'
 import type { Send, Tally } from './shop-client.ts'
 
@@ -25,12 +27,12 @@ export interface Offer {
   start: string
 }
 
-const one = <Item>(items: readonly Item[]): Item => {
-  const item = items[randomInt(items.length)]
+const one = <Item>(random: Random, items: readonly Item[]): Item => {
+  const item = items[below(random, items.length)]
   if (item === undefined) throw new Error('there is nothing to choose from')
   return item
 }
-const chance = (percent: number) => randomInt(100) < percent
+const chance = (random: Random, percent: number) => below(random, 100) < percent
 
 /** Cards and how they go wrong: mostly well. */
 const cards = [
@@ -67,12 +69,15 @@ export interface Shop {
   send: Send
   offers: readonly Offer[]
   tally: Tally
+  /** Decides what this shopper does. */
+  random: Random
   /** Told what a buyer was shown of an order that they leave as it is. */
   promise?: (reference: string, outcome: Invoice['outcome']) => void
 }
 
 /** Goes once from the cart to wherever chance leads. */
 export async function shopOnce(shop: Shop): Promise<void> {
+  const { random } = shop
   const opened = await openCart(shop)
   if (!opened) return count(shop.tally, 'carts refused')
   const { token, cart } = opened
@@ -90,14 +95,14 @@ export async function shopOnce(shop: Shop): Promise<void> {
         agreedTotal: cart.total,
         paymentMethod,
       },
-      { authorization: `Bearer ${token}`, ...newKey(), 'x-forwarded-for': anyAddress() },
+      { authorization: `Bearer ${token}`, ...newKey(), 'x-forwarded-for': anyAddress(shop.random) },
     )
-  const later = cart.lines.every(({ experience }) => experience.payLater) && chance(20)
+  const later = cart.lines.every(({ experience }) => experience.payLater) && chance(random, 20)
   const wanted = request(later ? 'PAY_LATER' : 'CARD')
   // some click twice
   const [reply] = await Promise.all([
     shop.send('/api/v1/orders', wanted),
-    ...(chance(20) ? [shop.send('/api/v1/orders', wanted)] : []),
+    ...(chance(random, 20) ? [shop.send('/api/v1/orders', wanted)] : []),
   ])
   if (reply?.status !== 200) return count(shop.tally, `orders answered ${reply?.status}`)
   const placed = reply.body as PlaceOrderReply
@@ -107,15 +112,15 @@ export async function shopOnce(shop: Shop): Promise<void> {
   return follow(shop, placed)
 }
 
-const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+const anyAddress = (random: Random) => `10.${below(random, 256)}.${below(random, 256)}.${below(random, 256)}`
 const newKey = () => ({ 'idempotency-key': randomUUID() })
 
-async function openCart({ send, offers }: Shop): Promise<OpenCartReply | undefined> {
-  const select = () => ({ ...one(offers), units: { ADULT: 1 + randomInt(3) } })
+async function openCart({ send, offers, random }: Shop): Promise<OpenCartReply | undefined> {
+  const select = () => ({ ...one(random, offers), units: { ADULT: 1 + below(random, 3) } })
   const opened = await send('/api/v1/carts', json({ line: select(), currency: 'AED' }, newKey()))
   const { token, cart, refused } = opened.body as OpenCartReply
   if (refused || opened.status !== 201) return undefined
-  if (!chance(30)) return { token, cart }
+  if (!chance(random, 30)) return { token, cart }
   const headers = { authorization: `Bearer ${token}` }
   await send('/api/v1/cart/lines', json({ selection: select() }, { ...headers, ...newKey() }))
   const read = await send('/api/v1/cart', { headers })
@@ -123,12 +128,12 @@ async function openCart({ send, offers }: Shop): Promise<OpenCartReply | undefin
 }
 
 /** False: nobody paid. */
-async function pay({ send, tally }: Shop, paymentUrl: string): Promise<boolean> {
-  if (chance(15)) {
+async function pay({ send, tally, random }: Shop, paymentUrl: string): Promise<boolean> {
+  if (chance(random, 15)) {
     count(tally, 'left at the payment page')
     return false
   }
-  const number = one(cards)
+  const number = one(random, cards)
   const form = new URLSearchParams({ choice: 'other', number })
   await send(await openPaymentPage(send, paymentUrl), { method: 'POST', body: form })
   count(tally, `cards ${number.slice(-4)}`)
@@ -137,7 +142,8 @@ async function pay({ send, tally }: Shop, paymentUrl: string): Promise<boolean> 
 
 /** Some never come back; some come back, look until it is decided, and some of those change their minds. */
 async function follow(shop: Shop, placed: { reference: string; orderToken: string }): Promise<void> {
-  if (chance(30)) return
+  const { random } = shop
+  if (chance(random, 30)) return
   const headers = { authorization: `Bearer ${placed.orderToken}` }
   let invoice: Invoice | undefined
   for (let looks = 0; looks < 10; looks++) {
@@ -148,10 +154,10 @@ async function follow(shop: Shop, placed: { reference: string; orderToken: strin
   count(shop.tally, `seen: ${invoice?.outcome}`)
   const booking = invoice?.bookings.find(({ status }) => status === 'CONFIRMED' || status === 'PENDING')
   if (!booking) return
-  const leaves = chance(40)
+  const leaves = chance(random, 40)
   if (leaves && invoice) return shop.promise?.(placed.reference, invoice.outcome)
-  if (chance(25)) await cancel(shop, { ...placed, booking: booking.reference })
-  else if (chance(50)) await change(shop, { ...placed, booking })
+  if (chance(random, 25)) await cancel(shop, { ...placed, booking: booking.reference })
+  else if (chance(random, 50)) await change(shop, { ...placed, booking })
 }
 
 /** Comes with fewer, or at another time with as many as chance has it. */
@@ -159,16 +165,16 @@ async function change(
   shop: Shop,
   { reference, orderToken, booking }: { reference: string; orderToken: string; booking: Booking },
 ): Promise<void> {
-  const { send, tally, offers } = shop
+  const { send, tally, offers, random } = shop
   const path = `/api/v1/orders/${reference}/bookings/${booking.reference}`
   const headers = { authorization: `Bearer ${orderToken}` }
   const starts = offers.filter(
     ({ experience, option }) => experience === booking.experience.slug && option === booking.option,
   )
-  const units = { ADULT: 1 + randomInt(3) }
-  const wanted: BookingChange = chance(40)
+  const units = { ADULT: 1 + below(random, 3) }
+  const wanted: BookingChange = chance(random, 40)
     ? { kind: 'leave', units: { ADULT: 1 } }
-    : { kind: 'move', start: one(starts).start, units }
+    : { kind: 'move', start: one(random, starts).start, units }
   const asked = await send(`${path}/change-quotes`, json(wanted, { ...headers, ...newKey() }))
   const quote = asked.body as ChangeQuote
   if (asked.status !== 200) return count(tally, `changes: quote answered ${asked.status}`)

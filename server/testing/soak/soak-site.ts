@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '../../platform/database.ts'
 import type { Database } from '../../platform/database.ts'
 import { countJobs } from '../../platform/jobs/job-list.queries.ts'
-import { startEmbeddedPostgres } from '../../platform/postgres/embedded-postgres.ts'
-import type { EmbeddedPostgres } from '../../platform/postgres/embedded-postgres.ts'
+import { measureTree } from '../../bench/memory/process-tree.ts'
 import { startMortalProcess } from '../crash/mortal-process.ts'
 import type { MortalProcess } from '../crash/mortal-process.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
@@ -14,6 +12,8 @@ import { openBalancer } from './balancer.ts'
 import type { Balancer } from './balancer.ts'
 import type { SiteFault } from './fault-plan.ts'
 import type { History } from './history.ts'
+import { openSmallDisk } from './small-disk.ts'
+import { openSoakDatabase } from './soak-database.ts'
 
 /** The product as an operator runs it on several machines, and its database. */
 export interface SoakSite {
@@ -26,15 +26,17 @@ export interface SoakSite {
   close(): Promise<void>
 }
 
-const metricsToken = randomBytes(16).toString('hex')
-
 /** Starts `count` machines behind a balancer, with a payment network as slow as the real one. */
 export async function openSoakSite(count: number): Promise<SoakSite> {
-  const dataFolder = makeTemporaryFolder('soak')
-  let cluster = await startEmbeddedPostgres(dataFolder)
+  const folder = makeTemporaryFolder('soak')
+  const disk = openSmallDisk(folder)
+  const dataFolder = path.join(folder, 'data')
+  const postgres = await openSoakDatabase(folder)
   const settings = {
     DATA_FOLDER: dataFolder,
-    DATABASE_URL: cluster.url(),
+    DATABASE_URL: postgres.pooled,
+    DATABASE_DIRECT_URL: postgres.direct,
+    DATABASE_PREPARED: '0',
     LOG_LEVEL: 'fatal',
     // all shoppers come from one address
     UNPAID_PLACES: '0',
@@ -42,18 +44,22 @@ export async function openSoakSite(count: number): Promise<SoakSite> {
     // each shopper comes from an address of their own
     TRUST_PROXY: '1',
     SANDBOX_LATENCY_MS: '300-1500',
-    METRICS_TOKEN: metricsToken,
+    NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'jumping-clock.ts')}`,
   }
+  const clockOf = (machine: number) => path.join(folder, `clock-${machine}`)
+  const setClock = (machine: number, jump: number) => writeFileSync(clockOf(machine), String(jump))
   const program = { entry: path.join(import.meta.dirname, '../../start.mjs'), ready: 'Dhow is at' }
   const machines: MortalProcess[] = []
   // one after the other: the first builds and loads what the others find
   while (machines.length < count) {
-    const machine = await startMortalProcess(settings, program)
+    const number = machines.length
+    setClock(number, 0)
+    const machine = await startMortalProcess({ ...settings, SOAK_CLOCK: clockOf(number) }, program)
     await machine.ready()
     machines.push(machine)
   }
   const balancer = await openBalancer(machines.map(({ origin }) => origin))
-  const db = openDatabase(cluster.url(), { poolSize: 4 })
+  const db = openDatabase(postgres.direct, { poolSize: 4 })
   const allReady = async () => {
     await Promise.all(machines.map((machine) => machine.ready()))
   }
@@ -72,20 +78,24 @@ export async function openSoakSite(count: number): Promise<SoakSite> {
           while (machine?.deaths() === deaths && !machine.broken()) await delay(50)
           return allReady()
         }
-        case 'restart-database': {
-          // a process that starts without a database gives up, and says so: that is no fault
-          await allReady()
-          const port = Number(new URL(cluster.url()).port)
-          await cluster.stop()
-          cluster = await restart(dataFolder, port)
-          return undefined
-        }
+        case 'restart-database':
+          return postgres.restart()
         case 'read-only':
-          // nor does one start on a database that cannot be written
-          await allReady()
           await setReadOnly(db, 'on')
           await delay(fault.seconds * 1_000)
           return setReadOnly(db, 'off')
+        case 'promote-replica':
+          return postgres.promoteReplica(fault.seconds * 1_000)
+        case 'restart-pooler':
+          return postgres.restartPooler()
+        case 'clock-jump':
+          setClock(fault.machine, fault.jump)
+          await delay(fault.seconds * 1_000)
+          return setClock(fault.machine, 0)
+        case 'full-disk':
+          disk.fill()
+          await delay(fault.seconds * 1_000)
+          return disk.free()
         default:
           return fault satisfies never
       }
@@ -94,14 +104,12 @@ export async function openSoakSite(count: number): Promise<SoakSite> {
       await balancer.close()
       await Promise.all(machines.map((machine) => machine.stop()))
       await db.destroy()
-      await cluster.stop()
-      rmSync(dataFolder, { recursive: true, force: true })
+      await postgres.close()
+      disk.close()
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
-
-const restart = (dataFolder: string, port: number): Promise<EmbeddedPostgres> =>
-  startEmbeddedPostgres(dataFolder, { port })
 
 /** As a failover to a replica leaves it that is not promoted yet. */
 async function setReadOnly(db: Database, state: 'on' | 'off'): Promise<void> {
@@ -112,18 +120,25 @@ async function setReadOnly(db: Database, state: 'on' | 'off'): Promise<void> {
 /** The worst that was seen while nothing was wrong on purpose. */
 export interface Watched {
   oldestDueSeconds: number
+  /** Proportional set size of one server, and of one with all that it started. */
   mostMemoryBytes: number
+  mostTreeBytes: number
 }
 
 const lookEveryMs = 5_000
 
 /** Looks at the queue and at the memory of each machine until told to stop. */
 export async function watchSite(site: SoakSite, history: History, signal: AbortSignal): Promise<Watched> {
-  const worst: Watched = { oldestDueSeconds: 0, mostMemoryBytes: 0 }
+  const worst: Watched = { oldestDueSeconds: 0, mostMemoryBytes: 0, mostTreeBytes: 0 }
   while (!signal.aborted) {
     await delay(lookEveryMs, undefined, { signal }).catch(() => undefined)
-    const memory = await Promise.all(site.machines.map(({ origin }) => readMemory(origin)))
+    const trees = site.machines.map((machine) => measureTree(machine.pid()))
+    const memory = trees.map(([server]) => server?.bytes ?? 0)
     worst.mostMemoryBytes = Math.max(worst.mostMemoryBytes, ...memory)
+    worst.mostTreeBytes = Math.max(
+      worst.mostTreeBytes,
+      ...trees.map((tree) => tree.reduce((sum, { bytes }) => sum + bytes, 0)),
+    )
     const jobs = await countJobs(site.db).catch(() => undefined)
     history.note({ jobs, memory })
     if (jobs && !history.isExcused()) {
@@ -131,13 +146,4 @@ export async function watchSite(site: SoakSite, history: History, signal: AbortS
     }
   }
   return worst
-}
-
-async function readMemory(origin: string): Promise<number> {
-  const headers = { authorization: `Bearer ${metricsToken}` }
-  const text = await fetch(new URL('/metrics', origin), { headers }).then(
-    (reply) => reply.text(),
-    () => '',
-  )
-  return Number(/^dhow_process_resident_memory_bytes (\d+)$/m.exec(text)?.[1] ?? 0)
 }

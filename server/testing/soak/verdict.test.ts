@@ -2,8 +2,15 @@ import { expect, it } from 'vitest'
 import { planFaults } from './fault-plan.ts'
 import { judgeMeasures } from './verdict.ts'
 
-const limits = { sold: 10, oldestDueSeconds: 60, memoryBytes: 500e6 }
-const good = { sold: 10, unexcused: [], brokenPromises: [], oldestDueSeconds: 60, mostMemoryBytes: 500e6 }
+const limits = { sold: 10, oldestDueSeconds: 60, memoryBytes: 350e6, treeBytes: 500e6 }
+const good = {
+  sold: 10,
+  unexcused: [],
+  brokenPromises: [],
+  oldestDueSeconds: 60,
+  mostMemoryBytes: 350e6,
+  mostTreeBytes: 500e6,
+}
 
 it('is content with a shop that sells, answers, keeps its word and its measure', () => {
   expect(judgeMeasures(good, limits)).toEqual([])
@@ -14,7 +21,8 @@ it.each([
   ['fails without a fault', { unexcused: ['503 /api/v1/orders'] }, /1 requests failed.*503/],
   ['breaks its word', { brokenPromises: ['DH-1'] }, /DH-1 was shown/],
   ['lets jobs lie', { oldestDueSeconds: 61 }, /a due job waited 61 s/],
-  ['takes all memory', { mostMemoryBytes: 900e6 }, /used 900 MB/],
+  ['takes all memory', { mostMemoryBytes: 351e6 }, /a server used 351 MB/],
+  ['leaves processes behind', { mostTreeBytes: 501e6 }, /all that it started used 501 MB/],
 ])('condemns a shop that %s, however true its books are', (_, change, sentence) => {
   const [verdict, ...more] = judgeMeasures({ ...good, ...change }, limits)
   expect([verdict, more]).toEqual([expect.stringMatching(sentence), []])
@@ -25,7 +33,16 @@ it('plans the same faults for the same seed, and each kind in half an hour', () 
   const planned = planFaults(wanted)
   expect(planFaults(wanted)).toEqual(planned)
   expect(planFaults({ ...wanted, seed: 8 })).not.toEqual(planned)
-  expect(new Set(planned.map(({ kind }) => kind))).toEqual(new Set(['kill', 'restart-database', 'read-only']))
+  const kinds = [
+    'kill',
+    'restart-database',
+    'read-only',
+    'promote-replica',
+    'restart-pooler',
+    'clock-jump',
+    'full-disk',
+  ]
+  expect(planned.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds))
   expect(new Set(planned.flatMap((fault) => (fault.kind === 'kill' ? [fault.machine] : [])))).toEqual(
     new Set([0, 1]),
   )

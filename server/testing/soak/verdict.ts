@@ -9,6 +9,7 @@ export interface SoakMeasures {
   /** The longest that a due job waited while nothing was wrong on purpose. */
   oldestDueSeconds: number
   mostMemoryBytes: number
+  mostTreeBytes: number
 }
 
 /** What a soak must keep to. */
@@ -16,6 +17,7 @@ export interface SoakLimits {
   sold: number
   oldestDueSeconds: number
   memoryBytes: number
+  treeBytes: number
 }
 
 /** A shop that refuses everything has true books as well: everything that was not as it must be, a sentence for each. */
@@ -34,11 +36,14 @@ export function judgeMeasures(measured: SoakMeasures, limits: SoakLimits): strin
   if (measured.oldestDueSeconds > limits.oldestDueSeconds) {
     faults.push(`a due job waited ${measured.oldestDueSeconds} s; ${limits.oldestDueSeconds} s is the most`)
   }
-  if (measured.mostMemoryBytes > limits.memoryBytes) {
-    const [used, most] = [measured.mostMemoryBytes, limits.memoryBytes].map((bytes) =>
-      Math.round(bytes / 1e6),
-    )
-    faults.push(`a process used ${used} MB; ${most} MB is the most`)
+  const held = [
+    ['a server', measured.mostMemoryBytes, limits.memoryBytes],
+    ['a server with all that it started', measured.mostTreeBytes, limits.treeBytes],
+  ] as const
+  for (const [what, used, most] of held) {
+    if (used > most) faults.push(`${what} used ${megabytes(used)} MB; ${megabytes(most)} MB is the most`)
   }
   return faults
 }
+
+const megabytes = (bytes: number) => Math.round(bytes / 1e6)
