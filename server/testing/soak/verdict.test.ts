@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { planFaults } from './fault-plan.ts'
 import { judgeMeasures } from './verdict.ts'
 
-const limits = { sold: 10, oldestDueSeconds: 60, memoryBytes: 350e6, treeBytes: 500e6 }
+const limits = { sold: 10, oldestDueSeconds: 60, memoryBytes: 350 * 1_048_576, treeBytes: 500 * 1_048_576 }
 const good = {
   sold: 10,
   unexcused: [],
   brokenPromises: [],
   oldestDueSeconds: 60,
-  mostMemoryBytes: 350e6,
-  mostTreeBytes: 500e6,
+  mostMemoryBytes: 350 * 1_048_576,
+  mostTreeBytes: 500 * 1_048_576,
 }
 
 it('is content with a shop that sells, answers, keeps its word and its measure', () => {
@@ -21,8 +21,8 @@ it.each([
   ['fails without a fault', { unexcused: ['503 /api/v1/orders'] }, /1 requests failed.*503/],
   ['breaks its word', { brokenPromises: ['DH-1'] }, /DH-1 was shown/],
   ['lets jobs lie', { oldestDueSeconds: 61 }, /a due job waited 61 s/],
-  ['takes all memory', { mostMemoryBytes: 351e6 }, /a server used 351 MB/],
-  ['leaves processes behind', { mostTreeBytes: 501e6 }, /all that it started used 501 MB/],
+  ['takes all memory', { mostMemoryBytes: 351 * 1_048_576 }, /a server used 351 MB/],
+  ['leaves processes behind', { mostTreeBytes: 501 * 1_048_576 }, /all that it started used 501 MB/],
 ])('condemns a shop that %s, however true its books are', (_, change, sentence) => {
   const [verdict, ...more] = judgeMeasures({ ...good, ...change }, limits)
   expect([verdict, more]).toEqual([expect.stringMatching(sentence), []])

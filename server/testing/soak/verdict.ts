@@ -46,4 +46,4 @@ export function judgeMeasures(measured: SoakMeasures, limits: SoakLimits): strin
   return faults
 }
 
-const megabytes = (bytes: number) => Math.round(bytes / 1e6)
+const megabytes = (bytes: number) => Math.round(bytes / 1_048_576)
