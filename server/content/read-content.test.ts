@@ -116,7 +116,7 @@ describe('readArticle', () => {
       publishedOn: '2026-10-27',
     })
     expect(article?.picture?.alt).toContain('Bosphorus')
-    expect(article?.picture?.src).toMatch(/^\/_image\/hero\//)
+    expect(article?.picture?.src).toMatch(/^\/_image\/w_1280,h_549\/poster\//)
     expect(Page.safeParse({ page: 'article', data: article }).success).toBe(true)
   })
 

@@ -5,6 +5,7 @@ import { cityNames } from '../words/city-names.ts'
 import { ar } from './ar.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
+import { fa } from './fa.ts'
 import { fr } from './fr.ts'
 import { he } from './he.ts'
 import { pt } from './pt.ts'
@@ -44,7 +45,7 @@ const indoors: ReadonlySet<Subject> = new Set([
 export function describePoster(subject: Subject, hour: Hour, city: string): Localized {
   const names: Localized = isCity(city) ? cityNames[city] : {}
   return Object.fromEntries(
-    Object.entries({ en, ar, ru, tr, fr, pt, es, zh, he }).map(([language, { seen, times }]) => {
+    Object.entries({ en, ar, ru, tr, fr, pt, es, zh, he, fa }).map(([language, { seen, times }]) => {
       const name = names[language as keyof Localized] ?? names.en ?? city
       const what = seen[subject].replace('{city}', name)
       const comma = commas[language as keyof Localized] ?? ', '
