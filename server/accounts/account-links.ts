@@ -1,5 +1,5 @@
 import type { Language } from '../contract/primitives.ts'
-import { localisePath } from '../platform/text/localise.ts'
+import { localisePath } from '../contract/addresses.ts'
 import { isSignedFor, linkKeys, signSubject } from '../platform/signed-link.ts'
 import type { LinkEnv } from '../platform/signed-link.ts'
 import type { AccountRow } from './accounts.queries.ts'

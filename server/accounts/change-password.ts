@@ -5,7 +5,7 @@ import type { IdempotentRequest, KeptReply } from '../platform/idempotency.ts'
 import { announce } from '../messages/announce.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { Problem } from '../platform/problem.ts'
-import { localisePath } from '../platform/text/localise.ts'
+import { fixedPaths, localisePath } from '../contract/addresses.ts'
 import { hashToken } from '../platform/secret-token.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { accountOfToken, isResetToken } from './account-links.ts'
@@ -119,7 +119,7 @@ function replacePassword(
         storefrontId: storefront.id,
         language,
         origin,
-        link: localisePath(language, '/auth/reset-password'),
+        link: localisePath(language, fixedPaths['reset-password']),
       })
       return { id, passwordVersion: version }
     },

@@ -1,6 +1,6 @@
 import { makeReturnCode } from '../orders/return-code.ts'
 import type { RequestContext } from '../platform/http.ts'
-import { localisePath } from '../platform/text/localise.ts'
+import { fixedPaths, localisePath, orderPath } from '../contract/addresses.ts'
 import { InvalidRequest } from '../platform/problem.ts'
 import type { LinkEnv } from '../platform/signed-link.ts'
 import { allowsOrigin } from '../storefronts/allows-origin.ts'
@@ -35,11 +35,13 @@ export function chooseReturnPages(
       { pointer: `/${name}`, code: 'origin_not_allowed', detail: 'not a page of this storefront' },
     ])
   }
-  const returnUrl = check('returnUrl', '/checkout/success')
+  const returnUrl = check('returnUrl', orderPath('success'))
   // a widget's buyer who turns back belongs to the page of the widget, where its mark opens the checkout again
   return {
     returnUrl,
-    cancelUrl: asked.cancelUrl ? check('cancelUrl', '') : (widgetPage ?? check('cancelUrl', '/checkout')),
+    cancelUrl: asked.cancelUrl
+      ? check('cancelUrl', '')
+      : (widgetPage ?? check('cancelUrl', fixedPaths.checkout)),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { z } from 'zod'
-import { localisePath } from '../platform/text/localise.ts'
+import { localisePath } from '../contract/addresses.ts'
 import { directionOf, wordsFor } from '../platform/text/print-in-language.ts'
 import { describeParty } from './booking-facts.ts'
 import type { Email, EmailCard } from './email.ts'

@@ -3,7 +3,7 @@ import type { ChangeRecord } from '../contract/changes.ts'
 import type { Booking, Invoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { asJpeg } from '../media/image-url.ts'
-import { localisePath } from '../platform/text/localise.ts'
+import { localisePath } from '../contract/addresses.ts'
 import {
   directionOf,
   fromLeft,

@@ -1,5 +1,5 @@
 import type { Language } from '../contract/primitives.ts'
-import { localisePath } from '../platform/text/localise.ts'
+import { localisePath, offerPath as travellerPath } from '../contract/addresses.ts'
 import { deriveToken } from '../platform/secret-token.ts'
 import { isSignedFor, linkKeys, newestLinkKey, signSubject } from '../platform/signed-link.ts'
 import type { LinkEnv } from '../platform/signed-link.ts'
@@ -32,7 +32,7 @@ export function offerPath(
   language: Language,
   { reference, key }: { reference: string; key: string },
 ): string {
-  return `${localisePath(language, `/offers/${reference}`)}#token=${key}`
+  return `${localisePath(language, travellerPath(reference))}#token=${key}`
 }
 
 /** The token of the cart that an offer is accepted with: the same for every tab, and stored nowhere. */

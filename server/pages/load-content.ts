@@ -1,3 +1,4 @@
+import { feedPath, fixedPaths } from '../contract/addresses.ts'
 import { listStories, readOwnPage, tellsStories } from '../content/read-own-pages.ts'
 import { readArticle, readQuestions, readSellersArticle } from '../content/read-content.ts'
 import type { Page } from '../contract/pages.ts'
@@ -20,11 +21,11 @@ export async function loadContent(
       // a supplier's site has a blog once it has stories of its own
       if (!tellsStories(storefront)) return undefined
       const posts = await listStories(storefront, language)
-      return { content: { page: 'blog', data: { posts } }, about: { path: '/blog', feed: '/blog/feed.xml' } }
+      return { content: { page: 'blog', data: { posts } }, about: { path: fixedPaths.blog, feed: feedPath } }
     }
     case 'faq': {
       const questions = await readQuestions(language)
-      return { content: { page: 'faq', data: { questions } }, about: { path: '/faq' } }
+      return { content: { page: 'faq', data: { questions } }, about: { path: fixedPaths.faq } }
     }
     case 'article': {
       const article =

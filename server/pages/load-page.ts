@@ -11,7 +11,16 @@ import type { Page, PagePayload } from '../contract/pages.ts'
 import type { Access } from '../contract/principals.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { shownKeys } from '../platform/shared-cache.ts'
-import { localisePath } from '../platform/text/localise.ts'
+import {
+  categoryPath,
+  cityPath,
+  fixedPaths,
+  listPath,
+  localisePath,
+  offerPath,
+  orderPath,
+  searchPath,
+} from '../contract/addresses.ts'
 import { loadExperience } from './load-experience.ts'
 import { loadContent } from './load-content.ts'
 import { loadNotFound } from './load-not-found.ts'
@@ -23,7 +32,7 @@ import { presentPage } from './page-shell.ts'
 import type { PageHead } from './page-shell.ts'
 import type { PageTitles } from './page-titles.ts'
 import { PageNotFound } from './page-not-found.ts'
-import { languageOf, listPath, resolvePath } from './resolve-path.ts'
+import { languageOf, resolvePath } from './resolve-path.ts'
 import type { Resolved, Route } from './resolve-path.ts'
 
 /** What loading a page needs. */
@@ -175,53 +184,44 @@ async function loadLists(deps: PageDeps, context: RequestContext) {
   }
 }
 
-/** Pages that show what the browser fills in, or nothing that varies. */
-const plainPages = {
-  cart: { path: '/cart', robots: 'noindex' },
-  saved: { path: '/saved', robots: 'noindex' },
-  checkout: { path: '/checkout', robots: 'noindex' },
-  invoices: { path: '/invoices', robots: 'noindex' },
-  'find-order': { path: '/invoices/find', robots: 'noindex' },
-  'write-review': { path: '/reviews/write', robots: 'noindex' },
-  'change-password': { path: '/auth/change-password', robots: 'noindex' },
-  'log-in': { path: '/auth/log-in', robots: 'noindex' },
-  'sign-up': { path: '/auth/sign-up', robots: 'noindex' },
-  'reset-password': { path: '/auth/reset-password', robots: 'noindex' },
-  contact: { path: '/contact-us' },
-} as const satisfies Record<string, PageHead>
-
 async function load(deps: PageDeps, context: RequestContext, route: Route, asked: Asked): Promise<Loaded> {
   switch (route.page) {
     case 'home': {
       const data = await readHome(deps, context, context.storefront.site)
-      return { content: { page: 'home', data }, about: { path: '/', image: data.hero.src } }
+      return { content: { page: 'home', data }, about: { path: fixedPaths.home, image: data.hero.src } }
     }
     case 'listing':
       return loadListing(deps, context, route, asked)
     case 'experience':
       return loadExperience(deps, context, route, asked)
     case 'order-result': {
-      const path = `/checkout/${route.expected}`
+      const { expected } = route
       return {
-        content: { page: 'order-result', data: { expected: route.expected } },
-        about: { path, robots: 'noindex' },
+        content: { page: 'order-result', data: { expected } },
+        about: { path: orderPath(expected), robots: 'noindex' },
       }
     }
     case 'integration': {
       const data = await loadIntegration(deps, context, asked.choice ?? IntegrationChoice.parse({}))
-      return { content: { page: 'integration', data }, about: { path: '/embed' } }
+      return { content: { page: 'integration', data }, about: { path: fixedPaths.integration } }
     }
     case 'offer':
       return {
         content: { page: 'offer', data: { reference: route.reference } },
-        about: { path: `/offers/${route.reference}`, robots: 'noindex' },
+        about: { path: offerPath(route.reference), robots: 'noindex' },
       }
     case 'article':
     case 'blog':
     case 'faq':
       return loadContent(deps, context, route)
+    case 'contact':
+      return { content: { page: 'contact', data: {} }, about: { path: fixedPaths.contact } }
     default:
-      return { content: { page: route.page, data: {} }, about: plainPages[route.page] }
+      // what the browser fills in is nobody's to find by a search engine
+      return {
+        content: { page: route.page, data: {} },
+        about: { path: fixedPaths[route.page], robots: 'noindex' },
+      }
   }
 }
 
@@ -267,11 +267,7 @@ async function loadListing(
 }
 
 function listingPath({ storefront }: RequestContext, route: Extract<Route, { page: 'listing' }>): string {
-  if (route.city) {
-    return `/things-to-do-in-${encodeURIComponent(route.city)}`
-  }
-  if (route.category) {
-    return `/${encodeURIComponent(route.category)}`
-  }
-  return route.text ? `/search/${encodeURIComponent(route.text)}` : listPath(storefront.kind)
+  if (route.city) return cityPath(route.city)
+  if (route.category) return categoryPath(route.category)
+  return route.text ? searchPath(route.text) : listPath(storefront.kind)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addressOf } from '../../storefront/navigation/addresses.ts'
 import type { Place } from '../../widget/environment/places.ts'
-import { localisePath } from '../platform/text/localise.ts'
+import { localisePath } from '../contract/addresses.ts'
 import { resolvePath } from './resolve-path.ts'
 import type { Route } from './resolve-path.ts'
 

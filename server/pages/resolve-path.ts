@@ -1,7 +1,17 @@
 import { Slug, languages } from '../contract/primitives.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Storefront } from '../contract/storefronts.ts'
-import { localisePath, rootLanguage } from '../platform/text/localise.ts'
+import {
+  cityPrefix,
+  experiencePath,
+  expectedOutcomes,
+  fixedPaths,
+  listPath,
+  localisePath,
+  orderPath,
+  rootLanguage,
+} from '../contract/addresses.ts'
+import type { ExpectedOutcome, FixedPage } from '../contract/addresses.ts'
 
 /** A screen of the specification's route table with what its address says. */
 export type Route =
@@ -11,7 +21,7 @@ export type Route =
   | { page: 'cart' }
   | { page: 'saved' }
   | { page: 'checkout' }
-  | { page: 'order-result'; expected: 'success' | 'error' | 'on_hold' }
+  | { page: 'order-result'; expected: ExpectedOutcome }
   | { page: 'offer'; reference: string }
   | { page: 'invoices' }
   | { page: 'find-order' }
@@ -33,31 +43,27 @@ export type Resolved =
   | { kind: 'redirect'; status: 301 | 302; path: string }
   | { kind: 'not-found'; language: Language }
 
-const cityPrefix = 'things-to-do-in-'
+/** Written texts by the name of their screen. */
+const articles = { about: 'about', privacy: 'privacy-policy', terms: 'terms-and-conditions' } as const
 
-const fixedPages: Readonly<Record<string, Route>> = {
-  '': { page: 'home' },
-  about: { page: 'article', slug: 'about' },
-  'auth/log-in': { page: 'log-in' },
-  'auth/sign-up': { page: 'sign-up' },
-  'auth/reset-password': { page: 'reset-password' },
-  'auth/change-password': { page: 'change-password' },
-  blog: { page: 'blog' },
-  cart: { page: 'cart' },
-  checkout: { page: 'checkout' },
-  'checkout/success': { page: 'order-result', expected: 'success' },
-  'checkout/error': { page: 'order-result', expected: 'error' },
-  'checkout/on_hold': { page: 'order-result', expected: 'on_hold' },
-  'contact-us': { page: 'contact' },
-  embed: { page: 'integration' },
-  faq: { page: 'faq' },
-  invoices: { page: 'invoices' },
-  'invoices/find': { page: 'find-order' },
-  'privacy-policy': { page: 'article', slug: 'privacy-policy' },
-  'reviews/write': { page: 'write-review' },
-  saved: { page: 'saved' },
-  'terms-and-conditions': { page: 'article', slug: 'terms-and-conditions' },
+function fixedRoute(name: FixedPage): Route {
+  switch (name) {
+    case 'about':
+    case 'privacy':
+    case 'terms':
+      return { page: 'article', slug: articles[name] }
+    default:
+      return { page: name }
+  }
 }
+
+const fixedRoutes: ReadonlyMap<string, Route> = new Map([
+  ...Object.entries(fixedPaths).map(([name, path]): [string, Route] => [path, fixedRoute(name as FixedPage)]),
+  ...expectedOutcomes.map((expected): [string, Route] => [
+    orderPath(expected),
+    { page: 'order-result', expected },
+  ]),
+])
 
 /** Addresses of two segments: what the second one is, and which of them there can be at all. */
 const openPages: Readonly<
@@ -74,7 +80,8 @@ const openPages: Readonly<
 
 /** First segments that are no place, so that a second one below them is no experience there. */
 const listedFirstSegments: ReadonlySet<string> = new Set([
-  ...Object.keys({ ...fixedPages, ...openPages }).map((path) => path.split('/')[0] ?? ''),
+  ...[...fixedRoutes.keys()].map((path) => path.split('/')[1] ?? ''),
+  ...Object.keys(openPages),
   'things-to-do',
   'discover',
   cityPrefix,
@@ -100,19 +107,6 @@ const listedFirstSegments: ReadonlySet<string> = new Set([
 
 function isSlug(text: string): boolean {
   return Slug.safeParse(text).success
-}
-
-/** Where the list of everything is on this kind of site. */
-export function listPath(kind: Storefront['kind']): string {
-  return kind === 'supplier' ? '/experiences' : '/things-to-do'
-}
-
-/** The one address of an experience on this kind of site. */
-export function experiencePath(kind: Storefront['kind'], city: string, slug: string): string {
-  const experience = encodeURIComponent(slug)
-  return kind === 'supplier'
-    ? `/experiences/${experience}`
-    : `/${cityPrefix}${encodeURIComponent(city)}/${experience}`
 }
 
 /** The language of an address by its first segment; one that the site does not speak is read in the root's. */
@@ -162,7 +156,7 @@ function match(
   isCategory: (slug: string) => boolean,
 ): Route | string | undefined {
   const [first = '', second, ...rest] = segments
-  const fixed = Object.hasOwn(fixedPages, segments.join('/')) ? fixedPages[segments.join('/')] : undefined
+  const fixed = fixedRoutes.get(`/${segments.join('/')}`)
   if (fixed) {
     return fixed
   }
@@ -180,7 +174,7 @@ function match(
       return list
     }
     if (first === 'auth') {
-      return '/auth/log-in'
+      return fixedPaths['log-in']
     }
     if (first.startsWith(cityPrefix)) {
       return { page: 'listing', city: first.slice(cityPrefix.length) }

@@ -6,8 +6,8 @@ import { tellsStories } from '../content/read-own-pages.ts'
 import { addressOf } from '../media/image-url.ts'
 import { readPictureSource } from '../media/picture-source.ts'
 import type { ServedStorefront } from '../platform/http.ts'
-import { localisePath, textIn } from '../platform/text/localise.ts'
-import { listPath } from './resolve-path.ts'
+import { categoryPath, fixedPaths, listPath, localisePath } from '../contract/addresses.ts'
+import { textIn } from '../platform/text/localise.ts'
 
 /** What a site says of itself by its configuration, in a language. An entry of the menu that leads nowhere is left out. */
 export function presentSite(
@@ -44,8 +44,8 @@ function pathOf(
   categories: Shell['categories'],
 ): string | undefined {
   if (item === 'discover') return listPath(kind)
-  if (item === 'contact') return '/contact-us'
-  return categories.some(({ slug }) => slug === item) ? `/${item}` : undefined
+  if (item === 'contact') return fixedPaths.contact
+  return categories.some(({ slug }) => slug === item) ? categoryPath(item) : undefined
 }
 
 function hrefOf(to: string, language: Language): string {

@@ -1,3 +1,4 @@
+import { feedPath } from '../contract/addresses.ts'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Router } from 'express'
@@ -18,7 +19,7 @@ export function sitemapRoutes(deps: Pick<Deps, 'db'>): Router {
   router.get('/sitemap.xml', async (req, res) => {
     await sendXml(res, await writeSitemap(deps, requestContext(req)))
   })
-  router.get(['/blog/feed.xml', '/:language/blog/feed.xml'], async (req, res, next) => {
+  router.get([feedPath, `/:language${feedPath}`], async (req, res, next) => {
     const context = requestContext(req)
     const { language = 'en' } = req.params as { language?: string }
     const spoken = context.storefront.languages.find((code) => code === language)

@@ -9,8 +9,15 @@ import type { Language } from '../contract/primitives.ts'
 import type { Deps } from '../platform/deps.ts'
 import { html } from '../platform/text/html.ts'
 import type { RequestContext } from '../platform/http.ts'
-import { localisePath } from '../platform/text/localise.ts'
-import { experiencePath, listPath } from './resolve-path.ts'
+import {
+  articlePath,
+  categoryPath,
+  cityPath,
+  experiencePath,
+  fixedPaths,
+  listPath,
+  localisePath,
+} from '../contract/addresses.ts'
 
 type SitemapDeps = Pick<Deps, 'db'>
 type Site = Pick<RequestContext, 'storefront' | 'origin'>
@@ -89,23 +96,19 @@ async function listPages(deps: SitemapDeps, { storefront }: Site): Promise<Liste
     listStories(storefront, 'en'),
   ])
   return [
-    { path: '/', changedOn },
+    { path: fixedPaths.home, changedOn },
     { path: listPath(storefront.kind), changedOn },
     ...categories.map(({ slug, changedOn: day }) => ({
-      path: `/${encodeURIComponent(slug)}`,
+      path: categoryPath(slug),
       changedOn: day,
     })),
-    ...(posts.length > 0 ? [{ path: '/blog', changedOn: posts[0]?.publishedOn }] : []),
+    ...(posts.length > 0 ? [{ path: fixedPaths.blog, changedOn: posts[0]?.publishedOn }] : []),
     ...posts.map(({ slug, publishedOn, languages }) => ({
-      path: `/blog/${slug}`,
+      path: articlePath(slug),
       changedOn: publishedOn,
       languages,
     })),
-    { path: '/about' },
-    { path: '/contact-us' },
-    { path: '/faq' },
-    { path: '/privacy-policy' },
-    { path: '/terms-and-conditions' },
+    ...(['about', 'contact', 'faq', 'privacy', 'terms'] as const).map((page) => ({ path: fixedPaths[page] })),
   ]
 }
 
@@ -124,7 +127,7 @@ async function* walk(
     case 'destinations':
       for await (const places of walkDestinations(deps, { supplierId, offset, limit })) {
         yield places.map(({ slug, changedOn }) => ({
-          path: `/things-to-do-in-${encodeURIComponent(slug)}`,
+          path: cityPath(slug),
           changedOn,
         }))
       }

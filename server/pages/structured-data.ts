@@ -3,10 +3,9 @@ import type { Page } from '../contract/pages.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { ServedStorefront } from '../platform/http.ts'
 import { exponentOf } from '../platform/money/currencies.ts'
-import { localisePath } from '../platform/text/localise.ts'
+import { cityPath, experiencePath, listPath, localisePath } from '../contract/addresses.ts'
 import { titleOf } from './page-titles.ts'
 import type { PageTitles } from './page-titles.ts'
-import { experiencePath, listPath } from './resolve-path.ts'
 
 /** The longest description that search engines show whole. */
 const longestDescription = 160
@@ -84,7 +83,7 @@ function thingsOf(page: Page, context: StructuredContext): Thing[] {
         ...product(experience, url),
         trip(experience, url),
         breadcrumbs(context, [
-          [destination.name, `/things-to-do-in-${encodeURIComponent(destination.slug)}`],
+          [destination.name, cityPath(destination.slug)],
           [experience.title, context.path],
         ]),
       ]

@@ -1,7 +1,8 @@
 import { refreshRatings } from '../catalogue/upkeep/refresh-ratings.ts'
 import { announce } from '../messages/announce.ts'
 import type { Deps } from '../platform/deps.ts'
-import { localisePath, textIn } from '../platform/text/localise.ts'
+import { localisePath } from '../contract/addresses.ts'
+import { textIn } from '../platform/text/localise.ts'
 import { findDecidable, lockExperience, updateReview } from './reviews.queries.ts'
 
 /** What whoever has read a review says of it. */

@@ -1,52 +1,39 @@
+import {
+  articlePath,
+  categoryPath,
+  cityPath,
+  experiencePath,
+  fixedPaths,
+  listPath,
+  localisePath,
+  orderPath,
+  searchPath,
+} from '../../server/contract/addresses.ts'
 import type { Language } from '../../server/contract/primitives.ts'
 import type { Storefront } from '../../server/contract/storefronts.ts'
 import type { ListingFilters, Place } from '../../widget/environment/places.ts'
 
-/** Address of a place on a site. The server's route table reads them back; a test holds the two against each other. */
+/** Address of a place on a site. The server reads addresses by the same table; a test holds the two against each other. */
 export function addressOf(site: Pick<Storefront, 'kind'>, language: Language, place: Place): string {
-  const path = pathOf(site.kind, place)
-  const prefixed = language === 'en' ? path : `/${language}${path === '/' ? '' : path}`
+  const prefixed = localisePath(language, pathOf(site.kind, place))
   const query = queryOf(place).toString()
   return `${prefixed}${query && `?${query}`}${fragmentOf(place)}`
 }
 
-const plainPaths = {
-  home: '/',
-  cart: '/cart',
-  checkout: '/checkout',
-  saved: '/saved',
-  invoices: '/invoices',
-  'find-order': '/invoices/find',
-  'log-in': '/auth/log-in',
-  'sign-up': '/auth/sign-up',
-  'reset-password': '/auth/reset-password',
-  'change-password': '/auth/change-password',
-  blog: '/blog',
-  faq: '/faq',
-  contact: '/contact-us',
-  integration: '/embed',
-  terms: '/terms-and-conditions',
-  privacy: '/privacy-policy',
-  about: '/about',
-} as const
-
 function pathOf(kind: Storefront['kind'], place: Place): string {
   switch (place.to) {
     case 'listing':
-      if (place.text) return `/search/${encodeURIComponent(place.text)}`
-      if (place.city) return `/things-to-do-in-${encodeURIComponent(place.city)}`
-      if (place.category) return `/${encodeURIComponent(place.category)}`
-      return kind === 'supplier' ? '/experiences' : '/things-to-do'
+      if (place.text) return searchPath(place.text)
+      if (place.city) return cityPath(place.city)
+      return place.category ? categoryPath(place.category) : listPath(kind)
     case 'experience':
-      return kind === 'supplier' || !place.city
-        ? `/experiences/${encodeURIComponent(place.slug)}`
-        : `/things-to-do-in-${encodeURIComponent(place.city)}/${encodeURIComponent(place.slug)}`
+      return experiencePath(kind, place.city, place.slug)
     case 'order':
-      return `/checkout/${place.expected}`
+      return orderPath(place.expected)
     case 'article':
-      return `/blog/${encodeURIComponent(place.slug)}`
+      return articlePath(place.slug)
     default:
-      return plainPaths[place.to]
+      return fixedPaths[place.to]
   }
 }
 

@@ -1,28 +1,16 @@
+import { fixedPaths, localisePath } from '../../server/contract/addresses.ts'
+import type { FixedPage } from '../../server/contract/addresses.ts'
 import type { Place } from '../environment/places.ts'
 import { stagePlaceOf } from './stage.ts'
 import type { StagePlace } from './stage.ts'
 
 const mark = '#dhow:'
 
-/** Paths of the product's own pages, for what no widget shows. */
-const paths: Partial<Record<Place['to'], string>> = {
-  blog: '/blog',
-  faq: '/faq',
-  contact: '/contact-us',
-  terms: '/terms-and-conditions',
-  privacy: '/privacy-policy',
-  about: '/about',
-  'log-in': '/auth/log-in',
-  'sign-up': '/auth/sign-up',
-  'reset-password': '/auth/reset-password',
-}
-
 /** Address of a place: a mark that a click in the widget understands, or a page of the product. */
 export function addressIn(site: string, language: string, place: Place): string {
   const step = stagePlaceOf(place)
   if (step) return mark + encodeURIComponent(JSON.stringify(step))
-  const prefix = language === 'en' ? '' : `/${language}`
-  return site + prefix + (paths[place.to] ?? '')
+  return site + localisePath(language, place.to in fixedPaths ? fixedPaths[place.to as FixedPage] : '/')
 }
 
 /** The step that a link leads to. */

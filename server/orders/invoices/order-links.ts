@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/primitives.ts'
 import type { Env } from '../../platform/env.ts'
-import { localisePath } from '../../platform/text/localise.ts'
+import { fixedPaths, localisePath, orderPath } from '../../contract/addresses.ts'
 import { isSignedFor, linkKeys, signSubject } from '../../platform/signed-link.ts'
 import type { LinkEnv } from '../../platform/signed-link.ts'
 import { allowsOrigin } from '../../storefronts/allows-origin.ts'
@@ -107,7 +107,7 @@ export function downloadsOf(
     payment: (purchasedAt) => paymentLink(env, { reference, origin, purchasedAt }),
     review(booking) {
       const key = signSubject(linkKeys(env), reviewSubject(booking), now.add({ hours: messageLinkHours }))
-      return `${origin}${localisePath(language, '/reviews/write')}?booking=${encodeURIComponent(booking)}#token=${key}`
+      return `${origin}${localisePath(language, fixedPaths['write-review'])}?booking=${encodeURIComponent(booking)}#token=${key}`
     },
   }
 }
@@ -128,5 +128,5 @@ export function orderPage(
   site: string,
   { reference, language, key }: { reference: string; language: Language; key: string },
 ): string {
-  return `${site}${localisePath(language, '/checkout/success')}?order=${encodeURIComponent(reference)}#token=${key}`
+  return `${site}${localisePath(language, orderPath('success'))}?order=${encodeURIComponent(reference)}#token=${key}`
 }

@@ -1,7 +1,5 @@
+import { rootLanguage } from '../../contract/addresses.ts'
 import type { Language, Localized, LocalizedList } from '../../contract/primitives.ts'
-
-/** The language that lives at the root of every site (specification, section 2), and that every text has. */
-export const rootLanguage = 'en' satisfies Language
 
 /** A text in the reader's language, or else in English. */
 export function textIn(texts: Localized, language: Language): string {
@@ -16,10 +14,4 @@ export function optionalTextIn(texts: Localized | null | undefined, language: La
 /** A list in the reader's language, or else in English. */
 export function listIn(lists: LocalizedList | null | undefined, language: Language): string[] {
   return lists?.[language] ?? lists?.[rootLanguage] ?? []
-}
-
-/** Address of a path ("/cart") of a site in a language: English at the root, every other one under its code. */
-export function localisePath(language: Language, path: string): string {
-  const clean = path === '/' ? '' : path
-  return language === rootLanguage ? clean || '/' : `/${language}${clean}`
 }

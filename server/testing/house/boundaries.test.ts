@@ -47,6 +47,10 @@ const examples: Record<string, Example> = {
     broken: ['widget/checkout/a.ts', "import { z } from 'zod/mini'"],
     kept: ['server/contract/a.ts', "import { z } from 'zod'"],
   },
+  'shared-addresses-import-types-alone': {
+    broken: ['server/contract/addresses.ts', "import { languages } from './primitives.ts'"],
+    kept: ['server/contract/addresses.ts', "import type { Language } from './primitives.ts'"],
+  },
   'valibot-only-in-the-browser': {
     broken: ['server/accounts/a.ts', "import * as v from 'valibot'"],
     kept: ['widget/account/a.ts', "import * as v from 'valibot'"],

@@ -22,8 +22,12 @@ function widgetSliceOf(path: string): string | undefined {
   return slice === undefined || ['ui', 'environment', 'embed'].includes(slice) ? undefined : slice
 }
 
+/** What the browser and the server both write by, and so both run: it imports types alone. */
+const sharedAddresses = 'server/contract/addresses.ts'
+
 /** Borrowed types of the contract cost the browser nothing; its values would bring zod along. */
-const borrowsContract = ({ to, typeOnly }: Import): boolean => typeOnly && under(to, 'server/contract/')
+const borrowsContract = ({ to, typeOnly }: Import): boolean =>
+  (typeOnly && under(to, 'server/contract/')) || to === sharedAddresses
 
 /** What an import may do in this house, in the order of the house: rooms first, then packages, then floors. */
 export const boundaryRules: BoundaryRule[] = [
@@ -89,6 +93,11 @@ export const boundaryRules: BoundaryRule[] = [
     name: 'zod-only-on-the-server',
     why: 'zod is 24 kB of JavaScript for every visitor; the browser borrows the types of the contract instead.',
     forbids: ({ from, to }) => isOneOf(to, 'zod', 'zod-openapi') && !under(from, 'server/'),
+  },
+  {
+    name: 'shared-addresses-import-types-alone',
+    why: 'Browsers load the table of addresses: what it imports comes along to every visitor.',
+    forbids: ({ from, typeOnly }) => from === sharedAddresses && !typeOnly,
   },
   {
     name: 'valibot-only-in-the-browser',
