@@ -3,6 +3,7 @@ import type { Hour } from '../../media/posters/palette.ts'
 import type { Subject } from '../../media/posters/poster-spec.ts'
 import { cityNames } from '../words/city-names.ts'
 import { ar } from './ar.ts'
+import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fa } from './fa.ts'
@@ -41,11 +42,14 @@ const indoors: ReadonlySet<Subject> = new Set([
   'underground-city',
 ])
 
+/** What parts two statements where it is not the Latin comma. */
+const commas: Readonly<Record<string, string>> = { ar: '، ', fa: '، ', zh: '，' }
+
 /** What can be seen on a poster, for whoever cannot see it. */
 export function describePoster(subject: Subject, hour: Hour, city: string): Localized {
   const names: Localized = isCity(city) ? cityNames[city] : {}
   return Object.fromEntries(
-    Object.entries({ en, ar, ru, tr, fr, pt, es, zh, he, fa }).map(([language, { seen, times }]) => {
+    Object.entries({ en, ar, ru, tr, fr, pt, es, de, zh, he, fa }).map(([language, { seen, times }]) => {
       const name = names[language as keyof Localized] ?? names.en ?? city
       const what = seen[subject].replace('{city}', name)
       const comma = commas[language as keyof Localized] ?? ', '
