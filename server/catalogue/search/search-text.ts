@@ -52,8 +52,11 @@ function intoPairs(run: string): string {
 /** How a question to a search engine begins. It says nothing of what is looked for, and stands in no document. */
 const openings: Partial<Record<Language, RegExp>> = {
   en: /^(?:(?:best|top|fun) )?(?:things|what) to (?:do|see|visit)(?: (?:in|at|near|around))?(?= |$)/iu,
+  az: /^(?:nə etmək|nə etməli|hara getmək|nə görmək)(?= |$)/iu,
+  de: /^was (?:kann|soll|sollte) (?:man|ich) (?:in|am|auf) (?=\S)|^was (?:tun|machen|unternehmen|sehen)(?: (?:in|am|auf))?(?= |$)/iu,
   es: /^(?:qué|que|cosas que|cosas para) (?:hacer|ver|visitar)(?: en)?(?= |$)/iu,
   fr: /^(?:que|quoi|choses à) (?:faire|voir|visiter)(?: (?:à|a|en|au|aux))?(?= |$)/iu,
+  it: /^(?:che cosa|cosa|cose da|dove) (?:fare|vedere|visitare|andare)(?: (?:a|in|ad|al|alla))?(?= |$)/iu,
   pt: /^(?:o que|coisas para) (?:fazer|ver|visitar)(?: (?:em|no|na))?(?= |$)/iu,
   ru: /^(?:что|чем|куда) (?:делать|заняться|посмотреть|сходить|посетить)(?: (?:в|во|на))?(?= |$)/iu,
 }

@@ -42,9 +42,6 @@ const indoors: ReadonlySet<Subject> = new Set([
   'underground-city',
 ])
 
-/** What parts two statements where it is not the Latin comma. */
-const commas: Readonly<Record<string, string>> = { ar: '، ', fa: '، ', zh: '，' }
-
 /** What can be seen on a poster, for whoever cannot see it. */
 export function describePoster(subject: Subject, hour: Hour, city: string): Localized {
   const names: Localized = isCity(city) ? cityNames[city] : {}
