@@ -10,6 +10,7 @@ import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { paymentWay } from './checkout/go-to-payment.routes.ts'
 import type { CheckoutDeps } from './checkout/place-order.ts'
+import { contactRoutes } from './contact/contact.routes.ts'
 import { operationList } from './contract/operations.ts'
 import { allowOrigins, embedRoutes } from './embed/embed.routes.ts'
 import { widgetCheckRoutes } from './embed/widget-check.routes.ts'
@@ -119,6 +120,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
     reviewRoutes(deps),
     ticketRoutes(deps, printer),
     offerRoutes(deps),
+    contactRoutes(deps),
     embedRoutes(deps),
     widgetSessionRoutes(deps),
   )

@@ -123,6 +123,10 @@ const writes: Record<string, () => Promise<Write>> = {
     const body = { experience: slug, buyer: { ...buyer, email: newEmail() }, guests: 4 }
     return { path: 'offer-requests', body, otherBody: { ...body, guests: 5 } }
   },
+  sendContactMessage: () => {
+    const body = { name: 'Ada', email: newEmail(), message: 'Hello' }
+    return Promise.resolve({ path: 'contact-messages', body, otherBody: { ...body, message: 'Hello?' } })
+  },
   declineOffer: async () => {
     const offer = await askForOffer(floor, { api: negotiationApi(floor), experience: slug })
     const made = await quoteOffer(floor.deps, offer, { quote: typeQuote() })

@@ -32,6 +32,8 @@ export interface AttemptLimits {
   askForMail(attempt: Attempt): Promise<void>
   /** Counts a request for an offer, which writes to a supplier. @throws Problem 429 `too_many_attempts` */
   askForOffer(attempt: Attempt): Promise<void>
+  /** Counts a message to support, which mails the writer too. @throws Problem 429 `too_many_attempts` */
+  writeToSupport(attempt: Attempt): Promise<void>
   /** Counts a guess at an order's address before it is compared. @throws Problem 429 `too_many_attempts` */
   tryOrder(attempt: OrderAttempt): Promise<void>
   /** It was no guess. */
@@ -44,7 +46,8 @@ export interface AttemptLimits {
   forgiveCode(attempt: Pick<Attempt, 'address'>): Promise<void>
 }
 
-const { passwords, mails, offerRequests, orderGuesses, promoCodeGuesses, carts } = rateClasses
+const { passwords, mails, offerRequests, contactMessages, orderGuesses, promoCodeGuesses, carts } =
+  rateClasses
 
 /** The numbers of the contract, each under the prefix that its rows in `attempts` have, and two that no caller need know. */
 const limits = {
@@ -59,6 +62,8 @@ const limits = {
   mailsOfAddress: mails.ofAddress,
   offersOfAccount: offerRequests.ofName,
   offersOfAddress: offerRequests.ofAddress,
+  messagesOfAccount: contactMessages.ofName,
+  messagesOfAddress: contactMessages.ofAddress,
   guessesAtOrder: orderGuesses.ofName,
   orderGuessesOfAddress: orderGuesses.ofAddress,
   codeGuessesOfAddress: promoCodeGuesses.ofAddress,
@@ -90,6 +95,8 @@ export function createAttemptLimits(
   const mailsOfAddress = limiter('mailsOfAddress')
   const offersOfAccount = limiter('offersOfAccount')
   const offersOfAddress = limiter('offersOfAddress')
+  const messagesOfAccount = limiter('messagesOfAccount')
+  const messagesOfAddress = limiter('messagesOfAddress')
   const guessesAtOrder = limiter('guessesAtOrder')
   const orderGuessesOfAddress = limiter('orderGuessesOfAddress')
   const codeGuessesOfAddress = limiter('codeGuessesOfAddress')
@@ -116,6 +123,10 @@ export function createAttemptLimits(
     async askForOffer({ email, address }) {
       await count(offersOfAddress, networkOf(address))
       await count(offersOfAccount, keyOf(email))
+    },
+    async writeToSupport({ email, address }) {
+      await count(messagesOfAddress, networkOf(address))
+      await count(messagesOfAccount, keyOf(email))
     },
     async tryOrder({ reference, address }) {
       await count(orderGuessesOfAddress, networkOf(address))

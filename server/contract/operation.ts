@@ -77,6 +77,7 @@ export const tags = {
   Cart: 'What a traveller intends to buy. Its token is the only key to it.',
   Orders: 'Confirm and pay, and what became of it.',
   Offers: 'Asking for a custom offer, and accepting or declining what a supplier offers.',
+  Support: 'Writing to the people behind a site.',
   Account: 'Logging in, and what has been booked.',
   Widget: 'What the booking widget in a supplier’s own page asks.',
   Payments: 'For the payment network.',

@@ -5,6 +5,7 @@ import { cartOperations } from './cart-operations.ts'
 import { catalogueOperations } from './catalogue-operations.ts'
 import { changeOperations } from './change-operations.ts'
 import { checkoutOperations } from './checkout-operations.ts'
+import { contactOperations } from './contact-operations.ts'
 import { downloadOperations } from './download-operations.ts'
 import { embedOperations, widgetCheckOperations } from './embed-operations.ts'
 import { offerOperations } from './offer-operations.ts'
@@ -24,6 +25,7 @@ export const operations = {
   ...downloadOperations,
   ...cancellationOperations,
   ...offerOperations,
+  ...contactOperations,
   ...changeOperations,
   ...reviewOperations,
   ...accountOperations,

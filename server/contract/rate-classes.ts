@@ -33,6 +33,11 @@ export const rateClasses = {
     ofName: { points: 10, minutes: 60 },
     ofAddress: { points: 30, minutes: 60 },
   },
+  contactMessages: {
+    counts: 'Messages to support',
+    ofName: { points: 5, minutes: 60 },
+    ofAddress: { points: 10, minutes: 60 },
+  },
   orderGuesses: {
     counts: 'Guesses at the address of an order',
     ofName: { points: 10, minutes: 15 },

@@ -21,8 +21,10 @@ export interface OutgoingMail {
   id: string
   kind: string
   to: string
-  /** Where answers go. */
+  /** The site's own address; answers go there. */
   replyTo?: string
+  /** Where answers go instead. */
+  answersTo?: string | undefined
   site: string
   letter: Email
   attachments: readonly Attachment[]
@@ -57,12 +59,12 @@ export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'dataFold
   }
 }
 
-function compose({ id, to, replyTo, site, letter, attachments }: OutgoingMail, from: string | undefined) {
+function compose({ id, to, replyTo, answersTo = replyTo, site, letter, attachments }: OutgoingMail, from: string | undefined) {
   const host = new URL(site).hostname
   return {
     from: from ?? { name: letter.brand.name, address: replyTo ?? `bookings@${host}` },
     to,
-    replyTo,
+    replyTo: answersTo,
     subject: letter.subject,
     text: emailText(letter),
     html: emailHtml(letter),

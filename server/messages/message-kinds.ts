@@ -47,6 +47,8 @@ export const emailKinds = [
   'support-refund',
   'review-released',
   'review-refused',
+  'contact-message',
+  'contact-received',
 ] as const
 export type EmailKind = (typeof emailKinds)[number]
 
@@ -69,6 +71,8 @@ export const AboutEmail = z.object({
   to: EmailAddress,
   language: Language,
   storefrontId: z.int(),
+  /** Where answers go, when not to the storefront. */
+  answersTo: EmailAddress.optional(),
   /** Where the recipient asked from; absent: the installation's public address. */
   origin: z.url().optional(),
   link: z.string().optional(),

@@ -59,9 +59,9 @@ export function messageJobs(deps: Deps, sources: MessageSources, senders?: Sende
       if (!message || message.mailed) return
       const written = await write(message)
       if (written) {
-        const { letter, to, site, replyTo, attachments } = written
+        const { letter, to, site, replyTo, answersTo, attachments } = written
         const { id, kind } = message
-        await mail({ id, kind, to, replyTo, site, letter, attachments })
+        await mail({ id, kind, to, replyTo, answersTo, site, letter, attachments })
       }
       const mailedAt = deps.clock.now().toString()
       if (!app || !written?.phone || message.texted) return noteMailed(deps.db, message.id, mailedAt)
@@ -98,7 +98,8 @@ export function messageJobs(deps: Deps, sources: MessageSources, senders?: Sende
     const site = about.origin ?? deps.env.PUBLIC_ORIGIN ?? `http://localhost:${deps.env.PORT}`
     const t = (await texts())(about.language)
     const letter = writeEmail(kind, about, { t, storefront, site })
-    return { letter, to: about.to, site, replyTo: storefront.contact.email, attachments: [] }
+    const { to, answersTo } = about
+    return { letter, to, site, replyTo: storefront.contact.email, answersTo, attachments: [] }
   }
 
   async function writeAboutOrder(kind: OrderKind, about: AboutOrder): Promise<Written | undefined> {
@@ -122,5 +123,6 @@ interface Written {
   phone?: string
   site: string
   replyTo?: string
+  answersTo?: string | undefined
   attachments: Attachment[]
 }

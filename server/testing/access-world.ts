@@ -150,6 +150,7 @@ export async function openWorld(): Promise<World> {
         body: { change, agreedRefund: dirhams(1), agreedDue: dirhams(0) },
       }),
       requestOffer: () => ({ body: { experience: slug, buyer: { ...buyer, email: newEmail() } } }),
+      sendContactMessage: () => ({ body: { name: 'Ada', email: newEmail(), message: 'Hello' } }),
       readOffer: () => byOffer,
       acceptOffer: () => byOffer,
       declineOffer: () => ({ ...byOffer, body: {} }),

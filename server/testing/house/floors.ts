@@ -2,7 +2,7 @@
 const floors: string[][] = [
   ['contract', 'platform', 'migrations'],
   ['accounts', 'availability', 'catalogue', 'content', 'media', 'messages', 'payments', 'storefronts'],
-  ['carts', 'offers', 'orders', 'pages', 'suppliers', 'reviews', 'tickets'],
+  ['carts', 'contact', 'offers', 'orders', 'pages', 'suppliers', 'reviews', 'tickets'],
   ['checkout', 'embed'],
   ['app.ts', 'job-table.ts'],
   ['main.ts', 'build.ts'],
