@@ -29,6 +29,7 @@ beforeAll(async () => {
   floor = await openShopFloor()
   slug = (await seedExperience(floor.db, floor.shop, { negotiation: 'ALSO', options: [{ capacity: 500 }] }))
     .slug
+  await floor.db('storefronts').update({ contact: { email: 'help@dhow.example' } })
   const app = createApp(
     {
       ...floor.deps,

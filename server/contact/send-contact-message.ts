@@ -59,7 +59,10 @@ export async function sendContactMessage(
       storefrontId,
       origin,
       values: {
-        ...{ name, email, reference, message },
+        name,
+        email,
+        reference,
+        message,
         ...(order && { booking: order }),
         reads: new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language,
       },

@@ -36,7 +36,7 @@ export const rateClasses = {
   contactMessages: {
     counts: 'Messages to support',
     ofName: { points: 5, minutes: 60 },
-    ofAddress: { points: 10, minutes: 60 },
+    ofAddress: { points: 30, minutes: 60 },
   },
   orderGuesses: {
     counts: 'Guesses at the address of an order',

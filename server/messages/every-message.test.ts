@@ -22,6 +22,7 @@ const kinds = () => office.sent.map(({ kind }) => kind)
 describe('every kind', () => {
   const values = {
     name: 'Amina',
+    email: 'amina@example.com',
     experience: 'Dunes',
     reference: 'OF-1',
     amount: 'AED 900',

@@ -59,7 +59,10 @@ export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'dataFold
   }
 }
 
-function compose({ id, to, replyTo, answersTo = replyTo, site, letter, attachments }: OutgoingMail, from: string | undefined) {
+function compose(
+  { id, to, replyTo, answersTo = replyTo, site, letter, attachments }: OutgoingMail,
+  from: string | undefined,
+) {
   const host = new URL(site).hostname
   return {
     from: from ?? { name: letter.brand.name, address: replyTo ?? `bookings@${host}` },

@@ -2,16 +2,23 @@ import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { ButtonLink } from '../../../widget/ui/controls/button.tsx'
 import { messageAddress } from '../../shell/message-address.ts'
+import { ContactForm } from './contact-form.tsx'
 import './contact-page.css'
 
 /** Every way to reach a person. */
 export function ContactPage() {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation(['content', 'shell'])
   const { address, storefront } = useEnvironment()
-  const { phone, whatsapp, email } = storefront.contact
+  const { phone, whatsapp, email, chat } = storefront.contact
   const ways = [
     phone && { title: t('contact.phone'), shown: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` },
     whatsapp && { title: t('contact.whatsapp'), shown: whatsapp, href: messageAddress(whatsapp), away: true },
+    chat && {
+      title: t('contact.chat', { ns: 'shell' }),
+      shown: new URL(chat).hostname,
+      href: chat,
+      away: true,
+    },
     email && { title: t('contact.email'), shown: email, href: `mailto:${email}` },
   ].filter((way) => typeof way === 'object')
   return (
@@ -36,6 +43,7 @@ export function ContactPage() {
           </div>
         ))}
       </dl>
+      {email ? <ContactForm /> : null}
       <div className="contact-page__first">
         <h2 className="contact-page__question display">{t('contact.firstTitle')}</h2>
         <p>{t('contact.first')}</p>
