@@ -33,6 +33,13 @@ const small = [
   { find: /^ky$/, replacement: path.join(root, 'widget/embed/small-fetch.ts') },
 ]
 
+/** Names that a page may have given another meaning, and what stands in their place. */
+const natives = path.join(root, 'widget/embed/clean-natives.ts')
+const cleanNatives: Record<string, [file: string, name: string]> = {
+  'JSON.stringify': [natives, 'toJson'],
+  'Array.from': [natives, 'arrayFrom'],
+}
+
 /**
  * A plain import of a style sheet would put it into the head of the host's page. Here it adds its rules to the sheet that
  * the shadow roots adopt.
@@ -177,6 +184,7 @@ export default defineConfig({
     assetsInlineLimit: (file) => /\.(png|svg|gif)$/.test(file),
     rolldownOptions: {
       input: Object.values(entries),
+      transform: { inject: cleanNatives },
       preserveEntrySignatures: 'strict',
       // Radix does without the hooks that Preact lacks; and who changes a line of the cart has the booking panel at once
       checks: { importIsUndefined: false, ineffectiveDynamicImport: false, pluginTimings: false },

@@ -16,6 +16,8 @@ export async function startWebkit(binary: string): Promise<Engine> {
   const port = await freePort()
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
+    // a group of its own, with the browsers that it starts
+    detached: true,
     env: {
       ...process.env,
       DISPLAY: `:${String(display).trim()}`,
@@ -31,7 +33,8 @@ export async function startWebkit(binary: string): Promise<Engine> {
     name: 'webkit',
     open: () => openTab(server, binary),
     async close() {
-      await Promise.all([driver, screen].map(end))
+      if (driver.pid) process.kill(-driver.pid, 'SIGKILL')
+      await end(screen)
     },
   }
 }

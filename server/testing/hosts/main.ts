@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { Command, Option } from 'commander'
 import startProduct from '../start-product.ts'
-import { bookInHost, soldEverywhere } from './book-in-host.ts'
+import { soldEverywhere } from './book-in-host.ts'
+import { bookInHosts } from './book-in-hosts.ts'
 import type { Row } from './book-in-host.ts'
 import { engineNames } from './engine.ts'
 import type { EngineName } from './engine.ts'
 import { readHosts, serveHosts } from './host-site.ts'
-import { startEngine } from './start-engine.ts'
 
 const options = new Command('hosts')
   .description(
@@ -28,20 +28,21 @@ try {
   console.log(`${'host'.padEnd(24)}${'engine'.padEnd(10)}reached`)
   const rows: Row[] = []
   for (const name of options.engine ? [options.engine] : engineNames) {
-    const engine = await startEngine(name)
-    try {
-      for (const host of hosts) {
-        const row = await bookInHost(engine, host, site, async (tab) =>
-          keepPicture(`${host.name}-${name}`, await tab.picture()),
-        )
-        console.log(
-          `${row.host.padEnd(24)}${row.engine.padEnd(10)}${row.reached}${row.why ? `: ${row.why}` : ''}${row.isExpected ? '' : '  ✗'}`,
-        )
+    await bookInHosts(
+      name,
+      hosts,
+      site,
+      (row) => {
         rows.push(row)
-      }
-    } finally {
-      await engine.close()
-    }
+        const why = row.why ? `: ${row.why}` : ''
+        console.log(
+          `${row.host.padEnd(24)}${name.padEnd(10)}${row.reached}${why}${row.isExpected ? '' : '  ✗'}`,
+        )
+      },
+      async (host, tab) => {
+        if (options.pictures) keepPicture(options.pictures, `${host.name}-${name}`, await tab.picture())
+      },
+    )
   }
   const paid = rows.filter(({ reached }) => reached === 'PAID').length
   const wrong = rows.filter(({ isExpected }) => !isExpected).length
@@ -54,8 +55,7 @@ try {
   await stop()
 }
 
-function keepPicture(name: string, png: Buffer): void {
-  if (!options.pictures) return
-  mkdirSync(options.pictures, { recursive: true })
-  writeFileSync(`${options.pictures}/${name}.png`, png)
+function keepPicture(folder: string, name: string, png: Buffer): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/${name}.png`, png)
 }

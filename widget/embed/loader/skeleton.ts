@@ -34,6 +34,6 @@ export function hostSheet(page: Window): CSSStyleSheet {
 export function skeleton(document: Document, view: string, parts: number): Element {
   const wait = document.createElement('div')
   wait.className = `wait for-${view}`
-  wait.append(...Array.from({ length: parts }, () => document.createElement('i')))
+  for (let part = 0; part < parts; part++) wait.append(document.createElement('i'))
   return wait
 }

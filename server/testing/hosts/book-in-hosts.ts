@@ -1,0 +1,58 @@
+import { bookInHost } from './book-in-host.ts'
+import type { Row } from './book-in-host.ts'
+import type { Engine, EngineName, Tab } from './engine.ts'
+import type { HostPage, HostSite } from './host-site.ts'
+import { startEngine } from './start-engine.ts'
+
+/** Longer than every wait of a booking together takes on a busy machine. */
+const silenceMs = 180_000
+
+/**
+ * Books in one page after another with one engine. A browser that does not answer any more is a row of its own, and is
+ * started anew for the next.
+ */
+export async function bookInHosts(
+  name: EngineName,
+  hosts: readonly HostPage[],
+  site: HostSite,
+  told: (row: Row) => void,
+  look?: (host: HostPage, tab: Tab) => Promise<void>,
+): Promise<void> {
+  let engine: Engine | undefined
+  try {
+    for (const host of hosts) {
+      engine ??= await startEngine(name)
+      const row = await orSilence(
+        bookInHost(engine, host, site, (tab) => look?.(host, tab) ?? Promise.resolve()),
+      )
+      told(
+        row ?? {
+          host: host.name,
+          engine: name,
+          reached: 'NOTHING',
+          why: 'the browser fell silent',
+          isExpected: false,
+        },
+      )
+      if (row) continue
+      await engine.close()
+      engine = undefined
+    }
+  } finally {
+    await engine?.close()
+  }
+}
+
+async function orSilence(booking: Promise<Row>): Promise<Row | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), silenceMs)
+  })
+  try {
+    return await Promise.race([booking, silence])
+  } finally {
+    clearTimeout(timer)
+    // what it still says later is nobody's business
+    booking.catch(() => undefined)
+  }
+}

@@ -1,0 +1,7 @@
+// Names that every object of the page has, also in a for-in.
+Object.prototype.extend = function (more) {
+  return Object.assign(this, more)
+}
+Object.prototype.size = function () {
+  return Object.keys(this).length
+}
