@@ -95,6 +95,17 @@ function plainNames(): Plugin {
   }
 }
 
+/** valibot walks the fields of a schema by a for-in, which in a page that extends `Object.prototype` finds more than fields. */
+function ownFields(): Plugin {
+  return {
+    name: 'own-fields',
+    transform: (code, id) =>
+      id.includes('/node_modules/valibot/')
+        ? code.replaceAll('for (const key in this.entries)', 'for (const key of Object.keys(this.entries))')
+        : null,
+  }
+}
+
 /**
  * Builds `v1.js`, which names the entry of this build, and the same under a name that never changes its content, for pages
  * that pin it by its hash. Lists the hashes of all files.
@@ -164,6 +175,7 @@ export default defineConfig({
     shadowStyles(),
     plainImports(),
     plainNames(),
+    ownFields(),
     react(),
     textFiles('assets'),
     leanFonts(),

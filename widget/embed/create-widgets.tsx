@@ -81,7 +81,7 @@ export const createWidgets: WidgetModule['createWidgets'] = (page) => {
           import('./why-closed.ts'),
           import('./show-closed.ts'),
         ])
-        const closed = await whyClosed(page.base, current.storefront)
+        const closed = await whyClosed(page.base, current.storefront, page.window)
         if (closed) warn('storefront', closed.why)
         telling.tell('error', { code: closed?.code ?? 'unreachable' })
         const language = current.language ?? page.window.document.documentElement.lang

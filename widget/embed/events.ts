@@ -68,7 +68,7 @@ export interface WidgetEvents {
 
 /**
  * What stands in the way of a view: its code is stopped (`blocked`); no storefront is named, there is none of this name, or
- * this site is not on its list; the product does not answer.
+ * this site is not on its list; the product does not answer; a script of the page has replaced a native that the widget needs.
  */
 export const errorCodes = [
   'blocked',
@@ -76,6 +76,7 @@ export const errorCodes = [
   'storefront_unknown',
   'origin_not_allowed',
   'unreachable',
+  'native_replaced',
 ] as const
 
 /** Name of an event, without its prefix. */

@@ -1,4 +1,5 @@
 import type { errorCodes } from './events.ts'
+import { replacedNatives } from './replaced-natives.ts'
 import type { WidgetCheck } from '../../server/contract/embed.ts'
 import type { Operations } from '../../server/contract/operations.ts'
 
@@ -11,7 +12,11 @@ export interface Closed {
 }
 
 /** Asks why a storefront does not open for this page; undefined when it should. */
-export async function whyClosed(base: string, storefront: string): Promise<Closed | undefined> {
+export async function whyClosed(
+  base: string,
+  storefront: string,
+  page: Window & typeof globalThis,
+): Promise<Closed | undefined> {
   if (!storefront) return { code: 'storefront_missing', why: 'name the storefront that sells here' }
   try {
     const query = new URLSearchParams({ storefront })
@@ -26,7 +31,10 @@ export async function whyClosed(base: string, storefront: string): Promise<Close
         why: `this site is not among the sites that "${storefront}" may stand in; the operator adds it with "npm run storefronts -- origins ${storefront} add ${location.origin}"`,
       }
     }
-    return undefined
+    const [native] = replacedNatives(page)
+    return native
+      ? { code: 'native_replaced', why: `a script of this page has replaced ${native}; remove or update it` }
+      : undefined
   } catch {
     return { code: 'unreachable', why: `${base} does not answer, or connect-src does not allow it` }
   }

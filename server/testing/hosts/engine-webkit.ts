@@ -44,13 +44,12 @@ async function openTab(server: string, binary: string): Promise<Tab> {
     .usingServer(server)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+      'webkitgtk:browserOptions': {
+        binary,
+        args: ['--automation', `--geometry=${windowSize.width}x${windowSize.height}`],
+      },
     })
     .build()
-  await browser
-    .manage()
-    .window()
-    .setRect({ x: 0, y: 0, ...windowSize })
   await browser.manage().setTimeouts({ script: 15_000, pageLoad: 60_000 })
   return {
     goto: (url) => browser.get(url),

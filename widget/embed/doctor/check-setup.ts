@@ -2,6 +2,7 @@ import { readOptions } from '../read-options.ts'
 import { optionNames } from '../host-options.ts'
 import type { GivenOptions } from '../host-options.ts'
 import { whyClosed } from '../why-closed.ts'
+import { replacedNatives } from '../replaced-natives.ts'
 import type { Closed } from '../why-closed.ts'
 import { storefrontsOf, tagOf, widgetsOf } from './finding.ts'
 import type { Finding, FindingKind, Patient } from './finding.ts'
@@ -14,7 +15,7 @@ export async function checkStorefronts(patient: Patient): Promise<Finding[]> {
   const { home } = patient
   const findings = await Promise.all(
     storefrontsOf(patient).map(async (storefront): Promise<Finding[]> => {
-      const closed = await whyClosed(home, storefront)
+      const closed = await whyClosed(home, storefront, patient.page)
       return closed ? [storefrontFinding(patient, storefront, closed)] : []
     }),
   )
@@ -46,6 +47,8 @@ function storefrontFinding(patient: Patient, storefront: string, { code }: Close
       return { kind: 'storefront', about: storefront, line: tagOf(patient, unknownStorefront) }
     case 'origin_not_allowed':
       return { kind: 'origin', about: storefront, line: patient.page.origin }
+    case 'native_replaced':
+      return { kind: 'native', about: replacedNatives(patient.page).join(', ') }
     case 'unreachable':
       return { kind: 'unreachable', about: patient.home }
     default:

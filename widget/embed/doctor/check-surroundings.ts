@@ -6,12 +6,23 @@ const leastWidth = 260
 
 /** What stands around each widget lets it be seen, grow and open over the page. */
 export function checkSurroundings(patient: Patient): Finding[] {
-  const found = widgetsOf(patient).flatMap((widget) => [
-    ...checkSize(widget),
-    ...ancestorsOf(widget).flatMap((ancestor) => checkAncestor(ancestor, widget)),
-  ])
+  const found = [
+    ...checkFrame(patient),
+    ...widgetsOf(patient).flatMap((widget) => [
+      ...checkSize(widget),
+      ...ancestorsOf(widget).flatMap((ancestor) => checkAncestor(ancestor, widget)),
+    ]),
+  ]
   // several widgets may stand in the same box
   return [...new Map(found.map((finding) => [JSON.stringify(finding), finding])).values()]
+}
+
+/** A frame is as high as its page says, and payment has to leave it. */
+function checkFrame({ page }: Patient): Finding[] {
+  if (page.self === page.top) return []
+  const frame =
+    '<iframe … allow="clipboard-write" sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation">'
+  return [{ kind: 'framed', about: page.location.host, line: frame }]
 }
 
 function checkSize(widget: HTMLElement): Finding[] {

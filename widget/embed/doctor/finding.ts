@@ -13,6 +13,8 @@ export type FindingKind =
   | 'hidden'
   | 'consent'
   | 'option'
+  | 'native'
+  | 'framed'
 
 /** One thing that is wrong, and the line that mends it. */
 export interface Finding {

@@ -2,6 +2,6 @@
 Object.prototype.extend = function (more) {
   return Object.assign(this, more)
 }
-Object.prototype.size = function () {
-  return Object.keys(this).length
+Object.prototype.each = function (visit) {
+  Object.keys(this).forEach((name) => visit(this[name], name))
 }
