@@ -6,12 +6,14 @@ export interface Locale {
   /** As its own speakers write it. */
   name: string
   dir: 'ltr' | 'rtl'
+  /** Calendar and digits where the region's own would not do: no supplier's schedule is written in another calendar. */
+  formats?: `u-${string}`
 }
 
 /** Every language, English first: what the others lack comes in it. */
 export const locales: readonly Locale[] = [
   { code: 'en', iso: 'en-US', name: 'English', dir: 'ltr' },
-  { code: 'ar', iso: 'ar-SA', name: 'العربية', dir: 'rtl' },
+  { code: 'ar', iso: 'ar-SA', name: 'العربية', dir: 'rtl', formats: 'u-ca-gregory-nu-latn' },
   { code: 'ru', iso: 'ru-RU', name: 'Русский', dir: 'ltr' },
   { code: 'tr', iso: 'tr-TR', name: 'Türkçe', dir: 'ltr' },
   { code: 'fr', iso: 'fr-FR', name: 'Français', dir: 'ltr' },
@@ -22,7 +24,7 @@ export const locales: readonly Locale[] = [
   { code: 'zh', iso: 'zh-CN', name: '中文', dir: 'ltr' },
   { code: 'it', iso: 'it-IT', name: 'Italiano', dir: 'ltr' },
   { code: 'he', iso: 'he-IL', name: 'עברית', dir: 'rtl' },
-  { code: 'fa', iso: 'fa-IR', name: 'فارسی', dir: 'rtl' },
+  { code: 'fa', iso: 'fa-IR', name: 'فارسی', dir: 'rtl', formats: 'u-ca-gregory' },
 ]
 
 const byCode = new Map(locales.map((locale) => [locale.code, locale]))

@@ -1,6 +1,6 @@
 import { themes } from '../../themes/registry.ts'
 import type { Palette } from '../../themes/theme.ts'
-import { escapeHtml } from '../platform/text/html.ts'
+import { escapeHtml } from '../contract/escape-html.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
 
 const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,'Noto Sans',sans-serif;"

@@ -5,7 +5,7 @@ import type { Response, Router } from 'express'
 import { isLoopback } from '../platform/env.ts'
 import type { Env } from '../platform/env.ts'
 import { Problem } from '../platform/problem.ts'
-import { escapeHtml } from '../platform/text/html.ts'
+import { escapeHtml } from '../contract/escape-html.ts'
 import { outboxFolder } from './mailer.ts'
 
 const most = 200

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../server/contract/escape-html.ts'
 import type { Head, PagePayload } from '../../server/contract/pages.ts'
 import { withAccent } from '../../themes/accent.ts'
 import { inLanguage } from '../../themes/in-language.ts'
@@ -16,18 +17,6 @@ export interface PageAssets {
   build?: string
   /** Extra markup of the development server. */
   development?: (nonce: string) => string
-}
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 }
 
 /** JSON that cannot end its own script element. */
@@ -58,18 +47,20 @@ export function documentOf(payload: PagePayload, markup: string, assets: PageAss
     headTags(head, shell.storefront.name),
     pictures,
     assets.fonts
-      .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escape(href)}">`)
+      .map(
+        (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`,
+      )
       .join(''),
     `<style nonce="${nonce}">${theme}</style>`,
-    assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join(''),
+    assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join(''),
     `<script nonce="${nonce}">${choosesLanguage ? `${languageScript};` : ''}${currencyScript};${tapScript}</script>`,
     assets.preloads
-      .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${escape(href)}">`)
+      .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`)
       .join(''),
     assets.development?.(nonce) ?? '',
     `</head><body><div id="app">${html}</div><div id="overlays" class="dhow"></div>`,
     `<script type="application/json" id="payload">${inlineJson(payload)}</script>`,
-    `<script type="module" nonce="${nonce}" src="${escape(assets.entry)}"></script></body></html>`,
+    `<script type="module" nonce="${nonce}" src="${escapeHtml(assets.entry)}"></script></body></html>`,
   ].join('')
 }
 
@@ -84,19 +75,19 @@ function liftPictures(markup: string): { pictures: string; html: string } {
 
 function headTags(head: Head, site: string): string {
   const meta = (name: string, content: string | undefined, key = 'name') =>
-    content ? `<meta ${key}="${name}" content="${escape(content)}">` : ''
+    content ? `<meta ${key}="${name}" content="${escapeHtml(content)}">` : ''
   return [
-    `<title>${escape(head.title)}</title>`,
+    `<title>${escapeHtml(head.title)}</title>`,
     meta('description', head.description),
     head.robots === 'noindex' ? meta('robots', 'noindex') : '',
-    head.canonical ? `<link rel="canonical" href="${escape(head.canonical)}">` : '',
+    head.canonical ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">` : '',
     ...head.alternates.map(
-      ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escape(href)}">`,
+      ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
     ),
     ...head.alternates
       .filter(({ language }) => language === 'en')
-      .map(({ href }) => `<link rel="alternate" hreflang="x-default" href="${escape(href)}">`),
-    head.feed ? `<link rel="alternate" type="application/rss+xml" href="${escape(head.feed)}">` : '',
+      .map(({ href }) => `<link rel="alternate" hreflang="x-default" href="${escapeHtml(href)}">`),
+    head.feed ? `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(head.feed)}">` : '',
     meta('og:type', 'website', 'property'),
     meta('og:site_name', site, 'property'),
     meta('og:title', head.title, 'property'),

@@ -1,22 +1,11 @@
+import { escapeHtml } from '../../contract/escape-html.ts'
+
 /** Markup that is safe to print as it is. */
 export interface Html {
   readonly markup: string
 }
 
 type Printable = Html | string | number | null | undefined | false | readonly Printable[]
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** A text as it is written into HTML, between tags and in attributes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter)
-}
 
 /** Template tag: values are escaped unless they are `Html` themselves; null and false print nothing. */
 export function html(parts: TemplateStringsArray, ...values: readonly Printable[]): Html {

@@ -2,12 +2,6 @@ import { localeRecord } from '../../../locales/locale-records.ts'
 import type { Language, Money } from '../../contract/primitives.ts'
 import { exponentOf } from '../money/currencies.ts'
 
-/** Calendar and digits where they are not the usual ones of the region: no supplier's schedule is written in another calendar. */
-const extensions: Partial<Record<Language, string>> = {
-  ar: '-u-ca-gregory-nu-latn',
-  fa: '-u-ca-gregory',
-}
-
 /** The way a language is written. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return localeRecord(language).dir
@@ -31,7 +25,10 @@ export function fromLeft(text: string): string {
   return `\u2066${text}\u2069`
 }
 
-const localeOf = (language: Language) => localeRecord(language).iso + (extensions[language] ?? '')
+function localeOf(language: Language): string {
+  const { iso, formats } = localeRecord(language)
+  return formats ? `${iso}-${formats}` : iso
+}
 
 /** Keeps what was made for a key. Making a formatter of `Intl` costs a hundred times what using it does. */
 function kept<Made, Key extends string[]>(make: (...key: Key) => Made): (...key: Key) => Made {

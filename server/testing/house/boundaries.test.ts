@@ -47,7 +47,7 @@ const examples: Record<string, Example> = {
     broken: ['widget/checkout/a.ts', "import { z } from 'zod/mini'"],
     kept: ['server/contract/a.ts', "import { z } from 'zod'"],
   },
-  'shared-addresses-import-types-alone': {
+  'shared-modules-import-types-alone': {
     broken: ['server/contract/addresses.ts', "import { languages } from './primitives.ts'"],
     kept: ['server/contract/addresses.ts', "import type { Language } from './primitives.ts'"],
   },

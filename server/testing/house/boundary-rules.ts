@@ -22,12 +22,12 @@ function widgetSliceOf(path: string): string | undefined {
   return slice === undefined || ['ui', 'environment', 'embed'].includes(slice) ? undefined : slice
 }
 
-/** What the browser and the server both write by, and so both run: it imports types alone. */
-const sharedAddresses = 'server/contract/addresses.ts'
+/** What the browser and the server both run: each imports types alone. */
+const sharedModules: readonly string[] = ['server/contract/addresses.ts', 'server/contract/escape-html.ts']
 
 /** Borrowed types of the contract cost the browser nothing; its values would bring zod along. */
 const borrowsContract = ({ to, typeOnly }: Import): boolean =>
-  (typeOnly && under(to, 'server/contract/')) || to === sharedAddresses
+  (typeOnly && under(to, 'server/contract/')) || sharedModules.includes(to)
 
 /** What an import may do in this house, in the order of the house: rooms first, then packages, then floors. */
 export const boundaryRules: BoundaryRule[] = [
@@ -95,9 +95,9 @@ export const boundaryRules: BoundaryRule[] = [
     forbids: ({ from, to }) => isOneOf(to, 'zod', 'zod-openapi') && !under(from, 'server/'),
   },
   {
-    name: 'shared-addresses-import-types-alone',
-    why: 'Browsers load the table of addresses: what it imports comes along to every visitor.',
-    forbids: ({ from, typeOnly }) => from === sharedAddresses && !typeOnly,
+    name: 'shared-modules-import-types-alone',
+    why: 'Browsers load these modules: what they import comes along to every visitor.',
+    forbids: ({ from, typeOnly }) => sharedModules.includes(from) && !typeOnly,
   },
   {
     name: 'valibot-only-in-the-browser',

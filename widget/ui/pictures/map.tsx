@@ -1,7 +1,8 @@
 import L from 'leaflet'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { escapeHtml, openMap } from './open-map.ts'
+import { escapeHtml } from '../../../server/contract/escape-html.ts'
+import { openMap } from './open-map.ts'
 import './map.css'
 
 /** Something on a map. `place` is what the map is about. */

@@ -1,10 +1,6 @@
 import L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
-
-/** Leaflet takes texts as HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
+import { escapeHtml } from '../../../server/contract/escape-html.ts'
 
 /**
  * Opens a map with tiles in a box. `onFailing` hears whether nothing of it can be loaded. `wheelZooms`: only where the wheel
