@@ -119,6 +119,23 @@ it.each(['__proto__', 'constructor', 'prototype'])(
   },
 )
 
+it.each([
+  'a@example.com\r\nBcc: b@example.com',
+  'a@example.com%0ABcc:b@example.com',
+  '<a@example.com>\nRCPT TO:<b@example.com>',
+])('writes to no address with which a mail server could be told something else: %j', async (email) => {
+  const reply = await request(product)
+    .post('/api/v1/account/sign-up')
+    .set({
+      host: 'shop.example',
+      'sec-fetch-site': 'same-origin',
+      'idempotency-key': `key of ${email.length}`,
+    })
+    .send({ email, password: 'three quiet herons' })
+    .expect(400)
+  expect(reply.body).toMatchObject({ errors: [{ pointer: '/email' }] })
+})
+
 it('takes no value for a field that is not to be set', async () => {
   const reply = await request(product)
     .post('/api/v1/carts')

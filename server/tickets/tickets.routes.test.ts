@@ -72,6 +72,7 @@ describe('files of a confirmed order', () => {
     const reply = await pdf(ticket).expect(200).expect('content-type', 'application/pdf')
     expect((reply.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-')
     expect(reply.headers['cache-control']).toContain('no-store')
+    expect(reply.headers['content-disposition']).toMatch(/^inline; filename="[\w-]+\.pdf"$/)
     const text = await textOf(reply.body as Buffer)
     for (const told of [booking?.reference ?? '', reference, 'Amina Haddad', '2 adults', 'December 1,']) {
       expect(text ?? told).toContain(told)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildShell } from '../../server/testing/factories/shell.ts'
-import { documentOf } from './document.ts'
+import { documentOf, inlineJson } from './document.ts'
 
 const assets = { entry: '/entry.js', preloads: [], styles: [], fonts: [] }
 
@@ -31,4 +31,11 @@ it('tells search engines and whoever shares the page what it is, in which langua
   expect(html).toContain('hreflang="x-default" href="https://dhow.example/contact-us"')
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
   expect(html).toContain(`<meta property="og:site_name" content="${buildShell().storefront.name}">`)
+})
+
+it('data in a page ends no script', () => {
+  const typed = { title: '</script><script>alert(1)</script><!--', words: '\u2028\u2029' }
+  const written = inlineJson(typed)
+  expect(written).not.toMatch(/[<\u2028\u2029]/)
+  expect(JSON.parse(written)).toEqual(typed)
 })

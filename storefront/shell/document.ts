@@ -20,7 +20,7 @@ export interface PageAssets {
 }
 
 /** JSON that cannot end its own script element. */
-function inlineJson(value: unknown): string {
+export function inlineJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
