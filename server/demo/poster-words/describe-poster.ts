@@ -9,6 +9,7 @@ import { es } from './es.ts'
 import { fa } from './fa.ts'
 import { fr } from './fr.ts'
 import { he } from './he.ts'
+import { it } from './it.ts'
 import { pt } from './pt.ts'
 import { ru } from './ru.ts'
 import { tr } from './tr.ts'
@@ -46,7 +47,7 @@ const indoors: ReadonlySet<Subject> = new Set([
 export function describePoster(subject: Subject, hour: Hour, city: string): Localized {
   const names: Localized = isCity(city) ? cityNames[city] : {}
   return Object.fromEntries(
-    Object.entries({ en, ar, ru, tr, fr, pt, es, de, zh, he, fa }).map(([language, { seen, times }]) => {
+    Object.entries({ en, ar, ru, tr, fr, pt, es, de, zh, it, he, fa }).map(([language, { seen, times }]) => {
       const name = names[language as keyof Localized] ?? names.en ?? city
       const what = seen[subject].replace('{city}', name)
       const comma = commas[language as keyof Localized] ?? ', '

@@ -1,2 +1,79 @@
 /** Sentences of the demo's listings by their English. */
-export const it: Readonly<Record<string, string>> = {}
+export const it: Readonly<Record<string, string>> = {
+  'Al Lahbab desert, off the E44, Dubai': 'Deserto di Al Lahbab, presso la E44, Dubai',
+  'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal at half past seven. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and you are back at your hotel by about half past nine.':
+    'La sabbia di Lahbab è rossa per il ferro che contiene, e lo è di più nei quaranta minuti prima che il sole scenda. Al bordo della strada l’autista sgonfia un po’ le gomme, tutti controllano la cintura e per mezz’ora l’auto sale, si inclina e scivola lungo creste che la settimana scorsa erano altrove.\n\nIn cima all’ultima duna si scende. C’è il tempo di camminare finché non si sente più nulla, provare una tavola da sabbia e scattare un’immagine. Poi dieci minuti fino al campo: caffè al cardamomo, pane da una piastra rovente, un falco sul guanto, henné se ti va, e un cammello che fa due volte il giro del recinto.\n\nLa cena alla brace è alle sette e mezza. Si esibiscono un danzatore di tanoura e un percussionista, le luci si spengono cinque minuti perché tu veda le stelle, e verso le nove e mezza sei di nuovo in hotel.',
+  'Thirty minutes of dune driving with a licensed desert driver':
+    'Trenta minuti sulle dune con un autista del deserto autorizzato',
+  'Twenty minutes alone on a ridge while the sun goes down':
+    'Venti minuti da solo su una cresta mentre il sole scende',
+  'Sandboards and a camel at the camp, as often as you like':
+    'Tavole da sabbia e un cammello al campo, quante volte vuoi',
+  'Charcoal dinner with vegetarian dishes cooked on their own fire':
+    'Cena alla brace, con piatti vegetariani cotti su un fuoco a parte',
+  'Five minutes with every light off, for the stars': 'Cinque minuti con tutte le luci spente, per le stelle',
+  'Car, driver and fuel from one of four pickup points':
+    'Auto, autista e carburante da uno dei quattro punti di prelievo',
+  'Water, coffee, tea and dates': 'Acqua, caffè, tè e datteri',
+  'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit':
+    'Cena: pollo e agnello alla griglia, lenticchie, insalate, pane, frutta',
+  'Sandboard, short camel ride, henna for one hand':
+    'Tavola da sabbia, breve giro in cammello, henné su una mano',
+  'Alcohol and shisha': 'Alcolici e shisha',
+  'Quad bikes, which are an extra': 'Quad, disponibili come extra',
+  'Photographs by the camp photographer': 'Gli scatti del fotografo del campo',
+  'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
+    'La guida sulle dune non fa per te in gravidanza, dopo un intervento alla schiena o al collo o sotto i tre anni. Scegli l’opzione senza dune: il campo è lo stesso.',
+  'Eat lightly before. The last proper toilet is at the petrol station in Lahbab; the camp has flushing ones.':
+    'Prima mangia leggero. L’ultimo bagno vero è al distributore di Lahbab; il campo ne ha con sciacquone.',
+  'From December to February it falls to 12 °C after dark.':
+    'Da dicembre a febbraio dopo il tramonto si scende a 12 °C.',
+  'During Ramadan there is no music or dancing; dinner starts at sunset.':
+    'Durante il Ramadan non ci sono musica né danze; la cena comincia al tramonto.',
+  'A jacket from November to March': 'Una giacca da novembre a marzo',
+  'Sandals or shoes you can empty': 'Sandali o scarpe che si possano svuotare',
+  Sunglasses: 'Occhiali da sole',
+  'A charged telephone': 'Un telefono carico',
+  'Edge of the desert': 'Al bordo del deserto',
+  'Tyres down to 15 psi, belts on, and a word about how to sit.':
+    'Gomme a 15 psi, cinture allacciate e due parole su come sedersi.',
+  'The red ridges': 'Le creste rosse',
+  'Half an hour of driving, with one stop when somebody wants to breathe.':
+    'Mezz’ora di guida, con una sosta quando qualcuno vuole respirare.',
+  'The last dune': 'L’ultima duna',
+  'Sunset on foot. The board is free, the walk up is not.':
+    'Tramonto a piedi. La tavola è gratis, la salita no.',
+  'The camp': 'Il campo',
+  'Coffee, henna, falcon, camel; places at the long tables are yours for the evening.':
+    'Caffè, henné, falco, cammello; i posti ai lunghi tavoli sono tuoi per la sera.',
+  Dinner: 'Cena',
+  'Charcoal grill, then tanoura and drums.': 'Griglia a carbone, poi tanoura e tamburi.',
+  'Lights out': 'Luci spente',
+  'Five minutes of dark before the drive home.': 'Cinque minuti di buio prima del ritorno.',
+  'Deira, Al Ghurair Centre': 'Deira, Al Ghurair Centre',
+  'Wait at the taxi rank on the Al Rigga side. The driver sends his plate number by message an hour before.':
+    'Aspetta al posteggio dei taxi dal lato di Al Rigga. L’autista invia la targa per messaggio un’ora prima.',
+  'Downtown, Burj Khalifa metro station': 'Downtown, stazione della metro Burj Khalifa',
+  'Take the land-side exit and come down to the bus bay, not the taxi queue.':
+    'Prendi l’uscita verso terra e scendi alla corsia degli autobus, non alla fila dei taxi.',
+  'Dubai Marina, The Walk at JBR': 'Dubai Marina, The Walk a JBR',
+  'Stopping on The Walk is short, so please be on the pavement five minutes early.':
+    'Su The Walk la sosta è breve: trovati sul marciapiede cinque minuti prima.',
+  'Bur Dubai, Al Seef car park': 'Bur Dubai, parcheggio di Al Seef',
+  'By the wooden boat at the entrance of the car park.':
+    'Accanto alla barca di legno all’ingresso del parcheggio.',
+  'Quad bike, 30 minutes': 'Quad, 30 minuti',
+  'A single-seat quad on a fenced course beside the camp; from 16 years.':
+    'Un quad monoposto su un percorso recintato accanto al campo; da 16 anni.',
+  'Front seat kept for you': 'Sedile anteriore riservato',
+  'One in each car; it also helps against car sickness.': 'Uno per auto; aiuta anche contro il mal d’auto.',
+  'Table in the raised majlis': 'Tavolo nel majlis rialzato',
+  'Cushions, shade and service at the table in place of the buffet.':
+    'Cuscini, ombra e servizio al tavolo al posto del buffet.',
+  'You share a Land Cruiser with at most five others.':
+    'Condividi un Land Cruiser con al massimo altre cinque persone.',
+  'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
+    'Quattro ospiti per auto, una guida accanto all’autista e una sosta in più a un abbeveratoio degli orici.',
+  'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
+    'Una pista piana fino al campo. Per bambini piccoli, donne in gravidanza e schiene delicate.',
+}
