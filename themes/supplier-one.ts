@@ -115,7 +115,7 @@ export const supplierOne: Theme = {
   shadow: {
     rest: '0 6px 20px -10px rgb(80 45 20 / 0.35)',
     float: '0 16px 40px -14px rgb(80 45 20 / 0.4)',
-    button: 'none',
+    button: 'inset 0 -3px 0 rgb(43 20 8 / 0.35)',
   },
   picture: {
     card: '1 / 1',
