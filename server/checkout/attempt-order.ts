@@ -35,7 +35,7 @@ import { notifySupport } from './notify-support.ts'
 /** What the shopper wants, checked as far as it can be without the cart. */
 export type OrderIntent = z.output<typeof PlaceOrderRequest> & {
   token: string
-  /** Network address of who orders. */
+  /** Network address of the buyer. */
   address?: string
   language: Language
   pages: ReturnPages
@@ -58,7 +58,7 @@ export type Attempt =
   /** The order is written, or was before, and its payment page is to be opened. */
   | { kind: 'to-pay'; orderId: string }
   | { kind: 'review'; finding: CartFinding; cart: PricedCart }
-  /** Another unpaid order of the cart is in the way, or one that nobody can pay any more; its page must be closed first. */
+  /** Another unpaid order of the cart is in the way, or one that can no longer be paid; its page must be closed first. */
   | { kind: 'in-the-way'; orderId: string; reference: string }
   /** Somebody else changed the cart, took the places or used up the code in between: look again. */
   | { kind: 'again' }
@@ -120,7 +120,7 @@ async function attempt(
 
 /**
  * The unpaid order of the same cart is this one, or stands in the way, or has been made to give way already. One whose
- * page has closed gives way too: nobody is sent to where they cannot pay.
+ * page has closed gives way too: no buyer is sent to a page that takes no payment.
  */
 function compareWith(
   unpaid: UnpaidOrderRow,
@@ -185,7 +185,7 @@ function draft(
   })
 }
 
-/** Nothing is reserved beyond the time when its booking closes: the supplier must know who comes. */
+/** Nothing is reserved beyond the time when its booking closes: the supplier must know the guests by then. */
 function reservedUntil(cart: PricedCart, now: Temporal.Instant): Temporal.Instant {
   const closings = cart.lines.flatMap(({ startsAt, sellable }) =>
     startsAt ? [startsAt.subtract({ minutes: sellable.cutoffMinutes })] : [],

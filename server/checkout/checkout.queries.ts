@@ -21,7 +21,7 @@ const turnsOfReservation = `drawn as (
 
 /**
  * Writes an order with its bookings and its payment in one statement, if the cart is still as it was read. 'changed': the
- * cart was changed or ordered meanwhile. 'too-many': whoever reserves has no turn left. Nothing is written then.
+ * cart was changed or ordered meanwhile. 'too-many': the buyer has the most reservations allowed. Nothing is written then.
  */
 export async function insertOrder(trx: Knex, order: OrderDraft): Promise<'written' | 'changed' | 'too-many'> {
   const { buyer, payment, bookings } = order

@@ -5,7 +5,7 @@ import { findCancelPage, notePageOpened } from './payment-page.queries.ts'
 
 /**
  * Where a buyer goes who takes the link to the payment page: there, and from now on the places are held for as long as the
- * page is open; or, once nobody can pay there any more, back to where they turn from it.
+ * page is open; or, once it can no longer be paid, to the page for buyers who turn back.
  *
  * @throws Problem 404 `order_unknown` for a link that is not ours
  */

@@ -5,7 +5,7 @@ export async function lockAddress(trx: Knex, from: Buffer): Promise<void> {
   await trx.raw(`select pg_advisory_xact_lock(:key)`, { key: from.readBigInt64BE().toString() })
 }
 
-/** What is held, and not paid, by whoever places an order; the order itself among it. */
+/** What the buyer of an order holds and has not paid, the order itself included. */
 export interface UnpaidHolds {
   /** Orders at a payment page with this e-mail address or this telephone number. */
   ordersOfBuyer: number

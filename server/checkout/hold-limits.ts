@@ -9,7 +9,7 @@ import { countOrdersAtPayment, countUnpaidHolds, lockAddress } from './hold-limi
 import { holdLifetimeMinutes } from './hold-lifetimes.ts'
 
 /**
- * Whoever goes to the payment page holds places without having paid, so that somebody could hold all of them. What one
+ * A buyer at the payment page holds places without having paid, so that one person could hold all of them. What one
  * network address, one buyer and one departure may have unpaid is limited, so are the payment pages that an address leaves
  * unpaid, and a hold is shorter where it keeps others away. The numbers follow from `UNPAID_PLACES`: with 120, a coach of fifty and a hotel's desk find room.
  */

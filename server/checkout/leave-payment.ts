@@ -11,7 +11,7 @@ import { notePageLeft } from './payment-page.queries.ts'
 
 /**
  * The buyer is back from the payment page without having paid. 'keep': the places are kept for ten minutes, or for as long as
- * they were held if the page is opened again. 'release': the page is closed, so that nobody can pay there any more, and the
+ * they were held if the page is opened again. 'release': the page is closed, so that it can no longer be paid, and the
  * places are free for others; the cart stays as it is. Asked twice it is the same.
  *
  * @throws Problem 401 `cart_unknown`, 503 `payment_unavailable` when the page could not be closed: the places stay held

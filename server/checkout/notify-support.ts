@@ -8,7 +8,7 @@ import { reservationPath } from '../suppliers/reservation-link.ts'
 import type { OrderDraft } from './draft-order.ts'
 import { showTelephone } from '../platform/text/telephone.ts'
 
-/** Gives support the task of arranging a reservation's payment with its buyer; nobody is asked where there is no address. */
+/** Gives support the task of arranging a reservation's payment with its buyer; where the storefront has no support address, no mail is sent. */
 export async function notifySupport(
   trx: Knex.Transaction,
   { storefront, origin, env }: Pick<RequestContext, 'storefront' | 'origin'> & Pick<Deps, 'env'>,

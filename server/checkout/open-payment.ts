@@ -69,7 +69,7 @@ async function open(deps: SettleDeps, order: PayableOrderRow, token: string): Pr
   const { sessionId, url } = await deps.payments.openCheckout(presentCheckout(deps.env, order, { token, t }))
   const session = { sessionId, url, releaseAt: releaseAt(deps.clock.now()) }
   if (await saveSession(deps.db, order.paymentId, session)) return
-  // another tab replaced the order while its page was being opened: nobody is to pay there
+  // another tab replaced the order while its page was being opened: the page is closed, so that it is not paid
   await deps.payments.expireCheckout(sessionId)
 }
 

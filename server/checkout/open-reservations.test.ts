@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => floor.close())
 beforeEach(endAll)
 
-/** Nobody has paid in time. */
+/** Lets the time for paying pass. */
 async function endAll(): Promise<void> {
   floor.clock.advance({ hours: 48 })
   await floor.jobs['expire-holds']?.({}, { attempt: 1 })

@@ -9,7 +9,7 @@ export async function notePageWanted(db: Knex, orderId: string, releaseAt: strin
   )
 }
 
-/** Notes that the payment page of an order is opened, and says where it is. Undefined: nobody can pay any more. */
+/** Notes that the payment page of an order is opened, and says where it is. Undefined: it can no longer be paid. */
 export async function notePageOpened(
   db: Knex,
   { reference, now }: { reference: string; now: string },

@@ -31,12 +31,12 @@ export interface PlaceOrderCommand {
   /** The cart's. */
   token: string | undefined
   idempotencyKey: string
-  /** Network address of who orders. */
+  /** Network address of the buyer. */
   address?: string
   request: z.output<typeof PlaceOrderRequest>
 }
 
-/** Who loses so many races in a row is told to try again. */
+/** An order is retried at most this many times when another transaction was faster; then the buyer is asked to try again. */
 const mostAttempts = 8
 
 /**
@@ -154,7 +154,7 @@ async function openOrFail(
   }
 }
 
-/** Whoever waited for another's opening is told what became of the order. */
+/** A request that waited while another opened the payment page is told what became of the order. */
 async function tellEnd(
   deps: CheckoutDeps,
   orderId: string,
@@ -209,7 +209,7 @@ async function closePage(deps: CheckoutDeps, orderId: string): Promise<'closed' 
   }
 }
 
-/** Whoever has the cart's token can be given the order's again, and neither was stored. */
+/** The order's token is derived from the cart's, so that it can be given again without storing either. */
 function tokenOf(cartToken: string, orderId: string): string {
   return deriveToken(cartToken, `order:${orderId}`)
 }

@@ -36,7 +36,7 @@ async function seed(capacity = 1000): Promise<string> {
 async function shop(experience: string, guests: number, start = '2026-12-01T09:00') {
   return openShopper(api, { experience, option: 'standard', start, units: { ADULT: guests } })
 }
-/** Nobody opens the payment page of an order. */
+/** Leaves the payment page of an order unopened. */
 async function leavePage(slug: string): Promise<void> {
   expectOutcome(await (await shop(slug, 1)).order({ buyer: person() }), 'pay')
   floor.clock.advance({ minutes: 4 })
@@ -161,7 +161,7 @@ describe('places that are held and not paid', () => {
     await readInvoice(api, second)
     const third = expectOutcome(await (await shop(slug, 2)).order({ buyer: person() }), 'pay')
     expect(minutesHeld(third)).toBe(12)
-    // then its page is closed: nobody pays for places that others may have
+    // then its page is closed: places that others may have are not paid for
     floor.clock.advance({ minutes: 13 })
     await floor.jobs['expire-holds']?.({}, { attempt: 1 })
     const page = floor.network.sessions.find(({ request }) => request.reference === third.reference)

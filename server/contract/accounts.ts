@@ -5,7 +5,7 @@ import { Invoice } from './checkout.ts'
 /** Compared without regard to capitals. */
 const Email = EmailAddress.toLowerCase()
 
-/** At least 8 characters (specification, section 5). The upper bound is only there so that nobody has us hash a book. */
+/** At least 8 characters (specification, section 5). The upper bound keeps the cost of hashing small. */
 export const NewPassword = z.string().min(8).max(200)
 const GivenPassword = z.string().min(1).max(200)
 
@@ -40,7 +40,7 @@ export const LogInReply = z.discriminatedUnion('outcome', [
 ])
 export type LogInReply = z.infer<typeof LogInReply>
 
-/** Nobody is logged in here any more. */
+/** The session has ended. */
 export const LogOutReply = z.object({ outcome: z.literal('logged-out') })
 export type LogOutReply = z.infer<typeof LogOutReply>
 

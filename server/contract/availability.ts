@@ -28,7 +28,7 @@ export const CalendarDay = z.object({
   state: DayState,
   /** Cheapest required unit on this day; absent when nothing can be booked. */
   from: Money.optional(),
-  /** Of a day that is sold out for the party: how many people may come at most, where that is not nobody. */
+  /** Of a day that is sold out for the party: how many people may come at most, where that is more than none. */
   left: z.int().min(1).optional(),
   /** Of a day that can be booked: options that run then and have no room for the party. Absent where there are none. */
   gone: z.array(Slug).optional(),

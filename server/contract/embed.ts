@@ -13,7 +13,7 @@ export const WidgetSetup = z.object({
 })
 export type WidgetSetup = z.infer<typeof WidgetSetup>
 
-/** Whether a page may show a storefront; asked by whoever looks for what is wrong in a page. */
+/** Whether a page may show a storefront; asked by the widget when it does not open, to say why. */
 export const WidgetCheck = z.object({
   /** There is a storefront of that slug. */
   storefront: z.boolean(),

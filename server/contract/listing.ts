@@ -190,7 +190,7 @@ export const Listing = z.object({
   /** Last day on which it may be enjoyed; absent: never expires. */
   expiresOn: LocalDate.optional(),
 
-  // absent: nobody said; no page then says yes or no
+  // absent: not stated; no page then says yes or no
   pickupIncluded: z.boolean().optional(),
   dropOffIncluded: z.boolean().optional(),
   tourGuide: z.boolean().optional(),

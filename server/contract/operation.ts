@@ -32,7 +32,7 @@ interface Shared {
   }
   /** Problem codes by status, beyond those that follow from the rest of the record (`problemsOf`). */
   problems?: ProblemCodes
-  /** What is counted against somebody who calls too often. */
+  /** What is counted, so that a caller who calls too often is refused. */
   rate: RateClass
   /** Who may keep the reply. */
   cache: keyof typeof cacheRules
@@ -86,7 +86,7 @@ export const tags = {
 /** Values of `Cache-Control`. */
 export const cacheRules = {
   never: 'no-store',
-  /** Nobody but the caller's own file on disk. */
+  /** For the caller alone; not kept by any cache. */
   private: 'private, no-store',
   /** The same for everybody at an address: a CDN may keep it, by the keys of what it shows, which the handler names. */
   shared: 'no-store',

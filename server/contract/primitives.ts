@@ -76,7 +76,7 @@ export const Slug = z
 
 /** A calendar day in the experience's own zone, `2026-12-24`. */
 export const LocalDate = z.iso.date()
-/** A day that somebody asks for. Years that PostgreSQL and the calendar of a page cannot count around are nobody's. */
+/** A day that somebody asks for. Without the years that PostgreSQL or the calendar of a page cannot compute with. */
 export const AskedDate = LocalDate.refine((day) => day.startsWith('2'), { message: 'a day is 2026-12-24' })
 /** A wall-clock time in the experience's own zone, `09:00`. */
 export const LocalTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is HH:MM, 24 hours')

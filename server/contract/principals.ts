@@ -2,9 +2,9 @@
 const refusedLink = { status: 404, code: 'link_unknown', detail: 'This link is no longer valid.' } as const
 
 /**
- * Who calls. One entry for each kind: what they carry, and how a call is refused that wants one and got none, or a wrong one.
- * A token of one object (an order, an offer) that is not its own is refused as if the object did not exist, so that nobody
- * learns which exist. A new kind (a member of staff, the key of a channel) is an entry here and, where an operation admits
+ * The kinds of callers. One entry for each: what they carry, and how a call is refused that needs one and has none or a wrong one.
+ * A token of one object (an order, an offer) that is not its own is refused as if the object did not exist, so that callers
+ * do not learn which exist. A new kind (a member of staff, the key of a channel) is an entry here and, where an operation admits
  * it, a function that identifies it.
  */
 export const principals = {
@@ -81,12 +81,12 @@ export const principals = {
   },
 } as const
 
-/** The name of a kind of principal. Everybody is `nobody` as well. */
+/** The name of a kind of principal. `nobody` (no principal at all) is not one: it stands beside them in `Access`. */
 export type PrincipalKind = keyof typeof principals
 
 /** Who may make a call. The guard of the router reads it; nothing else decides it. */
 export interface Access {
-  /** One of these kinds; with `nobody`, everybody. */
+  /** One of these kinds is needed; with `nobody`, every caller may. */
   who: readonly [PrincipalKind | 'nobody', ...PrincipalKind[]]
   /** Kinds that are recognised when they are there, and change what the call does. */
   also?: readonly PrincipalKind[]

@@ -9,7 +9,7 @@ export interface SettlementRow {
   status: OrderState
   reference: string
   purchasedAt: Temporal.Instant
-  /** Its places return then; sooner than they are held where nobody has opened its payment page. */
+  /** Its places return then; sooner than the end of the hold where its payment page was never opened. */
   keptUntil: Temporal.Instant
   promoCode: string | null
   /** The offer request that it accepts, if it does. */
@@ -164,7 +164,7 @@ export async function listUnsettled(
   return rows
 }
 
-/** Orders that keep places past their time, or whose payment page nobody has opened. */
+/** Orders that keep places past their time, or whose payment page was never opened. */
 export async function listOverdue(
   db: Knex,
   { now, limit }: { now: string; limit: number },

@@ -36,7 +36,7 @@ export async function listBeginning(
   return rows
 }
 
-/** Bookings that have taken place between two times, and of which nobody has asked how it was. */
+/** Bookings that have taken place between two times, for which no review was asked yet. */
 export async function listEnded(
   db: Knex,
   { from, until, limit }: { from: string; until: string; limit: number },

@@ -7,7 +7,7 @@ const validHours = 24
 const subjectOf = (storefront: string, reference: string) => `return:${storefront}:${reference}`
 
 /**
- * A code that names an order to the page that the payment page leads back to, and tells nobody else anything: it opens
+ * A code that names an order to the page that the payment page leads back to, and is useless elsewhere: it opens
  * the order only through `redeemReturn`, once. The same input gives the same code, so that opening a payment page can be
  * repeated.
  */

@@ -27,7 +27,7 @@ export function asksSupplier(booking: { explanation: Price; soldAs: SoldAs }): b
   return booking.soldAs.experience.confirmation === 'ON_REQUEST' || isOfOffer(booking)
 }
 
-/** Who comes, with the places that each takes. */
+/** The guests by unit, with the places that each takes. */
 export function soldUnits(sellable: SellableOption, selection: Pick<Selection, 'units'>): SoldAs['units'] {
   return chosenUnits(sellable, selection).map(({ unit: { id, title, places } }) => ({ id, title, places }))
 }

@@ -101,7 +101,7 @@ async function cancel({ reference, orderToken }: Placed): Promise<void> {
 }
 
 it('gives back exactly what was taken, whoever pays, cancels, declines, runs out of time or comes twice, all at once', async () => {
-  // whoever is fastest in the rush may be who never pays: two parties wait for their supplier in any case
+  // the fastest buyers may be those who never pay: two parties wait for their supplier in any case
   const early = [await goShopping(6), await goShopping(36)].filter((order) => order !== undefined)
   const placed = [...early, ...(await goShoppingAtOnce({ from: 0, count: 90 }))]
   expect(placed.length).toBeGreaterThan(8)

@@ -26,7 +26,7 @@ export const orderTransitions: TransitionTable<OrderState> = {
       'PAYMENT_FAILED',
       'CANCELLED',
     ],
-    // nobody paid in time, or somebody did
+    // it was not paid in time, or it was
     RESERVED: ['CONFIRMED', 'PARTIALLY_CONFIRMED', 'ON_HOLD', 'UNSUCCESSFUL', 'CANCELLED'],
     // authorised; the supplier has yet to answer
     ON_HOLD: ['CONFIRMED', 'PARTIALLY_CONFIRMED', 'UNSUCCESSFUL', 'CANCELLED'],
@@ -78,7 +78,7 @@ export type ChangeState = 'AWAITING_PAYMENT' | 'ASKED' | 'APPLIED' | 'LAPSED' | 
 
 /** A change of a booking that a traveller has agreed to. */
 export const changeTransitions: TransitionTable<ChangeState> = {
-  // with nothing to pay and nobody to ask it is made at once
+  // with nothing to pay and no supplier to ask it is made at once
   initial: ['APPLIED', 'AWAITING_PAYMENT', 'ASKED'],
   next: {
     AWAITING_PAYMENT: ['ASKED', 'APPLIED', 'LAPSED'],

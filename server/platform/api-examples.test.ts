@@ -26,7 +26,7 @@ const blocksOf = (language: string) =>
 let floor: ShopFloor
 let product: Server
 let address: string
-// where packages are found, as in the project of whoever follows the page
+// where packages are found, as in the project of a reader who follows the page
 const folder = mkdtempSync(path.join(root, 'node_modules/.api-examples-'))
 beforeAll(async () => {
   floor = await openShopFloor()

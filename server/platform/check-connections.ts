@@ -25,7 +25,7 @@ export function databaseAddresses(
 /**
  * Ends the start when an address cannot do what is asked of it, which would otherwise show as errors of requests.
  *
- * @throws Error with one sentence for whoever set the variables
+ * @throws Error with one sentence for the operator who set the variables
  */
 export async function checkConnections({ url, direct, prepared }: DatabaseAddresses): Promise<void> {
   const [usual, session] =

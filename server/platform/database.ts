@@ -32,18 +32,18 @@ export interface DatabaseOptions {
 
 /**
  * Connections of a process. What goes beyond two for each core only waits inside PostgreSQL instead of before it, and takes
- * the cores from whoever answers. On two cores the p99 of the benchmark's searches was 56 ms with twelve (mean of two runs)
+ * the cores from the process that answers. On two cores the p99 of the benchmark's searches was 56 ms with twelve (mean of two runs)
  * and 42 ms with five (mean of four); single kinds vary more than that from run to run.
  */
 const usualPoolSize = 2 * availableParallelism() + 1
 
-/** Locks of ours are held for milliseconds: who waits for so long waits for something that hangs. */
+/** Locks of ours are held for milliseconds: a statement that waits for this long waits for something that hangs. */
 const lockTimeoutMs = 5_000
 
-/** Long enough for a database that wakes up, short enough for whoever waits for a start. */
+/** Long enough for a database that wakes up, short enough for an operator who waits for a start. */
 const connectWithinMs = 15_000
 
-/** Whoever asked is told of an error by its throwing: knex would say it once more, on the output that holds JSON alone. */
+/** An error is thrown to the caller: knex would print it as well, on the output that holds JSON alone. */
 const log = { warn: () => undefined, error: () => undefined }
 
 /** Opens a pool on a PostgreSQL. The caller ends it with `destroy()`. */
@@ -72,7 +72,7 @@ export function openDatabase(
 }
 
 /**
- * Opens a pool of plain connections for the queue of jobs. Connections that break while nobody uses them are told to
+ * Opens a pool of plain connections for the queue of jobs. Connections that break while they are idle are told to
  * `onError`, to the end of their lives: without a listener each of them would end the process. What the queue notes does
  * not wait for the disk: if a crash of the machine takes it away, a job is done again, which it must stand anyway.
  */

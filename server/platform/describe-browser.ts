@@ -8,7 +8,7 @@ export interface SeenBrowser {
 
 const mostCharacters = 40
 
-/** The names of browser and system in a `User-Agent` header; no version, which tells nobody anything. */
+/** The names of browser and system in a `User-Agent` header; no version, which travellers do not know. */
 export function describeBrowser(userAgent = ''): SeenBrowser {
   if (!userAgent) return {}
   const { browser, os } = Bowser.parse(userAgent)

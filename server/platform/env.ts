@@ -132,7 +132,7 @@ export const Environment = z.object({
   REQUESTS_PER_MINUTE: wholeNumber(0, 1_000_000).default(1200),
   /** Carts that one network address may open in an hour. 0: no limit. */
   CARTS_PER_HOUR: wholeNumber(0, 1_000_000).default(240),
-  /** Bearer token of whoever may read `/metrics`; absent: there are none. */
+  /** Bearer token that opens `/metrics`; absent: there is no such address. */
   METRICS_TOKEN: z.string().min(16, 'use at least 16 characters').optional(),
   DRAIN_SECONDS: wholeNumber(0, 300).default(10),
   /** How long `/readyz` says that it goes before nothing new is taken; absent: only in production is there a balancer. */

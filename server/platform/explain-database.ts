@@ -26,7 +26,7 @@ interface Place {
   user: string
 }
 
-/** An error of the first steps on a database as sentences for whoever set `DATABASE_URL`; without its password. */
+/** An error of the first steps on a database as sentences for the operator who set `DATABASE_URL`; without its password. */
 export function explainDatabaseError(error: unknown, url: string): Error {
   const { code, message } = error as { code?: unknown; message?: unknown }
   const advise = typeof code === 'string' ? advice[code] : undefined

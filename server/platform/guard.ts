@@ -21,7 +21,7 @@ export type IdentifiersOf<A extends Access> = Readonly<
 type AlsoIn<A> = A extends { also: readonly (infer Kind)[] } ? Kind : never
 
 /**
- * Who calls, if they may: the one place that decides it, by what the operation declares.
+ * The principal of a call, if it may make it: decided here alone, by what the operation declares.
  *
  * @throws Problem 403 `cross_site_request` for a page that may not ask; else as the wanted principal is refused
  */

@@ -9,7 +9,7 @@ import type { LinkEnv } from './signed-link.ts'
 
 /**
  * An unsafe request, as far as repeating it goes. Keys of different scopes never meet: a scope names the call and its caller
- * (the hash of a cart's token, an order, an account; a storefront where nobody has said who they are).
+ * (the hash of a cart's token, an order, an account; a storefront where the caller is unknown).
  */
 export interface IdempotentRequest {
   scope: string
@@ -31,7 +31,7 @@ export function fingerprintOf(...values: unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(values)).digest()
 }
 
-/** The same for a request with a password in it, which a plain hash would let anybody guess at who reads the table. */
+/** The same for a request with a password in it, which a reader of the table could guess at if its hash were plain. */
 export function secretFingerprintOf(env: LinkEnv, ...values: unknown[]): Buffer {
   return createHmac('sha256', newestLinkKey(env)).update(JSON.stringify(values)).digest()
 }
@@ -73,7 +73,7 @@ export async function claimKey(trx: Knex.Transaction, request: IdempotentRequest
   })
   if (inserted.length === 1) return { state: 'new' }
   const claim = await findClaim(trx, request)
-  // given up by whoever had it, in between
+  // the request that held it gave it up in between
   return claim.state === 'new' ? claimKey(trx, request) : claim
 }
 
@@ -110,7 +110,7 @@ export const withClaimed = `with claimed as (
   values (:scope, :key, :fingerprint, :status, :body::jsonb) on conflict do nothing returning key
 )`
 
-/** Keeps the reply, for whoever sends the request again. It must hold no secret. The first one kept stays. */
+/** Keeps the reply, for when the request is sent again. It must hold no secret. The first one kept stays. */
 export async function keepReply(db: Knex, request: IdempotentRequest, reply: KeptReply): Promise<void> {
   await runPrepared(db, 'keep-reply', {
     sql: `insert into idempotency_keys (scope, key, fingerprint, status, body)
@@ -129,7 +129,7 @@ export async function forgetKey(db: Knex, { scope, key }: IdempotentRequest): Pr
   })
 }
 
-/** Forgets keys of requests that nobody repeats any more. */
+/** Deletes keys of requests that are too old to be repeated. */
 export async function forgetOldKeys(db: Knex, before: Temporal.Instant): Promise<void> {
   await db.raw(`delete from idempotency_keys where created_at < :before`, { before: before.toString() })
 }

@@ -5,7 +5,7 @@ import type { Env } from './env.ts'
 import { makeFolder } from './make-folder.ts'
 
 /**
- * A secret of this installation that nobody had to think of: made at the first asking, kept in the data folder for its
+ * A secret of this installation that the operator need not choose: made when it is first needed, kept in the data folder for its
  * owner's eyes only. Several processes on one folder agree on it.
  *
  * @throws Error when the file is there and empty: everybody knows a key that is made of nothing

@@ -30,7 +30,7 @@ describe('requests of one network address', () => {
     const replies = []
     for (let turn = 0; turn < 6; turn++) replies.push(await from(app, '203.0.113.5').expect(200))
     expect(replies[0]?.headers).toMatchObject({ 'ratelimit-policy': '"requests";q=6;w=60' })
-    // what a cache in front keeps is nobody's count
+    // a reply that a cache keeps must not carry one visitor's count
     expect(replies[0]?.headers).not.toHaveProperty('ratelimit')
     expect(replies[4]?.headers['ratelimit']).toMatch(/^"requests";r=1;t=\d+$/)
     const refused = await from(app, '203.0.113.5').expect(429)

@@ -9,7 +9,7 @@ const minuteSeconds = 60
 /**
  * Counts what one network address asks of this process in a minute, and refuses more than `REQUESTS_PER_MINUTE`. It stands
  * behind what costs next to nothing: pages from memory, files and pictures. The policy is told with every answer of the API,
- * what is left once half is used (draft-ietf-httpapi-ratelimit-headers), so that caches in front keep nobody's count.
+ * what is left once half is used (draft-ietf-httpapi-ratelimit-headers), so that caches in front keep no visitor's count.
  *
  * @throws Problem 429 `too_many_requests`
  */

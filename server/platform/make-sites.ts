@@ -7,7 +7,7 @@ const [, , root = '', making = ''] = process.argv
 const common = {
   root,
   configFile: path.join(root, 'vite.config.ts'),
-  // whoever starts the product can do nothing about a warning of its build
+  // an operator who starts the product cannot act on a warning of its build
   logLevel: 'error',
   mode: 'production',
 } as const

@@ -8,8 +8,8 @@ import { presentMetrics } from './metrics.presenter.ts'
 import type { Measured } from './metrics.presenter.ts'
 
 /**
- * `/metrics` for Prometheus, for whoever has the operator's `METRICS_TOKEN` as a bearer token. Without a token set there is no
- * such address: how many orders are open is nobody else's business.
+ * `/metrics` for Prometheus, for requests with the operator's `METRICS_TOKEN` as a bearer token. Without a token set there is no
+ * such address: the number of open orders is confidential.
  */
 export function metricsRoutes(db: Database, { METRICS_TOKEN: token }: Pick<Env, 'METRICS_TOKEN'>): Router {
   const router = Router()

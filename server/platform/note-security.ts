@@ -17,11 +17,11 @@ export interface SecurityEvent {
   /** Of a call that was refused: `POST /api/v1/orders`, without its query. */
   call?: string
   requestId?: string
-  /** Network address of whoever asks; kept as its network alone. */
+  /** Network address of the caller; kept as its network alone. */
   address: string
 }
 
-/** Notes it, beside the request's own line, for whoever looks for guessing and for taken accounts. */
+/** Logs it, beside the request's own line, for operators who look for guessing and for taken accounts. */
 export function noteSecurity(log: Logger, { address, ...event }: SecurityEvent): void {
   log.info({ security: { ...event, network: networkOf(address) } }, `security: ${event.what}`)
 }

@@ -73,7 +73,7 @@ type SecurityScheme =
   | { type: 'http'; scheme: 'bearer'; description: string }
   | { type: 'apiKey'; in: 'cookie' | 'header'; name: string; description: string }
 
-/** One of these will do; `{}` is nobody in particular. */
+/** One of these is enough; `{}` means that no principal is needed. */
 function presentSecurity({ who, also = [] }: Access): Record<string, string[]>[] {
   const wanted = who.map((kind) => (kind === 'nobody' ? {} : { [kind]: [] }))
   return [...wanted, ...also.flatMap((kind) => wanted.map((one) => ({ ...one, [kind]: [] })))]
@@ -183,7 +183,7 @@ function namesIn(part: unknown): Set<string> {
 
 /**
  * Leaves out named schemas that no call leads to. A schema that only replies use keeps its plain name: zod-openapi names it
- * `CartOutput` as soon as its input would differ, even when nobody sends one.
+ * `CartOutput` as soon as its input would differ, even when no operation takes one as input.
  */
 function tidySchemas(document: Document): Document {
   const schemas = document.components?.schemas ?? {}

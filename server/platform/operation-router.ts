@@ -15,7 +15,7 @@ type Records = Readonly<Record<string, Operation>>
 type Output<Schema, Absent = undefined> = Schema extends z.ZodType ? z.output<Schema> : Absent
 type Found<Identifier> = Identifier extends Identify<infer Principal> ? Principal : never
 
-/** Who calls: the kind that the operation wants, and those that it also recognises where they are there. */
+/** The caller: the kind of principal that the operation wants, and kinds that it also recognises where they are there. */
 export type CallerOf<O extends Operation, Known extends Identifiers> = Wanted<
   O['access']['who'][number],
   Known
@@ -30,7 +30,7 @@ export interface Call<O extends Operation, Known extends Identifiers = Identifie
   body: O extends { rawBody: true } ? undefined : Output<O['body']>
   caller: CallerOf<O, Known>
   context: O extends { withoutStorefront: true } ? undefined : RequestContext
-  /** Network address of whoever asks. */
+  /** Network address of the caller. */
   address: string
   /** The `Idempotency-Key`; empty where the operation takes none. */
   key: string

@@ -14,7 +14,7 @@ import { runPrepared } from './prepared.ts'
 
 const pooler = '/usr/sbin/pgbouncer'
 const isInstalled = existsSync(pooler)
-// `.ci/run` installs it; elsewhere whoever lacks it is told
+// `.ci/run` installs it; elsewhere the test says that it is missing
 if (!isInstalled) {
   process.stderr.write('PgBouncer is not installed (apt-get install pgbouncer): its tests are skipped\n')
 }

@@ -9,10 +9,10 @@ import { noteSecurity } from './note-security.ts'
 import { Problem } from './problem.ts'
 import { withoutSignatures } from './signed-link.ts'
 
-/** Asked every few seconds by whoever watches the process: their lines would drown the travellers'. */
+/** Health checks ask for these every few seconds: their lines would hide those of travellers. */
 const watched = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Gives each request an id and writes one log line when it is answered. Whoever answers tells the id. */
+/** Gives each request an id and writes one log line when it is answered. Replies and problems carry the id. */
 export function identifyAndLog(log: Logger): RequestHandler {
   return (req, res, next) => {
     req.requestId = identifyRequest(log, req, res)

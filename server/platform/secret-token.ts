@@ -6,7 +6,7 @@ export function hashToken(token: string): Buffer {
 }
 
 /**
- * A second token that whoever carries the first can be given again and again, for one purpose, without either having
+ * A second token that the bearer of the first can be given again and again, for one purpose, without either having
  * been stored.
  */
 export function deriveToken(token: string, purpose: string): string {

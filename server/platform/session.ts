@@ -23,7 +23,7 @@ declare module 'express-session' {
 
 /** However often it is used, a session ends then (ASVS 7.3.2). */
 const lifetimeDays = 30
-/** One that nobody uses ends sooner (ASVS 7.3.1); each use begins these days anew. */
+/** An unused session ends sooner (ASVS 7.3.1); each use begins these days anew. */
 export const idleDays = 14
 
 const dayMs = 86_400_000
@@ -32,7 +32,7 @@ const dayMs = 86_400_000
 export interface Sessions {
   /** Whose session this is, if anybody's. */
   read(req: Request): Promise<SessionAccount | undefined>
-  /** The name by which its account is told of the session: of no use to whoever reads it. */
+  /** The name by which its account is told of the session: it cannot be used as a session. */
   nameOf(req: Request): Promise<string>
   /** Begins a session under a new id: one that somebody planted before is worth nothing. */
   begin(req: Request, account: SessionAccount): Promise<void>

@@ -78,7 +78,7 @@ export function looksSigned(token: string): boolean {
   return token.startsWith(`${mark}.`)
 }
 
-/** A text without the signatures in it, for a log: whoever reads one there could use it. */
+/** A text without the signatures in it, for a log: a reader of the log could use one. */
 export function withoutSignatures(text: string): string {
   return text.replaceAll(/\bs\.[\da-z]+\.[\w-]{43}/g, `${mark}.[redacted]`)
 }

@@ -16,7 +16,7 @@ export interface Tool {
 /** A batch may take longer than a visitor may wait. */
 const statementTimeoutMs = 120_000
 
-/** A line for whoever called the tool. */
+/** A line on the terminal of the operator. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }

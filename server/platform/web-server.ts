@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { RequestListener, Server } from 'node:http'
 
 /**
- * An HTTP server with the patience of one that stands behind a balancer: whoever sends a request drop by drop is cut off,
+ * An HTTP server with time limits for use behind a balancer: a client that sends its request too slowly is cut off,
  * and a connection that is kept is given up by the balancer first. One that we gave up at the moment at which it is used
  * again would be a failed request of a traveller.
  */

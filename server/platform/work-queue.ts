@@ -25,7 +25,7 @@ export function createWorkQueue(places: number, seats: number): WorkQueue {
           'Too many requests of this kind are waiting. Please try again in a moment.',
         )
       } else {
-        // Whoever leaves hands the place over, so `working` stays as it is.
+        // The work that ends hands its place to the next, so `working` stays as it is.
         await new Promise<void>((resolve) => waiting.push(resolve))
       }
       try {

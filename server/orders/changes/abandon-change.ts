@@ -39,7 +39,7 @@ export async function abandonChange(
   })
 }
 
-/** Ends a change that nobody paid for: its places go back, and the booking stays as it was. */
+/** Ends a change that was not paid for: its places go back, and the booking stays as it was. */
 export async function lapseChange(
   { db }: Pick<Deps, 'db'>,
   change: PendingChange,

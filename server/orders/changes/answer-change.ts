@@ -39,7 +39,7 @@ export async function answerChange(
   return 'late'
 }
 
-/** The change of a booking that waits for its supplier, for whoever knows the booking only. */
+/** The change of a booking that waits for its supplier, by the booking's reference. */
 export function askedChangeOf({ db }: Pick<Deps, 'db'>, booking: string): Promise<string | undefined> {
   return findAskedChange(db, booking)
 }

@@ -25,7 +25,7 @@ import type { ChangeContext, PricedChange } from './quote-change.ts'
 import { openDifference, reserveDifference } from './pay-difference.ts'
 import { findWaiting } from './pending-changes.queries.ts'
 
-/** Who loses so many races in a row is told to look again. */
+/** A change is retried at most this many times when another writer was faster; then the buyer is asked to look again. */
 const mostAttempts = 4
 
 /**

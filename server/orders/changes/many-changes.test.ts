@@ -101,7 +101,7 @@ describe('many changes at once', () => {
     }
     for (let round = 0; round < 4; round++) {
       await Promise.all(placed.map(step))
-      // whoever has to pay a difference does so, or lets it be
+      // a buyer who owes a difference pays it or does not
       for (const session of floor.network.sessions) {
         if (session.status === 'open' && roll(2) === 0) floor.network.pay(session.request.reference)
       }

@@ -98,7 +98,7 @@ async function openPage(deps: SettleDeps, change: PayableChange, claim: Idempote
         async open() {
           const { sessionId, url } = await deps.payments.openCheckout(presentCheckout(deps, change))
           if (await saveChangeSession(deps.db, payment.id, { sessionId, url })) return
-          // the change ended while its page was being opened: nobody is to pay there
+          // the change ended while its page was being opened: the page is closed, so that no payment is made there
           await deps.payments.expireCheckout(sessionId)
         },
         giveUp: () => lapseChange(deps, change, 'FAILED'),

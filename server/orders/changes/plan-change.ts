@@ -27,7 +27,7 @@ export interface ChangePlan {
 type Leave = Extract<BookingChange, { kind: 'leave' }>
 type Move = Extract<BookingChange, { kind: 'move' }>
 
-/** The booking without some guests. Undefined: nobody would be left, or somebody would come who does not now. */
+/** The booking without some guests. Undefined: no guest would be left, or there would be more of a unit than now. */
 export function planLeave(
   booking: ChangeableRow,
   sellable: SellableOption,

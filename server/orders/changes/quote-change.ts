@@ -20,7 +20,7 @@ export interface PricedChange {
   plan?: ChangePlan
 }
 
-/** A booking of an order, and who reads about it. */
+/** A booking of an order, and the language of the reader. */
 export interface ChangeContext {
   order: SettlementRow
   booking: ChangeableRow

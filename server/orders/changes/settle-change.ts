@@ -8,7 +8,7 @@ import { insertRefund, lockOrder, movePayment } from '../orders.queries.ts'
 import { refundPaymentJob } from '../payment-jobs.ts'
 import { requestRefunds } from '../refunds/request-refunds.ts'
 import { asksSupplier } from '../sold-as.ts'
-import { judge } from '../settling/settle-order.ts'
+import { judge, openingLimit } from '../settling/settle-order.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
 import { notifySupplierOfChange } from '../fulfilment/notify-supplier.ts'
 import { answerUntil, askSupplierAbout } from './ask-supplier.ts'
@@ -17,9 +17,6 @@ import { abandonChange, lapseChange } from './abandon-change.ts'
 import { endChange, findPendingChange, noteAsked } from './pending-changes.queries.ts'
 import type { PendingChange } from './pending-changes.queries.ts'
 import { wantOf } from './places-of-change.ts'
-
-/** A change whose payment page could not be opened by then never gets one. */
-const openingLimit = { minutes: 2 }
 
 type PayableChange = PendingChange & { payment: NonNullable<PendingChange['payment']> }
 

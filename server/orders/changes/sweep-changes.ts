@@ -32,7 +32,7 @@ export async function askAboutChanges(deps: SettleDeps, orderId: string): Promis
   return asked
 }
 
-/** Asks about changes of which nobody has told for minutes, takes what is agreed, and ends those whose time is over. */
+/** Asks the network about payments of changes that have had no event for minutes, captures what is agreed, and ends those whose time is over. */
 export async function sweepChanges(deps: SettleDeps): Promise<void> {
   const now = deps.clock.now()
   const notAskedSince = now.subtract(askEvery).toString()

@@ -18,7 +18,7 @@ export async function notifySuppliersOfBookings(trx: Knex, bookingIds: readonly 
   }
 }
 
-/** Why nobody comes. */
+/** Why the booking will not take place. */
 const cancellationKinds = {
   traveller: 'supplier-booking-cancelled',
   unpaid: 'supplier-booking-unpaid',
@@ -36,7 +36,7 @@ export async function notifySuppliersOfCancellation(
   }
 }
 
-/** Tells a supplier when who comes now, and what was before, in the transaction that changes it. */
+/** Tells a supplier the new time and guests of a booking, and the old ones, in the transaction that changes it. */
 export async function notifySupplierOfChange(
   trx: Knex.Transaction,
   bookingId: string,

@@ -10,7 +10,7 @@ export async function redeemBooking({ db }: Pick<Deps, 'db'>, reference: string)
   const booking = await findRedeemable(db, reference)
   if (!booking) return 'unknown'
   return db.transaction(async (trx) => {
-    // whoever cancels it just now gives back its places and its price
+    // a cancellation at the same moment returns its places and its price
     await lockOrder(trx, booking.order)
     return (await moveBookings(trx, [booking.id], 'REDEEMED')).length === 1 ? 'redeemed' : 'refused'
   })

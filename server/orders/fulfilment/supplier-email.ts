@@ -16,7 +16,7 @@ const facts = ['option', 'day', 'time', 'guests', 'extras', 'pickup', 'note', 'g
 export const supplierLanguageOf = ({ supplier }: Pick<ToldRow, 'supplier'>): Language =>
   supplier.language ?? 'en'
 
-/** A letter to a supplier about a booking, in their language: who comes when, for what, and picked up where. */
+/** An e-mail to a supplier about a booking, in their language: guests, time, option and pickup. */
 export function emailToSupplier(booking: ToldRow, { before }: { before?: Occasion } = {}): AboutEmail {
   const { reference, supplier, storefrontId, soldAs, status, traveller, phone, start, end } = booking
   const language = supplierLanguageOf(booking)

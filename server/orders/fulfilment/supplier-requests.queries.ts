@@ -37,7 +37,7 @@ export async function noteRefund(trx: Knex, { id, refund }: { id: string; refund
   await trx.raw(`update bookings set refunded = refunded + :refund where id = :id`, { id, refund })
 }
 
-/** Requests that nobody answered in time. */
+/** Requests that were not answered in time. */
 export async function listUnanswered(
   db: Knex,
   { now, limit }: { now: string; limit: number },

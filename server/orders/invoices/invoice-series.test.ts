@@ -55,7 +55,7 @@ it('counts what is paid, in the order in which it is, and leaves no number to wh
   const later = await order({ payLater: true })
   expect(await numberOf(later)).toBeUndefined()
   await markPaid(floor.deps, later.reference)
-  // whoever settles it once more changes nothing
+  // settling it once more changes nothing
   for (const paid of [first, second, later]) await settleOrder(floor.deps, paid.id)
   const numbers = await Promise.all([second, refused, never, first, later].map(numberOf))
   expect(numbers).toEqual(['2026-000001', undefined, undefined, '2026-000002', '2026-000003'])

@@ -96,7 +96,7 @@ export interface InvoiceRow {
   bookings: InvoiceBookingRow[]
 }
 
-/** Which order: by its id or reference for who is known to be allowed, or by its reference for whoever has its token. */
+/** Which order: by its id or reference for callers whose right was checked, or by its reference and its token. */
 export type InvoiceKey = { id: string } | { reference: string; tokenHash?: Buffer }
 
 const changesSql = `

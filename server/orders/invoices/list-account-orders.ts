@@ -42,7 +42,7 @@ export async function listAccountOrders(
   }
 }
 
-/** Takes an order into an account, for whoever has its token; one that is in another account stays there. */
+/** Takes an order into an account by the order's token; an order of another account stays there. */
 export async function joinAccount(
   { db }: Pick<Deps, 'db'>,
   { accountId, reference, orderToken }: { accountId: number; reference: string; orderToken: string },

@@ -14,7 +14,7 @@ const openHours = 24
  * Opens an order for who knows its reference and the address that it was placed under. A reference that does not exist and
  * another's address end alike, after the same work: nothing tells which references there are.
  *
- * @throws Problem 429 `too_many_attempts`, by reference and by who asks
+ * @throws Problem 429 `too_many_attempts`, by reference and by network address
  */
 export async function openGuestOrder(
   { db, env, clock, attempts }: Pick<Deps, 'db' | 'env' | 'clock'> & { attempts: AttemptLimits },

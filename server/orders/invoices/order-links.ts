@@ -56,7 +56,7 @@ export function allowsDownload(
   return isSignedFor(linkKeys(env), signature, { subject: downloadSubject(reference, file), now })
 }
 
-/** The way to the payment page of an order: whoever takes it has opened the page. The same each time it is asked for. */
+/** Address that leads to the payment page of an order and notes that it was opened. The same each time it is asked for. */
 export function paymentLink(
   env: LinkEnv,
   { reference, origin, purchasedAt }: { reference: string; origin: string; purchasedAt: Temporal.Instant },

@@ -43,7 +43,7 @@ export async function readOrder(
 /** What finding an order of a token asks for. */
 export type OrderDeps = Pick<SettleDeps, 'db' | 'env' | 'clock'>
 
-/** Who wants to read an order: its reference, their token, and the storefront that they ask. */
+/** A request to read an order: its reference, the caller's token, and the storefront that is asked. */
 export interface OrderKey {
   reference: string
   token: string | undefined
@@ -51,7 +51,7 @@ export interface OrderKey {
 }
 
 /**
- * The order of a reference, for whoever carries its token or the signed key of the messages about it. A storefront shows its
+ * The order of a reference, for callers with its token or the signed key of the messages about it. A storefront shows its
  * own orders alone. What was ordered in a supplier's own page, which has none of our pages, is read by the key of its messages
  * on the marketplace too, but never on the site of another supplier.
  * Undefined for a wrong reference, a wrong token and a foreign storefront alike.
@@ -74,10 +74,10 @@ function isReadAt(
   return order.storefront.id === id || (signed && supplierId === undefined)
 }
 
-/** An order as its buyer may read it, for whoever prints or tells it. */
+/** An order as its buyer may read it, for PDFs and e-mails. */
 export type ReadableOrder = InvoiceRow
 
-/** The order of an id, for our own jobs: whoever calls decides who reads it. */
+/** The order of an id, for our own jobs, which decide who may read it. */
 export function findOrderById(
   { db }: Pick<SettleDeps, 'db'>,
   id: string,

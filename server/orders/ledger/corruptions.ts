@@ -116,7 +116,7 @@ export const corruptions: Readonly<
   'payments.captured': [
     ['order-kept', `captured = captured - 1 ${captured}`],
     ['payment-state', `captured = 100 where status = 'OPEN'`],
-    // money on an order that nobody has paid
+    // money on an order that was not paid
     ['order-kept', `captured = amount, status = 'CAPTURED' where status in ('OPEN', 'EXPIRED')`],
   ],
   'payments.refunded': [['payment-refunded', `refunded = refunded + 1`]],

@@ -5,7 +5,7 @@ import { refundPaymentJob } from '../payment-jobs.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
 import { listTroubledRefunds, noteAlarm } from './watch-refunds.queries.ts'
 
-/** The buyer is promised 24 hours (the specification's constants): whoever is told after 20 still has time to act. */
+/** The buyer is promised 24 hours (the specification's constants): an operator who is told after 20 hours still has time to act. */
 const alarmAfterHours = 20
 
 /**

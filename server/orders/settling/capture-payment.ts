@@ -63,7 +63,7 @@ async function capture(deps: SettleDeps, payment: DuePayment): Promise<void> {
   }
 }
 
-/** The bank took back its word after the bookings were confirmed: nobody pays for them, so they are cancelled. */
+/** The capture was declined after the bookings were confirmed: they are unpaid, so they are cancelled. */
 async function undoConfirmation(
   deps: SettleDeps,
   payment: DuePayment,

@@ -3,7 +3,7 @@ import { finishPayment } from './capture-payment.ts'
 import type { SettlementRow } from '../orders.queries.ts'
 import type { SettleDeps } from './settle-deps.ts'
 
-/** Takes, or lets go, what is decided of an order's payment. A network that is away holds nobody up: jobs finish it. */
+/** Captures or voids what is decided of an order's payment. Where the network does not answer, jobs finish it later. */
 export async function finishWhatIsDue(
   deps: SettleDeps,
   { payment }: Pick<SettlementRow, 'payment'>,

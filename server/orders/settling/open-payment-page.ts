@@ -13,13 +13,13 @@ export interface WantedPage<Page> {
   paymentId: string
   /** The page once it is open; 'closed' while it is not; 'ended' when its payment is not waited for any more. */
   look: () => Promise<Page | 'closed' | 'ended'>
-  /** Asks the network for the page and saves it. Whoever asks again is given the same page. */
+  /** Asks the network for the page and saves it. Asked again, it gives the same page. */
   open: () => Promise<void>
   /** Ends what was to be paid, unless its page is open. */
   giveUp: () => Promise<void>
 }
 
-/** 'late': the network is still at work; ask again. 'ended': nobody is to pay any more. */
+/** 'late': the network is still at work; ask again. 'ended': the order can no longer be paid. */
 export type PageSearch<Page> = { state: 'open'; page: Page } | { state: 'late' } | { state: 'ended' }
 
 const pauseMs = 250
@@ -27,7 +27,7 @@ const pauseMs = 250
 /**
  * Finds the payment page, and opens it unless somebody else does. Of two clicks one opens the page and the other waits for
  * it. As long as the network is busy, it is asked again; what it refuses, or cannot do, ends the payment, by the hand of
- * whoever was opening and of nobody else.
+ * the request that was opening the page alone.
  *
  * @param until of `performance.now()`: when the caller must answer. What has begun by then goes on.
  * @throws PaymentNetworkUnreachable or PaymentNetworkRefused when this caller's opening failed

@@ -9,7 +9,7 @@ import type { SettlementRow } from '../orders.queries.ts'
 import { countPromoUse } from './promo-uses.queries.ts'
 import type { SettleDeps } from './settle-deps.ts'
 
-/** An order whose payment page could not be opened by then never gets one. */
+/** An order or a change whose payment page could not be opened by then never gets one. */
 export const openingLimit = { minutes: 2 }
 
 /**
@@ -89,7 +89,7 @@ async function ask(
 ): Promise<Verdict> {
   let reading = await payments.readCheckout(sessionId)
   if (isOpen(reading) && Temporal.Instant.compare(clock.now(), keptUntil) > 0) {
-    // its places may be gone: nobody is to pay for them any more
+    // its places may be gone: it must not be paid any more
     await payments.expireCheckout(sessionId)
     reading = await payments.readCheckout(sessionId)
   }
@@ -103,7 +103,7 @@ type Verdict =
   | { kind: 'paid'; intentId: string; amount: number; currency: string }
   | { kind: 'unpaid'; payment: 'FAILED' | 'EXPIRED'; declineCode: string | null }
 
-/** What a reading of the network means for whoever waits for a payment. */
+/** What a reading of the network means for an order or a change that waits for its payment. */
 export function judge(reading: CheckoutReading): Verdict {
   if (reading.status === 'gone') return { kind: 'unpaid', payment: 'FAILED', declineCode: null }
   const { intentId, intentStatus, currency, declineCode } = reading

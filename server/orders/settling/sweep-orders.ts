@@ -10,8 +10,8 @@ const batch = 500
 const atOnce = 24
 
 /**
- * Ends orders whose places are kept past their time. Nobody waits for this: an expired hold makes room for the next taker
- * by itself. An unpaid order is settled, since its payment may have come in the last second; a reservation nobody paid is
+ * Ends orders whose places are kept past their time. No request waits for this: an expired hold makes room for the next buyer
+ * by itself. An unpaid order is settled, since its payment may have come in the last second; an unpaid reservation is
  * cancelled.
  */
 export async function expireHolds(deps: SettleDeps): Promise<void> {

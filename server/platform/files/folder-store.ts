@@ -51,7 +51,7 @@ export function openFolderStore(home: string): FileStore {
     },
     async write(name, bytes) {
       const file = path.join(home, name)
-      // renamed into place, so that nobody reads half of it
+      // renamed into place, so that no reader sees half of it
       const draft = `${file}.${randomUUID()}.draft`
       await mkdir(path.dirname(file), { recursive: true })
       try {

@@ -123,7 +123,7 @@ async function readQueueState(client: pg.Client, names: readonly string[]): Prom
   return { writable: rows[0]?.readOnly === 'off', oldestDueMs: rows[0]?.oldestDueMs ?? 0 }
 }
 
-/** Unlocks the jobs of every pool whose lease nobody holds. @returns those pools */
+/** Unlocks the jobs of every pool without a lease in force. @returns those pools */
 async function freeAbandoned(
   client: pg.Client,
   { own, graceMs }: { own: string | null; graceMs: number },

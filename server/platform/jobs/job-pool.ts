@@ -78,7 +78,7 @@ export async function startJobPool(options: JobPoolOptions): Promise<JobPool> {
   )
   const runner = await withinTime(starting).catch((error: unknown) => {
     leave()
-    // one that starts after all has nobody who would stop it
+    // a run that starts after this point would never be stopped
     starting.then((late) => late.stop()).catch(() => undefined)
     throw error
   })

@@ -2,7 +2,7 @@
 export interface QueueState {
   /** Whether jobs can be taken and written down as done. */
   writable: boolean
-  /** How long the oldest job that nobody works at has been due; 0 when none is. */
+  /** How long the oldest due job has waited for a worker; 0 when none waits. */
   oldestDueMs: number
 }
 

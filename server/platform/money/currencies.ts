@@ -1,6 +1,6 @@
 import { data } from 'currency-codes'
 
-/** Units of account, fund codes and metals: in the list, but nobody pays a boat trip with them. */
+/** Units of account, fund codes and metals: in the list of ISO 4217, but not accepted in payment. */
 const notMoney =
   'BOV CHE CHW CLF COU MXV USN UYI UYW XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX'.split(' ')
 

@@ -5,13 +5,13 @@ import { makeWhole } from '../make-whole.ts'
 
 const nobody = 65_534
 
-/** PostgreSQL refuses to run as root; then it runs as nobody, and nobody must own the data. */
+/** PostgreSQL refuses to run as root; then it runs as the user `nobody`, who must own the data. */
 export const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
 
 /** What its programs are started with: their messages are read here, so they come in one language. */
 export const environment = { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' }
 
-/** Where a service of this machine keeps what it needs, for what nobody could not reach in the project's own folder. */
+/** Where a service of this machine keeps what it needs, for what the user `nobody` could not reach in the project's own folder. */
 export const stateFolder = '/var/lib/dhow'
 
 /** The programs that npm brought, by their paths. */
@@ -50,7 +50,7 @@ function hydrateSymlinks(packageFolder: string): void {
   spawnSync(process.execPath, [script], { cwd: packageFolder, stdio: 'ignore' })
 }
 
-/** Under a home that only root may enter, nobody cannot execute the binaries: run a copy. */
+/** Under a home that only root may enter, the user `nobody` cannot execute the binaries: run a copy. */
 async function readableByNobody(binaries: Binaries, packageFolder: string): Promise<Binaries> {
   if (!identity.uid) return binaries
   if (spawnSync(binaries.postgres, ['--version'], { ...identity, env: environment }).status === 0) {

@@ -9,7 +9,7 @@ import type { Binaries } from './binaries.ts'
 import { makeFolder } from '../make-folder.ts'
 import { makeWhole } from '../make-whole.ts'
 
-/** Who owns what is in the cluster. */
+/** The database role that owns everything in the cluster. */
 export const owner = 'dhow'
 
 /** What a cluster has from the moment at which it can be started. */
@@ -54,7 +54,7 @@ export async function openCluster(
 }
 
 /**
- * The cluster lives in the data folder, unless we are root and nobody may not even walk there (`/root` is 0700): then in
+ * The cluster lives in the data folder, unless we are root and the user `nobody` may not enter it (`/root` is 0700): then in
  * the system's place for a service's state, under a name that belongs to this data folder.
  */
 export function clusterFolder(dataFolder: string): string {
@@ -67,7 +67,7 @@ export function clusterFolder(dataFolder: string): string {
 
 function initialise(binaries: Binaries, folder: string, password: string, durable: boolean): void {
   chmodSync(folder, 0o700)
-  // initdb reads it as nobody; afterwards only this process needs it
+  // initdb reads it as the user `nobody`; afterwards only this process needs it
   const handed = path.join(os.tmpdir(), `dhow-pw-${randomBytes(6).toString('hex')}`)
   writeFileSync(handed, `${password}\n`, { mode: 0o600 })
   if (identity.uid) {

@@ -49,7 +49,7 @@ export async function startEmbeddedPostgres(
 
   let launched: Awaited<ReturnType<typeof launch>> | undefined
   const first = await takeSeat(wantedPort).catch(async (error: unknown) => {
-    // nobody can use what this process has launched
+    // the cluster that this process launched is not ready for use
     if (launched) await stopPostmaster(cluster.folder)
     throw error
   })
@@ -116,7 +116,7 @@ export async function startEmbeddedPostgres(
 interface Seat {
   /** Resolves when the connection is gone. */
   lost: Promise<void>
-  /** Answers whether nobody else has one. */
+  /** Answers whether no other process has one. */
   leave(): Promise<boolean>
 }
 

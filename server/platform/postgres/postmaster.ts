@@ -22,7 +22,7 @@ export interface Postmaster extends Place {
   pid: number
 }
 
-/** Reads who runs on a cluster; undefined where nobody does, as far as the cluster knows. */
+/** Reads which server runs on a cluster; undefined where none does, by the cluster's own files. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   const file = path.join(cluster, 'postmaster.pid')
   if (!existsSync(file)) return undefined
@@ -33,7 +33,7 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
 
 /**
  * A statement through a socket in the file system takes a third less time than through TCP to the same machine. The
- * cluster's own folder is entered by whoever may use the cluster, and by nobody else.
+ * cluster's own folder can be entered only by users who may use the cluster.
  */
 function socketsIn(cluster: string): string {
   const longest = path.join(cluster, '.s.PGSQL.65535')
@@ -79,7 +79,7 @@ export async function launch(
     'shared_buffers=256MB',
     'random_page_cost=1.1',
     'jit=off',
-    // what a statement did wrong is told to whoever sent it, and has no names and addresses here
+    // the error of a statement goes to the client that sent it; this log holds no names and addresses
     'log_min_messages=log',
     'log_checkpoints=off',
     ...(durable ? [] : ['fsync=off', 'full_page_writes=off']),
@@ -112,7 +112,7 @@ export async function launch(
 
 const lookAgainMs = 20
 
-/** Fast shutdown of whoever runs on a cluster; resolves when it is gone. */
+/** Fast shutdown of the server that runs on a cluster; resolves when it has ended. */
 export async function stopPostmaster(cluster: string): Promise<void> {
   const running = readPostmaster(cluster)
   if (!running || !isAlive(running.pid)) return

@@ -32,7 +32,7 @@ export async function loadTexts(namespaces: readonly [string, ...string[]]): Pro
     fallbackLng: 'en',
     ns: [...namespaces],
     defaultNS: namespaces[0],
-    // whoever prints knows whether it is HTML
+    // the caller escapes where it writes HTML
     interpolation: { escapeValue: false },
   })
   return (language) => i18n.getFixedT(language)
