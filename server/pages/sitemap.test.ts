@@ -61,7 +61,7 @@ test('names every page once, in English at the root, each with the day of its la
   )
   expect(text).not.toMatch(/not-yet|long-over|hreflang/)
   for (const path of ['desert', 'things-to-do-in-dubai', 'things-to-do-in-dubai/red-dunes']) {
-    expect(text).toContain(`<loc>https://dhow.example/${path}</loc><lastmod>2026-11-02</lastmod></url>`)
+    expect(text).toContain(`<loc>https://dhow.example/${path}</loc><lastmod>2026-11-02</lastmod>`)
   }
   expect(text).toMatch(/istanbul-by-ferry<\/loc><lastmod>2026-/)
 })
@@ -88,6 +88,23 @@ test('names an experience and a story only in the languages that have their word
     `update experiences set title = title || '{"ar": "كثبان"}', overview = overview || '{"ar": "رمل"}' where slug = 'red-dunes'`,
   )
   expect(await listed()).toContain(dunes)
+})
+
+test('names the picture of an experience, where it is served', async () => {
+  await database.db.raw(
+    `update experiences set pictures = '[{"source": "poster:dunes\\?hour=golden&seed=a", "alt": {"en": "Dunes"}}]' where slug = 'red-dunes'`,
+  )
+  const { text } = await site({ languages: ['en'] })
+    .get('/sitemap.xml')
+    .expect(200)
+  const { urlset } = new XMLParser().parse(text) as {
+    urlset: { url: { loc: string; 'image:image'?: { 'image:loc': string } }[] }
+  }
+  const dunes = urlset.url.find(({ loc }) => loc.endsWith('/red-dunes'))
+  expect(dunes?.['image:image']?.['image:loc']).toMatch(
+    /^https:\/\/dhow\.example\/_image\/w_1280,h_960,f_webp\/poster\/dunes\/golden\/a\?v=\d+$/,
+  )
+  expect(urlset.url.find(({ loc }) => loc.endsWith('/desert'))).not.toHaveProperty('image:image')
 })
 
 test('a supplier’s own site names what that supplier sells, at that site’s addresses', async () => {

@@ -5,6 +5,7 @@ import {
   walkExperiences,
 } from '../catalogue/reading/list-addresses.ts'
 import { listStories } from '../content/read-own-pages.ts'
+import { imageUrl } from '../media/image-url.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Deps } from '../platform/deps.ts'
 import { html } from '../platform/text/html.ts'
@@ -28,6 +29,8 @@ interface Listed {
   changedOn?: string
   /** Languages in which it exists; absent: in every one of the storefront. */
   languages?: readonly Language[]
+  /** Address of its picture, on any site. */
+  picture?: string | undefined
 }
 
 const sections = ['pages', 'destinations', 'experiences'] as const
@@ -37,7 +40,7 @@ type Section = (typeof sections)[number]
 const mostAddresses = 50_000
 const mostBytes = 45_000_000
 /** What one entry and one of its alternates take at most; slugs are at most 120 characters. */
-const entryBytes = 450
+const entryBytes = 800
 const alternateBytes = 400
 
 /** Pages that one file takes. Each is named once for each language, every time with all of its alternates. */
@@ -134,10 +137,12 @@ async function* walk(
       return
     case 'experiences':
       for await (const experiences of walkExperiences(deps, { supplierId, offset, limit })) {
-        yield experiences.map(({ slug, city, changedOn, languages }) => ({
+        yield experiences.map(({ slug, city, changedOn, languages, picture }) => ({
           path: experiencePath(kind, city, slug),
           changedOn,
           languages,
+          picture:
+            picture === null ? undefined : imageUrl(picture, { width: 1280, crop: 'card', format: 'webp' }),
         }))
       }
       return
@@ -150,14 +155,17 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 async function* writeEntries(site: Site, walks: AsyncIterable<Listed[]>[]): AsyncGenerator<string> {
-  yield `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+  yield `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`
   for (const pages of walks) {
     for await (const some of pages) yield some.map((page) => writeEntry(site, page)).join('')
   }
   yield '</urlset>\n'
 }
 
-function writeEntry({ storefront, origin }: Site, { path, changedOn, languages: spoken }: Listed): string {
+function writeEntry(
+  { storefront, origin }: Site,
+  { path, changedOn, languages: spoken, picture }: Listed,
+): string {
   const languages = storefront.languages.filter((language) => spoken?.includes(language) ?? true)
   const addresses = languages.map((language) => ({ language, href: origin + localisePath(language, path) }))
   const alternates =
@@ -167,8 +175,10 @@ function writeEntry({ storefront, origin }: Site, { path, changedOn, languages: 
         )
       : []
   const changed = changedOn ? html`<lastmod>${changedOn}</lastmod>` : null
+  const shown =
+    picture === undefined ? null : html`<image:image><image:loc>${origin + picture}</image:loc></image:image>`
   return addresses
-    .map(({ href }) => html`<url><loc>${href}</loc>${changed}${alternates}</url>`.markup + '\n')
+    .map(({ href }) => html`<url><loc>${href}</loc>${changed}${alternates}${shown}</url>`.markup + '\n')
     .join('')
 }
 

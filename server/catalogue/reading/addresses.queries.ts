@@ -18,6 +18,8 @@ export interface ExperienceAddressRow extends PlaceAddressRow {
   city: string
   /** Languages of both title and overview. */
   languages: Language[]
+  /** Source of its first picture. */
+  picture: string | null
 }
 
 const shown = `e.status = 'published' and (e.expires_on is null or e.expires_on >= current_date)
@@ -84,7 +86,8 @@ export async function listExperienceAddresses(
 ): Promise<ExperienceAddressRow[]> {
   const { rows } = await db.raw<{ rows: ExperienceAddressRow[] }>(
     `select e.id, e.slug, d.slug as city, ${changedOn}::text "changedOn",
-       array(select spoken from jsonb_object_keys(e.title) spoken where jsonb_exists(e.overview, spoken)) languages
+       array(select spoken from jsonb_object_keys(e.title) spoken where jsonb_exists(e.overview, spoken)) languages,
+       e.pictures -> 0 ->> 'source' picture
      from experiences e join destinations d on d.id = e.destination_id
      where ${shown} and e.id >= :from order by e.id limit :limit`,
     { supplierId: supplierId ?? null, from, limit },

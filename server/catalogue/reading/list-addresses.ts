@@ -51,7 +51,7 @@ export async function* walkDestinations(
 export async function* walkExperiences(
   { db }: AddressDeps,
   { supplierId, offset, limit }: Seller & { offset: number; limit: number },
-): AsyncGenerator<(Addressed & { city: string; languages: Language[] })[]> {
+): AsyncGenerator<(Addressed & { city: string; languages: Language[]; picture: string | null })[]> {
   let from = await findExperienceAt(db, { supplierId, offset })
   for (let left = limit; left > 0 && from !== undefined; left -= stride) {
     const size = Math.min(stride, left)
