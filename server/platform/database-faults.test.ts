@@ -37,7 +37,24 @@ it('does not wait for a lock that hangs', async () => {
   await db.destroy()
 })
 
+it.each([
+  ['Connection terminated unexpectedly', undefined, 'away'],
+  ['select 1 - Connection terminated unexpectedly', undefined, 'away'],
+  ['ROLLBACK - timeout expired', undefined, 'away'],
+  ['select 1 - server login has been failing, try again later (server_login_retry)', '08P01', 'away'],
+  ['select 1 - pgbouncer cannot connect to server', '08P01', 'away'],
+  ['select 1 - query_wait_timeout', '08P01', 'slow'],
+  ['no more connections allowed (max_client_conn)', '08P01', 'slow'],
+])('knows “%s” of pg, knex and PgBouncer', (message, code, fault) => {
+  expect(unavailabilityOf(Object.assign(new Error(message), { code }))).toMatchObject({
+    status: 503,
+    extra: { fault },
+  })
+})
+
 it('leaves every other fault as it is', () => {
+  const broken = Object.assign(new Error('select 1 - bind message supplies 2 parameters'), { code: '08P01' })
+  expect(unavailabilityOf(broken)).toBeUndefined()
   expect(unavailabilityOf(new Error('a bug'))).toBeUndefined()
   expect(unavailabilityOf(Object.assign(new Error('twice'), { code: '23505' }))).toBeUndefined()
 })

@@ -22,10 +22,15 @@ const faults: Readonly<Record<string, 'away' | 'read-only' | 'full' | 'slow'>> =
   '57014': 'slow',
 }
 
-/** What pg and knex say without a code. */
+/**
+ * What pg and knex say without a code, and PgBouncer with that of a broken protocol, 08P01. Knex puts the statement before the words
+ * of an error.
+ */
 const words: readonly (readonly [RegExp, 'away' | 'slow'])[] = [
-  [/^Connection terminated|^timeout expired|not queryable$|^Connection ended/, 'away'],
-  [/^Knex: Timeout acquiring a connection|^Query read timeout/, 'slow'],
+  [/(^| - )(Connection terminated|timeout expired|Connection ended)|not queryable$/, 'away'],
+  [/server login (has been failing|failed)|pgbouncer cannot connect|server conn crashed/, 'away'],
+  [/(^| - )(Knex: Timeout acquiring a connection|Query read timeout|query_wait_timeout)/, 'slow'],
+  [/no more connections allowed/, 'slow'],
 ]
 
 const details = {

@@ -127,7 +127,7 @@ query_wait_timeout = 10
 `
 }
 
-/** Varnish keeps pages until a process purges them by their keys, and shows old ones while nobody answers. */
+/** Varnish keeps pages until a process purges them by their keys, and shows stale ones for an hour while nobody answers. */
 export function cacheSettings(ports: Ports): string {
   return `vcl 4.1;
 import std;
@@ -143,19 +143,27 @@ acl processes { "127.0.0.1"; }
 sub vcl_recv {
   if (req.method == "PURGE") {
     if (client.ip !~ processes) { return (synth(405)); }
-    set req.http.purged = xkey.purge(req.http.surrogate-key);
+    # kept as stale, for the time in which nobody answers
+    set req.http.purged = xkey.softpurge(req.http.surrogate-key);
     return (synth(200, "purged " + req.http.purged));
   }
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   # what is a traveller's own is never kept
   if (req.http.authorization || (req.url ~ "^/api/" && req.http.cookie)) { return (pass); }
   unset req.http.cookie;
-  if (std.healthy(req.backend_hint)) { set req.grace = 60s; }
+  # a page that has changed is made anew before it is shown, unless that has failed a moment ago
+  if (req.restarts == 0 && std.healthy(req.backend_hint)) { set req.grace = 3s; }
 }
 
 sub vcl_backend_response {
   set beresp.http.xkey = beresp.http.surrogate-key;
-  if (beresp.status >= 500 && bereq.is_bgfetch) { return (abandon); }
+  if (beresp.status >= 500) {
+    if (bereq.is_bgfetch) { return (abandon); }
+    # not even remembered as one that is not kept: the stale page behind it is looked for next
+    set beresp.ttl = 0s;
+    set beresp.grace = 0s;
+    return (deliver);
+  }
   if (beresp.http.cache-control ~ "no-store|private" || beresp.status >= 400) {
     set beresp.uncacheable = true;
     set beresp.ttl = 1s;
@@ -164,7 +172,13 @@ sub vcl_backend_response {
   set beresp.grace = 1h;
 }
 
+sub vcl_backend_error {
+  set beresp.ttl = 0s;
+  set beresp.grace = 0s;
+}
+
 sub vcl_deliver {
+  if (resp.status >= 500 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) { return (restart); }
   unset resp.http.xkey;
   unset resp.http.surrogate-key;
 }

@@ -67,6 +67,7 @@ export async function openDrillSite(say: (line: string) => void): Promise<DrillS
     await buckets.close()
     rmSync(folder, { recursive: true, force: true })
   }
+  // s3rver 5 pages through more than 1,000 objects with RC4: `npm run drill` lets OpenSSL know it
   const buckets = new S3rver({
     address: '127.0.0.1',
     port: ports.bucket,
