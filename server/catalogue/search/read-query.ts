@@ -1,4 +1,4 @@
-import { foldText } from './search-text.ts'
+import { foldText, otherForms } from './search-text.ts'
 import type { SearchWords } from './search-words.ts'
 
 /** What a phrase stands for in this catalogue: the tokens that documents carry (`search-tokens.ts`). */
@@ -43,6 +43,7 @@ export function readConcepts(
     const concept = conceptOf(phrase, dictionary, words)
     const before = concepts.at(-1)
     at += length
+    if (isKnown(phrase, dictionary, words) && straddles(phrase, typed[at], typed[at + 1])) at += 1
     // "tram or yacht", as search engines read it
     if (phrase === 'or' && before && at < typed.length) isAlternative = true
     else if (isAlternative && before) {
@@ -66,6 +67,22 @@ function eitherOf(one: Concept, other: Concept): Concept {
   }
 }
 
+function isKnown(phrase: string, dictionary: Dictionary, spoken: readonly SearchWords[]): boolean {
+  const folded = foldText(phrase)
+  return (
+    dictionary.has(folded) ||
+    spoken.some(
+      ({ means, synonyms, empty }) => means.has(folded) || synonyms.has(folded) || empty.has(folded),
+    )
+  )
+}
+
+/** Whether a pair of Chinese characters is the end of one word and the beginning of the next: "拜沙" in "迪拜沙漠". */
+function straddles(word: string, pair: string | undefined, next: string | undefined): boolean {
+  if (!pair || !next || !/^\p{Script=Han}{2}$/u.test(pair)) return false
+  return word.endsWith(pair.charAt(0)) && next.startsWith(pair.charAt(1))
+}
+
 /** How many words from here on are one phrase that has a meaning or synonyms; 1 when none has. */
 function phraseAt(
   typed: readonly string[],
@@ -76,10 +93,7 @@ function phraseAt(
   for (let length = Math.min(longestPhrase, typed.length - at); length > 1; length--) {
     const parts = typed.slice(at, at + length)
     if (parts.some((part) => /^-|"/.test(part))) continue
-    const folded = foldText(parts.join(' '))
-    const isKnown =
-      dictionary.has(folded) || words.some(({ means, synonyms }) => means.has(folded) || synonyms.has(folded))
-    if (isKnown) return length
+    if (isKnown(parts.join(' '), dictionary, words)) return length
   }
   return 1
 }
@@ -89,12 +103,13 @@ function conceptOf(phrase: string, dictionary: Dictionary, words: readonly Searc
   if (phrase.startsWith('-')) return { kind: 'without', typed: phrase, words: [plain.slice(1)], tokens: [] }
   if (phrase.includes('"')) return { kind: 'text', typed: phrase, words: [plain], tokens: [] }
   const folded = foldText(plain)
-  const meaning = dictionary.get(folded)
+  const forms = otherForms(plain)
+  const meaning = [folded, ...forms].map((form) => dictionary.get(form)).find((found) => found !== undefined)
   const synonyms = words.flatMap((spoken) => spoken.synonyms.get(folded) ?? [])
   return {
     kind: meaning?.kind ?? 'text',
     typed: phrase,
-    words: [...new Set([plain, ...synonyms])],
+    words: [...new Set([plain, ...synonyms, ...forms])],
     tokens: meaning?.tokens ?? [],
   }
 }

@@ -429,7 +429,7 @@ describe('a reply', () => {
       instantConfirmation: true,
       negotiation: 'NEVER',
     })
-    expect(card?.picture.src).toMatch(/^\/_image\/card\//)
+    expect(card?.picture.src).toMatch(/^\/_image\/w_640,h_480\/poster\//)
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readSearchText, readSpelling } from './search-text.ts'
+import { otherForms, readSearchText, readSpelling } from './search-text.ts'
 
 describe('readSearchText', () => {
   it.each([
@@ -15,6 +15,8 @@ describe('readSearchText', () => {
       '沙漠之旅 dubai',
       { words: '沙漠 漠之 之旅 dubai', unfinished: { before: '沙漠 漠之 之旅', last: 'dubai' } },
     ],
+    ['巴黎的博物馆', { words: '巴黎 博物 物馆', unfinished: { before: '巴黎 博物', last: '物馆' } }],
+    ['“主题公园”', { words: '" 主题 题公 公园 "', unfinished: undefined }],
     ['海', { words: '海', unfinished: { before: '', last: '海' } }],
     ['a & b | !c <-> (d)', { words: 'a b c d', unfinished: undefined }],
     ['50% off', { words: '50 off', unfinished: { before: '50', last: 'off' } }],
@@ -45,4 +47,12 @@ describe('readSpelling', () => {
     expect(readSpelling('ar', 'الم ال')).toBe('الم ال')
     expect(readSpelling('en', 'dunes')).toBe('dunes')
   })
+})
+
+it('tries a Hebrew word with and without what is written on it, and no other word', () => {
+  expect(otherForms('במדבר')).toContain('מדבר')
+  expect(otherForms('מדבר')).toContain('במדבר')
+  // two letters are too few to be a word
+  expect(otherForms('הים')).not.toContain('ים')
+  expect(otherForms('desert')).toEqual([])
 })

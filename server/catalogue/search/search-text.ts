@@ -49,6 +49,28 @@ function intoPairs(run: string): string {
     .join(' ')} `
 }
 
+const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' })
+/** "Of", "in", "to", "and": between two words they say nothing of what is looked for. */
+const chineseParticles = new Set(['在', '去', '到', '和', '与'])
+
+/**
+ * "迪拜的沙漠" → "迪拜 沙漠". No document has the pair of two words that were typed after each other. A word of one character
+ * stays with its neighbours: it may be a part of a name that the dictionary of words does not know.
+ */
+function intoWords(run: string): string {
+  const words = Array.from(chineseWords.segment(run), ({ segment }) => segment)
+  const isWhole = (word: string | undefined) => word === undefined || Array.from(word).length > 1
+  return words
+    .map((word, at) => {
+      const [before, after] = [words[at - 1], words[at + 1]]
+      if (word === '的' && before && after) return ' '
+      if (chineseParticles.has(word) && isWhole(before) && isWhole(after)) return ' '
+      return isWhole(word) && isWhole(after) ? `${word} ` : word
+    })
+    .join('')
+    .replace(chinese, intoPairs)
+}
+
 /** How a question to a search engine begins. It says nothing of what is looked for, and stands in no document. */
 const openings: Partial<Record<Language, RegExp>> = {
   en: /^(?:(?:best|top|fun) )?(?:things|what) to (?:do|see|visit)(?: (?:in|at|near|around))?(?= |$)/iu,
@@ -80,7 +102,7 @@ export function readSearchText(text: string): SearchText | undefined {
     .replace(vowelSigns, '')
     .replace(/[^\p{L}\p{M}\p{N}"-]+/gu, ' ')
     .replace(/(?<=[\p{L}\p{M}\p{N}"])-+|-+(?![\p{L}\p{M}\p{N}])|-(?=-)/gu, ' ')
-    .replace(chinese, intoPairs)
+    .replace(chinese, /["“”„«»]/.test(text) ? intoPairs : intoWords)
     .trim()
     .replace(/\s+/g, ' ')
   const words = plain.split(' ').slice(0, mostWords)
@@ -95,6 +117,16 @@ export function readSearchText(text: string): SearchText | undefined {
     words: words.join(' '),
     unfinished: mayBeUnfinished ? { before: words.slice(0, -1).join(' '), last } : undefined,
   }
+}
+
+/** "The", "in", "to", "from", "that", "and", which Hebrew writes on the word. */
+const hebrewPrefix = /^[הבלמשו](?=[\u05d0-\u05ea]{3})/u
+
+/** The forms of a typed word that a document may have instead: in Hebrew "במדבר" for "מדבר", and the other way round. */
+export function otherForms(word: string): string[] {
+  if (!/^[\u05d0-\u05ea]{3,}$/u.test(word)) return []
+  const bare = hebrewPrefix.test(word) ? [word.slice(1)] : []
+  return [...bare, ...['ה', 'ב', 'ל', 'מ', 'ו'].map((prefix) => prefix + word)]
 }
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { Language } from '../../contract/primitives.ts'
 import type { CatalogueMemory } from '../catalogue-memory.ts'
-import { foldText } from './search-text.ts'
+import { foldText, readSearchText } from './search-text.ts'
 
 /**
  * What a language's file of search words may say. `means` maps words to what they stand for: `label:private`,
@@ -55,14 +55,17 @@ function readWords(file: string): z.output<typeof WordsFile> {
   }
 }
 
+/** A word of a file as a search has it: "热气球" in pairs, "coupe-file" and "پیاده‌روی" in two words. */
+const asTyped = (word: string) => readSearchText(word)?.words ?? word
+
 function joined(files: readonly z.output<typeof WordsFile>[]): SearchWords {
   const means = new Map<string, string[]>()
   const synonyms = new Map<string, string[]>()
   for (const { words, are } of files.flatMap((file) => file.means)) {
-    for (const word of words.map(foldText)) means.set(word, [...(means.get(word) ?? []), ...are])
+    for (const word of words.map(asTyped).map(foldText)) means.set(word, [...(means.get(word) ?? []), ...are])
   }
-  for (const group of files.flatMap((file) => file.synonyms)) {
+  for (const group of files.flatMap((file) => file.synonyms.map((words) => words.map(asTyped)))) {
     for (const word of group.map(foldText)) synonyms.set(word, [...(synonyms.get(word) ?? []), ...group])
   }
-  return { empty: new Set(files.flatMap(({ empty }) => empty.map(foldText))), means, synonyms }
+  return { empty: new Set(files.flatMap(({ empty }) => empty.map(asTyped).map(foldText))), means, synonyms }
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { readConcepts } from './read-query.ts'
+import type { Dictionary } from './read-query.ts'
+import { readSearchText } from './search-text.ts'
+
+const dictionary: Dictionary = new Map([
+  ['迪拜', { kind: 'place' as const, tokens: ['xdestinationdubai'] }],
+  ['דובאי', { kind: 'place' as const, tokens: ['xdestinationdubai'] }],
+])
+const words = [
+  { empty: new Set(['门票']), means: new Map(), synonyms: new Map([['哈利 利法 法塔', ['迪拜 拜塔']]]) },
+]
+const read = (text: string) =>
+  readConcepts(readSearchText(text)?.words ?? '', { dictionary, words }).map(({ typed, tokens }) => [
+    typed,
+    ...tokens,
+  ])
+
+it.each([
+  ['迪拜沙漠', [['迪拜', 'xdestinationdubai'], ['沙漠']]],
+  ['迪拜的沙漠', [['迪拜', 'xdestinationdubai'], ['沙漠']]],
+  ['哈利法塔门票', [['哈利 利法 法塔']]],
+])('reads words that Chinese writes without spaces: %s', (text, concepts) => {
+  expect(read(text)).toEqual(concepts)
+})
+
+it('knows a place by its name with a Hebrew preposition on it', () => {
+  expect(read('ספארי בדובאי')).toEqual([['ספארי'], ['בדובאי', 'xdestinationdubai']])
+})
