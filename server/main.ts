@@ -50,7 +50,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   }
 
   const starting = env.DATABASE_URL ? undefined : startEmbeddedPostgres(env.dataFolder, { log })
-  // whoever is stopped while it starts waits for it, and leaves nothing behind
+  // a process that is stopped while it starts finishes starting first, and leaves nothing behind
   undo.unshift(async () => (await starting?.catch(() => undefined))?.stop())
   const postgres = await starting
   const addresses = databaseAddresses(env, postgres?.url())

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { confirm, fillCart as fill, fillIn, pay } from '../server/testing/checkout-journey.ts'
 
-/** Two adults of an experience that runs every day, on a day that is nobody else's. */
+/** Two adults of an experience that runs every day, on a day that no other test books. */
 const fillCart = (page: Page, { daysAhead }: { daysAhead: number }) =>
   fill(page, { experience: 'red-dunes-desert-safari-dubai', daysAhead })
 

@@ -26,7 +26,7 @@ export async function findAccount(db: Knex, id: number): Promise<AccountRow | un
 }
 
 /**
- * Writes a new account. One whose address nobody has shown to be theirs is written over: whoever signed up before had no
+ * Writes a new account. An account whose address was never confirmed is written over: the earlier sign-up had no
  * more right to it. One that is in use stays as it is.
  */
 export async function insertAccount(

@@ -400,7 +400,7 @@ describe('a rush', () => {
       }),
     )
     await request(server).get('/api/v1/account').expect(200, {})
-    // whoever wants no password compared does not wait for those who do
+    // requests that compare no password do not wait for those that do
     expect(answered).toBeLessThan(250)
     const replies = await rush
     server.close()

@@ -28,7 +28,7 @@ interface PasswordChanger {
 
 /**
  * Sets a new password, by the link of a mail or by the password until now, and ends every session of the account. The link
- * came by mail, so it also shows that the address is the account's own. It works once; but whoever sends the same request
+ * came by mail, so it also shows that the address is the account's own. It works once; but a caller who sends the same request
  * with the same idempotency key again, because no answer arrived, is logged in as they would have been.
  *
  * @throws Problem 400 `password_too_common`, 401 `log_in_required` for a change without a link when nobody is logged in, 409 `idempotency_key_reused`,
@@ -66,7 +66,7 @@ export async function changePassword(
   return loggedIn({ ...account, ...changed })
 }
 
-/** What is kept of a change for whoever repeats it: whose password it was, and which one it has become. */
+/** What is kept of a change for when the request is repeated: the account, and the version of its new password. */
 type Changed = Pick<AccountRow, 'id' | 'passwordVersion'>
 
 /** Only while that password is still the one. */
@@ -110,7 +110,7 @@ function replacePassword(
       const version = await updatePassword(trx, { id, version: passwordVersion, passwordHash, verifiedAt })
       if (version === undefined) return undefined
       await deleteSessions(trx, id)
-      // whoever did not do this themselves is to know of it, and how to undo it
+      // an owner who did not do this themselves must learn of it, and how to undo it
       const { storefront, language, origin } = context
       await announce(trx, {
         kind: 'password-changed',

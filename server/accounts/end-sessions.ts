@@ -22,7 +22,7 @@ export async function listSessions(
 }
 
 /**
- * Ends sessions of an account by its password: whoever has found an open browser cannot shut its owner out.
+ * Ends sessions of an account by its password: a person who finds an open browser cannot shut its owner out.
  *
  * @throws Problem 429 `too_many_attempts`, 503 `busy`
  */

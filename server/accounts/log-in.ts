@@ -31,7 +31,7 @@ export async function logIn(
   const isRight = await passwords.matches(account?.passwordHash, password)
   if (!account || !isRight) return { outcome: 'wrong-password' }
   const now = clock.now()
-  // the password alone proves nothing: whoever signed up with somebody else's address has one too
+  // the password alone proves nothing: anyone can sign up with another person's address
   if (!account.verified && !(token && isVerifyToken(env, token, account, now))) {
     return { outcome: 'wrong-password' }
   }

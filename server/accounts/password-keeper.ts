@@ -8,7 +8,7 @@ export interface PasswordKeeper {
   /** @throws Problem 503 `busy` when too many wait already */
   hash(password: string): Promise<string>
   /**
-   * Whether it is the password of a hash. Without a hash it takes as long and says no, so that nobody can tell by the
+   * Whether it is the password of a hash. Without a hash it takes as long and says no, so that callers cannot tell by the
    * clock whether there was one.
    *
    * @throws Problem 503 `busy` when too many wait already

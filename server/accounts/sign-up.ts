@@ -8,7 +8,7 @@ import { refuseCommonPassword } from './common-passwords.ts'
 import { insertAccount } from './accounts.queries.ts'
 
 type Asker = Pick<RequestContext, 'storefront' | 'language' | 'origin'> & {
-  /** Network address of who asks. */
+  /** Network address of the caller. */
   address: string
   /** The same one asks once. */
   idempotencyKey: string

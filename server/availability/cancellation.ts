@@ -1,7 +1,7 @@
 import type { CancellationPolicy } from '../contract/listing.ts'
 
 /**
- * Until when cancelling costs nothing. Undefined when it never does, when that time has passed, or when nobody has stated a
+ * Until when cancelling costs nothing. Undefined when it never does, when that time has passed, or when the supplier has not stated a
  * policy. Days are the calendar's of the experience's zone, hours and minutes real ones.
  */
 export function freeUntil(

@@ -28,7 +28,7 @@ export async function keepPlaces(
 
 /**
  * Gives back what a booking has, and what is held for its change, and sells it the new places: all of it or nothing.
- * What it has of the same departures counts as free for it, and nobody else comes in between.
+ * What it has of the same departures counts as free for it, and no other booking takes them in between.
  */
 export async function movePlaces(
   trx: Knex.Transaction,

@@ -65,7 +65,7 @@ function checkCompany(
   { units }: SellableOption,
   chosen: readonly { unit: SellableOption['units'][number] }[],
 ): Fault | undefined {
-  // where only children can be booked (a workshop for them), nobody has to come along
+  // where only children can be booked (a workshop for them), no adult has to come along
   const needed = units.some((unit) => grownUps.includes(unit.id))
   const alone = chosen.every(({ unit }) => children.includes(unit.id))
   return needed && alone ? { fault: 'adult-required' } : undefined

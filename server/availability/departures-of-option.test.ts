@@ -4,7 +4,7 @@ import type { SellableOption } from './sellable-option.ts'
 
 const cutoffMinutes = 300
 
-/** An option that starts at these times on every day, in a zone; whoever asks five hours before a start is in time. */
+/** An option that starts at these times on every day, in a zone; five hours before a start it can still be booked. */
 const optionIn = (timeZone: string, startTimes: string[]) =>
   ({
     timeZone,

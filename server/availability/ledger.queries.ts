@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import { runPrepared } from '../platform/prepared.ts'
 
 /*
- * Lock order: whoever needs several departures takes them by (pool_id, local_start), so that two takers never wait for
- * each other. Whoever changes the state of a hold has its departure locked, so that counts and holds move together.
+ * Lock order: a transaction that needs several departures locks them by (pool_id, local_start), so that two never wait for
+ * each other. A transaction that changes the state of a hold has its departure locked, so that counts and holds move together.
  */
 
 /** Places wanted of one slot by one booking. */
@@ -36,7 +36,7 @@ export interface HoldRow {
 }
 
 /**
- * Counts the places as held and writes the holds, in one statement: makes the departure when nobody wanted it before,
+ * Counts the places as held and writes the holds, in one statement: makes the departure's row when it is the first booking of it,
  * locks it, compares and adds. Answers the slots that had room; the others are locked and unchanged.
  */
 export async function takeSlots(

@@ -38,7 +38,7 @@ export interface SellableOption {
   negotiation: 'NEVER' | 'ALSO' | 'ONLY'
   confirmation: 'INSTANT' | 'ON_REQUEST'
   payLater: boolean
-  /** Null: nobody has stated one, and it is not sold at a price. */
+  /** Null: none is stated, and it is not sold at a price. */
   cancellation: CancellationPolicy | null
   extras: StoredExtra[]
   pickups: Listing['pickups']

@@ -27,7 +27,7 @@ export async function endBackup(client: pg.Client): Promise<{ label: string; fir
   )
   const label = rows[0]?.label ?? ''
   const firstLog = /file ([0-9A-F]{24})/.exec(label)?.[1] ?? ''
-  // what was written until the end of the backup is in files that nobody writes to any more
+  // what was written until the end of the backup is in files that are no longer written to
   await client.query(`select pg_switch_wal()`)
   return { label, firstLog }
 }
@@ -40,7 +40,7 @@ export async function forgetSlot(client: pg.Client, slot: string): Promise<void>
   )
 }
 
-/** Whether nobody has put anything into a database yet. */
+/** Whether a database is still empty. */
 export async function hasNoTables(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from information_schema.tables where table_schema = 'public' limit 1`,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Runs one of PostgreSQL's own programs, which whoever operates a PostgreSQL has.
+ * Runs one of PostgreSQL's own programs, which come with every PostgreSQL.
  *
  * @throws Error with its own words, or with what to install
  */

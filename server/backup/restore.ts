@@ -74,7 +74,7 @@ async function refuse(env: Env, manifest: Manifest): Promise<void> {
   }
 }
 
-/** PostgreSQL runs as nobody where this runs as root, and wants its files for itself. */
+/** PostgreSQL runs as the user `nobody` where this runs as root, and must own its files. */
 export async function handOver(folder: string): Promise<void> {
   await own(folder, 0o700)
   for (const entry of await readdir(folder, { withFileTypes: true })) {

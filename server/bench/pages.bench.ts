@@ -29,7 +29,7 @@ export async function benchPages(context: BenchContext): Promise<void> {
   })
 }
 
-/** A search that nobody has made before is not in the page cache; experiences are too many to be asked for twice. */
+/** A search that was not made before is not in the page cache; experiences are too many to be asked for twice. */
 export function everDearer(paths: readonly string[]): Visit {
   let turn = 0
   return ({ get }) => get({ path: `${paths[turn % paths.length]}?priceTo=${1_000_000 + turn++}` })

@@ -44,7 +44,7 @@ export interface CartRow {
   promo: PromoRow | null
   /** It has been ordered, so that an unpaid order of it may hold places. */
   ordered: boolean
-  /** The offer request that it was opened for: nobody changes such a cart. */
+  /** The offer request that it was opened for: such a cart cannot be changed. */
   offerRequestId?: string | null
   lines: CartLineRow[]
 }

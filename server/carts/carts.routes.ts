@@ -31,7 +31,7 @@ export function cartRoutes(base: Deps): Router {
         const { storefront } = context
         const { line, language = context.language } = body
         const currency = currencyFor(context, body.currency)
-        // nobody has said who they are: a key is somebody's own as far as their address is
+        // the caller is unknown: its keys are kept apart by network address
         const asked = {
           ...claim(`carts:${storefront.id}:${address}`),
           fingerprint: fingerprintOf(body, language, currency),

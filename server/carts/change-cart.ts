@@ -30,7 +30,7 @@ export interface ChangeCartCommand {
 /**
  * Changes currency, language or promo code. In another currency the lines are agreed anew, at the prices that the reply
  * shows. A code that takes nothing off stays with its reason, until it is taken off. The same idempotency key changes once.
- * At most five queries and the key's, and two more with a code: whoever guesses at codes is stopped.
+ * At most five queries and the key's, and two more with a code: guesses at codes are limited.
  *
  * @throws Problem 401 `cart_unknown`, 400 `currency_not_sold`, 409 `cart_fixed`, `idempotency_key_reused`, 429
  *   `too_many_attempts`

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { AgreedTerms } from '../availability/agreed-terms.ts'
 import type { LineDraft } from './carts.queries.ts'
 
-/** The cart of an offer, locked: whoever orders it or takes the offer back waits for whom it was locked by. */
+/** The cart of an offer, locked: ordering it and withdrawing the offer wait for each other. */
 export async function lockOfferCart(trx: Knex, offerRequestId: string): Promise<string | undefined> {
   const { rows } = await trx.raw<{ rows: { id: string }[] }>(
     `select id from carts where offer_request_id = :offerRequestId for update`,

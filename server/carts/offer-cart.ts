@@ -6,7 +6,7 @@ import { clearOffer, lockOfferCart, putOffer, upsertOfferCart } from './offer-ca
 /** The cart of an offer on its way into the table. */
 export type OfferCartDraft = Parameters<typeof upsertOfferCart>[1]
 
-/** The cart of an offer, opened if it is not yet; nobody else orders it until the transaction ends. */
+/** The cart of an offer, opened if it is not yet; no other request orders it until the transaction ends. */
 export function openOfferCart(trx: Knex.Transaction, draft: OfferCartDraft): Promise<string> {
   return upsertOfferCart(trx, draft)
 }
@@ -19,7 +19,7 @@ export function putIntoCart(
   return putOffer(trx, offered)
 }
 
-/** Keeps everybody from ordering an offer's cart until the transaction ends. Undefined: nobody has accepted it yet. */
+/** Prevents the ordering of an offer's cart until the transaction ends. Undefined: it was not accepted yet. */
 export function holdOfferCart(trx: Knex.Transaction, offerRequestId: string): Promise<string | undefined> {
   return lockOfferCart(trx, offerRequestId)
 }

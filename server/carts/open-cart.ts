@@ -70,7 +70,7 @@ export async function openCart(
   }
 }
 
-/** Whoever repeats the request can be given the token again. */
+/** A repeated request can be given the same token. */
 function tokenOf(env: Deps['env'], { scope, key }: IdempotentRequest): string {
   return deriveToken(newestLinkKey(env).toString('base64url'), `cart:${scope}:${key}`)
 }

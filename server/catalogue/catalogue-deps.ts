@@ -16,7 +16,7 @@ export interface Reader {
   currency: string
 }
 
-/** Who reads the catalogue: where, in which language, and in which currency. A request's context is one. */
+/** A reader of the catalogue: their storefront, language and currency. A request's context is one. */
 export interface Reading {
   storefront: Pick<Reader, 'supplierId'>
   language: Language

@@ -16,7 +16,7 @@ export const FrontMatter = z.strictObject({
     .string()
     .refine((source) => readPictureSource(source) !== undefined, 'there is no such picture')
     .optional(),
-  /** What can be seen in the picture, for whoever cannot see it. */
+  /** What can be seen in the picture, as its alternative text. */
   pictureAlt: z.string().min(1).max(200).optional(),
   publishedOn: z.iso.date().optional(),
 })

@@ -156,7 +156,7 @@ async function insertDemoOrder(trx: Transaction, storefrontId: number): Promise<
      from cart returning id`,
     {
       storefrontId,
-      // nobody has these tokens, so nobody can open what they belong to
+      // these tokens are given out to no one, so that what they belong to cannot be opened
       cartToken: randomBytes(32),
       orderToken: randomBytes(32),
       fingerprint: randomBytes(32),

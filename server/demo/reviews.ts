@@ -140,7 +140,7 @@ export function reviewsOf(experiences: ListingInput[]): DemoReview[] {
     const foreign = total < 6 ? 0 : total < 14 ? 1 : 2
     const dealAbroad = abroad.get(listing.categories[0] ?? '')
     const texts = [...own]
-    // Nobody reads the same words twice on one page. There are always more texts than a page needs, so this ends.
+    // No text stands twice on one page. There are always more texts than a page needs, so this ends.
     const addUntil = (length: number, deal: () => WrittenReview) => {
       while (texts.length < length) {
         const text = deal()

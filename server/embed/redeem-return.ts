@@ -8,7 +8,7 @@ import { Problem } from '../platform/problem.ts'
 import { hashToken } from '../platform/secret-token.ts'
 
 /**
- * Opens the order of a return from the payment page, once: an address that was copied, logged or shared opens nothing. Whoever
+ * Opens the order of a return from the payment page, once: an address that was copied, logged or shared opens nothing. A buyer who
  * asks again with the same idempotency key, because no answer arrived, is the one who asked first.
  *
  * @throws Problem 404 `return_unknown` for a code that is not ours or has expired, 409 `return_used`,

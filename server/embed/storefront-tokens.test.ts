@@ -140,7 +140,7 @@ it('who logs in in a supplier’s page sees that storefront’s invoices under t
     return reply.body as { outcome: string; token?: string }
   }
 
-  // whoever signs up with somebody else's address knows a password, and sees nothing
+  // signing up with another person's address gives a password that opens nothing
   await send(own, 'sign-up', { email, password }).expect(200)
   expect(await logIn()).toEqual({ outcome: 'wrong-password' })
 

@@ -6,7 +6,7 @@ import type { Hour, Tint } from './posters/palette.ts'
 import { posterTintOf } from './posters/compose-poster.ts'
 import type { Subject } from './posters/poster-spec.ts'
 
-/** The hours that suit a subject best come first; a picture of a balloon at midnight convinces nobody. */
+/** The hours that suit a subject best come first; a balloon, for example, does not fly at midnight. */
 const hoursBySubject: Partial<Record<Subject, readonly Hour[]>> = {
   balloon: ['dawn', 'golden', 'morning'],
   beach: ['noon', 'golden', 'morning', 'dawn'],

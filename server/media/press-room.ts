@@ -16,7 +16,7 @@ export interface PressRoom extends Press {
 export interface PressRoomLimits {
   pictures: number
   bytes: number
-  /** One that nobody needs ends after this time, so that a site whose pictures are made has none. */
+  /** An idle process ends after this time, so that a site whose pictures are made has none. */
   idleMs: number
   /** A picture takes 30 to 300 ms; a photograph of 80 megapixels some seconds. */
   patienceMs: number
@@ -41,7 +41,7 @@ class PrinterLost extends Error {}
 
 /**
  * Opens a press room: a process for each picture that is made at the same time, kept for the next one. The library that makes
- * them holds on to much of what it has used: within the server that was most of 856 MB after an hour, which nobody could give
+ * them holds on to much of what it has used: within the server that was most of 856 MB after an hour, which nothing could give
  * back; a process gives it back by ending. It starts without the server's environment, and so without its secrets.
  */
 export function openPressRoom(log: Pick<Logger, 'warn'>, limits: Partial<PressRoomLimits> = {}): PressRoom {

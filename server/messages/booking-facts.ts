@@ -26,7 +26,7 @@ export interface BookingFacts {
   total: string
 }
 
-/** Who comes: “2 adults · 1 child”. Needs the namespace `lines`. */
+/** The party: “2 adults · 1 child”. Needs the namespace `lines`. */
 export function describeParty({ units, guests }: Party, t: TFunction): string {
   const counted = units
     .filter(({ quantity }) => quantity > 0)

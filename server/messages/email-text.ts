@@ -2,7 +2,7 @@ import type { Email } from './email.ts'
 
 const rule = '-'.repeat(40)
 
-/** The same letter for who reads mail as plain text. */
+/** The same e-mail as plain text. */
 export function emailText(letter: Email): string {
   const blocks = [
     letter.title,

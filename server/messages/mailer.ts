@@ -33,7 +33,7 @@ export interface OutgoingMail {
 /** Takes letters to their readers. Throws when it could not: send it again. */
 export type Mailer = (mail: OutgoingMail) => Promise<void>
 
-/** Mail that nobody reads must not hold a connection of the server for ever. */
+/** A mail server that does not answer must not hold a connection for ever. */
 const timeoutMs = 20_000
 
 /** Folder of the mails that were not sent, because no mail server is set up. */
@@ -87,7 +87,7 @@ async function keepMail(
   { id, kind }: OutgoingMail,
 ): Promise<void> {
   const { message } = await writer.sendMail(mail)
-  // its links open orders and set passwords: nobody else on this machine reads them
+  // its links open orders and set passwords: no other user of this machine may read them
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, `${kind}-${id}`)
   await writeFile(`${file}.html`, mail.html, { mode: 0o600 })

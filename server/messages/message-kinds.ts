@@ -78,7 +78,7 @@ export const AboutEmail = z.object({
   link: z.string().optional(),
   /** Words for the texts: `name`, `experience`, `amount` … With a `place` there is a `zone` too, as “Dubai time”. */
   values: z.record(z.string(), z.string()).default({}),
-  /** Who comes, which a text says as “2 adults · 1 child”. */
+  /** The party, which a text says as “2 adults · 1 child”. */
   parties: z.record(z.string(), Party).default({}),
   /** Which of these words stand in a frame below the text, in this order. */
   facts: z.array(z.string()).default([]),

@@ -119,7 +119,7 @@ describe('an order on request', () => {
     expect(kinds()).toEqual(['order-on-hold', kind])
     const last = office.toOthers().at(-1)
     const text = last ? emailText(last.letter) : ''
-    // who is told no reads why, and no sum of what nobody charged
+    // a declined traveller reads the reason, and no amount, since nothing was charged
     expect(text.includes('Message from the supplier: The boat is in the yard')).toBe(decision === 'REJECTED')
     expect(text.includes('Total: ')).toBe(decision === 'CONFIRMED')
   })

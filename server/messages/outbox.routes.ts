@@ -12,8 +12,8 @@ const most = 200
 const names = /^[a-z-]+-[0-9a-f-]{36}\.(html|eml)$/
 
 /**
- * Whether mails may be read in the browser: their links open orders and choose passwords. Not in production, nor by whoever
- * comes to a public address for which somebody forgot to say that it is production.
+ * Whether mails may be read in the browser: their links open orders and choose passwords. Not in production, and not at a
+ * public address either, since NODE_ENV may have been forgotten there.
  */
 export function showsOutbox({ NODE_ENV, PUBLIC_ORIGIN }: Pick<Env, 'NODE_ENV' | 'PUBLIC_ORIGIN'>): boolean {
   return NODE_ENV !== 'production' && (PUBLIC_ORIGIN === undefined || isLoopback(PUBLIC_ORIGIN))

@@ -242,7 +242,7 @@ function totalsOf(invoice: Invoice, language: Language, t: TFunction): Email['to
   ]
 }
 
-/** How help is reached, and who writes. */
+/** How support is reached, and the sender's name. */
 export function footerOf(contact: Invoice['contact'], t: TFunction, storefront: string): string[] {
   // a number that breaks in two is two numbers
   const ways = [contact.phone?.replaceAll(' ', '\u00a0'), contact.email].filter(Boolean).join(' · ')

@@ -75,7 +75,7 @@ export function announceRejection(deps: AnnounceDeps, trx: Knex, offer: OfferRow
   })
 }
 
-/** Nobody answered in time. */
+/** The supplier or the traveller did not answer in time. */
 export function announceSilence(deps: AnnounceDeps, trx: Knex, offer: OfferRow): Promise<void> {
   return tellTraveller(deps, trx, offer, { kind: 'offer-unanswered', subject: offer.reference })
 }
@@ -92,7 +92,7 @@ export async function announceDeclined(deps: AnnounceDeps, trx: Knex, offer: Off
   })
 }
 
-/** The traveller has paid: who comes, and how to reach them. */
+/** The traveller has paid: the guests, and how to reach them. */
 export async function announceAccepted(
   deps: AnnounceDeps,
   trx: Knex,

@@ -14,7 +14,7 @@ export type Refused = 'paying' | 'late'
 const mostAttempts = 4
 
 /**
- * Changes what was offered while nobody can pay for it. A payment page that is open for the offer is closed first and its
+ * Changes what was offered while it cannot be paid for. A payment page that is open for the offer is closed first and its
  * order given up; a traveller who was faster has accepted, and nothing changes. `work` says undefined when the request has
  * moved on; nothing has changed then either.
  */

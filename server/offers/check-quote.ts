@@ -173,7 +173,7 @@ function readPrice(
   return amount === undefined || faults.price ? undefined : { amount, currency }
 }
 
-/** Who comes, in the units of an option: grown-ups, or as many tickets as carry the party. */
+/** The party in the units of an option: adults, or as many tickets as carry the party. */
 function unitsFor(
   { units }: SellableOption,
   { guests, items }: { guests: number; items: number },

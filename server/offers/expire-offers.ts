@@ -8,8 +8,8 @@ import { listLapsed, lockOfferRequest, moveOffer } from './offers.queries.ts'
 const batch = 100
 
 /**
- * Notes which requests and offers have ended by time, and writes to travellers whom nobody answered. Nobody waits for
- * this: what has ended cannot be accepted any more, noted or not. Whoever is at the payment page has accepted in time.
+ * Notes which requests and offers have ended by time, and writes to travellers who got no answer. No request waits for
+ * this: what has ended cannot be accepted any more, noted or not. A traveller at the payment page has accepted in time.
  */
 export async function expireOffers(deps: Pick<Deps, 'db' | 'clock' | 'env'>): Promise<void> {
   for (const { id } of await listLapsed(deps.db, { now: deps.clock.now().toString(), limit: batch })) {

@@ -3,6 +3,6 @@ import type { Deps } from '../platform/deps.ts'
 
 /** What changing an offer asks for. */
 export interface OfferDeps extends Deps {
-  /** Absent where nobody can close a payment page: an offer that is being paid for is left alone then. */
+  /** Absent where payment pages cannot be closed: an offer that is being paid for is left alone then. */
   payments?: PaymentNetwork
 }

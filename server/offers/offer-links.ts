@@ -13,7 +13,7 @@ export const supplierDays = 14
 const travellerSubject = (reference: string) => `offer:${reference}`
 const supplierSubject = (id: string, turn: number) => `offer-answer:${id}:${turn}`
 
-/** A token that opens an offer request for whoever asked. */
+/** A token that opens an offer request for the traveller who made it. */
 export function offerKey(env: LinkEnv, reference: string, now: Temporal.Instant): string {
   return signSubject(linkKeys(env), travellerSubject(reference), now.add({ hours: travellerDays * 24 }))
 }

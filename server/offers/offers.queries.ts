@@ -165,7 +165,7 @@ export async function listOpenOffers(db: Knex): Promise<OfferRow[]> {
   return rows
 }
 
-/** Offer requests that nobody answered in time, the supplier or the traveller. */
+/** Offer requests that the supplier or the traveller did not answer in time. */
 export async function listLapsed(
   db: Knex,
   { now, limit }: { now: string; limit: number },

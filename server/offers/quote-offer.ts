@@ -57,7 +57,7 @@ const ownUnit: Localized = {
 }
 
 /**
- * Takes a supplier's offer and sends it to the traveller. It replaces one that stands, which nobody can pay for any more.
+ * Takes a supplier's offer and sends it to the traveller. It replaces an earlier one, which can no longer be paid for.
  * `turn` is the one of the supplier's link; without it (support at the command line) any turn will do.
  */
 export async function quoteOffer(

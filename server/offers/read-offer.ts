@@ -12,7 +12,7 @@ import { findOfferRequest, listOpenOffers } from './offers.queries.ts'
 import type { OfferName, OfferRow } from './offers.queries.ts'
 import type { OfferState } from './transitions.ts'
 
-/** Who wants to read an offer request: what it is called, and the key of the link in its mails. */
+/** A request to read an offer request: its reference, and the key of the link in its mails. */
 export interface OfferReader {
   reference: string
   token: string | undefined
@@ -21,7 +21,7 @@ export interface OfferReader {
 type Context = Pick<RequestContext, 'storefront' | 'language' | 'origin'>
 
 /**
- * The offer request of whoever carries its key. A supplier's widget has no pages: what was asked there is read on the
+ * The offer request that a key opens. A supplier's widget has no pages: what was asked there is read on the
  * marketplace too, but never on the site of another supplier.
  * Undefined for a wrong reference, a wrong key and a foreign site alike.
  */
@@ -64,7 +64,7 @@ export interface ReadableOffer {
   standing: OfferState
 }
 
-/** The offer request of an id or a reference: whoever calls decides who reads it. */
+/** The offer request of an id or a reference; the caller decides who may read it. */
 export async function findAnyOffer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   name: OfferName,

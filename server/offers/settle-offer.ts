@@ -13,7 +13,7 @@ export async function noteUnpaid(trx: Knex, offerRequestId: string): Promise<voi
   await moveOffer(trx, offerRequestId, 'QUOTED')
 }
 
-/** The money of an accepted offer is taken: its supplier is told who comes. */
+/** The money of an accepted offer is taken: its supplier is told the guests. */
 export async function tellAccepted(
   deps: { env: LinkEnv; clock: { now(): Temporal.Instant } },
   trx: Knex,

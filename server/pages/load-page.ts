@@ -56,7 +56,7 @@ type Loaded = { content: Page; about: PageHead } | { redirect: string } | undefi
 
 /**
  * Understands an address. HTML and `_payload.json` both come from here, so they cannot disagree. What the page does not read of
- * its address is not in its key: a parameter that nobody knows shows the page that is there.
+ * its address is not in its key: an unknown parameter shows the page that is there.
  */
 export async function openPage(
   deps: PageDeps,
@@ -217,7 +217,7 @@ async function load(deps: PageDeps, context: RequestContext, route: Route, asked
     case 'contact':
       return { content: { page: 'contact', data: {} }, about: { path: fixedPaths.contact } }
     default:
-      // what the browser fills in is nobody's to find by a search engine
+      // pages that the browser fills in are not for search engines
       return {
         content: { page: route.page, data: {} },
         about: { path: fixedPaths[route.page], robots: 'noindex' },

@@ -134,7 +134,7 @@ export function createPageCache({ keeps = true }: { keeps?: boolean } = {}): Pag
     ttl: spareMs,
   })
   const requests = new LRUCache<string, string>({ max: mostRequests })
-  /** What is being made: for whoever asks now, and, as it may show what was true before a change, for nobody who asks later. */
+  /** Pages being made: for requests that come meanwhile, not for later ones, since they may show what was true before a change. */
   const making = new Map<string, Making>()
   const underway = new Set<Making>()
 

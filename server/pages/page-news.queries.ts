@@ -18,7 +18,7 @@ export async function openHearing(url: string): Promise<Hearing> {
     keepAlive: true,
     application_name: 'dhow-news',
   })
-  // whoever listens is told by `end` as well; without a listener an error between two steps would end the process
+  // the `end` event tells of it as well; without a listener an error between two steps would end the process
   client.on('error', () => undefined)
   await client.connect()
   return client

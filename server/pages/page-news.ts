@@ -29,7 +29,7 @@ export async function followPageNews(
   const open = async (): Promise<void> => {
     const hearing = await connect(url)
     if (stopped) return hearing.end()
-    // one that never heard is for whoever opened it to try again, and only for them
+    // a connection that never listened is opened again by the code that opened it, not here
     let hears = false
     const lost = () => {
       if (!hears) return

@@ -40,7 +40,7 @@ export function pageRoutes(deps: PageRouteDeps): Router {
     deps.pageCache.remember(requestKey(req), key)
     const page = await deps.pageCache.get(key, () => makePage(deps, toLoad, asksPayload))
     if (page.location === undefined) return sendPage(deps, req, res, page)
-    // with the query of this request, which whoever shared the rendering may not have
+    // with the query of this request: another request that shared the rendering may have had none
     const redirect = withQuery(page.location, req)
     if (!asksPayload) return res.redirect(page.status, redirect)
     return sendPage(deps, req, res, cacheJson(unkept(200), { redirect } satisfies RedirectPayload))
@@ -67,7 +67,7 @@ export function pagesFromMemory(
 
 /**
  * A page depends on its host and address alone: never on a cookie. Behind a proxy the host may be the one it forwards:
- * without it, whoever sends that header chooses what the next visitor of this host is shown. The scheme stands in canonical
+ * without it, a client that sends that header would choose what the next visitor of this host is shown. The scheme stands in canonical
  * links where no `PUBLIC_ORIGIN` is set.
  */
 function requestKey({ headers, url }: IncomingMessage): string {
@@ -144,8 +144,8 @@ function withQuery(path: string, req: Request): string {
 }
 
 /**
- * Shows whoever asked for a page a page, also for what is no address at all: nothing is there, or it was a fault of ours. Who
- * calls the API, asks for a payload or writes gets a problem document. `contextOf` is for what broke off before the
+ * Answers a browser that asked for a page with a page, also for what is no address at all: not found, or a fault of ours. Calls
+ * of the API, requests for a payload and writes get a problem document. `contextOf` is for what broke off before the
  * storefront was known. While the database is away, a page that was shown before is shown as it was.
  */
 export function pageErrors(deps: PageRouteDeps, contextOf: HostContext): ErrorRequestHandler {

@@ -10,7 +10,7 @@ import type { PageTitles } from './page-titles.ts'
 /** The longest description that search engines show whole. */
 const longestDescription = 160
 
-/** The first words of an overview, without its markup: what a page is about where nobody has summed it up. */
+/** The first words of an overview, without its markup: the description of a page without a summary of its own. */
 export function plainSummary(overviewHtml: string): string | undefined {
   const text = overviewHtml
     .replaceAll(/<[^>]*>/g, ' ')

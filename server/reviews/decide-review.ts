@@ -5,7 +5,7 @@ import { localisePath } from '../contract/addresses.ts'
 import { textIn } from '../platform/text/localise.ts'
 import { findDecidable, lockExperience, updateReview } from './reviews.queries.ts'
 
-/** What whoever has read a review says of it. */
+/** What a moderator decides about a review. */
 export type Decision = { kind: 'release' } | { kind: 'refuse'; reason: string }
 
 /**

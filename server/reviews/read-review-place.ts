@@ -8,7 +8,7 @@ import type { ReviewableRow } from './reviews.queries.ts'
 
 type ReviewDeps = Pick<Deps, 'db' | 'env' | 'clock'>
 
-/** Who asks, and for which booking. */
+/** The key of the link, and the booking. */
 export interface ReviewKey {
   /** Reference of the booking. */
   booking: string

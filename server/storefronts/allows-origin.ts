@@ -2,7 +2,7 @@ const anyPort = ':*'
 
 /**
  * Whether a page of this origin may embed a storefront and receive its travellers back. An entry of the list is an origin,
- * `https://shop.example`; one with any port, `http://localhost:*`, for whoever builds a page on their own machine; or one
+ * `https://shop.example`; one with any port, `http://localhost:*`, for developers who build a page on their own machine; or one
  * for the names one level below, `https://*.shop.example`.
  */
 export function allowsOrigin(origins: readonly string[], origin: string): boolean {

@@ -17,7 +17,7 @@ export interface CheckDeps {
   files: Pick<FileStore, 'find'>
 }
 
-/** A file of storefronts that was checked. `warnings` stop nobody. */
+/** A file of storefronts that was checked. `warnings` do not prevent its use. */
 export interface CheckedStorefronts {
   records: StorefrontRecord[]
   faults: StorefrontFault[]

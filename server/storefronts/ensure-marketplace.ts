@@ -2,7 +2,7 @@ import type { Deps } from '../platform/deps.ts'
 import { insertFirstStorefront } from './storefronts.queries.ts'
 
 /**
- * An installation without a storefront answers nobody. The first one is a marketplace on every host, in English and US
+ * An installation without a storefront answers no host. The first one is a marketplace on every host, in English and US
  * dollars; the operator changes its row. Does nothing where there is any.
  */
 export async function ensureMarketplace({ db }: Pick<Deps, 'db'>): Promise<boolean> {

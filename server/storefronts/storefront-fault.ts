@@ -18,7 +18,7 @@ export function fieldOf(path: readonly PropertyKey[]): string {
     .join('')
 }
 
-/** A fault as a line for whoever wrote the file. */
+/** A fault as a line for the author of the file. */
 export function tellFault({ field, value, message, line }: StorefrontFault): string {
   const at = line === undefined ? '' : `line ${line}: `
   const said = value === undefined ? '' : ` is ${value}`

@@ -83,7 +83,7 @@ export async function insertFirstStorefront(
   return rows.length > 0
 }
 
-/** From here to the end of the transaction nobody else writes a storefront. */
+/** From here to the end of the transaction no other transaction writes a storefront. */
 export async function lockStorefronts(trx: Database): Promise<void> {
   await trx.raw('lock table storefronts in share row exclusive mode')
 }

@@ -35,7 +35,7 @@ export function storefrontContext(finder: StorefrontFinder, env: Env): RequestHa
 /** What a request is about by its host alone; undefined where no storefront answers. */
 export type HostContext = (req: Request) => Promise<RequestContext | undefined>
 
-/** For whoever must answer a request that got no context, or a wrong one. */
+/** Finds the context of a host, for requests that have none or a wrong one. */
 export function hostContext(finder: StorefrontFinder, env: Env): HostContext {
   return async (req) => {
     const isReadable = hostPattern.test(req.host ?? '')
@@ -57,7 +57,7 @@ function byHost(req: Request, finder: StorefrontFinder, { PUBLIC_ORIGIN }: Env) 
   return finder.byHost(host, { named: isStranger })
 }
 
-/** Tells whoever opens a host at which no storefront answers that it is so and, where it is a demo, which sites there are. */
+/** The page of a host without a storefront: says so and, in a demo, lists the sites there are. */
 export function unknownHosts(finder: StorefrontFinder, isDemo: boolean): ErrorRequestHandler {
   return async (error: unknown, req, res, next) => {
     const isPage =
@@ -100,7 +100,7 @@ async function contextOf(
 
 /**
  * The address that canonical links, the sitemap and mails name. A host that a storefront calls its own is believed; any
- * other may have been made up by whoever asks, so `PUBLIC_ORIGIN` stands in its place.
+ * other may have been made up by the client, so `PUBLIC_ORIGIN` stands in its place.
  */
 async function originOf(req: Request, finder: StorefrontFinder, { PUBLIC_ORIGIN }: Env): Promise<string> {
   if (PUBLIC_ORIGIN === undefined) return `${req.protocol}://${req.host}`

@@ -219,7 +219,7 @@ describe('another time for a booking on request', () => {
       bookings: [{ start: morning, changes: [{ state: 'asked' }] }],
     })
     expect(sessionsOf(placed)[1]).toMatchObject({ captured: 0, intentStatus: 'requires_capture' })
-    // longer than the places are held for whoever pays
+    // longer than the places are held for a payment
     floor.clock.advance({ hours: 40 })
     await sweep()
     await send(await linkOf(placed), { answer: 'confirm' }).expect(303)
@@ -502,7 +502,7 @@ describe('a booking that came of an offer', () => {
 
 it('goes every way that the table of changes has, and no other', async () => {
   const placed = await place()
-  // who stays at home needs nobody's consent
+  // fewer guests need no consent of the supplier
   expect(await ask(placed, { kind: 'leave', units: { ADULT: 2 } })).toMatchObject({ outcome: 'changed' })
   const taken = await floor.db<{ step: string }>('steps_taken').select('step')
   const { initial, next } = changeTransitions

@@ -20,7 +20,7 @@ export type SupplierFact = [label: string, value: string | null | undefined | fa
 export interface SupplierPage {
   /** Of the window. */
   name: string
-  /** Name of the storefront that asks; a link that is not ours is nobody’s. */
+  /** Name of the storefront that asks; absent on the page of a link that is not valid. */
   seller?: string
   status?: string
   title: string

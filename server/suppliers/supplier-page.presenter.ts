@@ -37,7 +37,7 @@ export function renderBookingPage(
   })
 }
 
-/** Who comes: “2 adults · 1 child”. */
+/** The party: “2 adults · 1 child”. */
 export function tellParty(
   { units, soldAs }: Pick<SupplierBookingRow, 'units' | 'soldAs'>,
   { t, language }: SupplierPageContext,

@@ -11,7 +11,7 @@ export const supplierLanguages: readonly Language[] = languages.filter((language
   existsSync(new URL(`../../locales/${language}/supplier.json`, import.meta.url)),
 )
 
-/** Finds the words of a page for whoever opens it. */
+/** Finds the words of a page for its reader. */
 export type SupplierWords = (
   req: Pick<Request, 'query' | 'acceptsLanguages'>,
   known?: Language | null,

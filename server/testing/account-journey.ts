@@ -9,9 +9,9 @@ import { linkOfMail } from './mailbox.ts'
 
 /** What is booked. */
 export const slug = 'red-dunes-desert-safari-dubai'
-/** A password that nobody else has. */
+/** A new password. */
 export const password = 'a good long password'
-/** An address that nobody has used. */
+/** An unused e-mail address. */
 export const newEmail = () => `traveller-${randomUUID().slice(0, 8)}@example.com`
 
 const ada = { firstName: 'Ada', lastName: 'Lovelace', countryCode: 'GB', phoneNumber: '+442079460958' }

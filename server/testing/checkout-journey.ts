@@ -74,7 +74,7 @@ export async function fillCart(page: Page, ...wanted: Wanted[]): Promise<void> {
   await page.evaluate((kept) => localStorage.setItem('dhow.marketplace.cart-token', kept), token)
 }
 
-/** Opens the checkout and says who buys. */
+/** Opens the checkout and fills in the buyer's details. */
 export async function fillIn(page: Page, firstName = 'Ada'): Promise<void> {
   await page.goto('/checkout')
   await page.getByLabel('First name').fill(firstName)

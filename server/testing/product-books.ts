@@ -32,7 +32,7 @@ export interface ProductBooks {
   endTrip(bookingReference: string): Promise<void>
   /** Somebody has read a held review, and shows it. */
   releaseReview(body: string): Promise<void>
-  /** How many places of a booking's departure nobody has bought. */
+  /** How many places of a booking's departure are unsold. */
   placesLeft(bookingReference: string): Promise<number>
   listFaults(): Promise<string[]>
   close(): Promise<void>

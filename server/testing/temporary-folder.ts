@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 
 /**
- * A new folder for a test's data, to be deleted by it. Everybody may walk in: as root PostgreSQL runs as nobody, and would
+ * A new folder for a test's data, to be deleted by it. Every user may enter it: as root PostgreSQL runs as the user `nobody`, and would
  * otherwise put its cluster where no test deletes it.
  */
 export function makeTemporaryFolder(name: string): string {

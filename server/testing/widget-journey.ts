@@ -24,7 +24,7 @@ export async function addToCart(scope: Page | Locator): Promise<void> {
   await panel.getByRole('button', { name: 'Add to cart' }).click()
 }
 
-/** Says that nobody need be picked up, where that is asked. */
+/** Chooses no pickup, where that is asked. */
 export async function comeWithoutPickup(panel: Locator): Promise<void> {
   const add = panel.getByRole('button', { name: 'Add to cart' })
   const missing = panel.getByRole('button', { name: 'Choose a pickup point' })
@@ -42,7 +42,7 @@ export async function goToCheckout(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Go to checkout' }).filter({ visible: true }).click()
 }
 
-/** Says who books. */
+/** Fills in the buyer's details. */
 export async function fillBuyer(page: Page, email = 'ada@example.com'): Promise<void> {
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Lovelace')

@@ -21,7 +21,7 @@ const remindersSeconds = [24 * 60 * 60, 2 * 60 * 60]
 
 /**
  * The bookings as an iCalendar file (RFC 5545): each at its own wall-clock time with the rules of its zone, so that a
- * calendar in another zone shows the right hour, whatever that zone does to its clocks until then. Whoever is picked up
+ * calendar in another zone shows the right hour, whatever that zone does to its clocks until then. A traveller who is picked up
  * has an entry that begins with the pickup and says when the experience itself starts.
  */
 export function writeCalendar(

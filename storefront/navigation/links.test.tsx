@@ -7,7 +7,7 @@ afterEach(() => document.body.replaceChildren())
 function follow(attributes: Record<string, string>) {
   const router = { prefetch: vi.fn<Router['prefetch']>(), visit: vi.fn<Router['visit']>() }
   const stop = followLinks(window, router as unknown as Router)
-  // asked last: what nobody has taken, jsdom cannot follow
+  // asked last: jsdom cannot follow a link that was not handled
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   const link = document.createElement('a')
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)

@@ -204,7 +204,7 @@ export function createRouter({ window, first, currency, prepare, outdated }: Rou
       window.addEventListener('popstate', onPop)
       window.addEventListener('online', onOnline)
       window.addEventListener('pagehide', rememberPlace)
-      // whoever goes back leaves before anything can be asked of them
+      // a visitor who goes back leaves before anything can be asked of them
       window.addEventListener('scrollend', rememberPlace)
       const scroll = placeInHistory()?.scroll
       if (scroll) window.scrollTo(scroll.x, scroll.y)

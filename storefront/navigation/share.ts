@@ -3,7 +3,7 @@ export type Shared = 'shared' | 'copied' | 'dismissed' | 'failed'
 
 /** Offers the device's own ways to share an address; where it has none, copies the address. */
 export async function share(title: string): Promise<Shared> {
-  // what a search or an advertisement has added is nobody else's concern
+  // parameters that a search or an advertisement added are left out of what is shared
   const address = `${window.location.origin}${window.location.pathname}`
   const { navigator } = window
   const offer = { title, url: address }

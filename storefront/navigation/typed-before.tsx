@@ -7,7 +7,7 @@ type Told = readonly [Control, tell: () => void]
 
 /**
  * Tells the page's components what was typed, chosen and at last tapped while their code was still on its way. React leaves it in the
- * fields when it takes the page over, tells nobody, and writes its own values over it at the next render.
+ * fields when it hydrates the page, fires no event, and writes its own values over it at the next render.
  */
 export function TypedBefore({ within, children }: { within: Element; children: ReactNode }) {
   // before any second render: what only this browser knows is shown in one, right after the first

@@ -1,4 +1,4 @@
-/** Often enough that nobody shops for a day on an old version, seldom enough to cost nothing. */
+/** Often enough that no visitor shops for a day on an old version, seldom enough to cost nothing. */
 const everyMs = 15 * 60_000
 
 /** Whether a newer build than this page's is out. */

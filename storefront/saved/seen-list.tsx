@@ -17,7 +17,7 @@ export function SeenList({ slugs }: { slugs: readonly string[] }) {
   const { kept } = useKept('seen')
   const asked = slugs.slice(0, mostShown).join(',')
   const reply = useReply(asked, (api, signal) => api.call('listCards', { query: { slugs: asked }, signal }))
-  // nobody asked for it: while it is on its way, and when it fails, there is nothing
+  // the visitor did not ask for it: while it loads, and when it fails, nothing is shown
   const cards = reply.state === 'there' ? reply.reply.experiences : []
   if (cards.length === 0) return null
   return (

@@ -53,7 +53,7 @@ export function PageFrame({
   )
 }
 
-/** Pages that the browser fills in: nobody knows how long they get, and the footer waits where it is not seen to move. */
+/** Pages that the browser fills in: their height is unknown, so the footer stays below the screen, where it is not seen to move. */
 const latePages: ReadonlySet<Page['page']> = new Set([
   'cart',
   'saved',

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { Consent } from '../navigation/consent.ts'
 import type { ConsentQuestion } from './consent-question.tsx'
 
-/** Whoever wants to change their answer is asked again. */
+/** A visitor who wants to change their answer is asked again. */
 export const askAgain = 'dhow:consent'
 
 /**
@@ -27,7 +27,7 @@ export function VisitorConsent({ tagManager }: { tagManager: string }) {
       if (consent === 'granted') loadTagManager(window, tagManager)
       if (consent === undefined) await ask()
     }
-    // a site without its question counts nobody
+    // a site that does not ask loads no analytics
     begin().catch(() => undefined)
     const again = () => void ask().catch(() => undefined)
     window.addEventListener(askAgain, again)

@@ -45,7 +45,7 @@ function faultOf(task: AccountTask, field: AccountField, draft: AccountDraft): A
     case 'email':
       return v.is(email, draft.email) ? undefined : 'format'
     case 'password':
-      // whoever logs in has a password already
+      // the rule for new passwords does not hold for a password that is there already
       return task !== 'logIn' && draft.password.length < leastCharacters ? 'short' : undefined
     case 'current':
       return undefined

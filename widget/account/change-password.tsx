@@ -89,7 +89,7 @@ export function ChangePassword({ onChanged }: ChangePasswordProps) {
       </Notice>
     )
   }
-  // also where nobody could tell who is logged in: sending the form says what is wrong
+  // also where it is not known who is logged in: sending the form says what is wrong
   return (
     <div className="account-panel">
       <p className="account-panel__text">{t('changePassword.text')}</p>

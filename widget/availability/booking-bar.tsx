@@ -9,7 +9,7 @@ import type { BookingModel } from './booking-model.ts'
 import { optionOfFrom } from './from-option.ts'
 import './booking-bar.css'
 
-/** Of somebody who reads on. */
+/** Of a reader who scrolls on. */
 const signs = ['scroll', 'pointerdown', 'keydown'] as const
 
 /** The price and the next step, at the foot of a phone. */

@@ -45,7 +45,7 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
     if (state === 'failed') model.retry()
     setBusy(true)
     try {
-      // whoever is quicker than the network misses nothing that its answer will choose
+      // a press before the answer arrives loses nothing: the answer chooses the rest
       await model.dayKnown()
       setAsked(true)
       const step = model.missing.peek()

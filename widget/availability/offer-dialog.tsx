@@ -23,7 +23,7 @@ export interface OfferDialogProps {
   onClose: () => void
 }
 
-/** Asks for a custom offer: who asks, when, how many, and what they have in mind. */
+/** Asks for a custom offer: the traveller's details, day, guests and wishes. */
 export function OfferDialog({ experience, phones, onClose }: OfferDialogProps) {
   const { t } = useTranslation('availability')
   const [reference, setReference] = useState<string>()

@@ -5,10 +5,10 @@ import type { UnitId } from '../../server/contract/primitives.ts'
 /** How many of each unit come. */
 export type Party = Partial<Record<UnitId, number>>
 
-/** Who counts first when nobody has said who comes. */
+/** The unit that a party begins with when none was chosen: the first of these that the option sells. */
 const firstOfAll: readonly UnitId[] = ['ADULT', 'ITEM', 'SENIOR', 'STUDENT', 'FAMILY']
 
-/** More than this nobody books at once on a screen; groups ask for an offer. */
+/** The most of one unit that a screen books at once; larger groups ask for an offer. */
 const mostOfAUnit = 99
 
 /** Most people that a screen asks for when nothing else limits them. */

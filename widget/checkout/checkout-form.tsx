@@ -11,7 +11,7 @@ import { ConfirmBlock } from './confirm-block.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import './checkout-form.css'
 
-/** Who buys, how it is paid, and the button that does it. */
+/** The buyer's details, the payment method, and the button that places the order. */
 export function CheckoutForm({ model, cart, id }: { model: CheckoutModel; cart: Cart; id: string }) {
   useSignals()
   const { t } = useTranslation('checkout')

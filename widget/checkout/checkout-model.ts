@@ -41,7 +41,7 @@ export interface CheckoutModel {
   review: ReadonlySignal<Review | undefined>
   trouble: ReadonlySignal<CheckoutTrouble | undefined>
   phones: ReadonlySignal<PhoneNumbers | undefined>
-  /** Fills what nobody has typed into; what was filled before gives way to what is known now. */
+  /** Fills fields that were not typed into; what was filled before gives way to what is known now. */
   fill(known: Partial<BuyerDraft>): void
   /** Loads what is wanted soon: the world's telephone numbers. */
   prepare(): Promise<void>
@@ -81,7 +81,7 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
   const phase = signal<CheckoutPhase>('form')
   const buyer = signal<BuyerDraft>({ ...draft, countryCode: draft.countryCode || (deps.country ?? '') })
   const faults = signal<BuyerFaults>({})
-  /** What nobody has typed. */
+  /** Values that were filled in, not typed. */
   let filled: Partial<BuyerDraft> = draft.countryCode ? {} : { countryCode: deps.country ?? '' }
   const method = signal<PaymentMethod>('CARD')
   const review = signal<Review | undefined>(undefined)

@@ -2,7 +2,7 @@ import { ApiProblem } from '../environment/api.ts'
 import type { BuyerFaults, BuyerField } from './buyer-form.ts'
 
 /**
- * Why an order could not be placed: nobody answered (a second try is safe), too much happened at once, another tab was
+ * Why an order could not be placed: there was no answer (a second try is safe), too much happened at once, another tab was
  * faster, the cart is no more, it cannot be paid later, too much is reserved or at the payment page already, no card pays so much at once, or something that has no screen of its own.
  */
 export interface CheckoutTrouble {

@@ -21,7 +21,7 @@ export function pushEvents(
   const global = page as unknown as Record<string, unknown>
   const found = global[layer]
   const list: Figures[] = Array.isArray(found) ? (found as Figures[]) : []
-  // the page has asked for it by its name; whoever reads it may come later
+  // the page has asked for it by its name; its reader may be loaded later
   if (list !== found) global[layer] = list
   for (const event of events) {
     const shaped = shapeOf(event, exponents)

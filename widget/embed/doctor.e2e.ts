@@ -123,7 +123,7 @@ test('finds a script that stands in the page twice, and one that is old', async 
 test('finds a site that is not on the list, and a storefront that does not exist', async ({ page, host }) => {
   const body = `${healthy}<dhow-booking storefront="nobody"></dhow-booking>`
   host.show({ isStrict: false, body })
-  // the same page under a name that nobody has put on a list
+  // the same page under an origin that is on no list
   const stranger = host.origin.replace('127.0.0.1', 'stranger.localhost')
   await page.goto(`${stranger}/?dhow-doctor`)
   const panel = page.getByRole('region', { name: 'Dhow: problems on this page' })

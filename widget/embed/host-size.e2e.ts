@@ -142,7 +142,7 @@ for (const { name, view, hasCart, arrives } of views) {
       await arrives(page)
       const { shifted, heights, ...rest } = await measure(page)
       expect(rest, `at ${width} px`).toEqual({ scrollers: [], tooWide: 0 })
-      // nothing grows that nobody has touched
+      // nothing grows without a press
       expect(heights, `at ${width} px`).toHaveLength(1)
       // a line that breaks differently for this one experience; a good page has at most 0.1
       expect(shifted, `at ${width} px`).toBeLessThanOrEqual(0.01)

@@ -127,7 +127,7 @@ function readAnalytics(value: unknown, warn: Warn): string | undefined {
   return undefined
 }
 
-/** Only the page's own site: the server sends nobody anywhere else, and would refuse the order. */
+/** Only the page's own site: the server sends buyers nowhere else, and would refuse the order. */
 function readReturn(value: string | undefined, here: string, warn: Warn): string | undefined {
   if (value === undefined) return undefined
   const url = URL.canParse(value, here) ? new URL(value, here) : undefined

@@ -1,4 +1,4 @@
-/** What a native does where nobody has replaced it. Only what the widget uses. */
+/** Whether a native object still does its work, by name: false where the page has replaced it wrongly. Only what the widget uses. */
 const doesItsWork: Readonly<Record<string, (page: Window & typeof globalThis) => boolean>> = {
   'Object.prototype': () => {
     // what is inherited is what is asked for

@@ -116,7 +116,7 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
   }
   let current = options
   await render(options)
-  // who comes back from paying looks for the result, not for the top of the page
+  // after the payment page the result is scrolled to, instead of the top of the page
   if (arrived && kind === 'inline') host.scrollIntoView({ block: 'start' })
   const stopWatching = watchSize(host, tell)
   tell('ready', { view })

@@ -1,4 +1,4 @@
-/** Tells whoever builds the page what is wrong with an option, and where it is written down. */
+/** Tells the developer of the page what is wrong with an option, and where it is documented. */
 export type Warn = (option: string, why: string) => void
 
 /**

@@ -56,7 +56,7 @@ type Said<Id extends OperationId> = object extends Input<Id> ? [input?: Input<Id
 export interface Api {
   /**
    * Calls an operation of the contract, by its id. Every write has an idempotency key, so that a repeated one is done once;
-   * one that nobody answered keeps its key for whoever sends the same again.
+   * one without an answer keeps its key for when the same is sent again.
    */
   call<Id extends OperationId>(id: Id, ...said: Said<Id>): Promise<CallReply<Id>>
   /** Where no cookie of ours comes along: what keeps the token that stands for one, gone with the tab. */

@@ -16,7 +16,7 @@ export type Asked<Reply> =
 
 /**
  * Asks the API when it is first rendered, and anew when `key`, the language or the currency changes; without a key nothing is
- * asked. `restMs`: waits that long first, since somebody may still be typing. Who leaves aborts what is under way.
+ * asked. `restMs`: waits that long first, since somebody may still be typing. Unmounting aborts the request.
  */
 export function useReply<Reply>(
   key: string | undefined,

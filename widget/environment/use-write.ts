@@ -9,7 +9,7 @@ export interface Write<Given extends unknown[], Reply> {
   state: 'idle' | 'sending' | 'failed'
   /** Of the problem that refused it; `unreachable` where there was no answer. */
   code?: string
-  /** Sends it. Undefined: it failed, which `state` says. Its reply is nobody's once the component has gone. */
+  /** Sends it. Undefined: it failed, which `state` says. Once the component is unmounted, its state is no longer set. */
   send: (...given: Given) => Promise<Reply | undefined>
 }
 

@@ -77,7 +77,7 @@ function Hours({ hours }: { hours: Experience['openingHours'] }) {
   ))
 }
 
-/** What cancelling costs, and until when; nothing where nobody has said. */
+/** What cancelling costs, and until when; nothing where no policy is stated. */
 export function Cancellation({ experience }: { experience: Experience }) {
   const { t } = useTranslation('detail')
   const { formats } = useEnvironment()

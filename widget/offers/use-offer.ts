@@ -19,7 +19,7 @@ export interface OpenedOffer {
 
 /** An offer as its traveller sees and answers it. */
 export interface OfferState {
-  /** `unknown`: the key does not open it. `away`: nobody answers. */
+  /** `unknown`: the key does not open it. `away`: there is no answer. */
   state: 'loading' | 'ready' | 'unknown' | 'away'
   offer?: Offer
   busy?: 'accepting' | 'declining'

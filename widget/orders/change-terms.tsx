@@ -106,7 +106,7 @@ function Row({
   )
 }
 
-/** A smaller party may lose what a group pays less: nobody is to wonder why so little comes back. */
+/** A smaller party may lose its group discount: this says why the refund is small. */
 function GroupNote({ before, after }: { before: ChangeSide; after: ChangeSide }) {
   const { t } = useTranslation('orders')
   const had = before.price.lines.find(({ kind, percent }) => kind === 'group' && percent !== undefined)

@@ -19,7 +19,7 @@ import { MoveTime } from './move-time.tsx'
 import { useChange } from './use-change.ts'
 import './change-booking.css'
 
-/** Nobody asks for more on a screen. */
+/** The most of one unit that this screen offers. */
 const mostOfAUnit = 99
 
 /** Another date, another time, more guests or fewer: says what it costs before anything happens. */

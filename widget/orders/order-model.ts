@@ -5,7 +5,7 @@ import { ApiProblem } from '../environment/api.ts'
 import type { Api } from '../environment/api.ts'
 import type { KeptOrder } from './order-shelf.ts'
 
-/** What is known of an order: it is being fetched, it is there, nobody knows it, or nobody answers. */
+/** What is known of an order: it is being fetched, it is there, it is unknown, or there is no answer. */
 export type OrderState = 'loading' | 'ready' | 'unknown' | 'failed'
 
 /** How long it has been in progress: not worth a word, worth a sentence, longer than it should. */
@@ -54,7 +54,7 @@ export function createOrderModel(api: Api, order: KeptOrder): OrderModel {
     const shown = invoice.peek()
     if (state.peek() === 'unknown') return undefined
     if (!shown) return latestMs
-    // who comes back from paying for a change may be here before the payment network's word is
+    // a buyer who has paid for a change may be back before the payment network's webhook
     if (shown.bookings.some(({ changes }) => changes.some((change) => change.state === 'waiting'))) {
       return changeMs
     }

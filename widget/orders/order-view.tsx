@@ -98,7 +98,7 @@ export function OrderView({ order, onOutcome, onRefund }: OrderViewProps) {
 const isStanding = ({ status }: Booking) =>
   status === 'CONFIRMED' || status === 'PENDING' || status === 'ON_HOLD'
 
-/** Nobody here knows the order that was asked for. */
+/** The order that was asked for is unknown, or its key is. */
 export function UnknownOrder() {
   const { t } = useTranslation('orders')
   const { address } = useEnvironment()

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import './who-may-review.css'
 
-/** The way to write a review from where nobody knows who asks: says who may, and where they find their link. */
+/** Writing a review without a link: says who may write one, and where they find their link. */
 export function WhoMayReview() {
   const { t } = useTranslation('reviews')
   const { address } = useEnvironment()

@@ -148,7 +148,7 @@ function Ended({ place, reply, name }: { place: ReviewPlace; reply: WriteReviewR
   )
 }
 
-/** Nobody here knows the booking of the link. */
+/** The booking of the link is unknown, or its key is. */
 export function UnknownReview() {
   const { t } = useTranslation('reviews')
   const { address } = useEnvironment()

@@ -82,7 +82,7 @@ export async function openCsv(
     skip_empty_lines: true,
     skip_records_with_error: true,
     max_record_size: longestRecordBytes,
-    // both are called in the order of the file, while whoever reads may be behind
+    // both are called in the order of the file, while the consumer of the rows may be behind
     on_record: numberRecord,
     on_skip: (error, raw) => {
       if (endless) return undefined
@@ -96,7 +96,7 @@ export async function openCsv(
   async function* untilEndless(pieces: AsyncIterable<string>): AsyncGenerator<string> {
     for await (const piece of pieces) if (!endless) yield piece
   }
-  // errors reach whoever iterates over the parser
+  // errors are thrown to the loop that iterates over the parser
   pipeline(input, iconv.decodeStream(encoding), untilEndless, parser, () => undefined)
 
   const records = parser[Symbol.asyncIterator]() as AsyncIterator<ParsedRecord>

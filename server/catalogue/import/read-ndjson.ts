@@ -10,7 +10,7 @@ const longestLine = 2_000_000
 export function openNdjson(file: string, { encoding }: { encoding: string }): ImportSource {
   const input = createReadStream(file)
   const decoder = iconv.decodeStream(encoding)
-  // errors reach whoever iterates over the decoder
+  // errors are thrown to the loop that iterates over the decoder
   pipeline(input, decoder, () => undefined)
   return {
     rows: readLines(decoder as AsyncIterable<string>),

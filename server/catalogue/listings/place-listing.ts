@@ -5,7 +5,7 @@ import type { KnownDestination, Reference } from './reference.ts'
 import type { Refusal } from './refusal.ts'
 import { slugOf } from './slugs.ts'
 
-/** How far a listing without a destination may lie from its city when nobody said otherwise. */
+/** How far a listing without a destination may lie from its city when the import sets no other distance. */
 export const defaultRadiusKilometres = 100
 
 /** How a listing that names no destination finds one. */

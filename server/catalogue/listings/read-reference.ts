@@ -28,7 +28,7 @@ function nameOf(slug: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Makes the categories that these listings name and nobody knows. */
+/** Makes the categories that these listings name and that do not exist yet. */
 export async function addMissingCategories(
   trx: Knex.Transaction,
   reference: Reference,

@@ -38,7 +38,7 @@ export function presentRating({
   return count > 0 && average !== null ? { average, count } : undefined
 }
 
-/** Where it takes place, absent where nobody said. */
+/** Where it takes place; absent where it is not stated. */
 export function presentLocation({
   latitude,
   longitude,
@@ -46,7 +46,7 @@ export function presentLocation({
   return latitude === null || longitude === null ? undefined : { latitude, longitude }
 }
 
-/** How long it takes, absent where nobody said. */
+/** How long it takes; absent where it is not stated. */
 export function presentDuration({
   durationUnit: unit,
   durationMinimum: minimum,

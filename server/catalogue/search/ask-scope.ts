@@ -108,7 +108,7 @@ function renewIndex(
     ({ version, records }) => {
       if (records) memory.whole = buildFacetIndex(version, records)
     },
-    // nobody waits for it: the next search asks again, and reports what is wrong
+    // no search waits for this refresh: the next one asks again, and reports what is wrong
     () => undefined,
   )
 }

@@ -21,7 +21,7 @@ export interface FacetIndex {
   expires: Uint16Array
   /** Tenths of a star, as they are shown; 0 without reviews. */
   ratings: Uint8Array
-  /** The least of all, so that a search that nobody fails need not look at each. */
+  /** The least of all experiences: a search within both excludes none of them by these, and need not look at each. */
   fewestGuests: number
   soonestExpiry: number
   /** From-prices in minor units of `currencies`; -1 without one. */

@@ -22,7 +22,7 @@ const write = (listings: Partial<ListingInput>[]) =>
     listings.map((listing) => buildListing({ slug: listing.externalId, ...listing })),
   )
 
-/** Every search is made twice, with what the process remembers and without: nobody may see a difference. */
+/** Every search is made twice, with what the process remembers and without: the results must be the same. */
 async function search(
   query: Partial<SearchQueryInput> = {},
   language: Language = 'en',

@@ -8,7 +8,7 @@ const batchSize = 500
 
 /**
  * Rolls the index of open days on to today where it begins on another day; to be called once a day, and safe at any time.
- * Each batch is a transaction of its own, so that nobody waits for the whole. Answers how many experiences it rolled: none
+ * Each batch is a transaction of its own, so that no other transaction waits for all of them. Answers how many experiences it rolled: none
  * the second time, or every start would make all processes read the catalogue anew.
  */
 export async function refreshOpenDays({ db, clock }: ListingDeps): Promise<number> {

@@ -43,7 +43,7 @@ const indoors: ReadonlySet<Subject> = new Set([
   'underground-city',
 ])
 
-/** What can be seen on a poster, for whoever cannot see it. */
+/** What can be seen on a poster, as its alternative text. */
 export function describePoster(subject: Subject, hour: Hour, city: string): Localized {
   const names: Localized = isCity(city) ? cityNames[city] : {}
   return Object.fromEntries(

@@ -20,7 +20,7 @@ import { tr } from './tr.ts'
 import { zh } from './zh.ts'
 
 /**
- * Whoever translates works through one language and not through twelve cities: so most titles and summaries stand in
+ * A translator works through one language and not through twelve cities: so most titles and summaries stand in
  * a file for each language, and not in the records.
  */
 export const listingWords = { ar, ru, tr, fr, pt, es, de, az, zh, it, he, fa } satisfies Partial<

@@ -46,7 +46,7 @@ export function hazed(stage: Stage, colour: string, distance: number): string {
   return mix(colour, mix(stage.inks.sky[2], stage.inks.far, 0.35), distance)
 }
 
-/** A person's skin in this light, from fair (0) to dark (1): made of warm inks, so that nobody turns blue at night. */
+/** A person's skin in this light, from fair (0) to dark (1): made of warm inks, so that skin does not turn blue in night scenes. */
 export function skinTone({ inks, dark }: Stage, depth: number): string {
   const fair = mix(mix(inks.accent, inks.paper, 0.62), inks.gold, 0.2)
   return mix(fair, inks.ink, (dark ? 0.24 : 0.14) + depth * 0.9)

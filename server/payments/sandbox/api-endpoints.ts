@@ -115,7 +115,7 @@ async function captureIntent(call: ApiCall, input: unknown, id: string): Promise
   const intent = await lockIntent(call.trx, id)
   assertChargeable(intent.body.currency, form.amount_to_capture ?? 0, 'amount_to_capture')
   await capture(call, intent, form.amount_to_capture)
-  // locked after the intent: nobody waits for the intent of a session that is complete while holding the session
+  // locked after the intent: no transaction that holds a complete session waits for its intent
   const session =
     intent.hidden.session && (await lockObject(call.trx, 'checkout.session', intent.hidden.session))
   if (session) {

@@ -26,7 +26,7 @@ export const intentTransitions: Readonly<Record<IntentState, readonly IntentStat
   canceled: [],
 }
 
-/** An authorisation that nobody captures lapses; https://docs.stripe.com/payments/place-a-hold-on-a-payment-method. */
+/** An authorisation that is not captured lapses; https://docs.stripe.com/payments/place-a-hold-on-a-payment-method. */
 const authorisationSeconds = 7 * 86_400
 
 export interface IntentPair {

@@ -16,7 +16,7 @@ export function amountOf(page: PageContext, { body }: Session): string {
   return formatAmount(page.language, body.amount_total, body.currency)
 }
 
-/** What is paid for, beside every page of a session: who asks, for what, how much. `label` says how it stands. */
+/** What is paid for, beside every page of a session: the seller, what is bought, how much. `label` says how it stands. */
 export function renderSummary(
   page: PageContext,
   session: Session,

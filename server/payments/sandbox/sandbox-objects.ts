@@ -196,7 +196,7 @@ export type SandboxObject<Kind extends SandboxKind> = SandboxKinds[Kind]
 
 /** How webhooks are to be sent: as it should be, or as it goes wrong in life. */
 export interface WebhookBehaviour {
-  /** `held`: kept until `release`. `never`: the event happens and nobody is told. */
+  /** `held`: kept until `release`. `never`: the event happens and is not delivered. */
   delivery: 'send' | 'held' | 'never'
   /** How many times each event is sent. */
   copies: number

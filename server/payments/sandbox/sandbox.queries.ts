@@ -146,7 +146,7 @@ export async function findReply(db: Knex, idempotencyKey: string): Promise<Reply
     .first('fingerprint', 'status', 'body', { requestId: 'request_id' })
 }
 
-/** Remembers the answer for whoever sends the request again. The caller holds the key's lock. */
+/** Remembers the answer for when the request is sent again. The caller holds the key's lock. */
 export async function insertReply(
   db: Knex,
   idempotencyKey: string,

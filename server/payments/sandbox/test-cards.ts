@@ -68,7 +68,7 @@ export const faultyCards = {
   },
   /** The shop hears three times, in any order. */
   repeated: { number: '4000000000009037', brand: 'visa', webhooks: { copies: 3, jitterMs: 2_000 } },
-  /** The shop never hears, and nobody comes back either. */
+  /** No webhook is delivered, and the buyer does not come back either. */
   lost: { number: '4000000000009045', brand: 'visa', webhooks: { delivery: 'never' }, closesWindow: true },
 } as const satisfies Record<string, TestCard>
 

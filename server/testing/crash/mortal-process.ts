@@ -59,7 +59,7 @@ export async function startMortalProcess(
       deaths += 1
       child = start()
       listening = heard(child, ready)
-      // who waits for it is told; who does not must not fall over it
+      // a test that awaits it gets the error; one that does not must not fail by an unhandled rejection
       listening.catch(() => undefined)
     })
     return started

@@ -7,7 +7,7 @@ import { buyer } from '../factories/checkout.ts'
 /** An order whose payment page is open. */
 export type OpenOrder = Extract<PlaceOrderReply, { outcome: 'pay' }>
 
-/** Who asks again until there is an answer, as browsers and people do when a server is restarted. */
+/** Repeats a request until there is an answer, as browsers and people do when a server is restarted. */
 export const patience = { timeout: 90_000, interval: 50 }
 
 /** A buyer before a product that may die at any moment. */

@@ -195,7 +195,7 @@ async function seeChange({ origin, primaryUrl }: DrillSite): Promise<void> {
   }
 }
 
-/** Nobody who was told that they have their places may have lost them, and no place is sold twice. */
+/** No buyer who was told that they have their places may have lost them, and no place is sold twice. */
 async function judge(seen: readonly SeenOrder[]): Promise<void> {
   const db = openDatabase(site.primaryUrl, { poolSize: 2 })
   try {

@@ -127,7 +127,7 @@ query_wait_timeout = 10
 `
 }
 
-/** Varnish keeps pages until a process purges them by their keys, and shows stale ones for an hour while nobody answers. */
+/** Varnish keeps pages until a process purges them by their keys, and shows stale ones for an hour while no server answers. */
 export function cacheSettings(ports: Ports): string {
   return `vcl 4.1;
 import std;

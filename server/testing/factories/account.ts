@@ -10,7 +10,7 @@ import type { Deps } from '../../platform/deps.ts'
 const Email = z.object({ kind: z.string(), about: z.object({ to: z.string(), link: z.string() }) })
 export type Email = z.infer<typeof Email>
 
-/** A password that nobody else has. */
+/** A new password. */
 export const password = 'a good long password'
 
 /** Writes the mails that were asked for, and tells which letters they made. */

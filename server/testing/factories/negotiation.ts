@@ -27,7 +27,7 @@ export function negotiationApi({ shop, deps }: ShopFloor): Express {
   ])
 }
 
-/** A write that nobody repeats. */
+/** A write with a key of its own, never repeated. */
 export const claimOnce = (): IdempotentRequest => ({
   scope: 'a test',
   key: randomUUID(),

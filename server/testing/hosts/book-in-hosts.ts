@@ -52,7 +52,7 @@ async function orSilence(booking: Promise<Row>): Promise<Row | undefined> {
     return await Promise.race([booking, silence])
   } finally {
     clearTimeout(timer)
-    // what it still says later is nobody's business
+    // what it still reports later is ignored
     booking.catch(() => undefined)
   }
 }

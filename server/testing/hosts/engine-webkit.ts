@@ -7,7 +7,7 @@ import { Builder, Origin } from 'selenium-webdriver'
 import { windowSize } from './engine.ts'
 import type { Engine, Tab } from './engine.ts'
 
-/** Starts WebKit: a screen of its own that nobody sees, and WebKitGTK's driver on it. Each tab is a session of its own. */
+/** Starts WebKit: a virtual screen of its own, and WebKitGTK's driver on it. Each tab is a session of its own. */
 export async function startWebkit(binary: string): Promise<Engine> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],

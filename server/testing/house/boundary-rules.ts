@@ -2,7 +2,7 @@ import { floorOf, isOutsideTheFloors } from './floors.ts'
 import type { Import } from './imports.ts'
 import { isTestFile } from './source-tree.ts'
 
-/** A direction of the house. `why` is what a reader is told who breaks it. */
+/** A direction that imports may take. `why` is printed when it is broken. */
 export type BoundaryRule = {
   name: string
   why: string

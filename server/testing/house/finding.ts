@@ -1,4 +1,4 @@
-/** One place where the house is not as it should be. `why` is the rule's reason, for whoever meets it the first time. */
+/** One place where the house is not as it should be. `why` is the rule's reason, for engineers who meet it the first time. */
 export type Finding = {
   rule: string
   why: string

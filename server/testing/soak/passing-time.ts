@@ -15,7 +15,7 @@ const everyMs = 700
 /** What a minute brings by itself, brought sooner. */
 const sweepers = ['reconcile-payments', 'expire-holds', 'expire-requests', 'settle-changes']
 
-/** What the world does to orders while nobody shops: suppliers answer or do not, support is paid, time runs out. */
+/** What happens to orders without any shopper: suppliers answer or do not, support is paid, time runs out. */
 export async function letTimePass(
   { db, tally }: { db: Database; tally: Tally },
   signal: AbortSignal,

@@ -127,7 +127,7 @@ async function openCart({ send, offers, random }: Shop): Promise<OpenCartReply |
   return { token, cart: read.body as OpenCartReply['cart'] }
 }
 
-/** False: nobody paid. */
+/** False: it was not paid. */
 async function pay({ send, tally, random }: Shop, paymentUrl: string): Promise<boolean> {
   if (chance(random, 15)) {
     count(tally, 'left at the payment page')

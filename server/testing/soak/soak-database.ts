@@ -78,7 +78,7 @@ interface Copy {
 }
 
 async function startReplica({ of, from, to }: Copy): Promise<EmbeddedPostgres> {
-  // PostgreSQL runs as nobody, who must be able to walk there
+  // PostgreSQL runs as the user `nobody`, who must be able to enter this folder
   await mkdir(to, { mode: 0o755 })
   const copy = clusterFolder(to)
   await copyCluster(of.url('postgres'), clusterFolder(from), copy)

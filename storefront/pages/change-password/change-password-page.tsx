@@ -14,7 +14,7 @@ export function ChangePasswordPage() {
         <h1 className="account-screen__title display" tabIndex={-1}>
           {t('changePassword.title')}
         </h1>
-        {/* the account’s cart has another key with another password: whoever goes on at once must have it */}
+        {/* the account’s cart has another key with another password: a visitor who goes on at once must have it */}
         <ChangePassword onChanged={join} />
         <AccountSessions />
       </div>

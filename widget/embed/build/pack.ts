@@ -68,7 +68,7 @@ export async function packWidget(folder: string): Promise<void> {
   writeFileSync(path.join(folder, 'README.md'), readFileSync(path.join(root, 'widget/embed/npm/README.md')))
 }
 
-/** What an entry is for whoever imports it, and for whoever requires it. */
+/** The files of an entry for `import` and for `require`. */
 function conditionsOf(entry: keyof typeof entries): object {
   return {
     import: { types: typesOf[entry], default: `./${entry}.js` },

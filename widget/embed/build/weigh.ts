@@ -47,7 +47,7 @@ export const peers: readonly [name: string, weight: string, how: string][] = [
 /** Most that the loader may weigh, in kilobytes. */
 export const loaderLimit = 2.5
 
-/** A weight in kilobytes after brotli at its best, as the product serves it to whoever takes it. */
+/** A weight in kilobytes after brotli at its best, as the product serves it to browsers that accept it. */
 export interface Weight {
   name: string
   /** Scripts and styles, the loader included. */

@@ -67,7 +67,7 @@ export function createBookingElement(
         },
         { rootMargin: nearness },
       )
-      // who comes back from the payment page wants to know, wherever the widget stands
+      // after the payment page the result is shown, also where the widget is out of view
       if (isSmall || /[?&]dhow_return=/.test(page.location.search)) void this.#mount(root)
       else this.#sight.observe(this)
     }

@@ -8,7 +8,7 @@ export function createSdk(document: Document, elementName: string, warn: (what: 
   const set = (element: Element, options: Partial<HostOptions>) => {
     for (const [name, value] of Object.entries(options)) {
       if (!optionNames.some((known) => known === name)) warn(`there is no option "${name}"`)
-      // a buyer is not for everybody who reads the page
+      // a buyer's details must not be readable by every script of the page
       else if (typeof value === 'string' && name !== 'buyer') element.setAttribute(attributeOf(name), value)
       else (element as GivenOptions)[name as OptionName] = value
     }

@@ -30,7 +30,7 @@ export function hostSheet(page: Window): CSSStyleSheet {
   return sheet
 }
 
-/** As high as what comes, so that nothing below it moves; a long view, whose height nobody knows, reaches below the screen. */
+/** As high as what comes, so that nothing below it moves; a long view, whose height is not known yet, reaches below the screen. */
 export function skeleton(document: Document, view: string, parts: number): Element {
   const wait = document.createElement('div')
   wait.className = `wait for-${view}`

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/states/notice.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import './invoices-screen.css'
 
-/** The bookings of who logs in here, at this storefront, and those that this device remembers of it. */
+/** The bookings of the account that logs in here, at this storefront, and those that this device remembers of it. */
 export function InvoicesScreen() {
   const { t } = useTranslation('orders')
   const { state, forget } = useAccountOrders()

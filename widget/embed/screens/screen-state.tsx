@@ -20,7 +20,7 @@ export function ScreenState({
     if (code) tell('error', { code })
   }, [code, tell])
   if (asked.state !== 'failed') return <ScreenWaiting />
-  // asking again for what does not exist helps nobody
+  // asking again for what does not exist is useless
   return code === 'experience_unknown' ? <ScreenUnknown /> : <ScreenFailed again={asked.again} />
 }
 

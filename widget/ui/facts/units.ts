@@ -9,7 +9,7 @@ export interface UnitCount {
   title?: string
 }
 
-/** Tells who comes, in the reader's language: "2 adults, 1 child" or "1 × Private yacht". */
+/** Tells the party, in the reader's language: "2 adults, 1 child" or "1 × Private yacht". */
 export function useUnitTexts(): {
   one: (unit: UnitCount) => string
   all: (units: readonly UnitCount[]) => string
@@ -23,7 +23,7 @@ export function useUnitTexts(): {
   return { one, all }
 }
 
-/** Tells who comes for a selection; for a boat or a room also how many people. */
+/** Tells the party of a selection; for a boat or a room also how many people. */
 export function useGuestsText(): (
   units: Partial<Record<UnitId, number>>,
   titles?: Partial<Record<UnitId, string>>,

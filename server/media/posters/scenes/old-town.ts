@@ -117,7 +117,7 @@ function square(stage: Stage): string {
   const paving = mix(mix(inks.sand, inks.wallShade, 0.25), dark ? inks.near : inks.paper, dark ? 0.55 : 0.15)
   const stone = cityInks(stage, 0)
   const x = light.side * -dice.range(0, 60)
-  // Nobody puts a fountain before the pyramids: in Cairo the square is a mosque's.
+  // A fountain before the pyramids would be wrong: in Cairo the square is a mosque's.
   const heart =
     city === 'cairo'
       ? { secondX: x, secondScale: 1.5 }

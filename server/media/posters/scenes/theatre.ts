@@ -10,7 +10,7 @@ type Performer = 'singer' | 'dervish' | 'flamenco' | 'ballet'
 
 function performer(stage: Stage, kind: Performer): string {
   const { inks } = stage
-  // In the spotlight nobody is dark.
+  // In the spotlight every figure is drawn lit.
   const skin = mix(mix(inks.accent, inks.paper, 0.62), skinTone(stage, 0.3), 0.25)
   const white = mix(inks.paper, inks.sand, 0.1)
   const shade = mix(white, inks.near, 0.3)
