@@ -57,8 +57,9 @@ function wordsIn(text: string): number {
   return bare.match(/[A-Za-z]{2,}/g)?.length ?? 0
 }
 
+/** Small numbers too are in a language's own digits: Persian formats what English fills in as it is. */
 function fillingsOf(text: string): string[] {
-  return [...text.matchAll(fillings)].map(([found]) => found).toSorted()
+  return [...text.matchAll(fillings)].map(([found]) => found.replace(', number}}', '}}')).toSorted()
 }
 
 const english = textsOf('en')
