@@ -14,7 +14,7 @@ import { loadPageTitles } from './pages/page-titles.ts'
 import { pagesFromMemory } from './pages/pages.routes.ts'
 import { loadBuiltRenderer } from './pages/renderer.ts'
 import { choosePaymentNetwork } from './payments/choose-payment-network.ts'
-import { checkConnections, databaseAddresses } from './platform/check-connections.ts'
+import { databaseAddresses } from './platform/check-connections.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate, openDatabase } from './platform/database.ts'
 import { openFiles } from './platform/files/open-files.ts'
@@ -32,6 +32,7 @@ import { openReplicaReading } from './platform/read-replicas.ts'
 import { makeFolder } from './platform/make-folder.ts'
 import { onStopSignal } from './platform/stop-signal.ts'
 import { buildSites, readWidgetIntegrity } from './platform/site-build.ts'
+import { waitForDatabase } from './platform/wait-for-database.ts'
 import { createWebServer, drain } from './platform/web-server.ts'
 import { openTicketKeys } from './tickets/ticket-keys.ts'
 import { ensureMarketplace } from './storefronts/ensure-marketplace.ts'
@@ -54,7 +55,12 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   undo.unshift(async () => (await starting?.catch(() => undefined))?.stop())
   const postgres = await starting
   const addresses = databaseAddresses(env, postgres?.url())
-  await checkConnections(addresses)
+  await waitForDatabase(addresses, {
+    log,
+    port: env.PORT,
+    host: env.HOST,
+    onWaiting: ({ stop }) => undo.unshift(stop),
+  })
   await migrate(addresses.direct)
   await migrateJobs(addresses.direct)
   const pools = openPools(addresses.url, addresses)

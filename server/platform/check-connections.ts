@@ -13,6 +13,14 @@ export interface DatabaseAddresses {
   prepared: boolean
 }
 
+/** It may be a replica that is about to be promoted. */
+export class DatabaseReadOnly extends Error {
+  constructor() {
+    super('The database at this address cannot be written: it is a replica, or was made read-only.')
+    this.name = 'DatabaseReadOnly'
+  }
+}
+
 /** The addresses that the operator named, or those of the embedded database. */
 export function databaseAddresses(
   env: Pick<Env, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_PREPARED'>,
@@ -48,7 +56,7 @@ export async function checkConnections({ url, direct, prepared }: DatabaseAddres
     )
   }
   if (session.isReadOnly) {
-    throw new Error('The database at this address cannot be written: it is a replica, or was made read-only.')
+    throw new DatabaseReadOnly()
   }
 }
 

@@ -140,6 +140,9 @@ it('works off what is left once a database that could only be read can be writte
     warn: (...line: unknown[]) => told.push(JSON.stringify(line)),
   })
   const workshop = await openWorkshop({ tell })
+  // what the queue prints by itself goes to the log while it runs
+  globalThis.console.trace(new Error('a worker died'))
+  expect(told.join()).toContain('a worker of the job queue ended by an error')
   for (const window of [1, 2]) {
     const held = Promise.withResolvers<void>()
     workshop.gate.opened = held.promise

@@ -5,6 +5,7 @@ import { openJobLease } from './job-lease.queries.ts'
 import type { LeasePace } from './job-lease.queries.ts'
 import { createJobHand, startJobPool } from './job-pool.ts'
 import type { JobPool } from './job-pool.ts'
+import { logTraces } from './log-traces.ts'
 import { isStalled, usualPatience } from './job-watch.ts'
 import type { WatchPatience } from './job-watch.ts'
 import type { Logger } from '../log.ts'
@@ -86,6 +87,7 @@ export async function startJobs(
   log: Logger,
   { concurrency = 4, crontab = '', lease: pace, patience = usualPatience }: JobOptions = {},
 ): Promise<{ stop(): Promise<void> }> {
+  const leaveTraces = logTraces(log)
   const hand = createJobHand()
   let pool: JobPool | undefined
   const lease = openJobLease(url, log, {
@@ -113,6 +115,7 @@ export async function startJobs(
       await present.stop()
       await supervised
       await lease.close()
+      leaveTraces()
     },
   }
 
