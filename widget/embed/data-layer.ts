@@ -37,20 +37,23 @@ function shapeOf(event: DataLayerEvent, exponents: Exponents): Figures | undefin
     // GA4 multiplies: the price is one guest's
     return { item_id: experience, item_name: title, price: line / Math.max(1, quantity), quantity }
   }
-  const shape = (name: string, ecommerce: Figures): Figures => ({ event: name, ecommerce })
+  /** The reference wants something in every list. */
+  const shape = (name: string, ecommerce: Figures & { items: readonly Figures[] }) =>
+    ecommerce.items.length > 0 ? { event: name, ecommerce } : undefined
+  const chosenOf = ({ experience, title, from }: WidgetEvents['viewItem']): Figures => ({
+    item_id: experience,
+    item_name: title,
+    ...(from ? { price: valueOf(from)['value'], quantity: 1 } : {}),
+  })
   switch (event.name) {
     case 'search':
       return shape('view_item_list', {
         items: event.detail.experiences.map((slug, index) => ({ item_id: slug, index })),
       })
-    case 'selectItem': {
-      const { experience, title, from } = event.detail
-      return shape('select_item', { ...valueOf(from), items: [{ item_id: experience, item_name: title }] })
-    }
-    case 'viewItem': {
-      const { experience, title, from } = event.detail
-      return shape('view_item', { ...valueOf(from), items: [{ item_id: experience, item_name: title }] })
-    }
+    case 'selectItem':
+      return shape('select_item', { items: [chosenOf(event.detail)] })
+    case 'viewItem':
+      return shape('view_item', { ...valueOf(event.detail.from), items: [chosenOf(event.detail)] })
     case 'addToCart':
       return shape('add_to_cart', { ...valueOf(event.detail.value), items: [itemOf(event.detail)] })
     case 'removeFromCart':

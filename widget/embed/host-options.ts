@@ -25,6 +25,8 @@ export interface HostOptions {
   currency?: string
   /** `default`: the storefront's own look, light or dark as the page is. `transparent`: the page's font and colours. */
   theme?: 'default' | 'transparent'
+  /** Light or dark. `auto`, and without it: as what the page paints behind the widget. */
+  scheme?: 'light' | 'dark' | 'auto'
   /** How lists show what is sold, whatever the storefront's look has: `stacked`, as cards; `row`, as rows. */
   layout?: 'stacked' | 'row'
   /** Tokens of the look set anew: `{ act: '#0a7' }`; as an attribute `act: #0a7; radius-card: 4px`. */
@@ -67,6 +69,7 @@ export const optionNames = [
   'language',
   'currency',
   'theme',
+  'scheme',
   'layout',
   'tokens',
   'buyer',

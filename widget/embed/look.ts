@@ -1,6 +1,7 @@
 import { themeCss } from '../../themes/theme-css.ts'
 import type { Theme } from '../../themes/theme.ts'
 import { isLight } from './is-light.ts'
+import { paintedBehind } from './painted-behind.ts'
 import type { WidgetOptions } from './read-options.ts'
 import type { Shop } from './shop.ts'
 import type { Warn } from './warn.ts'
@@ -33,6 +34,11 @@ export function createLook(host: HTMLElement, { setup }: Shop, warn: Warn): Look
   }
   host.addEventListener('transitionrun', follow)
   host.addEventListener('transitionend', follow)
+  // what is painted behind is known once it is on the screen, and is another thing where the traveller prefers the dark
+  const sight = new IntersectionObserver(write)
+  sight.observe(host)
+  const preference = matchMedia('(prefers-color-scheme: dark)')
+  preference.addEventListener('change', write)
   return {
     sheet,
     show(options) {
@@ -47,6 +53,8 @@ export function createLook(host: HTMLElement, { setup }: Shop, warn: Warn): Look
     release() {
       host.removeEventListener('transitionrun', follow)
       host.removeEventListener('transitionend', follow)
+      sight.disconnect()
+      preference.removeEventListener('change', write)
     },
   }
 }
@@ -55,14 +63,14 @@ export function createLook(host: HTMLElement, { setup }: Shop, warn: Warn): Look
 const overrides = '.widget-root, .widget-overlays'
 
 function cssOf(host: HTMLElement, theme: Theme, options: WidgetOptions): string {
-  const scheme = schemeOf(host)
+  const scheme = options.scheme ?? schemeOf(host)
   // what the element is told of schemes, its reset takes back: the browser's own controls hear it here
   const rules = `:host{transition:color 1ms!important}${overrides}{color-scheme:${scheme}}`
   const base = themeCss(theme, ':host', scheme) + rules
   if (options.theme !== 'transparent') return base
   // the element is taken out of the page's styles; what stands around it is not
   const { fontFamily, color, accentColor } = surroundings(host)
-  const ground = groundOf(host) ?? 'canvas'
+  const ground = paintedBehind(host) ?? 'canvas'
   const ink = (percent: number) => `color-mix(in srgb,${color} ${percent}%,transparent)`
   const onAct = (isLight(accentColor) ? theme.dark : theme.light).onAct
   const act =
@@ -76,20 +84,11 @@ function cssOf(host: HTMLElement, theme: Theme, options: WidgetOptions): string 
 
 /** Light or dark, as the page is where the widget stands: the storefront's look has a palette for each. */
 export function schemeOf(host: HTMLElement): 'light' | 'dark' {
-  const ground = groundOf(host)
+  const ground = paintedBehind(host)
   const isDark = ground ? !isLight(ground) : isLight(surroundings(host).color)
   return isDark ? 'dark' : 'light'
 }
 
 function surroundings(host: HTMLElement): CSSStyleDeclaration {
   return getComputedStyle(host.parentElement ?? host)
-}
-
-/** What the page paints behind the widget: for what lies over a picture, and for what is written on ink. */
-function groundOf(host: HTMLElement): string | undefined {
-  for (let element = host.parentElement; element; element = element.parentElement) {
-    const { backgroundColor } = getComputedStyle(element)
-    if (!/^(transparent|.*[,/] 0\))$/.test(backgroundColor)) return backgroundColor
-  }
-  return undefined
 }

@@ -128,8 +128,10 @@ test('a storefront that does not exist, and an experience that does not, are tol
   const warnings = warningsOf(page)
   await page.goto(host.origin)
   // one that does not open, one without a name, one that has no such experience
-  await expect(page.getByText('This could not be loaded')).toHaveCount(3)
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(3)
+  await expect(page.getByText('Booking is not available on this page')).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: 'This experience is not available' })).toBeVisible()
+  // trying again helps none of them
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   await expect
     .poll(() => warnings.filter((text) => text.includes('name the storefront that sells here')))
     .toHaveLength(1)
@@ -140,6 +142,8 @@ test('a storefront that does not exist, and an experience that does not, are tol
     .poll(() => warnings.filter((text) => text.includes('there is no "no-such-trip"')))
     .toHaveLength(1)
   expect((await toldNames(page)).filter((name) => name === 'error')).toHaveLength(3)
+  await page.getByRole('link', { name: 'See all experiences' }).click()
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
 })
 
 test('a list changes between cards and rows while it is there', async ({ page, host }) => {
@@ -203,6 +207,47 @@ main.night { background: oklch(0.2 0.02 250); color: oklch(0.95 0.01 90) }`,
     await page.evaluate(() => document.querySelector('main')?.classList.replace('day', 'night'))
     await expect(isReadable).toPass()
   })
+})
+
+test('is light or dark as what is really painted behind it, or as the page says', async ({ page, host }) => {
+  const widget = `<dhow-booking view="availability" experience="${experience}"></dhow-booking>`
+  const ground = '<div class="ground"></div>'
+  const dark = '#101418'
+  const places: Readonly<Record<string, { body: string; css: string; scheme: 'light' | 'dark' }>> = {
+    'a white page': { body: widget, css: 'body { background: #fff }', scheme: 'light' },
+    'a dark box beside it, moved below it': {
+      body: `<main>${ground}${widget}</main>`,
+      css: `body { background: #fff } main { position: relative; isolation: isolate; color: #222 } .ground { position: absolute; inset: 0; z-index: -1; background: ${dark} }`,
+      scheme: 'dark',
+    },
+    'a dark gradient': {
+      body: `<main>${widget}</main>`,
+      css: `body { background: #fff } main { color: #eee; background: linear-gradient(${dark}, #222) }`,
+      scheme: 'dark',
+    },
+    'a picture with light letters on it': {
+      body: `<main>${widget}</main>`,
+      css: 'body { background: #fff } main { color: #eee; background: url(host.css) #fff }',
+      scheme: 'dark',
+    },
+    'a dark veil that hides nothing': {
+      body: `<main>${widget}</main>`,
+      css: 'body { background: #fff } main { background: rgb(0 0 0 / 0.05) }',
+      scheme: 'light',
+    },
+    'what the page says, whatever is painted': {
+      body: widget.replace('view=', 'scheme="dark" view='),
+      css: 'body { background: #fff }',
+      scheme: 'dark',
+    },
+  }
+  for (const [name, { body, css, scheme }] of Object.entries(places)) {
+    host.show({ body, css })
+    await page.goto(host.origin)
+    const root = page.locator('dhow-booking .widget-root')
+    await expect(root.getByRole('grid')).toBeVisible()
+    await expect(root, name).toHaveCSS('color-scheme', scheme)
+  }
 })
 
 test('shows its colours from the first frame on, and asks no storage for them', async ({ page, host }) => {

@@ -77,6 +77,7 @@ describe('options of a page', () => {
     [{ view: 'serch' }, 'view: "serch" is none of search, listing'],
     [{ view: 'experience' }, 'experience: the view "experience" needs the slug of one'],
     [{ theme: 'dark' }, 'theme: "dark" is none of default, transparent'],
+    [{ scheme: 'dim' }, 'scheme: "dim" is none of light, dark, auto'],
     [{ layout: 'boat' }, 'layout: "boat" is none of stacked, row'],
     [{ consent: 'maybe' }, 'consent: "maybe" is none of granted, denied'],
     [{ tokens: '{nonsense' }, 'tokens: it must be an object'],

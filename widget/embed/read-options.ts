@@ -11,6 +11,8 @@ export interface WidgetOptions {
   language?: string
   currency?: string
   theme: 'default' | 'transparent'
+  /** Undefined: as what is painted behind the widget. */
+  scheme?: 'light' | 'dark'
   layout?: (typeof cardLayouts)[number]
   tokens: Readonly<Record<string, string>>
   buyer: HostBuyer
@@ -36,17 +38,22 @@ export function readOptions(given: GivenOptions, here: string, warn: Warn): Widg
     if (bare !== text) warn(name, `${text} stands in the quotes of a word processor; write "${bare}"`)
     return bare
   }
-  const oneOf = <Value extends string>(name: 'theme' | 'layout' | 'consent', values: readonly Value[]) => {
+  const oneOf = <Value extends string>(
+    name: 'theme' | 'scheme' | 'layout' | 'consent',
+    values: readonly Value[],
+  ) => {
     const value = word(name)
     const found = values.find((known) => known === value)
     if (value !== undefined && !found) warn(name, `"${value}" is none of ${values.join(', ')}`)
     return found
   }
+  const scheme = oneOf('scheme', ['light', 'dark', 'auto'])
   return {
     ...Object.fromEntries(words.map((name) => [name, word(name)])),
     storefront: word('storefront') ?? '',
     view: readView(word('view'), word('experience'), warn),
     theme: oneOf('theme', ['default', 'transparent']) ?? 'default',
+    scheme: scheme === 'auto' ? undefined : scheme,
     layout: oneOf('layout', cardLayouts),
     consent: oneOf('consent', ['granted', 'denied']),
     tokens: textsOf('tokens', given.tokens, warn, readDeclarations),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Invoice } from '../../server/contract/checkout.ts'
+import type { Invoice, OrderOutcome } from '../../server/contract/checkout.ts'
 import { createMemory } from '../environment/memory.ts'
 import type { Memory } from '../environment/memory.ts'
 import type { Tell } from './events.ts'
@@ -13,9 +13,13 @@ const invoice = {
 } as unknown as Invoice
 
 /** A page that shows the order; `memory` is what the browser kept. */
-function show(memory: Memory, read: () => Promise<Invoice> = () => Promise.resolve(invoice)) {
+function show(
+  memory: Memory,
+  read: () => Promise<Invoice> = () => Promise.resolve(invoice),
+  outcome: OrderOutcome = 'success',
+) {
   const tell = vi.fn<Tell>()
-  return { tell, shown: tellPurchase({ memory, reference: 'DH-1', tell, read }) }
+  return { tell, shown: tellPurchase({ outcome, memory, reference: 'DH-1', tell, read }) }
 }
 
 const blocked = (): Storage => {
@@ -41,6 +45,20 @@ test('tells a purchase once: not after a reload, nor in a second widget that sho
   await reloaded.shown
   expect(reloaded.tell).not.toHaveBeenCalled()
 })
+
+test.each(['reserved', 'in-progress', 'payment-failed', 'unsuccessful', 'cancelled'] as const)(
+  'tells no purchase of an order that is %s',
+  async (outcome) => {
+    const memory = createMemory('deira', blocked)
+    const { tell, shown } = show(memory, undefined, outcome)
+    await shown
+    expect(tell).not.toHaveBeenCalled()
+    // paid after all, it is one
+    const later = show(memory)
+    await later.shown
+    expect(later.tell).toHaveBeenCalledOnce()
+  },
+)
 
 test('tells it at the next look when the invoice did not arrive', async () => {
   const memory = createMemory('deira', blocked)

@@ -1,23 +1,28 @@
-import type { Invoice } from '../../server/contract/checkout.ts'
+import type { Invoice, OrderOutcome } from '../../server/contract/checkout.ts'
 import type { Memory } from '../environment/memory.ts'
+import { outcomeLooks } from '../orders/outcomes.ts'
 import type { Tell } from './events.ts'
 import { openToldOnce } from './told-once.ts'
 
 /**
  * Tells a purchase once for each order: also after a reload, in another tab, and when two widgets show it. It counts as
- * told only when it was, so that an invoice that did not arrive is asked for by the next look at the order.
+ * told only when it was, so that an invoice that did not arrive is asked for by the next look at the order. What is reserved to
+ * be paid later is no purchase: nobody has paid.
  */
 export async function tellPurchase({
+  outcome,
   memory,
   reference,
   tell,
   read,
 }: {
+  outcome: OrderOutcome
   memory: Memory
   reference: string
   tell: Tell
   read: () => Promise<Invoice>
 }): Promise<void> {
+  if (!outcomeLooks[outcome].booked || outcome === 'reserved') return
   const told = openToldOnce(memory, 'purchases-told')
   if (told.has(reference)) return
   const invoice = await read().catch(() => undefined)

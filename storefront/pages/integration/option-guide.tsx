@@ -10,6 +10,7 @@ const options = {
   language: 'language="ar"',
   currency: 'currency="EUR"',
   theme: 'theme="default | transparent"',
+  scheme: 'scheme="light | dark | auto"',
   layout: 'layout="stacked | row"',
   tokens: 'tokens="act: #0a7766; radius-card: 4px"',
   buyer: `element.buyer = { firstName: 'Ada', email: 'ada@example.com' }`,

@@ -21,8 +21,9 @@ export function OrderScreen({ place: { reference, token, again }, tell }: Screen
       void cart.load()
       tell('outcome', { reference, outcome })
       // an order that is opened from the list may have been placed on another device, which has told of it
-      if (!booked || again) return
+      if (again) return
       void tellPurchase({
+        outcome,
         memory,
         reference,
         tell,
