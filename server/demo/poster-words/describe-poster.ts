@@ -3,6 +3,7 @@ import type { Hour } from '../../media/posters/palette.ts'
 import type { Subject } from '../../media/posters/poster-spec.ts'
 import { cityNames } from '../words/city-names.ts'
 import { ar } from './ar.ts'
+import { az } from './az.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -47,12 +48,14 @@ const indoors: ReadonlySet<Subject> = new Set([
 export function describePoster(subject: Subject, hour: Hour, city: string): Localized {
   const names: Localized = isCity(city) ? cityNames[city] : {}
   return Object.fromEntries(
-    Object.entries({ en, ar, ru, tr, fr, pt, es, de, zh, it, he, fa }).map(([language, { seen, times }]) => {
-      const name = names[language as keyof Localized] ?? names.en ?? city
-      const what = seen[subject].replace('{city}', name)
-      const comma = commas[language as keyof Localized] ?? ', '
-      return [language, indoors.has(subject) ? what : `${what}${comma}${times[hour]}`]
-    }),
+    Object.entries({ en, ar, ru, tr, fr, pt, es, de, az, zh, it, he, fa }).map(
+      ([language, { seen, times }]) => {
+        const name = names[language as keyof Localized] ?? names.en ?? city
+        const what = seen[subject].replace('{city}', name)
+        const comma = commas[language as keyof Localized] ?? ', '
+        return [language, indoors.has(subject) ? what : `${what}${comma}${times[hour]}`]
+      },
+    ),
   )
 }
 

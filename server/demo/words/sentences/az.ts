@@ -1,2 +1,77 @@
 /** Sentences of the demo's listings by their English. */
-export const az: Readonly<Record<string, string>> = {}
+export const az: Readonly<Record<string, string>> = {
+  'Al Lahbab desert, off the E44, Dubai': 'Əl-Lahbab səhrası, E44 yolunun yanı, Dubay',
+  'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal at half past seven. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and you are back at your hotel by about half past nine.':
+    'Lahbab qumu içindəki dəmirə görə qırmızıdır və günəş batmazdan əvvəlki qırx dəqiqədə ən qırmızı olur. Yolun kənarında sürücü təkərlərin havasını azaldır, hamı kəmərini yoxlayır və yarım saat maşın keçən həftə başqa yerdə olan silsilələrə qalxır, əyilir və sürüşür.\n\nSon təpənin başında düşürsünüz. Heç nə eşitməyənə qədər yeriməyə, qum lövhəsini sınamağa və şəkil çəkməyə vaxt var. Sonra düşərgəyə on dəqiqədir: hilli qəhvə, isti sacdan çörək, əlcəkdə şahin, istəsəniz, xına və hasarın ətrafına iki dəfə dolanan dəvə.\n\nŞam yeməyi səkkizin yarısında kömürdə hazır olur. Tənurə rəqqası və təbilçi çıxış edir, ulduzları görməyiniz üçün işıqlar beş dəqiqə sönür və təxminən onun yarısında oteldə olursunuz.',
+  'Thirty minutes of dune driving with a licensed desert driver':
+    'Lisenziyalı səhra sürücüsü ilə qum təpələrində otuz dəqiqə',
+  'Twenty minutes alone on a ridge while the sun goes down': 'Günəş batarkən silsilədə tək iyirmi dəqiqə',
+  'Sandboards and a camel at the camp, as often as you like':
+    'Düşərgədə istədiyiniz qədər qum lövhəsi və dəvə',
+  'Charcoal dinner with vegetarian dishes cooked on their own fire':
+    'Kömürdə şam yeməyi, ətsiz yeməklər ayrıca ocaqda',
+  'Five minutes with every light off, for the stars': 'Ulduzlar üçün bütün işıqların söndüyü beş dəqiqə',
+  'Car, driver and fuel from one of four pickup points':
+    'Dörd götürülmə yerindən birindən maşın, sürücü və yanacaq',
+  'Water, coffee, tea and dates': 'Su, qəhvə, çay və xurma',
+  'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit':
+    'Şam yeməyi: kömürdə toyuq və quzu, mərci, salatlar, çörək, meyvə',
+  'Sandboard, short camel ride, henna for one hand': 'Qum lövhəsi, qısa dəvə gəzintisi, bir ələ xına',
+  'Alcohol and shisha': 'Spirtli içki və qəlyan',
+  'Quad bikes, which are an extra': 'Əlavə kimi təklif olunan kvadrosikllər',
+  'Photographs by the camp photographer': 'Düşərgə şəkilçisinin çəkdiyi şəkillər',
+  'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
+    'Hamiləsinizsə, bel və ya boyun əməliyyatı keçirmisinizsə və ya üç yaşdan kiçiksinizsə, təpələrdə sürüş sizə uyğun deyil. Təpəsiz variantı seçin: düşərgə eynidir.',
+  'Eat lightly before. The last proper toilet is at the petrol station in Lahbab; the camp has flushing ones.':
+    'Əvvəlcədən yüngül yeyin. Son yaxşı tualet Lahbabdakı yanacaq stansiyasındadır; düşərgədə də var.',
+  'From December to February it falls to 12 °C after dark.':
+    'Dekabrdan fevrala qədər qaranlıqdan sonra 12 °C-yə enir.',
+  'During Ramadan there is no music or dancing; dinner starts at sunset.':
+    'Ramazanda musiqi və rəqs olmur; şam yeməyi qürubda başlayır.',
+  'A jacket from November to March': 'Noyabrdan marta qədər gödəkçə',
+  'Sandals or shoes you can empty': 'Qumu boşalda biləcəyiniz səndəl və ya ayaqqabı',
+  Sunglasses: 'Gün eynəyi',
+  'A charged telephone': 'Enerjisi dolu telefon',
+  'Edge of the desert': 'Səhranın kənarı',
+  'Tyres down to 15 psi, belts on, and a word about how to sit.':
+    'Təkərlər 15 psi, kəmərlər bağlı və necə oturmaq barədə bir söz.',
+  'The red ridges': 'Qırmızı silsilələr',
+  'Half an hour of driving, with one stop when somebody wants to breathe.':
+    'Yarım saat sürüş, kimsə nəfəs almaq istəyəndə bir dayanacaqla.',
+  'The last dune': 'Son təpə',
+  'Sunset on foot. The board is free, the walk up is not.':
+    'Piyada qürub. Lövhə pulsuzdur, yuxarı qalxmaq isə yox.',
+  'The camp': 'Düşərgə',
+  'Coffee, henna, falcon, camel; places at the long tables are yours for the evening.':
+    'Qəhvə, xına, şahin, dəvə; uzun masalardakı yerlər axşam boyu sizindir.',
+  Dinner: 'Şam yeməyi',
+  'Charcoal grill, then tanoura and drums.': 'Kömürdə manqal, sonra tənurə və təbillər.',
+  'Lights out': 'İşıqlar sönür',
+  'Five minutes of dark before the drive home.': 'Geri qayıtmazdan əvvəl beş dəqiqə qaranlıq.',
+  'Deira, Al Ghurair Centre': 'Deyra, Al Ghurair Centre',
+  'Wait at the taxi rank on the Al Rigga side. The driver sends his plate number by message an hour before.':
+    'Əl-Riqqa tərəfdəki taksi dayanacağında gözləyin. Sürücü bir saat əvvəl maşının nömrəsini mesajla göndərir.',
+  'Downtown, Burj Khalifa metro station': 'Şəhər mərkəzi, Burc Xəlifə metro stansiyası',
+  'Take the land-side exit and come down to the bus bay, not the taxi queue.':
+    'Quru tərəfdəki çıxışdan avtobus dayanacağına enin, taksi növbəsinə yox.',
+  'Dubai Marina, The Walk at JBR': 'Dubai Marina, JBR-da The Walk',
+  'Stopping on The Walk is short, so please be on the pavement five minutes early.':
+    'The Walk küçəsində dayanmaq vaxtı azdır, beş dəqiqə əvvəl səkidə olun.',
+  'Bur Dubai, Al Seef car park': 'Bur Dubay, Əl-Sif dayanacağı',
+  'By the wooden boat at the entrance of the car park.': 'Dayanacağın girişindəki taxta qayığın yanında.',
+  'Quad bike, 30 minutes': 'Kvadrosikl, 30 dəqiqə',
+  'A single-seat quad on a fenced course beside the camp; from 16 years.':
+    'Düşərgənin yanında hasarlı yolda tək nəfərlik kvadrosikl; 16 yaşdan.',
+  'Front seat kept for you': 'Sizə ayrılmış ön oturacaq',
+  'One in each car; it also helps against car sickness.':
+    'Hər maşında bir; ürəkbulanmaya qarşı da kömək edir.',
+  'Table in the raised majlis': 'Yüksək məclisdə masa',
+  'Cushions, shade and service at the table in place of the buffet.':
+    'Bufet əvəzinə masada xidmət, yastıqlar və kölgə.',
+  'You share a Land Cruiser with at most five others.':
+    'Land Cruiser maşınını ən çoxu beş nəfərlə bölüşürsünüz.',
+  'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
+    'Maşında dörd qonaq, sürücünün yanında bələdçi və orikslərin su başında əlavə dayanacaq.',
+  'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
+    'Düşərgəyə düz yol. Kiçik uşaqlar, hamilələr və beli ağrıyanlar üçün.',
+}
