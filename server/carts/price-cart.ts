@@ -10,7 +10,7 @@ import type { Deps } from '../platform/deps.ts'
 import type { ServedStorefront } from '../platform/http.ts'
 import { readRates } from '../platform/money/money.ts'
 import type { CartLineRow, CartRow } from './carts.queries.ts'
-import { applyPromo } from './promo.ts'
+import { applyPromo } from './apply-promo.ts'
 
 /** Where a cart is looked at, and in which language it is told. */
 export interface CartContext {

@@ -1,6 +1,7 @@
 import { payable } from '../availability/price.ts'
 import type { PromoState } from '../contract/carts.ts'
 import type { Rates } from '../platform/money/money.ts'
+import { prorate } from '../platform/money/prorate.ts'
 import { payableStep } from '../payments/stripe-amounts.ts'
 import type { PromoRow } from './carts.queries.ts'
 
@@ -64,25 +65,6 @@ export function applyPromo(
         )
       : eligible.map((total) => Math.min(total, Math.round((total * percent) / 100 / step) * step))
   return { discounts, state: { code, state: 'applied' } }
-}
-
-/** Shares an amount in proportion to the weights, whole steps each, never more than a weight; the shares add up. */
-export function prorate(amount: number, weights: readonly number[], step: number): number[] {
-  const whole = sum(weights)
-  const target = Math.min(amount, whole)
-  if (target === 0) return weights.map(() => 0)
-  const exact = weights.map((weight) => (target * weight) / whole)
-  const shares = exact.map((part) => Math.floor(part / step) * step)
-  const byRemainder = exact
-    .map((part, index) => ({ index, remainder: part - (shares[index] ?? 0) }))
-    .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index)
-  let left = target - sum(shares)
-  for (const { index } of byRemainder) {
-    const more = Math.min(step, left, (weights[index] ?? 0) - (shares[index] ?? 0))
-    shares[index] = (shares[index] ?? 0) + more
-    left -= more
-  }
-  return shares
 }
 
 function sum(amounts: readonly number[]): number {
