@@ -22,7 +22,10 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     PORT: String(port),
     DATA_FOLDER: dataFolder,
     LOG_LEVEL: 'warn',
+    // all journeys come from one address
     UNPAID_PLACES: '0',
+    REQUESTS_PER_MINUTE: '0',
+    CARTS_PER_HOUR: '0',
   }
   const server = spawn(process.execPath, ['server/start.mjs'], {
     stdio: ['ignore', 'inherit', 'inherit'],
