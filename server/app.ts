@@ -42,6 +42,7 @@ import { answerProblems, identifyAndLog } from './platform/requests.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { secureReplies, securityHeaders } from './platform/security-headers.ts'
 import { createStorefrontFinder } from './storefronts/find-storefront.ts'
+import { figureRoutes } from './storefronts/figures.routes.ts'
 import { hostContext, storefrontContext, unknownHosts } from './storefronts/storefronts.routes.ts'
 import { createOrderPrinter } from './tickets/print-order.ts'
 import { ticketKeyRoutes, ticketRoutes } from './tickets/tickets.routes.ts'
@@ -121,6 +122,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
     ticketRoutes(deps, printer),
     offerRoutes(deps),
     contactRoutes(deps),
+    figureRoutes(deps),
     embedRoutes(deps),
     widgetSessionRoutes(deps),
   )

@@ -135,6 +135,21 @@ async function start(): Promise<void> {
     delete document.documentElement.dataset['currencyPending']
   }
   window.addEventListener('dhow:currency', () => void router.refresh())
+  // the first page may begin a visit; from one page of the site to the next it goes on
+  let arrived: string | undefined = document.referrer
+  let counted: string | undefined
+  effect(() => {
+    const shown = router.shown.value.payload
+    // the same page in another currency is no other view
+    if (counted === location.pathname) return
+    counted = location.pathname
+    void import('./navigation/count-visit.ts')
+      .then(({ countVisit }) =>
+        countVisit({ api: environmentOf(shown).api, origin: location.origin }, shown, arrived),
+      )
+      .catch(() => undefined)
+      .finally(() => (arrived = undefined))
+  })
   if (payload.shell.site.tagManager !== undefined) countVisits(() => router.shown.value.payload)
 }
 

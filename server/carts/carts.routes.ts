@@ -13,6 +13,7 @@ import { hashToken } from '../platform/secret-token.ts'
 import { changeCart } from './change-cart.ts'
 import { addLine, changeLine, emptyCart, removeLine } from './change-lines.ts'
 import { joinAccountCart } from './join-account-cart.ts'
+import { countOnDay } from '../storefronts/count-on-day.ts'
 import { openCart } from './open-cart.ts'
 import { readCart } from './read-cart.ts'
 
@@ -41,6 +42,7 @@ export function cartRoutes(base: Deps): Router {
           { storefront, language },
           { line, language, currency, claim: asked },
         )
+        await countOnDay(deps, storefront.id, { carts: 1 })
         const { account } = caller
         const joined =
           account && (await joinAccountCart(deps, { storefront, language }, { account, token: opened.token }))

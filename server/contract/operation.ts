@@ -78,6 +78,7 @@ export const tags = {
   Orders: 'Confirm and pay, and what became of it.',
   Offers: 'Asking for a custom offer, and accepting or declining what a supplier offers.',
   Support: 'Writing to the people behind a site.',
+  Figures: 'Sums of what the pages of a site are used for.',
   Account: 'Logging in, and what has been booked.',
   Widget: 'What the booking widget in a supplier’s own page asks.',
   Payments: 'For the payment network.',

@@ -13,6 +13,7 @@ import type { Operation } from './operation.ts'
 import { orderOperations } from './order-operations.ts'
 import { paymentOperations } from './payment-operations.ts'
 import { reviewOperations } from './review-operations.ts'
+import { visitOperations } from './visit-operations.ts'
 import { widgetSessionOperations } from './widget-session-operations.ts'
 
 /** Every operation of the API, by its id. */
@@ -26,6 +27,7 @@ export const operations = {
   ...cancellationOperations,
   ...offerOperations,
   ...contactOperations,
+  ...visitOperations,
   ...changeOperations,
   ...reviewOperations,
   ...accountOperations,

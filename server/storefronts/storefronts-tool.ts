@@ -8,6 +8,7 @@ import { applyStorefronts } from './apply-storefronts.ts'
 import { changeOrigins } from './change-origins.ts'
 import { checkStorefronts } from './check-storefronts.ts'
 import type { CheckedStorefronts } from './check-storefronts.ts'
+import { listDays } from './figures.queries.ts'
 import { storefrontFileSchema } from './read-storefront-file.ts'
 import { shortRecordOf } from './storefront-record.ts'
 import { tellFault } from './storefront-fault.ts'
@@ -83,6 +84,25 @@ export function storefrontsProgram(): Command {
         if (row) return write([row], json)
         say(`There is no storefront ${slug}; there are ${rows.map((one) => one.slug).join(', ')}.`)
         process.exitCode = 1
+      }),
+    )
+  program
+    .command('figures')
+    .description('visits, views of experiences, opened carts and orders of a site, day by day (UTC)')
+    .argument('<slug>')
+    .option('--days <number>', 'how many days back', '30')
+    .action((slug: string, { days }: { days: string }) =>
+      withTool(async ({ deps: { db, clock } }) => {
+        const from = clock
+          .now()
+          .toZonedDateTimeISO('UTC')
+          .toPlainDate()
+          .subtract({ days: Number(days) })
+        const rows = await listDays(db, { slug, from: from.toString() })
+        if (rows.length === 0) say(`Nothing was counted for ${slug} in ${days} days.`)
+        for (const { day, visits, views, carts, orders } of rows) {
+          say(`${day}  visits ${visits}  views ${views}  carts ${carts}  orders ${orders}`)
+        }
       }),
     )
   program

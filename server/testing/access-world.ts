@@ -151,6 +151,7 @@ export async function openWorld(): Promise<World> {
         body: { change, agreedRefund: dirhams(1), agreedDue: dirhams(0) },
       }),
       requestOffer: () => ({ body: { experience: slug, buyer: { ...buyer, email: newEmail() } } }),
+      countVisit: () => ({ body: { visit: true, view: false } }),
       sendContactMessage: () => ({ body: { name: 'Ada', email: newEmail(), message: 'Hello' } }),
       readOffer: () => byOffer,
       acceptOffer: () => byOffer,
