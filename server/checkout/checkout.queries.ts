@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Layout } from '../../themes/names.ts'
 import type { PriceLine } from '../contract/availability.ts'
 import type { OrderState } from '../orders/transitions.ts'
 import { runPrepared } from '../platform/prepared.ts'
@@ -140,6 +141,7 @@ export interface PayableOrderRow {
   url: string | null
   expiresAt: Date
   sellerName: string
+  layout: Layout
   bookings: {
     title: string
     optionTitle: string
@@ -161,7 +163,7 @@ export async function findPayableOrder(db: Knex, orderId: string): Promise<Payab
   const { rows } = await db.raw<{ rows: PayableOrderRow[] }>(
     `select o.id, o.reference, o.language, o.currency, o.email, o.discount, o.total, o.promo_code "promoCode",
        o.return_url "returnUrl", o.cancel_url "cancelUrl", o.held_until "heldUntil", o.purchased_at "purchasedAt", p.id "paymentId",
-       p.session_id "sessionId", p.url, p.expires_at "expiresAt", s.name "sellerName",
+       p.session_id "sessionId", p.url, p.expires_at "expiresAt", s.name "sellerName", s.layout,
        (
          select jsonb_agg(jsonb_build_object('title', localized(b.sold_as -> 'experience' -> 'title', o.language),
            'optionTitle', localized(b.sold_as -> 'optionTitle', o.language),

@@ -78,7 +78,7 @@ function presentCheckout(
   order: PayableOrderRow,
   { token, t }: { token: string; t: TFunction },
 ): CheckoutRequest {
-  const { id, reference, currency, total, email, language, sellerName, cancelUrl } = order
+  const { id, reference, currency, total, email, language, sellerName, layout, cancelUrl } = order
   return {
     orderId: id,
     reference,
@@ -89,6 +89,7 @@ function presentCheckout(
     email,
     language,
     sellerName,
+    layout,
     successUrl: resultPage(env, order.returnUrl, {
       reference,
       token,

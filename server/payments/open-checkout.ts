@@ -13,7 +13,12 @@ export async function openCheckout(stripe: Stripe, request: CheckoutRequest): Pr
   assertAddsUp(request)
   const currency = request.currency.toLowerCase()
   const cents = (amount: number) => toStripeAmount(request.currency, amount)
-  const metadata = { orderId: request.orderId, reference: request.reference, language: request.language }
+  const metadata = {
+    orderId: request.orderId,
+    reference: request.reference,
+    language: request.language,
+    ...(request.layout && { layout: request.layout }),
+  }
   return askStripe(async () => {
     const discounts = await openDiscount(stripe, request)
     const session = await stripe.checkout.sessions.create(

@@ -1,3 +1,5 @@
+import type { Layout } from '../../themes/names.ts'
+
 /** Money here is an integer of ISO 4217 minor units; the adapter translates to what the network counts in. */
 
 /** One line of what is bought, as the payment page lists it. `unitAmount` is at least 0. */
@@ -23,6 +25,8 @@ export interface CheckoutRequest {
   language: string
   /** Shown as the merchant; absent: the account's own name. */
   sellerName?: string
+  /** The look of the site that the buyer comes from; a page that knows none of ours leaves it aside. */
+  layout?: Layout
   /** Where the browser returns; `{CHECKOUT_SESSION_ID}` in it is replaced. */
   successUrl: string
   cancelUrl: string

@@ -148,6 +148,7 @@ function presentCheckout({ env }: SettleDeps, { order, booking, ...change }: Pay
     email: order.email,
     language,
     sellerName: order.sellerName,
+    layout: order.layout,
     successUrl: page,
     cancelUrl: page,
     expiresAt: payment.expiresAt.toTemporalInstant(),

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Language } from '../../contract/primitives.ts'
+import type { Layout } from '../../../themes/names.ts'
 import { changeTransitions, statesBefore } from '../transitions.ts'
 import type { BookingState, ChangeState, PaymentState } from '../transitions.ts'
 import type { SoldAs } from '../sold-as.ts'
@@ -58,6 +59,7 @@ export interface PendingChange {
     currency: string
     returnUrl: string
     sellerName: string
+    layout: Layout
     origins: string[]
   }
   payment: (ChangePayment & { expiresAt: Date }) | null
@@ -77,7 +79,7 @@ export async function findPendingChange(db: Knex, changeId: string): Promise<Pen
          'timeZone', b.time_zone, 'periods', b.periods) booking,
        jsonb_build_object('id', o.id, 'cartId', o.cart_id, 'reference', o.reference, 'language', o.language,
          'email', o.email, 'currency', o.currency, 'returnUrl', o.return_url, 'sellerName', s.name,
-         'origins', s.origins) "order",
+         'layout', s.layout, 'origins', s.origins) "order",
        case when p.id is not null then jsonb_build_object('id', p.id, 'status', p.status, 'sessionId', p.session_id,
          'url', p.url, 'amount', p.amount) end payment
      from booking_changes c join bookings b on b.id = c.booking_id join orders o on o.id = b.order_id

@@ -9,6 +9,8 @@ import type { PageTexts } from './page-texts.ts'
 export interface PageContext extends PageTexts {
   /** Where the pages are mounted, `/sandbox/pay`. */
   base: string
+  /** The look of the shop, as its order names it; absent: the default one. */
+  layout?: string
 }
 
 /** An amount as Stripe counts it, in the visitor's language: `AED 1,200.00`, `¥5,000`. */
@@ -28,6 +30,11 @@ export function formatAmount(language: string, amount: number, currency: string)
 /** Served by the pages' own route, in the order of the cascade. */
 export const styleSheets = ['payment-page.css', 'payment-summary.css', 'payment-notice.css'] as const
 
+function themeOf({ base, layout }: PageContext): string {
+  const query = layout ? `?${new URLSearchParams({ layout })}` : ''
+  return `${base}/assets/theme.css${query}`
+}
+
 /** The document around a page. Nothing inline: it runs under `default-src 'none'`. */
 export function renderFrame(page: PageContext, title: string, header: Html, main: Html): string {
   return html`<!doctype html>
@@ -38,7 +45,7 @@ export function renderFrame(page: PageContext, title: string, header: Html, main
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="${page.base}/assets/theme.css" />
+        <link rel="stylesheet" href="${themeOf(page)}" />
         <link rel="stylesheet" href="${page.base}/assets/${facesSheet}" />
         ${styleSheets.map((name) => html`<link rel="stylesheet" href="${page.base}/assets/${name}" />`)}
       </head>

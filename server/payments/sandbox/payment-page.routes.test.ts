@@ -3,6 +3,7 @@ import { testDatabase } from '../../testing/database.ts'
 import type { CheckoutRequest } from '../payment-network.ts'
 import { buildCheckout, buildTestSandbox } from './build-test-sandbox.ts'
 import type { TestSandbox } from './build-test-sandbox.ts'
+import { themes } from '../../../themes/registry.ts'
 import { createPageTexts } from './page-texts.ts'
 import { renderPaymentPage } from './payment-page.presenter.ts'
 import { findObject } from './sandbox.queries.ts'
@@ -95,6 +96,20 @@ describe('the payment page', () => {
     const [theme = '', named = '', ...own] = styles
     expect(theme + named).toMatch(/Bricolage/)
     expect(own.join('')).not.toContain('--dhow-font-display')
+  })
+
+  it('wears the look of the shop that the order came from', async () => {
+    const sheetOf = async (request: Parameters<typeof open>[0]) => {
+      const page = await text(get((await open(request)).url))
+      const [, sheet = ''] = /<link rel="stylesheet" href="([^"]*theme\.css[^"]*)"/.exec(page) ?? []
+      return text(get(`${shop.origin}${sheet}`))
+    }
+    expect(await sheetOf({ layout: 'template-two' })).toContain(
+      `--dhow-act:${themes['template-two'].light.act};`,
+    )
+    expect(await sheetOf({})).toContain(`--dhow-act:${themes.default.light.act};`)
+    const unknown = await text(get(`${shop.origin}/sandbox/pay/assets/theme.css?layout=nobody`))
+    expect(unknown).toContain(`--dhow-act:${themes.default.light.act};`)
   })
 
   it('keeps each name in its own direction, at the edge of the page', async () => {

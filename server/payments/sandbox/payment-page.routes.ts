@@ -2,9 +2,7 @@ import { fileURLToPath } from 'node:url'
 import express from 'express'
 import type { Request, Response, Router } from 'express'
 import { z } from 'zod'
-import { defaultTheme } from '../../../themes/default.ts'
-import { languageFacesCss } from '../../../themes/in-language.ts'
-import { themeCss } from '../../../themes/theme-css.ts'
+import { houseFacedCss } from '../../../themes/house-faced.ts'
 import { houseFaces } from '../../platform/faces/house-faces.ts'
 import { styleSheets } from './page-frame.ts'
 import type { PageContext } from './page-frame.ts'
@@ -148,7 +146,11 @@ export function paymentPages({ sandbox, texts }: { sandbox: Sandbox; texts: Page
     const { locale, metadata } = session?.body ?? {}
     const chosen = locale && locale !== 'auto' ? [locale] : []
     const ordered = metadata?.['language'] ? [metadata['language']] : []
-    return { ...texts([...chosen, ...ordered, ...req.acceptsLanguages()]), base: req.baseUrl }
+    return {
+      ...texts([...chosen, ...ordered, ...req.acceptsLanguages()]),
+      base: req.baseUrl,
+      layout: metadata?.['layout'],
+    }
   }
 
   return router
@@ -220,9 +222,9 @@ function serveAssets(router: Router): void {
   const files = Object.fromEntries(
     styleSheets.map((name) => [name, fileURLToPath(new URL(name, import.meta.url))]),
   )
-  router.get('/assets/theme.css', (_req, res) => {
+  router.get('/assets/theme.css', (req, res) => {
     res.set('cache-control', 'public, max-age=300').type('css')
-    res.send(themeCss(defaultTheme, ':root') + languageFacesCss(defaultTheme, ':root'))
+    res.send(houseFacedCss(req.query['layout']))
   })
   for (const [name, file] of Object.entries(files)) {
     router.get(`/assets/${name}`, (_req, res) => {
