@@ -3,12 +3,14 @@ import type { i18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 import { configure } from 'storybook/test'
 import { languages } from '../server/contract/primitives.ts'
+import { lookWidths } from '../server/testing/look-pairs.ts'
 import { layouts } from '../themes/names.ts'
 import { themes } from '../themes/registry.ts'
 import { themeCss } from '../themes/theme-css.ts'
 import { EnvironmentProvider } from '../widget/environment/environment.tsx'
 import { createTranslations, directionOf } from '../widget/environment/i18n.ts'
 import { PageShell, ShadowShell } from './shells.tsx'
+import { withLength } from './text-length.ts'
 import { type StoryGlobals, type StoryParameters, createStoryEnvironment } from './story-environment.ts'
 import '../storefront/shell/base.css'
 import '../widget/ui/foundation.css'
@@ -41,16 +43,36 @@ const preview: Preview = {
     direction: choice('Direction', 'transfer', ['auto', 'ltr', 'rtl']),
     scheme: choice('Scheme', 'mirror', ['light', 'dark']),
     shell: choice('Shell', 'box', ['page', 'shadow']),
+    text: choice('Text', 'paragraph', ['real', 'short', 'long']),
   },
-  initialGlobals: { theme: 'default', language: 'en', direction: 'auto', scheme: 'light', shell: 'page' },
+  initialGlobals: {
+    theme: 'default',
+    language: 'en',
+    direction: 'auto',
+    scheme: 'light',
+    shell: 'page',
+    text: 'real',
+  },
   parameters: {
     // A violation fails the story's test, and is not only a line in a panel.
     a11y: { test: 'error' },
     layout: 'padded',
+    // the widths of the contract that every look keeps (storefront/look-contract.e2e.ts)
+    viewport: {
+      options: Object.fromEntries(
+        lookWidths.map((width) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: '850px' } },
+        ]),
+      ),
+    },
   },
   loaders: [
     async ({ globals }) => ({
-      translations: await createTranslations((globals as StoryGlobals).language, namespaces),
+      translations: withLength(
+        await createTranslations((globals as StoryGlobals).language, namespaces),
+        (globals as StoryGlobals).text,
+      ),
     }),
   ],
   decorators: [

@@ -25,6 +25,8 @@ export interface StoryGlobals {
   direction: 'auto' | 'ltr' | 'rtl'
   scheme: 'light' | 'dark'
   shell: 'page' | 'shadow'
+  /** How long the texts are: as written, their first words, or every word two fifths longer. */
+  text: 'real' | 'short' | 'long'
 }
 
 const storefront: Storefront = {
@@ -41,7 +43,7 @@ const storefront: Storefront = {
 
 /** An environment that goes nowhere and remembers nothing, so that a story looks the same each time. */
 export function createStoryEnvironment(
-  { theme, language, direction }: StoryGlobals,
+  { theme, language, direction }: Omit<StoryGlobals, 'text'>,
   { replies = {}, environment = {} }: StoryParameters,
   portal: () => HTMLElement | undefined,
 ): Environment {
