@@ -13,6 +13,7 @@ import { checkLedger, invariants, listFaults } from './check-ledger.ts'
 import { columnKinds } from './column-kinds.ts'
 import { compareWithNetwork } from './compare-with-network.ts'
 import { corruptions, losses } from './corruptions.ts'
+import { handMadeCorruptions } from './hand-made-corruptions.ts'
 
 let floor: ShopFloor
 beforeAll(async () => {
@@ -100,6 +101,15 @@ describe('the ledger', () => {
       const faults = await faultsAfter(`update ${table} set ${change}`)
       expect([change, ...faults]).toContain(invariant)
     }
+  })
+
+  it('sees each of twenty-five corruptions made by hand', async () => {
+    expect(handMadeCorruptions).toHaveLength(25)
+    const unseen: string[] = []
+    for (const [what, sql] of handMadeCorruptions) {
+      if ((await faultsAfter(sql)).length === 0) unseen.push(what)
+    }
+    expect(unseen).toEqual([])
   })
 
   it.each(losses)('misses what is gone: %s', async (invariant, sql) => {

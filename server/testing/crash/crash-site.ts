@@ -31,8 +31,15 @@ export interface CrashSite {
 /** What the sandbox does for itself is no step of a checkout. */
 const housekeeping = new Set(['delete payment_sandbox_replies', 'update payment_sandbox_deliveries'])
 
-/** Opens one on a migrated, empty database; `db` is a way to it past the proxy. */
-export async function openCrashSite(db: Database, url: string): Promise<CrashSite> {
+/**
+ * Opens one on a migrated, empty database; `db` is a way to it past the proxy. The payment network takes as long as the real
+ * one unless `latencyMs` says otherwise.
+ */
+export async function openCrashSite(
+  db: Database,
+  url: string,
+  { latencyMs = '300-1500' }: { latencyMs?: string } = {},
+): Promise<CrashSite> {
   const { slug } = await seedExperience(db, await seedShop(db), { options: [{ capacity: 1_000 }] })
   const proxy = await openStatementProxy(url)
   const dataFolder = makeTemporaryFolder('crash')
@@ -41,6 +48,7 @@ export async function openCrashSite(db: Database, url: string): Promise<CrashSit
     DATA_FOLDER: dataFolder,
     SESSION_SECRET: 'a secret of the tests that is of no use to anybody',
     LOG_LEVEL: 'silent',
+    SANDBOX_LATENCY_MS: latencyMs,
     // all shoppers come from one address
     UNPAID_PLACES: '0',
     NODE_ENV: 'test',
