@@ -29,7 +29,7 @@ export interface FilterFormProps {
  */
 export function FilterForm({ search, reply, onSearch }: FilterFormProps) {
   const { t } = useTranslation('search')
-  const { address, currency } = useEnvironment()
+  const { address, currency, locale } = useEnvironment()
   const { facets } = reply
   const { valueWords } = useFilterWords(facets, currency)
   return (
@@ -76,7 +76,7 @@ export function FilterForm({ search, reply, onSearch }: FilterFormProps) {
                 name={filter}
                 value={value}
                 checked={chosen.includes(value)}
-                figure={count}
+                figure={count.toLocaleString(locale)}
                 onChange={() => onSearch(toggled(search, filter, value))}
               >
                 {valueWords(filter, value)}
@@ -97,6 +97,7 @@ export function FilterForm({ search, reply, onSearch }: FilterFormProps) {
 
 function StarsFilter({ search, reply, onSearch }: FilterFormProps) {
   const { t } = useTranslation('search')
+  const { locale } = useEnvironment()
   const values = reply.facets.stars
     .filter(({ value, count }) => value !== '1' && (count > 0 || Number(value) === search.stars))
     .toReversed()
@@ -119,7 +120,7 @@ function StarsFilter({ search, reply, onSearch }: FilterFormProps) {
           name="stars"
           value={value}
           checked={search.stars === Number(value)}
-          figure={count}
+          figure={count.toLocaleString(locale)}
           onChange={() => onSearch(changed(search, { stars: Number(value) }))}
         >
           {t('stars.atLeast', { count: Number(value) })}
