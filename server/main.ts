@@ -192,7 +192,7 @@ try {
   const env = readEnv(process.env)
   await start(env, undo).catch((error: unknown) => Promise.reject(explain(error, env)))
 } catch (error) {
-  // what is stopped while it starts falls over what is gone already
+  // a start that is stopped half way fails on what has been closed already; that error is not logged
   if (!stopping) {
     await takeDown(undo).catch(() => undefined)
     fail(error)

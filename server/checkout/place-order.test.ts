@@ -312,7 +312,7 @@ describe('the cart check', () => {
       floor.network.pay(order.reference)
       outcomes.push((await readInvoice(floor.api, order)).outcome)
     }
-    // the second payer is charged nothing, keeps the cart and reads there that the code is used up
+    // the buyer who pays second is charged nothing, keeps the cart and reads there that the code is used up
     expect(outcomes).toEqual(['success', 'unsuccessful', 'unsuccessful'])
     await floor.work()
     const captured = floor.network.sessions.slice(-3).map((session) => session.captured)

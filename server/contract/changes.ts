@@ -19,7 +19,7 @@ export const BookingChange = z.discriminatedUnion('kind', [
 export type BookingChange = z.infer<typeof BookingChange>
 
 /**
- * Why a booking cannot be changed so. Beyond what refuses a cancellation: nothing would change; nobody would be left (cancel
+ * Why a booking cannot be changed so. Beyond what refuses a cancellation: nothing would change; no guest would be left (cancel
  * the booking instead); the time for changes is over; it can never be changed without cost; its supplier has not agreed
  * to it yet; its price was agreed for this party; it is not paid; another change of it is undecided; what is wanted cannot
  * be booked (`fault`).

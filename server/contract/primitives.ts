@@ -61,7 +61,7 @@ export const LocalizedList = z
   .refine((t) => t.en, { message: 'an English list (en) is required' })
 export type LocalizedList = Partial<Record<Language, string[]>>
 
-/** ISO 4217 alphabetic code. Whether the house can sell in it is decided by the currency table. */
+/** ISO 4217 alphabetic code. Whether it can be sold in is decided by the currency table. */
 export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/, 'a currency is three capital letters (ISO 4217)')
 
 /** Money in integer minor units of an ISO 4217 currency (AED 12.50 → 1250, JPY 500 → 500, KWD 1.250 → 1250). */

@@ -10,7 +10,7 @@ import type { Crop } from './posters/poster-spec.ts'
  */
 export const posterEdition = 5
 
-/** What is shown for a source that cannot be read: a page must not fall over a picture. */
+/** What is shown for a source that cannot be read: a page must not fail because of a picture. */
 const standIn: PictureSource = {
   kind: 'poster',
   subject: 'skyline',

@@ -9,7 +9,7 @@ export interface DueBookingRow {
 }
 
 /**
- * Confirmed bookings that begin within a time and were bought, or moved there, before it began: who books for tonight
+ * Confirmed bookings that begin within a time and were bought, or moved there, before it began: a traveller who books for tonight
  * needs no reminder.
  * Finds by the start; a booking stays in the list until it begins.
  */

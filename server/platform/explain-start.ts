@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** What the operator chose that a start may fall over, by the names of the variables. */
+/** Settings of the operator that can make a start fail, by the names of the variables. */
 export interface StartSettings {
   PORT: number
   HOST: string

@@ -75,7 +75,7 @@ export function answerProblems(log: Logger): ErrorRequestHandler {
   }
 }
 
-/** What a log of security tells of: who was not admitted, what made no sense, and what was too much. */
+/** Statuses that a security log records: refused callers, malformed requests and too many attempts. */
 function isRefusal({ status, code }: Problem): boolean {
   return [400, 401, 403, 429].includes(status) || refusals.has(code) || code.startsWith('too_many_')
 }

@@ -113,7 +113,7 @@ function createMiddleware({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>): R
   })
 }
 
-/** The store speaks in numbered parameters; the house's one pool of connections is knex's. */
+/** The store speaks in numbered parameters; the server's one pool of connections is knex's. */
 async function ask(db: Knex, sql: string, values: readonly Knex.RawBinding[]): Promise<unknown[]> {
   const bindings = Object.fromEntries(values.map((value, index) => [`p${index + 1}`, value]))
   const { rows } = await db.raw<{ rows: unknown[] }>(sql.replaceAll(/\$(\d+)/g, ':p$1'), bindings)

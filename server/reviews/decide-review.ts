@@ -9,7 +9,7 @@ import { findDecidable, lockExperience, updateReview } from './reviews.queries.t
 export type Decision = { kind: 'release' } | { kind: 'refuse'; reason: string }
 
 /**
- * Shows a review that was held, or takes one off with a reason; its author is told by mail, and the average is true to it.
+ * Shows a review that was held, or takes one off with a reason; its author is told by mail, and the average follows.
  * Deciding twice changes nothing.
  */
 export async function decideReview(

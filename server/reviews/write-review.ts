@@ -10,7 +10,7 @@ import { findReviewable, insertReview, lockExperience } from './reviews.queries.
 import type { ReviewableRow } from './reviews.queries.ts'
 
 /**
- * Writes the review of a booking that has taken place, once. The experience's average and count are true to it as soon as
+ * Writes the review of a booking that has taken place, once. The experience's average and count include it as soon as
  * anybody sees it; one with a link or strong words is kept back until somebody has read it.
  *
  * @throws Problem 409 `idempotency_key_reused`

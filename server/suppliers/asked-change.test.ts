@@ -56,7 +56,7 @@ beforeEach(() => {
 const morning = '2026-12-01T09:00'
 const afternoon = '2026-12-01T14:00'
 
-/** A booking on request that its supplier has confirmed: three grown-ups, AED 300, in the morning. */
+/** A booking on request that its supplier has confirmed: three adults, AED 300, in the morning. */
 async function place(experience?: SeededExperience, start = morning): Promise<Placed> {
   const seeded =
     experience ??

@@ -25,7 +25,7 @@ export type CheckoutCart = Pick<CartStore, 'cart' | 'state' | 'token' | 'load'>
 /** Props of `CheckoutView`. */
 export interface CheckoutViewProps {
   cart: CheckoutCart
-  /** Where log-in and sign-up are offered; who is known to be logged in need not type their address. */
+  /** Where log-in and sign-up are offered; a buyer who is logged in need not type their address. */
   account?: (know: (email: string) => void) => ReactNode
   /** The order is placed; told before the browser leaves for the payment page. */
   onPlaced: (order: PlacedOrder) => void

@@ -5,7 +5,7 @@ import { brokenReferences } from '../../server/testing/id-references.ts'
 import { expect, test } from '../../server/testing/widget-host.ts'
 import { addToCart, experience, title } from '../../server/testing/widget-journey.ts'
 
-/** Far more than any screen has; who needs more is going round in circles. */
+/** Far more than any screen has: needing more means that the focus goes in a circle. */
 const mostSteps = 120
 
 /** Whether the focus is on the target, through every shadow root. */

@@ -7,7 +7,7 @@ import { openToldOnce } from './told-once.ts'
 /**
  * Tells a purchase once for each order: also after a reload, in another tab, and when two widgets show it. It counts as
  * told only when it was, so that an invoice that did not arrive is asked for by the next look at the order. What is reserved to
- * be paid later is no purchase: nobody has paid.
+ * be paid later is no purchase: it is not paid yet.
  */
 export async function tellPurchase({
   outcome,

@@ -12,7 +12,7 @@ export type Place =
   | { to: 'cart' }
   | { to: 'checkout' }
   | { to: 'saved' }
-  /** `again`: somebody comes back to it, who has been told of its outcome before. */
+  /** `again`: the buyer comes back to it and has been told of its outcome before. */
   | {
       to: 'order'
       reference: string

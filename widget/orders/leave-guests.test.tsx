@@ -70,7 +70,7 @@ describe('cancelling some guests', () => {
     expect(write).toHaveBeenCalledExactlyOnceWith('post', `${path}/change-quotes`, expect.anything())
     await press('Remove these guests')
     await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
-    // of three, one stays at home
+    // of three guests, one is taken out
     expect(onChanged).toHaveBeenCalledWith({ refund: dirhams(100), guests: 1 })
     expect(write).toHaveBeenLastCalledWith(
       'post',

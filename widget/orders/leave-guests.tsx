@@ -19,7 +19,7 @@ export interface ChangeProps {
   onChanged: (given?: GivenBack) => void
 }
 
-/** A way for some guests to stay at home: says what it costs before anything happens. */
+/** Takes some guests out of a booking: says what that costs before anything happens. */
 export function LeaveGuests(props: ChangeProps) {
   const { t } = useTranslation('orders')
   const [open, setOpen] = useState(false)

@@ -43,7 +43,7 @@ const withoutOddLinks = (text: string) =>
   )
 
 /**
- * A text as the house keeps it: no HTML (what a tag enclosed stays, scripts and styles go), Markdown untouched, no control
+ * A text as it is stored: no HTML (what a tag enclosed stays, scripts and styles go), Markdown untouched, no control
  * characters, no bidi overrides, no lone surrogates, NFC, Unix line ends, at most one empty line in a row.
  */
 export function cleanText(text: string): string {

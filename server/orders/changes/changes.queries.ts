@@ -122,7 +122,7 @@ export interface ChangeDraft {
   due: number
   now: string
   heldUntil: string | null
-  /** Until when the supplier may answer, who is asked at once. */
+  /** Until when the supplier may answer; they are asked at once. */
   answerBy?: string
 }
 

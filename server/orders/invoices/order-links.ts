@@ -16,7 +16,7 @@ const reviewSubject = (booking: string) => `review:${booking}`
 const paymentSubject = (reference: string) => `payment:${reference}`
 /** Longer than any payment page of an order is open. */
 const paymentLinkHours = 24
-/** One file each: who is handed a ticket is not to read the invoice. */
+/** One file each: a link to a ticket must not open the invoice. */
 const downloadSubject = (reference: string, file: string) => `download:${reference}/${file}`
 
 /** A token that opens an order as its own token does: what messages carry, since the order's own is stored nowhere. */

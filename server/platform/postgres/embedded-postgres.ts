@@ -23,7 +23,7 @@ export interface EmbeddedPostgresOptions {
   log?: Logger
 }
 
-/** Held shared by each process that uses the cluster, alone by the one that stops it. Who is killed lets go of it. */
+/** Held shared by each process that uses the cluster, alone by the one that stops it. A process that is killed releases it. */
 const useLock = 4_213_379
 
 const patienceMs = 60_000

@@ -17,7 +17,7 @@ export interface Place {
   sockets: string | undefined
 }
 
-/** A running PostgreSQL, as it says so itself in its cluster. */
+/** A running PostgreSQL, by the `postmaster.pid` in its cluster. */
 export interface Postmaster extends Place {
   pid: number
 }
