@@ -44,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'cards', test: /\/widget\/experience\/cards\// },
                 { name: 'extras', test: /\/widget\/availability\/choose-(pickup|more)/ },
                 { name: 'home', test: /\/storefront\/pages\/home\// },
-                { name: 'listing', test: /\/storefront\/pages\/listing\// },
+                { name: 'listing', test: /\/storefront\/pages\/listing\/(?!map-of-results)/ },
               ],
             },
             // the entry lists every screen and sheet and carries the list to every page: half a kilobyte of names, which

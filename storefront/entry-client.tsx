@@ -8,7 +8,7 @@ import { createMemory } from '../widget/environment/memory.ts'
 import { openTabChannel } from '../widget/ui/tab-channel.ts'
 import { App } from './app.tsx'
 import type { ReadyPage } from './app.tsx'
-import { readCurrency } from './navigation/currency-cookie.ts'
+import { currencyCookie, readCurrency } from './navigation/currency-cookie.ts'
 import { followLinks, prefetchVisible } from './navigation/links.ts'
 import { reloadOnce } from './navigation/reload-guard.ts'
 import { createRouter } from './navigation/router.ts'
@@ -131,6 +131,7 @@ async function start(): Promise<void> {
     })
   })
   if ('currencyPending' in document.documentElement.dataset) {
+    await settleCurrency(payload)
     await router.refresh()
     delete document.documentElement.dataset['currencyPending']
   }
@@ -151,6 +152,17 @@ async function start(): Promise<void> {
       .finally(() => (arrived = undefined))
   })
   if (payload.shell.site.tagManager !== undefined) countVisits(() => router.shown.value.payload)
+}
+
+/** On a first visit to a site that has it guessed: keeps the currency of the visitor's region, else the site's own. */
+async function settleCurrency({ shell: { storefront } }: PagePayload): Promise<void> {
+  const { currencies, currency } = storefront
+  if (readCurrency(document.cookie, currencies) !== undefined) return
+  const guessed = await import('./navigation/guess-currency.ts').then(
+    ({ guessCurrency }) => guessCurrency(navigator.languages, currencies),
+    () => undefined,
+  )
+  document.cookie = currencyCookie(guessed ?? currency)
 }
 
 /** Tells the tag manager of each page, once the visitor has agreed. */

@@ -47,6 +47,8 @@ export const SiteShell = z.object({
   accent: z.string().optional(),
   /** For visitors whose browser asks for none of its languages. */
   language: Language,
+  /** The browser guesses a first visit's currency. */
+  guessCurrency: z.boolean().optional(),
   /** Id of a tag manager, loaded once a visitor agrees. */
   tagManager: z.string().optional(),
   /** There is a blog. */

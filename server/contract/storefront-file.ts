@@ -163,6 +163,10 @@ export const StorefrontRecord = z.strictObject({
   language: Language.default('en').describe('For visitors whose browser asks for none of them'),
   currencies: z.array(CurrencyCode).min(1).max(40),
   currency: CurrencyCode.describe('The one that prices are shown in until the visitor chooses another'),
+  guessCurrency: z
+    .boolean()
+    .default(false)
+    .describe('Whether a first visit’s currency is guessed from the languages and region of the browser'),
   contact: Contacts.default({}),
   menu: z
     .array(z.union([z.enum(menuItems), SiteLink]))
@@ -207,6 +211,7 @@ export type SiteSettings = Pick<
   StorefrontRecord,
   | 'theme'
   | 'language'
+  | 'guessCurrency'
   | 'menu'
   | 'footer'
   | 'figures'
@@ -222,6 +227,7 @@ export type SiteSettings = Pick<
 export const plainSite: SiteSettings = {
   theme: {},
   language: 'en',
+  guessCurrency: false,
   footer: [],
   figures: {},
   copyright: { from: 2020, to: 2025 },

@@ -22,6 +22,7 @@ export function presentSite(
     ...(theme.logo && { logo: { ...theme.logo, src: logoAddress(theme.logo.picture) } }),
     accent: theme.accent,
     language: site.language,
+    ...(site.guessCurrency && { guessCurrency: true }),
     tagManager: site.tagManager,
     tellsStories: tellsStories(storefront),
     menu: (site.menu ?? menuItems).flatMap((entry): MenuEntry[] => {

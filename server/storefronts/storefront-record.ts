@@ -17,6 +17,7 @@ export function recordOf(row: StorefrontRow): StorefrontRecord {
     language: row.language,
     currencies: row.currencies,
     currency: row.currency,
+    guessCurrency: row.guessCurrency,
     contact: row.contact,
     ...(row.menu && { menu: row.menu }),
     footer: row.footer,

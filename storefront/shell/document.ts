@@ -28,11 +28,12 @@ export function inlineJson(value: unknown): string {
 }
 
 /**
- * Keeps the site's currency in the cookie where none is set (specification, section 9), and hides prices until the browser has fetched the visitor's own currency, so that a price never jumps: the page itself is
- * cached for everybody in the storefront's currency.
+ * Keeps the site's currency in the cookie where none is set (specification, section 9), unless the site has it guessed, and
+ * hides prices until the browser knows the visitor's own currency and has fetched it, so that a price never jumps: the page
+ * itself is cached for everybody in the storefront's currency.
  */
 const currencyScript =
-  "(function(e){var c=/(?:^|; )dhow_currency=([A-Z]{3})/.exec(document.cookie);if(!c)document.cookie='dhow_currency='+e.dataset.currency+'; max-age=31536000; path=/; samesite=lax';else if(c[1]!==e.dataset.currency)e.dataset.currencyPending=''})(document.documentElement)"
+  "(function(e){var c=/(?:^|; )dhow_currency=([A-Z]{3})/.exec(document.cookie);if(c?c[1]!==e.dataset.currency:'guessCurrency' in e.dataset)e.dataset.currencyPending='';else if(!c)document.cookie='dhow_currency='+e.dataset.currency+'; max-age=31536000; path=/; samesite=lax'})(document.documentElement)"
 
 /** The whole document around the rendered app. */
 export function documentOf(payload: PagePayload, markup: string, assets: PageAssets, nonce: string): string {
@@ -42,7 +43,7 @@ export function documentOf(payload: PagePayload, markup: string, assets: PageAss
   const look = inLanguage(themes[shell.storefront.layout], shell.language)
   const theme = themeCss(withAccent(look, shell.site.accent), ':root')
   return [
-    `<!doctype html><html lang="${shell.language}" dir="${shell.direction}" data-layout="${shell.storefront.layout}" data-currency="${shell.currency}" data-language="${shell.site.language}"${assets.build ? ` data-build="${assets.build}"` : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${shell.language}" dir="${shell.direction}" data-layout="${shell.storefront.layout}" data-currency="${shell.currency}" data-language="${shell.site.language}"${shell.site.guessCurrency ? ' data-guess-currency' : ''}${assets.build ? ` data-build="${assets.build}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(head, shell.storefront.name),
     pictures,

@@ -179,7 +179,8 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
   sold_changes: { derived: 'id experience_id guests' },
   storefronts: {
     identity: 'id slug supplier_id',
-    terms: `languages language currency currencies layout hosts origins every_other_host selection pages`,
+    terms: `languages language currency currencies layout hosts origins every_other_host selection pages
+      guess_currency`,
     text: 'name contact copyright_from copyright_to figures footer image_hosts map menu tag_manager theme',
   },
   storefront_hosts: { identity: 'host storefront_id' },
