@@ -11,7 +11,7 @@ import { textFiles } from './vite.texts.ts'
  * it is wanted (dialogs, toasts, calendar, map) stays out.
  */
 const everywhere =
-  /\/node_modules\/(react-dom|scheduler)\/|\/(widget\/(environment|search\/(?!when-panel)|experience\/(experience-card|card-list|cards\/card-parts))|storefront\/(navigation\/(?!version-check)|shell\/(?!phone-menu-content|headers\/|footers\/)))|\/widget\/ui\/(\w+\/)?(arrived|button|checkbox|chip|dialog|duration|field|filled-text|foundation|from-price|icon|money|picture|popup|select|skeleton|stars|toast|toast-store)\.(tsx?|css)$/
+  /\/node_modules\/(react-dom|scheduler)\/|\/(widget\/(environment|search\/(?!when-panel)|experience\/(experience-card|card-list|cards\/card-parts))|storefront\/(navigation\/(?!version-check|guess-currency|share)|shell\/(?!phone-menu-content|headers\/|footers\/)|saved\/(kept|save-button|recently)))|\/widget\/ui\/(\w+\/)?(arrived|button|checkbox|chip|dialog|duration|field|filled-text|foundation|from-price|icon|money|picture|popup|select|skeleton|stars|toast|toast-store)\.(tsx?|css)$/
 
 /** The sites' browser build (`dist/client`) and, with `--ssr`, the renderer that the server loads (`dist/server`). */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -42,6 +42,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // each is a kilobyte or less, which a request of its own costs in names alone
                 { name: 'frame', test: /\/storefront\/shell\/(headers|footers)\// },
                 { name: 'cards', test: /\/widget\/experience\/cards\// },
+                {
+                  name: 'parts',
+                  test: /\/widget\/ui\/(facts\/(departure-facts|price-lines|units|summary)|states\/(blank-state|notice))\./,
+                },
                 { name: 'extras', test: /\/widget\/availability\/choose-(pickup|more)/ },
                 { name: 'home', test: /\/storefront\/pages\/home\// },
                 { name: 'listing', test: /\/storefront\/pages\/listing\/(?!map-of-results)/ },

@@ -16,7 +16,7 @@ import { stopWaiting } from './navigation/tapped-before.ts'
 import { TypedBefore } from './navigation/typed-before.tsx'
 import { createPageEnvironment } from './page-environment.ts'
 import { loadFrame } from './shell/frame-parts.ts'
-import { screens, shellNamespaces } from './pages/registry.ts'
+import { namespacesOf, screens } from './pages/registry.ts'
 import { openKeptSlugs } from './saved/kept-slugs.ts'
 import './shell/base.css'
 
@@ -28,12 +28,16 @@ async function start(): Promise<void> {
 
   const components = new Map<string, ReadyPage['component']>()
   const translations = await createTranslations(payload.shell.language, [])
+  const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as Record<string, object>
+  for (const [namespace, known] of Object.entries(texts)) {
+    translations.addResourceBundle(payload.shell.language, namespace, known)
+  }
   const prepare = async ({ content, shell }: PagePayload) => {
     const screen = screens[content.page]
     // a home page is put together when it is loaded: made twice, it would lose what was typed in it
     const [component] = await Promise.all([
       components.get(content.page) ?? screen.load(shell.structure),
-      addNamespaces(translations, shell.language, [...shellNamespaces, ...screen.namespaces]),
+      addNamespaces(translations, shell.language, namespacesOf(content.page)),
     ])
     components.set(content.page, component as ReadyPage['component'])
     if (translations.language !== shell.language) await translations.changeLanguage(shell.language)

@@ -13,10 +13,10 @@ import { createTranslations } from '../widget/environment/i18n.ts'
 import { App } from './app.tsx'
 import type { ReadyPage } from './app.tsx'
 import { createPageEnvironment } from './page-environment.ts'
-import { screens, shellNamespaces } from './pages/registry.ts'
+import { namespacesOf, screens } from './pages/registry.ts'
 import { sourcesOf } from './pages/screen-source.ts'
 import { loadFrame } from './shell/frame-parts.ts'
-import { documentOf } from './shell/document.ts'
+import { documentOf, inlineJson } from './shell/document.ts'
 import type { PageAssets } from './shell/document.ts'
 
 /** How the server turns a payload into a page. */
@@ -30,7 +30,7 @@ export interface Renderer {
 }
 
 const namespaces = [
-  ...new Set([...shellNamespaces, ...Object.values(screens).flatMap((screen) => screen.namespaces)]),
+  ...new Set((Object.keys(screens) as (keyof typeof screens)[]).flatMap((page) => namespacesOf(page))),
 ]
 
 /** One renderer for each process: translations and formatters of a language are made once, then only looked at. */
@@ -47,14 +47,24 @@ export function createRenderer(): Renderer {
     formats.set(locale, found)
     return found
   }
+  const texts = new Map<string, string>()
+  const textsOf = (speech: i18n, { content: { page }, shell: { language } }: PagePayload) => {
+    const key = `${language} ${page}`
+    const found =
+      texts.get(key) ??
+      inlineJson(
+        Object.fromEntries(
+          namespacesOf(page).map((name) => [name, speech.getResourceBundle(language, name) as unknown]),
+        ),
+      )
+    texts.set(key, found)
+    return found
+  }
   return {
     facesOf: ({ shell }) => firstFaces(themes[shell.storefront.layout].faces, shell.language),
     modulesOf: ({ content, shell }) => [
       `themes/faces/${themes[shell.storefront.layout].faces}.css`,
       ...sourcesOf(content.page, shell.structure),
-      ...[...shellNamespaces, ...screens[content.page].namespaces].map(
-        (namespace) => `locales/${shell.language}/${namespace}.json`,
-      ),
     ],
     async render(payload, assets, nonce) {
       const { structure, language } = payload.shell
@@ -81,7 +91,7 @@ export function createRenderer(): Renderer {
           })}
         />,
       )
-      return documentOf(payload, html, assets, nonce)
+      return documentOf(payload, { html, texts: textsOf(speech, payload) }, assets, nonce)
     },
   }
 }

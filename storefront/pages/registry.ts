@@ -126,5 +126,9 @@ export const screens: Screens = {
   },
 }
 
-/** Texts that every page needs. */
-export const shellNamespaces = ['common', 'shell', 'search'] as const
+const shellNamespaces = ['common', 'shell', 'search'] as const
+
+/** The texts of a page: those of its screen and those that every page needs. */
+export function namespacesOf(page: Page['page']): string[] {
+  return [...new Set([...shellNamespaces, ...screens[page].namespaces])]
+}

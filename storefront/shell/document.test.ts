@@ -21,7 +21,7 @@ it('tells search engines and whoever shares the page what it is, in which langua
       },
       shell: buildShell(),
     },
-    '',
+    { html: '', texts: '{}' },
     assets,
     'nonce',
   )

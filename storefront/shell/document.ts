@@ -35,9 +35,20 @@ export function inlineJson(value: unknown): string {
 const currencyScript =
   "(function(e){var c=/(?:^|; )dhow_currency=([A-Z]{3})/.exec(document.cookie);if(c?c[1]!==e.dataset.currency:'guessCurrency' in e.dataset)e.dataset.currencyPending='';else if(!c)document.cookie='dhow_currency='+e.dataset.currency+'; max-age=31536000; path=/; samesite=lax'})(document.documentElement)"
 
+/** The app of a page as markup, and its texts as JSON for a script element: they would else be eight requests. */
+export interface RenderedPage {
+  html: string
+  texts: string
+}
+
 /** The whole document around the rendered app. */
-export function documentOf(payload: PagePayload, markup: string, assets: PageAssets, nonce: string): string {
-  const { pictures, html } = liftPictures(markup)
+export function documentOf(
+  payload: PagePayload,
+  rendered: RenderedPage,
+  assets: PageAssets,
+  nonce: string,
+): string {
+  const { pictures, html } = liftPictures(rendered.html)
   const { shell, head } = payload
   const choosesLanguage = shell.language === 'en' && head.alternates.length > 1
   const look = inLanguage(themes[shell.storefront.layout], shell.language)
@@ -61,6 +72,7 @@ export function documentOf(payload: PagePayload, markup: string, assets: PageAss
     assets.development?.(nonce) ?? '',
     `</head><body><div id="app">${html}</div><div id="overlays" class="dhow"></div>`,
     `<script type="application/json" id="payload">${inlineJson(payload)}</script>`,
+    `<script type="application/json" id="texts">${rendered.texts}</script>`,
     `<script type="module" nonce="${nonce}" src="${escapeHtml(assets.entry)}"></script></body></html>`,
   ].join('')
 }

@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useRef, useTransition } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import { FromPriceText } from '../ui/facts/from-price.tsx'
+import { afterPaint } from '../ui/after-paint.ts'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { MoneyText } from '../ui/facts/money.tsx'
 import type { BookingModel } from './booking-model.ts'
@@ -35,9 +36,15 @@ export function BookingBar({
     for (const sign of signs) page?.addEventListener(sign, fetchOnce, { once: true, passive: true })
     return () => signs.forEach((sign) => page?.removeEventListener(sign, fetchOnce))
   }, [])
-  const [isOpening, startOpening] = useTransition()
+  const [isOpening, setOpening] = useState(false)
   // the button alone says first that it was heard: to draw the sheet takes a slow phone half a second
-  const open = (from: Element) => startOpening(() => onOpen(from))
+  const open = (from: Element) => {
+    setOpening(true)
+    afterPaint(from, () => {
+      setOpening(false)
+      onOpen(from)
+    })
+  }
   const total = model?.quote.value.value?.price?.total
   const cheapest = optionOfFrom(experience)
   const label = experience.negotiation === 'ONLY' ? 'offer.ask' : total ? 'continue' : 'check'
