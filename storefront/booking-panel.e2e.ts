@@ -9,6 +9,9 @@ const screens = [
   { name: 'on a desktop', viewport: { width: 1280, height: 800 } },
   { name: 'on a phone', viewport: { width: 390, height: 844 } },
   { name: 'on a phone on its side', viewport: { width: 844, height: 390 } },
+  // WCAG 1.4.10: a zoomed page is one of fewer CSS pixels
+  { name: 'at a zoom of 200 %', viewport: { width: 640, height: 400 } },
+  { name: 'at a zoom of 400 %', viewport: { width: 320, height: 200 } },
 ]
 
 /** The panel: a column where there is room for one, else a sheet that the bar opens. */
@@ -31,7 +34,11 @@ for (const { name, viewport } of screens) {
     const next = panel.getByRole('button', { name: 'Choose a date' })
     if (viewport.height >= 500) await expect(next).toBeInViewport({ ratio: 1 })
     // on a low screen nothing stays above or below the choices: all of it scrolls
-    else expect(await roomFor(panel)).toBeGreaterThan(300)
+    else {
+      const { room, sideways } = await roomFor(panel)
+      expect(room).toBeGreaterThan(viewport.height * 0.75)
+      expect(sideways).toBe(0)
+    }
 
     await panel.getByRole('button', { name: 'Next month' }).click()
     await day.nth(11).click()
@@ -72,12 +79,15 @@ test('a date that was chosen by hand outlives a reload', async ({ page }) => {
   await expect(panel.getByRole('button', { name: new RegExp(spoken) })).toBeVisible()
 })
 
-/** How high the part of a dialog is in which the choices scroll. */
-async function roomFor(dialog: Locator): Promise<number> {
+/** How high the part of a dialog is in which the choices scroll, and how far anything of it goes beyond its side. */
+async function roomFor(dialog: Locator): Promise<{ room: number; sideways: number }> {
   return dialog.evaluate((element) => {
     const scrolling = [element, ...element.querySelectorAll('*')].find(
       (one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY),
     )
-    return scrolling?.clientHeight ?? 0
+    return {
+      room: scrolling?.clientHeight ?? 0,
+      sideways: scrolling ? scrolling.scrollWidth - scrolling.clientWidth : 0,
+    }
   })
 }

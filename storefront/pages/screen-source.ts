@@ -7,6 +7,17 @@ const chunks: Partial<Record<Page['page'], string>> = { home: 'home', listing: '
 /** Pages whose first screen, or what is below it, shows experiences. */
 const pagesWithCards: ReadonlySet<Page['page']> = new Set(['home', 'listing', 'experience', 'saved'])
 
+/** Pages that ask the API as soon as they are alive: what asks it is fetched with them, not after them. */
+const pagesThatAsk: ReadonlySet<Page['page']> = new Set([
+  'cart',
+  'saved',
+  'checkout',
+  'invoices',
+  'offer',
+  'order-result',
+  'write-review',
+])
+
 /**
  * The chunks and modules of a screen in a look, as the build's manifest names them, so that the server can have them fetched
  * with the page. Apart from the registry: the browser carries that on every page, and has no use for this.
@@ -19,6 +30,7 @@ export function sourcesOf(page: Page['page'], { experience }: ThemeLayout): stri
   return [
     'frame',
     ...(pagesWithCards.has(page) ? ['cards'] : []),
+    ...(pagesThatAsk.has(page) ? ['node_modules/ky/distribution/index.js'] : []),
     chunks[page] ?? `storefront/pages/${files[page] ?? `${page}/${page}-page.tsx`}`,
   ]
 }

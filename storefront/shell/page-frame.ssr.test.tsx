@@ -13,10 +13,11 @@ const head = {
   structuredData: [],
 }
 
-/** The whole document of a page, as the server sends it. */
+/** The whole document of a page, as the server sends it, without the texts for its code. */
 async function render(content: Page, shell = buildShell()): Promise<string> {
   const payload: PagePayload = { content, head, shell }
-  return createRenderer().render(payload, assets, 'nonce')
+  const html = await createRenderer().render(payload, assets, 'nonce')
+  return html.replace(/(<script type="application\/json" id="texts">).*?(<\/script>)/, '$1$2')
 }
 
 const listing = (overrides: Parameters<typeof buildReply>[0] = {}): Page => ({

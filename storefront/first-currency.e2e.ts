@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { confirm, fillIn, pay } from '../server/testing/checkout-journey.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const dunes = '/things-to-do-in-dubai/red-dunes-desert-safari-dubai'
+
+test.describe('a visitor from Austria', () => {
+  test.use({ locale: 'de-AT' })
+
+  test('sees the site’s own currency where nothing is guessed', async ({ page, context }) => {
+    await page.goto('/things-to-do-in-dubai')
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText('AED')
+    expect((await context.cookies()).find(({ name }) => name === 'dhow_currency')?.value).toBe('AED')
+  })
+
+  test('sees euros at once where the site has it guessed, and keeps what they choose', async ({
+    page,
+    context,
+  }) => {
+    // as the document of a site with guessCurrency says
+    await page.route('**/things-to-do-in-dubai', async (route) => {
+      const reply = await route.fetch()
+      const html = (await reply.text()).replace('<html ', '<html data-guess-currency ')
+      await route.fulfill({ response: reply, body: html })
+    })
+    await page.goto('/things-to-do-in-dubai')
+    const card = page.getByRole('main').getByRole('article').first()
+    await expect(card).toContainText('€')
+    await expect(card).not.toContainText('AED')
+    await expect(page.locator('html')).not.toHaveAttribute('data-currency-pending')
+    const currency = async () => (await context.cookies()).find(({ name }) => name === 'dhow_currency')?.value
+    expect(await currency()).toBe('EUR')
+    await context.addCookies([{ name: 'dhow_currency', value: 'GBP', url: page.url() }])
+    await page.reload()
+    await expect(card).toContainText('£')
+    expect(await currency()).toBe('GBP')
+  })
+})
+
+test('a converted price is the same on the card, on the page, in the panel, in the cart, at checkout and when it is paid', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  await context.addCookies([{ name: 'dhow_currency', value: 'EUR', url: baseURL ?? '' }])
+  const main = page.getByRole('main')
+  const euros = async (text: Locator) => /€[\d.,]+/.exec(await text.innerText())?.[0] ?? 'no price'
+
+  await page.goto('/things-to-do-in-dubai')
+  const card = main.getByRole('article').filter({ hasText: 'Red dunes' })
+  await expect(card).toContainText('€')
+  const from = await euros(card)
+  await page.goto(dunes)
+  await expect(page.getByRole('region', { name: 'Book this experience' })).toContainText(from)
+
+  await page.getByRole('button', { name: 'Check availability' }).click()
+  const panel = page.getByRole('dialog', { name: 'Check availability' })
+  await panel.getByRole('button', { name: 'Next month' }).click()
+  await panel
+    .getByRole('grid')
+    .getByRole('button', { name: /, from/ })
+    .nth(11)
+    .click()
+  await panel.getByRole('radio', { name: /^Shared car/ }).check()
+  await panel.getByRole('button', { name: 'Choose a pickup point' }).click()
+  await panel.getByRole('combobox', { name: 'Pickup point' }).selectOption('marina')
+  const add = panel.getByRole('button', { name: 'Add to cart' })
+  await expect(add).toBeEnabled()
+  const total = await euros(panel.getByText(/^Total/).locator('..'))
+  expect(total).toMatch(/^€\d/)
+  await add.click()
+  await page
+    .getByRole('dialog', { name: 'Added to your cart' })
+    .getByRole('link', { name: 'View cart' })
+    .click()
+  await expect(main.getByRole('complementary', { name: 'Order summary' })).toContainText(total)
+
+  await fillIn(page)
+  await expect(main).toContainText(total)
+  await confirm(page).click()
+  await page.waitForURL(/\/sandbox\/pay\//)
+  await expect(page.getByRole('button', { name: /^Pay / })).toContainText(total)
+  await pay(page)
+  await expect(main.getByRole('region', { name: /^Invoice / })).toContainText(total)
+})
