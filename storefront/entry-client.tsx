@@ -1,4 +1,4 @@
-import { computed, effect } from '@preact/signals-react'
+import { computed, effect, signal } from '@preact/signals-react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PagePayload } from '../server/contract/pages.ts'
 import { createCartStore } from '../widget/cart/cart-store.ts'
@@ -119,9 +119,11 @@ async function start(): Promise<void> {
   followLinks(window, router)
   router.start()
   const currency = computed(() => router.shown.value.payload.shell.currency)
+  // a cart is changed into the currency that it is asked for in: not before it is known which one is the visitor's
+  const isSettled = signal(!('currencyPending' in document.documentElement.dataset))
   // at once, and again whenever the visitor chooses another currency
   effect(() => {
-    if (currency.value) void cart.load()
+    if (currency.value && isSettled.value) void cart.load()
   })
   let stopWatching = () => {}
   effect(() => {
@@ -138,6 +140,7 @@ async function start(): Promise<void> {
     await settleCurrency(payload)
     await router.refresh()
     delete document.documentElement.dataset['currencyPending']
+    isSettled.value = true
   }
   window.addEventListener('dhow:currency', () => void router.refresh())
   // the first page may begin a visit; from one page of the site to the next it goes on

@@ -94,8 +94,10 @@ export function createCartStore({ api, memory, currency, channel }: CartStoreDep
     try {
       const found = await api().call('readCart', { token: its })
       show(found)
-      if (found.currency !== currency()) {
-        await changed(api().call('changeCart', { token: its, body: { currency: currency() } }))
+      // another one may be chosen while the change is on its way
+      for (let is = found.currency, wanted = currency(); is !== wanted; wanted = currency()) {
+        await changed(api().call('changeCart', { token: its, body: { currency: wanted } }))
+        is = wanted
       }
     } catch (error) {
       // a cart that was taken over meanwhile, here or in another tab, is not the one that is gone
