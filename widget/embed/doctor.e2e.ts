@@ -108,6 +108,19 @@ test('finds a frame that is forbidden to keep anything, with the words that allo
   await page.goto(host.origin)
   const panel = page.frameLocator('iframe').locator('[aria-label="Dhow: problems on this page"]')
   await expect(finding(panel, 'storage').locator('code')).toContainText('allow-scripts allow-same-origin')
+  await expect(finding(panel, 'framed').locator('code')).toContainText(
+    'allow-top-navigation-by-user-activation',
+  )
+})
+
+test('names what an old library of the page has replaced', async ({ page, host }) => {
+  host.show({
+    isStrict: false,
+    body: healthy,
+    script: 'Array.from = (list) => Array.prototype.slice.call(list); Array.prototype.toJSON = () => "array"',
+  })
+  await page.goto(`${host.origin}/?dhow-doctor`)
+  await expect(page.locator('[data-finding="native"]')).toContainText('Array.prototype.toJSON, Array.from')
 })
 
 test('finds a script that stands in the page twice, and one that is old', async ({ page, host }) => {
