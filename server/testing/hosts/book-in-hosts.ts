@@ -5,7 +5,7 @@ import type { HostPage, HostSite } from './host-site.ts'
 import { startEngine } from './start-engine.ts'
 
 /** Longer than every wait of a booking together takes on a busy machine. */
-const silenceMs = 180_000
+const silenceMs = 100_000
 
 /**
  * Books in one page after another with one engine. A browser that does not answer any more is a row of its own, and is
@@ -21,22 +21,25 @@ export async function bookInHosts(
   let engine: Engine | undefined
   try {
     for (const host of hosts) {
-      engine ??= await startEngine(name)
-      const row = await orSilence(
-        bookInHost(engine, host, site, (tab) => look?.(host, tab) ?? Promise.resolve()),
-      )
+      let row: Row | undefined
+      for (let attempt = 0; !row && attempt < 2; attempt++) {
+        const running = (engine ??= await startEngine(name))
+        row = await orSilence(
+          bookInHost(running, host, site, (tab) => look?.(host, tab) ?? Promise.resolve()),
+        )
+        if (row) continue
+        await running.close()
+        engine = undefined
+      }
       told(
         row ?? {
           host: host.name,
           engine: name,
           reached: 'NOTHING',
-          why: 'the browser fell silent',
+          why: 'the browser fell silent twice',
           isExpected: false,
         },
       )
-      if (row) continue
-      await engine.close()
-      engine = undefined
     }
   } finally {
     await engine?.close()
