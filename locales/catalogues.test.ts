@@ -47,9 +47,27 @@ const technical = /^integration:/
 /** What shares its letters with English shares words with it as well: `Total`, `Menu`. */
 const sharedWords = 2
 
-function isLatin(language: string): boolean {
-  return !['ar', 'fa', 'he', 'ru', 'zh'].includes(language)
+/** The script of a language that is not written in Latin letters. */
+const scripts: Readonly<Record<string, string>> = {
+  ar: 'Arabic',
+  fa: 'Arabic',
+  he: 'Hebrew',
+  ru: 'Cyrillic',
+  zh: 'Han',
 }
+
+function isLatin(language: string): boolean {
+  return !(language in scripts)
+}
+
+/** Titles of the window, which have room. */
+const roomy = /^(?:head|integration):/
+/** Labels that stand on a button or in a menu, and how many times as long as in English, plus some letters, they may be. */
+const labels =
+  /:(?:.*\.)?(?:action|continue|checkout|send|apply|remove|cart|label|addToCart|check|search|show)(?:$|\.)/
+const longestLabel = (text: string) => Math.max(text.length * 2.2, text.length + 14)
+/** A label that explains or apologises instead of naming: it has more than one sentence. */
+const explains = /[.!?。؟] ?\S/
 
 /** How many English words a text is made of, besides what is filled in and what is a name. */
 function wordsIn(text: string): number {
@@ -99,6 +117,26 @@ describe.each(languages)('%s', (language) => {
     expect(same).toEqual([])
     if (isLatin(language)) return
     expect(plain.filter(([, text]) => /[A-Za-z]/.test(bare(text)))).toEqual([])
+  })
+})
+
+describe.each(languages)('%s', (language) => {
+  const texts = textsOf(language)
+
+  it('has no letters of another script', () => {
+    const own = scripts[language]
+    const other = new RegExp(`(?![\\p{Script=Latin}${own ? `\\p{Script=${own}}` : ''}])\\p{L}`, 'u')
+    const marks = /\u0640/g // lengthens Arabic letters, of no script of its own
+    expect([...texts].filter(([, text]) => other.test(text.replaceAll(marks, '')))).toEqual([])
+  })
+
+  it('names on buttons and in menus what they do, about as shortly as English', () => {
+    const wrong = [...texts].filter(([key, text]) => {
+      const original = english.get(key) ?? ''
+      if (!labels.test(key) || roomy.test(key) || explains.test(original) || original === '') return false
+      return explains.test(text) || text.length > longestLabel(original)
+    })
+    expect(wrong).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-const languages = ['en', 'ar', 'ru', 'tr', 'fr', 'pt', 'es']
+const languages = ['en', 'ar', 'ru', 'tr', 'fr', 'pt', 'es', 'de', 'az', 'zh', 'it', 'he', 'fa']
 const desk = { width: 1280, height: 900 }
 const phone = { width: 390, height: 844 }
 const paths = {
@@ -40,7 +40,7 @@ for (const language of languages) {
       await page.goto(addressIn(language, path))
       const html = page.locator('html')
       await expect(html).toHaveAttribute('lang', language)
-      await expect(html).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+      await expect(html).toHaveAttribute('dir', ['ar', 'he', 'fa'].includes(language) ? 'rtl' : 'ltr')
       const alternates = page.locator('link[rel="alternate"][hreflang]')
       expect(
         await alternates.evaluateAll((links) =>
@@ -68,11 +68,16 @@ for (const [language, faces] of [
   ['fr', ['bricolage latin', 'figtree latin']],
   ['ru', ['bricolage latin', 'figtree latin', 'fira cyrillic', 'onest cyrillic']],
   ['tr', ['bricolage latin', 'bricolage latin-ext', 'figtree latin', 'figtree latin-ext']],
+  ['de', ['bricolage latin', 'figtree latin']],
+  ['az', ['bricolage latin', 'bricolage latin-ext', 'figtree latin', 'figtree latin-ext', 'onest latin-ext']],
+  ['he', ['bricolage latin', 'figtree latin', 'rubik hebrew']],
+  ['fa', ['bricolage latin', 'figtree latin', 'vazirmatn arabic']],
 ] as const) {
   test(`fetches the faces of its own script, and no others: ${language}`, async ({ page }) => {
     const fetched = new Set<string>()
     page.on('request', (request) => {
-      const face = /\/(bricolage|figtree|fira|onest|readex)[\w-]*?-(latin-ext|latin|cyrillic|arabic)-/
+      const face =
+        /\/(bricolage|figtree|fira|onest|readex|rubik|vazirmatn)[\w-]*?-(latin-ext|latin|cyrillic|arabic|hebrew)-/
       const [, family, script] = face.exec(request.url()) ?? []
       if (family) fetched.add(`${family} ${script}`)
     })
