@@ -52,4 +52,10 @@ describe('the formats of a locale', () => {
   it('knows nothing of the formats of another app', () => {
     expect(createFormats('en-US').number()).not.toBe(createFormats('en-US').number())
   })
+
+  it('puts something between the words of a short list, in Chinese too', () => {
+    expect(createFormats('zh-CN').list('short').format(['英语', '俄语'])).toMatch(/^英语.俄语$/)
+    expect(createFormats('zh-CN').list().format(['1小时', '30分钟'])).toBe('1小时30分钟')
+    expect(createFormats('en-US').list('narrow').format(['A', 'B'])).toMatch(/^A\W+B$/)
+  })
 })

@@ -30,7 +30,12 @@ export function createFormats(locale: string): Formats {
     }
   })
   const number = keep((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
-  const list = keep((style: Intl.ListFormatStyle) => new Intl.ListFormat(locale, { type: 'unit', style }))
+  // in Chinese CLDR puts nothing between units: right for hours and minutes, not for the words of a short list
+  const type = (style: Intl.ListFormatStyle) =>
+    style !== 'long' && locale.startsWith('zh') ? 'conjunction' : 'unit'
+  const list = keep(
+    (style: Intl.ListFormatStyle) => new Intl.ListFormat(locale, { type: type(style), style }),
+  )
   return {
     number: (options = {}) => number(options),
     date,
