@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+
+/** Pages that are asked for from each start: a sample in `npm test`, everything that is linked in `npm run test:all`. */
+const most = process.env.DHOW_TEST_ALL ? 2000 : 12
+const languages = ['en', 'ar', 'ru', 'tr', 'fr', 'pt', 'es', 'de', 'az', 'zh', 'it', 'he', 'fa']
+const starts = [
+  ...languages.map((language) => ['localhost', language === 'en' ? '/' : `/${language}`] as const),
+  ...['/', '/ar', '/ru'].map((path) => ['deira.localhost', path] as const),
+]
+
+interface Shown {
+  status: number
+  html: string
+}
+
+/** A page of a host: every name under `.localhost` is this machine, and the `Host` header says which site is meant. */
+async function ask(request: APIRequestContext, host: string, path: string): Promise<Shown> {
+  const base = new URL(process.env.DHOW_TEST_ORIGIN ?? '')
+  const reply = await request.get(new URL(path, base).href, {
+    headers: { host: `${host}:${base.port}`, 'user-agent': 'crawl' },
+    maxRedirects: 5,
+  })
+  return { status: reply.status(), html: await reply.text() }
+}
+
+const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = '']) => found)
+const pathOf = (href: string) => {
+  const { pathname, search } = new URL(href.replaceAll('&amp;', '&'), 'http://localhost')
+  return pathname + search
+}
+const linksOf = (html: string) =>
+  all(html, /<a\b[^>]*?\shref="(\/(?!\/)[^"#]*)/g)
+    .map(pathOf)
+    // files, and pages that a link in a mail opens
+    .filter((path) => !/^\/(?:api|widget|_image|outbox|sandbox)\b/.test(path))
+
+/** What is wrong with a page that search engines may show. */
+function faultsOf({ html }: Shown): string[] {
+  const title = all(html, /<title>([^<]*)<\/title>/g)
+  const description = all(html, /<meta name="description" content="([^"]*)"/g)
+  const canonical = all(html, /<link rel="canonical" href="([^"]*)"/g)
+  const headings = all(html, /<h1\b[^>]*>([\s\S]*?)<\/h1>/g)
+  const words = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, ' ')
+  return [
+    ...(headings.length === 1 && headings[0] !== '' ? [] : [`${headings.length} h1`]),
+    ...(title.length === 1 && title[0] !== '' ? [] : ['no title']),
+    ...(description.length === 1 && description[0] !== '' ? [] : ['no description']),
+    ...(canonical.length === 1 ? [] : ['no canonical']),
+    ...(/\{\{|\b(?:shell|home|content|search|experience|detail):[a-z]+\.[a-z]/.test(words) ? ['a key'] : []),
+  ]
+}
+
+for (const [host, start] of starts) {
+  test(`every link from ${host}${start} answers with a whole page`, async ({ request }) => {
+    const asked = new Set<string>([start])
+    const faults: string[] = []
+    for (const path of asked) {
+      const shown = await ask(request, host, path)
+      if (shown.status !== 200) {
+        faults.push(`${path}: ${shown.status}`)
+        continue
+      }
+      const isIndexed = !/<meta name="robots" content="noindex/.test(shown.html)
+      if (isIndexed) faults.push(...faultsOf(shown).map((fault) => `${path}: ${fault}`))
+      for (const link of linksOf(shown.html)) if (asked.size < most) asked.add(link)
+    }
+    expect(faults).toEqual([])
+    expect(asked.size).toBeGreaterThan(8)
+  })
+}
+
+test('the alternates of a page name each other, in every language of the site', async ({ request }) => {
+  const alternatesOf = async (path: string) =>
+    all(
+      (await ask(request, 'localhost', path)).html,
+      /<link rel="alternate" hreflang="[^"]*" href="([^"]*)"/g,
+    )
+      .map((href) => new URL(href).pathname)
+      .toSorted()
+  const home = await alternatesOf('/')
+  expect(home.length).toBeGreaterThanOrEqual(languages.length)
+  for (const path of new Set(home)) expect(await alternatesOf(path)).toEqual(home)
+})
+
+test('a message to support is sent from the contact page, without an error in the console', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto('/contact-us')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('All fields must be filled.')).toBeVisible()
+  await page.getByLabel('Your name').fill('Ada')
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+  await page.getByLabel('Message', { exact: true }).fill('Is there a step into the boat?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(/Your reference is CM-/)).toBeVisible()
+  expect(errors).toEqual([])
+})
