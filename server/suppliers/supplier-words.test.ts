@@ -47,7 +47,8 @@ describe('a supplier of whom nothing is known', () => {
     expect(arabic).not.toContain('Confirm booking')
     expect(await open(link, 'fr-CA,en;q=0.5')).toContain('Confirmer la réservation')
     expect(await open(link, 'es-MX')).toContain('2 adultos')
-    expect(await open(link, 'de')).toContain('<html lang="en" dir="ltr">')
+    expect(await open(link, 'de')).toContain('<html lang="de" dir="ltr">')
+    expect(await open(link, 'ja')).toContain('<html lang="en" dir="ltr">')
   })
 
   it('may choose another language, and keeps it when they answer', async () => {

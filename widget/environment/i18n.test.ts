@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../server/contract/primitives.ts'
 import { createTranslations, directionOf, localeOf } from './i18n.ts'
+import type { Language } from '../../server/contract/primitives.ts'
 
 describe('a language', () => {
   it('is written from the right in Arabic, Hebrew and Persian alone', () => {
@@ -15,9 +16,10 @@ describe('a language', () => {
 
 describe('translations', () => {
   it('fall back to English, text by text', async () => {
-    const translations = await createTranslations('az', ['common'])
+    // a language of a later build
+    const translations = await createTranslations('ja' as Language, ['common'])
     const english = await createTranslations('en', ['common'])
-    expect(translations.language).toBe('az')
+    expect(translations.language).toBe('ja')
     const stars = { ns: 'common', average: '4.8' }
     expect(translations.t('rating.outOfFive', stars)).toBe(english.t('rating.outOfFive', stars))
     expect(english.t('rating.outOfFive', stars)).toContain('4.8')

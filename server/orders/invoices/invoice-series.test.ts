@@ -79,17 +79,3 @@ it('gives twenty that are paid at once twenty numbers, one after the other', asy
   const from = before.length + 1
   expect(await series()).toEqual([...before, ...orders.map((_, index) => `2026-${from + index}`)])
 })
-
-it('keeps the numbers of before there were series, and goes on after them', async () => {
-  const { migrate } = floor.db
-  await migrate.down({ name: '20261122_1065_invoice_series.ts' })
-  const begun = await order()
-  await migrate.up({ name: '20261122_1065_invoice_series.ts' })
-  const given = await numberOf(begun)
-  expect(given).toMatch(/^2026-0000\d\d$/)
-  await pay(begun)
-  expect(await numberOf(begun)).toBe(given)
-  const next = await order()
-  await pay(next)
-  expect(Number((await numberOf(next))?.slice(5))).toBe(Number(given?.slice(5)) + 1)
-})

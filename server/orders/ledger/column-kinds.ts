@@ -68,6 +68,12 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
     time: 'created_at touched_at',
   },
   categories: { identity: 'id slug', text: 'name intro picture', terms: 'position' },
+  contact_messages: {
+    identity: 'reference storefront_id',
+    person: 'name email language',
+    text: 'message order_reference',
+    time: 'created_at',
+  },
   currency_rates: { terms: 'currency day per_dollar source' },
   departures: { identity: 'id', places: 'pool_id local_start starts_at capacity held sold' },
   destinations: {
@@ -183,6 +189,8 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
       guess_currency`,
     text: 'name contact copyright_from copyright_to figures footer image_hosts map menu tag_manager theme',
   },
+  // sums for the site's owner, out of which nothing follows
+  storefront_days: { identity: 'storefront_id day', trace: 'visits views carts' },
   storefront_hosts: { identity: 'host storefront_id' },
   ticket_keys: { identity: 'id public_key', secret: 'sealed state', time: 'created_at' },
   suppliers: {

@@ -50,6 +50,10 @@ async function restore({ migrations, rows }: KeptRelease): Promise<Database> {
   return db
 }
 
+/** Where a picture is asked for is each build's own. */
+const withoutAddresses = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body), (key, value: unknown) => (key === 'src' || key === 'srcSet' ? '' : value))
+
 /** Everything that was in the shop of a release is in that of now. */
 async function expectAllThere(kept: KeptRelease): Promise<void> {
   const db = await restore(kept)
@@ -58,7 +62,10 @@ async function expectAllThere(kept: KeptRelease): Promise<void> {
   for (const { status, body, ...call } of kept.replies) {
     const now = await ask(app, call)
     expect({ id: call.id, status: now.status }).toEqual({ id: call.id, status })
-    expect({ id: call.id, body: now.body }).toMatchObject({ id: call.id, body })
+    expect({ id: call.id, body: withoutAddresses(now.body) }).toMatchObject({
+      id: call.id,
+      body: withoutAddresses(body),
+    })
   }
   const { signing } = await openTicketKeys(deps)
   expect(verifyTicket(kept.ticket, signing.publicKey)).toEqual({
