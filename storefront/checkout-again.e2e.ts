@@ -36,7 +36,7 @@ test('back from the payment page everything is there, and confirming again is th
   const payment = page.url()
   await page.goBack()
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
-  await expect(page.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', payment)
+  await expect(page.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', /\/pay\/DH-/)
   await confirm(page).click()
   await page.waitForURL(payment)
   await pay(page)

@@ -52,7 +52,7 @@ export async function loadBuiltRenderer(dist: string): Promise<PageRenderer> {
   return {
     render(payload, nonce) {
       const modules = renderer.modulesOf(payload)
-      const key = modules.join()
+      const key = [payload.shell.language, ...modules].join()
       const assets = known.get(key) ?? {
         ...filesOf(manifest, modules),
         fonts: fontFiles(manifest, renderer.facesOf(payload)),
