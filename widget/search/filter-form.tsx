@@ -41,7 +41,7 @@ export function FilterForm({ search, reply, onSearch }: FilterFormProps) {
     >
       {search.text && search.city ? <input type="hidden" name="city" value={search.city} /> : null}
       {search.sort === 'recommended' ? null : <input type="hidden" name="sort" value={search.sort} />}
-      <div className="filter-form__when">
+      <div className="filter-form__when filter-form__when--opens">
         <WhenField
           date={search.date ?? ''}
           onDate={(date) => onSearch(changed(search, { date: date || undefined }))}
