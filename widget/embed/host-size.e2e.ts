@@ -142,8 +142,9 @@ for (const { name, view, hasCart, arrives } of views) {
       await arrives(page)
       const { shifted, heights, ...rest } = await measure(page)
       expect(rest, `at ${width} px`).toEqual({ scrollers: [], tooWide: 0 })
-      // nothing grows without a press
-      expect(heights, `at ${width} px`).toHaveLength(1)
+      // nothing grows without a press; a face that comes late may be a line's rounding higher than its stand-in
+      expect(Math.max(...heights) - Math.min(...heights), `at ${width} px`).toBeLessThanOrEqual(2)
+      expect(heights.length, `at ${width} px`).toBeGreaterThan(0)
       // a line that breaks differently for this one experience; a good page has at most 0.1
       expect(shifted, `at ${width} px`).toBeLessThanOrEqual(0.01)
     }
