@@ -1,7 +1,14 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildFolder } from './house/build-tree.ts'
-import { type Tally, failuresOf, readPlaywrightReport, readVitestReport, summaryOf } from './test-report.ts'
+import {
+  type Tally,
+  failuresOf,
+  readPlaywrightReport,
+  readVitestReport,
+  summaryOf,
+  withSecondRun,
+} from './test-report.ts'
 
 type Read = (name: string, path: string, exitCode: number) => Tally
 
@@ -59,5 +66,16 @@ describe('the sum of a run', () => {
     const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'failed' }] }]
     const tally = tallyFrom(readVitestReport, { ...vitestReport, numFailedTests: 1, testResults }, 1)
     expect(summaryOf([tally])).toBe('3 passed, 1 failed')
+  })
+  const unloaded = (...names: string[]): object[] =>
+    names.map((name) => ({ name, status: 'failed', message: 'the worker ended', assertionResults: [] }))
+
+  it('counts a file that ran at its second chance by what its tests came to, and one that did not as a failure', () => {
+    const first = tallyFrom(readVitestReport, { ...vitestReport, testResults: unloaded('a', 'b') }, 1)
+    expect(first.notRun.map(({ file }) => file)).toEqual(['a', 'b'])
+    const whole = tallyFrom(readVitestReport, { ...vitestReport, numFailedTests: 1 }, 1)
+    expect(summaryOf([withSecondRun(first, whole)])).toBe('6 passed, 1 failed')
+    const again = tallyFrom(readVitestReport, { ...vitestReport, testResults: unloaded('b') }, 1)
+    expect(summaryOf([withSecondRun(first, again)])).toBe('6 passed, 1 failed')
   })
 })

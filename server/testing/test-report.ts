@@ -1,14 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What a runner came to. `trouble` says what is wrong beside the tests themselves; it counts as failures. */
-export type Tally = { name: string; passed: number; failed: number; skipped: number; trouble: string[] }
+/**
+ * What a runner came to. `trouble` says what is wrong beside the tests themselves; it counts as failures, and so does each
+ * file of `notRun`: one that could not be loaded, or whose worker ended.
+ */
+export type Tally = {
+  name: string
+  passed: number
+  failed: number
+  skipped: number
+  trouble: string[]
+  notRun: { file: string; reason: string }[]
+}
 
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
+  testResults: { name: string; status: string; message?: string; assertionResults: { status: string }[] }[]
 }
 
 type PlaywrightReport = {
@@ -23,9 +33,10 @@ export function readVitestReport(name: string, path: string, exitCode: number): 
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
-    trouble: report.testResults
+    trouble: [],
+    notRun: report.testResults
       .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every(isNoFailure))
-      .map((file) => `${file.name} did not run`),
+      .map((file) => ({ file: file.name, reason: file.message ?? '' })),
   }))
 }
 
@@ -37,7 +48,20 @@ export function readPlaywrightReport(name: string, path: string, exitCode: numbe
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
     trouble: errors.map((error) => error.message ?? 'an error outside the tests'),
+    notRun: [],
   }))
+}
+
+/** Both runs of one runner, the second of the files that the first did not run. */
+export function withSecondRun(first: Tally, second: Tally): Tally {
+  return {
+    name: first.name,
+    passed: first.passed + second.passed,
+    failed: first.failed + second.failed,
+    skipped: first.skipped + second.skipped,
+    trouble: [...first.trouble, ...second.trouble],
+    notRun: second.notRun,
+  }
 }
 
 /** The last line of a run: tests and troubles of all runners in one sum. */
@@ -47,7 +71,7 @@ export function summaryOf(tallies: Tally[]): string {
 
 /** How many things went wrong. Only 0 is a success. */
 export function failuresOf(tallies: Tally[]): number {
-  return sum(tallies, (tally) => tally.failed + tally.trouble.length)
+  return sum(tallies, (tally) => tally.failed + tally.trouble.length + tally.notRun.length)
 }
 
 function tallyOf<Report>(
@@ -57,12 +81,14 @@ function tallyOf<Report>(
   read: (report: Report) => Tally,
 ): Tally {
   if (!existsSync(path)) {
-    return { name, passed: 0, failed: 0, skipped: 0, trouble: [`ended with code ${exitCode} and no report`] }
+    const trouble = [`ended with code ${exitCode} and no report`]
+    return { name, passed: 0, failed: 0, skipped: 0, trouble, notRun: [] }
   }
   const tally = read(JSON.parse(readFileSync(path, 'utf8')) as Report)
   // A runner that found nothing to run proves nothing, whatever its exit code says.
-  if (tally.passed + tally.failed + tally.trouble.length === 0) tally.trouble.push('no test was executed')
-  if (exitCode !== 0 && tally.failed + tally.trouble.length === 0) {
+  const wrong = failuresOf([tally])
+  if (tally.passed + wrong === 0) tally.trouble.push('no test was executed')
+  if (exitCode !== 0 && failuresOf([tally]) === 0) {
     tally.trouble.push(`ended with code ${exitCode}, though no test failed`)
   }
   return tally

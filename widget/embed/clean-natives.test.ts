@@ -1,15 +1,18 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { arrayFrom, toJson } from './clean-natives.ts'
 
-/** What a page of an old library gives to every array and object. */
-const added = [Array.prototype, Object.prototype] as { toJSON?: () => string; size?: () => number }[]
-
-afterEach(() => {
-  for (const prototype of added) {
-    delete prototype.toJSON
-    delete prototype.size
+/**
+ * What `look` sees where an old library gave a method to all objects of a kind. It is taken away before anything else can
+ * run: the runner of the tests lives in the same process.
+ */
+function where<Seen>(prototype: object, name: string, method: () => unknown, look: () => Seen): Seen {
+  Object.defineProperty(prototype, name, { value: method, configurable: true, enumerable: true })
+  try {
+    return look()
+  } finally {
+    Reflect.deleteProperty(prototype, name)
   }
-})
+}
 
 const values = [
   { line: { units: { ADULT: 2 }, days: ['2026-12-04'], none: [] }, left: undefined, gone: null },
@@ -23,17 +26,14 @@ describe('where a page has replaced natives', () => {
   it('tells values as JSON does where nothing is replaced', () => {
     const clean = values.map((value) => JSON.stringify(value))
     expect(values.map(toJson)).toEqual(clean)
-    added[0]!.toJSON = () => 'an array'
-    expect(JSON.stringify([1])).toBe('"an array"')
-    expect([values[0], values[1], values[2], values[4]].map(toJson)).toEqual([
-      clean[0],
-      clean[1],
-      clean[2],
-      clean[4],
-    ])
-    added[1]!.toJSON = () => 'an object'
-    added[1]!.size = () => 1
-    expect([values[0], values[1]].map(toJson)).toEqual([clean[0], clean[1]])
+    const asArray = () => 'an array'
+    expect(where(Array.prototype, 'toJSON', asArray, () => JSON.stringify([1]))).toBe('"an array"')
+    expect(where(Array.prototype, 'toJSON', asArray, () => values.map(toJson))).toEqual(clean)
+    const asObject = () => 'an object'
+    const seen = where(Object.prototype, 'toJSON', asObject, () =>
+      where(Object.prototype, 'size', asObject, () => values.slice(0, 2).map(toJson)),
+    )
+    expect(seen).toEqual(clean.slice(0, 2))
   })
 
   it('makes arrays of sets, maps, lists and lengths, each with a function or without', () => {
