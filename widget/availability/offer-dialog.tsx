@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import { ApiProblem } from '../environment/api.ts'
-import { useEnvironment } from '../environment/environment.tsx'
+import { useWrite } from '../environment/use-write.ts'
 import { newKey } from '../environment/new-key.ts'
 import { DateField } from '../ui/calendar/date-field.tsx'
 import { Button } from '../ui/controls/button.tsx'
@@ -12,9 +12,16 @@ import { Dialog } from '../ui/overlays/dialog.tsx'
 import { Field, TextField } from '../ui/controls/field.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { checkOffer, emptyOffer } from './offer-form.ts'
-import type { OfferDraft, OfferFaults, PhoneBook } from './offer-form.ts'
+import type { Offer, OfferDraft, OfferFaults, PhoneBook } from './offer-form.ts'
 import { todayIn } from '../ui/calendar/today.ts'
 import './offer-dialog.css'
+
+/** Codes of a refusal for too many requests: of this address, or of the process. */
+const tooMany: ReadonlySet<string> = new Set(['too_many_attempts', 'too_many_requests'])
+
+function focusOn(form: HTMLFormElement, field: string | undefined): void {
+  form.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+}
 
 /** Props of `OfferDialog`. */
 export interface OfferDialogProps {
@@ -71,13 +78,23 @@ function OfferFields({
   onSent: (reference: string) => void
 }) {
   const { t } = useTranslation('availability')
-  const { api } = useEnvironment()
   const [draft, setDraft] = useState<OfferDraft>(emptyOffer)
   const [today] = useState(() => todayIn(experience.timeZone))
   const [faults, setFaults] = useState<OfferFaults>({})
-  const [state, setState] = useState<'typing' | 'sending' | 'failed' | 'tooMany'>('typing')
   // one intent for each wording: a second press sends no second request
   const intent = useRef<{ of: string; key: string }>(undefined)
+  const sending = useWrite('', async (api, offer: Offer) => {
+    const body = { experience: experience.slug, ...offer }
+    const wording = JSON.stringify(body)
+    if (intent.current?.of !== wording) intent.current = { of: wording, key: newKey() }
+    try {
+      return await api.call('requestOffer', { body, intent: intent.current.key })
+    } catch (error) {
+      const hasPassed = error instanceof ApiProblem && error.errors.some(({ code }) => code === 'date_past')
+      if (hasPassed) return { outcome: 'date-past' as const }
+      throw error
+    }
+  })
 
   const set = (field: keyof OfferDraft) => (value: string) => {
     setDraft({ ...draft, [field]: value })
@@ -96,32 +113,22 @@ function OfferFields({
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (state === 'sending') return
+    if (sending.state === 'sending') return
     const form = event.currentTarget
     const checked = checkOffer(draft, phones)
     if ('faults' in checked) {
       setFaults(checked.faults)
-      const first = Object.keys(emptyOffer).find((field) => field in checked.faults)
-      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      focusOn(
+        form,
+        Object.keys(emptyOffer).find((field) => field in checked.faults),
+      )
       return
     }
-    setState('sending')
-    const body = { experience: experience.slug, ...checked.offer }
-    const wording = JSON.stringify(body)
-    if (intent.current?.of !== wording) intent.current = { of: wording, key: newKey() }
-    try {
-      const reply = await api.call('requestOffer', {
-        body,
-        intent: intent.current.key,
-      })
-      onSent(reply.reference)
-    } catch (error) {
-      const problem = error instanceof ApiProblem ? error : undefined
-      const hasPassed = problem?.errors.some(({ code }) => code === 'date_past')
-      if (hasPassed) setFaults({ wishedDate: 'past' })
-      setState(hasPassed ? 'typing' : problem?.status === 429 ? 'tooMany' : 'failed')
-      if (hasPassed) form.querySelector<HTMLElement>('[name="wishedDate"]')?.focus()
-    }
+    const reply = await sending.send(checked.offer)
+    if (!reply) return
+    if ('reference' in reply) return onSent(reply.reference)
+    setFaults({ wishedDate: 'past' })
+    focusOn(form, 'wishedDate')
   }
 
   const anyMissing = Object.values(faults).includes('required')
@@ -178,12 +185,12 @@ function OfferFields({
           {t('offer.all')}
         </p>
       ) : null}
-      {state === 'failed' || state === 'tooMany' ? (
+      {sending.state === 'failed' ? (
         <Notice tone="wrong" alert>
-          {t(`offer.${state}`)}
+          {t(sending.code && tooMany.has(sending.code) ? 'offer.tooMany' : 'offer.failed')}
         </Notice>
       ) : null}
-      <Button look="act" wide type="submit" busy={state === 'sending'}>
+      <Button look="act" wide type="submit" busy={sending.state === 'sending'}>
         {t('offer.send')}
       </Button>
     </form>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cart } from '../../server/contract/carts.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { useWrite } from '../environment/use-write.ts'
 import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { createCheckoutMemory, forgetCheckout } from './checkout-memory.ts'
@@ -38,7 +39,10 @@ function LeftPayment({
   const { t } = useTranslation('checkout')
   const { api, visitMemory, formats, announce } = useEnvironment()
   const [heldUntil, setHeldUntil] = useState(pending.heldUntil)
-  const [state, setState] = useState<'held' | 'releasing' | 'failed' | 'released'>('held')
+  const [isReleased, setReleased] = useState(false)
+  const releasing = useWrite(pending.cartId, (calls) =>
+    calls.call('leavePayment', { token, body: { places: 'release' } }),
+  )
   const seconds = useSecondsUntil(heldUntil)
   useEffect(() => {
     let left = false
@@ -51,18 +55,13 @@ function LeftPayment({
   }, [api, token])
 
   async function release(): Promise<void> {
-    setState('releasing')
-    try {
-      await api.call('leavePayment', { token, body: { places: 'release' } })
+    if (await releasing.send()) {
       forgetCheckout(visitMemory, { booked: false })
-      setState('released')
-    } catch {
-      setState('failed')
-      announce(t('pending.failed'))
-    }
+      setReleased(true)
+    } else announce(t('pending.failed'))
   }
 
-  if (state === 'released') {
+  if (isReleased) {
     return (
       <Notice tone="safe" alert title={t('pending.released.title')}>
         {t('pending.released.text')}
@@ -98,7 +97,7 @@ function LeftPayment({
           <ButtonLink look="quiet" size="small" href={pending.paymentUrl} data-load="full">
             {t('pending.continue')}
           </ButtonLink>
-          <Button size="small" disabled={state === 'releasing'} onClick={() => void release()}>
+          <Button size="small" disabled={releasing.state === 'sending'} onClick={() => void release()}>
             {t('pending.release')}
           </Button>
         </>
@@ -108,7 +107,7 @@ function LeftPayment({
       <strong role="timer" dir="ltr" className="pending-notice__left">
         {clock}
       </strong>
-      {state === 'failed' ? <p>{t('pending.failed')}</p> : null}
+      {releasing.state === 'failed' ? <p>{t('pending.failed')}</p> : null}
     </Notice>
   )
 }

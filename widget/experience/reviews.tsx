@@ -23,7 +23,7 @@ export function Reviews({
   write?: ReactNode
 }) {
   const { t } = useTranslation('detail')
-  const { shown, wanted, state, narrow, loadMore } = useReviews(experience.slug, first)
+  const { shown, wanted, state, isNarrowing, narrow, loadMore } = useReviews(experience.slug, first)
   const { reviews, nextPage } = shown
   return (
     <DetailSection id="reviews" title={t('sections.reviews')}>
@@ -38,7 +38,7 @@ export function Reviews({
           {experience.rating.count > 1 ? (
             <ReviewFilters reply={shown} wanted={wanted} onNarrow={narrow} />
           ) : null}
-          <ul className="reviews__list" aria-busy={state === 'narrowing' || undefined}>
+          <ul className="reviews__list" aria-busy={isNarrowing || undefined}>
             {reviews.map((review) => (
               <ReviewItem key={review.id} review={review} />
             ))}
@@ -62,7 +62,7 @@ export function Reviews({
       ) : null}
       <div className="reviews__ways">
         {nextPage === undefined ? null : (
-          <Button busy={state === 'loading'} onClick={() => void loadMore()}>
+          <Button busy={state === 'sending' && !isNarrowing} onClick={() => void loadMore()}>
             {t('reviews.more')}
           </Button>
         )}

@@ -3,8 +3,8 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import type { FindOrderRequest } from '../../server/contract/order-access.ts'
-import { isProblem } from '../environment/api.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { useWrite } from '../environment/use-write.ts'
 import { useArrived } from '../ui/arrived.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { emailPattern } from '../ui/controls/email-pattern.ts'
@@ -29,17 +29,18 @@ function check(draft: FindOrderRequest): FindFaults {
 /** Opens an order for a guest who has neither the device nor the mail at hand. */
 export function FindOrder() {
   const { t } = useTranslation('orders')
-  const { api, memory, navigate, announce } = useEnvironment()
+  const { memory, navigate, announce } = useEnvironment()
   // sent by the browser itself, the form would put an address into the address
   const arrived = useArrived()
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<FindOrderRequest>({ reference: '', email: '' })
   const [faults, setFaults] = useState<FindFaults>({})
-  const [state, setState] = useState<'idle' | 'asking' | 'none' | 'too-many' | 'failed'>('idle')
+  const [isUnknown, setUnknown] = useState(false)
+  const finding = useWrite('', (api, body: FindOrderRequest) => api.call('findOrder', { body }))
 
   async function find(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (state === 'asking') return
+    if (finding.state === 'sending') return
     const found = check(draft)
     setFaults(found)
     const first = fields.find((field) => found[field])
@@ -48,18 +49,13 @@ export function FindOrder() {
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       return
     }
-    setState('asking')
-    try {
-      const reply = await api.call('findOrder', {
-        body: { reference: draft.reference.trim(), email: draft.email.trim() },
-      })
-      if (reply.outcome === 'not-found') return setState('none')
-      // the key that this device has lasts longer
-      const token = openOrderShelf(memory).find(reply.reference)?.token ?? reply.orderToken
-      navigate({ to: 'order', reference: reply.reference, token, expected: 'success' })
-    } catch (error) {
-      setState(isProblem<'findOrder'>(error, 'too_many_attempts') ? 'too-many' : 'failed')
-    }
+    setUnknown(false)
+    const reply = await finding.send({ reference: draft.reference.trim(), email: draft.email.trim() })
+    if (reply?.outcome === 'not-found') return setUnknown(true)
+    if (!reply) return
+    // the key that this device has lasts longer
+    const token = openOrderShelf(memory).find(reply.reference)?.token ?? reply.orderToken
+    navigate({ to: 'order', reference: reply.reference, token, expected: 'success' })
   }
 
   const set = (field: FindField, value: string) => {
@@ -67,7 +63,8 @@ export function FindOrder() {
     setFaults({ ...faults, [field]: undefined })
   }
   const wrong = Object.values(faults).filter(Boolean)
-  const trouble = state === 'none' || state === 'too-many' || state === 'failed' ? state : undefined
+  const refused = finding.code === 'too_many_attempts' ? 'too-many' : 'failed'
+  const trouble = finding.state === 'failed' ? refused : isUnknown ? 'none' : undefined
   return (
     <section className="find-order">
       <h1 className="find-order__title display" tabIndex={-1}>
@@ -113,7 +110,7 @@ export function FindOrder() {
           required
           onChange={(event) => set('email', event.target.value)}
         />
-        <Button type="submit" look="act" wide busy={state === 'asking'} disabled={!arrived}>
+        <Button type="submit" look="act" wide busy={finding.state === 'sending'} disabled={!arrived}>
           {t('find.action')}
         </Button>
       </form>

@@ -80,13 +80,13 @@ export function Results({
           <ButtonLink
             href={nextAddress(first, query.page, nextPage)}
             role="button"
-            aria-disabled={state === 'loading' || undefined}
+            aria-disabled={state === 'sending' || undefined}
             onClick={(event) => {
               event.preventDefault()
               void load()
             }}
           >
-            {state === 'loading' ? t('more.loading') : t('more.load')}
+            {state === 'sending' ? t('more.loading') : t('more.load')}
           </ButtonLink>
         )}
         {state === 'failed' ? (

@@ -132,8 +132,8 @@ function Listed({ reply, place, tell }: { reply: SearchReply; place: Listing } &
           ))}
         </CardList>
         {nextPage === undefined ? null : (
-          <Button className="listing-screen__more" busy={state === 'loading'} onClick={() => void load()}>
-            {state === 'loading' ? t('more.loading') : t('more.load')}
+          <Button className="listing-screen__more" busy={state === 'sending'} onClick={() => void load()}>
+            {state === 'sending' ? t('more.loading') : t('more.load')}
           </Button>
         )}
         {state === 'failed' ? <p role="alert">{t('more.failed')}</p> : null}
