@@ -83,7 +83,7 @@ function plainImports(): Plugin {
 
 /**
  * Radix hides the newer hooks from bundlers, as `React[' useId '.trim().toString()]`. A name that is worked out keeps all
- * names alive, and with them a kilobyte of Preact that nobody calls.
+ * names alive, and with them a kilobyte of Preact that is never called.
  */
 function plainNames(): Plugin {
   return {

@@ -20,7 +20,7 @@ import type { CallerName, World } from './testing/access-world.ts'
  */
 const columns = [
   ['nobody'],
-  ['stranger'], // a token that nobody was given
+  ['stranger'], // a token that was never issued
   ['cart', 'otherCart'], // the other one is of another storefront
   ['order', 'otherOrder'],
   ['offer', 'otherOffer'],
@@ -145,7 +145,7 @@ describe('every operation, for every principal', () => {
 
 /**
  * Pages that a link in an e-mail opens (GET) and whose form answers (POST, here with an empty form: 422 to those who may).
- * The tokens of everybody else stand in the place of the link's key.
+ * The tokens of all other callers stand in the place of the link's key.
  */
 const linkColumns = ['stranger', 'cart', 'order', 'offer', 'review', 'widget'] as const
 const linkNames = ['booking', 'change', 'offer', 'reservation'] as const

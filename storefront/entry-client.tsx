@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   const router = createRouter({
     window,
     first: { url: new URL(location.href), payload },
-    // the site's own is left out: its pages are everybody's
+    // the site's own is left out: its pages are the same for all visitors
     currency: () => {
       const { currency, currencies } = payload.shell.storefront
       const chosen = readCurrency(document.cookie, currencies)

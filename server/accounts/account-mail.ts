@@ -8,7 +8,7 @@ import type { RequestContext } from '../platform/http.ts'
 import { accountPage, resetToken, verifyToken } from './account-links.ts'
 import { findAccountByEmail } from './accounts.queries.ts'
 
-/** The job that finds out whether there is anybody to write to. */
+/** The job that finds out whether an account has the address. */
 export const accountMailJob = 'account-mail'
 
 const AccountMail = z.object({

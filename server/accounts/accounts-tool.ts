@@ -4,7 +4,7 @@ import { say, withTool } from '../platform/tool.ts'
 import { findAccountByEmail } from './accounts.queries.ts'
 import { deleteAllSessions, deleteOtherSessions } from './sessions.queries.ts'
 
-/** Ends the sessions of an account, or with `all` of everybody: how many there were. Undefined: there is no such account. */
+/** Ends the sessions of an account, or with `all` of every account: how many there were. Undefined: there is no such account. */
 export async function endSessionsOf({ db }: Pick<Deps, 'db'>, whose: string): Promise<number | undefined> {
   if (whose === 'all') return deleteAllSessions(db)
   const account = await findAccountByEmail(db, whose.toLowerCase())

@@ -6,7 +6,7 @@ import { deleteExpired } from './accounts.queries.ts'
 /** When the sweeper runs: `minute hour day month weekday name`. */
 export const accountCron = ['23 * * * * sweep-sessions']
 
-/** What accounts do without anybody looking. Each is safe to run twice. */
+/** The jobs of accounts. Each is safe to run twice. */
 export function accountJobs(deps: Deps): JobHandlers {
   return {
     [accountMailJob]: (payload) => announceAccountMail(deps, payload),

@@ -20,7 +20,7 @@ export interface OrderAttempt {
 }
 
 /**
- * How often somebody may try, counted in the database: over every process, and a restart forgets nothing. Whether there is
+ * How often a caller may try, counted in the database: over every process, and a restart forgets nothing. Whether there is
  * an account of that address makes no difference.
  */
 export interface AttemptLimits {
@@ -28,7 +28,7 @@ export interface AttemptLimits {
   tryPassword(attempt: Attempt): Promise<void>
   /** It was the right one: what was counted before it does not matter any more. */
   forgive(attempt: Attempt): Promise<void>
-  /** Counts a mail that somebody asks for. @throws Problem 429 `too_many_attempts` */
+  /** Counts a mail that is asked for. @throws Problem 429 `too_many_attempts` */
   askForMail(attempt: Attempt): Promise<void>
   /** Counts a request for an offer, which writes to a supplier. @throws Problem 429 `too_many_attempts` */
   askForOffer(attempt: Attempt): Promise<void>
@@ -38,7 +38,7 @@ export interface AttemptLimits {
   tryOrder(attempt: OrderAttempt): Promise<void>
   /** It was no guess. */
   forgiveOrder(attempt: OrderAttempt): Promise<void>
-  /** Counts a cart that somebody opens. @throws Problem 429 `too_many_attempts` */
+  /** Counts a cart that is opened. @throws Problem 429 `too_many_attempts` */
   openCart(attempt: Pick<Attempt, 'address'>): Promise<void>
   /** Counts a guess at a promo code before it is looked for. @throws Problem 429 `too_many_attempts` */
   tryCode(attempt: Pick<Attempt, 'address'>): Promise<void>

@@ -17,7 +17,7 @@ import type { LoggedIn } from './log-in.ts'
 
 type Change = z.output<typeof ChangePasswordRequest>
 
-/** Who changes it: from which network address, and whose session it is, if anybody's. */
+/** Who changes it: from which network address, and the account of the session, when logged in. */
 interface PasswordChanger {
   address: string
   account: AccountRow | undefined
@@ -31,7 +31,7 @@ interface PasswordChanger {
  * came by mail, so it also shows that the address is the account's own. It works once; but a caller who sends the same request
  * with the same idempotency key again, because no answer arrived, is logged in as they would have been.
  *
- * @throws Problem 400 `password_too_common`, 401 `log_in_required` for a change without a link when nobody is logged in, 409 `idempotency_key_reused`,
+ * @throws Problem 400 `password_too_common`, 401 `log_in_required` for a change without a link when logged out, 409 `idempotency_key_reused`,
  *   429 `too_many_attempts`, 503 `busy`
  */
 export async function changePassword(

@@ -4,7 +4,7 @@ import { Problem } from '../platform/problem.ts'
 /** The passwords that people have used most, from leaks: 49,000, of which 18,000 are long enough to be chosen here. */
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common'])
 
-/** Words that anybody would try here first; what an account and its site are called comes to them. */
+/** Words that an attacker would try here first; the names of the account and its site are added. */
 const ownWords = ['dhow', 'password', 'travel', 'booking', 'tour']
 const shortestWord = 4
 /** Letters that must be left of a password without such words. */

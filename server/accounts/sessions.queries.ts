@@ -56,7 +56,7 @@ export async function deleteOtherSessions(
   return rowCount
 }
 
-/** Ends the sessions of everybody, and says how many there were. */
+/** Ends the sessions of all accounts, and says how many there were. */
 export async function deleteAllSessions(db: Knex): Promise<number> {
   const { rowCount } = await db.raw<{ rowCount: number }>(`delete from sessions`)
   return rowCount

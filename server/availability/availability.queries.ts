@@ -97,7 +97,7 @@ export async function findTakenOf(
   })
 }
 
-/** What is taken of these slots by anybody but a cart, whose own unpaid order may hold some. */
+/** What is taken of these slots by all but a cart, whose own unpaid order may hold some. */
 export async function findTakenByOthers(
   db: Knex,
   { slots, cartId, now }: { slots: Slots; cartId: string; now: string },
@@ -117,7 +117,7 @@ export async function findTakenByOthers(
   })
 }
 
-/** What is taken of these slots by anybody but a booking, which gives up what it has when it is changed. */
+/** What is taken of these slots by all but a booking, which gives up what it has when it is changed. */
 export async function findTakenBesides(
   db: Knex,
   { slots, bookingId, now }: { slots: Slots; bookingId: string; now: string },

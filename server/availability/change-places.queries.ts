@@ -8,7 +8,7 @@ export interface SlotPlaces extends SlotKey {
 
 /**
  * Locks the departures that a booking has places of, and those of the slots it is to have that exist already, in the
- * order in which everybody locks them.
+ * order in which every transaction locks them.
  */
 export async function lockForMove(trx: Knex, bookingId: string, slots: readonly SlotKey[]): Promise<void> {
   await trx.raw(

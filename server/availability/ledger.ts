@@ -72,7 +72,7 @@ function rowsOf({ bookingId, poolId, capacity, timeZone, slots, places }: Want):
   }))
 }
 
-/** Which bookings have their places for good, and which lost them to somebody else. */
+/** Which bookings have their places for good, and which lost them to another booking. */
 export interface SaleResult {
   sold: string[]
   lost: string[]

@@ -1,4 +1,4 @@
-/** When somebody is picked up, by the clocks there: `2026-12-24T15:00`. `startsAt` is an instant. */
+/** When the guests are picked up, by the clocks there: `2026-12-24T15:00`. `startsAt` is an instant. */
 export function pickupTime(
   { minutesBefore }: { minutesBefore: number },
   startsAt: string | Temporal.Instant,

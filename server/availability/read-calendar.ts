@@ -19,7 +19,7 @@ const searchAheadDays = 366
 /** The longest stay reaches this far beyond the last day of a month. */
 const longestStayDays = 92
 
-/** A month that somebody looks at. */
+/** A month that is looked at. */
 export interface CalendarQuestion {
   slug: string
   /** `2026-12` */

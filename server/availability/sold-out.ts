@@ -5,7 +5,7 @@ import { collectTaken } from './taken-places.ts'
 
 /**
  * Experiences that run on a day by their schedule but have no place left for so many guests, for a search by date to
- * leave out. Only pools that somebody has taken places of are looked at: one query finds them, two more the details.
+ * leave out. Only pools of which places are taken are looked at: one query finds them, two more the details.
  */
 export async function listSoldOutExperiences(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -53,7 +53,7 @@ function orderBare(options: BookableOption[]): Visit {
   return ({ get }) => get({ path: '/order', body: pick() })
 }
 
-/** Each order is somebody else's, from somewhere else: one buyer reserves only so much without paying. */
+/** Each order has another buyer and another network address: one buyer reserves only so much without paying. */
 const buyerOf = (turn: number) => ({
   firstName: 'Ada',
   lastName: 'Byron',

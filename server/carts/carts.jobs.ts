@@ -5,7 +5,7 @@ import { sweepCarts } from './sweep-carts.ts'
 /** When abandoned carts are forgotten: `minute hour day month weekday name`. */
 export const cartCron = ['41 3 * * * sweep-carts']
 
-/** What happens to carts without anybody looking. */
+/** The jobs that sweep carts. */
 export function cartJobs(deps: Deps): JobHandlers {
   return { 'sweep-carts': () => sweepCarts(deps) }
 }

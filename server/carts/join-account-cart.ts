@@ -24,7 +24,7 @@ export interface CartAccount {
 }
 
 /**
- * The cart of an account at this storefront, with the token that opens it on every device where somebody logs in; a new
+ * The cart of an account at this storefront, with the token that opens it on every device that logs in; a new
  * password voids it. The cart that the caller had before logging in joins it:
  *
  * - what was in either is in the cart; the same option at the same time stays once, as it was chosen last;

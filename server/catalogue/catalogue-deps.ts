@@ -8,7 +8,7 @@ export type CatalogueDeps = Pick<Deps, 'db' | 'clock' | 'rates' | 'news'> & {
   catalogueMemory?: CatalogueMemory
 }
 
-/** The storefront that somebody reads in. */
+/** The storefront of the reader. */
 export interface Reader {
   /** What it may show: everything when absent. */
   supplierId?: number

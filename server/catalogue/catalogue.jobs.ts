@@ -16,7 +16,7 @@ export const catalogueCron = [
   '*/10 * * * * count-sold',
 ]
 
-/** What keeps the catalogue true without anybody looking. Each is safe to run twice. */
+/** The jobs that keep the catalogue true. Each is safe to run twice. */
 export function catalogueJobs(deps: Deps): JobHandlers {
   return {
     [refreshOpenDaysJob]: async () => {

@@ -15,7 +15,7 @@ import { suggest } from './search/suggest.ts'
 
 /** What the catalogue answers to the widget: search, suggestions, an experience with its reviews and what is like it, places. */
 export function catalogueRoutes(deps: CatalogueDeps & Pick<Deps, 'env'>): Router {
-  /** The same for everybody at an address. `keys` name what it shows. */
+  /** The same for every visitor of an address. `keys` name what it shows. */
   const share = (res: Response, keys: readonly string[]): void => {
     const headers = sharedHeaders(deps.env, keys)
     for (let at = 0; at < headers.length; at += 2) res.set(headers[at] ?? '', headers[at + 1])

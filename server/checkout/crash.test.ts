@@ -50,7 +50,7 @@ it(
   async () => {
     const steps = await listSteps(site, 'webhooks')
     expect(steps.length).toBeGreaterThan(12)
-    // after one step is before the next, except where somebody waits for the reply that is lost
+    // after one step is before the next, except where a caller waits for the reply that is lost
     await walk('webhooks', steps, (step) => (isAwaited(step) ? ['before', 'after'] : ['before']))
   },
   limit,

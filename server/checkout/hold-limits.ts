@@ -28,7 +28,7 @@ const pagesLeftForOnePaid = 3
 const shortMinutes = { halfFull: 20, almostFull: 12 } as const
 const ordersBeforeShort = 3
 
-/** The table need not know from where somebody orders, only whether it is the same place. */
+/** The table keeps a hash of the buyer's network address: only whether two are equal matters. */
 export function ordererOf(env: Env, address: string | undefined): Buffer | null {
   return address ? createHmac('sha256', newestLinkKey(env)).update(networkOf(address)).digest() : null
 }

@@ -175,7 +175,7 @@ describe('placing an order', () => {
     expect(await counts()).toEqual({ held: 7, sold: 0 })
     floor.clock.advance({ minutes: 36 })
     expectOutcome(await quick.order(), 'pay')
-    // somebody was quicker: told where they are, and the cart is as it was
+    // another request was quicker: this one is told where the order is, and the cart is as it was
     expect(await slow.order()).toMatchObject({ outcome: 'review', check: 'all-unavailable' })
     expect((await slow.read()).lines).toHaveLength(1)
     expect(await counts()).toEqual({ held: 7, sold: 0 })

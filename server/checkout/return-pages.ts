@@ -18,7 +18,7 @@ const widgetMark = 'dhow_return'
  * The pages that were asked for, or the storefront's own result page and checkout.
  *
  * @throws InvalidRequest (400) with code `origin_not_allowed`: anything else would make the shop a way to send buyers
- * from a trusted address to somebody's page
+ * from a trusted address to an attacker's page
  */
 export function chooseReturnPages(
   { origin, storefront, language }: Pick<RequestContext, 'origin' | 'storefront' | 'language'>,

@@ -68,7 +68,7 @@ export async function sendContactMessage(
       },
       facts: ['message', 'booking', 'reads'],
     })
-    // nothing that was typed is in it: the address may be somebody else's
+    // nothing that was typed is in it: the address may not be the sender's
     await announce(trx, {
       kind: 'contact-received',
       subject: reference,

@@ -17,7 +17,7 @@ const texts = files.map((file) => {
   return { file, folder, name: rest.join('/') }
 })
 
-/** The languages that the marketplace offers, which must not send anybody to a page in English. */
+/** The languages that the marketplace offers, which must not send a visitor to a page in English. */
 const offered = readDemoStorefronts().find(({ supplier }) => supplier === undefined)?.languages ?? []
 
 async function renderAll(language: Language): Promise<string[]> {

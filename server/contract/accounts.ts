@@ -13,7 +13,7 @@ const GivenPassword = z.string().min(1).max(200)
 export const Account = z.object({ email: z.string() })
 export type Account = z.infer<typeof Account>
 
-/** The account of this session; without one, nobody is logged in. */
+/** The account of this session; `account` is left out when logged out. */
 export const AccountReply = z.object({ account: Account.optional() })
 export type AccountReply = z.infer<typeof AccountReply>
 

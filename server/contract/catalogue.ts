@@ -97,7 +97,7 @@ export const durationBuckets = ['up-to-1h', '1h-to-4h', '4h-to-1d', 'over-1d'] a
 export const DurationBucket = z.enum(durationBuckets)
 export type DurationBucket = z.infer<typeof DurationBucket>
 
-/** Buckets of the age filter: somebody of these ages may take part. */
+/** Buckets of the age filter: travellers of these ages may take part. */
 export const ageBuckets = ['0-3', '4-11', '12-17', '18-64', '65-up'] as const
 export const AgeBucket = z.enum(ageBuckets)
 export type AgeBucket = z.infer<typeof AgeBucket>

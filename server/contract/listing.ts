@@ -215,5 +215,5 @@ export const Listing = z.object({
   pictures: z.array(ListingPicture).max(30).default([]),
 })
 export type Listing = z.output<typeof Listing>
-/** A listing as somebody writes it, before defaults. */
+/** A listing as it is written, before defaults. */
 export type ListingInput = z.input<typeof Listing>

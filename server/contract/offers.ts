@@ -15,7 +15,7 @@ export const OfferRequest = z.object({
 export const OfferReply = z.object({ reference: z.string() })
 export type OfferReply = z.infer<typeof OfferReply>
 
-/** Where an offer request stands now. An offer whose time is up is `EXPIRED`, whether or not anybody has noted it. */
+/** Where an offer request stands now. An offer whose time is up is `EXPIRED`, whether or not a job has noted it. */
 export const OfferStatus = z.enum([
   'REQUESTED',
   'QUOTED',

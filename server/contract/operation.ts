@@ -3,7 +3,7 @@ import type { Access } from './principals.ts'
 import type { RateClass } from './rate-classes.ts'
 
 /**
- * One call of the API: everything about it that somebody else must know. The router with its guard and its checks, the
+ * One call of the API: everything that other parts must know of it. The router with its guard and its checks, the
  * typed client of the browser, the OpenAPI document and the headers for embedding pages all follow from it.
  */
 export type Operation = OperationDraft & {
@@ -89,7 +89,7 @@ export const cacheRules = {
   never: 'no-store',
   /** For the caller alone; not kept by any cache. */
   private: 'private, no-store',
-  /** The same for everybody at an address: a CDN may keep it, by the keys of what it shows, which the handler names. */
+  /** The same for every visitor of an address: a CDN may keep it, by the keys of what it shows, which the handler names. */
   shared: 'no-store',
   /** The same in browsers too: what a widget starts with. */
   minute: 'public, max-age=60, stale-while-revalidate=600',

@@ -218,7 +218,7 @@ export const Page = z.discriminatedUnion('page', [
 ])
 export type Page = z.infer<typeof Page>
 
-/** A page is kept by its address and shared, so it is for everybody: one that wants a principal does not compile. */
+/** A page is kept by its address and shared, so every visitor may read it: one that wants a principal does not compile. */
 type PageAccess = Access & { who: readonly ['nobody'] }
 
 const everybody: PageAccess = { who: ['nobody'], pages: 'own' }

@@ -22,7 +22,7 @@ export type Language = z.infer<typeof Language>
 // controls of the terminal and of writing direction: an override makes a name read backwards in a mail or on a ticket
 const unseen = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
-/** Words that somebody typed into one line, without what cannot be seen. */
+/** A typed text of one line, without what cannot be seen. */
 export const TypedText = z.string().overwrite((text) => text.replace(unseen, '').trim())
 
 /** A name: one line, of which something can be seen. */
@@ -39,7 +39,7 @@ export const EmailAddress = z
   })
   .max(254)
 
-/** Words that somebody typed into several lines, without what cannot be seen and with at most one empty line between two. */
+/** A typed text of several lines, without what cannot be seen and with at most one empty line between two. */
 export const TypedLines = z.string().overwrite((text) =>
   text
     .split(/\r\n?|\n/)
@@ -76,7 +76,7 @@ export const Slug = z
 
 /** A calendar day in the experience's own zone, `2026-12-24`. */
 export const LocalDate = z.iso.date()
-/** A day that somebody asks for. Without the years that PostgreSQL or the calendar of a page cannot compute with. */
+/** A day that is asked for. Without the years that PostgreSQL or the calendar of a page cannot compute with. */
 export const AskedDate = LocalDate.refine((day) => day.startsWith('2'), { message: 'a day is 2026-12-24' })
 /** A wall-clock time in the experience's own zone, `09:00`. */
 export const LocalTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is HH:MM, 24 hours')

@@ -4,7 +4,7 @@ export interface Limit {
   minutes: number
 }
 
-/** How often somebody may try: for what they name (an account, an order) and for their network address. */
+/** How often a caller may try: for what is named (an account, an order) and for the network address. */
 export interface RateLimits {
   counts: string
   ofName?: Limit

@@ -32,11 +32,11 @@ export const ReviewPlace = z.object({
 })
 export type ReviewPlace = z.infer<typeof ReviewPlace>
 
-/** Why somebody reads a review before it is shown: it has a link in it, or strong words. */
+/** Why a moderator reads a review before it is shown: it has a link in it, or strong words. */
 export const HoldReason = z.enum(['link', 'words'])
 export type HoldReason = z.infer<typeof HoldReason>
 
-/** Shown at once, or held until somebody has read it, or why it cannot be written. */
+/** Shown at once, or held until a moderator has read it, or why it cannot be written. */
 export const WriteReviewReply = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('published') }),
   z.object({ outcome: z.literal('held'), reasons: z.array(HoldReason) }),

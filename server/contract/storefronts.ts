@@ -32,7 +32,7 @@ export const Contact = z.object({
 })
 export type Contact = z.infer<typeof Contact>
 
-/** A site or an embedding supplier, as everybody may see it. */
+/** The public fields of a site or an embedding supplier. */
 export const Storefront = z.object({
   slug: Slug,
   name: z.string(),

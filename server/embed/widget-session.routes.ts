@@ -32,7 +32,7 @@ export function widgetSessionRoutes(base: Deps): Router {
         return { outcome: 'logged-out' as const }
       },
 
-      // both end in a mail, whose link leads to a page of ours: only there is an address shown to be somebody's own
+      // both end in a mail, whose link leads to a page of ours: only opening it proves whose address it is
       signUpInWidget: ({ context, address, key, body }) =>
         signUp(deps, { ...context, address, idempotencyKey: key }, body),
 

@@ -28,7 +28,7 @@ async function listKept(folder: string): Promise<Kept[]> {
 }
 
 /**
- * A cache in a folder that keeps at most `megabytes`: anybody may ask for a poster of any seed, and must not fill the disk
+ * A cache in a folder that keeps at most `megabytes`: any visitor may ask for a poster of any seed, and must not fill the disk
  * with them. Over the limit, the pictures that were used longest ago go, down to nine tenths. A disk that is full or broken
  * costs the keeping, and a line of the log: the picture is made and sent all the same.
  */

@@ -84,7 +84,7 @@ function oneOf<Member extends string | number>(name: Name, allowed: readonly Mem
   )
 }
 
-/** Heights of the widths, and those that cut this width to one of our crops: an open size would let anybody order work. */
+/** Heights of the widths, and those that cut this width to one of our crops: an open size would let any visitor order work. */
 function readHeight(width: number, text: string): number {
   const ofCrops = crops.map((crop) => imageSize(crop, width).height)
   return oneOf(

@@ -20,7 +20,7 @@ export interface PhotographSource {
   readonly version: string | undefined
 }
 
-/** A picture on somebody else's server; served only when the operator allows that host. */
+/** A picture on another server; served only when the operator allows that host. */
 export interface RemoteSource {
   readonly kind: 'remote'
   readonly url: string

@@ -9,7 +9,7 @@ export const sendMessageJob = 'send-message'
 const mostAttempts = 20
 
 /**
- * Says something to somebody, in the transaction that makes it true: it is sent if and only if that commits. The same
+ * Sends a message, in the transaction that makes it true: it is sent if and only if that commits. The same
  * kind about the same order (or booking, or `subject` of a letter) is said once, however often it is announced.
  */
 export async function announce(trx: Knex, announcement: Announcement): Promise<void> {

@@ -4,7 +4,7 @@ import { escapeHtml } from '../contract/escape-html.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
 
 const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,'Noto Sans',sans-serif;"
-/** What somebody typed without a blank stays inside the letter. */
+/** Long words that were typed stay inside the mail's width. */
 const breaks = 'word-break:break-word;overflow-wrap:anywhere;'
 const width = 600
 const pictureWidth = 536

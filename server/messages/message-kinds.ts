@@ -85,7 +85,7 @@ export const AboutEmail = z.object({
 })
 export type AboutEmail = z.input<typeof AboutEmail>
 
-/** Something that is to be said once: about an order, or a letter to somebody. */
+/** Something that is to be said once: about an order, or a mail of its own. */
 export type Announcement =
   | ({ kind: OrderKind } & AboutOrder)
   /** `subject` is what it is about: the same kind about the same is said once. */

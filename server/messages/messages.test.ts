@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => floor.close())
 beforeEach(() => office.clear())
 
-/** What was said to everybody but suppliers. */
+/** The messages to all but suppliers. */
 const kinds = () => office.toOthers().map(({ kind }) => kind)
 
 describe('a paid order', () => {

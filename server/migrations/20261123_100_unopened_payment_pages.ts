@@ -4,7 +4,7 @@ import { buildIndex } from '../platform/build-index.queries.ts'
 export const config = { transaction: false }
 
 /**
- * The places of an order return when nobody opens its payment page, or leaves it: `release_at` says when, and is empty while
+ * The places of an order return when its payment page is not opened, or is left: `release_at` says when, and is empty while
  * the page is open. What an address left unpaid in the last hour is counted when it orders again.
  */
 export async function up(knex: Knex): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** How often a site was visited, by day: sums alone, nothing of anybody. */
+/** How often a site was visited, by day: sums alone, nothing personal. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table storefront_days (

@@ -27,7 +27,7 @@ export async function acceptOffer(
     deps.db,
     (opened) => opened,
     async (trx) => {
-      // the cart is locked before the offer, as everybody does
+      // the cart is locked before the offer, as in every transaction
       const cartId = await openOfferCart(trx, {
         offerRequestId: asked.id,
         storefrontId: context.storefront.id,

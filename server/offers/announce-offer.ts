@@ -176,7 +176,7 @@ async function notifySupplier(
 /** What was offered, in the frame below the text. */
 const quoteFacts = ['day', 'time', 'guests', 'price', 'remark', 'reference']
 
-/** A mail carries as much of what somebody typed; the page that it leads to has the rest. */
+/** A mail carries only the beginning of what was typed; the page that it leads to has the rest. */
 const mostLetters = 600
 
 function beginningOf(typed: string): string {

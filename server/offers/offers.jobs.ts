@@ -5,7 +5,7 @@ import { expireOffers } from './expire-offers.ts'
 /** When the sweeper runs: `minute hour day month weekday name`. */
 export const offerCron = ['* * * * * expire-offers']
 
-/** What happens to offer requests without anybody looking. Safe to run twice. */
+/** The jobs that move offer requests along. Safe to run twice. */
 export function offerJobs(deps: Pick<Deps, 'db' | 'clock' | 'env'>): JobHandlers {
   return { 'expire-offers': () => expireOffers(deps) }
 }

@@ -150,7 +150,7 @@ export async function findOfferRequest(db: Knex, name: OfferName): Promise<Offer
   return rows[0]
 }
 
-/** The same, locked: behind its cart, the order in which everybody locks them. */
+/** The same, locked: behind its cart, the order in which every transaction locks them. */
 export async function lockOfferRequest(trx: Knex, id: string): Promise<OfferRow | undefined> {
   // not "for update": that would wait for the foreign key of a cart that is being opened
   await trx.raw(`select from offer_requests where id = :id for no key update`, { id })
@@ -188,7 +188,7 @@ export interface OfferChange {
 }
 
 /**
- * Compare-and-set along the transition table; an offer may also be replaced by another one. False: somebody else moved
+ * Compare-and-set along the transition table; an offer may also be replaced by another one. False: another transaction moved
  * it first.
  */
 export async function moveOffer(

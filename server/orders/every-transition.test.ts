@@ -86,7 +86,7 @@ const settle = async ({ reference }: Placed) => {
   await settleOrder(floor.deps, order?.id ?? '')
   await floor.work()
 }
-/** The hold's time is up, and somebody else is quicker. */
+/** The hold's time is up, and another buyer is quicker. */
 async function loseTo(selection: SelectionInput, wait: Temporal.DurationLike): Promise<void> {
   floor.clock.advance(wait)
   await place(selection)

@@ -29,7 +29,7 @@ export const orderCron = [
   '23 * * * * write-to-travellers',
 ]
 
-/** Everything that happens to an order without anybody looking. Each is safe to run twice. */
+/** The jobs that move orders along. Each is safe to run twice. */
 export function orderJobs(deps: SettleDeps): JobHandlers {
   return {
     [settlePaymentJob]: async (payload) => settleByEvent(deps, EventPayload.parse(payload).eventId),

@@ -61,7 +61,7 @@ export async function lockOrder(
   return rows[0]?.status
 }
 
-/** Compare-and-set along the transition table. False: somebody else moved it first. */
+/** Compare-and-set along the transition table. False: another transaction moved it first. */
 export async function moveOrder(trx: Knex, id: string, to: OrderState): Promise<boolean> {
   const { rowCount } = await trx.raw<{ rowCount: number }>(
     `update orders set status = :to, updated_at = now() where id = :id and status = any(:from)`,
@@ -86,7 +86,7 @@ export interface PaymentChange {
   declineCode?: string | null
 }
 
-/** Compare-and-set along the transition table. False: somebody else moved it first. */
+/** Compare-and-set along the transition table. False: another transaction moved it first. */
 export async function movePayment(
   trx: Knex,
   id: string,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** A booking that somebody is to be written to about. */
+/** A booking of which the buyer or the supplier is to be reminded. */
 export interface DueBookingRow {
   orderId: string
   reference: string

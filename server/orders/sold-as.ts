@@ -5,7 +5,7 @@ import type { Price, Selection } from '../contract/availability.ts'
 import type { CancellationPolicy, GroupDiscount } from '../contract/listing.ts'
 import type { Localized, UnitId } from '../contract/primitives.ts'
 
-/** What a booking was sold as, by language: later changes of the catalogue do not change what somebody bought. */
+/** What a booking was sold as, by language: later changes of the catalogue do not change what was bought. */
 export interface SoldAs {
   experience: SoldExperience
   optionTitle: Localized

@@ -132,7 +132,7 @@ it('gives back exactly what was taken, whoever pays, cancels, declines, runs out
   expect((await listBookings('CONFIRMED')).length).toBeGreaterThan(0)
   expect(await countPlaces()).toMatchObject({ held: 0 })
 
-  // everybody who still comes does not come after all
+  // the buyers who have not come yet stay away
   await Promise.all([...placed, ...more].map(cancel))
   await floor.work()
   expect(await listBookings('CONFIRMED')).toEqual([])

@@ -10,7 +10,7 @@ export interface Hearing {
 
 const connectWithinMs = 5_000
 
-/** Opens a connection of its own, by the direct address: a pooler in transaction mode hands a session to somebody else. */
+/** Opens a connection of its own, by the direct address: a pooler in transaction mode hands a session to another client. */
 export async function openHearing(url: string): Promise<Hearing> {
   const client = new pg.Client({
     connectionString: url,

@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
-/** The files that a page loads before anybody asks for more. */
+/** The files that a page loads before the first tap. */
 function filesOf(...modules: string[]): string[] {
   const files = new Set<string>()
   const visit = (name: string) => {

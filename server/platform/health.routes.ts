@@ -11,7 +11,7 @@ export interface Readiness {
 
 /**
  * Says on `/readyz` that this process goes, and leaves the time in which every balancer asks: one that opens a connection
- * for it must still find somebody there.
+ * for it must still be answered.
  */
 export async function giveNotice(readiness: Readiness, seconds: number): Promise<void> {
   readiness.draining = true

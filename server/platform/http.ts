@@ -16,7 +16,7 @@ export interface ServedStorefront extends Storefront {
   site: SiteSettings
 }
 
-/** A storefront as everybody may see it. */
+/** The public fields of a storefront. */
 export function publicStorefront(storefront: ServedStorefront): Storefront {
   const { id: _id, supplierId: _supplier, origins: _origins, site: _site, ...shown } = storefront
   return shown

@@ -8,7 +8,7 @@ import { makeFolder } from './make-folder.ts'
  * A secret of this installation that the operator need not choose: made when it is first needed, kept in the data folder for its
  * owner's eyes only. Several processes on one folder agree on it.
  *
- * @throws Error when the file is there and empty: everybody knows a key that is made of nothing
+ * @throws Error when the file is there and empty: a key of no bytes is known to all
  */
 export function keptSecret(
   { dataFolder }: Pick<Env, 'dataFolder'>,

@@ -37,7 +37,7 @@ export function identifyRequest(log: Logger, req: IncomingMessage, res: ServerRe
   return requestId
 }
 
-/** A path may carry what somebody searched for, never who they are; a query may carry a token, and so may the path of a supplier. */
+/** A path may carry a search text, never personal data; a query may carry a token, and so may the path of a supplier. */
 export function loggedPath(url = ''): string {
   const [path = ''] = url.split('?', 1)
   return withoutSignatures(path)

@@ -22,7 +22,7 @@ export function securityHeaders(): ReadonlyMap<string, string> {
   return headers
 }
 
-/** What a browser may do with a reply of the API, should somebody open one as a page: nothing. */
+/** What a browser may do with a reply of the API, should one be opened as a page: nothing. */
 export const policyOfData = "default-src 'none'; frame-ancestors 'none'"
 
 /** Sets the security headers and the request's id. */

@@ -16,7 +16,7 @@ export interface SessionAccount {
 
 declare module 'express-session' {
   interface SessionData extends Partial<SessionAccount>, SeenBrowser {
-    /** When somebody logged in: an instant. */
+    /** When the account logged in: an instant. */
     begunAt?: string
   }
 }
@@ -30,11 +30,11 @@ const dayMs = 86_400_000
 
 /** The sessions of visitors who have logged in. Read when an operation asks for them, and not before. */
 export interface Sessions {
-  /** Whose session this is, if anybody's. */
+  /** The account of this session; undefined when logged out. */
   read(req: Request): Promise<SessionAccount | undefined>
   /** The name by which its account is told of the session: it cannot be used as a session. */
   nameOf(req: Request): Promise<string>
-  /** Begins a session under a new id: one that somebody planted before is worth nothing. */
+  /** Begins a session under a new id: one that an attacker planted before is worth nothing (session fixation). */
   begin(req: Request, account: SessionAccount): Promise<void>
   /** Ends the session, if there is one. */
   end(req: Request): Promise<void>

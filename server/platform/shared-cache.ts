@@ -15,7 +15,7 @@ export const shownKeys = {
 } as const
 
 /**
- * Headers, names and values in turn, for what is the same for everybody at an address and shows these keys. A cache in front
+ * Headers, names and values in turn, for what is the same for every visitor of an address and shows these keys. A cache in front
  * that purges by key may keep it for a minute, and show it while it fetches the next; any other shows for five seconds what may
  * have changed.
  */

@@ -30,7 +30,7 @@ function deriveKeys(env: LinkEnv): LinkKeys {
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'dhow signed links', 32))
 
 /**
- * The key that unguessable names are derived from. With a newer one they are other names: whoever derives one can do so again,
+ * The key that unguessable names are derived from. With a newer one they are other names: each derivation can be repeated,
  * and loses nothing that lasts longer than a cart.
  */
 export function newestLinkKey(env: LinkEnv): Buffer {

@@ -6,7 +6,7 @@ const oneStrokeMs = 500
 /** npm starts a program by a shell, which keeps a signal for itself and passes none on: all that can be seen is that it goes. */
 const lookForShellEveryMs = 1_000
 
-/** Calls `stop` when the process is told to end, and `giveUp` when somebody tells it again because that takes too long. */
+/** Calls `stop` when the process is told to end, and `giveUp` when it is told a second time. */
 export function onStopSignal(
   process: EventEmitter & { readonly ppid: number },
   { stop, giveUp, byNpm }: { stop: () => void; giveUp: () => void; byNpm: boolean },

@@ -19,7 +19,7 @@ export interface WaitingPlace {
 
 /**
  * Resolves once the database can be written. A process that starts during a failover finds one that can only be read: it
- * waits, asks each second, answers `/healthz`, and says on `/readyz` (503) and to everybody else why nothing is served yet.
+ * waits, asks each second, answers `/healthz`, and says on `/readyz` (503) and to every other request why nothing is served yet.
  *
  * @throws Error with one sentence for the operator who set the variables, when an address cannot do what is asked of it
  */

@@ -1,7 +1,7 @@
 import type { Language } from '../contract/primitives.ts'
 
 /**
- * Words at which somebody reads a review before it is shown: insults and obscenities that leave little doubt, not
+ * Words because of which a moderator reads a review before it is shown: insults and obscenities that leave little doubt, not
  * criticism ("dirty", "thieves" and "stupid idea" stay). A small list of our own, since none of the published ones speaks
  * all our languages, and most lack insults.
  *

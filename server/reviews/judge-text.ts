@@ -10,7 +10,7 @@ export interface JudgedText {
   language: Language
 }
 
-/** Why somebody must read a review before it is shown; nothing when there is no reason. */
+/** Why a moderator must read a review before it is shown; nothing when there is no reason. */
 export function reasonsToHold({ title = '', body, author, language }: JudgedText): HoldReason[] {
   const text = [title, body, author].join('\n')
   return [...(hasLink(text) ? ['link' as const] : []), ...(isHarsh(text, language) ? ['words' as const] : [])]

@@ -36,7 +36,7 @@ export async function findReviewable(db: Knex, reference: string): Promise<Revie
 }
 
 /**
- * Makes everybody wait who would change the reviews of an experience: two that are counted at once would each miss the
+ * Makes every other change of the reviews of an experience wait: two that are counted at once would each miss the
  * other. Before the first of them is written, so that nothing waits in a circle.
  */
 export async function lockExperience(trx: Knex.Transaction, id: number): Promise<void> {

@@ -11,7 +11,7 @@ import type { ReviewableRow } from './reviews.queries.ts'
 
 /**
  * Writes the review of a booking that has taken place, once. The experience's average and count include it as soon as
- * anybody sees it; one with a link or strong words is kept back until somebody has read it.
+ * it is shown; one with a link or strong words is kept back until a moderator has read it.
  *
  * @throws Problem 409 `idempotency_key_reused`
  */

@@ -59,7 +59,7 @@ export function renderChangePage(
   })
 }
 
-/** A booking that was cancelled meanwhile has nothing to change, whether or not anybody has noted it. */
+/** A booking that was cancelled meanwhile has nothing to change, whether or not a job has noted it. */
 function standingOf({ status, change }: SupplierChangeRow): SupplierChangeRow['change']['status'] {
   return change.status === 'ASKED' && status !== 'CONFIRMED' ? 'LAPSED' : change.status
 }

@@ -58,7 +58,7 @@ function requestFacts(
   const { wishedDate, guests, message, firstName, lastName, phone, email, reference } = offer
   return [
     [t('offer.facts.asks'), `${firstName} ${lastName}`],
-    // how to reach somebody is told once they are a guest
+    // contact details are shown once the booking is confirmed
     [
       t('offer.facts.contact'),
       standing === 'ACCEPTED' && !offer.reserved && fromLeft(`${showTelephone(phone)} · ${email}`),

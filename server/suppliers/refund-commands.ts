@@ -6,7 +6,7 @@ import type { Tool } from '../platform/tool.ts'
 import { printMoney } from '../platform/text/print-in-language.ts'
 import { showTelephone } from '../platform/text/telephone.ts'
 
-/** A line for a refund that somebody has to make, with how to reach who gets it. */
+/** A line for a refund that the operator has to make, with the buyer's contact details. */
 export function tellRefund(row: HandRefund): string {
   return [
     row.id,

@@ -68,7 +68,7 @@ function factsOf(booking: SupplierBookingRow, context: SupplierPageContext): Sup
     [t('facts.extras'), chosen.join(' · ')],
     [t('facts.pickup'), pickup.join(' · ')],
     [t('facts.guest'), `${booking.firstName} ${booking.lastName}`],
-    // how to reach somebody is told once they are a guest
+    // contact details are shown once the booking is confirmed
     [t('facts.phone'), booking.status === 'CONFIRMED' && fromLeft(showTelephone(booking.phone))],
     [t('facts.price'), printMoney({ amount: price, currency }, language)],
     [t('facts.reason'), booking.declineReason],

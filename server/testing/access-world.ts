@@ -16,7 +16,7 @@ import type { ShopFloor } from './factories/shop-floor.ts'
 import { openLinks } from './link-world.ts'
 import type { LinkKeys } from './link-world.ts'
 
-/** Who may turn up: each with an object of their own, or with that of somebody else. */
+/** Who may turn up: each with an object of their own, or with another caller's. */
 export type CallerName =
   | 'nobody'
   | 'stranger'

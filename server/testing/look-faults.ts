@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
  * cannot be seen, something that moves although the visitor asked for stillness.
  */
 export async function findLookFaults(page: Page): Promise<string[]> {
-  // from now on the browser shows the focus, as it does for somebody who uses the keyboard
+  // from now on the browser shows the focus, as it does for a keyboard user
   await page.keyboard.press('Tab')
   return page.evaluate(() => {
     const faults = new Set<string>()

@@ -35,7 +35,7 @@ function filled(text: string): RegExp {
 
 /**
  * Books the same experience in a look, from its home page to the confirmation: each step is found by its role and its name in
- * the visitor's language, as somebody who sees no pictures finds it. On each screen there is no complaint in the console, no
+ * the visitor's language, as a user of a screen reader finds it. On each screen there is no complaint in the console, no
  * violation that axe finds, and nothing wider than the screen.
  */
 export async function bookInLook(

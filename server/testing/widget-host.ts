@@ -36,7 +36,7 @@ export interface Host {
   show(page: HostPage, path?: string): void
 }
 
-/** Tests in the page of somebody else, who allows as little as they may. */
+/** Tests in a host page with the strictest policy that the widget works under. */
 export const test = base.extend<{ host: Host }>({
   host: async ({ baseURL }, serve) => {
     const product = baseURL ?? ''

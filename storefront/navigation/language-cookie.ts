@@ -21,7 +21,7 @@ export function chooseLanguage(link: HTMLAnchorElement, language: Language): voi
  * a page stays one and the same for every cache, and the navigation is never remembered as a redirect would be. A language
  * that was found is kept in the cookie.
  *
- * Left where they are, without a cookie: crawlers and link previews, by their name; and visitors who came by a link that somebody
+ * Left where they are, without a cookie: crawlers and link previews, by their name; and visitors who came by a link that someone
  * shared (from another site, or with a campaign's parameters) to any page but the home page: they were sent to this page,
  * and a search engine has chosen the language already.
  */

@@ -30,7 +30,7 @@ export function inlineJson(value: unknown): string {
 /**
  * Keeps the site's currency in the cookie where none is set (specification, section 9), unless the site has it guessed, and
  * hides prices until the browser knows the visitor's own currency and has fetched it, so that a price never jumps: the page
- * itself is cached for everybody in the storefront's currency.
+ * itself is cached for all visitors in the storefront's currency.
  */
 const currencyScript =
   "(function(e){var c=/(?:^|; )dhow_currency=([A-Z]{3})/.exec(document.cookie);if(c?c[1]!==e.dataset.currency:'guessCurrency' in e.dataset)e.dataset.currencyPending='';else if(!c)document.cookie='dhow_currency='+e.dataset.currency+'; max-age=31536000; path=/; samesite=lax'})(document.documentElement)"

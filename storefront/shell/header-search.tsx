@@ -3,7 +3,7 @@ import { popularPlaces } from '../../widget/search/popular-places.ts'
 import { SearchField } from '../../widget/search/search-field.tsx'
 import './header-search.css'
 
-/** A search from every page; what was searched for stays in the field. Not where somebody pays on a phone. */
+/** A search from every page; what was searched for stays in the field. Not in the checkout on a phone. */
 export function HeaderSearch({ shell, content }: { shell: Shell; content: Page }) {
   const search = content.page === 'listing' ? content.data.search : undefined
   const place = search?.query.text ? undefined : search?.destination

@@ -21,7 +21,7 @@ const hintName = 'logged-in'
 const tokenName = 'account-token'
 
 /**
- * Whether somebody has logged in on this device. Only a hint, so that visitors without an account never ask the server; the
+ * Whether an account has logged in on this device. Only a hint, so that visitors without an account never ask the server; the
  * session itself is in a cookie that no script reads.
  */
 export function wasLoggedIn(memory: Memory): boolean {
@@ -32,14 +32,14 @@ export function wasLoggedIn(memory: Memory): boolean {
 export interface AccountClient {
   /** The mail address of who is logged in. */
   who(): Promise<string | undefined>
-  /** Undefined when nobody is logged in. */
+  /** Undefined when logged out. */
   orders(signal?: AbortSignal): Promise<AccountOrdersReply | undefined>
   logIn(request: LogInRequest): Promise<LogInReply>
   signUp(request: SignUpRequest): Promise<MailFollowsReply>
   requestReset(request: PasswordResetRequest): Promise<MailFollowsReply>
   changePassword(request: ChangePasswordRequest): Promise<ChangePasswordReply>
   logOut(): Promise<void>
-  /** Where the account is logged in; undefined when nobody is. */
+  /** Where the account is logged in; undefined when logged out. */
   sessions(): Promise<AccountSession[] | undefined>
   endSessions(request: EndSessionsRequest): Promise<EndSessionsReply>
   /** The account's cart, which the cart of this token has joined. */
@@ -51,7 +51,7 @@ export function createAccountClient({ api, memory }: { api: Api; memory: Memory 
   const note = (isLoggedIn: boolean) => (isLoggedIn ? memory.set(hintName, 'yes') : memory.remove(hintName))
   const { account: its } = api
   const token = () => its?.get(tokenName)
-  /** What only who is logged in is answered; undefined for everybody else. */
+  /** What only a logged-in account may read; undefined when logged out. */
   async function known<Reply>(ask: () => Promise<Reply>): Promise<Reply | undefined> {
     if (its && !token()) return undefined
     try {

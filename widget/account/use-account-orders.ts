@@ -4,7 +4,7 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { useReply } from '../environment/use-reply.ts'
 import { createAccountClient, wasLoggedIn } from './account-client.ts'
 
-/** What is known of the account's orders: nothing yet, nobody logged in, out of reach, or these. */
+/** What is known of the account's orders: not loaded, logged out, unreachable, or these. */
 export type AccountOrders = 'unknown' | 'guest' | 'failed' | { email: string; orders: AccountOrdersReply }
 
 /** The orders of who is logged in; `forget` is for when they log out. */

@@ -271,7 +271,7 @@ export function createBookingModel(
   }
 }
 
-/** Where somebody is picked up does not change the price: another point asks for no other quote. */
+/** The pickup point does not change the price: another point asks for no other quote. */
 function withoutPickup(selection: SelectionInput): SelectionInput {
   return { ...selection, pickup: undefined }
 }

@@ -98,7 +98,7 @@ function MeetingPoint({ model }: { model: BookingModel }) {
   )
 }
 
-/** When somebody is picked up: a time once the start is chosen, and until then how long before it. */
+/** When the guests are picked up: a time once the start is chosen, and until then how long before it. */
 function usePickupTime(model: BookingModel): (pickup: Pickup) => string {
   useSignals()
   const { t } = useTranslation('availability')

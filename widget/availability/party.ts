@@ -14,7 +14,7 @@ const mostOfAUnit = 99
 /** Most people that a screen asks for when nothing else limits them. */
 export const mostGuests = 500
 
-/** Those of a party whom an option knows; its minimums are kept, and somebody always comes. */
+/** Those of a party whom an option knows; its minimums are kept, and there is always at least one guest. */
 export function partyFor(option: ExperienceOption, wished: Party, guests = 1): Party {
   const party: Party = {}
   for (const unit of option.units) {

@@ -8,7 +8,7 @@ import { readBookingStart } from './read-address.ts'
 import { todayIn } from '../ui/calendar/today.ts'
 
 /**
- * The booking of an experience's page. It begins when somebody first comes to it (`begin`), with the date and guests of
+ * The booking of an experience's page. It begins when the traveller first comes to it (`begin`), with the date and guests of
  * the address; a server's render has none. A date that was chosen by hand outlives a reload, until the address asks for
  * another one.
  */

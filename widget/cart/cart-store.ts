@@ -28,7 +28,7 @@ export interface CartStore {
   applyPromoCode(code: string): Promise<CartReply>
   /** Token for the calls that order the cart. */
   token(): string | undefined
-  /** Goes on with another cart: the account's, once somebody has logged in. */
+  /** Goes on with another cart: the account's, once the traveller has logged in. */
   take(cart: Cart, token: string): void
   /** Leaves the cart behind: the next person at this browser begins anew. */
   leave(): void

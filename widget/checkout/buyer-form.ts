@@ -73,7 +73,7 @@ const draftSchema = v.object({
   phoneNumber: text,
 }) satisfies v.GenericSchema<unknown, BuyerDraft>
 
-/** What was typed before, as far as the storage can be trusted; anybody may have written there. */
+/** What was typed before, as far as the storage can be trusted; any script of the page may have written there. */
 export function readDraft(stored: string | undefined): BuyerDraft {
   if (!stored) return emptyDraft
   try {

@@ -24,7 +24,7 @@ const first: EventFields = {
 }
 /**
  * What pages rely on, by the version that promised it. A change of the map is a new entry here; who changes an old one
- * breaks somebody's page without a word.
+ * breaks a host page without a message.
  */
 const promised: Record<string, EventFields> = {
   '1.0.0': first,

@@ -116,7 +116,7 @@ function readDeclarations(text: string): Record<string, string> {
   )
 }
 
-/** What is typed is never in a warning: it is somebody's. */
+/** What is typed is never in a warning: it may be personal data. */
 function pick(texts: Record<string, string>, warn: Warn): HostBuyer {
   for (const field of Object.keys(texts)) {
     if (!buyerFields.some((known) => known === field)) {

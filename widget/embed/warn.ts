@@ -2,7 +2,7 @@
 export type Warn = (option: string, why: string) => void
 
 /**
- * Warnings of one widget, each once. Never an exception: the page is somebody else's. `base` is where the product is; its
+ * Warnings of one widget, each once. Never an exception: the page belongs to the host. `base` is where the product is; its
  * page about the widget explains every option.
  */
 export function createWarn(base: string): Warn {

@@ -23,7 +23,7 @@ export interface Question<Value> {
 export interface QuestionTerms<Asked, Value> {
   asked: () => Asked | undefined
   answer: (asked: Asked, signal: AbortSignal) => Promise<Value>
-  /** Rests this long first: somebody may still be pressing "more". */
+  /** Rests this long first: the traveller may still be pressing "more". */
   restMs?: number
 }
 

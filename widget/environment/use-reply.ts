@@ -16,7 +16,7 @@ export type Asked<Reply> =
 
 /**
  * Asks the API when it is first rendered, and anew when `key`, the language or the currency changes; without a key nothing is
- * asked. `restMs`: waits that long first, since somebody may still be typing. Unmounting aborts the request.
+ * asked. `restMs`: waits that long first, since the traveller may still be typing. Unmounting aborts the request.
  */
 export function useReply<Reply>(
   key: string | undefined,

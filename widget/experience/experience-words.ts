@@ -3,7 +3,7 @@ import type { Experience } from '../../server/contract/catalogue.ts'
 import type { OptionUnit } from '../../server/contract/options.ts'
 import type { Formats } from '../environment/formats.ts'
 
-/** Who may come: "3 to 75 years". Undefined when everybody may. */
+/** Who may come: "3 to 75 years". Undefined when all ages may. */
 export function agesText(
   t: TFunction<'detail'>,
   ages: OptionUnit['ages'] | Experience['ages'],

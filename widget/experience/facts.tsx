@@ -16,7 +16,7 @@ interface Fact {
   safe?: boolean
 }
 
-/** What everybody asks first, as far as the supplier has said: how long, in which language, pickup, cancelling. */
+/** The facts that travellers ask for first, as far as the supplier has said: how long, in which language, pickup, cancelling. */
 export function Facts({ experience }: { experience: Experience }) {
   const { t } = useTranslation('detail')
   const { formats } = useEnvironment()

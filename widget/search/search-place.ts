@@ -2,7 +2,7 @@ import type { SearchQuery } from '../../server/contract/catalogue.ts'
 import type { Suggestion } from '../../server/contract/suggestions.ts'
 import type { ListingFilters, Place } from '../environment/places.ts'
 
-/** What somebody has put into a search form. */
+/** What is typed and chosen in a search form. */
 export interface Wish {
   text: string
   /** The suggestion that was picked; it counts for as long as the text is its own. */

@@ -5,7 +5,7 @@ import { readSupplierIds } from '../listings/reference.queries.ts'
 import { missingFields } from './columns.ts'
 import { ImportError } from './raw-row.ts'
 
-/** What somebody said beside the file. */
+/** The options of the command. */
 interface Call {
   supplier?: string
   makeSupplier?: string

@@ -128,7 +128,7 @@ function readCell(field: string, text: string): { value: unknown } | { refusal: 
 }
 
 /**
- * Puts cells, by the dotted path of their field, together to a listing as somebody would have written it in JSON. Empty
+ * Puts cells, by the dotted path of their field, together to a listing as it would be written in JSON. Empty
  * cells are left out.
  */
 export function readCells(cells: Iterable<readonly [field: string, text: string]>): {

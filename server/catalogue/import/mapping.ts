@@ -39,7 +39,7 @@ const Field = z
   .string()
   .refine(isListingColumn, { error: ({ input }) => `a listing has no field "${String(input)}"` })
 
-/** A mapping file: how the columns of somebody's file become fields of a listing. */
+/** A mapping file: how the columns of a foreign file become fields of a listing. */
 const Mapping = z.strictObject({
   /** For people. */
   description: z.string().optional(),

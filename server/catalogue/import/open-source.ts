@@ -8,7 +8,7 @@ import type { ImportSource } from './raw-row.ts'
 import { isNameless, openCsv } from './read-csv.ts'
 import { openNdjson } from './read-ndjson.ts'
 
-/** What somebody may say about a file; otherwise it is found out. */
+/** What the caller may say about a file; otherwise it is detected. */
 export interface SourceOptions {
   format?: 'csv' | 'ndjson'
   encoding?: string

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream'
 import iconv from 'iconv-lite'
 import type { ImportSource, RawRow } from './raw-row.ts'
 
-/** Longer lines are no listing: somebody sent one large array. */
+/** Longer lines are no listing: the file is one large array. */
 const longestLine = 2_000_000
 
 /** Opens newline-delimited JSON: one listing a line, empty lines between them allowed. */

@@ -22,7 +22,7 @@ export async function readReference(trx: Knex.Transaction): Promise<Reference> {
   }
 }
 
-/** `water-sports` is called "Water sports" until somebody names it. */
+/** `water-sports` is called "Water sports" until it is given a name. */
 function nameOf(slug: string): string {
   const words = slug.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

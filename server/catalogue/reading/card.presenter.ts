@@ -55,7 +55,7 @@ export function presentDuration({
   return unit && minimum !== null ? { unit, minimum, maximum: maximum ?? undefined } : undefined
 }
 
-/** The same title in the other of Arabic and English, where somebody wrote it. */
+/** The same title in the other of Arabic and English, where it has one. */
 function titleBeside({
   title,
   titleArabic,

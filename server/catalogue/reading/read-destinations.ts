@@ -37,7 +37,7 @@ export async function listCategories(
   )
 }
 
-/** Places whose name is like this one, the likest first: what somebody may have meant who misspelled it. */
+/** Places whose name is like this one, the likest first: for a name that was misspelled. */
 export async function listAlikeDestinations(
   { db }: CatalogueDeps,
   { storefront, language }: Where,

@@ -7,7 +7,7 @@ import { createPricing } from './pricing.ts'
 
 const mostRelated = 8
 
-/** Experiences that somebody who looks at this one may like: of its city and kind first, then near. */
+/** Experiences that a visitor of this one may like: of its city and kind first, then near. */
 export async function listRelated(
   deps: CatalogueDeps,
   { slug, storefront, language, currency }: Reading & { slug: string },

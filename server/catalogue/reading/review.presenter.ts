@@ -2,7 +2,7 @@ import type { Review } from '../../contract/reviews.ts'
 import type { Testimonial } from '../../contract/pages.ts'
 import type { ReviewRow, TestimonialRow } from './reviews.queries.ts'
 
-/** A review as everybody may read it. */
+/** The public fields of a review. */
 export function presentReview(row: ReviewRow): Review {
   return {
     id: row.id,

@@ -21,7 +21,7 @@ export const cardsPerPage = 24
 const lastPage = 200
 const firstDay = Temporal.PlainDate.from('2020-01-01')
 
-/** What somebody looks for, where and in which words. */
+/** What is searched for, where and in which words. */
 export interface Search {
   query: SearchQuery
   language: Language

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/primitives.ts'
 
-/** What somebody typed, as PostgreSQL's `websearch_to_tsquery` may read it: nothing in it can be an error. */
+/** What was typed, as PostgreSQL's `websearch_to_tsquery` may read it: nothing in it can be an error. */
 export interface SearchText {
   /** Words with single spaces; quotes and a minus before a word keep their meaning. */
   words: string
@@ -18,7 +18,7 @@ const shortestUnfinished = { alone: 2, afterOthers: 2 }
 const mostWords = 16
 
 /**
- * The language that a text must be in when its script is not the reader's: somebody who types "Колизей" on an English page
+ * The language that a text must be in when its script is not the reader's: a traveller who types "Колизей" on an English page
  * reads Russian. Undefined for Latin letters and for the reader's own script.
  */
 export function languageOfScript(text: string, reader: Language): Language | undefined {

@@ -13,7 +13,7 @@ const mostNames = 5
 const mostExperiences = 5
 const shortestSuggested = 2
 
-/** What the search field offers while somebody types: places and kinds first, then experiences. */
+/** What the search field offers while a traveller types: places and kinds first, then experiences. */
 export async function suggest(
   deps: CatalogueDeps,
   { text: typed, language, storefront }: Omit<Reading, 'currency'> & { text: string },

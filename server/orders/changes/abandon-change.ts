@@ -17,7 +17,7 @@ export interface AbandonedChange {
 
 /**
  * Ends a change that does not come about, once: its places go back, a job lets go what is authorised for it, and the
- * booking stays as it was. False: somebody else decided first.
+ * booking stays as it was. False: another transaction decided first.
  */
 export async function abandonChange(
   { db }: Pick<Deps, 'db'>,

@@ -147,7 +147,7 @@ async function attempt(
   const begun = claimed.state === 'unanswered' ? await findWaiting(trx, context.booking.id) : undefined
   if (begun) return { kind: 'to-pay', changeId: begun }
   const { quote, plan } = await quoteChange(deps, context, request.change)
-  // while the traveller was reading, the places went to somebody else, or became dearer than can be paid
+  // while the traveller was reading, the places were sold, or became dearer than can be paid
   if (quote.refusal === 'not-available' || quote.refusal === 'too-large') return { kind: 'review', quote }
   if (!plan) throw new Problem(409, 'not_changeable', `This booking cannot be changed: ${quote.refusal}.`)
   const agreed =

@@ -154,7 +154,7 @@ export async function findAskedChange(db: Knex, booking: string): Promise<string
   return rows[0]?.id
 }
 
-/** Ends an undecided change along the transition table, once. False: somebody else decided first. */
+/** Ends an undecided change along the transition table, once. False: another transaction decided first. */
 export async function endChange(
   trx: Knex,
   { id, status }: Pick<PendingChange, 'id' | 'status'>,

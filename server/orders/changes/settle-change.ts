@@ -129,7 +129,7 @@ async function apply(
   await lockOrder(trx, { id: known.order.id, cartId: known.order.cartId })
   const change = await findPendingChange(trx, known.id)
   if (!change) return false
-  // somebody else was faster
+  // another transaction was faster
   if (change.status !== known.status) return change.status === 'APPLIED'
   const { booking, before, after, order, payment, fee, refund } = change
   if (booking.status !== 'CONFIRMED') return false

@@ -56,7 +56,7 @@ it('is refused to who is cancelling at the same moment', async () => {
   expect(await redeeming.result).toBe('refused')
 })
 
-/** Until somebody waits for a lock, or what should have waited is over. */
+/** Until a transaction waits for a lock, or what should have waited is over. */
 async function untilItWaits(work: Promise<unknown>): Promise<void> {
   let over = false
   void work.finally(() => (over = true))

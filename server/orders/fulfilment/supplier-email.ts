@@ -31,7 +31,7 @@ export function emailToSupplier(booking: ToldRow, { before }: { before?: Occasio
     extras: extrasOf(booking, language),
     pickup: pickupOf(booking, language),
     note: booking.pickupNote ?? undefined,
-    // how to reach somebody is told once they are a guest
+    // contact details are shown once the booking is confirmed
     guest: status === 'CONFIRMED' ? `${traveller} · ${fromLeft(showTelephone(phone))}` : traveller,
     booking: reference,
     before: before && `${printDay(before.start, language)} · ${printTime(before.start, language)}`,

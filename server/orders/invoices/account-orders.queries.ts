@@ -22,7 +22,7 @@ export async function findAccountOrders(
   return rows.map(({ id }) => id)
 }
 
-/** Notes whose order it is, unless it is somebody's already. */
+/** Notes whose order it is, unless it belongs to an account already. */
 export async function joinOrder(
   db: Knex,
   order: { accountId: number; reference: string; tokenHash: Buffer },

@@ -54,7 +54,7 @@ const states: Readonly<
   bookings: {
     column: 'status',
     all: Object.keys(bookingTransitions.next),
-    // whether somebody came is on the ticket alone
+    // whether the guests came is on the ticket alone
     alike: [['CONFIRMED', 'REDEEMED']],
   },
   payments: {
@@ -159,7 +159,7 @@ describe('the ledger', () => {
       expect(await compare()).toEqual([expect.stringContaining(`network: order ${reference}`)])
       Object.assign(taken, before)
     }
-    // somebody has paid, and nothing has told us
+    // it is paid, and no webhook has told us
     const open = floor.network.sessions.find(({ status }) => status === 'open')
     Object.assign(open ?? {}, { status: 'complete', intentStatus: 'succeeded', captured: 10 })
     expect(await compare()).toHaveLength(1)

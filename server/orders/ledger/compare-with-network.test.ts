@@ -62,9 +62,9 @@ it('agrees with the network over the wire, and names the order of each payment o
   }
   expect(await compare()).toEqual({ compared: 3, faults: [] })
 
-  // somebody gives money back in the network's own dashboard
+  // the operator gives money back in the network's own dashboard
   await bank.stripe.refunds.create({ payment_intent: await intentOf(refunded.sessionId), amount: 500 })
-  // somebody has paid and been charged, and nothing has told us
+  // it is paid and captured, and no webhook has told us
   await bank.sandbox.control.pay(open.sessionId)
   await bank.stripe.paymentIntents.capture(await intentOf(open.sessionId))
   const { compared, faults } = await compare()

@@ -4,7 +4,7 @@ const payment = (order: string) =>
 const paid = payment(`o.status = 'CONFIRMED' and p.status = 'CAPTURED' and p.captured > 0 and p.refunded = 0`)
 const sold = one(`departures where sold > 0`)
 
-/** Ways in which somebody's hand, a lost disk or a wrong program falsifies the books: what happened, and the statement. */
+/** Ways in which a manual change, a lost disk or a wrong program falsifies the books: what happened, and the statement. */
 export const handMadeCorruptions: readonly (readonly [what: string, sql: string])[] = [
   ['the payment of a confirmed order is gone', `delete from payments where ${paid}`],
   ['it is authorised only', `update payments set status = 'AUTHORISED' where ${paid}`],

@@ -5,7 +5,7 @@ const placesOfBooking = `(
   select sum((b.units ->> (u ->> 'id'))::int * (u ->> 'places')::int)::int from jsonb_array_elements(b.sold_as -> 'units') u
 )`
 
-/** Departures, pools and holds: that what is counted, held and sold is the same, and belongs to somebody. */
+/** Departures, pools and holds: that what is counted, held and sold is the same, and has a booking, cart or change. */
 export const placeInvariants: readonly Invariant[] = [
   {
     name: 'departure-counts',

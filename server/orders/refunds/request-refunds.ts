@@ -6,7 +6,7 @@ import { refundPaymentJob } from '../payment-jobs.ts'
 /**
  * Asks for an amount of what was taken for an order, in the transaction that wants it: from its first payment, then from
  * what was paid for changes. Jobs send it to the payment network; what was paid by hand is given back by hand, and is
- * listed until somebody says that it was.
+ * listed until the operator says that it was.
  */
 export async function requestRefunds(
   trx: Knex.Transaction,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Language } from '../../contract/primitives.ts'
 
-/** A refund that somebody must look after, and whom to tell. */
+/** A refund that the operator must look after, and whom to tell. */
 export interface TroubledRefundRow {
   id: string
   status: 'REQUESTED' | 'FAILED'
@@ -35,7 +35,7 @@ export async function listTroubledRefunds(
   return rows
 }
 
-/** Notes that the alarm was raised over a refund as it stands: once is enough, whether or not anybody could be told. */
+/** Notes that the alarm was raised over a refund as it stands: once is enough, whether or not the mail could be sent. */
 export async function noteAlarm(
   trx: Knex,
   { id, status }: Pick<TroubledRefundRow, 'id' | 'status'>,

@@ -95,7 +95,7 @@ async function letGo(deps: SettleDeps, payment: DuePayment): Promise<void> {
     await movePayment(deps.db, payment.id, 'CANCELLED')
     return
   }
-  // somebody captured it at the network's own desk: the buyer gets it back
+  // it was captured in the network's own dashboard: the buyer gets it back
   await deps.db.transaction(async (trx) => {
     if (!(await movePayment(trx, payment.id, 'CAPTURED', { captured: result.amount }))) return
     const refundId = await insertRefund(trx, {

@@ -25,7 +25,7 @@ export type PageSearch<Page> = { state: 'open'; page: Page } | { state: 'late' }
 const pauseMs = 250
 
 /**
- * Finds the payment page, and opens it unless somebody else does. Of two clicks one opens the page and the other waits for
+ * Finds the payment page, and opens it unless another request does. Of two clicks one opens the page and the other waits for
  * it. As long as the network is busy, it is asked again; what it refuses, or cannot do, ends the payment, by the hand of
  * the request that was opening the page alone.
  *

@@ -6,7 +6,7 @@ import type { Knex } from 'knex'
  */
 const openingSeconds = 5
 
-/** Says that the payment page is being opened. @returns false when somebody else is at it, or it is open or ended */
+/** Says that the payment page is being opened. @returns false when another request opens it, or it is open or ended */
 export async function claimOpening(db: Knex, paymentId: string, opening: string): Promise<boolean> {
   const { rowCount } = await db.raw<{ rowCount: number }>(
     `update payments set opening = :opening, opening_until = now() + make_interval(secs => :openingSeconds)
@@ -17,7 +17,7 @@ export async function claimOpening(db: Knex, paymentId: string, opening: string)
   return rowCount === 1
 }
 
-/** Lets somebody else open the page. @returns false when somebody else is at it already, or has opened it */
+/** Lets another request open the page. @returns false when one opens it already, or has opened it */
 export async function yieldOpening(db: Knex, paymentId: string, opening: string): Promise<boolean> {
   const { rowCount } = await db.raw<{ rowCount: number }>(
     `update payments set opening = null, opening_until = null

@@ -72,7 +72,7 @@ export function renderWaitingPage(page: PageContext, session: Session): string {
   return renderFrame(page, notice.title, renderSummary(page, session, 'total_label'), renderNotice(notice))
 }
 
-/** Paid: on the way back to the shop, or found paid by somebody who came again. */
+/** Paid: on the way back to the shop, or found paid when the page is opened again. */
 export function renderPaidPage(page: PageContext, session: Session, state: { onTheWay: boolean }): string {
   const terms = { seller: sellerOf(session), amount: amountOf(page, session) }
   const notice = {

@@ -287,7 +287,7 @@ describe('paying', () => {
     [{ choice: 'other', number: '4242' }, 'number-problem', 'This card number is not valid'],
     [{ choice: 'other', number: '4242 4242 4242 4241' }, 'number-problem', 'This card number is not valid'],
     [{ choice: 'other', number: '' }, 'number-problem', 'This card number is not valid'],
-    // a valid number that is no test card: it might be somebody's
+    // a valid number that is no test card: it might be a real one
     [
       { choice: 'other', number: '4012 8888 8888 1881' },
       'number-problem',

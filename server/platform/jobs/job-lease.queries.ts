@@ -63,7 +63,7 @@ export function openJobLease(
       if (lost > 0) log.warn({ lost }, 'jobs that never reached their worker are taken up again')
     } catch (error) {
       forget()
-      // a database that is away is told of by everybody else
+      // the other parts of the process report a database that is away
       log.debug({ err: error }, 'the lease on jobs is renewed later')
     } finally {
       if (!closed) timer = setTimeout(next, everyMs).unref()

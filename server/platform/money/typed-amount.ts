@@ -4,7 +4,7 @@ const digits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'
 const inGroups = (sign: string) => new RegExp(`^\\d{1,3}(\\${sign}\\d{3})+$`)
 
 /**
- * Reads an amount as somebody types it in their own country: "1250.50", "1 250,50", "1.250,50", "١٢٥٠٫٥٠". Undefined when it
+ * Reads an amount as people type it in their own country: "1250.50", "1 250,50", "1.250,50", "١٢٥٠٫٥٠". Undefined when it
  * is none, or when it means one amount here and a thousand times as much there, as "1,250" does.
  *
  * @throws RangeError for a code that is no currency in circulation

@@ -18,7 +18,7 @@ import { makeTemporaryFolder } from '../temporary-folder.ts'
 
 /*
  * What it costs to empty a calendar without paying: one network address orders places of every departure of thirty days,
- * each time as somebody else, and never opens the payment page, or with --open opens each. Real HTTP, a real PostgreSQL, the
+ * each time as another buyer, and never opens the payment page, or with --open opens each. Real HTTP, a real PostgreSQL, the
  * sandbox's network.
  */
 

@@ -56,7 +56,7 @@ export async function fillBooks(floor: ShopFloor): Promise<void> {
     const shopper = await openShopper(floor.api, first)
     for (const selection of more) await shopper.add(selection)
     if (promo) await shopper.promo(promo)
-    // each reserves for somebody else, as buyers do
+    // each reserves for another buyer
     const who = { ...buyer, email: `${randomUUID()}@example.com` }
     const reply = await shopper.order({ buyer: who, ...(later && { paymentMethod: 'PAY_LATER' }) })
     return reply as Placed

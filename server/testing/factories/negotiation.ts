@@ -70,7 +70,7 @@ export interface Negotiator {
   ): Promise<PlaceOrderReply>
 }
 
-/** Asks for an offer, each time as somebody else. */
+/** Asks for an offer, each time as another traveller. */
 export async function askForOffer(
   floor: ShopFloor,
   { api, experience, ...wishes }: { api: Express; experience: string; message?: string; guests?: number },

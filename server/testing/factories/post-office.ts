@@ -25,10 +25,10 @@ export async function openPostOffice() {
     sent: [] as OutgoingMail[],
     texted: [] as AppMessage[],
     away: { mail: false, app: false },
-    /** What was sent to suppliers, and to everybody else. */
+    /** What was sent to suppliers, and to all others. */
     toSuppliers: () => office.sent.filter(({ kind }) => kind.startsWith('supplier-')),
     toOthers: () => office.sent.filter(({ kind }) => !kind.startsWith('supplier-')),
-    /** Forgets what was sent, and has everybody back. */
+    /** Forgets what was sent; every address accepts mail again. */
     clear() {
       office.sent = []
       office.texted = []

@@ -6,7 +6,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../../..')
 const folder = path.join(root, 'widget/embed/hosts')
 
-/** A page that somebody else might have made. */
+/** A host page as other people make them. */
 export interface HostPage {
   /** Name of its file, without the ending. */
   name: string

@@ -161,7 +161,7 @@ function remembers(init: ESTree.Node | null): boolean {
 
 /**
  * `new Set(['a'])` is a constant; `new Set()` is there to be filled, and a cache always is. What a WeakMap knows of an
- * object is told to whoever has that object, and goes with it: it leaks to nobody.
+ * object is told with that object alone: it leaks nothing.
  */
 function isEmptyCollection({ arguments: parameters }: ESTree.NewExpression): boolean {
   return parameters.length === 0 || parameters[0]?.type === 'ObjectExpression'

@@ -18,7 +18,7 @@ import type { ShopFloor } from '../factories/shop-floor.ts'
 import { readRows, readSchema } from './release.queries.ts'
 import type { Rows, Schema } from './release.queries.ts'
 
-/** A call with somebody's token, and what a release answered. */
+/** A call with a token, and what a release answered. */
 export interface KeptReply {
   id: keyof Operations
   address: string
@@ -40,7 +40,7 @@ export interface KeptRelease {
 
 const folder = (config.migrations?.directory ?? '') as string
 
-/** What is asked with which token: all that somebody who bought, asked, wrote or signed up has of their own. */
+/** What is asked with which token: all that belongs to a buyer, a traveller with an offer, a reviewer or an account. */
 const asked: readonly (readonly [keyof Operations, CallerName])[] = [
   ['readCart', 'cart'],
   ['readOrder', 'order'],

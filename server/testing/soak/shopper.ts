@@ -87,7 +87,7 @@ export async function shopOnce(shop: Shop): Promise<void> {
         buyer: {
           firstName: 'Soak',
           lastName: 'Test',
-          // somebody else each time: one buyer reserves only so much without paying
+          // another buyer each time: one buyer reserves only so much without paying
           email: `${randomUUID()}@example.com`,
           countryCode: 'AE',
           phoneNumber: '050 123 4567',

@@ -19,7 +19,7 @@ export interface SoakDatabase {
   /** PostgreSQL itself, whichever node is the primary. */
   direct: string
   restart(): Promise<void>
-  /** Makes a replica, cuts everybody off the primary, leads them to the replica, and promotes it after `readOnlyMs`. */
+  /** Makes a replica, cuts all connections to the primary, leads them to the replica, and promotes it after `readOnlyMs`. */
   promoteReplica(readOnlyMs: number): Promise<void>
   restartPooler(): Promise<void>
   close(): Promise<void>
@@ -49,7 +49,7 @@ export async function openSoakDatabase(folder: string): Promise<SoakDatabase> {
       const next = path.join(folder, `node-${(number += 1)}`)
       const replica = await startReplica({ of: cluster, from: node, to: next })
       await waitUntilSynchronous(cluster)
-      // from here on nothing that the old primary does reaches anybody
+      // from here on nothing that the old primary does is seen
       await proxy.cut()
       await proxy.mend(replica.url())
       await delay(readOnlyMs)

@@ -8,7 +8,7 @@ export interface PolicyLine {
 /** How a page tells the browser that the widget's tag is its own. */
 export type TagProof = { nonce: string } | { integrity: string }
 
-/** The strictest policy under which the widget works in somebody's page; the widget's journeys run under it. */
+/** The strictest policy under which the widget works in a host page; the widget's journeys run under it. */
 export function hostPolicy(origin: string, proof: TagProof): PolicyLine[] {
   return [
     { directive: 'default-src', sources: "'none'", why: 'none' },

@@ -5,7 +5,7 @@ import type { DataOf } from '../registry.ts'
 import { attributesOf } from './snippets.ts'
 import './live-view.css'
 
-/** The widget itself in somebody's page, as it is chosen at the moment. */
+/** The widget in a host page, with the options that are chosen now. */
 export function LiveView({ data: { origin, choice } }: { data: DataOf<'integration'> }) {
   const { t } = useTranslation('integration')
   const arrived = useArrived()

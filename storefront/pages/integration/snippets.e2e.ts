@@ -26,14 +26,14 @@ async function printed(page: Page, name: string): Promise<string> {
 /** The widget is there, alone, and takes an order. */
 async function expectItSells(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  // in a column it stands below the pictures, and begins when somebody comes to it
+  // in a column it stands below the pictures, and begins when the traveller comes to it
   await page.getByRole('region', { name: 'Check availability' }).scrollIntoViewIfNeeded()
   await addToCart(page)
   await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible()
   await expect(page.locator('dhow-booking')).toHaveCount(1)
 }
 
-/** Builds somebody's app in its development form, which complains the most. */
+/** Builds a host's app in its development form, which complains the most. */
 async function bundle(name: string, files: Record<string, string>, plugins: Plugin[]): Promise<string> {
   const sources = path.join(folder, name)
   mkdirSync(sources)

@@ -5,7 +5,7 @@ import { Copyright, FooterColumn, useFooterLinks } from '../footer-links.tsx'
 import { Logo } from '../logo.tsx'
 import './map-footer.css'
 
-/** Where to find them: the places as large names, as on a hand-drawn map, with the ways to reach somebody beside them. */
+/** Where to find them: the places as large names, as on a hand-drawn map, with the contact details beside them. */
 export function MapFooter({ shell }: { shell: Shell }) {
   const { t } = useTranslation('shell')
   const { places, company, help } = useFooterLinks(shell)

@@ -45,7 +45,7 @@ export async function checkPolicy(patient: Patient): Promise<Finding[]> {
   const note = (event: SecurityPolicyViolationEvent) => {
     if (isOurs(event)) seen.set(event.effectiveDirective.replace(/-(elem|attr)$/, ''), event.originalPolicy)
   }
-  // those that came before anybody listened
+  // those that came before there was a listener
   const observer = 'ReportingObserver' in page ? observe(page, origin, seen) : undefined
   blocked.forEach(note)
   page.document.addEventListener('securitypolicyviolation', note)

@@ -6,7 +6,7 @@ import { hostSheet, skeleton } from './skeleton.ts'
 const nearness = '600px'
 
 /**
- * Makes `<dhow-booking>`: its options, its place in the page, and the widget in it once somebody comes near. `load` brings the
+ * Makes `<dhow-booking>`: its options, its place in the page, and the widget in it once it is near the screen. `load` brings the
  * widgets of the page; `script` is the tag whose `data-` count for all of them.
  */
 export function createBookingElement(

@@ -8,7 +8,7 @@ import { title } from '../../../server/testing/widget-journey.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'dhow-react-host-'))
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** A React app of somebody else: two pages, with the widget on one of them. */
+/** A React app of a host: two pages, with the widget on one of them. */
 const app = `import { StrictMode, createElement as h, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DhowBooking } from ${JSON.stringify(path.join(root, 'widget/embed/npm/react.ts'))}

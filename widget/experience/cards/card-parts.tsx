@@ -18,7 +18,7 @@ export interface ExperienceCardProps {
   placed?: boolean
   /** The first screen's cards load their pictures at once. */
   eager?: boolean
-  /** Told when somebody follows its link. */
+  /** Told when its link is followed. */
   onChoose?: () => void
 }
 

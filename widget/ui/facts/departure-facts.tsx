@@ -4,7 +4,7 @@ import type { IconName } from '../pictures/icon.tsx'
 import { useLocalTimes } from './local-time.ts'
 import './departure-facts.css'
 
-/** What is told of a departure that somebody has chosen. Times are local, in the zone of `place`. */
+/** What is told of a departure that is chosen. Times are local, in the zone of `place`. */
 export interface Facts {
   start: string
   end: string

@@ -3,7 +3,7 @@ import type { CityInks } from './masonry.ts'
 
 /** What a city is drawn from. Every part stands on y = 0. */
 export interface CityKit {
-  /** What everybody knows the city by; up to 520 high, within 220 of its middle. */
+  /** The landmark that the city is known by; up to 520 high, within 220 of its middle. */
   readonly monument: (inks: CityInks, dice: Dice) => string
   /** A second thing that tells the city, up to 300 high. */
   readonly second: (inks: CityInks, dice: Dice) => string

@@ -144,7 +144,7 @@ function fireworks(stage: Stage): string {
   return drawn + people
 }
 
-/** The high street after dark, everybody out. */
+/** The high street after dark, full of people. */
 function highStreet(stage: Stage): string {
   const { dice, inks, horizon } = stage
   let drawn = sky(stage) + street(stage, { wide: dice.pick([1.2, 1.4]), arch: dice.chance(0.3) })

@@ -123,7 +123,7 @@ export function canalBoat(stage: Stage): string {
   return onTheRiver(stage, { drawn: openBoat(boat, coats(stage)), width: 460, scale: 1.45, drop: 220 })
 }
 
-/** A barge that somebody lives on, moored below the gables. */
+/** A barge that people live on, moored below the gables. */
 export function houseboatScene(stage: Stage): string {
   const { inks } = stage
   const boat = {
