@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { localeRecord } from './locale-records.ts'
 import { fillGaps } from './fill-gaps.ts'
 import type { Texts } from './fill-gaps.ts'
 
@@ -47,17 +48,8 @@ const technical = /^integration:/
 /** What shares its letters with English shares words with it as well: `Total`, `Menu`. */
 const sharedWords = 2
 
-/** The script of a language that is not written in Latin letters. */
-const scripts: Readonly<Record<string, string>> = {
-  ar: 'Arabic',
-  fa: 'Arabic',
-  he: 'Hebrew',
-  ru: 'Cyrillic',
-  zh: 'Han',
-}
-
 function isLatin(language: string): boolean {
-  return !(language in scripts)
+  return localeRecord(language).letters === 'Latin'
 }
 
 /** Titles of the window, which have room. */
@@ -124,7 +116,7 @@ describe.each(languages)('%s', (language) => {
   const texts = textsOf(language)
 
   it('has no letters of another script', () => {
-    const own = scripts[language]
+    const own = isLatin(language) ? undefined : localeRecord(language).letters
     const other = new RegExp(`(?![\\p{Script=Latin}${own ? `\\p{Script=${own}}` : ''}])\\p{L}`, 'u')
     const marks = /\u0640/g // lengthens Arabic letters, of no script of its own
     expect([...texts].filter(([, text]) => other.test(text.replaceAll(marks, '')))).toEqual([])

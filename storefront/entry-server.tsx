@@ -5,6 +5,7 @@ import type { Language } from '../server/contract/primitives.ts'
 import type { PagePayload } from '../server/contract/pages.ts'
 import { createCartStore } from '../widget/cart/cart-store.ts'
 import { firstFaces } from '../themes/faces.ts'
+import { localeRecord } from '../locales/locale-records.ts'
 import { themes } from '../themes/registry.ts'
 import { loadCard } from '../widget/experience/cards/load-card.ts'
 import { createFormats } from '../widget/environment/formats.ts'
@@ -61,7 +62,7 @@ export function createRenderer(): Renderer {
     return found
   }
   return {
-    facesOf: ({ shell }) => firstFaces(themes[shell.storefront.layout].faces, shell.language),
+    facesOf: ({ shell }) => firstFaces(themes[shell.storefront.layout].faces, localeRecord(shell.language)),
     modulesOf: ({ content, shell }) => [
       `themes/faces/${themes[shell.storefront.layout].faces}.css`,
       ...sourcesOf(content.page, shell.structure),

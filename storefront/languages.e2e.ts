@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { locales } from '../locales/locale-records.ts'
 
-const languages = ['en', 'ar', 'ru', 'tr', 'fr', 'pt', 'es', 'de', 'az', 'zh', 'it', 'he', 'fa']
+const languages = locales.map(({ code }) => code)
 const desk = { width: 1280, height: 900 }
 const phone = { width: 390, height: 844 }
 const paths = {

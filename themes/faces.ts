@@ -1,5 +1,5 @@
-/** Scripts that a page may be written in, as far as faces are concerned. */
-export type Script = 'latin' | 'latin-ext' | 'cyrillic' | 'arabic'
+/** Parts of the faces, each in font files of its own: the record of a language (`locales/locale-records.ts`) names its parts. */
+type FacePart = 'latin' | 'latin-ext' | 'cyrillic' | 'arabic'
 
 /**
  * The sheets of faces in `themes/faces`, each with the font files of the first screen by script (stems of the file names in
@@ -67,30 +67,16 @@ export const faceSheets = {
     arabic: ['ibm-plex-sans-arabic-arabic-400-normal'],
   },
   system: { latin: [], 'latin-ext': [], cyrillic: [], arabic: [] },
-} as const satisfies Record<string, Record<Script, readonly string[]>>
+} as const satisfies Record<string, Record<FacePart, readonly string[]>>
 
 /** Name of a sheet of faces. */
 export type FaceSheet = keyof typeof faceSheets
 
-/** Scripts of a language's first screen beside Latin digits; other languages do with Latin alone. */
-const scriptsOf: Readonly<Record<string, readonly Script[]>> = {
-  ar: ['arabic'],
-  fa: [],
-  he: [],
-  ru: ['cyrillic', 'latin'],
-  tr: ['latin', 'latin-ext'],
-  az: ['latin', 'latin-ext'],
-}
-
-/** Of every look's faces, as `themes/in-language.ts` puts them. */
-const ownFaces: Readonly<Record<string, readonly string[]>> = {
-  fa: ['vazirmatn-arabic-wght-normal'],
-  he: ['rubik-hebrew-wght-normal'],
-}
-
-/** Stems of the font files that a page in this language preloads. */
-export function firstFaces(sheet: FaceSheet, language: string): string[] {
+/** Stems of the font files that a page preloads, by the faces of its language's record. */
+export function firstFaces(
+  sheet: FaceSheet,
+  { faces, ownFace }: { faces: readonly FacePart[]; ownFace?: string },
+): string[] {
   if (sheet === 'system') return []
-  const scripts = scriptsOf[language] ?? ['latin']
-  return [...scripts.flatMap((script) => [...faceSheets[sheet][script]]), ...(ownFaces[language] ?? [])]
+  return [...faces.flatMap((part) => [...faceSheets[sheet][part]]), ...(ownFace ? [ownFace] : [])]
 }

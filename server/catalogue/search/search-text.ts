@@ -1,3 +1,4 @@
+import { locales } from '../../../locales/locale-records.ts'
 import type { Language } from '../../contract/primitives.ts'
 
 /** What was typed, as PostgreSQL's `websearch_to_tsquery` may read it: nothing in it can be an error. */
@@ -22,16 +23,11 @@ const mostWords = 16
  * reads Russian. Undefined for Latin letters and for the reader's own script.
  */
 export function languageOfScript(text: string, reader: Language): Language | undefined {
-  const [, candidates = []] = scripts.find(([script]) => script.test(text)) ?? []
-  return candidates.includes(reader) ? undefined : candidates[0]
+  const candidates = locales.filter(
+    ({ letters }) => letters !== 'Latin' && new RegExp(`\\p{Script=${letters}}`, 'u').test(text),
+  )
+  return candidates.some(({ code }) => code === reader) ? undefined : (candidates[0]?.code as Language)
 }
-
-const scripts: readonly (readonly [RegExp, readonly Language[]])[] = [
-  [/\p{Script=Cyrillic}/u, ['ru']],
-  [/\p{Script=Arabic}/u, ['ar', 'fa']],
-  [/\p{Script=Hebrew}/u, ['he']],
-  [/\p{Script=Han}/u, ['zh']],
-]
 
 /** Lower case without accents and Arabic articles, so that "São" and "sao" are one word, and "المتحف" and "متحف". */
 export function foldText(text: string): string {
