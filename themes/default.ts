@@ -104,5 +104,6 @@ export const defaultTheme: Theme = {
     panel: 'column',
     checkout: 'steps',
     footer: 'columns',
+    pictures: 'full',
   },
 }

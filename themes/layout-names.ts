@@ -6,7 +6,7 @@ export const layoutNames = {
   /** Top of every page. `overlay` lies on the hero; `none` leaves it to the page around. */
   header: ['bar', 'centred', 'split', 'overlay', 'minimal', 'none'],
   /** First screen of the home page. */
-  hero: ['search', 'split', 'immersive', 'editorial', 'map', 'none'],
+  hero: ['search', 'slope', 'split', 'immersive', 'editorial', 'portrait', 'map', 'none'],
   /** An experience in a list. */
   experienceCard: ['stacked', 'row', 'overlay', 'poster', 'spec', 'journey'],
   /** Titles of cards in one language, or in Arabic and English one under the other. */
@@ -14,13 +14,15 @@ export const layoutNames = {
   /** A list and what narrows it. */
   listing: ['sidebar', 'top-bar', 'drawer', 'magazine'],
   /** The page of one experience. */
-  experience: ['two-column', 'gallery-first', 'editorial', 'immersive'],
+  experience: ['two-column', 'gallery-first', 'editorial', 'immersive', 'split'],
   /** Where the choices of a booking stand. */
   panel: ['column', 'sticky-bar', 'inline'],
   /** One step after the other, or everything at once. */
   checkout: ['steps', 'one-page'],
   /** End of every page. */
   footer: ['columns', 'simple', 'map', 'none'],
+  /** How the posters are printed that stand for a photograph; photographs themselves stay as they were taken. */
+  pictures: ['full', 'close', 'warm', 'engraved', 'night', 'rally', 'pencil', 'dusk', 'tiles', 'chart'],
 } as const
 
 /** Sections of the home page below the hero. */
@@ -28,6 +30,9 @@ export const homeSections = ['places', 'top', 'categories', 'gallery', 'reviews'
 
 /** Name of a section of the home page. */
 export type HomeSection = (typeof homeSections)[number]
+
+/** A way to print a poster. */
+export type Treatment = (typeof layoutNames.pictures)[number]
 
 /** Which of the names a theme chose, and the sections of its home page in their order. */
 export type ThemeLayout = { [Part in keyof typeof layoutNames]: (typeof layoutNames)[Part][number] } & {

@@ -130,5 +130,6 @@ export const supplierDeira: Theme = {
     panel: 'column',
     checkout: 'steps',
     footer: 'columns',
+    pictures: 'tiles',
   },
 }

@@ -123,7 +123,7 @@ export const supplierFour: Theme = {
   },
   layout: {
     header: 'bar',
-    hero: 'immersive',
+    hero: 'slope',
     home: ['top', 'categories', 'gallery', 'reviews', 'support'],
     experienceCard: 'row',
     titles: 'one',
@@ -132,5 +132,6 @@ export const supplierFour: Theme = {
     panel: 'sticky-bar',
     checkout: 'steps',
     footer: 'columns',
+    pictures: 'rally',
   },
 }

@@ -124,5 +124,6 @@ export const supplierGetThatBoat: Theme = {
     panel: 'column',
     checkout: 'steps',
     footer: 'columns',
+    pictures: 'chart',
   },
 }

@@ -137,5 +137,6 @@ export const supplierOne: Theme = {
     panel: 'column',
     checkout: 'steps',
     footer: 'map',
+    pictures: 'warm',
   },
 }

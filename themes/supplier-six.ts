@@ -129,5 +129,6 @@ export const supplierSix: Theme = {
     panel: 'sticky-bar',
     checkout: 'steps',
     footer: 'columns',
+    pictures: 'dusk',
   },
 }

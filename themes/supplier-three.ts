@@ -79,7 +79,7 @@ export const supplierThree: Theme = {
   picture: {
     card: '3 / 4',
     gallery: '3 / 2',
-    filter: 'grayscale(0.85) sepia(0.5) hue-rotate(205deg) saturate(1.5) brightness(0.72) contrast(1.12)',
+    filter: 'saturate(0.72) brightness(0.86) contrast(1.08)',
     frame: 'none',
     clip: 'none',
     label: '12px auto',
@@ -100,5 +100,6 @@ export const supplierThree: Theme = {
     panel: 'sticky-bar',
     checkout: 'one-page',
     footer: 'columns',
+    pictures: 'night',
   },
 }

@@ -131,5 +131,6 @@ export const templateFour: Theme = {
     panel: 'column',
     checkout: 'one-page',
     footer: 'simple',
+    pictures: 'close',
   },
 }

@@ -125,5 +125,6 @@ export const templateTwo: Theme = {
     panel: 'sticky-bar',
     checkout: 'one-page',
     footer: 'simple',
+    pictures: 'engraved',
   },
 }

@@ -36,7 +36,7 @@ export interface Theme {
   shadow: { rest: string; float: string; button: string }
   /** Durations and the curve. `leave` is the collapse of a toast (specification, section 9: 300 ms). */
   motion: Record<'quick' | 'move' | 'leave' | 'turn' | 'scene' | 'breathe' | 'wait' | 'ease', string>
-  /** Treatment of pictures: crop on cards and in the gallery, CSS filter, outline, clip path, where a label stands (`inset-block`). */
+  /** Treatment of pictures: crop on cards and in the gallery, CSS filter of photographs, outline, clip path, where a label stands (`inset-block`). */
   picture: { card: string; gallery: string; filter: string; frame: string; clip: string; label: string }
   /** A motif as a CSS image and the size of its tile; `edge` is a border image or gradient along a band. */
   ornament: { tile: string; size: string; edge: string }

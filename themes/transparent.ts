@@ -112,5 +112,6 @@ export const transparent: Theme = {
     panel: 'inline',
     checkout: 'steps',
     footer: 'none',
+    pictures: 'full',
   },
 }

@@ -20,6 +20,7 @@ export const Structure = z.object({
   panel: z.enum(layoutNames.panel),
   checkout: z.enum(layoutNames.checkout),
   footer: z.enum(layoutNames.footer),
+  pictures: z.enum(layoutNames.pictures),
 }) satisfies z.ZodType<ThemeLayout>
 
 /** How support is reached. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { treatPosters } from '../contract/treat-posters.ts'
 import { asJpeg, imageUrl, socialImage } from './image-url.ts'
 import { readShape } from './picture-shape.ts'
 import { presentPicture } from './picture.presenter.ts'
@@ -34,8 +35,30 @@ describe('for those who read little else', () => {
   })
 
   it('a messenger shows 1200 × 630 in jpg, and the stand-in where a page has no picture', () => {
-    expect(socialImage(src)).toMatch(/^\/_image\/w_1200,h_630,f_jpg\/poster\/dunes\/golden\/a\?v=\d+$/)
-    expect(socialImage(undefined)).toMatch(/^\/_image\/w_1200,h_630,f_jpg\/poster\/skyline\//)
+    expect(socialImage(src, 'full')).toMatch(
+      /^\/_image\/w_1200,h_630,f_jpg\/poster\/dunes\/golden\/a\?v=\d+$/,
+    )
+    expect(socialImage(undefined, 'full')).toMatch(/^\/_image\/w_1200,h_630,f_jpg\/poster\/skyline\//)
+  })
+})
+
+describe('in the look of a site', () => {
+  const poster = imageUrl('poster:dunes?hour=golden&seed=a', { width: 640, crop: 'card' })
+  const photograph = imageUrl('boats/poster/1.jpg', { width: 640, crop: 'card' })
+
+  it('each poster of a srcset names its treatment, photographs and addresses of others stay', () => {
+    expect(treatPosters(`${poster} 640w, ${poster} 1280w`, 'night')).toMatch(
+      /^\/_image\/w_640,h_480,t_night\/poster\/\S+ 640w, \/_image\/w_640,h_480,t_night\/poster\/\S+ 1280w$/,
+    )
+    for (const address of [photograph, 'https://cdn.example/poster/a.png']) {
+      expect(treatPosters(address, 'night')).toBe(address)
+    }
+    expect(treatPosters(poster, 'full')).toBe(poster)
+  })
+
+  it('what messengers show is printed like the pages', () => {
+    expect(socialImage(poster, 'pencil')).toContain('/w_1200,h_630,f_jpg,t_pencil/poster/dunes/')
+    expect(socialImage(undefined, 'pencil')).toContain(',t_pencil/poster/')
   })
 })
 

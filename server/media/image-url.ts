@@ -1,3 +1,5 @@
+import type { Treatment } from '../../themes/layout-names.ts'
+import { treatPosters } from '../contract/treat-posters.ts'
 import { writeShape } from './picture-shape.ts'
 import type { ImageFormat } from './picture-shape.ts'
 import { readPictureSource } from './picture-source.ts'
@@ -77,11 +79,13 @@ export function asJpeg(src: string): string {
 
 /**
  * A picture of ours as messengers and social networks show it: 1200 × 630, in JPEG, which all of them read. Where a page has no
- * picture, the stand-in. Pure.
+ * picture, the stand-in; posters in the site's treatment. Pure.
  */
-export function socialImage(src: string | undefined): string {
+export function socialImage(src: string | undefined, treatment: Treatment): string {
   const [, , picture] = ours.exec(src ?? '') ?? []
-  return picture === undefined
-    ? addressOf().url(1200, 'social', 'jpg')
-    : `/_image/${writeShape('social', 1200, 'jpg')}/${picture}`
+  const address =
+    picture === undefined
+      ? addressOf().url(1200, 'social', 'jpg')
+      : `/_image/${writeShape('social', 1200, 'jpg')}/${picture}`
+  return treatPosters(address, treatment)
 }

@@ -78,6 +78,33 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 beforeEach(() => logger.warn.mockClear())
 
+describe('the treatment of a site', () => {
+  it('prints a poster in other inks, each kept apart', async () => {
+    const app = buildApp()
+    const answers = await Promise.all(
+      ['', ',t_night', ',t_pencil'].map((treatment) =>
+        request(app).get(`/_image/w_320,h_240,f_png${treatment}/poster/dhow/golden/a1/dubai`),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(answers.map(({ headers }) => headers['etag'])).size).toBe(3)
+    const light = await Promise.all(
+      answers.map(
+        async (answer) => (await sharp(bytesOf(answer)).greyscale().stats()).channels[0]?.mean ?? 0,
+      ),
+    )
+    const [drawn = 0, night = 0, pencil = 0] = light
+    expect(night).toBeLessThan(drawn - 20)
+    expect(pencil).toBeGreaterThan(drawn + 20)
+  })
+
+  it('is refused for a photograph, and where nobody knows it', async () => {
+    const app = buildApp()
+    await expectProblem(app, '/_image/w_320,t_night/photograph/dhow-dinner/1.jpg', 400, 'invalid_picture')
+    await expectProblem(app, '/_image/w_320,t_neon/poster/dhow/golden/a1/dubai', 400, 'invalid_picture')
+  })
+})
+
 describe('posters', () => {
   it('are drawn, cut and kept for ever', async () => {
     const reply = await request(buildApp()).get(poster).expect(200)

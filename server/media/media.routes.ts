@@ -91,6 +91,9 @@ function readRequest(modifiers: string, parts: readonly string[], acceptsAvif: b
   const shape = readModifiers(modifiers)
   const picture = readPath(parts)
   if (picture === undefined || parts[0] !== picture.kind) throw invalid('There is no picture of this name.')
+  if (shape.treatment !== undefined && picture.kind !== 'poster') {
+    throw invalid('Only posters have a treatment; photographs stay as they were taken.')
+  }
   const { format = acceptsAvif ? 'avif' : 'webp' } = shape
   return { shape: { ...shape, format }, negotiated: shape.format === undefined, picture }
 }
@@ -114,8 +117,8 @@ export function mediaRoutes(deps: MediaDeps): Router {
 
   async function takeOrder(asked: Asked): Promise<Order> {
     const { shape, picture } = asked
-    const { width, height, fit, quality, background } = shape
-    const shapeKey = [width, height, fit, shape.format, quality, background]
+    const { width, height, fit, quality, background, treatment } = shape
+    const shapeKey = [width, height, fit, shape.format, quality, background, treatment]
     const keyOf = (...parts: readonly (string | number | undefined)[]): string =>
       `${createHash('sha256')
         .update(JSON.stringify([shapeKey, ...parts]))

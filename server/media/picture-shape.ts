@@ -1,3 +1,5 @@
+import { layoutNames } from '../../themes/layout-names.ts'
+import type { Treatment } from '../../themes/layout-names.ts'
 import type { Crop } from './posters/poster-spec.ts'
 
 /** Widths of screens in CSS pixels, by the names that layouts know them by. */
@@ -34,6 +36,8 @@ export interface PictureShape {
   readonly quality?: number
   /** Six hexadecimal digits: behind what is transparent, and beside a picture that is contained. */
   readonly background: string
+  /** How a poster is printed; absent: as it is drawn. A photograph has none. */
+  readonly treatment?: Treatment
 }
 
 const heightByWidth: Record<Crop, number> = {
@@ -66,8 +70,9 @@ const longNames: Record<string, string> = {
   f: 'format',
   q: 'quality',
   b: 'background',
+  t: 'treatment',
 }
-const names = ['width', 'height', 'resize', 'fit', 'format', 'quality', 'background'] as const
+const names = ['width', 'height', 'resize', 'fit', 'format', 'quality', 'background', 'treatment'] as const
 type Name = (typeof names)[number]
 
 /** The modifiers of an address cannot be followed; the message names the one and what is allowed. */
@@ -118,7 +123,7 @@ function readPairs(text: string): Map<Name, string> {
 }
 
 /**
- * Reads the modifiers of an address, as ipx spells them, joined by commas: `w_640,h_480,fit_contain,f_webp,q_75,b_ffffff`, or by
+ * Reads the modifiers of an address, as ipx spells them, joined by commas: `w_640,h_480,fit_contain,f_webp,q_75,b_ffffff,t_night`, or by
  * their long names; `resize_640x480` is width and height in one. A width is always named.
  *
  * @throws ShapeRefused for anything that is not made
@@ -135,6 +140,7 @@ export function readShape(text: string): PictureShape {
   if (width * (height ?? 0) > largestPixels) return refuse(`A picture has at most ${largestPixels} pixels.`)
   const format = pairs.get('format')
   const quality = pairs.get('quality')
+  const treatment = pairs.get('treatment')
   return {
     width,
     ...(height !== undefined && { height }),
@@ -143,6 +149,9 @@ export function readShape(text: string): PictureShape {
       format: format === 'jpeg' ? 'jpg' : oneOf('format', imageFormats, format),
     }),
     ...(quality !== undefined && { quality: readQuality(quality) }),
+    ...(treatment !== undefined && {
+      treatment: oneOf('treatment', layoutNames.pictures, treatment),
+    }),
     background: readBackground(pairs.get('background') ?? 'ffffff'),
   }
 }

@@ -60,7 +60,9 @@ function drawFor(spec: PosterSubject, shape: PrintShape): { drawing: sharp.Sharp
   const drawn = imageSize(crop, shape.width)
   const { height = drawn.height } = shape
   const scale = Math.max(1, height / drawn.height)
-  const drawing = sharp(Buffer.from(composePoster({ ...spec, crop }, Math.ceil(shape.width * scale))))
+  const drawing = sharp(
+    Buffer.from(composePoster({ ...spec, crop }, Math.ceil(shape.width * scale), shape.treatment)),
+  )
   return { drawing: drawing.flatten(), exact: height === drawn.height }
 }
 

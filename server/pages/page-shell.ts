@@ -69,7 +69,7 @@ export function presentPage(
               href: origin + localisePath(code, about.path),
             }))
           : [],
-      image: new URL(socialImage(about.image), origin).href,
+      image: new URL(socialImage(about.image, themes[site.layout].layout.pictures), origin).href,
       imageAlt: about.imageAlt,
       feed: about.feed && origin + localisePath(language, about.feed),
       robots: about.robots ?? 'index',

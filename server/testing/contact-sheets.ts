@@ -36,7 +36,8 @@ const screens = options.screens.split(',').map((name) => {
   throw new Error(`There is no screen ${name}; there are ${Object.keys(lookScreens).join(', ')}`)
 })
 const width = Number(options.width)
-// what a visitor sees first, and half a screen more
+// what a visitor sees first, and what follows
+const screenHeight = width < 600 ? 844 : 850
 const height = Math.round(width < 600 ? width * 3 : width * 1.4)
 
 const stop = await startProduct()
@@ -65,13 +66,17 @@ async function shoot(
 ): Promise<Buffer> {
   const page = await from.newPage({
     baseURL,
-    viewport: { width, height },
+    viewport: { width, height: screenHeight },
     colorScheme: options.scheme,
     reducedMotion: 'reduce',
   })
   try {
     await openLookScreen(page, screen, { layout, language: options.language, baseURL })
-    return await page.screenshot()
+    // a page that is shorter than the picture ends earlier
+    const taken = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } })
+    return await sharp(taken)
+      .resize(width, height, { fit: 'contain', position: 'top', background: '#808080' })
+      .toBuffer()
   } finally {
     await page.close()
   }

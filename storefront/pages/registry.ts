@@ -32,6 +32,7 @@ const experiences: Loaders<'experience'> = {
     (await import('./experience/layouts/gallery-first-experience.tsx')).GalleryFirstExperience,
   editorial: async () => (await import('./experience/layouts/editorial-experience.tsx')).EditorialExperience,
   immersive: async () => (await import('./experience/layouts/immersive-experience.tsx')).ImmersiveExperience,
+  split: async () => (await import('./experience/layouts/split-experience.tsx')).SplitExperience,
 }
 
 /** Every page of the contract has a screen: a new one does not compile until it is here. */

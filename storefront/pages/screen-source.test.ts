@@ -10,12 +10,15 @@ import { sourcesOf } from './screen-source.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** Structures that together hold every name of every part. */
-const structures = Array.from({ length: 6 }, (_, turn) => ({
-  ...Object.fromEntries(
-    Object.entries(layoutNames).map(([part, names]) => [part, names[turn % names.length]]),
-  ),
-  home: homeSections,
-})) as unknown as ThemeLayout[]
+const structures = Array.from(
+  { length: Math.max(...Object.values(layoutNames).map(({ length }) => length)) },
+  (_, turn) => ({
+    ...Object.fromEntries(
+      Object.entries(layoutNames).map(([part, names]) => [part, names[turn % names.length]]),
+    ),
+    home: homeSections,
+  }),
+) as unknown as ThemeLayout[]
 
 test('every screen has its modules and chunks where the server looks for them, in every layout', () => {
   const pages = Object.keys(screens) as Page['page'][]

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { layoutNames } from '../../../themes/layout-names.ts'
 import { composePoster, posterTintOf } from './compose-poster.ts'
 import { hours } from './palette.ts'
 import { cities, subjects } from './poster-spec.ts'
@@ -50,6 +51,16 @@ describe('composePoster', () => {
     ].map((spec) => composePoster(spec))
     expect(new Set(pictures).size).toBe(pictures.length)
   })
+
+  it.each(layoutNames.pictures)(
+    'prints a sound picture in the treatment %s, unlike every other',
+    (treatment) => {
+      const others = layoutNames.pictures.filter((other) => other !== treatment)
+      for (const subject of subjects) expectSound(composePoster(buildSpec({ subject }), 320, treatment))
+      const printed = composePoster(buildSpec(), 320, treatment)
+      for (const other of others) expect(composePoster(buildSpec(), 320, other)).not.toBe(printed)
+    },
+  )
 
   it('draws a city that it does not know as anywhere', () => {
     expect(composePoster(buildSpec({ subject: 'skyline', city: 'atlantis' }))).toBe(

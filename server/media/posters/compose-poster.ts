@@ -1,6 +1,7 @@
 import { createDice } from './dice.ts'
 import type { Dice } from './dice.ts'
-import { createGrain } from './grain.ts'
+import type { Treatment } from '../../../themes/layout-names.ts'
+import { createGrain, noGrain } from './grain.ts'
 import type { Hour, Palette, Tint } from './palette.ts'
 import { palettes } from './palettes.ts'
 import { short } from './pen.ts'
@@ -9,6 +10,7 @@ import type { Crop, PosterSpec } from './poster-spec.ts'
 import { scenes } from './scenes.ts'
 import { reach } from './stage.ts'
 import type { Frame, Light, Stage } from './stage.ts'
+import { isSpeckled, reprint } from './treatments.ts'
 
 const frames: Record<Crop, Frame> = {
   card: { left: -600, right: 600, top: -450, bottom: 450 },
@@ -66,9 +68,10 @@ export function posterTintOf(spec: Uncropped): Tint {
 
 /**
  * Draws one travel poster as SVG, `pixels` wide, without its paper texture (the press lays that over it).
- * The same specification gives the same picture, byte for byte; crops of one specification are windows on one drawing.
+ * The same specification gives the same picture, byte for byte; crops of one specification are windows on one drawing, and
+ * treatments are prints of it in other inks.
  */
-export function composePoster(spec: PosterSpec, pixels?: number): string {
+export function composePoster(spec: PosterSpec, pixels?: number, treatment: Treatment = 'full'): string {
   const frame = frames[spec.crop]
   const dice = createDice(seedOf(spec))
   const inks = inksFor(spec, dice)
@@ -78,7 +81,7 @@ export function composePoster(spec: PosterSpec, pixels?: number): string {
     hour: spec.hour,
     inks,
     dice,
-    grain: createGrain(seedOf(spec), frame),
+    grain: isSpeckled(treatment) ? createGrain(seedOf(spec), frame) : noGrain,
     city: cityOf(spec.city),
     light: lightFor(spec.hour, dice, horizon),
     horizon,
@@ -86,7 +89,7 @@ export function composePoster(spec: PosterSpec, pixels?: number): string {
   }
   const mirrored = dice.chance(0.5)
   const camera = cameraFor(dice)
-  const drawing = scene.draw(stage)
+  const drawing = reprint(scene.draw(stage), treatment)
   const width = frame.right - frame.left
   const height = frame.bottom - frame.top
   const scale = (pixels ?? width) / width

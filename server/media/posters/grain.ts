@@ -120,3 +120,16 @@ export function createGrain(seed: string, frame: Frame): Grain {
       ),
   }
 }
+
+const nothing = (): string => ''
+
+/** Of a print without specks. */
+export const noGrain: Grain = {
+  scatter: nothing,
+  under: nothing,
+  over: nothing,
+  around: nothing,
+  oval: nothing,
+  box: nothing,
+  beside: nothing,
+}

@@ -23,7 +23,11 @@ function widgetSliceOf(path: string): string | undefined {
 }
 
 /** What the browser and the server both run: each imports types alone. */
-const sharedModules: readonly string[] = ['server/contract/addresses.ts', 'server/contract/escape-html.ts']
+const sharedModules: readonly string[] = [
+  'server/contract/addresses.ts',
+  'server/contract/escape-html.ts',
+  'server/contract/treat-posters.ts',
+]
 
 /** Borrowed types of the contract cost the browser nothing; its values would bring zod along. */
 const borrowsContract = ({ to, typeOnly }: Import): boolean =>

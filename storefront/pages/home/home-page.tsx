@@ -11,9 +11,11 @@ type Section = ComponentType<{ data: DataOf<'home'> }>
 
 const heroes: Record<ThemeLayout['hero'], () => Promise<Hero>> = {
   search: async () => (await import('./heroes/search-hero.tsx')).SearchHero,
+  slope: async () => (await import('./heroes/slope-hero.tsx')).SlopeHero,
   split: async () => (await import('./heroes/split-hero.tsx')).SplitHero,
   immersive: async () => (await import('./heroes/immersive-hero.tsx')).ImmersiveHero,
   editorial: async () => (await import('./heroes/editorial-hero.tsx')).EditorialHero,
+  portrait: async () => (await import('./heroes/portrait-hero.tsx')).PortraitHero,
   map: async () => (await import('./heroes/map-hero.tsx')).MapHero,
   none: async () => (await import('./heroes/none-hero.tsx')).NoneHero,
 }

@@ -1,7 +1,12 @@
 import type { Picture as PictureData } from '../../../server/contract/catalogue.ts'
+import { isPoster, treatPosters } from '../../../server/contract/treat-posters.ts'
+import { useEnvironment } from '../../environment/environment.tsx'
 import './picture.css'
 
-/** A picture that keeps its place before it arrives. `eager` only for what the first screen shows. */
+/**
+ * A picture that keeps its place before it arrives. `eager` only for what the first screen shows. Posters are printed
+ * in the look's treatment, photographs toned by its filter.
+ */
 export function Picture({
   picture,
   sizes,
@@ -11,11 +16,12 @@ export function Picture({
   sizes: string
   eager?: boolean
 }) {
+  const { pictures } = useEnvironment().layout
   return (
     <img
-      className={`picture picture--${picture.tint}`}
-      src={picture.src}
-      srcSet={picture.srcSet}
+      className={`picture picture--${picture.tint}${isPoster(picture.src) ? '' : ' picture--photograph'}`}
+      src={treatPosters(picture.src, pictures)}
+      srcSet={treatPosters(picture.srcSet, pictures)}
       sizes={sizes}
       width={picture.width}
       height={picture.height}
