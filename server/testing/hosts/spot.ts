@@ -51,24 +51,31 @@ function findSpot(role: string, name: string, nth: string): string {
     if (labels?.length) return trimmed(labels[0]?.textContent)
     return trimmed(element.textContent) || trimmed((element as HTMLInputElement).value)
   }
-  const found: { element: Element; left: number; top: number }[] = []
-  const search = (root: Document | ShadowRoot, left: number, top: number): void => {
+  const found: Element[] = []
+  const search = (root: Document | ShadowRoot): void => {
     const all = root.querySelectorAll('*')
     for (let index = 0; index < all.length; index++) {
       const element = all[index]
       if (!element) continue
-      if (element.matches(selectors[role] ?? '') && pattern.test(nameOf(element))) {
-        found.push({ element, left, top })
-      }
-      if (element.shadowRoot) search(element.shadowRoot, left, top)
+      if (element.matches(selectors[role] ?? '') && pattern.test(nameOf(element))) found.push(element)
+      if (element.shadowRoot) search(element.shadowRoot)
       const inner = element.localName === 'iframe' && (element as HTMLIFrameElement).contentDocument
-      if (inner) {
-        const { x, y } = element.getBoundingClientRect()
-        search(inner, left + x + element.clientLeft, top + y + element.clientTop)
-      }
+      if (inner) search(inner)
     }
   }
-  search(document, 0, 0)
+  search(document)
+  /** A point of the element's own frame as a point of the window. */
+  const inWindow = (element: Element, point: { x: number; y: number }) => {
+    let { x, y } = point
+    let frame = element.ownerDocument.defaultView?.frameElement
+    while (frame) {
+      const box = frame.getBoundingClientRect()
+      x += box.x + frame.clientLeft
+      y += box.y + frame.clientTop
+      frame = frame.ownerDocument.defaultView?.frameElement
+    }
+    return { x, y, isSeen: x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight }
+  }
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
@@ -93,9 +100,8 @@ function findSpot(role: string, name: string, nth: string): string {
   let left = Number(nth)
   let why = `no ${role} ${name}`
   for (let index = 0; index < found.length; index++) {
-    const spot = found[index]
-    if (!spot) continue
-    const { element } = spot
+    const element = found[index]
+    if (!element) continue
     const label = role === 'radio' ? ((element as HTMLInputElement).labels?.[0] ?? element) : element
     if (!isSeen(label)) {
       why = `${role} ${name} is hidden`
@@ -107,7 +113,8 @@ function findSpot(role: string, name: string, nth: string): string {
     }
     const view = element.ownerDocument.defaultView
     const box = label.getBoundingClientRect()
-    const isOnScreen = box.top >= 0 && box.bottom <= (view?.innerHeight ?? 0)
+    const isOnScreen =
+      box.top >= 0 && box.bottom <= (view?.innerHeight ?? 0) && inWindow(label, middleOf(label)).isSeen
     if (!isOnScreen) label.scrollIntoView({ block: 'center', behavior: 'instant' })
     let at = middleOf(label)
     let over = isOnScreen ? coverOf(label, element, at) : 'not looked at'
@@ -118,7 +125,9 @@ function findSpot(role: string, name: string, nth: string): string {
       over = coverOf(label, element, at)
     }
     if (over) return `${role} ${name} is covered by ${over}`
-    return `${Math.round(spot.left + at.x)},${Math.round(spot.top + at.y)}`
+    const { x, y, isSeen: isInWindow } = inWindow(label, at)
+    if (!isInWindow) return `${role} ${name} is off the screen`
+    return `${Math.round(x)},${Math.round(y)}`
   }
   return why
 }
