@@ -167,6 +167,10 @@ export const StorefrontRecord = z.strictObject({
     .boolean()
     .default(false)
     .describe('Whether a first visit’s currency is guessed from the languages and region of the browser'),
+  demonstration: z
+    .boolean()
+    .default(false)
+    .describe('Says on every page, and beside reviews, that what it sells is invented'),
   contact: Contacts.default({}),
   menu: z
     .array(z.union([z.enum(menuItems), SiteLink]))

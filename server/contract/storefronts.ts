@@ -46,5 +46,7 @@ export const Storefront = z.object({
   /** Decimals of each of its currencies by ISO 4217; what a browser's own tables say differs for some. */
   exponents: z.record(CurrencyCode, z.int().min(0).max(4)),
   contact: Contact,
+  /** What it sells and its reviews are invented; every page says so. */
+  demonstration: z.literal(true).optional(),
 })
 export type Storefront = z.infer<typeof Storefront>

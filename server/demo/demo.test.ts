@@ -82,6 +82,10 @@ describe('the demo business', () => {
 })
 
 describe('its sites', () => {
+  it('say that they are a demonstration, each of them', () => {
+    expect(readDemoStorefronts().filter(({ demonstration }) => !demonstration)).toEqual([])
+  })
+
   it('are a marketplace in every language that the texts are written in, and suppliers’ own in some of those', () => {
     const [marketplace, ...suppliers] = readDemoStorefronts().map(({ languages: spoken }) => spoken)
     expect(marketplace).toEqual(languages.filter((language) => existsSync(new URL(language, textsFolder))))

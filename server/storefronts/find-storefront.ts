@@ -81,6 +81,7 @@ export function serveStorefront(row: StorefrontRow): ServedStorefront {
     currencies: row.currencies,
     exponents: Object.fromEntries([row.currency, ...row.currencies].map((code) => [code, exponentOf(code)])),
     contact: row.contact,
+    ...(row.demonstration && { demonstration: true }),
     supplierId: row.supplierId ?? undefined,
     origins: row.origins,
     site: recordOf(row),

@@ -18,6 +18,7 @@ export function recordOf(row: StorefrontRow): StorefrontRecord {
     currencies: row.currencies,
     currency: row.currency,
     guessCurrency: row.guessCurrency,
+    demonstration: row.demonstration,
     contact: row.contact,
     ...(row.menu && { menu: row.menu }),
     footer: row.footer,
@@ -36,6 +37,7 @@ export function recordOf(row: StorefrontRow): StorefrontRecord {
 export function shortRecordOf(row: StorefrontRow): Partial<StorefrontRecord> {
   const plain: Partial<StorefrontRecord> = {
     ...plainSite,
+    demonstration: false,
     everyOtherHost: false,
     hosts: [],
     origins: [],

@@ -122,6 +122,22 @@ const home = (figures: object): Page => ({
   },
 })
 
+describe('a demonstration', () => {
+  const plain = buildShell()
+  const shell = buildShell({ storefront: { ...plain.storefront, demonstration: true } })
+
+  it('says on every page that what it sells is invented, and no other site does', async () => {
+    const page: Page = { page: 'faq', data: { questions: [] } }
+    expect(await render(page, shell)).toContain('Demonstration site: the suppliers, experiences, prices')
+    expect(await render(page, plain)).not.toContain('Demonstration site')
+  })
+
+  it('says beside its reviews on the home page that they are invented', async () => {
+    expect(await render(home({}), shell)).toContain('Sample reviews, invented')
+    expect(await render(home({}), plain)).not.toContain('Sample reviews')
+  })
+})
+
 describe('the home page', () => {
   it('tells the marketing figures as the site writes them', async () => {
     const html = await render(home({ experiences: '500+', activities: '3000+', reviews: '154' }))

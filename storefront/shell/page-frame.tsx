@@ -45,6 +45,9 @@ export function PageFrame({
           {children}
         </main>
         <Footer shell={shell} />
+        {shell.storefront.demonstration ? (
+          <p className="page-frame__demonstration">{t('demonstration')}</p>
+        ) : null}
         <MessageButton contact={shell.storefront.contact} yields={barPages.has(content.page)} />
         {shell.site.tagManager ? <VisitorConsent tagManager={shell.site.tagManager} /> : null}
         <div id="announcer" className="visually-hidden" aria-live="polite" />

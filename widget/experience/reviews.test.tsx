@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { ReviewsReply } from '../../server/contract/reviews.ts'
@@ -26,13 +26,14 @@ const first: ReviewsReply = {
   nextPage: 2,
 }
 
-async function renderReviews(answer: (call: Call) => unknown) {
+async function renderReviews(answer: (call: Call) => unknown, demonstration?: true) {
   const { api, calls } = buildApi(answer)
   const announce = vi.fn<(message: string) => void>()
   const { experience } = buildExperience()
+  const { storefront } = buildEnvironment()
   render(
     await inApp(<Reviews experience={experience} first={first} />, {
-      environment: buildEnvironment({ api, announce }),
+      environment: buildEnvironment({ api, announce, storefront: { ...storefront, demonstration } }),
       namespaces: ['detail'],
     }),
   )
@@ -105,5 +106,13 @@ describe('reviews', () => {
     await user.click(await screen.findByRole('button', { name: 'Show all reviews' }))
     await screen.findByText('Text 2')
     expect(screen.getByLabelText('Language')).toHaveProperty('value', '')
+  })
+
+  it('of a demonstration are called invented, and no others', async () => {
+    await renderReviews(() => first, true)
+    expect(screen.getByText('Sample reviews, invented for this demonstration site.')).toBeDefined()
+    cleanup()
+    await renderReviews(() => first)
+    expect(screen.queryByText(/^Sample reviews/)).toBeNull()
   })
 })

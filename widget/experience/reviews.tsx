@@ -23,12 +23,14 @@ export function Reviews({
   write?: ReactNode
 }) {
   const { t } = useTranslation('detail')
+  const { storefront } = useEnvironment()
   const { shown, wanted, state, isNarrowing, narrow, loadMore } = useReviews(experience.slug, first)
   const { reviews, nextPage } = shown
   return (
     <DetailSection id="reviews" title={t('sections.reviews')}>
       {experience.rating && first.reviews.length > 0 ? (
         <>
+          {storefront.demonstration ? <p className="reviews__based">{t('reviews.demonstration')}</p> : null}
           <Summary
             rating={experience.rating}
             histogram={first.histogram}

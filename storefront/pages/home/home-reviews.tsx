@@ -9,12 +9,15 @@ import './home-reviews.css'
 /** What travellers said, with their names, their days, and how many said something. */
 export function HomeReviews({ data: { testimonials, reviews } }: { data: DataOf<'home'> }) {
   const { t } = useTranslation('home')
-  const { formats } = useEnvironment()
+  const { formats, storefront } = useEnvironment()
   if (testimonials.length === 0) return null
   const average =
     reviews && formats.number({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(reviews.average)
   return (
     <HomeSection title={t('reviews.title')}>
+      {storefront.demonstration ? (
+        <p className="home-reviews__demonstration">{t('reviews.demonstration')}</p>
+      ) : null}
       <div className="home-reviews">
         {reviews ? (
           <p className="home-reviews__sum">
