@@ -75,3 +75,15 @@ it('takes a connection of the queue back once, however often it is released', as
     await pool.end()
   }
 })
+
+it('stands the release of a connection that a pool which has ended did not give', async () => {
+  const pool = openQueuePool(inject('postgresUrl'), { size: 1, onError: () => undefined })
+  await pool.end()
+  const told = await new Promise<Error | undefined>((resolve) => {
+    pool.connect((error, _client, release) => {
+      release()
+      resolve(error)
+    })
+  })
+  expect(told?.message).toContain('after calling end on the pool')
+})

@@ -98,8 +98,9 @@ export function openQueuePool(
 }
 
 /**
- * graphile-worker 0.18 releases the connection on which it listens twice when that breaks while it is being released. A pool of
- * pg throws then, outside of any promise, and the process would end.
+ * graphile-worker 0.18 releases the connection on which it listens twice when that breaks while it is being released, and
+ * releases one that it did not get when it asks a pool that is ending. A pool of pg throws then, outside of any promise, and
+ * the process would end.
  */
 class ReleasingOncePool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
@@ -109,7 +110,7 @@ class ReleasingOncePool extends pg.Pool {
     super.connect((error, client, done) => {
       let released = false
       callback(error, client, (broken) => {
-        if (!released) done(broken)
+        if (!released) (done as typeof done | undefined)?.(broken)
         released = true
       })
     })
