@@ -82,6 +82,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   app.use(sharedFiles())
   const reading = readingDeps(deps)
   const finder = createStorefrontFinder(reading)
+  const isDemo = env.DEMO ?? env.NODE_ENV !== 'production'
   app.use(
     mediaRoutes({
       files: openFiles(deps),
@@ -130,12 +131,12 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
     next(new Problem(404, 'unknown_endpoint', 'This endpoint does not exist. See /api/openapi.json.')),
   )
   app.use(sitemapRoutes(reading))
-  app.use(pageRoutes(reading))
+  app.use(pageRoutes({ ...reading, ...(isDemo && { listSites: () => finder.listNamed() }) }))
   app.use((_req, res, next) => {
     res.set('allow', 'GET, HEAD')
     next(new Problem(405, 'method_unknown', 'Pages accept only GET and HEAD. See /api/openapi.json.'))
   })
-  app.use(unknownHosts(finder, env.DEMO ?? env.NODE_ENV !== 'production'))
+  app.use(unknownHosts(finder, isDemo))
   app.use(pageErrors(reading, hostContext(finder, env)))
   app.use(answerProblems(log))
   return app

@@ -72,6 +72,8 @@ export const Shell = z.object({
   structure: Structure,
   categories: z.array(CategoryRef),
   destinations: z.array(DestinationRef),
+  /** In a demo: its other sites. */
+  sites: z.array(z.object({ name: z.string(), href: z.string() })).optional(),
   /** Tiles for maps, which are loaded only when a visitor asks for a map. */
   map: z.object({ tiles: z.string(), attribution: z.string() }),
 })

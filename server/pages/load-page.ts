@@ -10,6 +10,7 @@ import { pageAccess } from '../contract/pages.ts'
 import type { Page, PagePayload } from '../contract/pages.ts'
 import type { Access } from '../contract/principals.ts'
 import type { RequestContext } from '../platform/http.ts'
+import type { NamedSite } from '../storefronts/find-storefront.ts'
 import { shownKeys } from '../platform/shared-cache.ts'
 import {
   categoryPath,
@@ -17,6 +18,7 @@ import {
   fixedPaths,
   listPath,
   localisePath,
+  rootLanguage,
   offerPath,
   orderPath,
   searchPath,
@@ -29,14 +31,18 @@ import type { IntegrationDeps } from './load-integration.ts'
 import { readQuery, readSearch, said } from './asked.ts'
 import type { Asked } from './asked.ts'
 import { presentPage } from './page-shell.ts'
-import type { PageHead } from './page-shell.ts'
+import type { PageHead, ShellLists } from './page-shell.ts'
 import type { PageTitles } from './page-titles.ts'
 import { PageNotFound } from './page-not-found.ts'
 import { languageOf, resolvePath } from './resolve-path.ts'
 import type { Resolved, Route } from './resolve-path.ts'
 
 /** What loading a page needs. */
-export type PageDeps = IntegrationDeps & { titles: PageTitles }
+export type PageDeps = IntegrationDeps & {
+  titles: PageTitles
+  /** In a demo: the sites that its marketplace shows the way to. */
+  listSites?: () => Promise<readonly NamedSite[]>
+}
 
 /** What became of an address. `shows` are the keys of what is on the page; it is not kept when that changes with every sale. */
 export type LoadedPage =
@@ -172,16 +178,33 @@ function presentNotFound(
 }
 
 async function loadLists(deps: PageDeps, context: RequestContext) {
-  const [categories, destinations] = await Promise.all([
+  const [sites = [], categories, destinations] = await Promise.all([
+    deps.listSites?.(),
     listCategories(deps, context),
     listDestinations(deps, context),
   ])
   return {
+    sites: linkSites(sites, context),
     categories: categories.map(({ slug, name }) => ({ slug, name })),
     destinations: destinations
       .slice(0, 12)
       .map(({ slug, name, countryCode }) => ({ slug, name, countryCode })),
   }
+}
+
+/** The other sites, from the one that answers at every host that none of them names; none from any other. */
+function linkSites(
+  sites: readonly NamedSite[],
+  { storefront, language, origin }: RequestContext,
+): ShellLists['sites'] {
+  if (!sites.some(({ slug, everyOtherHost }) => everyOtherHost && slug === storefront.slug)) return undefined
+  return sites
+    .filter(({ slug }) => slug !== storefront.slug)
+    .map(({ name, host, languages }) => {
+      const there = new URL(localisePath(languages.includes(language) ? language : rootLanguage, '/'), origin)
+      there.hostname = host
+      return { name, href: there.href }
+    })
 }
 
 async function load(deps: PageDeps, context: RequestContext, route: Route, asked: Asked): Promise<Loaded> {

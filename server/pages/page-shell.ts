@@ -18,6 +18,7 @@ import type { PageTitles } from './page-titles.ts'
 export interface ShellLists {
   categories: Shell['categories']
   destinations: Shell['destinations']
+  sites?: Shell['sites']
 }
 
 /** What a page says about itself, before the site's name and the addresses are added. */

@@ -23,6 +23,7 @@ let slug: string
 let shop: Shop
 let rendered: PagePayload[]
 let app: Server
+let deps: AppDeps
 let failing: Error | undefined
 
 beforeAll(async () => {
@@ -37,7 +38,7 @@ afterAll(() => database.close())
 beforeEach(async () => {
   rendered = []
   failing = undefined
-  const deps: AppDeps = {
+  deps = {
     db: database.db,
     clock: stopClock(),
     log: createLogger('silent'),
@@ -119,6 +120,25 @@ test('the host that a proxy forwards never decides what visitors of another are 
       .set({ host: 'dhow.example', ...(forwarded && { 'x-forwarded-host': forwarded }) })
   expect((await ask('deira.example')).text).toContain('Deira')
   expect((await ask()).text).toContain('Marketplace')
+  await db('storefronts').where({ slug: 'deira' }).delete()
+})
+
+test('the marketplace of a demo leads to its other sites in the language, no other site and no shop in use does', async () => {
+  const { db } = database
+  await copyStorefront(db, shop.storefront, { slug: 'deira', name: 'Deira', hosts: ['deira.localhost'] })
+  const sitesAt = async (host: string, path: string, at = app) => {
+    const reply = await request(at).get(`${path}/_payload.json`).set({ host }).expect(200)
+    return (reply.body as PagePayload).shell.sites
+  }
+  expect(await sitesAt('localhost:4000', '')).toEqual([
+    { name: 'Deira', href: 'http://deira.localhost:4000/' },
+  ])
+  expect(await sitesAt('localhost:4000', '/ar/faq')).toEqual([
+    { name: 'Deira', href: 'http://deira.localhost:4000/ar' },
+  ])
+  expect(await sitesAt('deira.localhost:4000', '')).toBeUndefined()
+  const inUse = createApp({ ...deps, env: { ...deps.env, DEMO: false }, pageCache: createPageCache() }, {})
+  expect(await sitesAt('localhost:4000', '', createServer(inUse))).toBeUndefined()
   await db('storefronts').where({ slug: 'deira' }).delete()
 })
 

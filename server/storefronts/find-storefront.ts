@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { exponentOf } from '../platform/money/currencies.ts'
+import type { Language } from '../contract/primitives.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { ServedStorefront } from '../platform/http.ts'
 import { recordOf } from './storefront-record.ts'
@@ -8,6 +9,16 @@ import type { StorefrontRow } from './storefronts.queries.ts'
 
 /** How old the list may be where nothing tells of changes. */
 const freshForMs = 10_000
+
+/** A site and where it is. */
+export interface NamedSite {
+  slug: string
+  name: string
+  languages: readonly Language[]
+  host: string
+  /** It answers wherever no other does. */
+  everyOtherHost: boolean
+}
 
 /** Finds the storefront that a host name or a widget's slug means. */
 export interface StorefrontFinder {
@@ -19,7 +30,7 @@ export interface StorefrontFinder {
   /** Hosts that pictures may come from, of all storefronts together. */
   listImageHosts(): Promise<string[]>
   /** Every storefront with a host that a browser of this machine can open. */
-  listNamed(): Promise<{ name: string; host: string }[]>
+  listNamed(): Promise<NamedSite[]>
 }
 
 /** One finder for each app: the list is read once and refreshed in the background. */
@@ -51,9 +62,11 @@ export function createStorefrontFinder(deps: Pick<Deps, 'db' | 'news'>): Storefr
       return (await all()).flatMap(({ storefront }) => storefront.site.imageHosts)
     },
     async listNamed() {
-      return (await all()).flatMap(({ hosts: [host], everyOtherHost, storefront: { name } }) =>
-        host ? [{ name, host }] : everyOtherHost ? [{ name, host: 'localhost' }] : [],
-      )
+      return (await all()).flatMap(({ hosts: [named], everyOtherHost, storefront }) => {
+        const { slug, name, languages } = storefront
+        const host = named ?? (everyOtherHost ? 'localhost' : undefined)
+        return host === undefined ? [] : [{ slug, name, languages, host, everyOtherHost }]
+      })
     },
   }
 }

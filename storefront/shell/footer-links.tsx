@@ -11,7 +11,7 @@ export interface FooterLink {
 }
 
 /** Every way on from the end of a page, by what it is about. */
-export function useFooterLinks({ site, destinations, categories }: Shell) {
+export function useFooterLinks({ site, sites = [], destinations, categories }: Shell) {
   const { t } = useTranslation('shell')
   const { address } = useEnvironment()
   return {
@@ -23,6 +23,7 @@ export function useFooterLinks({ site, destinations, categories }: Shell) {
       href: address({ to: 'listing', category: slug }),
       text: name,
     })),
+    sites: sites.map(({ name, href }) => ({ href, text: name })),
     company: [
       { href: address({ to: 'about' }), text: t('footer.about') },
       ...(site.tellsStories ? [{ href: address({ to: 'blog' }), text: t('footer.blog') }] : []),
@@ -47,6 +48,25 @@ export function FooterColumn({ title, links }: { title: string; links: readonly 
     <section>
       <h2 className="footer-links__title">{title}</h2>
       <ul>
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <a className="footer-links__link" href={href}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Links beside each other after their title; nothing where there are none. */
+export function FooterRow({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <section className="footer-links__row">
+      <h2 className="footer-links__title">{title}</h2>
+      <ul className="footer-links__beside">
         {links.map(({ href, text }) => (
           <li key={href}>
             <a className="footer-links__link" href={href}>

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import type { Shell } from '../../../server/contract/pages.ts'
 import { Icon } from '../../../widget/ui/pictures/icon.tsx'
 import { ContactLinks } from '../contact-links.tsx'
-import { Copyright, FooterColumn, useFooterLinks } from '../footer-links.tsx'
+import { Copyright, FooterColumn, FooterRow, useFooterLinks } from '../footer-links.tsx'
 import { Logo } from '../logo.tsx'
 import './columns-footer.css'
 
 /** Name and help first, then columns of links. */
 export function ColumnsFooter({ shell }: { shell: Shell }) {
   const { t } = useTranslation('shell')
-  const { places, categories, company, help } = useFooterLinks(shell)
+  const { places, categories, sites, company, help } = useFooterLinks(shell)
   const { storefront, site } = shell
   return (
     <footer id="site-map" className="columns-footer">
@@ -26,6 +26,7 @@ export function ColumnsFooter({ shell }: { shell: Shell }) {
           <FooterColumn title={t('footer.help')} links={help} />
         </div>
       </div>
+      <FooterRow title={t('footer.sites')} links={sites} />
       <div className="columns-footer__end">
         <p className="columns-footer__payment">
           <Icon name="lock" size={16} />

@@ -8,7 +8,7 @@ import './map-footer.css'
 /** Where to find them: the places as large names, as on a hand-drawn map, with the contact details beside them. */
 export function MapFooter({ shell }: { shell: Shell }) {
   const { t } = useTranslation('shell')
-  const { places, company, help } = useFooterLinks(shell)
+  const { places, sites, company, help } = useFooterLinks(shell)
   return (
     <footer id="site-map" className="map-footer">
       <div className="map-footer__ground">
@@ -33,6 +33,7 @@ export function MapFooter({ shell }: { shell: Shell }) {
       <div className="map-footer__links">
         <FooterColumn title={t('footer.help')} links={help} />
         <FooterColumn title={t('footer.company', { name: shell.storefront.name })} links={company} />
+        <FooterColumn title={t('footer.sites')} links={sites} />
         <div className="map-footer__end">
           <p>{t('footer.payment')}</p>
           <Copyright shell={shell} />

@@ -7,7 +7,7 @@ import './simple-footer.css'
 /** A few lines: where to ask, the links that must be there, whose site it is. */
 export function SimpleFooter({ shell }: { shell: Shell }) {
   const { t } = useTranslation('shell')
-  const { places, company, help } = useFooterLinks(shell)
+  const { places, sites, company, help } = useFooterLinks(shell)
   return (
     <footer id="site-map" className="simple-footer">
       <div className="simple-footer__contact">
@@ -15,7 +15,7 @@ export function SimpleFooter({ shell }: { shell: Shell }) {
       </div>
       <nav aria-label={t('footer.help')}>
         <ul className="simple-footer__links">
-          {[...places, ...help, ...company].map(({ href, text }) => (
+          {[...places, ...help, ...company, ...sites].map(({ href, text }) => (
             <li key={href}>
               <a className="simple-footer__link" href={href}>
                 {text}

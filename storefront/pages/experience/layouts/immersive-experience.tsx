@@ -11,7 +11,7 @@ export function ImmersiveExperience({ data }: { data: DataOf<'experience'> }) {
   return (
     <article className="immersive-experience">
       <section className="immersive-experience__scene immersive-experience__scene--first">
-        <Picture picture={hero} sizes="100vw" eager />
+        <Picture picture={hero} sizes="(width < 768px) 200vw, 120vw" eager />
         <div className="immersive-experience__title">
           {parts.crumbs}
           {parts.heading}
