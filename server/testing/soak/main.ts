@@ -59,8 +59,9 @@ async function shop(street: Street, random: Random, signal: AbortSignal): Promis
   let offers = await readOffers(street.send, 1)
   for (let round = 1; !signal.aborted; round++) {
     // what is sold out sells nothing more
-    if (round % roundsOfOffers === 0)
+    if (round % roundsOfOffers === 0) {
       offers = await readOffers(street.send, 1 + below(random, monthsOfOffers))
+    }
     await shopOnce({ ...street, offers, random }).catch((error: unknown) => {
       count(street.tally, `shoppers gave up: ${error instanceof Error ? error.message : 'unknown'}`)
     })
