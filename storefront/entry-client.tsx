@@ -8,7 +8,7 @@ import { createMemory } from '../widget/environment/memory.ts'
 import { openTabChannel } from '../widget/ui/tab-channel.ts'
 import { App } from './app.tsx'
 import type { ReadyPage } from './app.tsx'
-import { currencyCookie, readCurrency } from './navigation/currency-cookie.ts'
+import { keepCurrency, readCurrency } from './navigation/currency-cookie.ts'
 import { followLinks, prefetchVisible } from './navigation/links.ts'
 import { reloadOnce } from './navigation/reload-guard.ts'
 import { createRouter } from './navigation/router.ts'
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
     // the site's own is left out: its pages are the same for all visitors
     currency: () => {
       const { currency, currencies } = payload.shell.storefront
-      const chosen = readCurrency(document.cookie, currencies)
+      const chosen = readCurrency(document, currencies)
       return chosen === currency ? undefined : chosen
     },
     prepare,
@@ -164,12 +164,12 @@ async function start(): Promise<void> {
 /** On a first visit to a site that has it guessed: keeps the currency of the visitor's region, else the site's own. */
 async function settleCurrency({ shell: { storefront } }: PagePayload): Promise<void> {
   const { currencies, currency } = storefront
-  if (readCurrency(document.cookie, currencies) !== undefined) return
+  if (readCurrency(document, currencies) !== undefined) return
   const guessed = await import('./navigation/guess-currency.ts').then(
     ({ guessCurrency }) => guessCurrency(navigator.languages, currencies),
     () => undefined,
   )
-  document.cookie = currencyCookie(guessed ?? currency)
+  keepCurrency(document, guessed ?? currency)
 }
 
 /** Tells the tag manager of each page, once the visitor has agreed. */
@@ -181,7 +181,7 @@ function countVisits(shown: () => PagePayload): void {
       import('./navigation/consent.ts'),
       import('./navigation/tell-page.ts'),
     ])
-    if (readConsent(document.cookie) === 'granted') tellPage(window, page)
+    if (readConsent(document) === 'granted') tellPage(window, page)
   }
   const quietly = () => void tell().catch(() => undefined)
   effect(quietly)

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { Environment } from '../platform/env.ts'
+import { plainConnections } from '../platform/plain-connections.ts'
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8')
 
@@ -33,6 +34,16 @@ describe('the compose file', () => {
     expect(Object.keys(services['dhow']?.environment ?? {}).filter((name) => !known.includes(name))).toEqual(
       [],
     )
+  })
+
+  it('reaches the database as production demands', () => {
+    const { DATABASE_URL = '' } = services['dhow']?.environment ?? {}
+    const url = DATABASE_URL.replace('${POSTGRES_PASSWORD}', 'secret')
+    const env = { ...Environment.parse({}), DATABASE_URL: url }
+    expect([...plainConnections(env)]).toEqual([])
+    expect([
+      ...plainConnections({ ...env, DATABASE_URL: url.replace(/\?.*/, '').replace('localhost', 'postgres') }),
+    ]).toHaveLength(1)
   })
 
   it('builds the image from the recipe beside it, at the root of the repository', () => {

@@ -69,7 +69,12 @@ async function openMailServer() {
 describe('a mail', () => {
   it('is sent by the server of SMTP_URL, as HTML and as text, with its files and an id that stays', async () => {
     const server = await openMailServer()
-    const send = createMailer({ SMTP_URL: server.url, MAIL_FROM: undefined, dataFolder: '/nowhere' })
+    const send = createMailer({
+      SMTP_URL: server.url,
+      MAIL_FROM: undefined,
+      NODE_ENV: 'test',
+      dataFolder: '/nowhere',
+    })
     await send(mail)
     server.close()
     const told = server.heard.join('')
@@ -85,13 +90,23 @@ describe('a mail', () => {
   it('is a failure, and tried again, when the server is away', async () => {
     const server = await openMailServer()
     server.close()
-    const send = createMailer({ SMTP_URL: server.url, MAIL_FROM: undefined, dataFolder: '/nowhere' })
+    const send = createMailer({
+      SMTP_URL: server.url,
+      MAIL_FROM: undefined,
+      NODE_ENV: 'test',
+      dataFolder: '/nowhere',
+    })
     await expect(send(mail)).rejects.toThrow('ECONNREFUSED')
   })
 
   it('lands in the outbox without a server, and can be read there, but nothing beside it', async () => {
     const dataFolder = await makeFolder()
-    await createMailer({ SMTP_URL: undefined, MAIL_FROM: 'Dhow <a@dhow.example>', dataFolder })(mail)
+    await createMailer({
+      SMTP_URL: undefined,
+      MAIL_FROM: 'Dhow <a@dhow.example>',
+      NODE_ENV: 'test',
+      dataFolder,
+    })(mail)
     const name = `order-confirmed-${mail.id}`
     const files = [`${name}.eml`, `${name}.html`]
     expect(await readdir(path.join(dataFolder, 'outbox'))).toEqual(files)

@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer'
 import type { Transporter } from 'nodemailer'
 import type StreamTransport from 'nodemailer/lib/stream-transport/index.js'
 import type { Env } from '../platform/env.ts'
+import { isLoopback } from '../platform/plain-connections.ts'
 import type { Email } from './email.ts'
 import { emailHtml } from './email-html.ts'
 import { emailText } from './email-text.ts'
@@ -42,13 +43,15 @@ export function outboxFolder({ dataFolder }: Pick<Env, 'dataFolder'>): string {
 }
 
 /** Sends by `SMTP_URL`; without it, mails land in the outbox folder as `.eml` and `.html`. */
-export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'dataFolder'>): Mailer {
+export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'NODE_ENV' | 'dataFolder'>): Mailer {
   if (!env.SMTP_URL) {
     const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
     return (mail) => keepMail({ writer, folder: outboxFolder(env) }, compose(mail, env.MAIL_FROM), mail)
   }
   const transport = createTransport({
     url: env.SMTP_URL,
+    // smtp:// begins in the open: a server that then offers no TLS, or somebody between who takes the offer out, gets no letter
+    requireTLS: env.NODE_ENV === 'production' && !isLoopback(env.SMTP_URL),
     pool: true,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,

@@ -24,6 +24,18 @@ describe('production', () => {
     ['with a restricted key', { ...production, STRIPE_SECRET_KEY: 'rk_live_1' }],
     ['as a demonstration in the sandbox, whose mails land in the outbox', demonstration],
     ['on this machine without a certificate', { ...demonstration, PUBLIC_ORIGIN: 'http://localhost:3000' }],
+    [
+      'with everything else reached by TLS, or on this machine',
+      {
+        ...production,
+        DATABASE_URL: 'postgres://dhow:x@localhost/dhow?host=/run/postgresql',
+        DATABASE_DIRECT_URL: 'postgres://dhow:x@db.example/dhow?sslmode=verify-full&sslrootcert=/etc/ca.pem',
+        DATABASE_REPLICA_URLS: 'postgres://dhow:x@127.0.0.1:5433/dhow',
+        SMTP_URL: 'smtp://user:password@mail.example',
+        MEDIA_BUCKET_URL: 'https://key:secret@s3.example/dhow',
+        CACHE_PURGE_URLS: 'http://localhost:6081,https://cache.example',
+      },
+    ],
   ])('starts %s', (_title, source) => {
     expect(readEnv(source).NODE_ENV).toBe('production')
   })
@@ -47,6 +59,20 @@ describe('production', () => {
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: undefined }, 'https://'],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://dhow.example' }, 'in the open'],
     ['DEV_SERVER', { DEV_SERVER: '1' }, 'was built'],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://dhow:x@db.example/dhow' }, 'sslmode=verify-full'],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://dhow:x@db.example/dhow?sslmode=require' }, 'verify-full'],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://dhow:x@db.example/dhow?sslmode=no-verify' }, 'verify-full'],
+    ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'postgres://dhow:x@10.0.0.1/dhow' }, 'verify-full'],
+    [
+      'DATABASE_REPLICA_URLS',
+      { DATABASE_REPLICA_URLS: 'postgres://localhost/dhow,postgres://dhow:x@replica/dhow' },
+      'verify-full',
+    ],
+    ['SMTP_URL', { SMTP_URL: 'smtp://mail.example?ignoreTLS=true' }, 'in the open'],
+    ['SMTP_URL', { SMTP_URL: 'smtps://mail.example?tls.rejectUnauthorized=false' }, 'certificate'],
+    ['MEDIA_BUCKET_URL', { MEDIA_BUCKET_URL: 'http://key:secret@s3.example/dhow' }, 'https://'],
+    ['CACHE_PURGE_URLS', { CACHE_PURGE_URLS: 'https://one.example,http://two.example' }, 'https://'],
+    ['NODE_TLS_REJECT_UNAUTHORIZED', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }, 'unseen'],
   ])('refuses to start for %s, as %j', (name, change, words) => {
     const line = new RegExp(`^ {2}${name}: .*${words}`, 'm')
     expect(() => readEnv({ ...production, ...change })).toThrow(line)
@@ -112,8 +138,10 @@ it('docs/operating.md tells operators of every variable, and of none that nobody
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .flatMap((line) => [...line.matchAll(/`([A-Z][A-Z_]+)\b/g)].map(([, name]) => name))
-  // these two are told of where they belong: with production, and with `npm run dev`
-  const known = Object.keys(Environment.shape).filter((name) => !['NODE_ENV', 'DEV_SERVER'].includes(name))
+  // these are told of where they belong: with production, with TLS, and with `npm run dev`
+  const known = Object.keys(Environment.shape).filter(
+    (name) => !['NODE_ENV', 'DEV_SERVER', 'NODE_TLS_REJECT_UNAUTHORIZED'].includes(name),
+  )
   expect(new Set(told)).toEqual(new Set(known))
 })
 

@@ -1,14 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { isEd25519 } from './ed25519.ts'
-
-/** Names of this machine, for which no certificate is needed. */
-const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
-
-/** Whether an origin is one that only this machine reaches. */
-export function isLoopback(origin: string): boolean {
-  return loopback.test(new URL(origin).hostname)
-}
+import { isLoopback, plainConnections } from './plain-connections.ts'
 
 const isHttpOrigin = (text: string) => {
   const url = URL.parse(text)
@@ -134,6 +127,8 @@ export const Environment = z.object({
   CARTS_PER_HOUR: wholeNumber(0, 1_000_000).default(240),
   /** Bearer token that opens `/metrics`; absent: there is no such address. */
   METRICS_TOKEN: z.string().min(16, 'use at least 16 characters').optional(),
+  /** Node's own: `0` believes every certificate. Production refuses it. */
+  NODE_TLS_REJECT_UNAUTHORIZED: z.string().optional(),
   DRAIN_SECONDS: wholeNumber(0, 300).default(10),
   /** How long `/readyz` says that it goes before nothing new is taken; absent: only in production is there a balancer. */
   NOTICE_SECONDS: wholeNumber(0, 300).optional(),
@@ -229,6 +224,7 @@ function* objectionsOfProduction(env: Variables): Generator<[keyof Variables, st
       'production needs https://: passwords and tickets would cross the network in the open',
     ]
   }
+  yield* plainConnections(env)
   if (env.DEV_SERVER) yield ['DEV_SERVER', 'production serves what was built: remove this']
 }
 

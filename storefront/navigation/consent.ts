@@ -1,18 +1,22 @@
+import { keepSiteCookie, readSiteCookie } from '../../widget/environment/site-cookie.ts'
+import type { CookieJar } from '../../widget/environment/site-cookie.ts'
+
 /** What a visitor has said to the tag manager of a site. */
 export type Consent = 'granted' | 'denied'
 
 const cookieName = 'dhow_consent'
 /** Asked again after half a year. */
-const keptSeconds = 180 * 86_400
+const keptDays = 180
 
 /** What was said before; undefined: nothing yet. */
-export function readConsent(cookies: string): Consent | undefined {
-  return new RegExp(`(?:^|; )${cookieName}=(granted|denied)(?:;|$)`).exec(cookies)?.[1] as Consent | undefined
+export function readConsent(document: CookieJar): Consent | undefined {
+  const said = readSiteCookie(document, cookieName)
+  return said === 'granted' || said === 'denied' ? said : undefined
 }
 
-/** The cookie that remembers it, first party. */
-export function consentCookie(consent: Consent): string {
-  return `${cookieName}=${consent}; max-age=${keptSeconds}; path=/; samesite=lax`
+/** Remembers it. */
+export function keepConsent(document: CookieJar, consent: Consent): void {
+  keepSiteCookie(document, cookieName, consent, keptDays)
 }
 
 type DataLayer = Record<string, unknown>[]

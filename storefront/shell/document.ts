@@ -4,6 +4,7 @@ import { withAccent } from '../../themes/accent.ts'
 import { inLanguage } from '../../themes/in-language.ts'
 import { themes } from '../../themes/registry.ts'
 import { themeCss } from '../../themes/theme-css.ts'
+import { currencyScript } from '../navigation/currency-cookie.ts'
 import { languageScript } from '../navigation/language-cookie.ts'
 import { tapScript } from '../navigation/tapped-before.ts'
 
@@ -26,14 +27,6 @@ export function inlineJson(value: unknown): string {
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
 }
-
-/**
- * Keeps the site's currency in the cookie where none is set (specification, section 9), unless the site has it guessed, and
- * hides prices until the browser knows the visitor's own currency and has fetched it, so that a price never jumps: the page
- * itself is cached for all visitors in the storefront's currency.
- */
-const currencyScript =
-  "(function(e){var c=/(?:^|; )dhow_currency=([A-Z]{3})/.exec(document.cookie);if(c?c[1]!==e.dataset.currency:'guessCurrency' in e.dataset)e.dataset.currencyPending='';else if(!c)document.cookie='dhow_currency='+e.dataset.currency+'; max-age=31536000; path=/; samesite=lax'})(document.documentElement)"
 
 /** The app of a page as markup, and its texts as JSON for a script element: they would else be eight requests. */
 export interface RenderedPage {

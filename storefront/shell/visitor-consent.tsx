@@ -23,7 +23,7 @@ export function VisitorConsent({ tagManager }: { tagManager: string }) {
     }
     const begin = async () => {
       const { readConsent, loadTagManager } = await import('../navigation/consent.ts')
-      const consent = readConsent(window.document.cookie)
+      const consent = readConsent(window.document)
       if (consent === 'granted') loadTagManager(window, tagManager)
       if (consent === undefined) await ask()
     }
@@ -38,12 +38,12 @@ export function VisitorConsent({ tagManager }: { tagManager: string }) {
     const window = place.current?.ownerDocument.defaultView
     setQuestion(undefined)
     if (!window) return
-    const { consentCookie, loadTagManager } = await import('../navigation/consent.ts')
-    const before = window.document.cookie
-    window.document.cookie = consentCookie(consent)
+    const { keepConsent, loadTagManager, readConsent } = await import('../navigation/consent.ts')
+    const before = readConsent(window.document)
+    keepConsent(window.document, consent)
     if (consent === 'granted') loadTagManager(window, tagManager)
     // what was loaded cannot be taken back, but it can be left behind
-    else if (before.includes('dhow_consent=granted')) window.location.reload()
+    else if (before === 'granted') window.location.reload()
     window.dispatchEvent(new Event('dhow:consent-given'))
   }
   return <div ref={place}>{Question ? <Question onAnswer={(consent) => void answer(consent)} /> : null}</div>

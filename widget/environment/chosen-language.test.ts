@@ -10,6 +10,12 @@ it.each([
   expect(chosenLanguage({ cookie })).toBe(language)
 })
 
+it('reads over https only what this very host has kept', () => {
+  const location = { protocol: 'https:' }
+  expect(chosenLanguage({ cookie: 'dhow_language=tr; __Host-dhow_language=pt', location })).toBe('pt')
+  expect(chosenLanguage({ cookie: 'dhow_language=tr', location })).toBeUndefined()
+})
+
 it('has none where a frame may not read cookies', () => {
   const document = {
     get cookie(): string {

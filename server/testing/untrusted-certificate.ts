@@ -1,0 +1,19 @@
+/** A certificate for `localhost` that no authority has signed, good until 2126, and its key, which is no secret. */
+export const untrusted = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBnDCCAUGgAwIBAgIUaEHfXiFMPCPeuNKJEKVyRcGXjZEwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMzAyNDQ0OVoYDzIxMjYxMDMw
+MDI0NDQ5WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARYxONAcblH29uxYdJcKCIasd3cuzi/DMLbXlLyroGOmOMtgvkJ+4vC
+aHoDeYNHepF7xhdawgYAJDtgdJC/NnHlo28wbTAdBgNVHQ4EFgQUKEVaYRSIpRf2
+lxI0rhntLWgiDsAwHwYDVR0jBBgwFoAUKEVaYRSIpRf2lxI0rhntLWgiDsAwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDSQAwRgIhAN9T/394BbGfH8EWGRBqbqoWE4ta3fL0ww9uSrj8Om5SAiEA
+mWtGmUxxQaxD8FtZ3cc1lDTZTZ7SmsXsLwglhIxQbwE=
+-----END CERTIFICATE-----`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgf0ngcO68h9T073P5
+WypmCiJTz5JaFcPIUdcQabSkJYihRANCAARYxONAcblH29uxYdJcKCIasd3cuzi/
+DMLbXlLyroGOmOMtgvkJ+4vCaHoDeYNHepF7xhdawgYAJDtgdJC/NnHl
+-----END PRIVATE KEY-----`,
+}
