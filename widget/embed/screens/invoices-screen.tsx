@@ -6,8 +6,10 @@ import { AccountPanel } from '../../account/account-panel.tsx'
 import type { PanelTask } from '../../account/account-panel.tsx'
 import { AccountSession } from '../../account/account-session.tsx'
 import { useAccountOrders } from '../../account/use-account-orders.ts'
+import { forgetCheckout } from '../../checkout/checkout-memory.ts'
 import { useEnvironment } from '../../environment/environment.tsx'
 import { InvoicesView } from '../../orders/invoices-view.tsx'
+import { openOrderShelf } from '../../orders/order-shelf.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
@@ -16,6 +18,7 @@ import './invoices-screen.css'
 /** The bookings of the account that logs in here, at this storefront, and those that this device remembers of it. */
 export function InvoicesScreen() {
   const { t } = useTranslation('orders')
+  const { memory, visitMemory } = useEnvironment()
   const { state, forget } = useAccountOrders()
   const [fresh, setFresh] = useState<{ email: string; orders: AccountOrdersReply }>()
   const known = fresh ?? (typeof state === 'object' ? state : undefined)
@@ -26,6 +29,10 @@ export function InvoicesScreen() {
           <AccountSession
             email={known.email}
             onLoggedOut={() => {
+              // nothing of the account is left for the next person at this device
+              const { confirmed, failed } = known.orders
+              openOrderShelf(memory).drop([...confirmed, ...failed].map(({ reference }) => reference))
+              forgetCheckout(visitMemory, { booked: true })
               setFresh(undefined)
               forget()
             }}
