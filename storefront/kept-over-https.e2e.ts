@@ -8,10 +8,13 @@ test.use({ locale: 'ar-EG', viewport: { width: 1280, height: 800 } })
 test('over https whatever a site keeps in a browser is bound to this very host, and never sent in the open', async ({
   page,
   context,
-  baseURL = '',
+  baseURL,
 }) => {
   await context.route(`${origin}/**`, async (route) => {
-    const address = route.request().url().replace(origin, baseURL)
+    const address = route
+      .request()
+      .url()
+      .replace(origin, baseURL ?? '')
     await route.fulfill({ response: await route.fetch({ url: address, maxRedirects: 0 }) })
   })
   // a neighbouring host name has planted two of them

@@ -1,223 +1,28 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import { Command } from 'commander'
-import { openDatabase } from '../../platform/database.ts'
-import { listCrimes, listOpen } from '../soak/judge.ts'
-import { createSend } from '../soak/shop-client.ts'
-import type { Tally } from '../soak/shop-client.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { ensureChromium } from '../chromium.ts'
 import { installPackages } from './packages.ts'
-import { openDrillSite, until } from './site.ts'
-import type { DrillSite } from './site.ts'
-import { buyOnce, probeReads, probeWrites, readManyOffers } from './traffic.ts'
-import type { Probe, SeenOrder } from './traffic.ts'
 
-const began = performance.now()
-const say = (line: string) =>
-  process.stdout.write(`${((performance.now() - began) / 1_000).toFixed(1).padStart(7)} s  ${line}\n`)
-
-/** Something that breaks, and how long writes may be away for it. */
-interface Fault {
-  what: string
-  writesWithinSeconds: number
-  /** Breaks it. @returns how it is mended; nothing where it mends itself */
-  wreak: (site: DrillSite) => Promise<(() => void) | undefined>
-}
-
-const primaryOf = async (site: DrillSite): Promise<number> => {
-  let zone: number | undefined
-  await until('a primary', async () => (zone = await site.findPrimary()) !== undefined)
-  return zone ?? 0
-}
-
-const faults: readonly Fault[] = [
-  {
-    what: 'the PostgreSQL that is written dies',
-    writesWithinSeconds: 15,
-    async wreak(site) {
-      site.killPostgres(await primaryOf(site))
-      return undefined
-    },
-  },
-  {
-    what: 'a process dies',
-    writesWithinSeconds: 5,
-    async wreak({ apps }) {
-      apps[1]?.kill()
-      return undefined
-    },
-  },
-  {
-    what: 'the pooler dies',
-    writesWithinSeconds: 10,
-    async wreak({ pooler }) {
-      pooler.kill()
-      return undefined
-    },
-  },
-  {
-    what: 'the balancer dies',
-    writesWithinSeconds: 10,
-    async wreak({ balancer }) {
-      balancer.kill()
-      return undefined
-    },
-  },
-  {
-    what: 'the node of the PostgreSQL that is written dies, Patroni and all',
-    writesWithinSeconds: 35,
-    async wreak(site) {
-      const zone = await primaryOf(site)
-      site.nodes[zone]?.hold()
-      site.killPostgres(zone)
-      return () => site.nodes[zone]?.release()
-    },
-  },
-  {
-    what: 'the whole zone of the PostgreSQL that is written dies: node, member of etcd, process',
-    writesWithinSeconds: 35,
-    async wreak(site) {
-      const zone = await primaryOf(site)
-      const dead = [site.nodes[zone], site.etcd[zone], site.apps[zone]]
-      for (const unit of dead) unit?.hold()
-      site.killPostgres(zone)
-      return () => dead.forEach((unit) => unit?.release())
-    },
-  },
-]
-
-const program = new Command('drill')
-  .description(
-    'Three zones on this machine, with PostgreSQL under Patroni, a pooler, a balancer and a cache, all of Debian: breaks one after another under load, and then reads the books.',
-  )
-  .option('--buyers <n>', 'how many buy at the same time', '3')
-  .option('--rest <seconds>', 'how long each fault is watched', '60')
-  .parse()
-const options = program.opts<{ buyers: string; rest: string }>()
-
-installPackages(say)
-const complaints: string[] = []
-const site = await openDrillSite(say)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void site.stop().finally(() => process.exit(1)))
-}
-try {
-  const tally: Tally = new Map()
-  const send = createSend(site.origin, tally)
-  const offers = await readManyOffers(send)
-  say(`three processes behind ${site.origin}, ${offers.length} starts for sale; logs in ${site.logs}`)
-  const pages = ['/', '/things-to-do', '/things-to-do-in-dubai', '/faq', '/ar/things-to-do-in-dubai']
-  pages.push(...offers.slice(0, 20).map(({ experience }) => `/things-to-do-in-dubai/${experience}`))
-  for (const path of pages) await send(path)
-
-  const writes = probeWrites(site.origin, offers)
-  const reads = probeReads(site.origin, pages)
-  const seen: SeenOrder[] = []
-  const over = new AbortController()
-  const buyers = Array.from({ length: Number(options.buyers) }, async () => {
-    while (!over.signal.aborted) await buyOnce({ send, offers, tally }, seen).catch(() => undefined)
-  })
-  await delay(10_000)
-  await seeChange(site)
-  for (const fault of faults) await suffer(fault, { writes, reads, seen })
-  over.abort()
-  await Promise.all([...buyers, writes.stop(), reads.stop()])
-  await judge(seen)
-  for (const [name, times] of [...tally].toSorted(([a], [b]) => a.localeCompare(b))) {
-    say(`  ${String(times).padStart(6)}  ${name}`)
-  }
-} finally {
-  await site.stop()
-}
-for (const complaint of complaints) say(`✗ ${complaint}`)
-say(
-  complaints.length === 0
-    ? 'Everything that was promised held.'
-    : `${complaints.length} promises were broken.`,
+// `npm run drill`: installs what is missing, then rehearses in a network of its own. Its addresses and ports are nobody else's, no
+// packet leaves it, and it is gone with the last process in it.
+installPackages((line) => process.stdout.write(`${line}\n`))
+ensureChromium()
+const rehearsal = spawn(
+  'unshare',
+  [
+    '--net',
+    '--mount',
+    process.execPath,
+    // s3rver 5 pages through more than 1,000 objects with RC4
+    '--openssl-legacy-provider',
+    path.join(import.meta.dirname, 'rehearse.ts'),
+    ...process.argv.slice(2),
+  ],
+  { stdio: 'inherit' },
 )
-process.exitCode = complaints.length === 0 ? 0 : 1
-
-async function suffer(
-  { what, writesWithinSeconds, wreak }: Fault,
-  { writes, reads, seen }: { writes: Probe; reads: Probe; seen: SeenOrder[] },
-): Promise<void> {
-  const before = seen.length
-  const at = performance.now()
-  const mend = await wreak(site)
-  say(`✱ ${what}`)
-  await delay(Number(options.rest) * 1_000)
-  const away = awaySince(writes, at)
-  const asked = reads.tries.filter((one) => one.at >= at)
-  const failed = asked.filter(({ ok }) => !ok)
-  const kinds = failed.filter(({ what: path }) => !path.includes('priceTo')).length
-  say(
-    `  writes away for ${away.toFixed(1)} s (at most ${writesWithinSeconds}); ${asked.length} pages read, ${failed.length} not answered (${kinds} of them kept ones); ${seen.length - before} orders confirmed meanwhile`,
-  )
-  if (away > writesWithinSeconds) complaints.push(`${what}: writes were away for ${away.toFixed(1)} s`)
-  if (kinds > asked.length / 100) {
-    complaints.push(`${what}: ${kinds} of ${asked.length} kept pages were not answered`)
-  }
-  mend?.()
-  await until('a primary', async () => (await site.findPrimary()) !== undefined)
-  if (mend) await delay(15_000)
-}
-
-/** Seconds from the fault to the end of the longest time without a write that succeeded. */
-function awaySince({ tries }: Probe, at: number): number {
-  const good = tries.filter((one) => one.ok && one.at >= at).map((one) => one.at)
-  let longest = 0
-  let last = at
-  for (const time of [...good, performance.now()]) {
-    longest = Math.max(longest, time - last)
-    last = time
-  }
-  return longest / 1_000
-}
-
-/** A price that changes in the database is on the page that the cache keeps. */
-async function seeChange({ origin, primaryUrl }: DrillSite): Promise<void> {
-  const db = openDatabase(primaryUrl, { poolSize: 1 })
-  try {
-    const [row] = await db<{ slug: string; title: { en: string } }>('experiences')
-      .select('slug', 'title')
-      .limit(1)
-    const address = `${origin}/api/v1/experiences/${row?.slug}`
-    await (await fetch(address)).text()
-    const title = `Changed at ${Date.now()}`
-    await db('experiences')
-      .where({ slug: row?.slug })
-      .update({ title: JSON.stringify({ ...row?.title, en: title }) })
-    const at = performance.now()
-    await until('the change', async () => (await (await fetch(address)).text()).includes(title), 30)
-    const seconds = (performance.now() - at) / 1_000
-    say(`a change in the database is shown by the cache after ${seconds.toFixed(1)} s (at most 5)`)
-    if (seconds > 5) complaints.push(`a change was shown after ${seconds.toFixed(1)} s`)
-  } finally {
-    await db.destroy()
-  }
-}
-
-/** No buyer who was told that they have their places may have lost them, and no place is sold twice. */
-async function judge(seen: readonly SeenOrder[]): Promise<void> {
-  const db = openDatabase(site.primaryUrl, { poolSize: 2 })
-  try {
-    await db.raw(`update orders set held_until = now() where status = 'AWAITING_PAYMENT'`)
-    await until('the end of what was begun', async () => (await listOpen(db)).length === 0, 240).catch(
-      async () => {
-        complaints.push(...(await listOpen(db)).slice(0, 10).map((what) => `begun and not ended: ${what}`))
-      },
-    )
-    const confirmed = new Set(await db('orders').where({ status: 'CONFIRMED' }).pluck<string[]>('reference'))
-    const lost = seen.filter(({ reference }) => !confirmed.has(reference))
-    const [{ oversold } = { oversold: 0 }] = await db('departures')
-      .whereRaw('held + sold > capacity')
-      .count<{ oversold: number }[]>('* as oversold')
-    say(
-      `${seen.length} orders were seen confirmed: ${lost.length} lost; ${confirmed.size} confirmed in the books; ${oversold} departures oversold`,
-    )
-    complaints.push(...lost.map(({ reference }) => `${reference} was confirmed and is lost`))
-    if (oversold > 0) complaints.push(`${oversold} departures are oversold`)
-    if (seen.length < 20) complaints.push(`only ${seen.length} orders were confirmed: that proves nothing`)
-    complaints.push(...(await listCrimes(db)))
-  } finally {
-    await db.destroy()
-  }
-}
+// Ctrl-C reaches both; an end that is sent to this process alone is handed on
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => rehearsal.kill('SIGTERM'))
+const [code] = (await once(rehearsal, 'exit')) as [number | null]
+process.exitCode = code ?? 1

@@ -9,6 +9,8 @@ const needed: Readonly<Record<string, string>> = {
   '/usr/sbin/haproxy': 'haproxy',
   '/usr/sbin/pgbouncer': 'pgbouncer',
   '/usr/sbin/varnishd': 'varnish',
+  '/usr/sbin/nft': 'nftables',
+  '/usr/sbin/ip': 'iproute2',
   '/usr/lib/x86_64-linux-gnu/varnish/vmods/libvmod_xkey.so': 'varnish-modules',
 }
 const serviceSwitch = '/usr/sbin/policy-rc.d'

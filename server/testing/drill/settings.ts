@@ -1,26 +1,13 @@
-/** Where everything of the drill listens, all on loopback. */
-export interface Ports {
-  etcd: { client: number; peer: number }[]
-  postgres: number[]
-  patroni: number[]
-  primary: number
-  replica: number
-  pooler: number
-  apps: number[]
-  web: number
-  cache: number
-  bucket: number
-}
-
-const at = (port: number | undefined) => `127.0.0.1:${port}`
+import { everyAddress, hub, ports, zoneAddress, zones } from './network.ts'
 
 /** One of three Patroni nodes. Its lease lasts 20 seconds: so long a dead node is thought to live. */
-export function patroniSettings(ports: Ports, index: number, folder: string): string {
+export function patroniSettings(zone: number, folder: string): string {
+  const address = zoneAddress(zone)
   return JSON.stringify({
     scope: 'dhow',
-    name: `node${index}`,
-    restapi: { listen: at(ports.patroni[index]), connect_address: at(ports.patroni[index]) },
-    etcd3: { hosts: ports.etcd.map(({ client }) => at(client)) },
+    name: `node${zone}`,
+    restapi: { listen: `${address}:${ports.patroni}`, connect_address: `${address}:${ports.patroni}` },
+    etcd3: { hosts: zones.map((one) => `${zoneAddress(one)}:${ports.etcdClient}`) },
     bootstrap: {
       dcs: {
         ttl: 20,
@@ -44,12 +31,13 @@ export function patroniSettings(ports: Ports, index: number, folder: string): st
       pg_hba: [
         'local all all trust',
         'host all all 127.0.0.1/32 trust',
-        'host replication all 127.0.0.1/32 trust',
+        `host all all ${everyAddress} trust`,
+        `host replication all ${everyAddress} trust`,
       ],
     },
     postgresql: {
-      listen: at(ports.postgres[index]),
-      connect_address: at(ports.postgres[index]),
+      listen: `${address},127.0.0.1:${ports.postgres}`,
+      connect_address: `${address}:${ports.postgres}`,
       data_dir: `${folder}/data`,
       bin_dir: '/usr/lib/postgresql/15/bin',
       pgpass: `${folder}/pgpass`,
@@ -63,11 +51,10 @@ export function patroniSettings(ports: Ports, index: number, folder: string): st
 }
 
 /** The balancer asks Patroni who may be written, and the processes whether they are there. */
-export function balancerSettings(ports: Ports): string {
-  const nodes = (options: string) =>
-    ports.postgres
-      .map((port, index) => `  server node${index} ${at(port)} check port ${ports.patroni[index]} ${options}`)
-      .join('\n')
+export function balancerSettings(): string {
+  const nodes = zones
+    .map((zone) => `  server node${zone} ${zoneAddress(zone)}:${ports.postgres} check port ${ports.patroni}`)
+    .join('\n')
   return `
 defaults
   timeout connect 2s
@@ -77,24 +64,25 @@ defaults
 
 listen primary
   mode tcp
-  bind ${at(ports.primary)}
+  bind ${hub}:${ports.primary}
   option httpchk GET /primary
   http-check expect status 200
   default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
-${nodes('')}
+${nodes}
 
 listen replica
   mode tcp
   balance roundrobin
-  bind ${at(ports.replica)}
+  bind ${hub}:${ports.replica}
   option httpchk GET /replica
   http-check expect status 200
   default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
-${nodes('')}
+${nodes}
 
 listen web
   mode http
-  bind ${at(ports.web)}
+  bind ${hub}:${ports.web}
+  bind 127.0.0.1:${ports.web}
   balance roundrobin
   option redispatch 1
   retries 2
@@ -103,18 +91,19 @@ listen web
   option httpchk GET /readyz
   # a process without its database goes on showing pages; one that drains is left alone
   http-check expect ! rstring draining
-  default-server inter 1s fall 2 rise 1
-${ports.apps.map((port, index) => `  server app${index} ${at(port)} check`).join('\n')}
+  # a zone whose cable is cut answers no more: what waits there is begun anew by who asked
+  default-server inter 1s fall 3 rise 1 on-marked-down shutdown-sessions
+${zones.map((zone) => `  server app${zone} ${zoneAddress(zone)}:${ports.app} check`).join('\n')}
 `
 }
 
 /** PgBouncer 1.18 in transaction mode, before the balancer's primary. */
-export function poolerSettings(ports: Ports): string {
+export function poolerSettings(): string {
   return `
 [databases]
-dhow = host=127.0.0.1 port=${ports.primary} user=dhow password=drill
+dhow = host=${hub} port=${ports.primary} user=dhow password=drill
 [pgbouncer]
-listen_addr = 127.0.0.1
+listen_addr = ${hub}
 listen_port = ${ports.pooler}
 unix_socket_dir =
 auth_type = any
@@ -128,19 +117,21 @@ query_wait_timeout = 10
 }
 
 /** Varnish keeps pages until a process purges them by their keys, and shows stale ones for an hour while no server answers. */
-export function cacheSettings(ports: Ports): string {
+export function cacheSettings(): string {
   return `vcl 4.1;
 import std;
 import xkey;
 
 probe alive { .url = "/healthz"; .interval = 1s; .timeout = 2s; .window = 3; .threshold = 2; }
 backend web {
-  .host = "127.0.0.1"; .port = "${ports.web}"; .probe = alive;
+  .host = "${hub}"; .port = "${ports.web}"; .probe = alive;
   .connect_timeout = 2s; .first_byte_timeout = 40s;
 }
-acl processes { "127.0.0.1"; }
+acl processes { ${zones.map((zone) => `"${zoneAddress(zone)}";`).join(' ')} }
 
 sub vcl_recv {
+  # for a page that it has kept, the cache waits three seconds and not forty for a process that hangs
+  if (req.restarts == 0) { set req.http.hurry = "1"; } else { unset req.http.hurry; }
   if (req.method == "PURGE") {
     if (client.ip !~ processes) { return (synth(405)); }
     # kept as stale, for the time in which nobody answers
@@ -153,6 +144,11 @@ sub vcl_recv {
   unset req.http.cookie;
   # a page that has changed is made anew before it is shown, unless that has failed a moment ago
   if (req.restarts == 0 && std.healthy(req.backend_hint)) { set req.grace = 3s; }
+}
+
+sub vcl_backend_fetch {
+  if (bereq.http.hurry && (bereq.method == "GET" || bereq.method == "HEAD")) { set bereq.first_byte_timeout = 3s; }
+  unset bereq.http.hurry;
 }
 
 sub vcl_backend_response {

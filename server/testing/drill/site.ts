@@ -1,20 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import S3rver from '@20minutes/s3rver'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
+import { hub, inZone, openNetwork, ports, zoneAddress, zones } from './network.ts'
 import { balancerSettings, cacheSettings, patroniSettings, poolerSettings } from './settings.ts'
-import type { Ports } from './settings.ts'
 import { startUnit } from './unit.ts'
 import type { Unit } from './unit.ts'
 
 /** Three zones with a PostgreSQL, a member of etcd and a process each; before them a pooler, a balancer and a cache. */
 export interface DrillSite {
   origin: string
-  ports: Ports
+  /** The sources that its processes are started from. */
+  builtFrom: string
   etcd: Unit[]
   nodes: Unit[]
   apps: Unit[]
@@ -25,23 +24,24 @@ export interface DrillSite {
   logs: string
   /** The zone that may be written; undefined while there is none. */
   findPrimary(): Promise<number | undefined>
+  /** Ends the process of a zone as an init system does, and starts one of other sources in its place. */
+  replaceApp(zone: number, sources: string): Promise<void>
   /** Kills the PostgreSQL of a zone; Patroni stays. */
   killPostgres(zone: number): void
   stop(): Promise<void>
 }
 
-const zones = [0, 1, 2]
 const root = path.join(import.meta.dirname, '../../..')
 
 export async function openDrillSite(say: (line: string) => void): Promise<DrillSite> {
   const folder = makeTemporaryFolder('drill')
   const logs = path.join(folder, 'logs')
   mkdirSync(logs)
-  const ports = await choosePorts()
+  openNetwork()
   const [uid, gid] = ['-u', '-g'].map((flag) =>
     Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' })),
   )
-  const asPostgres = { uid, gid, logs, cwd: '/' }
+  const postgres = { uid: uid ?? 0, gid: gid ?? 0 }
   const units: Unit[] = []
   const start: typeof startUnit = (...args) => {
     const unit = startUnit(...args)
@@ -51,7 +51,7 @@ export async function openDrillSite(say: (line: string) => void): Promise<DrillS
   const folderOf = (name: string) => {
     const made = path.join(folder, name)
     mkdirSync(made, { recursive: true })
-    chownSync(made, uid ?? 0, gid ?? 0)
+    chownSync(made, postgres.uid, postgres.gid)
     chmodSync(made, 0o700)
     return made
   }
@@ -67,9 +67,8 @@ export async function openDrillSite(say: (line: string) => void): Promise<DrillS
     await buckets.close()
     rmSync(folder, { recursive: true, force: true })
   }
-  // s3rver 5 pages through more than 1,000 objects with RC4: `npm run drill` lets OpenSSL know it
   const buckets = new S3rver({
-    address: '127.0.0.1',
+    address: hub,
     port: ports.bucket,
     directory: path.join(folder, 'buckets'),
     silent: true,
@@ -90,40 +89,45 @@ export async function openDrillSite(say: (line: string) => void): Promise<DrillS
   }
 
   try {
-    const members = ports.etcd.map(({ peer }, zone) => `etcd${zone}=http://127.0.0.1:${peer}`).join(',')
-    const etcd = ports.etcd.map(({ client, peer }, zone) =>
-      start(
+    const members = zones.map((zone) => `etcd${zone}=http://${zoneAddress(zone)}:${ports.etcdPeer}`)
+    const etcd = zones.map((zone) => {
+      const client = `http://${zoneAddress(zone)}:${ports.etcdClient}`
+      const peer = `http://${zoneAddress(zone)}:${ports.etcdPeer}`
+      return start(
         `etcd${zone}`,
         [
+          ...inZone(zone, postgres),
           '/usr/bin/etcd',
           `--name=etcd${zone}`,
           `--data-dir=${folderOf(`etcd${zone}`)}`,
-          `--listen-client-urls=http://127.0.0.1:${client}`,
-          `--advertise-client-urls=http://127.0.0.1:${client}`,
-          `--listen-peer-urls=http://127.0.0.1:${peer}`,
-          `--initial-advertise-peer-urls=http://127.0.0.1:${peer}`,
-          `--initial-cluster=${members}`,
+          `--listen-client-urls=${client}`,
+          `--advertise-client-urls=${client}`,
+          `--listen-peer-urls=${peer}`,
+          `--initial-advertise-peer-urls=${peer}`,
+          `--initial-cluster=${members.join(',')}`,
           '--log-level=error',
         ],
-        asPostgres,
-      ),
-    )
-    const nodes = zones.map((zone) =>
-      start(
-        `node${zone}`,
-        ['/usr/bin/patroni', write(`node${zone}.yml`, patroniSettings(ports, zone, folderOf(`node${zone}`)))],
-        asPostgres,
-      ),
-    )
+        { logs, cwd: '/' },
+      )
+    })
+    const nodes = zones.map((zone) => {
+      const settings = write(`node${zone}.yml`, patroniSettings(zone, folderOf(`node${zone}`)))
+      return start(`node${zone}`, [...inZone(zone, postgres), '/usr/bin/patroni', settings], {
+        logs,
+        cwd: '/',
+      })
+    })
     const balancer = start(
       'balancer',
-      ['/usr/sbin/haproxy', '-db', '-f', write('haproxy.cfg', balancerSettings(ports))],
+      ['/usr/sbin/haproxy', '-db', '-f', write('haproxy.cfg', balancerSettings())],
       { logs },
     )
     const findPrimary = async () => {
       const answers = await Promise.all(
-        ports.patroni.map((port) =>
-          fetch(`http://127.0.0.1:${port}/primary`, { signal: AbortSignal.timeout(2_000) }).then(
+        zones.map((zone) =>
+          fetch(`http://${zoneAddress(zone)}:${ports.patroni}/primary`, {
+            signal: AbortSignal.timeout(2_000),
+          }).then(
             ({ ok }) => ok,
             () => false,
           ),
@@ -134,36 +138,35 @@ export async function openDrillSite(say: (line: string) => void): Promise<DrillS
     }
     await until('a primary', async () => (await findPrimary()) !== undefined)
     await until('two replicas', async () => {
-      const reply = await fetch(`http://127.0.0.1:${ports.patroni[0]}/cluster`).catch(() => undefined)
+      const reply = await fetch(`http://${zoneAddress(0)}:${ports.patroni}/cluster`).catch(() => undefined)
       const { members: known = [] } = ((await reply?.json()) ?? {}) as { members?: { state: string }[] }
       return known.length === 3 && known.every(({ state }) => state === 'running' || state === 'streaming')
     })
-    psql(ports.primary, `create role dhow login password 'drill'`)
-    psql(ports.primary, `alter role dhow set statement_timeout = '15s'`)
-    psql(ports.primary, `create database dhow owner dhow template template0 encoding 'UTF8'`)
-    const pooler = start(
-      'pooler',
-      ['/usr/sbin/pgbouncer', write('pgbouncer.ini', poolerSettings(ports))],
-      asPostgres,
-    )
+    psql(`create role dhow login password 'drill'`)
+    psql(`alter role dhow set statement_timeout = '15s'`)
+    psql(`create database dhow owner dhow template template0 encoding 'UTF8'`)
+    const pooler = start('pooler', ['/usr/sbin/pgbouncer', write('pgbouncer.ini', poolerSettings())], {
+      ...postgres,
+      logs,
+      cwd: '/',
+    })
 
     const origin = `http://localhost:${ports.cache}`
-    const primaryUrl = `postgres://dhow:drill@127.0.0.1:${ports.primary}/dhow`
-    const startApp = (zone: number) =>
-      start(`app${zone}`, [process.execPath, 'server/start.mjs'], {
-        cwd: root,
+    const primaryUrl = `postgres://dhow:drill@${hub}:${ports.primary}/dhow`
+    const startApp = (zone: number, sources = root) =>
+      start(`app${zone}`, [...inZone(zone), process.execPath, 'server/start.mjs'], {
+        cwd: sources,
         logs,
         env: {
           PATH: process.env['PATH'],
-          PORT: String(ports.apps[zone]),
-          HOST: '127.0.0.1',
+          PORT: String(ports.app),
           DATA_FOLDER: path.join(folder, `app${zone}`),
-          DATABASE_URL: `postgres://dhow:drill@127.0.0.1:${ports.pooler}/dhow`,
+          DATABASE_URL: `postgres://dhow:drill@${hub}:${ports.pooler}/dhow`,
           DATABASE_DIRECT_URL: primaryUrl,
           DATABASE_PREPARED: '0',
-          DATABASE_REPLICA_URLS: `postgres://dhow:drill@127.0.0.1:${ports.replica}/dhow`,
-          MEDIA_BUCKET_URL: `http://S3RVER:S3RVER@127.0.0.1:${ports.bucket}/dhow`,
-          CACHE_PURGE_URLS: origin,
+          DATABASE_REPLICA_URLS: `postgres://dhow:drill@${hub}:${ports.replica}/dhow`,
+          MEDIA_BUCKET_URL: `http://S3RVER:S3RVER@${hub}:${ports.bucket}/dhow`,
+          CACHE_PURGE_URLS: `http://${hub}:${ports.cache}`,
           PUBLIC_ORIGIN: origin,
           SESSION_SECRET: 'a secret of the drill that is of no use to anybody',
           // the cache adds its visitor's address, the balancer is the one that calls
@@ -175,7 +178,7 @@ export async function openDrillSite(say: (line: string) => void): Promise<DrillS
       })
     say('PostgreSQL stands in three zones; the first process loads the demo catalogue …')
     const apps = [startApp(0)]
-    await until('the first process', () => isReady(ports.apps[0]), 600)
+    await until('the first process', () => isReady(0), 600)
     apps.push(startApp(1), startApp(2))
     start(
       'cache',
@@ -187,19 +190,19 @@ export async function openDrillSite(say: (line: string) => void): Promise<DrillS
         '-n',
         path.join(folder, 'varnish'),
         '-a',
-        `127.0.0.1:${ports.cache}`,
+        `0.0.0.0:${ports.cache}`,
         '-f',
-        write('cache.vcl', cacheSettings(ports)),
+        write('cache.vcl', cacheSettings()),
         '-s',
         'malloc,96m',
       ],
       { logs },
     )
-    await until('every process', async () => (await Promise.all(ports.apps.map(isReady))).every(Boolean), 300)
+    await until('every process', async () => (await Promise.all(zones.map(isReady))).every(Boolean), 300)
     await until('the cache', async () => (await fetch(origin).catch(() => undefined))?.ok ?? false)
     return {
       origin,
-      ports,
+      builtFrom: root,
       etcd,
       nodes,
       apps,
@@ -209,6 +212,11 @@ export async function openDrillSite(say: (line: string) => void): Promise<DrillS
       logs,
       findPrimary,
       killPostgres,
+      async replaceApp(zone, sources) {
+        await apps[zone]?.stop()
+        apps[zone] = startApp(zone, sources)
+        await until('the process of the other build', () => isReady(zone), 300)
+      },
       stop,
     }
   } catch (error) {
@@ -217,8 +225,8 @@ export async function openDrillSite(say: (line: string) => void): Promise<DrillS
   }
 }
 
-async function isReady(port: number | undefined): Promise<boolean> {
-  const reply = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
+async function isReady(zone: number): Promise<boolean> {
+  const reply = await fetch(`http://${zoneAddress(zone)}:${ports.app}/readyz`).catch(() => undefined)
   return reply?.ok ?? false
 }
 
@@ -231,34 +239,6 @@ export async function until(what: string, isThere: () => Promise<boolean>, secon
   }
 }
 
-function psql(port: number, sql: string): void {
-  execFileSync('psql', ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-qc', sql, 'postgres'])
-}
-
-async function choosePorts(): Promise<Ports> {
-  const servers = await Promise.all(
-    Array.from({ length: 21 }, async () => {
-      const server = createServer().listen(0, '127.0.0.1')
-      await once(server, 'listening')
-      return server
-    }),
-  )
-  const free = servers.map((server) => {
-    const address = server.address()
-    server.close()
-    return address === null || typeof address === 'string' ? 0 : address.port
-  })
-  const next = () => free.pop() ?? 0
-  return {
-    etcd: zones.map(() => ({ client: next(), peer: next() })),
-    postgres: zones.map(next),
-    patroni: zones.map(next),
-    apps: zones.map(next),
-    primary: next(),
-    replica: next(),
-    pooler: next(),
-    web: next(),
-    cache: next(),
-    bucket: next(),
-  }
+function psql(sql: string): void {
+  execFileSync('psql', ['-h', hub, '-p', String(ports.primary), '-U', 'postgres', '-qc', sql, 'postgres'])
 }

@@ -14,6 +14,9 @@ export interface Try {
   at: number
   ok: boolean
   what: string
+  /** Its status, or how it ended without one. */
+  why: string
+  tookMs: number
 }
 
 /** What is asked again and again while things are broken. */
@@ -27,16 +30,20 @@ const newKey = () => ({ 'idempotency-key': randomUUID() })
 /** Starts asking: each time one of `attempts`, which has a few seconds. */
 export function startProbe(
   everyMs: number,
-  attempts: () => { what: string; run: (signal: AbortSignal) => Promise<boolean> },
+  attempts: () => {
+    what: string
+    run: (signal: AbortSignal) => Promise<Response>
+    good: (status: number) => boolean
+  },
 ): Probe {
   const tries: Try[] = []
   const over = new AbortController()
   const work = async () => {
     while (!over.signal.aborted) {
-      const { what, run } = attempts()
+      const { what, run, good } = attempts()
       const at = performance.now()
-      const ok = await run(AbortSignal.timeout(5_000)).catch(() => false)
-      tries.push({ at, ok, what })
+      const { ok, why } = await attempt(run(AbortSignal.timeout(5_000)), good)
+      tries.push({ at, ok, what, why, tookMs: performance.now() - at })
       await delay(everyMs)
     }
   }
@@ -50,16 +57,29 @@ export function startProbe(
   }
 }
 
+async function attempt(
+  asked: Promise<Response>,
+  good: (status: number) => boolean,
+): Promise<Pick<Try, 'ok' | 'why'>> {
+  try {
+    const reply = await asked
+    const said = (await reply.text()).slice(0, 80)
+    return good(reply.status) ? { ok: true, why: '' } : { ok: false, why: `${reply.status} ${said}` }
+  } catch (error) {
+    const { name, cause } = error as Error
+    return { ok: false, why: cause instanceof Error ? cause.message : name }
+  }
+}
+
 /** Opens a cart with a place in it, over and over: what writes. */
 export function probeWrites(origin: string, offers: readonly Offer[]): Probe {
   return startProbe(250, () => ({
     what: 'POST /api/v1/carts',
-    async run(signal) {
+    good: (status) => status === 201,
+    run(signal) {
       const line = { ...oneOf(offers), units: { ADULT: 1 } }
       const init = json({ line, currency: 'AED' }, newKey())
-      const reply = await fetch(`${origin}/api/v1/carts`, { ...init, signal })
-      await reply.text()
-      return reply.status === 201
+      return fetch(`${origin}/api/v1/carts`, { ...init, signal })
     },
   }))
 }
@@ -71,11 +91,8 @@ export function probeReads(origin: string, paths: readonly string[]): Probe {
     const what = isNew ? `/things-to-do?priceTo=${randomInt(100, 100_000)}` : oneOf(paths)
     return {
       what,
-      async run(signal) {
-        const reply = await fetch(origin + what, { signal, redirect: 'manual' })
-        await reply.text()
-        return reply.status < 400
-      },
+      good: (status) => status < 400,
+      run: (signal) => fetch(origin + what, { signal, redirect: 'manual' }),
     }
   })
 }
