@@ -143,6 +143,8 @@ sub vcl_recv {
   if (req.http.authorization || (req.url ~ "^/api/" && req.http.cookie)) { return (pass); }
   unset req.http.cookie;
   # a page that has changed is made anew before it is shown, unless that has failed a moment ago
+  # (said again: a restart keeps the 3 seconds, and with them it answered 503 although it had the page)
+  set req.grace = 1h;
   if (req.restarts == 0 && std.healthy(req.backend_hint)) { set req.grace = 3s; }
 }
 
