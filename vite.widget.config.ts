@@ -6,6 +6,7 @@ import { build, defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { operationAddresses } from './vite.operations.ts'
 import { leanFonts } from './vite.fonts.ts'
+import { standIns } from './vite.stand-ins.ts'
 import { textFiles } from './vite.texts.ts'
 
 const root = import.meta.dirname
@@ -28,9 +29,8 @@ const preact = [
 
 /** What the widget needs of the heavier packages, in whichever runtime. */
 const small = [
-  { find: /^(react-)?i18next$/, replacement: path.join(root, 'widget/embed/small-i18n.tsx') },
+  ...standIns,
   { find: '@radix-ui/react-focus-guards', replacement: path.join(root, 'widget/embed/no-focus-guards.ts') },
-  { find: /^ky$/, replacement: path.join(root, 'widget/embed/small-fetch.ts') },
 ]
 
 /** Names that a page may have given another meaning, and what stands in their place. */

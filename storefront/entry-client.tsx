@@ -1,4 +1,5 @@
 import { computed, effect, signal } from '@preact/signals-react'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PagePayload } from '../server/contract/pages.ts'
 import { createCartStore } from '../widget/cart/cart-store.ts'
@@ -12,7 +13,6 @@ import { keepCurrency, readCurrency } from './navigation/currency-cookie.ts'
 import { followLinks, prefetchVisible } from './navigation/links.ts'
 import { reloadOnce } from './navigation/reload-guard.ts'
 import { createRouter } from './navigation/router.ts'
-import { stopWaiting } from './navigation/tapped-before.ts'
 import { TypedBefore } from './navigation/typed-before.tsx'
 import { createPageEnvironment } from './page-environment.ts'
 import { loadFrame } from './shell/frame-parts.ts'
@@ -99,22 +99,24 @@ async function start(): Promise<void> {
     if (!component) throw new Error(`page ${shown.content.page} was not prepared`)
     return { payload: shown, component }
   })
-  stopWaiting(document)
-  hydrateRoot(
-    root,
-    <TypedBefore within={root}>
-      <App
-        page={page}
-        frame={frame}
-        slow={router.slow}
-        offline={router.offline}
-        environmentOf={environmentOf}
-        translations={translations}
-        cart={cart}
-        kept={kept}
-      />
-    </TypedBefore>,
-  )
+  // in slices of a few milliseconds: a phone needs half a second for a page, and hears no tap within a slice
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <TypedBefore within={root}>
+        <App
+          page={page}
+          frame={frame}
+          slow={router.slow}
+          offline={router.offline}
+          environmentOf={environmentOf}
+          translations={translations}
+          cart={cart}
+          kept={kept}
+        />
+      </TypedBefore>,
+    )
+  })
 
   followLinks(window, router)
   router.start()

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { renderToString } from 'react-dom/server'
 import type { i18n } from 'i18next'
+import { loadNamespace } from '../locales/index.ts'
 import type { Language } from '../server/contract/primitives.ts'
 import type { PagePayload } from '../server/contract/pages.ts'
 import { createCartStore } from '../widget/cart/cart-store.ts'
@@ -49,15 +50,12 @@ export function createRenderer(): Renderer {
     return found
   }
   const texts = new Map<string, string>()
-  const textsOf = (speech: i18n, { content: { page }, shell: { language } }: PagePayload) => {
+  const textsOf = async ({ content: { page }, shell: { language } }: PagePayload) => {
     const key = `${language} ${page}`
-    const found =
-      texts.get(key) ??
-      inlineJson(
-        Object.fromEntries(
-          namespacesOf(page).map((name) => [name, speech.getResourceBundle(language, name) as unknown]),
-        ),
-      )
+    const known = texts.get(key)
+    if (known !== undefined) return known
+    const read = namespacesOf(page).map(async (name) => [name, await loadNamespace(language, name)] as const)
+    const found = inlineJson(Object.fromEntries(await Promise.all(read)))
     texts.set(key, found)
     return found
   }
@@ -69,8 +67,9 @@ export function createRenderer(): Renderer {
     ],
     async render(payload, assets, nonce) {
       const { structure, language } = payload.shell
-      const [speech, component, frame, card] = await Promise.all([
+      const [speech, pageTexts, component, frame, card] = await Promise.all([
         speak(language),
+        textsOf(payload),
         screens[payload.content.page].load(structure),
         loadFrame(structure),
         loadCard[structure.experienceCard](),
@@ -92,7 +91,7 @@ export function createRenderer(): Renderer {
           })}
         />,
       )
-      return documentOf(payload, { html, texts: textsOf(speech, payload) }, assets, nonce)
+      return documentOf(payload, { html, texts: pageTexts }, assets, nonce)
     },
   }
 }

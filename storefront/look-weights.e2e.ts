@@ -26,7 +26,9 @@ for (const layout of looks) {
       for (const screen of ['home', 'listing', 'experience', 'questions'] as const) {
         await openLookScreen(page, screen, { layout, language: 'en', baseURL })
         const { css, shift } = await page.evaluate(async () => {
-          const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+          const sheets = [
+            ...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])'),
+          ]
           const linked = await Promise.all(sheets.map(async ({ href }) => (await fetch(href)).text()))
           const inline = [...document.querySelectorAll('style')].map(({ textContent }) => textContent)
           const moved = await new Promise<PerformanceEntryList>((resolve) => {

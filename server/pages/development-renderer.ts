@@ -40,7 +40,10 @@ export async function startDevelopmentServer(
         const assets = {
           entry: '/storefront/entry-client.tsx',
           preloads: [],
-          styles: [`/themes/faces/${faces}.css?direct`, '/storefront/shell/base.css?direct'],
+          styles: [
+            { href: `/themes/faces/${faces}.css?direct` },
+            { href: '/storefront/shell/base.css?direct' },
+          ],
           fonts: [],
           development: refreshPreamble,
         }

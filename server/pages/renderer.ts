@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -19,7 +20,8 @@ export interface BuiltRenderer {
 export interface RenderAssets {
   entry: string
   preloads: string[]
-  styles: string[]
+  /** With its rules where they are to stand in the document. */
+  styles: { href: string; rules?: string }[]
   fonts: string[]
   /** Name of the build, for the version check. */
   build?: string
@@ -54,7 +56,7 @@ export async function loadBuiltRenderer(dist: string): Promise<PageRenderer> {
       const modules = renderer.modulesOf(payload)
       const key = [payload.shell.language, ...modules].join()
       const assets = known.get(key) ?? {
-        ...filesOf(manifest, modules),
+        ...filesOf(manifest, modules, path.join(dist, 'client')),
         fonts: fontFiles(manifest, renderer.facesOf(payload)),
         build: path.basename(dist),
       }
@@ -73,7 +75,11 @@ function fontFiles(manifest: Manifest, stems: readonly string[]): string[] {
 }
 
 /** Everything that the entry and the page's modules load, in the order in which styles must apply. */
-function filesOf(manifest: Manifest, modules: readonly string[]): Omit<RenderAssets, 'fonts' | 'build'> {
+function filesOf(
+  manifest: Manifest,
+  modules: readonly string[],
+  client: string,
+): Omit<RenderAssets, 'fonts' | 'build'> {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const visit = (name: string) => {
@@ -91,6 +97,6 @@ function filesOf(manifest: Manifest, modules: readonly string[]): Omit<RenderAss
   return {
     entry,
     preloads: [...scripts].filter((file) => file !== entry),
-    styles: [...styles],
+    styles: [...styles].map((href) => ({ href, rules: readFileSync(path.join(client, href), 'utf8') })),
   }
 }

@@ -20,10 +20,13 @@ const sources = [
   'themes',
   'locales',
   'server/contract',
+  'vite.chunks.ts',
   'vite.config.ts',
-  'vite.widget.config.ts',
-  'vite.texts.ts',
   'vite.fonts.ts',
+  'vite.operations.ts',
+  'vite.stand-ins.ts',
+  'vite.texts.ts',
+  'vite.widget.config.ts',
   'package-lock.json',
 ]
 

@@ -18,7 +18,10 @@ const pages = { home: '/', listing: '/things-to-do-in-dubai', experience, cart: 
 
 interface Measured {
   paintMs: number
+  /** From the first tap on "Check availability" until its button shows that it was heard. */
   tapMs?: number
+  /** And until the sheet is there, code and all. */
+  sheetMs?: number
   fontsKb: number
   scriptsKb: number
   element: string
@@ -40,7 +43,9 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 let isBeyond = false
 try {
   const token = await fillTwoLines(browser)
-  console.log(`page        largest paint   first tap   fonts     scripts   (median of ${options.runs} runs)`)
+  console.log(
+    `page        largest paint   first tap   its sheet   fonts     scripts   (median of ${options.runs} runs)`,
+  )
   for (const [name, path] of Object.entries(pages)) {
     // the first visit warms the server, not the browser: each run has a browser of its own
     await measure(browser, path, token)
@@ -49,7 +54,7 @@ try {
     isBeyond = report(name, runs) || isBeyond
   }
   console.log(
-    `budget      ${cell(budget.paintMs, 'ms', 16)}${cell(budget.tapMs, 'ms', 12)}${cell(budget.fontsKb, 'kB', 10)}${cell(budget.scriptsKb, 'kB', 10)}`,
+    `budget      ${cell(budget.paintMs, 'ms', 16)}${cell(budget.tapMs, 'ms', 12)}${cell(undefined, 'ms', 12)}${cell(budget.fontsKb, 'kB', 10)}${cell(budget.scriptsKb, 'kB', 10)}`,
   )
 } finally {
   await browser.close()
@@ -62,11 +67,12 @@ function report(name: string, runs: readonly Measured[]): boolean {
   const told = {
     paintMs: of((run) => run.paintMs),
     tapMs: of((run) => run.tapMs),
+    sheetMs: of((run) => run.sheetMs),
     fontsKb: of((run) => run.fontsKb),
     scriptsKb: of((run) => run.scriptsKb),
   }
   console.log(
-    `${name.padEnd(12)}${cell(told.paintMs, 'ms', 16)}${cell(told.tapMs, 'ms', 12)}${cell(told.fontsKb, 'kB', 10)}${cell(told.scriptsKb, 'kB', 10)}${runs[0]?.element ?? ''}`,
+    `${name.padEnd(12)}${cell(told.paintMs, 'ms', 16)}${cell(told.tapMs, 'ms', 12)}${cell(told.sheetMs, 'ms', 12)}${cell(told.fontsKb, 'kB', 10)}${cell(told.scriptsKb, 'kB', 10)}${runs[0]?.element ?? ''}`,
   )
   return (Object.keys(budget) as (keyof typeof budget)[]).some((key) => (told[key] ?? 0) > budget[key])
 }
@@ -112,34 +118,50 @@ async function measureIn(context: BrowserContext, path: string, token: string): 
   await page.waitForLoadState('networkidle')
   const [fontsKb, scriptsKb] = [wire.fonts() / 1000, wire.scripts() / 1000]
   const { paint, element } = await page.evaluate(() => (window as Watching).seen)
-  const tapMs = path === pages.experience ? await tap(page) : undefined
-  return { paintMs: paint, tapMs, fontsKb, scriptsKb, element }
+  const tapped = path === pages.experience ? await tap(page) : undefined
+  return { paintMs: paint, ...tapped, fontsKb, scriptsKb, element }
 }
 
-type Watching = Window & typeof globalThis & { seen: { paint: number; element: string; tap: number } }
+interface Seen {
+  paint: number
+  element: string
+  heard?: number
+  sheet?: number
+}
+type Watching = Window & typeof globalThis & { seen: Seen }
 
 /** Runs in the page, before anything of it. */
 function watchPaints(): void {
-  const seen = ((window as Watching).seen = { paint: 0, element: '', tap: 0 })
+  const seen: Seen = ((window as Watching).seen = { paint: 0, element: '' })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element; url?: string })[]) {
       seen.paint = entry.startTime
       seen.element = `${entry.element?.tagName ?? ''} ${entry.url?.split('/').slice(-2).join('/') ?? ''}`
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (entry.name === 'click') seen.tap = Math.max(seen.tap, entry.duration)
-    }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+  // not the browser's own event timing: without a screen it tells of no frame that changes a part of the page alone
+  const look = (tappedAt: number) => {
+    // a frame's callbacks come before its paint, the next task after it
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const isThere = (what: string) => document.querySelector(what) !== null
+        const since = performance.now() - tappedAt
+        if (isThere('#app [aria-busy=true]:is(a, button), [data-heard], dialog')) seen.heard ??= since
+        if (isThere('dialog')) seen.sheet ??= since
+        if (seen.sheet === undefined) look(tappedAt)
+      }),
+    )
+  }
+  document.addEventListener('click', (event) => look(event.timeStamp), { capture: true, once: true })
 }
 
-/** From the tap until the page has shown that it was heard. */
-async function tap(page: Page): Promise<number> {
+/** Times of the first tap on the button of the bar, from the finger on. */
+async function tap(page: Page): Promise<Pick<Measured, 'tapMs' | 'sheetMs'>> {
   await page.getByRole('button', { name: 'Check availability' }).tap()
   await page.getByRole('dialog', { name: 'Check availability' }).waitFor()
-  await page.waitForFunction(() => (window as Watching).seen.tap > 0)
-  return page.evaluate(() => (window as Watching).seen.tap)
+  await page.waitForFunction(() => (window as Watching).seen.sheet !== undefined)
+  const { heard, sheet } = await page.evaluate(() => (window as Watching).seen)
+  return { tapMs: heard, sheetMs: sheet }
 }
 
 /** Bytes over the wire, by kind, headers included. */

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Page } from '../../server/contract/pages.ts'
 import { homeSections, layoutNames } from '../../themes/layout-names.ts'
 import type { ThemeLayout } from '../../themes/theme.ts'
+import { siteChunks } from '../../vite.chunks.ts'
 import { screens } from './registry.ts'
 import { sourcesOf } from './screen-source.ts'
 
@@ -24,9 +25,10 @@ test('every screen has its modules and chunks where the server looks for them, i
   const pages = Object.keys(screens) as Page['page'][]
   expect(pages.length).toBeGreaterThan(15)
   const sources = structures.flatMap((structure) => pages.flatMap((page) => sourcesOf(page, structure)))
-  const config = readFileSync(path.join(root, 'vite.config.ts'), 'utf8')
   const isThere = (source: string) =>
-    source.includes('/') ? existsSync(path.join(root, source)) : config.includes(`{ name: '${source}',`)
+    source.includes('/')
+      ? existsSync(path.join(root, source))
+      : siteChunks.some(({ name }) => name === source)
   expect([...new Set(sources)].filter((source) => !isThere(source))).toEqual([])
 })
 

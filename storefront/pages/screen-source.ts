@@ -1,22 +1,11 @@
 import type { Page } from '../../server/contract/pages.ts'
 import type { ThemeLayout } from '../../themes/theme.ts'
 
-/** Pages whose parts are one chunk for every look, by the chunk's name in `vite.config.ts`. */
+/** Pages whose parts are one chunk for every look, by the chunk's name in `vite.chunks.ts`. */
 const chunks: Partial<Record<Page['page'], string>> = { home: 'home', listing: 'listing' }
 
 /** Pages whose first screen, or what is below it, shows experiences. */
 const pagesWithCards: ReadonlySet<Page['page']> = new Set(['home', 'listing', 'experience', 'saved'])
-
-/** Pages that ask the API as soon as they are alive: what asks it is fetched with them, not after them. */
-const pagesThatAsk: ReadonlySet<Page['page']> = new Set([
-  'cart',
-  'saved',
-  'checkout',
-  'invoices',
-  'offer',
-  'order-result',
-  'write-review',
-])
 
 /**
  * The chunks and modules of a screen in a look, as the build's manifest names them, so that the server can have them fetched
@@ -30,7 +19,6 @@ export function sourcesOf(page: Page['page'], { experience }: ThemeLayout): stri
   return [
     'frame',
     ...(pagesWithCards.has(page) ? ['cards'] : []),
-    ...(pagesThatAsk.has(page) ? ['node_modules/ky/distribution/index.js'] : []),
     chunks[page] ?? `storefront/pages/${files[page] ?? `${page}/${page}-page.tsx`}`,
   ]
 }

@@ -1,5 +1,5 @@
 /**
- * Stands in for ky where the widget is built: what `environment/api` uses of it, with the browser's own fetch.
+ * Stands in for ky where the sites and the widget are built: what `environment/api` uses of it, with the browser's own fetch.
  */
 
 interface Settings {
@@ -41,7 +41,8 @@ function create({ prefix, timeout, retry, credentials }: Settings) {
       credentials,
       headers: json === undefined ? headers : { ...headers, 'content-type': 'application/json' },
       body: json === undefined ? undefined : JSON.stringify(json),
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      // Safari knows `any` since 17.4; before, the caller's wish counts more than the limit
+      signal: signal && 'any' in AbortSignal ? AbortSignal.any([signal, limit]) : (signal ?? limit),
     })
     if (triesLeft > 0 && retry.methods.includes(method) && retry.statusCodes.includes(response.status)) {
       await new Promise((resolve) => setTimeout(resolve, pauseMs))

@@ -1,10 +1,10 @@
-import { Fragment, cloneElement, createContext, createElement, useContext, useMemo } from 'react'
+import { Fragment, cloneElement, createContext, createElement, useContext } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
 /**
- * Stands in for i18next and react-i18next where the widget is built: what our texts use of them (plurals, contexts,
- * numbers, tags) at a twentieth of the weight. The same texts are read, so a feature that is missing
- * here shows in the widget's journeys.
+ * Stands in for i18next and react-i18next where the sites and the widget are built: what our texts use of them (plurals,
+ * contexts, numbers, tags) at a twentieth of the weight, and without the work that i18next does at each text. All our texts
+ * are compared with i18next's reading of them (`environment/translations.test.tsx`).
  */
 
 type Texts = { readonly [key: string]: string | Texts }
@@ -16,20 +16,25 @@ interface Translations {
   language: string
   use(): Translations
   init(options: { lng: string; defaultNS: string }): Promise<void>
+  changeLanguage(language: string): Promise<void>
   hasResourceBundle(language: string, namespace: string): boolean
   addResourceBundle(language: string, namespace: string, texts: Texts): void
   translate(namespaces: readonly string[], key: string, values?: Values): string
+  /** Texts of these namespaces, `experience lines`: the same function until another language is spoken. */
+  among(names: string): Translate
 }
 
 /** i18next's plugin for React has no part here. */
 export const initReactI18next = {}
 
-/** One set of translations for each widget. */
+/** One set of translations for each app instance. */
 export function createInstance(): Translations {
   const bundles = new Map<string, Texts>()
+  let speakers = new Map<string, Translate>()
+  let words = wordsOf('en')
   let defaultNamespace = 'common'
-  const find = (language: string, namespace: string, path: string): string | undefined => {
-    let found: string | Texts | undefined = bundles.get(`${language} ${namespace}`)
+  const find = (namespace: string, path: string): string | undefined => {
+    let found: string | Texts | undefined = bundles.get(`${instance.language} ${namespace}`)
     for (const step of path.split('.')) found = typeof found === 'object' ? found[step] : undefined
     return typeof found === 'string' ? found : undefined
   }
@@ -37,40 +42,61 @@ export function createInstance(): Translations {
     language: 'en',
     use: () => instance,
     init(options) {
-      instance.language = options.lng
       defaultNamespace = options.defaultNS
+      return instance.changeLanguage(options.lng)
+    },
+    changeLanguage(language) {
+      instance.language = language
+      words = wordsOf(language)
+      speakers = new Map()
       return Promise.resolve()
     },
     hasResourceBundle: (language, namespace) => bundles.has(`${language} ${namespace}`),
     addResourceBundle: (language, namespace, texts) => void bundles.set(`${language} ${namespace}`, texts),
     translate(namespaces, key, values = {}) {
       const [named, path] = key.includes(':') ? key.split(':', 2) : [undefined, key]
-      const { language } = instance
+      const forms = formsOf(path ?? key, words, values)
       for (const namespace of named ? [named] : [...namespaces, defaultNamespace]) {
-        for (const form of formsOf(path ?? key, language, values)) {
-          const text = find(language, namespace, form)
-          if (text !== undefined) return fill(text, language, values)
+        for (const form of forms) {
+          const text = find(namespace, form)
+          if (text !== undefined) return fill(text, words, values)
         }
       }
       return typeof values['defaultValue'] === 'string' ? values['defaultValue'] : key
+    },
+    among(names) {
+      const speaker: Translate =
+        speakers.get(names) ?? ((key, values) => instance.translate(names.split(' '), key, values))
+      speakers.set(names, speaker)
+      return speaker
     },
   }
   return instance
 }
 
-/** The keys to look for, the most particular first. */
-function formsOf(key: string, language: string, { count, context }: Values): string[] {
-  const withContext = typeof context === 'string' ? [`${key}_${context}`, key] : [key]
-  if (typeof count !== 'number') return withContext
-  const plural = new Intl.PluralRules(language).select(count)
-  const none = count === 0 ? ['zero'] : []
-  return withContext.flatMap((form) => [...[...none, plural].map((word) => `${form}_${word}`), form])
+/** What a language says of numbers; the formatters are dear to make. */
+interface Words {
+  plural: Intl.PluralRules
+  number: Intl.NumberFormat
 }
 
-function fill(text: string, language: string, values: Values): string {
+function wordsOf(language: string): Words {
+  return { plural: new Intl.PluralRules(language), number: new Intl.NumberFormat(language) }
+}
+
+/** The keys to look for, the most particular first. */
+function formsOf(key: string, { plural }: Words, { count, context }: Values): string[] {
+  const withContext = typeof context === 'string' ? [`${key}_${context}`, key] : [key]
+  if (typeof count !== 'number') return withContext
+  const none = count === 0 ? ['zero'] : []
+  const word = plural.select(count)
+  return withContext.flatMap((form) => [...[...none, word].map((suffix) => `${form}_${suffix}`), form])
+}
+
+function fill(text: string, { number }: Words, values: Values): string {
   return text.replace(/\{\{\s*(\w+)(,\s*number)?\s*\}\}/g, (whole, name: string, isNumber?: string) => {
     const value = values[name]
-    if (isNumber && typeof value === 'number') return new Intl.NumberFormat(language).format(value)
+    if (isNumber && typeof value === 'number') return number.format(value)
     return typeof value === 'string' || typeof value === 'number' ? String(value) : whole
   })
 }
@@ -86,10 +112,7 @@ export function I18nextProvider({ i18n, children }: { i18n: Translations; childr
 export function useTranslation(namespaces: string | readonly string[]): { t: Translate } {
   const translations = useContext(TranslationsContext)
   const names = typeof namespaces === 'string' ? namespaces : namespaces.join(' ')
-  return useMemo(
-    () => ({ t: (key, values) => translations?.translate(names.split(' '), key, values) ?? key }),
-    [translations, names],
-  )
+  return { t: translations ? translations.among(names) : (key) => key }
 }
 
 /** A text with tags, `Read the <terms>terms</terms>`, each an element of ours. */

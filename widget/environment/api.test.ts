@@ -31,7 +31,7 @@ async function openApi(
 
 const transports = [
   ['ky', () => import('ky')],
-  ['the small one of the widget', () => import('../embed/small-fetch.ts')],
+  ['the small one that browsers get', () => import('../embed/small-fetch.ts')],
 ] as const
 
 describe.each(transports)('a call by %s', (_name, load) => {

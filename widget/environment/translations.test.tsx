@@ -1,4 +1,6 @@
 // oxlint-disable jsx-a11y/control-has-associated-label, jsx-a11y/anchor-has-content -- the translator fills it
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { render } from '@testing-library/react'
 import * as i18next from 'i18next'
 import type { ReactElement } from 'react'
@@ -7,11 +9,13 @@ import { describe, expect, it } from 'vitest'
 import { loadNamespace } from '../../locales/index.ts'
 import * as small from '../embed/small-i18n.tsx'
 
-/** What the site and the widget have in common of i18next and react-i18next. */
+const locales = path.join(import.meta.dirname, '../../locales')
+
+/** What our components use of i18next and react-i18next. */
 const site = { ...i18next, ...reactI18next } as unknown as typeof small
 const both = [
   ['i18next', site],
-  ['the small one of the widget', small],
+  ['the small one that browsers get', small],
 ] as const
 
 const texts = {
@@ -94,18 +98,48 @@ describe.each(both)('texts by %s', (_name, kit) => {
 })
 
 describe('our texts', () => {
-  it.each(['en', 'ar', 'ru', 'fr'] as const)('read the same by both: %s', async (language) => {
-    const bundle = await loadNamespace(language, 'orders')
-    const [large, little] = [await open(site, language, bundle), await open(small, language, bundle)]
-    const names = namesIn(bundle)
-    expect(names.length).toBeGreaterThan(50)
-    for (const name of names) {
-      for (const count of [0, 1, 2, 3, 11, 100]) {
-        const values = { count, name: 'Ada', title: 'Dunes', context: 'none' }
-        const { t } = large as unknown as { t: (this: void, name: string, values: object) => string }
-        expect([name, little.translate(['common'], name, values)]).toEqual([name, t(name, values)])
+  /** Each kind of plural and direction; every language in `npm run test:all`. */
+  const languages = readdirSync(locales, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && (process.env['DHOW_TEST_ALL'] || /^(en|ar|ru|fr)$/.test(entry.name))
+      ? entry.name
+      : [],
+  )
+
+  it.each(languages)('read the same by both: %s', async (language) => {
+    let read = 0
+    for (const namespace of readdirSync(path.join(locales, 'en')).map((file) =>
+      path.basename(file, '.json'),
+    )) {
+      const bundle = await loadNamespace(language, namespace)
+      const [large, little] = [await open(site, language, bundle), await open(small, language, bundle)]
+      const { t } = large as unknown as { t: (this: void, name: string, values: object) => string }
+      for (const name of namesIn(bundle)) {
+        read += 1
+        for (const count of [0, 1, 2, 3, 11, 1100]) {
+          const values = { count, name: 'Ada', title: 'Dunes', context: 'none' }
+          expect([name, little.translate(['common'], name, values)]).toEqual([name, t(name, values)])
+        }
       }
     }
+    expect(read).toBeGreaterThan(1000)
+  })
+
+  it('are those of the language that is spoken now', async () => {
+    const { createInstance } = small
+    const instance = createInstance()
+    await instance.init({ lng: 'en', defaultNS: 'common' })
+    instance.addResourceBundle('en', 'common', {
+      go: 'Go',
+      days_one: '{{count}} day',
+      days_other: '{{count}} days',
+    })
+    instance.addResourceBundle('ru', 'common', { go: 'Дальше', days_few: '{{count}} дня' })
+    expect(instance.translate([], 'go')).toBe('Go')
+    await instance.changeLanguage('ru')
+    expect(instance.translate([], 'go')).toBe('Дальше')
+    expect(instance.translate([], 'days', { count: 2 })).toBe('2 дня')
+    instance.addResourceBundle('ru', 'common', { go: 'Вперёд' })
+    expect(instance.translate([], 'go')).toBe('Вперёд')
   })
 })
 

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, lazy, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SelectionInput } from '../../../server/contract/availability.ts'
@@ -11,8 +11,13 @@ import { PlainBooking } from '../../../widget/availability/plain-booking.tsx'
 import { useBooking } from '../../../widget/availability/use-booking.ts'
 import { useCart } from '../../../widget/cart/cart-context.tsx'
 import { Button } from '../../../widget/ui/controls/button.tsx'
+import { loadDialog } from '../../../widget/ui/overlays/dialog.tsx'
 
-const loadSheet = () => import('../../../widget/availability/booking-panel.tsx')
+/** The dialog around the form is asked for with it: else it would be known only once the form is rendered. */
+const loadSheet = async () => {
+  const [panel] = await Promise.all([import('../../../widget/availability/booking-panel.tsx'), loadDialog()])
+  return panel
+}
 const BookingSheet = lazy(async () => ({ default: (await loadSheet()).BookingSheet }))
 const AddedToCart = lazy(async () => ({
   default: (await import('../../../widget/cart/added-to-cart.tsx')).AddedToCart,
@@ -48,6 +53,9 @@ export function useExperienceBooking({
   const { model, begin } = useBooking(experience)
   const [overlay, setOverlay] = useState<Overlay>()
   const close = () => setOverlay(undefined)
+  const isOpening = overlay?.kind === 'booking'
+  // the first month is asked for while the sheet's code is on its way
+  useEffect(() => (isOpening ? model?.connect() : undefined), [isOpening, model])
   const askForOffer = () => setOverlay({ kind: 'offer' })
 
   async function add(selection: SelectionInput): Promise<CartReply> {

@@ -1,7 +1,10 @@
 import { Suspense, createContext, lazy, useContext } from 'react'
 import type { ReactNode } from 'react'
 
-const DialogFrame = lazy(async () => ({ default: (await import('./dialog-frame.tsx')).DialogFrame }))
+/** Fetches the code of dialogs before one is rendered. */
+export const loadDialog = () => import('./dialog-frame.tsx')
+
+const DialogFrame = lazy(async () => ({ default: (await loadDialog()).DialogFrame }))
 
 const DialogInPlace = lazy(async () => ({
   default: (await import('./dialog-in-place.tsx')).DialogInPlace,

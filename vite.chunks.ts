@@ -1,0 +1,123 @@
+/** A file of the build that holds several modules. */
+interface Chunk {
+  name: string
+  /** Folders, or files without their ending, from the root of the project. */
+  of: readonly string[]
+  but?: readonly string[]
+}
+
+/**
+ * What a site's scripts are put together as: crumbs of a kilobyte cost a request each, six at a time over HTTP/1.1. What
+ * is loaded when it is wanted (map, toasts, telephone numbers) stands in none of them.
+ */
+export const siteChunks: readonly Chunk[] = [
+  {
+    // what the shell and every list are made of, with React: does not change with the page that the entry names
+    name: 'base',
+    of: [
+      'node_modules/react-dom',
+      'node_modules/scheduler',
+      'widget/environment',
+      'widget/embed/small-i18n',
+      'widget/embed/small-fetch',
+      'widget/search',
+      'widget/experience/experience-card',
+      'widget/experience/card-list',
+      'widget/experience/cards/card-parts',
+      'storefront/navigation',
+      'storefront/shell',
+      'storefront/saved/kept-context',
+      'storefront/saved/kept-slugs',
+      'storefront/saved/save-button',
+      'storefront/saved/recently-seen',
+      'widget/ui/arrived',
+      'widget/ui/foundation',
+      'widget/ui/controls/button',
+      'widget/ui/controls/checkbox',
+      'widget/ui/controls/chip',
+      'widget/ui/controls/field',
+      'widget/ui/controls/select',
+      'widget/ui/facts/duration',
+      'widget/ui/facts/filled-text',
+      'widget/ui/facts/from-price',
+      'widget/ui/facts/money',
+      'widget/ui/facts/stars',
+      'widget/ui/overlays/dialog',
+      'widget/ui/overlays/popup',
+      'widget/ui/overlays/toast',
+      'widget/ui/overlays/toast-store',
+      'widget/ui/pictures/icon',
+      'widget/ui/pictures/picture',
+      'widget/ui/states/skeleton',
+    ],
+    but: [
+      'widget/environment/testing',
+      'widget/search/when-panel',
+      'storefront/navigation/guess-currency',
+      'storefront/navigation/share',
+      'storefront/shell/headers',
+      'storefront/shell/footers',
+      'storefront/shell/phone-menu-content',
+    ],
+  },
+  { name: 'frame', of: ['storefront/shell/headers', 'storefront/shell/footers'] },
+  { name: 'cards', of: ['widget/experience/cards'] },
+  {
+    name: 'parts',
+    of: [
+      'widget/ui/facts/departure-facts',
+      'widget/ui/facts/price-lines',
+      'widget/ui/facts/units',
+      'widget/ui/facts/summary',
+      'widget/ui/states/blank-state',
+      'widget/ui/states/notice',
+    ],
+  },
+  { name: 'home', of: ['storefront/pages/home'] },
+  { name: 'listing', of: ['storefront/pages/listing'], but: ['storefront/pages/listing/map-of-results'] },
+  {
+    name: 'experience',
+    of: ['storefront/pages/experience/experience-booking', 'storefront/pages/experience/use-experience'],
+  },
+  {
+    name: 'fields',
+    of: [
+      'widget/ui/calendar/calendar-days',
+      'widget/ui/calendar/calendar-grid',
+      'widget/ui/calendar/today',
+      'widget/ui/controls/stepper',
+    ],
+  },
+  {
+    // all that the sheet of "Check availability" shows comes in one go
+    name: 'booking',
+    of: [
+      'widget/availability/booking-panel',
+      'widget/availability/booking-form',
+      'widget/availability/booking-total',
+      'widget/availability/choose-date',
+      'widget/availability/choose-more',
+      'widget/availability/choose-option',
+      'widget/availability/choose-party',
+      'widget/availability/choose-pickup',
+      'widget/availability/choose-time',
+      'widget/availability/step-block',
+    ],
+  },
+  {
+    name: 'overlays',
+    of: [
+      'widget/ui/overlays/dialog-frame',
+      'node_modules/@radix-ui/react-dialog',
+      'node_modules/@radix-ui/react-dismissable-layer',
+      'node_modules/@radix-ui/react-focus-guards',
+      'node_modules/@radix-ui/react-focus-scope',
+      'node_modules/aria-hidden',
+    ],
+  },
+]
+
+/** Whether a module, by its path or its path from the root, is one of those that a name stands for. */
+export function isOf(names: readonly string[], module: string): boolean {
+  return names.some((name) => new RegExp(`(^|/)${name}[./]`).test(module))
+}
