@@ -1,9 +1,28 @@
 import { themes } from '../../themes/registry.ts'
+import type { Layout } from '../../themes/names.ts'
+import { plainFaces } from '../../themes/plain-faces.ts'
 import type { Palette } from '../../themes/theme.ts'
 import { escapeHtml } from '../contract/escape-html.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
 
-const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,'Noto Sans',sans-serif;"
+/** How a letter is drawn: the look of its storefront, as far as mail clients follow. */
+interface Look extends Palette {
+  /** Declarations for what is read, and for titles. */
+  font: string
+  titleFont: string
+  radius: { card: string; control: string; chip: string }
+}
+
+function lookOf(layout: Layout): Look {
+  const { light, font, display, radius } = themes[layout]
+  return {
+    ...light,
+    font: `font-family:${plainFaces(font.text)};`,
+    titleFont: `font-family:${plainFaces(font.display)};font-weight:${display.weight};font-style:${display.style};text-transform:${display.case};`,
+    radius,
+  }
+}
+
 /** Long words that were typed stay inside the mail's width. */
 const breaks = 'word-break:break-word;overflow-wrap:anywhere;'
 const width = 600
@@ -15,26 +34,22 @@ const pictureWidth = 536
  * narrow, and may be lost: the letter is whole without it.
  */
 export function emailHtml(letter: Email): string {
-  const palette = themes[letter.brand.layout].light
+  const look = lookOf(letter.brand.layout)
   const [start, end] =
     letter.direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const)
   const rows = [
-    head(letter, palette, start),
+    head(letter, look, start),
     row(
-      `<h1 class="ink" style="margin:0 0 14px;${font}font-size:26px;line-height:1.2;font-weight:800;color:${palette.ink};${breaks}">${escapeHtml(letter.title)}</h1>` +
-        letter.paragraphs.map((text) => paragraph(text, 'ink', palette.ink, 16)).join(''),
+      `<h1 class="ink" style="margin:0 0 14px;${look.titleFont}font-size:26px;line-height:1.2;color:${look.ink};${breaks}">${escapeHtml(letter.title)}</h1>` +
+        letter.paragraphs.map((text) => paragraph(text, look, 'ink', 16)).join(''),
       letter.actions.length > 0 ? '30px 32px 6px' : '30px 32px 18px',
     ),
-    letter.actions.length > 0 ? row(buttons(letter.actions, palette, end), '10px 32px 18px') : '',
+    letter.actions.length > 0 ? row(buttons(letter.actions, look, end), '10px 32px 18px') : '',
     ...letter.cards.map((card, index) =>
-      row(cardHtml(card, palette, { start, end }), isLast(letter, index) ? '10px 32px 30px' : '10px 32px'),
+      row(cardHtml(card, look, { start, end }), isLast(letter, index) ? '10px 32px 30px' : '10px 32px'),
     ),
-    letter.totals.length > 0 ? row(totals(letter, palette, start), '6px 32px 18px') : '',
-    row(
-      letter.footer.map((text) => paragraph(text, 'soft', palette.inkSoft, 14)).join(''),
-      `20px 32px 26px`,
-      palette.sand,
-    ),
+    letter.totals.length > 0 ? row(totals(letter, look, start), '6px 32px 18px') : '',
+    row(letter.footer.map((text) => paragraph(text, look, 'soft', 14)).join(''), `20px 32px 26px`, look.sand),
   ]
   return [
     '<!doctype html>',
@@ -43,12 +58,12 @@ export function emailHtml(letter: Email): string {
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<meta name="x-apple-disable-message-reformatting"><style>${narrowSheet}${darkSheet(themes[letter.brand.layout].dark)}</style>`,
     `<title>${escapeHtml(letter.subject)}</title></head>`,
-    `<body class="sand" dir="${letter.direction}" style="margin:0;padding:0;background:${palette.sand};">`,
+    `<body class="sand" dir="${letter.direction}" style="margin:0;padding:0;background:${look.sand};">`,
     `<div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(letter.preview)}</div>`,
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="sand" bgcolor="${palette.sand}" dir="${letter.direction}"><tr><td align="center" style="padding:20px 8px;">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="sand" bgcolor="${look.sand}" dir="${letter.direction}"><tr><td align="center" style="padding:20px 8px;">`,
     // Word, in Outlook, knows no greatest width
     `<!--[if mso]><table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->`,
-    `<table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0" class="surface" bgcolor="${palette.surface}" style="width:100%;max-width:${width}px;border-radius:16px;overflow:hidden;">`,
+    `<table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0" class="surface" bgcolor="${look.surface}" style="width:100%;max-width:${width}px;border-radius:${look.radius.card};overflow:hidden;">`,
     ...rows,
     '</table><!--[if mso]></td></tr></table><![endif]-->',
     '</td></tr></table></body></html>',
@@ -90,70 +105,71 @@ function row(content: string, padding: string, background?: string): string {
   return `<tr><td class="${background ? 'sand side' : 'side'}"${colour} style="padding:${padding};">${content}</td></tr>`
 }
 
-function head({ brand }: Email, palette: Palette, start: string): string {
-  const name = `<a class="on-deep" href="${escapeHtml(brand.href)}" style="${font}font-size:22px;font-weight:800;color:${palette.onDeep};text-decoration:none;">${escapeHtml(brand.name)}</a>`
-  return `<tr><td class="deep side" bgcolor="${palette.deep}" align="${start}" style="padding:20px 32px;border-bottom:4px solid ${palette.act};">${name}</td></tr>`
+function head({ brand }: Email, look: Look, start: string): string {
+  const name = `<a class="on-deep" href="${escapeHtml(brand.href)}" style="${look.titleFont}font-size:22px;color:${look.onDeep};text-decoration:none;">${escapeHtml(brand.name)}</a>`
+  return `<tr><td class="deep side" bgcolor="${look.deep}" align="${start}" style="padding:20px 32px;border-bottom:4px solid ${look.act};">${name}</td></tr>`
 }
 
 /** Codes of orders, bookings and requests: at their hyphen no line ends. */
 const codes = /\b(?:DH|OF)-[A-Z0-9]{6}(?:-\d+)?\b/g
 
-function paragraph(text: string, name: 'ink' | 'soft', colour: string, size: number): string {
-  return `<p class="${name}" style="margin:0 0 12px;${font}font-size:${size}px;line-height:1.5;color:${colour};${breaks}">${escapeHtml(text).replaceAll(codes, '<span style="white-space:nowrap;">$&</span>')}</p>`
+function paragraph(text: string, look: Look, name: 'ink' | 'soft', size: number): string {
+  const colour = name === 'ink' ? look.ink : look.inkSoft
+  return `<p class="${name}" style="margin:0 0 12px;${look.font}font-size:${size}px;line-height:1.5;color:${colour};${breaks}">${escapeHtml(text).replaceAll(codes, '<span style="white-space:nowrap;">$&</span>')}</p>`
 }
 
 /** Cells with a background are the only buttons that every client draws; Word, in Outlook, has no padding but a cell's. */
-function buttons(actions: readonly EmailAction[], palette: Palette, end: string): string {
+function buttons(actions: readonly EmailAction[], look: Look, end: string): string {
   return actions
     .map(({ label, href }, index) => {
       const first = index === 0
-      const background = first ? palette.act : palette.surface
-      const colour = first ? palette.onAct : palette.ink
+      const background = first ? look.act : look.surface
+      const colour = first ? look.onAct : look.ink
       return (
         `<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="display:inline-table;margin:0 0 8px;margin-${end}:8px;"><tr>` +
-        `<td class="${first ? 'act' : 'other'}" bgcolor="${background}" style="border-radius:6px;border:1px solid ${first ? palette.act : palette.edge};mso-padding-alt:12px 20px;">` +
-        `<a class="${first ? 'on-act' : 'ink'}" href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;${font}font-size:16px;font-weight:700;color:${colour};text-decoration:none;">${escapeHtml(label)}</a>` +
+        `<td class="${first ? 'act' : 'other'}" bgcolor="${background}" style="border-radius:${look.radius.control};border:1px solid ${first ? look.act : look.edge};mso-padding-alt:12px 20px;">` +
+        `<a class="${first ? 'on-act' : 'ink'}" href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;${look.font}font-size:16px;font-weight:700;color:${colour};text-decoration:none;">${escapeHtml(label)}</a>` +
         '</td></tr></table>'
       )
     })
     .join('')
 }
 
-function cardHtml(card: EmailCard, palette: Palette, { start, end }: { start: string; end: string }): string {
+function cardHtml(card: EmailCard, look: Look, { start, end }: { start: string; end: string }): string {
   const { picture } = card
   const shown = picture
-    ? `<tr><td><img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}" width="${pictureWidth}" style="display:block;width:100%;height:auto;border:0;background:${palette.tintSand};${font}font-size:14px;color:${palette.ink};"></td></tr>`
+    ? `<tr><td><img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}" width="${pictureWidth}" style="display:block;width:100%;height:auto;border:0;background:${look.tintSand};${look.font}font-size:14px;color:${look.ink};"></td></tr>`
     : ''
   const facts = card.facts
     .map(
       ({ label, value }) =>
-        `<tr><td class="soft" align="${start}" valign="top" style="padding:4px 0;padding-${end}:14px;${font}font-size:14px;line-height:21px;color:${palette.inkSoft};white-space:nowrap;">${escapeHtml(label)}</td>` +
-        `<td class="ink" align="${start}" valign="top" width="100%" style="padding:4px 0;${font}font-size:15px;line-height:21px;font-weight:600;color:${palette.ink};${breaks}"><bdi>${escapeHtml(value).replaceAll('\n', '<br>')}</bdi></td></tr>`,
+        `<tr><td class="soft" align="${start}" valign="top" style="padding:4px 0;padding-${end}:14px;${look.font}font-size:14px;line-height:21px;color:${look.inkSoft};white-space:nowrap;">${escapeHtml(label)}</td>` +
+        `<td class="ink" align="${start}" valign="top" width="100%" style="padding:4px 0;${look.font}font-size:15px;line-height:21px;font-weight:600;color:${look.ink};${breaks}"><bdi>${escapeHtml(value).replaceAll('\n', '<br>')}</bdi></td></tr>`,
     )
     .join('')
   return (
-    `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="border:1px solid ${palette.line};border-radius:12px;overflow:hidden;">${shown}` +
+    `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="border:1px solid ${look.line};border-radius:${look.radius.card};overflow:hidden;">${shown}` +
     `<tr><td class="inside" align="${start}" style="padding:16px 20px 18px;">` +
-    (card.status ? chip(card.status, palette) : '') +
-    `<p class="ink" style="margin:0 0 8px;${font}font-size:18px;line-height:1.3;font-weight:800;color:${palette.ink};${breaks}"><bdi>${escapeHtml(card.title)}</bdi></p>` +
+    (card.status ? chip(card.status, look) : '') +
+    `<p class="ink" style="margin:0 0 8px;${look.titleFont}font-size:18px;line-height:1.3;color:${look.ink};${breaks}"><bdi>${escapeHtml(card.title)}</bdi></p>` +
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%">${facts}</table></td></tr></table>`
   )
 }
 
-function chip({ text, good }: NonNullable<EmailCard['status']>, palette: Palette): string {
+function chip({ text, good }: NonNullable<EmailCard['status']>, look: Look): string {
   const [name, colour, background] = good
-    ? ['safe', palette.safe, palette.safeSoft]
-    : ['hurry', palette.hurry, palette.hurrySoft]
-  return `<span class="${name}" style="display:inline-block;margin-bottom:8px;padding:3px 10px;border-radius:99px;background:${background};${font}font-size:13px;font-weight:700;color:${colour};">${escapeHtml(text)}</span>`
+    ? ['safe', look.safe, look.safeSoft]
+    : ['hurry', look.hurry, look.hurrySoft]
+  return `<span class="${name}" style="display:inline-block;margin-bottom:8px;padding:3px 10px;border-radius:${look.radius.chip};background:${background};${look.font}font-size:13px;font-weight:700;color:${colour};">${escapeHtml(text)}</span>`
 }
 
-function totals({ totals: lines }: Email, palette: Palette, start: string): string {
+function totals({ totals: lines }: Email, look: Look, start: string): string {
   const end = start === 'left' ? 'right' : 'left'
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${lines
     .map(({ label, value }, index) => {
       const last = index === lines.length - 1
-      const look = `${font}font-size:${last ? 20 : 15}px;font-weight:${last ? 800 : 400};color:${palette.ink};padding:4px 0;`
-      return `<tr><td class="ink" align="${start}" style="${look}">${escapeHtml(label)}</td><td class="ink" align="${end}" style="${look}"><bdi>${escapeHtml(value)}</bdi></td></tr>`
+      const style = `${look.font}font-size:${last ? 20 : 15}px;font-weight:${last ? 800 : 400};color:${look.ink};padding:4px 0;`
+      return `<tr><td class="ink" align="${start}" style="${style}">${escapeHtml(label)}</td><td class="ink" align="${end}" style="${style}"><bdi>${escapeHtml(value)}</bdi></td></tr>`
     })
     .join('')}</table>`
 }

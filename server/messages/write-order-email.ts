@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import type { ChangeRecord } from '../contract/changes.ts'
 import type { Booking, Invoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
+import { treatPosters } from '../contract/treat-posters.ts'
 import { asJpeg } from '../media/image-url.ts'
 import { localisePath } from '../contract/addresses.ts'
 import {
@@ -17,6 +18,7 @@ import { describeBooking } from './booking-facts.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
 import type { OrderKind } from './message-kinds.ts'
 import type { Layout } from '../../themes/names.ts'
+import { themes } from '../../themes/registry.ts'
 
 /** An order as its messages need it. */
 export interface OrderSource {
@@ -193,7 +195,8 @@ function moreActions(invoice: Invoice, shown: readonly Booking[], t: TFunction):
   ]
 }
 
-function card(booking: Booking, { language, site }: OrderSource, t: TFunction): EmailCard {
+function card(booking: Booking, { language, site, storefront }: OrderSource, t: TFunction): EmailCard {
+  const { pictures } = themes[storefront.layout].layout
   const facts = describeBooking(booking, t, language)
   const { picture } = booking.experience
   const stands = booking.status === 'CONFIRMED' || booking.status === 'REDEEMED'
@@ -211,7 +214,7 @@ function card(booking: Booking, { language, site }: OrderSource, t: TFunction): 
   ]
   return {
     // mail clients still trip over webp
-    picture: { src: `${site}${asJpeg(picture.src)}`, alt: picture.alt },
+    picture: { src: `${site}${asJpeg(treatPosters(picture.src, pictures))}`, alt: picture.alt },
     title: facts.title,
     status: { text: t(`orders:status.${booking.status}`), good: stands },
     facts: lines.flatMap(([label, value]) => (value ? [{ label, value }] : [])),

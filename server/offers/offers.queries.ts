@@ -1,3 +1,4 @@
+import type { Layout } from '../../themes/names.ts'
 import type { Knex } from 'knex'
 import type { SoldExperience } from '../carts/cart.presenter.ts'
 import type { Selection } from '../contract/availability.ts'
@@ -104,7 +105,14 @@ export interface OfferRow {
     cancellation: CancellationPolicy | null
   }
   supplier: { id: number; name: Localized; email: string; language: Language | null }
-  storefront: { id: number; name: string; currency: string; currencies: string[]; supplierId: number | null }
+  storefront: {
+    id: number
+    name: string
+    layout: Layout
+    currency: string
+    currencies: string[]
+    supplierId: number | null
+  }
   /** It is accepted, and to be paid later. */
   reserved: boolean
   /** The cart that it was accepted with. */
@@ -123,7 +131,7 @@ const offerSql = `
       'destination', jsonb_build_object('slug', d.slug, 'name', d.name, 'countryCode', d.country_code),
       'category', jsonb_build_object('slug', c.slug, 'name', c.name)) experience,
     jsonb_build_object('id', p.id, 'name', p.name, 'email', p.email, 'language', p.language) supplier,
-    jsonb_build_object('id', s.id, 'name', s.name, 'currency', s.currency, 'currencies', s.currencies, 'supplierId', s.supplier_id) storefront,
+    jsonb_build_object('id', s.id, 'name', s.name, 'layout', s.layout, 'currency', s.currency, 'currencies', s.currencies, 'supplierId', s.supplier_id) storefront,
     (
       select jsonb_build_object('id', q.id, 'number', q.number, 'optionId', q.option_id,
         'start', to_char(q.local_start, 'YYYY-MM-DD"T"HH24:MI'), 'periods', q.periods, 'units', q.units,

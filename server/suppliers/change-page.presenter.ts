@@ -39,6 +39,7 @@ export function renderChangePage(
   return renderPage(context, {
     name: t('change.title', { reference }),
     seller: booking.seller,
+    layout: booking.layout,
     status: t(`change.status.${standing}`),
     title: textIn(title, language),
     means: t(`change.means.${standing}`, { until }),

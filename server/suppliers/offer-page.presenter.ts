@@ -42,6 +42,7 @@ export function renderOfferPage(
   return renderPage(context, {
     name: t('offer.title', { reference }),
     seller: offer.storefront.name,
+    layout: offer.storefront.layout,
     status: t(`offer.status.${shown}`),
     title: textIn(experience.title, language),
     means: t(`offer.means.${shown}`, words),

@@ -22,6 +22,7 @@ export function renderReservationPage(
   return renderPage(context, {
     name: title,
     seller: order.storefront.name,
+    layout: order.storefront.layout,
     status: t(`reservation.status.${standing}`),
     title,
     means: t(`reservation.means.${standing}`, { until }),

@@ -1,3 +1,4 @@
+import type { Layout } from '../../themes/names.ts'
 import type { Knex } from 'knex'
 import type { Selection } from '../contract/availability.ts'
 import type { Language, Localized } from '../contract/primitives.ts'
@@ -28,6 +29,8 @@ export interface SupplierBookingRow {
   storefrontId: number
   /** Name of the storefront that sold it. */
   seller: string
+  /** How that storefront looks. */
+  layout: Layout
 }
 
 const columns = `b.id, b.reference, b.status, b.answer_by "answerBy", b.decline_reason "declineReason",
@@ -35,7 +38,7 @@ const columns = `b.id, b.reference, b.status, b.answer_by "answerBy", b.decline_
   b.time_zone "timeZone", b.units, b.guests, b.extras, b.pickup ->> 'note' "pickupNote", b.sold_as "soldAs", b.price,
   b.currency, o.first_name "firstName", o.last_name "lastName", o.phone,
   jsonb_build_object('name', s.name, 'email', s.email, 'language', s.language) supplier, o.storefront_id "storefrontId",
-  f.name seller`
+  f.name seller, f.layout`
 const tables = `bookings b join orders o on o.id = b.order_id join suppliers s on s.id = b.supplier_id
   join storefronts f on f.id = o.storefront_id`
 
@@ -116,14 +119,14 @@ export interface ReservedRow {
   timeZone: string
   place: Localized
   experiences: Localized[]
-  storefront: { id: number; name: string; email: string | null }
+  storefront: { id: number; name: string; layout: Layout; email: string | null }
 }
 
 const reservedSql = `select o.id, o.reference, o.status, o.first_name "firstName", o.last_name "lastName", o.email, o.phone, o.total,
   o.currency, o.held_until "heldUntil",
   first.time_zone "timeZone", first.sold_as -> 'experience' -> 'destination' -> 'name' place,
   (select jsonb_agg(b.sold_as -> 'experience' -> 'title' order by b.position) from bookings b where b.order_id = o.id) experiences,
-  jsonb_build_object('id', s.id, 'name', s.name, 'email', s.contact ->> 'email') storefront
+  jsonb_build_object('id', s.id, 'name', s.name, 'layout', s.layout, 'email', s.contact ->> 'email') storefront
   from orders o join storefronts s on s.id = o.storefront_id
   join lateral (select time_zone, sold_as from bookings b where b.order_id = o.id order by position limit 1) first on true`
 

@@ -1,3 +1,4 @@
+import type { Layout } from '../../themes/names.ts'
 import type { TFunction } from 'i18next'
 import type { Language, Localized } from '../contract/primitives.ts'
 import { facesSheet } from '../platform/faces/house-faces.ts'
@@ -22,6 +23,8 @@ export interface SupplierPage {
   name: string
   /** Name of the storefront that asks; absent on the page of a link that is not valid. */
   seller?: string
+  /** The look of that storefront; absent: the default one. */
+  layout?: Layout
   status?: string
   title: string
   means: string
@@ -34,7 +37,7 @@ export interface SupplierPage {
 /** One column, no script, nothing inline. */
 export function renderPage(
   { language }: SupplierPageContext,
-  { name, seller, status, title, means, notice, facts = [], forms }: SupplierPage,
+  { name, seller, layout, status, title, means, notice, facts = [], forms }: SupplierPage,
 ): string {
   const told = facts.filter(([, value]) => value)
   return html`<!doctype html>
@@ -45,7 +48,7 @@ export function renderPage(
         <meta name="robots" content="noindex" />
         <title>${name}</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/supplier/assets/theme.css" />
+        <link rel="stylesheet" href="/supplier/assets/theme.css${layout && `?layout=${layout}`}" />
         <link rel="stylesheet" href="/supplier/assets/${facesSheet}" />
         <link rel="stylesheet" href="/supplier/assets/supplier-page.css" />
       </head>

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { houseFacedCss } from '../../themes/house-faced.ts'
+import { themes } from '../../themes/registry.ts'
 import { html } from '../platform/text/html.ts'
 import { loadTexts } from '../platform/text/texts.ts'
 import { declineForm, renderPage, withZone } from './supplier-frame.presenter.ts'
@@ -23,6 +25,16 @@ it('keeps what travellers typed as text, in its own direction, and leaves out wh
   expect(page).toContain('<bdi>Sunset &lt;b&gt;cruise&lt;/b&gt;</bdi>')
   expect(page).toContain('<bdi>&lt;script&gt;alert(1)&lt;/script&gt;</bdi>')
   expect(page).not.toMatch(/<script|<dt>(Pickup|Note)/)
+})
+
+it('wears the look of the storefront that sold, and the default one where none is known', async () => {
+  const about = { name: 'x', title: 'x', means: 'x' }
+  const context = await open('en')
+  expect(renderPage(context, { ...about, layout: 'supplier-three' })).toContain(
+    'href="/supplier/assets/theme.css?layout=supplier-three"',
+  )
+  expect(renderPage(context, about)).toContain('href="/supplier/assets/theme.css"')
+  expect(houseFacedCss('supplier-three')).toContain(`--dhow-paper:${themes['supplier-three'].light.paper}`)
 })
 
 it('ends no line of a title inside a code', async () => {

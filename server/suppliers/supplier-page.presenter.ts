@@ -26,6 +26,7 @@ export function renderBookingPage(
   return renderPage(context, {
     name: t('title', { reference }),
     seller: booking.seller,
+    layout: booking.layout,
     status: t(`status.${status}`),
     title: textIn(soldAs.experience.title, language),
     means: isAsked ? `${t('asks', { supplier })} ${means}` : means,

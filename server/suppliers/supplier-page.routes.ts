@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import express from 'express'
 import type { Router } from 'express'
-import { defaultTheme } from '../../themes/default.ts'
-import { languageFacesCss } from '../../themes/in-language.ts'
-import { themeCss } from '../../themes/theme-css.ts'
+import { houseFacedCss } from '../../themes/house-faced.ts'
 import { refuseOffer } from '../offers/end-offer.ts'
 import { quoteOffer } from '../offers/quote-offer.ts'
 import { answerChange } from '../orders/changes/answer-change.ts'
@@ -101,9 +99,9 @@ const toAnswer = (form: { answer: 'confirm' } | { answer: 'decline'; reason: str
 
 function assets(): Router {
   const router = express.Router()
-  router.get('/theme.css', (_req, res) => {
+  router.get('/theme.css', (req, res) => {
     res.set('cache-control', 'public, max-age=300').type('css')
-    res.send(themeCss(defaultTheme, ':root') + languageFacesCss(defaultTheme, ':root'))
+    res.send(houseFacedCss(req.query['layout']))
   })
   router.get('/supplier-page.css', (_req, res) => {
     res.sendFile(fileURLToPath(new URL('supplier-page.css', import.meta.url)), { maxAge: '5m' })

@@ -32,7 +32,7 @@ export async function drawInvoice(
   { invoice, storefront, language }: InvoiceDrawing,
   { t, fonts }: { t: TFunction; fonts: readonly FontPart[] },
 ): Promise<Buffer> {
-  const palette = themes[storefront.layout].light
+  const { light: palette, radius } = themes[storefront.layout]
   const { reference, contact, bookings } = invoice
   // nothing was paid, so there is nothing to put into the books
   const title = t(invoice.invoiceId ? 'invoice.title' : 'invoice.summary')
@@ -81,7 +81,7 @@ export async function drawInvoice(
     if (members.length === 0) return
     room(120)
     y += 12
-    sheet.fill(margin, y, inner, 24, palette.sand, 4)
+    sheet.fill(margin, y, inner, 24, palette.sand, Math.min(12, Number.parseFloat(radius.control)))
     sheet.write(title, y + 5, { start: margin + 10, width: inner - 20, size: 10, ...strong })
     y += 36
     for (const booking of members) {

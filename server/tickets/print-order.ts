@@ -1,3 +1,6 @@
+import type { Layout } from '../../themes/names.ts'
+import { hasSerifTitles } from '../../themes/plain-faces.ts'
+import { themes } from '../../themes/registry.ts'
 import type { Invoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { hasTicket, presentInvoice } from '../orders/invoices/invoice.presenter.ts'
@@ -38,7 +41,9 @@ export interface OrderPrinter {
 export function createOrderPrinter({ db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>): OrderPrinter {
   let opened: Promise<Texts> | undefined
   let kept: { keys: TicketKeys; until: Temporal.Instant } | undefined
-  const fonts = openTicketFonts()
+  const sans = openTicketFonts({ serif: false })
+  const serif = openTicketFonts({ serif: true })
+  const fontsOf = (layout: Layout) => (hasSerifTitles(themes[layout]) ? serif : sans)
   const texts = () => (opened ??= loadTexts(['ticket', 'lines', 'orders']))
   // a machine that has not heard of a successor yet signs with the one before, and that stays genuine
   const keys = async () => {
@@ -72,14 +77,14 @@ export function createOrderPrinter({ db, env, clock }: Pick<Deps, 'db' | 'env' |
       )
       return drawTicket(
         { booking, order: invoice, storefront: order.storefront, code, language },
-        { t: (await texts())(language), fonts },
+        { t: (await texts())(language), fonts: fontsOf(order.storefront.layout) },
       )
     },
     async invoice(request) {
       const { order, language } = request
       return drawInvoice(
         { invoice: present(request), storefront: order.storefront, language },
-        { t: (await texts())(language), fonts },
+        { t: (await texts())(language), fonts: fontsOf(order.storefront.layout) },
       )
     },
     async calendar(request) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { BidiText } from './bidi-text.ts'
 import { openTicketFonts } from './ticket-fonts.ts'
 
-const fonts = openTicketFonts()
+const fonts = openTicketFonts({ serif: false })
 const open = () => new BidiText(new PDFDocument(), fonts)
 const fontsOf = (text: string) => [
   ...new Set(

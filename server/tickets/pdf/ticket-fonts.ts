@@ -16,16 +16,20 @@ export interface FontPart {
 }
 
 /** Packages with the parts of each, in order of preference; the last takes whatever no other has. */
-const families = [
-  ['noto-sans', ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese']],
-  ['noto-sans-arabic', ['arabic']],
-  ['noto-sans-hebrew', ['hebrew']],
-  ['noto-sans-sc', ['chinese-simplified']],
-] as const
+const familiesBeside = (serif: boolean) =>
+  [
+    ...(serif
+      ? ([['noto-serif', ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese']]] as const)
+      : []),
+    ['noto-sans', ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese']],
+    ['noto-sans-arabic', ['arabic']],
+    ['noto-sans-hebrew', ['hebrew']],
+    ['noto-sans-sc', ['chinese-simplified']],
+  ] as const
 
-/** The fonts of every script we sell in. A file is read when a text first needs it, and remembered. */
-export function openTicketFonts(): readonly FontPart[] {
-  return families.flatMap(([family, parts]) => {
+/** The fonts of every script we sell in; `serif` for looks that are set so, where the script has such a face. A file is read when a text first needs it, and remembered. */
+export function openTicketFonts({ serif }: { serif: boolean }): readonly FontPart[] {
+  return familiesBeside(serif).flatMap(([family, parts]) => {
     const folder = path.dirname(fileURLToPath(import.meta.resolve(`@fontsource/${family}/LICENSE`)))
     const ranges = readRanges(path.join(folder, 'unicode.json'))
     return parts.map((part) => {
