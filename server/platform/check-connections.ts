@@ -13,12 +13,27 @@ export interface DatabaseAddresses {
   prepared: boolean
 }
 
-/** It may be a replica that is about to be promoted. */
-export class DatabaseReadOnly extends Error {
-  constructor() {
-    super('The database at this address cannot be written: it is a replica, or was made read-only.')
-    this.name = 'DatabaseReadOnly'
+const notReady = {
+  'read-only': 'The database at this address cannot be written: it is a replica, or was made read-only.',
+  starting: 'The database at this address is starting, or its pooler cannot log in to it yet.',
+} as const
+
+/** What passes by itself: a replica that is about to be promoted, a server that starts. */
+export class DatabaseNotReady extends Error {
+  readonly status: keyof typeof notReady
+  constructor(status: keyof typeof notReady) {
+    super(notReady[status])
+    this.name = 'DatabaseNotReady'
+    this.status = status
   }
+}
+
+/** PostgreSQL 57P03 `cannot_connect_now`, and PgBouncer after its own log-in has failed. */
+function isStarting(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string }
+  return (
+    code === '57P03' || /server login (has been failing|failed)|pgbouncer cannot connect/.test(message ?? '')
+  )
 }
 
 /** The addresses that the operator named, or those of the embedded database. */
@@ -56,7 +71,7 @@ export async function checkConnections({ url, direct, prepared }: DatabaseAddres
     )
   }
   if (session.isReadOnly) {
-    throw new DatabaseReadOnly()
+    throw new DatabaseNotReady('read-only')
   }
 }
 
@@ -64,6 +79,6 @@ async function ask(url: string): Promise<ConnectionFacts> {
   try {
     return await askConnections(url)
   } catch (error) {
-    throw explainDatabaseError(error, url)
+    throw isStarting(error) ? new DatabaseNotReady('starting') : explainDatabaseError(error, url)
   }
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
@@ -47,6 +50,52 @@ it('a start waits for a database that can only be read, says so, and goes on onc
   await expect(fetch(origin)).rejects.toThrow('fetch failed')
   const said = lines.filter((line) => line.includes('the start waits for the database'))
   expect(said).toHaveLength(1)
+})
+
+/** A server that refuses every log-in with this code and these words, as PostgreSQL does while it starts. */
+async function refusing(code: string, words: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    const fields = Buffer.from(`SFATAL\0C${code}\0M${words}\0\0`)
+    const head = Buffer.alloc(5, 'E')
+    head.writeInt32BE(fields.length + 4, 1)
+    socket.once('data', () => socket.end(Buffer.concat([head, fields])))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `postgres://dhow@127.0.0.1:${port}/dhow`, close: () => server.close() }
+}
+
+it.each([
+  ['that starts', '57P03', 'the database system is starting up'],
+  [
+    'whose pooler cannot log in yet',
+    '08P01',
+    'server login has been failing, try again later (server_login_retry)',
+  ],
+])('a start waits for a database %s', async (_what, code, words) => {
+  const database = await refusing(code, words)
+  try {
+    const told = new Promise<number>((resolve) => {
+      void waitForDatabase(addresses(database.url), {
+        log: createLogger('silent'),
+        port: 0,
+        host: '127.0.0.1',
+        onWaiting: ({ port, stop }) => {
+          void fetch(`http://127.0.0.1:${port}/readyz`)
+            .then(async (reply) => [reply.status, await reply.json()] as const)
+            .then(([status, body]) => {
+              expect(body).toMatchObject({ status: 'starting' })
+              resolve(status)
+            })
+            .finally(() => void stop())
+        },
+      })
+    })
+    expect(await told).toBe(503)
+  } finally {
+    database.close()
+  }
 })
 
 it('ends the wait when the process is stopped', async () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { checkConnections, DatabaseReadOnly } from './check-connections.ts'
+import { checkConnections, DatabaseNotReady } from './check-connections.ts'
 import type { DatabaseAddresses } from './check-connections.ts'
 import type { Logger } from './log.ts'
 
@@ -18,8 +18,8 @@ export interface WaitingPlace {
 }
 
 /**
- * Resolves once the database can be written. A process that starts during a failover finds one that can only be read: it
- * waits, asks each second, answers `/healthz`, and says on `/readyz` (503) and to every other request why nothing is served yet.
+ * Resolves once the database can be written. A process that starts during a failover finds one that can only be read, or that
+ * is itself starting: it waits, asks each second, answers `/healthz`, and says on `/readyz` (503) and to every other request why nothing is served yet.
  *
  * @throws Error with one sentence for the operator who set the variables, when an address cannot do what is asked of it
  */
@@ -29,8 +29,8 @@ export async function waitForDatabase(
 ): Promise<void> {
   const first = await refusalOf(addresses)
   if (!first) return
-  if (!(first instanceof DatabaseReadOnly)) throw first
-  const server = createServer(answerWaiting).listen(port, host)
+  if (!(first instanceof DatabaseNotReady)) throw first
+  const server = createServer(answerWaiting(first)).listen(port, host)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', reject)
@@ -61,15 +61,14 @@ async function refusalOf(addresses: DatabaseAddresses): Promise<Error | undefine
   }
 }
 
-const answerWaiting: Parameters<typeof createServer>[1] = (req, res) => {
-  const isAlive = req.url === '/healthz'
-  const body = isAlive
-    ? { status: 'ok' }
-    : { status: 'read-only', detail: 'The database cannot be written yet.' }
-  res.writeHead(isAlive ? 200 : 503, {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    ...(!isAlive && { 'retry-after': String(retryAfterSeconds) }),
-  })
-  res.end(JSON.stringify(body))
+function answerWaiting({ status, message }: DatabaseNotReady): Parameters<typeof createServer>[1] {
+  return (req, res) => {
+    const isAlive = req.url === '/healthz'
+    res.writeHead(isAlive ? 200 : 503, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(!isAlive && { 'retry-after': String(retryAfterSeconds) }),
+    })
+    res.end(JSON.stringify(isAlive ? { status: 'ok' } : { status, detail: message }))
+  }
 }
