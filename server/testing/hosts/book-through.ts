@@ -20,6 +20,8 @@ export type Step = (typeof steps)[number]
 /** A busy machine may take long for a page; what has not come by then does not come. */
 const patienceMs = 30_000
 const betweenLooksMs = 100
+/** A traveller whose press had no effect presses again. A busy browser drops clicks on a page that it is still laying out. */
+const pressAgainAfterMs = 8_000
 /** A time of day, in the digits of any of our languages. */
 const startTime = String.raw`^\p{Nd}+:\p{Nd}+`
 
@@ -42,7 +44,7 @@ export async function bookThrough(tab: Tab, language = 'en'): Promise<Reached> {
     if ((await firstOf(tab, [adult, option])) === option) await click(tab, option)
     await click(tab, adult)
     await press('radio', startTime)
-    await press('button', words.addToCart)
+    await clickUntil(tab, { role: 'button', name: words.addToCart }, { role: 'link', name: words.viewCart })
     await press('link', words.viewCart)
     step = 'CART'
     await press('link', words.goToCheckout)
@@ -54,8 +56,7 @@ export async function bookThrough(tab: Tab, language = 'en'): Promise<Reached> {
     await press('button', words.confirm)
     await untilPaymentPage(tab, () => press('link', words.continueToPayment))
     step = 'PAYMENT'
-    await press('button', words.pay)
-    await waitFor(tab, { role: 'heading', name: words.going })
+    await clickUntil(tab, { role: 'button', name: words.pay }, { role: 'heading', name: words.going })
     step = 'PAID'
     return { step }
   } catch (error) {
@@ -90,6 +91,24 @@ async function firstOf(tab: Tab, wanted: readonly Wanted[]): Promise<Wanted> {
 async function click(tab: Tab, wanted: Wanted): Promise<void> {
   const { x, y } = await waitFor(tab, wanted)
   await tab.click(x, y)
+}
+
+/** Clicks until what follows is there. */
+async function clickUntil(tab: Tab, wanted: Wanted, next: Wanted): Promise<void> {
+  await click(tab, wanted)
+  const until = Date.now() + patienceMs
+  let again = Date.now() + pressAgainAfterMs
+  for (;;) {
+    const told = await tab.evaluate(spotExpression(next)).catch((error: unknown) => String(error))
+    if ('x' in readSpot(told)) return
+    if (Date.now() > until) throw new Error(told.slice(0, 300))
+    if (Date.now() > again) {
+      const spot = readSpot(await tab.evaluate(spotExpression(wanted)).catch(String))
+      if ('x' in spot) await tab.click(spot.x, spot.y)
+      again = Date.now() + pressAgainAfterMs
+    }
+    await delay(betweenLooksMs)
+  }
 }
 
 /**

@@ -15,13 +15,16 @@ import type { Send, Tally } from './shop-client.ts'
 import { readOffers, shopOnce } from './shopper.ts'
 import { openSoakSite, watchSite } from './soak-site.ts'
 import type { SoakSite } from './soak-site.ts'
-import { judgeMeasures } from './verdict.ts'
+import { fewestInAWindow, judgeMeasures, salesWindow } from './verdict.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** How long what was begun may take to come to its end, once nothing goes wrong any more. */
 const settleWithinMs = 240_000
 const shopperPauseMs = 400
+/** After so many rounds a shopper looks at another month. */
+const roundsOfOffers = 25
+const monthsOfOffers = 9
 /** A due job waits that long when nothing is wrong, and no longer. */
 const oldestDueSeconds = 60
 /** Proportional set size of a server, and of its whole tree without PostgreSQL. */
@@ -53,13 +56,27 @@ interface Street {
 }
 
 async function shop(street: Street, random: Random, signal: AbortSignal): Promise<void> {
-  const offers = await readOffers(street.send)
-  while (!signal.aborted) {
+  let offers = await readOffers(street.send, 1)
+  for (let round = 1; !signal.aborted; round++) {
+    // what is sold out sells nothing more
+    if (round % roundsOfOffers === 0) {
+      offers = await readOffers(street.send, 1 + below(random, monthsOfOffers))
+    }
     await shopOnce({ ...street, offers, random }).catch((error: unknown) => {
       count(street.tally, `shoppers gave up: ${error instanceof Error ? error.message : 'unknown'}`)
     })
     await delay(below(random, shopperPauseMs))
   }
+}
+
+/** How many orders were paid by the end of each minute. A minute whose end the database could not tell has what the last one had. */
+async function watchSales({ db }: SoakSite, signal: AbortSignal): Promise<number[]> {
+  const sold: number[] = []
+  while (!signal.aborted) {
+    await delay(60_000, undefined, { signal }).catch(() => undefined)
+    if (!signal.aborted) sold.push(await countSold(db).catch(() => sold.at(-1) ?? 0))
+  }
+  return sold
 }
 
 /** Waits until nothing is left to do. @returns what was left when patience ended */
@@ -108,8 +125,9 @@ async function soak(options: SoakOptions): Promise<string[]> {
       history.note({ reference, outcome })
       if (outcome === 'success') promised.add(reference)
     }
-    const [watched] = await Promise.all([
+    const [watched, sales] = await Promise.all([
       watchSite(site, history, over),
+      watchSales(site, over),
       wreak(site, history, tally, options),
       letTimePass({ db: site.db, tally }, over),
       ...Array.from({ length: shoppers }, (_, number) =>
@@ -126,18 +144,20 @@ async function soak(options: SoakOptions): Promise<string[]> {
       ...watched,
       unexcused,
       sold: await countSold(site.db),
+      fewestSold: fewestInAWindow(sales),
       brokenPromises: await listBrokenPromises(site.db, [...promised]),
     }
     const limits = {
       sold: Math.ceil(options.floor * minutes),
+      fewestSold: Math.ceil(options.floor * salesWindow.minutes),
       oldestDueSeconds,
       memoryBytes,
       treeBytes,
     }
     faults.push(...judgeMeasures(measured, limits))
-    const { sold, oldestDueSeconds: due, mostMemoryBytes, mostTreeBytes } = measured
+    const { sold, fewestSold, oldestDueSeconds: due, mostMemoryBytes, mostTreeBytes } = measured
     say(
-      `measured: ${JSON.stringify({ sold, promised: promised.size, oldestDueSeconds: due, mostMemoryBytes, mostTreeBytes })}`,
+      `measured: ${JSON.stringify({ sold, fewestSold, promised: promised.size, oldestDueSeconds: due, mostMemoryBytes, mostTreeBytes })}`,
     )
     for (const [name, figures] of Object.entries(await readFigures(site.db, site.dataFolder))) {
       say(`${name}: ${JSON.stringify(figures)}`)

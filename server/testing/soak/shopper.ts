@@ -48,8 +48,8 @@ const cards = [
 ]
 
 /** What the shoppers fight for: every start of a few days of a few experiences. */
-export async function readOffers(send: Send): Promise<Offer[]> {
-  const month = Temporal.Now.plainDateISO().add({ months: 1 }).toString().slice(0, 7)
+export async function readOffers(send: Send, monthsAhead: number): Promise<Offer[]> {
+  const month = Temporal.Now.plainDateISO().add({ months: monthsAhead }).toString().slice(0, 7)
   const offers: Offer[] = []
   for (const experience of experiences) {
     const path = `/api/v1/experiences/${experience}`
@@ -78,8 +78,10 @@ export interface Shop {
 /** Goes once from the cart to wherever chance leads. */
 export async function shopOnce(shop: Shop): Promise<void> {
   const { random } = shop
-  const opened = await openCart(shop)
-  if (!opened) return count(shop.tally, 'carts refused')
+  // each shopper at home: one address opens only so many carts
+  const from = { 'x-forwarded-for': anyAddress(random) }
+  const opened = await openCart(shop, from)
+  if (!opened) return undefined
   const { token, cart } = opened
   const request = (paymentMethod: 'CARD' | 'PAY_LATER') =>
     json(
@@ -95,7 +97,7 @@ export async function shopOnce(shop: Shop): Promise<void> {
         agreedTotal: cart.total,
         paymentMethod,
       },
-      { authorization: `Bearer ${token}`, ...newKey(), 'x-forwarded-for': anyAddress(shop.random) },
+      { authorization: `Bearer ${token}`, ...newKey(), ...from },
     )
   const later = cart.lines.every(({ experience }) => experience.payLater) && chance(random, 20)
   const wanted = request(later ? 'PAY_LATER' : 'CARD')
@@ -115,13 +117,22 @@ export async function shopOnce(shop: Shop): Promise<void> {
 const anyAddress = (random: Random) => `10.${below(random, 256)}.${below(random, 256)}.${below(random, 256)}`
 const newKey = () => ({ 'idempotency-key': randomUUID() })
 
-async function openCart({ send, offers, random }: Shop): Promise<OpenCartReply | undefined> {
+async function openCart(
+  { send, offers, random, tally }: Shop,
+  from: Record<string, string>,
+): Promise<OpenCartReply | undefined> {
   const select = () => ({ ...one(random, offers), units: { ADULT: 1 + below(random, 3) } })
-  const opened = await send('/api/v1/carts', json({ line: select(), currency: 'AED' }, newKey()))
+  const opened = await send(
+    '/api/v1/carts',
+    json({ line: select(), currency: 'AED' }, { ...newKey(), ...from }),
+  )
   const { token, cart, refused } = opened.body as OpenCartReply
-  if (refused || opened.status !== 201) return undefined
+  if (refused || opened.status !== 201) {
+    count(tally, `carts refused: ${refused?.fault ?? opened.status}`)
+    return undefined
+  }
   if (!chance(random, 30)) return { token, cart }
-  const headers = { authorization: `Bearer ${token}` }
+  const headers = { authorization: `Bearer ${token}`, ...from }
   await send('/api/v1/cart/lines', json({ selection: select() }, { ...headers, ...newKey() }))
   const read = await send('/api/v1/cart', { headers })
   return { token, cart: read.body as OpenCartReply['cart'] }

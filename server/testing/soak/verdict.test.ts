@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest'
 import { planFaults } from './fault-plan.ts'
-import { judgeMeasures } from './verdict.ts'
+import { fewestInAWindow, judgeMeasures } from './verdict.ts'
 
-const limits = { sold: 10, oldestDueSeconds: 60, memoryBytes: 350 * 1_048_576, treeBytes: 500 * 1_048_576 }
+const limits = {
+  sold: 10,
+  fewestSold: 4,
+  oldestDueSeconds: 60,
+  memoryBytes: 350 * 1_048_576,
+  treeBytes: 500 * 1_048_576,
+}
 const good = {
   sold: 10,
+  fewestSold: 4,
   unexcused: [],
   brokenPromises: [],
   oldestDueSeconds: 60,
@@ -18,6 +25,7 @@ it('is content with a shop that sells, answers, keeps its word and its measure',
 
 it.each([
   ['refuses every order', { sold: 0 }, /only 0 orders were paid/],
+  ['sells no more after a while', { fewestSold: 0 }, /only 0 orders were paid in some 5 minutes/],
   ['fails without a fault', { unexcused: ['503 /api/v1/orders'] }, /1 requests failed.*503/],
   ['breaks its word', { brokenPromises: ['DH-1'] }, /DH-1 was shown/],
   ['lets jobs lie', { oldestDueSeconds: 61 }, /a due job waited 61 s/],
@@ -26,6 +34,12 @@ it.each([
 ])('condemns a shop that %s, however true its books are', (_, change, sentence) => {
   const [verdict, ...more] = judgeMeasures({ ...good, ...change }, limits)
   expect([verdict, more]).toEqual([expect.stringMatching(sentence), []])
+})
+
+it('finds the five minutes in which least was sold, also the first and the last', () => {
+  expect(fewestInAWindow([9, 9, 9, 9])).toBeUndefined()
+  expect(fewestInAWindow([0, 0, 0, 0, 1, 20, 40])).toBe(1)
+  expect(fewestInAWindow([10, 20, 30, 40, 50, 52, 52, 52, 52, 53])).toBe(3)
 })
 
 it('plans the same faults for the same seed, and each kind in half an hour', () => {

@@ -2,6 +2,8 @@
 export interface SoakMeasures {
   /** Orders whose money was taken. */
   sold: number
+  /** Of them, the fewest in any window of so many minutes; undefined in a soak that is shorter. */
+  fewestSold: number | undefined
   /** Replies of 500 and above, and none at all, while nothing was wrong on purpose. */
   unexcused: readonly string[]
   /** Orders whose buyer was shown a success that is not in the books. */
@@ -12,9 +14,22 @@ export interface SoakMeasures {
   mostTreeBytes: number
 }
 
+/** A shop that sells at first and then no more has sold enough in all: each of these windows is judged. */
+export const salesWindow = { minutes: 5 } as const
+
+/** The fewest that were sold in a window. @param sold all that were sold by the end of each minute */
+export function fewestInAWindow(sold: readonly number[]): number | undefined {
+  const windows = [0, ...sold].flatMap((before, minute) => {
+    const after = sold[minute + salesWindow.minutes - 1]
+    return after === undefined ? [] : [after - before]
+  })
+  return windows.length > 0 ? Math.min(...windows) : undefined
+}
+
 /** What a soak must keep to. */
 export interface SoakLimits {
   sold: number
+  fewestSold: number
   oldestDueSeconds: number
   memoryBytes: number
   treeBytes: number
@@ -25,6 +40,11 @@ export function judgeMeasures(measured: SoakMeasures, limits: SoakLimits): strin
   const faults: string[] = []
   if (measured.sold < limits.sold) {
     faults.push(`only ${measured.sold} orders were paid, and ${limits.sold} are the least`)
+  }
+  if (measured.fewestSold !== undefined && measured.fewestSold < limits.fewestSold) {
+    faults.push(
+      `only ${measured.fewestSold} orders were paid in some ${salesWindow.minutes} minutes, and ${limits.fewestSold} are the least`,
+    )
   }
   if (measured.unexcused.length > 0) {
     const some = measured.unexcused.slice(0, 5).join(', ')
