@@ -134,7 +134,7 @@ describe('every operation, for every principal', () => {
     expect(Object.keys(table).toSorted()).toEqual(Object.keys(operations).toSorted())
   })
 
-  it.each(Object.entries(table))('%s', async (id, row) => {
+  it.each(Object.entries(table))('%s answers each caller as the table says', async (id, row) => {
     const expected = row.trim().split(/\s+/).map(Number)
     expect(expected).toHaveLength(columns.length)
     const found: [CallerName, number][] = []

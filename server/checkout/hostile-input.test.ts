@@ -162,6 +162,29 @@ describe('quantities and sums', () => {
   })
 })
 
+describe('data of which each part fits, and which do not fit together', () => {
+  it.each([
+    ['a start at which the option does not run', { start: '2026-12-01T09:01' }],
+    ['a start that is over', { start: '2020-12-01T09:00' }],
+    ['an option of no such experience', { option: 'of-another-one' }],
+    ['children without an adult beyond the places', { units: { ADULT: 500, CHILD: 500 } }],
+  ])('put nothing into a cart: %s', async (_case, change) => {
+    const reply = await request(api)
+      .post('/api/v1/carts')
+      .set('idempotency-key', randomUUID())
+      .send({ line: { ...line(), ...change }, currency: 'AED' })
+    expect(reply.body).toMatchObject({ refused: expect.anything() as unknown, cart: { lines: [] } })
+  })
+
+  it('place no order: a telephone number and the country that it is not of', async () => {
+    const shopper = await open()
+    const wrong = { ...buyer, countryCode: 'AE', phoneNumber: '12' }
+    expect(await shopper.fail(400, { buyer: wrong })).toMatchObject({
+      errors: [{ pointer: '/buyer/phoneNumber' }],
+    })
+  })
+})
+
 describe('an idempotency key', () => {
   it('of one cart means nothing to another, and of one with another body is refused', async () => {
     const [mine, other] = [await open(), await open()]

@@ -128,6 +128,22 @@ it('comes back at its place when it was killed', async () => {
   await vi.waitFor(async () => expect(await answers(postgres.url())).toBe(true), { timeout: 30_000 })
 })
 
+it('lets nobody in without its password, whatever name they say', async () => {
+  const postgres = await use()
+  const url = new URL(postgres.url())
+  url.searchParams.delete('host')
+  for (const [name, password] of [
+    [url.username, ''],
+    [url.username, 'guess'],
+    ['postgres', ''],
+    ['root', 'root'],
+  ] as const) {
+    Object.assign(url, { username: name, password })
+    const client = new pg.Client({ connectionString: url.href })
+    await expect(client.connect()).rejects.toThrow(/password/)
+  }
+})
+
 it('says which file is missing when its password is lost', async () => {
   await (await use()).stop()
   const file = path.join(folder, 'postgres-password')
