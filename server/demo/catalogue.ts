@@ -18,24 +18,34 @@ import { promoCodes } from './promo-codes.ts'
 import { reviewsOf } from './reviews.ts'
 import { demoSales } from './sales.ts'
 import { suppliers } from './suppliers.ts'
+import { withBodies } from './words/with-bodies.ts'
 import { withChoices } from './words/with-choices.ts'
 import { withSentences } from './words/with-sentences.ts'
 import { withCategoryWords, withDescription, withIntro, withWords } from './words/with-words.ts'
 
-const experiences: ListingInput[] = [
-  ...dubai,
-  ...istanbul,
-  ...paris,
-  ...rome,
-  ...barcelona,
-  ...cairo,
-  ...abuDhabi,
-  ...cappadocia,
-  ...lisbon,
-  ...antalya,
-  ...moscow,
-  ...amsterdam,
-].map((listing) => withSentences(withChoices(withWords(listing))))
+/** The experiences by the name of their file, as they were written down. */
+export const experiencesByCity: Readonly<Record<string, ListingInput[]>> = {
+  dubai,
+  istanbul,
+  paris,
+  rome,
+  barcelona,
+  cairo,
+  'abu-dhabi': abuDhabi,
+  cappadocia,
+  lisbon,
+  antalya,
+  moscow,
+  amsterdam,
+}
+
+/** The listing with the words that many share: a translated body answers what these leave out. */
+export const toldInSentences = (listing: ListingInput): ListingInput =>
+  withSentences(withChoices(withWords(listing)))
+
+const experiences = Object.values(experiencesByCity)
+  .flat()
+  .map((listing) => withBodies(toldInSentences(listing)))
 
 /**
  * The whole demo business as plain data. Experiences are in the importer's own format; the rest is what a listing

@@ -11,13 +11,13 @@ import { pt } from './sentences/pt.ts'
 import { ru } from './sentences/ru.ts'
 import { tr } from './sentences/tr.ts'
 import { zh } from './sentences/zh.ts'
+import { mapTexts } from './map-texts.ts'
+import type { Text } from './map-texts.ts'
 
 /** The sentences of listings by their English: overviews, lists, stops, pickups and extras. */
 export const sentences = { ar, ru, tr, fr, pt, es, de, az, zh, it, he, fa }
 
-const isTexts = (value: object): value is { en: string | string[] } => 'en' in value
-
-function say(texts: { en: string | string[] }): object {
+function say(texts: Text): Text {
   const others = Object.entries(sentences).flatMap(([language, byEnglish]) => {
     const said = [texts.en].flat().map((text) => byEnglish[text])
     // a list is in a language whole or not at all
@@ -27,12 +27,5 @@ function say(texts: { en: string | string[] }): object {
   return { ...(Object.fromEntries(others) as object), ...texts }
 }
 
-function sayAll(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sayAll)
-  if (typeof value !== 'object' || value === null) return value
-  if (isTexts(value)) return say(value)
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, sayAll(member)]))
-}
-
 /** The listing with each of its texts in every language that has all of its sentences; what the record says itself stands. */
-export const withSentences = (listing: ListingInput): ListingInput => sayAll(listing) as ListingInput
+export const withSentences = (listing: ListingInput): ListingInput => mapTexts(listing, say) as ListingInput

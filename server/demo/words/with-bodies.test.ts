@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { Listing } from '../../contract/listing.ts'
+import { demoCatalogue, experiencesByCity, toldInSentences } from '../catalogue.ts'
+import { bodiesFolder, bodyFiles, readBodies } from './read-bodies.ts'
+import { bodyFingerprint, bodyTexts, withBodies } from './with-bodies.ts'
+
+const cities = Object.keys(experiencesByCity)
+const listings = Object.values(experiencesByCity).flat()
+const written = [...new Set(bodyFiles.map(({ language }) => language))]
+
+/** Each text of a file beside the English that it answers. */
+function pairsOf(language: string, city: string) {
+  const bodies = readBodies(language, city)
+  return (experiencesByCity[city] ?? []).flatMap((listing) =>
+    bodyTexts(toldInSentences(listing), language).map((english, index) => ({
+      externalId: listing.externalId,
+      english,
+      text: bodies[listing.externalId]?.[index] ?? '',
+    })),
+  )
+}
+
+/** Numbers as they stand in any system of digits, without the separators of thousands. */
+const numbersIn = (text: string): string[] =>
+  (
+    text
+      .replaceAll(/[٠-٩]/g, (digit) => String(digit.codePointAt(0)! - 0x660))
+      .replaceAll(/[۰-۹]/g, (digit) => String(digit.codePointAt(0)! - 0x6f0))
+      .replaceAll(/(\d)[.,٬’\u{20}\u{A0}\u{202F}](?=\d{3}(?!\d))/gu, '$1')
+      .match(/\d+/g) ?? []
+  ).toSorted()
+
+const marks = (text: string): string[] => (text.match(/€|AED|%|°C|\*/g) ?? []).toSorted()
+
+/** Letters of a language; every other uses the Latin ones. */
+const scripts: Readonly<Record<string, RegExp>> = {
+  ar: /\p{Script=Arabic}/gu,
+  fa: /\p{Script=Arabic}/gu,
+  he: /\p{Script=Hebrew}/gu,
+  ru: /\p{Script=Cyrillic}/gu,
+  zh: /\p{Script=Han}/gu,
+}
+const shareOfScript = (text: string, language: string): number =>
+  (text.match(scripts[language] ?? /\p{Script=Latin}/gu) ?? []).length /
+  (text.match(/\p{Letter}/gu) ?? []).length
+
+describe('a translated body', () => {
+  it('answers the English as it stands: after an edit, mend the translations and run `npm run bodies seal`', () => {
+    const sealed = JSON.parse(readFileSync(path.join(bodiesFolder, 'fingerprints.json'), 'utf8')) as object
+    const now = Object.fromEntries(listings.map((listing) => [listing.externalId, bodyFingerprint(listing)]))
+    const edited = Object.entries(now).filter(([id, print]) => Reflect.get(sealed, id) !== print)
+    expect(edited.map(([externalId]) => externalId)).toEqual([])
+    expect(Object.keys(sealed)).toEqual(Object.keys(now))
+  })
+
+  it.each(bodyFiles)('has a text for each English one and no other: $language, $city', (file) => {
+    const given = Object.entries(readBodies(file.language, file.city))
+    const asked = (experiencesByCity[file.city] ?? [])
+      .map((listing) => [listing.externalId, bodyTexts(toldInSentences(listing), file.language)] as const)
+      .filter(([, texts]) => texts.length > 0)
+    expect(given.map(([id, texts]) => [id, texts.length])).toEqual(
+      asked.map(([id, texts]) => [id, texts.length]),
+    )
+    expect(given.flatMap(([, texts]) => texts).filter((text) => text.trim() === '')).toEqual([])
+  })
+
+  it.each(bodyFiles)('states the numbers, prices and paragraphs of the English: $language, $city', (file) => {
+    const facts = (text: string) => ({
+      numbers: numbersIn(text),
+      marks: marks(text),
+      paragraphs: text.split('\n\n').length,
+    })
+    for (const { externalId, english, text } of pairsOf(file.language, file.city)) {
+      expect(facts(text), `${externalId}: ${text}`).toEqual(facts(english))
+    }
+  })
+
+  it.each(bodyFiles)('is written in the letters of its language: $language, $city', ({ language, city }) => {
+    const pairs = pairsOf(language, city)
+    const sentences = pairs.filter(({ english }) => english.length > 60)
+    expect(sentences.filter(({ english, text }) => text === english)).toEqual([])
+    expect(
+      sentences.filter(
+        ({ english, text }) => !/^\S.*\d{4}/.test(english) && shareOfScript(text, language) < 0.6,
+      ),
+    ).toEqual([])
+    expect(shareOfScript(pairs.map(({ text }) => text).join(' '), language)).toBeGreaterThan(0.9)
+  })
+})
+
+describe('an experience of the demo', () => {
+  it.each(written)('is whole in %s, with every text that it has in English', (language) => {
+    expect(bodyFiles.filter((file) => file.language === language).map(({ city }) => city)).toEqual(
+      cities.toSorted(),
+    )
+    const gaps = demoCatalogue.experiences.flatMap((listing) => bodyTexts(listing, language))
+    expect(gaps).toEqual([])
+  })
+
+  it('keeps its English and its other languages when a body is joined to it', () => {
+    for (const listing of listings) {
+      const told = toldInSentences(listing)
+      expect(bodyTexts(withBodies(told))).toEqual(bodyTexts(told))
+      expect(withBodies(told)).toMatchObject(told)
+    }
+    expect(demoCatalogue.experiences.every((experience) => Listing.safeParse(experience).success)).toBe(true)
+  })
+})
