@@ -40,7 +40,15 @@ export function ShadowShell({ theme, isTransparent, language, direction, childre
     const components = new CSSStyleSheet()
     const look = createLook(element, shopOfStories, () => undefined)
     if (isTransparent) {
-      look.show({ storefront: '', view: 'listing', theme: 'transparent', tokens: {}, buyer: {} })
+      look.show({
+        storefront: '',
+        view: 'listing',
+        theme: 'transparent',
+        tokens: {},
+        buyer: {},
+        offset: [16, 16],
+        switches: [],
+      })
     }
     shadow.adoptedStyleSheets = [components, look.sheet]
     const { ownerDocument: document } = element

@@ -43,8 +43,8 @@ function isWordForNone(key: string, language: string): boolean {
 const fillings = /\{\{.*?\}\}|<\/?\w+\/?>|\{\w+\}/g
 /** Names, which are the same in every language. */
 const names = /Dhow|DH-\w+|PDF|3-D Secure|WhatsApp/g
-/** For who writes a page: half of it is code. */
-const technical = /^integration:/
+/** For the makers of pages: half of it is code, or the name of a program's menu. */
+const technical = /^(integration|wordpress):/
 /** What shares its letters with English shares words with it as well: `Total`, `Menu`. */
 const sharedWords = 2
 
@@ -53,7 +53,7 @@ function isLatin(language: string): boolean {
 }
 
 /** Titles of the window, which have room. */
-const roomy = /^(?:head|integration):/
+const roomy = /^(?:head|integration|wordpress):/
 /** Labels that stand on a button or in a menu, and how many times as long as in English, plus some letters, they may be. */
 const labels =
   /:(?:.*\.)?(?:action|continue|checkout|send|apply|remove|cart|label|addToCart|check|search|show)(?:$|\.)/

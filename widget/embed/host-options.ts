@@ -27,6 +27,14 @@ export interface HostOptions {
   theme?: 'default' | 'transparent'
   /** Light or dark. `auto`, and without it: as what the page paints behind the widget. */
   scheme?: 'light' | 'dark' | 'auto'
+  /** Words on the button of the views `button` and `cart`, instead of its own. */
+  label?: string
+  /** Corner of the window in which the button of the views `button` and `cart` floats. */
+  corner?: Corner
+  /** How far from the corner it floats, in pixels: to the side, and up or down. `16 88`; one number counts for both. */
+  offset?: string
+  /** What travellers may choose within the widget: `language`, `currency`, or both with a space between them. */
+  switches?: string
   /** How lists show what is sold, whatever the storefront's look has: `stacked`, as cards; `row`, as rows. */
   layout?: 'stacked' | 'row'
   /** Tokens of the look set anew: `{ act: '#0a7' }`; as an attribute `act: #0a7; radius-card: 4px`. */
@@ -40,6 +48,9 @@ export interface HostOptions {
   /** Page of this site to come back to from the payment page; a widget stands there. Without it, this page. */
   returnUrl?: string
 }
+
+/** Where a button may float. */
+export type Corner = 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left'
 
 /** What the views are called, and how each stands in the page. */
 export const views = {
@@ -70,6 +81,10 @@ export const optionNames = [
   'currency',
   'theme',
   'scheme',
+  'label',
+  'corner',
+  'offset',
+  'switches',
   'layout',
   'tokens',
   'buyer',

@@ -1,4 +1,6 @@
 import type { OrderReturnReply, WidgetSetup } from '../../server/contract/embed.ts'
+import { signal } from '@preact/signals-react'
+import type { Signal } from '@preact/signals-react'
 import { createCartStore } from '../cart/cart-store.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import { createApi } from '../environment/api.ts'
@@ -9,12 +11,19 @@ import { openTabChannel } from '../ui/tab-channel.ts'
 import { forHosts } from './replies-for-hosts.ts'
 import type { TrustHtml } from './replies-for-hosts.ts'
 
+/** A traveller's choice: a language, ISO 639-1, and a currency, ISO 4217. */
+export type Chosen = Readonly<{ language?: string; currency?: string }>
+
 /** What all widgets of one storefront on a page share. */
 export interface Shop {
   setup: WidgetSetup
   cart: CartStore
   memory: Memory
   visitMemory: Memory
+  /** What the traveller chose in a widget of this storefront, now or at an earlier visit. */
+  chosen: Signal<Chosen>
+  /** Keeps a choice; undefined takes it back. */
+  choose: (name: keyof Chosen, code: string | undefined) => void
   /** The API for a language and a currency; the cart follows the latest. */
   speak(language: string, currency: string): Api
   /** Opens the order that a return from the payment page names, once. */
@@ -35,6 +44,7 @@ export async function openShop(
     )
   const setup = await connect('en', '').call('readWidgetSetup')
   const memory = createMemory(storefront, () => window.localStorage)
+  const chosen = signal<Chosen>({ language: memory.get('language'), currency: memory.get('currency') })
   let { currency } = setup.storefront
   let api = connect(setup.storefront.languages[0] ?? 'en', currency)
   const apis = new Map<string, Api>()
@@ -49,6 +59,12 @@ export async function openShop(
     cart,
     memory,
     visitMemory,
+    chosen,
+    choose(name, code) {
+      if (code === undefined) memory.remove(name)
+      else memory.set(name, code)
+      chosen.value = { ...chosen.peek(), [name]: code }
+    },
     redeem: (code) => api.call('redeemOrderReturn', { body: { code } }),
     speak(language, wanted) {
       const name = `${language} ${wanted}`

@@ -70,11 +70,23 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
   let isGone = false
   let translations: Awaited<ReturnType<typeof createTranslations>> | undefined
 
+  /** The options with what the traveller has chosen, where the page lets them choose. */
+  const asChosen = (asked: WidgetOptions): WidgetOptions => {
+    const { languages, currencies } = shop.setup.storefront
+    const wish = shop.chosen.peek()
+    const language = asked.switches.includes('language')
+      ? languages.find((code) => code === wish.language)
+      : undefined
+    const currency = asked.switches.includes('currency')
+      ? currencies.find((code) => code === wish.currency)
+      : undefined
+    return { ...asked, language: language ?? asked.language, currency: currency ?? asked.currency }
+  }
   const render = async (next: WidgetOptions) => {
     const environment = createWidgetEnvironment({
       ...showing,
       stage,
-      options: next,
+      options: asChosen(next),
       portal: () => overlays,
       announce: (message) => void (announcer.textContent = message),
     })
@@ -99,6 +111,10 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
         frame={{
           kind,
           button: view === 'cart' ? 'cart' : 'book',
+          label: next.label,
+          floats: next.corner !== undefined,
+          switches: next.switches,
+          choose: shop.choose,
           canSearch,
           first: firstPlaceOf(next),
           onClosed: () => {
@@ -119,11 +135,18 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
   // after the payment page the result is scrolled to, instead of the top of the page
   if (arrived && kind === 'inline') host.scrollIntoView({ block: 'start' })
   const stopWatching = watchSize(host, tell)
+  let isFirst = true
+  const stopChoosing = shop.chosen.subscribe(() => {
+    if (!isFirst) void render(current)
+    isFirst = false
+  })
   tell('ready', { view })
   return {
     update(next) {
       const before = current
       current = next
+      // what the page says last counts
+      for (const name of next.switches) if (next[name] !== before[name]) shop.choose(name, undefined)
       if (next.experience !== before.experience && kind === 'inline') {
         stage.go(firstPlaceOf(next), { replace: true })
       }
@@ -132,6 +155,7 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
     unmount() {
       isGone = true
       stopWatching()
+      stopChoosing()
       stopFollowing()
       stopKeeping()
       look.release()

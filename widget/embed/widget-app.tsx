@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { i18n } from 'i18next'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, lazy, useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { CartProvider, useCart } from '../cart/cart-context.tsx'
@@ -14,6 +14,7 @@ import { Icon } from '../ui/pictures/icon.tsx'
 import { ToastProvider } from '../ui/overlays/toast.tsx'
 import { createToasts } from '../ui/overlays/toast-store.ts'
 import type { Tell } from './events.ts'
+import type { Switch } from './read-options.ts'
 import { screenOf } from './screens.ts'
 import type { ScreenProps } from './screens.ts'
 import { ScreenFailed, ScreenWaiting } from './screens/screen-state.tsx'
@@ -22,11 +23,20 @@ import type { Warn } from './warn.ts'
 import '../ui/foundation.css'
 import './widget-app.css'
 
+const Switches = lazy(async () => ({ default: (await import('./switches.tsx')).Switches }))
+
 /** How a widget stands in its page. */
 export interface WidgetFrame {
   kind: 'inline' | 'button' | 'dialog'
   /** What the button says and where it leads. */
   button: 'cart' | 'book'
+  /** What the button says instead of that. */
+  label?: string
+  /** Whether the button floats over the page. */
+  floats: boolean
+  /** What travellers may choose, and what is done with it. */
+  switches: readonly Switch[]
+  choose: (name: Switch, code: string) => void
   /** Whether lists have a search form above them. */
   canSearch: boolean
   first: StagePlace
@@ -49,7 +59,8 @@ export interface WidgetAppProps {
 export function WidgetApp({ frame, stage, environment, translations, cart, tell, warn }: WidgetAppProps) {
   const [toasts] = useState(createToasts)
   const inDialog = frame.kind !== 'inline'
-  const view = { stage, translations, tell, warn, canSearch: frame.canSearch, inDialog }
+  const { canSearch, switches, choose } = frame
+  const view = { stage, translations, tell, warn, canSearch, inDialog, switches, choose }
   return (
     <I18nextProvider i18n={translations}>
       <EnvironmentProvider value={environment}>
@@ -74,6 +85,8 @@ interface StageViewProps {
   warn: Warn
   canSearch: boolean
   inDialog: boolean
+  switches: WidgetFrame['switches']
+  choose: WidgetFrame['choose']
 }
 
 /** A button, and the dialog that it opens. */
@@ -81,8 +94,17 @@ function Opener({ frame, view, cart }: { frame: WidgetFrame; view: StageViewProp
   useSignals()
   const { stage } = view
   const { t } = useTranslation('embed')
-  const { storefront } = useEnvironment()
+  const { storefront, formats } = useEnvironment()
+  const opener = useRef<HTMLButtonElement>(null)
   const count = cart.count.value
+  const isCart = frame.button === 'cart'
+  const { label, floats } = frame
+  // a browser without popovers has it above the page by its z-index
+  useEffect(() => {
+    if (floats) opener.current?.showPopover?.()
+  }, [floats])
+  const counted = (text: string) =>
+    isCart && count > 0 ? `${text} (${formats.number().format(count)})` : text
   const close = () => {
     stage.clear()
     frame.onClosed()
@@ -91,18 +113,23 @@ function Opener({ frame, view, cart }: { frame: WidgetFrame; view: StageViewProp
     <>
       {frame.kind === 'button' ? (
         <Button
-          look={frame.button === 'book' ? 'act' : 'line'}
+          // what kept it in the page would keep it out of the top layer
+          key={String(floats)}
+          ref={opener}
+          look={isCart && !floats ? 'line' : 'act'}
           aria-haspopup="dialog"
-          icon={frame.button === 'cart' ? <Icon name="cart" /> : undefined}
+          popover={floats ? 'manual' : undefined}
+          className={floats ? 'widget-app__float' : undefined}
+          icon={isCart ? <Icon name="cart" /> : undefined}
           onClick={() => stage.go(frame.first)}
         >
-          {frame.button === 'book' ? t('book') : t('cart', { count })}
+          {label ? counted(label) : isCart ? t('cart', { count }) : t('book')}
         </Button>
       ) : null}
       {stage.place.value ? (
         <Dialog
           title={storefront.name}
-          shape={frame.button === 'cart' && frame.kind === 'button' ? 'side' : 'full'}
+          shape={isCart && frame.kind === 'button' ? 'side' : 'full'}
           onClose={close}
         >
           <div className="widget-app__inner">
@@ -120,7 +147,7 @@ interface Ready {
 }
 
 /** The screen of the moment; the one before stays until the next one's code and texts are there. */
-function StageView({ stage, translations, ...given }: StageViewProps) {
+function StageView({ stage, translations, switches, choose, ...given }: StageViewProps) {
   useSignals()
   const { t } = useTranslation('embed')
   const cart = useCart()
@@ -174,6 +201,13 @@ function StageView({ stage, translations, ...given }: StageViewProps) {
   const isBare = place?.to === 'checkout' && cart.count.value === 0
   return (
     <div ref={frame} className={`widget-app widget-app--${isBare ? 'bare' : place?.to}`} tabIndex={-1}>
+      {switches.length > 0 ? (
+        <div className="widget-app__switches">
+          <Suspense fallback={null}>
+            <Switches asked={switches} choose={choose} />
+          </Suspense>
+        </div>
+      ) : null}
       {stage.canGoBack.value ? (
         <Button look="quiet" size="small" className="widget-app__back" onClick={() => stage.back()}>
           {t('back')}

@@ -93,7 +93,16 @@ function Widget({ view, slug, isLoggedIn }: { view: ViewName; slug?: string; isL
   return (
     <div ref={box}>
       <WidgetApp
-        frame={{ kind, button, canSearch: view !== 'listing', first, onClosed: () => undefined }}
+        frame={{
+          kind,
+          button,
+          floats: false,
+          switches: [],
+          choose: () => undefined,
+          canSearch: view !== 'listing',
+          first,
+          onClosed: () => undefined,
+        }}
         stage={stage}
         environment={environment}
         translations={i18n}

@@ -60,7 +60,9 @@ export function createBookingElement(
       const isSmall = /^(cart|button|dialog)$/.test(view)
       const isBare = view === 'checkout' && !hasCart(this.#options().storefront)
       if (isBare) root.append(skeleton(page.document, 'bare', 2))
-      else if (view !== 'dialog') root.append(skeleton(page.document, view, isSmall ? 1 : 3))
+      else if (view !== 'dialog' && !(isSmall && this.#options().corner)) {
+        root.append(skeleton(page.document, view, isSmall ? 1 : 3))
+      }
       this.#sight = new IntersectionObserver(
         (entries) => {
           if (entries.some(({ isIntersecting }) => isIntersecting)) void this.#mount(root)
