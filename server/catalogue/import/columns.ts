@@ -20,6 +20,8 @@ const localized: Readonly<Record<string, Kind>> = {
 const plain: Readonly<Record<string, Kind>> = {
   externalId: 'text',
   supplier: 'text',
+  supplierName: 'text',
+  supplierEmail: 'text',
   slug: 'text',
   status: 'text',
   destination: 'text',
@@ -72,7 +74,8 @@ const needed = ['externalId', 'supplier', 'categories', 'title.en', 'overview.en
 
 /** What every listing needs and these fields do not give: each row of the file would be refused for it. */
 export function missingFields(given: readonly string[]): string[] {
-  return needed.filter((field) => !given.includes(field))
+  const known = given.includes('supplierName') ? [...given, 'supplier'] : given
+  return needed.filter((field) => !known.includes(field))
 }
 
 /** Whether a column may have this name. */

@@ -13,6 +13,7 @@ import { settleCatalogue } from '../upkeep/settle-catalogue.ts'
 import { checkCall, checkSupplier } from './check-call.ts'
 import { createMapper, fieldsOfMapping, parseMapping } from './mapping.ts'
 import type { Mapping } from './mapping.ts'
+import { createTableReader } from './mapping-steps.ts'
 import { openSource } from './open-source.ts'
 import type { SourceOptions } from './open-source.ts'
 import { ImportError } from './raw-row.ts'
@@ -95,6 +96,9 @@ function saySummary(summary: ImportSummary, { seconds, dryRun }: { seconds: numb
   for (const [code, count] of Object.entries(reasons).toSorted(([, a], [, b]) => b - a)) {
     say(`  ${count} × ${code}`)
   }
+  const { suppliersMade, suppliersMatched } = summary
+  say(`Suppliers: ${suppliersMatched} known, ${suppliersMade.length} made`)
+  for (const slug of suppliersMade) say(`  + ${slug}`)
   say(`${seconds.toFixed(1)} s, ${rate} rows a second, ${megabytes} MB at most`)
 }
 
@@ -114,7 +118,10 @@ function sayBroken(last: Readonly<ImportSummary> | undefined, error: unknown): s
 
 async function importFile(file: string, flags: Flags): Promise<number> {
   const started = performance.now()
-  const mapping = flags.mapping === undefined ? undefined : parseMapping(readMapping(flags.mapping))
+  const mapping =
+    flags.mapping === undefined
+      ? undefined
+      : parseMapping(readMapping(flags.mapping), createTableReader(path.dirname(flags.mapping)))
   const source = await openSource(file, { ...flags, mapping })
   if (source.guessedEncoding !== undefined) {
     say(
@@ -157,10 +164,10 @@ async function takeRows(
   const summary = await runImport(deps, source, {
     map: mapping && createMapper(mapping),
     supplier,
-    makeSupplier:
+    makeSuppliers:
       supplier === undefined || makeSupplier === undefined
         ? undefined
-        : { slug: supplier, email: makeSupplier },
+        : new Map([[supplier, { slug: supplier, email: makeSupplier }]]),
     makeCategories: flags.makeCategories,
     dryRun: flags.dryRun,
     radiusKilometres: flags.radiusKm,

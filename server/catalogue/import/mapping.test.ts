@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { createTableReader } from './mapping-steps.ts'
 import { createMapper, parseMapping } from './mapping.ts'
 
 const map = (mapping: object, cells: Record<string, string>) =>
@@ -31,6 +35,73 @@ describe('a mapping', () => {
       longitude: '28.97',
       'overview.en': 'Call 555123 ($) / End',
     })
+  })
+
+  it('looks words up, splits, spells slugs and cases, and reads numbers', () => {
+    const table = { Sea: 'cruises', 'Food & Wine': 'food-and-drink' }
+    const mapping = {
+      fields: {
+        categories: { split: 'kind', at: ';', each: { lookup: 'part', table, otherwise: 'other' } },
+        labels: { lookup: 'name', match: 'words', table: { 'hot air balloon': 'adventure', air: 'wrong' } },
+        supplier: { slug: 'company' },
+        'title.en': { case: 'title', of: 'name' },
+        'summary.en': { case: 'sentence', of: { split: 'path', at: ' > ', part: -1 } },
+        latitude: { number: 'where' },
+        'duration.minimum': { number: 'hours', times: 60, decimals: 0 },
+      },
+    }
+    expect(
+      map(mapping, {
+        kind: 'sea; FOOD & WINE ;Caves;sea',
+        company: 'Émile & Söhne GmbH',
+        name: "A HOT-AIR BALLOON'S DAY",
+        path: 'Trips > Air > BY BALLOON',
+        where: 'N 41,5',
+        hours: '1.5 h',
+      }),
+    ).toEqual({
+      categories: 'cruises food-and-drink other',
+      labels: 'adventure',
+      supplier: 'emile-and-sohne-gmbh',
+      'title.en': "A Hot-Air Balloon's Day",
+      'summary.en': 'By balloon',
+      latitude: '41.5',
+      'duration.minimum': '90',
+    })
+  })
+
+  it.each([
+    ['€ 1.234,50', '1234.5'],
+    ['1,234.50 USD', '1234.5'],
+    ['1 234', '1234'],
+    ['12,5', '12.5'],
+    ['1,234', '1234'],
+    ['1.234.567', '1234567'],
+    ['0.125', '0.125'],
+    ['from 49', '49'],
+    ['on request', ''],
+  ])('reads the number of "%s" as "%s"', (text, number) => {
+    expect(map({ fields: { latitude: { number: 'n' } } }, { n: text })).toEqual({ latitude: number })
+  })
+
+  it('reads its tables from files beside it', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'dhow-mapping-'))
+    writeFileSync(path.join(folder, 'kinds.csv'), '\uFEFFSea,cruises\n"Wine, food",food-and-drink\n')
+    writeFileSync(path.join(folder, 'bad.json'), '["a"]')
+    const read = (table: string) =>
+      createMapper(
+        parseMapping(
+          JSON.stringify({ fields: { categories: { lookup: 'kind', table } } }),
+          createTableReader(folder),
+        ),
+      )
+    try {
+      expect(read('kinds.csv')({ kind: ' wine, FOOD' })).toEqual([['categories', 'food-and-drink']])
+      expect(() => read('bad.json')).toThrow('the table bad.json cannot be used')
+      expect(() => read('none.csv')).toThrow('the table none.csv cannot be read')
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 
   it('makes the same id of the same cells, and another of others', () => {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { slugOf } from '../listings/slugs.ts'
 import { isListingColumn } from './columns.ts'
+import { inCase, isTable, lookUp, readNumber } from './mapping-steps.ts'
+import type { Table } from './mapping-steps.ts'
 import { ImportError } from './raw-row.ts'
 
 /** Where the text of a field comes from; a name alone is a column. */
@@ -11,6 +14,11 @@ type Rule =
   | { hash: string[]; prefix: string }
   | { join: Rule[]; with: string }
   | { first: Rule[] }
+  | { lookup: Rule; table: Table; match: 'whole' | 'words'; otherwise: string }
+  | { slug: Rule }
+  | { case: 'lower' | 'upper' | 'title' | 'sentence'; of: Rule }
+  | { split: Rule; at: string; part?: number; each?: Rule; with: string }
+  | { number: Rule; times: number; decimals?: number }
 
 const Rule: z.ZodType<Rule> = z.lazy(() =>
   z.union(
@@ -30,8 +38,32 @@ const Rule: z.ZodType<Rule> = z.lazy(() =>
       z.strictObject({ hash: z.array(z.string().min(1)).min(1), prefix: z.string().max(60).default('') }),
       z.strictObject({ join: z.array(Rule).min(1), with: z.string().default('\n') }),
       z.strictObject({ first: z.array(Rule).min(1) }),
+      z.strictObject({
+        lookup: Rule,
+        table: z.custom<Table>(isTable, { error: 'a table is an object of texts' }),
+        match: z.enum(['whole', 'words']).default('whole'),
+        otherwise: z.string().default(''),
+      }),
+      z.strictObject({ slug: Rule }),
+      z.strictObject({ case: z.enum(['lower', 'upper', 'title', 'sentence']), of: Rule }),
+      z.strictObject({
+        split: Rule,
+        at: z.string().min(1),
+        /** Counted from 1; from the end when negative. */
+        part: z.int().optional(),
+        each: Rule.optional(),
+        with: z.string().default(' '),
+      }),
+      z.strictObject({
+        number: Rule,
+        times: z.number().default(1),
+        decimals: z.int().min(0).max(6).optional(),
+      }),
     ],
-    { error: 'a rule is a column’s name, or an object with value, column and pattern, hash, join or first' },
+    {
+      error:
+        'a rule is a column’s name, or an object with value, column and pattern, hash, join, first, lookup and table, slug, case and of, split and at, or number',
+    },
   ),
 )
 
@@ -52,16 +84,32 @@ const Mapping = z.strictObject({
 })
 export type Mapping = z.output<typeof Mapping>
 
+/** Puts the content of a table's file in the place of its name, wherever a `lookup` stands. */
+function withTables(json: unknown, readTable: (file: string) => Table): unknown {
+  if (Array.isArray(json)) return json.map((member) => withTables(member, readTable))
+  if (typeof json !== 'object' || json === null) return json
+  const entries = Object.entries(json).map(([key, value]: [string, unknown]) => [
+    key,
+    key === 'table' && typeof value === 'string' ? readTable(value) : withTables(value, readTable),
+  ])
+  return Object.fromEntries(entries) as unknown
+}
+
+const noTables = (file: string): Table => {
+  throw new ImportError(`the table ${file} cannot be read: this mapping is not a file`)
+}
+
 /**
- * Reads a mapping.
+ * Reads a mapping. `readTable` opens the files that its tables name.
  *
  * @throws ImportError that names each wrong entry
  */
-export function parseMapping(text: string): Mapping {
+export function parseMapping(text: string, readTable = noTables): Mapping {
   let json: unknown
   try {
-    json = JSON.parse(text)
+    json = withTables(JSON.parse(text), readTable)
   } catch (error) {
+    if (error instanceof ImportError) throw error
     throw new ImportError(
       `the mapping is not JSON: ${error instanceof Error ? error.message : String(error)}`,
     )
@@ -82,7 +130,12 @@ export function parseMapping(text: string): Mapping {
 const partsOf = (rule: Rule): Rule[] => {
   if (typeof rule === 'string') return []
   if ('join' in rule) return rule.join
-  return 'first' in rule ? rule.first : []
+  if ('first' in rule) return rule.first
+  if ('lookup' in rule) return [rule.lookup]
+  if ('slug' in rule) return [rule.slug]
+  if ('case' in rule) return [rule.of]
+  if ('split' in rule) return rule.each === undefined ? [rule.split] : [rule.split, rule.each]
+  return 'number' in rule ? [rule.number] : []
 }
 
 function checkPatterns(field: string, rule: Rule): void {
@@ -101,6 +154,11 @@ function columnsOf(rule: Rule): string[] {
   if (typeof rule === 'string') return [rule]
   if ('column' in rule) return [rule.column]
   if ('hash' in rule) return rule.hash
+  // inside "each" the name "part" is the piece and no column
+  if ('split' in rule) {
+    const inEach = rule.each === undefined ? [] : columnsOf(rule.each).filter((name) => name !== 'part')
+    return [...columnsOf(rule.split), ...inEach]
+  }
   return partsOf(rule).flatMap(columnsOf)
 }
 
@@ -154,6 +212,21 @@ export function createMapper(
         if (text) return text
       }
       return ''
+    }
+    if ('lookup' in rule) return lookUp(rule, evaluate(rule.lookup, cells))
+    if ('slug' in rule) return slugOf(evaluate(rule.slug, cells))
+    if ('case' in rule) return inCase(rule.case, evaluate(rule.of, cells))
+    if ('number' in rule) return readNumber(rule, evaluate(rule.number, cells))
+    if ('split' in rule) {
+      const { each, part } = rule
+      const pieces = evaluate(rule.split, cells)
+        .split(rule.at)
+        .map((piece) => piece.trim())
+        .filter(Boolean)
+      const taken = part === undefined ? pieces : [pieces.at(part > 0 ? part - 1 : part) ?? '']
+      const made =
+        each === undefined ? taken : taken.map((piece) => evaluate(each, { ...cells, part: piece }))
+      return [...new Set(made.filter(Boolean))].join(rule.with)
     }
     const pattern = patterns.get(rule) ?? new RegExp(rule.pattern, `${rule.flags}u`)
     patterns.set(rule, pattern)

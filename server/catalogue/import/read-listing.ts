@@ -3,6 +3,8 @@ import { Listing } from '../../contract/listing.ts'
 import type { Refusal } from '../listings/refusal.ts'
 import { readCells } from './columns.ts'
 import type { RawRow } from './raw-row.ts'
+import { findRowSupplier } from './row-supplier.ts'
+import type { KnownSuppliers } from './row-supplier.ts'
 
 /** A misspelt field would otherwise be lost without a word. */
 const StrictListing = z.strictObject(Listing.shape)
@@ -16,6 +18,8 @@ export interface ReadOptions {
   map?: (cells: Readonly<Record<string, string>>) => [field: string, text: string][]
   /** Supplier of rows that name none. */
   supplier?: string
+  /** For rows that bring their supplier's name and e-mail address; those it finds are added. */
+  suppliers?: KnownSuppliers
 }
 
 const sayType = (value: unknown) =>
@@ -42,9 +46,20 @@ function readCandidate(row: RawRow, map: ReadOptions['map']): { listing?: object
 }
 
 /** Reads a row as a listing. */
-export function readListing(row: RawRow, { map, supplier }: ReadOptions): ReadRow {
+export function readListing(row: RawRow, { map, supplier, suppliers }: ReadOptions): ReadRow {
   const candidate = readCandidate(row, map)
-  const given = { ...(supplier !== undefined && { supplier }), ...candidate.listing }
+  const { supplierName, supplierEmail, ...listing }: Record<string, unknown> = { ...candidate.listing }
+  const { slug, refusal } = {
+    slug: undefined,
+    refusal: undefined,
+    ...(suppliers && findRowSupplier({ supplier: listing.supplier, supplierName, supplierEmail }, suppliers)),
+  }
+  if (refusal) candidate.refusals.push(refusal)
+  const given = {
+    ...(supplier !== undefined && { supplier }),
+    ...listing,
+    ...(slug !== undefined && { supplier: slug }),
+  }
   const externalId = 'externalId' in given && typeof given.externalId === 'string' ? given.externalId : ''
   if (!candidate.listing) return { externalId, refusals: candidate.refusals }
 

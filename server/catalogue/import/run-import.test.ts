@@ -8,6 +8,7 @@ import { seedReference } from '../../testing/build-listing.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { openGazetteer } from '../listings/gazetteer.ts'
 import type { ListingDeps } from '../listings/upsert-listing.ts'
+import { createTableReader } from './mapping-steps.ts'
 import { createMapper, parseMapping } from './mapping.ts'
 import { openSource } from './open-source.ts'
 import { createRefusalReport } from './refusal-report.ts'
@@ -141,10 +142,108 @@ describe('an import', () => {
     ])
   })
 
+  it('makes the suppliers that rows bring with name and e-mail, and finds those that are there', async () => {
+    const columns =
+      'externalId,supplier,supplierName,supplierEmail,destination,categories,title.en,overview.en'
+    const rows = [
+      '1,,Émile Tours,emile@example.com,dubai,city-tours',
+      '2,,Émile Tours,EMILE@example.com,dubai,city-tours',
+      '3,emile-tours,,,dubai,city-tours',
+      '4,deira-dhows,Another name,another@example.com,dubai,city-tours',
+      '5,,Émile Tours,other@example.com,dubai,city-tours',
+      '6,,Nobody,,dubai,city-tours',
+      '7,,Wrong,no address,dubai,city-tours',
+      '8,,,lonely@example.com,dubai,city-tours',
+      '9,,Never Taken,never@example.com,dubai,no-such-category',
+    ]
+    const text = [`${columns},negotiation`, ...rows.map((line) => `${line},Walk,Text.,ONLY`), ''].join('\n')
+    const refused: string[] = []
+    const summary = await run(write('s.csv', text), {
+      refuse: async ({ line, refusals }) => void refused.push(`${line - 1}: ${refusals[0]?.code}`),
+    })
+    expect(refused).toEqual([
+      '5: supplier_ambiguous',
+      '6: supplier_unknown',
+      '7: email',
+      '8: supplier_missing',
+      '9: category_unknown',
+    ])
+    expect(summary).toMatchObject({ created: 4, suppliersMade: ['emile-tours'], suppliersMatched: 1 })
+    const stored = await query(
+      `select slug, name ->> 'en' name, email from suppliers where slug ~ 'emile|never|wrong|nobody' or name ->> 'en' = 'Another name'`,
+    )
+    expect(stored).toEqual([{ slug: 'emile-tours', name: 'Émile Tours', email: 'emile@example.com' }])
+  })
+
+  it('refuses what lacks a field that another one needs, as FORMAT.md says', async () => {
+    const plain = { categories: ['city-tours'], title: { en: 'Walk' }, overview: { en: 'Text.' } }
+    const base = { ...plain, supplier: 'deira-dhows', destination: 'dubai', negotiation: 'ONLY' }
+    const option = {
+      id: 'a',
+      title: { en: 'A' },
+      capacity: 5,
+      durationMinutes: 60,
+      units: [{ id: 'ADULT', price: '9' }],
+      schedule: [{ startTimes: ['09:00'] }],
+    }
+    const sold = {
+      negotiation: 'NEVER',
+      currency: 'EUR',
+      cancellation: { kind: 'NON_REFUNDABLE' },
+      options: [option],
+    }
+    const cases: [code: string, row: object][] = [
+      ['price_missing', { ...base, negotiation: 'NEVER' }],
+      ['negotiation_with_options', { ...base, ...sold, negotiation: 'ONLY' }],
+      ['cancellation_missing', { ...base, ...sold, cancellation: undefined }],
+      ['currency_missing', { ...base, ...sold, currency: undefined }],
+      ['duration_missing', { ...base, ...sold, options: [{ ...option, durationMinutes: undefined }] }],
+      ['destination_missing', { ...base, destination: undefined }],
+      ['coordinates_incomplete', { ...base, latitude: 25 }],
+      ['supplier_missing', { ...base, supplier: undefined, supplierEmail: 'a@example.com' }],
+      ['supplier_unknown', { ...base, supplier: undefined, supplierName: 'New' }],
+    ]
+    const text = cases.map(([code, row]) => JSON.stringify({ externalId: code, ...row })).join('\n')
+    const refused: string[][] = []
+    await run(write('needs.ndjson', text), {
+      refuse: async ({ externalId, refusals }) =>
+        void refused.push([
+          externalId,
+          ...refusals.filter(({ code }) => code === externalId).map(({ code }) => code),
+        ]),
+    })
+    expect(refused).toEqual(cases.map(([code]) => [code, code]))
+    const [, table = ''] =
+      /What a field needs beside it([^#]*)/.exec(readFileSync(here('FORMAT.md'), 'utf8')) ?? []
+    const written = [...table.matchAll(/`([a-z]+_[a-z_]+)`/g)].map(([, code]) => code)
+    expect(new Set(written)).toEqual(new Set(cases.map(([code]) => code)))
+  })
+
+  it('takes a foreign file by a mapping with tables', async () => {
+    const read = createTableReader(here('examples'))
+    const mapping = parseMapping(readFileSync(here('examples/agency.json'), 'utf8'), read)
+    const refused: unknown[] = []
+    const source = await openSource(here('examples/agency.csv'), { mapping })
+    const { created, suppliersMade } = await runImport(deps, source, {
+      map: createMapper(mapping),
+      makeCategories: true,
+      refuse: async (row) => void refused.push(row),
+    })
+    expect(refused).toEqual([])
+    expect({ created, suppliersMade }).toEqual({ created: 2, suppliersMade: ['harbour-and-sail'] })
+    expect(
+      await query(`select e.external_id, e.title ->> 'en' title, d.slug from experiences e
+                   join destinations d on d.id = e.destination_id order by 1`),
+    ).toMatchObject([
+      { title: 'Sunset Sail By The Old Harbour', slug: 'dubai' },
+      { title: 'Tapas, Wine And Song', slug: 'dubai' },
+    ])
+  })
+
   it('says in a dry run what would happen, and changes nothing', async () => {
     const text = header() + row('1').replace('deira-dhows', 'new-one').replace('city-tours', 'caves')
-    const makeSupplier = { slug: 'new-one', email: 'new@example.com' }
-    const options = { dryRun: true, makeSupplier, makeCategories: true }
+    const makeSuppliers = new Map([['new-one', { slug: 'new-one', email: 'new@example.com' }]])
+    const options = { dryRun: true, makeSuppliers, makeCategories: true }
     expect(await counts(write('g.csv', text), options)).toEqual([1, 0, 0, 0])
     expect(await query('select from experiences')).toEqual([])
     expect(await query(`select slug from suppliers where slug = 'new-one'`)).toEqual([])

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Listing } from '../../contract/listing.ts'
 import { upsertListings } from '../listings/upsert-listing.ts'
 import type { ListingDeps, UpsertOptions } from '../listings/upsert-listing.ts'
+import { readSupplierAddresses } from '../listings/reference.queries.ts'
 import type { ImportSource } from './raw-row.ts'
 import { readListing } from './read-listing.ts'
 import type { ReadOptions } from './read-listing.ts'
+import { createKnownSuppliers } from './row-supplier.ts'
 import type { RefusedRow } from './refusal-report.ts'
 
 /** What an import did. `read` is the sum of the four that follow it. */
@@ -16,6 +18,9 @@ export interface ImportSummary {
   refused: number
   /** How many rows were refused for each reason's code; a row with two codes counts in both. */
   reasons: Record<string, number>
+  /** Suppliers that were made, and how many there were before that rows were taken for; both by slug. */
+  suppliersMade: string[]
+  suppliersMatched: number
   /** Whether it was stopped before the end of the file. */
   stopped: boolean
 }
@@ -61,9 +66,20 @@ export async function runImport(
     unchanged: 0,
     refused: 0,
     reasons: {},
+    suppliersMade: [],
+    suppliersMatched: 0,
     stopped: false,
   }
   const firstLines = new Map<number, number>()
+  const suppliers = createKnownSuppliers(await readSupplierAddresses(deps.db))
+  for (const [slug, supplier] of options.makeSuppliers ?? []) suppliers.makeable.set(slug, supplier)
+  const made = new Set<string>()
+  const matched = new Set<string>()
+  const upsertOptions = {
+    ...options,
+    makeSuppliers: suppliers.makeable,
+    supplierMade: (slug: string) => void made.add(slug),
+  }
 
   const refuse = async (row: RefusedRow) => {
     summary.refused++
@@ -76,12 +92,18 @@ export async function runImport(
     const outcomes = await upsertListings(
       deps,
       waiting.map(({ listing }) => listing),
-      options,
+      upsertOptions,
     )
     for (const [index, outcome] of outcomes.entries()) {
       if (outcome.outcome === 'refused') refused.push({ line: waiting[index]?.line ?? 0, ...outcome })
-      else summary[outcome.outcome]++
+      else {
+        summary[outcome.outcome]++
+        const slug = waiting[index]?.listing.supplier ?? ''
+        if (!made.has(slug)) matched.add(slug)
+      }
     }
+    summary.suppliersMade = [...made]
+    summary.suppliersMatched = matched.size
     for (const row of refused.toSorted((a, b) => a.line - b.line)) await refuse(row)
     options.progress?.(summary)
   }
@@ -99,7 +121,7 @@ export async function runImport(
   for await (const row of source.rows) {
     summary.read++
     const { line } = row
-    const read = readListing(row, options)
+    const read = readListing(row, { ...options, suppliers })
     if ('refusals' in read) {
       batch.refused.push({ line, ...read })
     } else {

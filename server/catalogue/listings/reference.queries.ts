@@ -14,6 +14,14 @@ export async function readSupplierIds(db: Database): Promise<Map<string, number>
   return readIds(db, 'suppliers')
 }
 
+/** Every supplier's slug and the address to which its bookings are sent. */
+export async function readSupplierAddresses(db: Database): Promise<{ slug: string; email: string }[]> {
+  const { rows } = await db.raw<{ rows: { slug: string; email: string }[] }>(
+    'select slug, email from suppliers order by id',
+  )
+  return rows
+}
+
 /** Every category's id by slug. */
 export async function readCategoryIds(db: Database): Promise<Map<string, number>> {
   return readIds(db, 'categories')

@@ -10,7 +10,7 @@ export interface KnownDestination {
 
 /** What a listing may refer to, by slug or code. Read at the start of a batch, which adds what it makes. */
 export interface Reference {
-  suppliers: ReadonlyMap<string, number>
+  suppliers: Map<string, number>
   categories: Map<string, number>
   destinations: Map<string, KnownDestination>
   /** Units of each currency for one US dollar, at the latest day known. */

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database.ts'
 import { inTransaction } from '../../platform/database.ts'
 import { withoutStatement } from '../../platform/without-statement.ts'
 import { toInstant } from '../../availability/schedule.ts'
-import { ensureSupplier } from './ensure-supplier.ts'
+import { addMissingSuppliers } from './ensure-supplier.ts'
 import type { NewSupplier } from './ensure-supplier.ts'
 import { fingerprintOf } from './listing-row.ts'
 import { findRefusals } from './listing-rules.ts'
@@ -32,8 +32,10 @@ export interface ListingDeps {
 export interface UpsertOptions extends PlacingOptions {
   /** Make categories that do not exist yet; otherwise a listing that names one is refused. */
   makeCategories?: boolean
-  /** Make this supplier if there is none of its slug. */
-  makeSupplier?: NewSupplier
+  /** By slug: suppliers to make when a listing that is taken names one of them and there is none. */
+  makeSuppliers?: ReadonlyMap<string, NewSupplier>
+  /** Called for each supplier that was made; a dry run calls it too. */
+  supplierMade?: (slug: string) => void
   /** Say what would happen, and change nothing. */
   dryRun?: boolean
 }
@@ -143,7 +145,6 @@ async function writeBatch(
   options: UpsertOptions,
 ): Promise<ListingOutcome[]> {
   await lockListingWriters(trx)
-  if (options.makeSupplier) await ensureSupplier(trx, options.makeSupplier)
   const reference = await readReference(trx)
   const stored = await findStored(trx, reference, batch)
 
@@ -163,7 +164,9 @@ async function writeBatch(
     }
     const listing = cleanListing(sent)
     const refusals = findRefusals(listing, reference).filter(
-      ({ code }) => !(options.makeCategories && code === 'category_unknown'),
+      ({ code }) =>
+        !(options.makeCategories && code === 'category_unknown') &&
+        !(options.makeSuppliers?.has(sent.supplier) && code === 'supplier_unknown'),
     )
     const place = placeListing(listing, reference, options)
     if (place.found === 'nothing' && !refusals.some(({ field }) => field === place.refusal.field)) {
@@ -178,7 +181,14 @@ async function writeBatch(
     accepted.push({ index, listing, fingerprint, destination, stored: known })
   }
 
-  // only now: a row that is refused leaves nothing behind, not even the name of a category
+  // only now: a row that is refused leaves nothing behind, not even a supplier or the name of a category
+  if (options.makeSuppliers) {
+    const made = await addMissingSuppliers(trx, reference, {
+      listings: accepted.map(({ listing }) => listing),
+      makeable: options.makeSuppliers,
+    })
+    for (const slug of made) options.supplierMade?.(slug)
+  }
   if (options.makeCategories) {
     await addMissingCategories(
       trx,
