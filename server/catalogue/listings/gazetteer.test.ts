@@ -11,6 +11,18 @@ it('finds the nearest city that is large enough, with country and zone, and none
   expect(gazetteer.nearest(-48.8767, -123.3933, 1000)).toBeUndefined()
 })
 
+it('takes a district for the city that it is a part of, and leaves towns beside a city alone', () => {
+  const gazetteer = openGazetteer()
+  const cityAt = (latitude: number, longitude: number) => gazetteer.nearest(latitude, longitude, 100)?.name
+  expect(cityAt(23.5776, 58.3889)).toBe('Muscat') // the Grand Mosque, nearest to Bawshar
+  expect(cityAt(22.2988, 114.1722)).toBe('Hong Kong') // Tsim Sha Tsui, in Kowloon
+  expect(cityAt(40.7484, -73.9857)).toBe('New York City') // in Manhattan
+  expect(cityAt(40.6782, -73.9442)).toBe('New York City') // in Brooklyn
+  expect(cityAt(37.8044, -122.2708)).toBe('Oakland')
+  expect(cityAt(48.8049, 2.1204)).toBe('Versailles')
+  expect(cityAt(25.3463, 55.4209)).toBe('Sharjah')
+})
+
 it('can be opened again, for other cities', () => {
   const large = openGazetteer({ minimumPopulation: 1_000_000 })
   const small = openGazetteer({ minimumPopulation: 20_000 })

