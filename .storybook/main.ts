@@ -6,7 +6,7 @@ const config: StorybookConfig = {
     // The root's vite configuration builds a server and a client; a story needs neither.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: ['../widget/**/*.stories.tsx', '../storefront/**/*.stories.tsx'],
+  stories: ['./docs/*.stories.tsx', '../widget/**/*.stories.tsx', '../storefront/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // The other parser needs TypeScript's JavaScript API, which version 7 does not have.
