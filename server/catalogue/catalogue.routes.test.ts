@@ -297,4 +297,24 @@ describe('the home page', () => {
     })
     expect(home.reviews).toEqual({ average: 4.77, count: 13 })
   })
+
+  it('shows at most fourteen categories of a catalogue that has more, those with the most experiences', async () => {
+    const trx = await database.db.transaction()
+    try {
+      await trx.raw(`insert into categories (slug, name, position)
+        select 'kind-' || n, jsonb_build_object('en', 'Kind ' || n), 1000 from generate_series(1, 141) n`)
+      await trx.raw(`update experiences set category_ids = (select array_agg(id) from categories where slug <> 'kind-7')
+        where slug = 'dinner'`)
+      await trx.raw(`update experiences set category_ids = category_ids || (select id from categories where slug = 'kind-99')
+        where slug <> 'dinner'`)
+      const { categories } = await readHome(
+        { db: trx as unknown as typeof database.db, clock },
+        { storefront: {}, language: 'en', currency: 'AED' },
+      )
+      expect(categories).toHaveLength(14)
+      expect(categories.map(({ slug }) => slug)).toContain('kind-99')
+    } finally {
+      await trx.rollback()
+    }
+  })
 })

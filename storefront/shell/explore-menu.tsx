@@ -25,6 +25,9 @@ export function ExploreMenu({ shell }: { shell: Shell }) {
   )
 }
 
+/** A menu is no index: whatever is left out stands among the filters of the listing. */
+const mostEntries = 14
+
 /** The same two lists in the popup and in the phone's menu. */
 export function ExploreLists({ shell: { categories, destinations } }: { shell: Shell }) {
   const { t } = useTranslation('shell')
@@ -33,14 +36,14 @@ export function ExploreLists({ shell: { categories, destinations } }: { shell: S
     <>
       <ExploreList
         title={t('menu.categories')}
-        entries={categories.map(({ slug, name }) => ({
+        entries={categories.slice(0, mostEntries).map(({ slug, name }) => ({
           name,
           href: address({ to: 'listing', category: slug }),
         }))}
       />
       <ExploreList
         title={t('menu.places')}
-        entries={destinations.map(({ slug, name }) => ({
+        entries={destinations.slice(0, mostEntries).map(({ slug, name }) => ({
           name,
           href: address({ to: 'listing', city: slug }),
         }))}

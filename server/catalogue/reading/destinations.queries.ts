@@ -108,7 +108,7 @@ export async function listCategoryRows(
        where e.status = 'published' ${ofSupplier(supplierId)}
        group by category.id
      ) counted on counted.id = c.id
-     order by c.position, c.slug`,
+     order by c.position, counted.experiences desc, c.slug`,
     { language, supplierId: supplierId ?? null },
   )
   return rows

@@ -17,7 +17,7 @@ import { presentTestimonial } from './review.presenter.ts'
 import { readTestimonials } from './reviews.queries.ts'
 
 const heroSource = 'poster:dhow?hour=golden&seed=home&city=dubai'
-const shown = { destinations: 8, top: 8, gallery: 8, testimonials: 6 }
+const shown = { destinations: 8, categories: 14, top: 8, gallery: 8, testimonials: 6 }
 
 /** What a site configures of its home page. */
 type HomeSettings = Pick<SiteSettings, 'theme' | 'figures' | 'selection'>
@@ -80,7 +80,7 @@ async function gather(deps: CatalogueDeps, reading: Reading, site: HomeSettings)
     about,
     offer: { ...all, destinations: destinations.length },
     destinations: destinations.slice(0, shown.destinations),
-    categories,
+    categories: categories.slice(0, shown.categories),
     top: top.map((row) => presentCard(row, pricing)),
     gallery: gallery.map(({ source, alt }) => presentPicture(source, alt, 'poster')),
     testimonials: told.testimonials.map(presentTestimonial),

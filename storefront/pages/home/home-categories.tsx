@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
+import { Icon } from '../../../widget/ui/pictures/icon.tsx'
 import { Picture } from '../../../widget/ui/pictures/picture.tsx'
 import type { DataOf } from '../registry.ts'
 import { HomeSection } from './home-section.tsx'
@@ -11,7 +12,15 @@ export function HomeCategories({ data: { categories } }: { data: DataOf<'home'> 
   const { address } = useEnvironment()
   if (categories.length === 0) return null
   return (
-    <HomeSection title={t('categories')}>
+    <HomeSection
+      title={t('categories')}
+      action={
+        <a className="home-categories__all" href={address({ to: 'listing' })}>
+          {t('seeAll')}
+          <Icon name="forward" />
+        </a>
+      }
+    >
       <ul className="home-categories">
         {categories.map(({ slug, name, picture, experiences }) => (
           <li key={slug}>
