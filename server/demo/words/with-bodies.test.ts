@@ -6,9 +6,9 @@ import { demoCatalogue, experiencesByCity, toldInSentences } from '../catalogue.
 import { bodiesFolder, bodyFiles, readBodies } from './read-bodies.ts'
 import { bodyFingerprint, bodyTexts, withBodies } from './with-bodies.ts'
 
-const cities = Object.keys(experiencesByCity)
 const listings = Object.values(experiencesByCity).flat()
-const written = [...new Set(bodyFiles.map(({ language }) => language))]
+/** Languages in which every city is written; the others grow city by city. */
+const whole = ['fr']
 
 /** Each text of a file beside the English that it answers. */
 function pairsOf(language: string, city: string) {
@@ -91,12 +91,8 @@ describe('a translated body', () => {
 })
 
 describe('an experience of the demo', () => {
-  it.each(written)('is whole in %s, with every text that it has in English', (language) => {
-    expect(bodyFiles.filter((file) => file.language === language).map(({ city }) => city)).toEqual(
-      cities.toSorted(),
-    )
-    const gaps = demoCatalogue.experiences.flatMap((listing) => bodyTexts(listing, language))
-    expect(gaps).toEqual([])
+  it.each(whole)('is whole in %s, with every text that it has in English', (language) => {
+    expect(demoCatalogue.experiences.flatMap((listing) => bodyTexts(listing, language))).toEqual([])
   })
 
   it('keeps its English and its other languages when a body is joined to it', () => {
