@@ -114,5 +114,9 @@ test.describe('without scripts', () => {
     const lines = page.getByRole('group', { name: 'Plain HTML' })
     await expect(lines).toContainText('storefront="deira"')
     await expect(lines).toContainText('view="listing"')
+    // and in a page where the widget's script does not run either, they lead to the storefront
+    await page.setContent((await lines.textContent()) ?? '')
+    await page.getByRole('link', { name: 'Book on our booking site' }).click()
+    await expect(page).toHaveTitle(/Deira Dhows/)
   })
 })

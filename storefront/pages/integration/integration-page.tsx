@@ -32,7 +32,10 @@ export function IntegrationPage({ data }: { data: DataOf<'integration'> }) {
             {ways.map((way) => (
               <details key={way} name="way" open={way === 'html'} className="integration-page__way">
                 <summary className="integration-page__name">{t(`way.${way}.name`)}</summary>
-                <CodeBlock label={t(`way.${way}.name`)} code={snippetOf(way, data.origin, data.choice)} />
+                <CodeBlock
+                  label={t(`way.${way}.name`)}
+                  code={snippetOf(way, data.origin, data.choice, t('copy.link'))}
+                />
                 <p className="integration-page__note">{t(`way.${way}.note`)}</p>
               </details>
             ))}

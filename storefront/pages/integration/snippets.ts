@@ -25,23 +25,29 @@ export function attributesOf({
   return all.filter((one): one is [string, string] => one[1] !== undefined)
 }
 
-/** What stands in the page: slugs and words of a list, which need no escaping. */
-export function elementOf(choice: IntegrationChoice, indent = ''): string {
-  const lines = attributesOf(choice).map(([name, value]) => `\n${indent}  ${name}="${value}"`)
-  return `<dhow-booking${lines.join('')}\n${indent}></dhow-booking>`
+/** Where a page's travellers go when its script cannot run: the storefront's own site, and what the link there says. */
+interface Fallback {
+  address: string
+  text: string
 }
 
-const snippets: Record<Way, (script: string, choice: IntegrationChoice) => string> = {
-  html: (script, choice) => `<script async src="${script}"></script>\n\n${elementOf(choice)}`,
-  react: (script, choice) => `export function Booking() {
+/** What stands in the page: slugs and words of a list, which need no escaping. */
+function elementOf(choice: IntegrationChoice, { address, text }: Fallback, indent = ''): string {
+  const lines = attributesOf(choice).map(([name, value]) => `\n${indent}  ${name}="${value}"`)
+  return `<dhow-booking${lines.join('')}\n${indent}><a href="${address}">${text}</a></dhow-booking>`
+}
+
+const snippets: Record<Way, (script: string, choice: IntegrationChoice, link: Fallback) => string> = {
+  html: (script, choice, link) => `<script async src="${script}"></script>\n\n${elementOf(choice, link)}`,
+  react: (script, choice, link) => `export function Booking() {
   return (
     <>
       <script async src="${script}" />
-      ${elementOf(choice, '      ')}
+      ${elementOf(choice, link, '      ')}
     </>
   )
 }`,
-  vue: (script, choice) => `<script setup>
+  vue: (script, choice, link) => `<script setup>
 import { onMounted } from 'vue'
 
 onMounted(() => {
@@ -53,18 +59,19 @@ onMounted(() => {
 </script>
 
 <template>
-  ${elementOf(choice, '  ')}
+  ${elementOf(choice, link, '  ')}
 </template>`,
-  wordpress: (script, choice) => `add_action('wp_enqueue_scripts', function () {
+  wordpress: (script, choice, link) => `add_action('wp_enqueue_scripts', function () {
   wp_enqueue_script('dhow', '${script}', [], null, ['strategy' => 'async']);
 });
 
 add_shortcode('dhow_booking', function () {
-  return '${elementOf(choice, '  ')}';
+  return '${elementOf(choice, link, '  ')}';
 });`,
 }
 
-/** The lines to copy. */
-export function snippetOf(way: Way, origin: string, choice: IntegrationChoice): string {
-  return snippets[way](`${origin}/widget/v1.js`, choice)
+/** The lines to copy. `link` is what a traveller reads where the script cannot run. */
+export function snippetOf(way: Way, origin: string, choice: IntegrationChoice, link: string): string {
+  const address = `${origin}/${choice.shop ? `?storefront=${choice.shop}` : ''}`
+  return snippets[way](`${origin}/widget/v1.js`, choice, { address, text: link })
 }
