@@ -46,8 +46,6 @@ export function ShadowShell({ theme, isTransparent, language, direction, childre
         theme: 'transparent',
         tokens: {},
         buyer: {},
-        offset: [16, 16],
-        switches: [],
       })
     }
     shadow.adoptedStyleSheets = [components, look.sheet]

@@ -71,7 +71,7 @@ test('travellers choose language and currency where the page lets them, and it i
   await widget.getByLabel('Language').selectOption('ar')
   await expect(widget.locator('.widget-root')).toHaveAttribute('dir', 'rtl')
   await expect(widget.getByLabel('اللغة')).toHaveValue('ar')
-  // who was not asked does not follow
+  // the cart’s widget offers no choice, and stays in the language of the page
   await expect(page.locator('dhow-booking').nth(1).locator('.widget-root')).toHaveAttribute('dir', 'ltr')
   await page.reload()
   await expect(widget.getByLabel('اللغة')).toHaveValue('ar')

@@ -66,7 +66,7 @@ function cssOf(host: HTMLElement, theme: Theme, options: WidgetOptions): string 
   const scheme = options.scheme ?? schemeOf(host)
   // what the element is told of schemes, its reset takes back: the browser's own controls hear it here
   const rules = `:host{transition:color 1ms!important}${overrides}{color-scheme:${scheme}}`
-  const base = themeCss(theme, ':host', scheme) + rules + cornerCss(options)
+  const base = themeCss(theme, ':host', scheme) + rules
   if (options.theme !== 'transparent') return base
   // the element is taken out of the page's styles; what stands around it is not
   const { fontFamily, color, accentColor } = surroundings(host)
@@ -80,15 +80,6 @@ function cssOf(host: HTMLElement, theme: Theme, options: WidgetOptions): string 
   return `${base}
 :host,.widget-overlays{${act}--dhow-font-text:${fontFamily};--dhow-font-display:${fontFamily}}
 .widget-root{--dhow-paper:${ground};--dhow-surface:${ground};--dhow-sand:${ink(7)};--dhow-line:${ink(20)};--dhow-edge:${ink(60)};--dhow-ink:${color};--dhow-ink-soft:${ink(76)};--dhow-shadow-float:none}`
-}
-
-/** The place of a button that floats, clear of a telephone's rounded corners and of its bars. */
-function cornerCss({ corner, offset: [across, along] }: WidgetOptions): string {
-  if (!corner) return ''
-  const [edge = '', side = ''] = corner.split('-')
-  const from = (name: string, pixels: number) =>
-    `${name}:calc(${pixels}px + env(safe-area-inset-${name},0px))`
-  return `.widget-app__float{inset:auto;${from(edge, along)};${from(side, across)}}`
 }
 
 /** Light or dark, as the page is where the widget stands: the storefront's look has a palette for each. */

@@ -36,30 +36,6 @@ describe('options of a page', () => {
     expect(warnings).toEqual([])
   })
 
-  it('place a floating button, and say what travellers may choose', () => {
-    const { options, warnings } = read({
-      label: 'Book a cruise',
-      corner: 'top-left',
-      offset: '24px 80',
-      switches: 'currency, language',
-    })
-    expect(options).toMatchObject({ label: 'Book a cruise', corner: 'top-left', offset: [24, 80] })
-    expect(options.switches).toEqual(['language', 'currency'])
-    expect(read({ offset: '30' }).options.offset).toEqual([30, 30])
-    expect(read({}).options).toMatchObject({ corner: undefined, offset: [16, 16], switches: [] })
-    expect(warnings).toEqual([])
-  })
-
-  it('that place a button nowhere, or offer what there is not, are told', () => {
-    const { options, warnings } = read({ corner: 'middle', offset: '2em', switches: 'language colour' })
-    expect(options).toMatchObject({ corner: undefined, offset: [16, 16], switches: ['language'] })
-    expect(warnings).toEqual([
-      'corner: "middle" is none of bottom-right, bottom-left, top-right, top-left',
-      'offset: "2em" is not one or two numbers of pixels',
-      'switches: "colour" is none of language, currency',
-    ])
-  })
-
   it('are read from properties, which may be objects', () => {
     const { options } = read({
       tokens: { act: '#0a7766' },

@@ -1,6 +1,6 @@
 import { cardLayouts } from '../../themes/layout-names.ts'
 import { views } from './host-options.ts'
-import type { Corner, GivenOptions, HostBuyer, OptionName, ViewName } from './host-options.ts'
+import type { GivenOptions, HostBuyer, OptionName, ViewName } from './host-options.ts'
 import type { Warn } from './warn.ts'
 
 /** Options that can be used as they are. */
@@ -14,10 +14,10 @@ export interface WidgetOptions {
   /** Undefined: as what is painted behind the widget. */
   scheme?: 'light' | 'dark'
   label?: string
-  corner?: Corner
-  /** Pixels to the side of the corner, and above or below it. */
-  offset: readonly [number, number]
-  switches: readonly Switch[]
+  /** As the page wrote them; what places the button, and what offers the choice, reads them. */
+  corner?: string
+  offset?: string
+  switches?: string
   layout?: (typeof cardLayouts)[number]
   tokens: Readonly<Record<string, string>>
   buyer: HostBuyer
@@ -27,15 +27,8 @@ export interface WidgetOptions {
   returnUrl?: string
 }
 
-/** What a traveller may choose within the widget. */
-export type Switch = 'language' | 'currency'
-
-const corners = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const satisfies readonly Corner[]
-const switchNames = ['language', 'currency'] as const satisfies readonly Switch[]
-/** As far from the corner as a thumb can see that it floats. */
-const usualOffset = 16
 const buyerFields = ['firstName', 'lastName', 'email', 'countryCode', 'phoneNumber'] as const
-const words = ['experience', 'language', 'currency', 'label'] as const
+const words = ['experience', 'language', 'currency', 'label', 'corner', 'offset', 'switches'] as const
 /** Reads what a page has asked for. What cannot be used is as if it were not there, and is told. */
 export function readOptions(given: GivenOptions, here: string, warn: Warn): WidgetOptions {
   const word = (name: OptionName) => {
@@ -51,7 +44,7 @@ export function readOptions(given: GivenOptions, here: string, warn: Warn): Widg
     return bare
   }
   const oneOf = <Value extends string>(
-    name: 'theme' | 'scheme' | 'corner' | 'layout' | 'consent',
+    name: 'theme' | 'scheme' | 'layout' | 'consent',
     values: readonly Value[],
   ) => {
     const value = word(name)
@@ -66,9 +59,6 @@ export function readOptions(given: GivenOptions, here: string, warn: Warn): Widg
     view: readView(word('view'), word('experience'), warn),
     theme: oneOf('theme', ['default', 'transparent']) ?? 'default',
     scheme: scheme === 'auto' ? undefined : scheme,
-    corner: oneOf('corner', corners),
-    offset: readOffset(word('offset'), warn),
-    switches: readSwitches(word('switches'), warn),
     layout: oneOf('layout', cardLayouts),
     consent: oneOf('consent', ['granted', 'denied']),
     tokens: textsOf('tokens', given.tokens, warn, readDeclarations),
@@ -89,26 +79,6 @@ function readView(asked: string | undefined, experience: string | undefined, war
     return 'listing'
   }
   return view as ViewName
-}
-
-/** `16`, `16px` or `16 88`; no further than a large window is wide. */
-function readOffset(value: string | undefined, warn: Warn): readonly [number, number] {
-  const usual = [usualOffset, usualOffset] as const
-  if (value === undefined) return usual
-  const [, across, along = across] = /^(\d{1,4})(?:px)?(?:\s+(\d{1,4})(?:px)?)?$/.exec(value) ?? []
-  if (across !== undefined) return [Number(across), Number(along)]
-  warn('offset', `"${value}" is not one or two numbers of pixels`)
-  return usual
-}
-
-function readSwitches(value: string | undefined, warn: Warn): readonly Switch[] {
-  const asked = value?.split(/[\s,]+/).filter(Boolean) ?? []
-  for (const name of asked) {
-    if (!switchNames.some((known) => known === name)) {
-      warn('switches', `"${name}" is none of ${switchNames.join(', ')}`)
-    }
-  }
-  return switchNames.filter((name) => asked.includes(name))
 }
 
 /** Texts by name, from an object or from what stands for it in an attribute. */

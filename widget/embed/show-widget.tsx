@@ -74,10 +74,10 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
   const asChosen = (asked: WidgetOptions): WidgetOptions => {
     const { languages, currencies } = shop.setup.storefront
     const wish = shop.chosen.peek()
-    const language = asked.switches.includes('language')
+    const language = asked.switches?.includes('language')
       ? languages.find((code) => code === wish.language)
       : undefined
-    const currency = asked.switches.includes('currency')
+    const currency = asked.switches?.includes('currency')
       ? currencies.find((code) => code === wish.currency)
       : undefined
     return { ...asked, language: language ?? asked.language, currency: currency ?? asked.currency }
@@ -112,7 +112,7 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
           kind,
           button: view === 'cart' ? 'cart' : 'book',
           label: next.label,
-          floats: next.corner !== undefined,
+          place: next,
           switches: next.switches,
           choose: shop.choose,
           canSearch,
@@ -146,7 +146,8 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
       const before = current
       current = next
       // what the page says last counts
-      for (const name of next.switches) if (next[name] !== before[name]) shop.choose(name, undefined)
+      if (next.language !== before.language) shop.choose('language', undefined)
+      if (next.currency !== before.currency) shop.choose('currency', undefined)
       if (next.experience !== before.experience && kind === 'inline') {
         stage.go(firstPlaceOf(next), { replace: true })
       }

@@ -2,21 +2,31 @@ import { useTranslation } from 'react-i18next'
 import { localeRecord } from '../../locales/locale-records.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Select } from '../ui/controls/select.tsx'
-import type { Switch } from './read-options.ts'
+import type { Chosen } from './shop.ts'
+import type { Warn } from './warn.ts'
+import './switches.css'
+
+const names: readonly (keyof Chosen)[] = ['language', 'currency']
 
 /** Lets a traveller choose the language and the currency of the widget. What there is only one of is no choice. */
 export function Switches({
-  asked,
+  asked: written,
   choose,
+  warn,
 }: {
-  asked: readonly Switch[]
-  choose: (name: Switch, code: string) => void
+  asked: string
+  choose: (name: keyof Chosen, code: string) => void
+  warn: Warn
 }) {
   const { t } = useTranslation('embed')
-  const { storefront, language, currency, formats } = useEnvironment()
+  const { storefront, language, currency } = useEnvironment()
   const { languages, currencies } = storefront
+  const asked = written.split(/[\s,]+/).filter(Boolean)
+  for (const name of asked) {
+    if (!names.some((known) => known === name)) warn('switches', `"${name}" is none of ${names.join(', ')}`)
+  }
   return (
-    <>
+    <div className="switches">
       {asked.includes('language') && languages.length > 1 ? (
         <Select
           plain
@@ -42,11 +52,11 @@ export function Switches({
         >
           {currencies.map((code) => (
             <option key={code} value={code}>
-              {`${code} – ${formats.names('currency').of(code)}`}
+              {code}
             </option>
           ))}
         </Select>
       ) : null}
-    </>
+    </div>
   )
 }

@@ -14,7 +14,8 @@ import { Icon } from '../ui/pictures/icon.tsx'
 import { ToastProvider } from '../ui/overlays/toast.tsx'
 import { createToasts } from '../ui/overlays/toast-store.ts'
 import type { Tell } from './events.ts'
-import type { Switch } from './read-options.ts'
+import type { WrittenPlace } from './float-button.ts'
+import type { Chosen } from './shop.ts'
 import { screenOf } from './screens.ts'
 import type { ScreenProps } from './screens.ts'
 import { ScreenFailed, ScreenWaiting } from './screens/screen-state.tsx'
@@ -32,11 +33,11 @@ export interface WidgetFrame {
   button: 'cart' | 'book'
   /** What the button says instead of that. */
   label?: string
-  /** Whether the button floats over the page. */
-  floats: boolean
+  /** Where the button floats over the page, if it does. */
+  place: WrittenPlace
   /** What travellers may choose, and what is done with it. */
-  switches: readonly Switch[]
-  choose: (name: Switch, code: string) => void
+  switches?: string
+  choose: (name: keyof Chosen, code: string) => void
   /** Whether lists have a search form above them. */
   canSearch: boolean
   first: StagePlace
@@ -92,17 +93,20 @@ interface StageViewProps {
 /** A button, and the dialog that it opens. */
 function Opener({ frame, view, cart }: { frame: WidgetFrame; view: StageViewProps; cart: CartStore }) {
   useSignals()
-  const { stage } = view
+  const { stage, warn } = view
   const { t } = useTranslation('embed')
   const { storefront, formats } = useEnvironment()
   const opener = useRef<HTMLButtonElement>(null)
   const count = cart.count.value
   const isCart = frame.button === 'cart'
-  const { label, floats } = frame
-  // a browser without popovers has it above the page by its z-index
+  const { label } = frame
+  const { corner, offset } = frame.place
+  const floats = corner !== undefined
   useEffect(() => {
-    if (floats) opener.current?.showPopover?.()
-  }, [floats])
+    const button = opener.current
+    if (!corner || !button) return
+    void import('./float-button.ts').then(({ floatButton }) => floatButton(button, { corner, offset }, warn))
+  }, [corner, offset, warn])
   const counted = (text: string) =>
     isCart && count > 0 ? `${text} (${formats.number().format(count)})` : text
   const close = () => {
@@ -118,8 +122,6 @@ function Opener({ frame, view, cart }: { frame: WidgetFrame; view: StageViewProp
           ref={opener}
           look={isCart && !floats ? 'line' : 'act'}
           aria-haspopup="dialog"
-          popover={floats ? 'manual' : undefined}
-          className={floats ? 'widget-app__float' : undefined}
           icon={isCart ? <Icon name="cart" /> : undefined}
           onClick={() => stage.go(frame.first)}
         >
@@ -201,12 +203,10 @@ function StageView({ stage, translations, switches, choose, ...given }: StageVie
   const isBare = place?.to === 'checkout' && cart.count.value === 0
   return (
     <div ref={frame} className={`widget-app widget-app--${isBare ? 'bare' : place?.to}`} tabIndex={-1}>
-      {switches.length > 0 ? (
-        <div className="widget-app__switches">
-          <Suspense fallback={null}>
-            <Switches asked={switches} choose={choose} />
-          </Suspense>
-        </div>
+      {switches ? (
+        <Suspense fallback={null}>
+          <Switches asked={switches} choose={choose} warn={given.warn} />
+        </Suspense>
       ) : null}
       {stage.canGoBack.value ? (
         <Button look="quiet" size="small" className="widget-app__back" onClick={() => stage.back()}>

@@ -96,8 +96,7 @@ function Widget({ view, slug, isLoggedIn }: { view: ViewName; slug?: string; isL
         frame={{
           kind,
           button,
-          floats: false,
-          switches: [],
+          place: {},
           choose: () => undefined,
           canSearch: view !== 'listing',
           first,

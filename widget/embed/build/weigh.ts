@@ -19,7 +19,7 @@ const views: readonly View[] = [
   { name: 'listing', limit: 45, chunks: ['listing-screen'], texts: ['search', 'experience'] },
   {
     name: 'experience',
-    limit: 46,
+    limit: 47,
     chunks: ['experience-screen', 'booking'],
     texts: ['experience', 'detail', 'availability', 'lines', 'cart'],
   },
