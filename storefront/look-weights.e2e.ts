@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { lookScreens, openLookScreen } from '../server/testing/look-screens.ts'
-import { originOfLook, serveEveryLook } from '../server/testing/look-sites.ts'
+import { openLookScreen } from '../server/testing/look-screens.ts'
+import { serveEveryLook } from '../server/testing/look-sites.ts'
 import { layoutNames } from '../themes/layout-names.ts'
 import { layouts } from '../themes/names.ts'
 import { themes } from '../themes/registry.ts'
@@ -15,34 +15,6 @@ const mostShift = 0.05
 const looks = process.env.DHOW_TEST_ALL ? layouts : layouts.filter((_, index) => index % 4 === 0)
 
 test.beforeAll(({ baseURL }) => serveEveryLook(baseURL))
-
-test(`each of the ${layouts.length} looks sends at most ${mostKilobytes} kB of styles with a page`, async ({
-  request,
-  baseURL,
-}) => {
-  const weights = new Map<string, number>()
-  const weigh = async (address: string) => {
-    const known = weights.get(address)
-    if (known !== undefined) return known
-    const weight = brotliCompressSync(await (await request.get(address)).body()).length
-    weights.set(address, weight)
-    return weight
-  }
-  const tooHeavy: string[] = []
-  for (const layout of layouts) {
-    for (const screen of ['home', 'listing', 'experience', 'checkout', 'questions'] as const) {
-      const address = `${originOfLook(layout, baseURL)}${lookScreens[screen].path}`
-      const page = await (await request.get(address)).text()
-      const inline = [...page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
-      const linked = [...page.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)]
-      expect(inline.length + linked.length, `${layout}, ${screen}: sheets`).toBeGreaterThan(0)
-      let bytes = inline.reduce((sum, css) => sum + brotliCompressSync(css).length, 0)
-      for (const [, href = ''] of linked) bytes += await weigh(new URL(href, address).href)
-      if (bytes > mostKilobytes * 1000) tooHeavy.push(`${layout}, ${screen}: ${bytes} bytes`)
-    }
-  }
-  expect(tooHeavy).toEqual([])
-})
 
 for (const layout of looks) {
   for (const width of [390, 1280]) {
