@@ -153,7 +153,9 @@ export function pageErrors(deps: PageRouteDeps, contextOf: HostContext): ErrorRe
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     const unavailable = unavailabilityOf(error)
     const spare = isRead && unavailable ? deps.pageCache.spare(requestKey(req)) : undefined
-    if (spare && !res.headersSent) return sendPage(deps, req, res, { ...spare, keeps: false })
+    // RFC 9111, section 5.5: a cache in front tells by it a page as it was from one that is never kept, and keeps its own
+    const asItWas = ['warning', '111 - "Revalidation Failed"']
+    if (spare && !res.headersSent) return sendPage(deps, req, res, { ...spare, keeps: false }, asItWas)
     const isData = req.path.startsWith('/api/') || req.path.endsWith(payloadFile)
     const wantsPage = !isData && req.accepts(isRead ? ['html', 'json'] : ['json', 'html']) === 'html'
     if (!wantsPage || res.headersSent) return next(error)

@@ -97,6 +97,9 @@ test.each([0, 2, 30, 600])(
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
     const page = await openPage('/faq').expect(200)
     expect(page.text).toContain('faq')
+    // a cache in front must not take it for a page that is never kept
+    const isSpare = page.headers['cache-control'] === 'no-store'
+    expect(page.headers['warning']).toBe(isSpare ? '111 - "Revalidation Failed"' : undefined)
     vi.useRealTimers()
     await proxy.mend()
   },

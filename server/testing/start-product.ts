@@ -22,6 +22,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     PORT: String(port),
     DATA_FOLDER: dataFolder,
     LOG_LEVEL: 'warn',
+    // as slow as the real payment network: what a double click or a hasty visitor meets there, journeys must meet
+    SANDBOX_LATENCY_MS: '300-1500',
     // all journeys come from one address
     UNPAID_PLACES: '0',
     REQUESTS_PER_MINUTE: '0',

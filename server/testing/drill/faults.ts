@@ -104,7 +104,9 @@ async function cutOff(site: DrillSite, notebook: Notebook, from: 'zones' | 'ever
     )
     if (gaveUpAfter === undefined) notebook.complain('the PostgreSQL that was cut off never gave up')
     if (otherAfter === undefined) notebook.complain('no other PostgreSQL was chosen')
-    if ((gaveUpAfter ?? 0) > (otherAfter ?? 0)) notebook.complain('two could be written at the same time')
+    if ((gaveUpAfter ?? Infinity) > (otherAfter ?? Infinity)) {
+      notebook.complain('two could be written at the same time')
+    }
   }
 }
 

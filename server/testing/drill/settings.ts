@@ -162,6 +162,12 @@ sub vcl_backend_response {
     set beresp.grace = 0s;
     return (deliver);
   }
+  if (beresp.http.warning ~ "^111") {
+    # a process shows a page as it was: remembered as one that is not kept, it would hide the one that is kept here
+    set beresp.ttl = 0s;
+    set beresp.grace = 0s;
+    return (deliver);
+  }
   if (beresp.http.cache-control ~ "no-store|private" || beresp.status >= 400) {
     set beresp.uncacheable = true;
     set beresp.ttl = 1s;

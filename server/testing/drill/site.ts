@@ -24,6 +24,8 @@ export interface DrillSite {
   logs: string
   /** The zone that may be written; undefined while there is none. */
   findPrimary(): Promise<number | undefined>
+  /** Waits until every node runs and one of the replicas is synchronous: what breaks next breaks alone. */
+  untilWhole(): Promise<void>
   /** Ends the process of a zone as an init system does, and starts one of other sources in its place. */
   replaceApp(zone: number, sources: string): Promise<void>
   /** Kills the PostgreSQL of a zone; Patroni stays. */
@@ -137,11 +139,7 @@ export async function openDrillSite(say: (line: string) => void): Promise<DrillS
       return zone === -1 ? undefined : zone
     }
     await until('a primary', async () => (await findPrimary()) !== undefined)
-    await until('two replicas', async () => {
-      const reply = await fetch(`http://${zoneAddress(0)}:${ports.patroni}/cluster`).catch(() => undefined)
-      const { members: known = [] } = ((await reply?.json()) ?? {}) as { members?: { state: string }[] }
-      return known.length === 3 && known.every(({ state }) => state === 'running' || state === 'streaming')
-    })
+    await untilWhole()
     psql(`create role dhow login password 'drill'`)
     psql(`alter role dhow set statement_timeout = '15s'`)
     psql(`create database dhow owner dhow template template0 encoding 'UTF8'`)
@@ -211,6 +209,7 @@ export async function openDrillSite(say: (line: string) => void): Promise<DrillS
       primaryUrl,
       logs,
       findPrimary,
+      untilWhole,
       killPostgres,
       async replaceApp(zone, sources) {
         await apps[zone]?.stop()
@@ -223,6 +222,24 @@ export async function openDrillSite(say: (line: string) => void): Promise<DrillS
     await stop()
     throw error
   }
+}
+
+async function untilWhole(): Promise<void> {
+  await until(
+    'a primary with a synchronous and another replica',
+    async () => {
+      const reply = await fetch(`http://${zoneAddress(0)}:${ports.patroni}/cluster`).catch(() => undefined)
+      const { members = [] } = ((await reply?.json().catch(() => undefined)) ?? {}) as {
+        members?: { state: string; role: string }[]
+      }
+      const areUp = members.every(({ state }) => state === 'running' || state === 'streaming')
+      return (
+        areUp &&
+        ['leader', 'replica', 'sync_standby'].every((one) => members.some(({ role }) => role === one))
+      )
+    },
+    240,
+  )
 }
 
 async function isReady(zone: number): Promise<boolean> {
