@@ -162,7 +162,7 @@ function loaderAndHashes(): Plugin {
 
 /** What every view is made of. */
 const everywhere =
-  /\/widget\/(environment\/(?!question)|embed\/(?!doctor|build|data-layer|why-closed|show-closed|switches|float-button|tell-purchase|screens\/(?!screen-state|use-reply)|loader)|ui\/(\w+\/)?(arrived|button|duration|filled-text|foundation|from-price|icon|local-time|money|picture|skeleton|stars|tab-channel|toast-store)\.|ui\/overlays\/(dialog|toast)\.tsx|cart\/cart-(context|store))|\/node_modules\/(preact|@preact)\//
+  /\/widget\/(environment\/(?!question)|embed\/(?!doctor|build|why-closed|show-closed|switches|float-button|screens\/(?!screen-state|use-reply)|loader)|telling\/(?!data-layer|tell-purchase)|ui\/(\w+\/)?(arrived|button|duration|filled-text|foundation|from-price|icon|local-time|money|picture|skeleton|stars|tab-channel|toast-store)\.|ui\/overlays\/(dialog|toast)\.tsx|cart\/cart-(context|store))|\/node_modules\/(preact|@preact)\//
 
 /** What chooses a day, a start and who is coming. */
 const booking =

@@ -10,6 +10,8 @@ import { EnvironmentProvider } from '../widget/environment/environment.tsx'
 import type { Environment } from '../widget/environment/environment.tsx'
 import { KeptProvider } from './saved/kept-context.tsx'
 import type { KeptLists } from './saved/kept-context.tsx'
+import { SiteTellingProvider, silent } from './telling/site-telling.ts'
+import type { SiteTelling } from './telling/site-telling.ts'
 import type { FrameParts } from './shell/frame-parts.ts'
 import { PageFrame } from './shell/page-frame.tsx'
 
@@ -30,10 +32,22 @@ export interface AppProps {
   cart: CartStore
   /** The lists of the visitor's device; the server has none. */
   kept?: KeptLists
+  /** Absent on the server, which tells nobody. */
+  telling?: SiteTelling
 }
 
-/** The site: suppliers, frame, and the page of the moment. */
-export function App({ page, frame, slow, offline, environmentOf, translations, cart, kept }: AppProps) {
+/** The site: what its components ask for, the frame, and the page of the moment. */
+export function App({
+  page,
+  frame,
+  slow,
+  offline,
+  environmentOf,
+  translations,
+  cart,
+  kept,
+  telling,
+}: AppProps) {
   useSignals()
   const { payload, component: Screen } = page.value
   return (
@@ -41,15 +55,17 @@ export function App({ page, frame, slow, offline, environmentOf, translations, c
       <EnvironmentProvider value={environmentOf(payload)}>
         <CartProvider store={cart}>
           <KeptProvider value={kept}>
-            <PageFrame
-              frame={frame}
-              shell={payload.shell}
-              content={payload.content}
-              slow={slow.value}
-              offline={offline.value}
-            >
-              <Screen data={payload.content.data} />
-            </PageFrame>
+            <SiteTellingProvider value={telling ?? silent}>
+              <PageFrame
+                frame={frame}
+                shell={payload.shell}
+                content={payload.content}
+                slow={slow.value}
+                offline={offline.value}
+              >
+                <Screen data={payload.content.data} />
+              </PageFrame>
+            </SiteTellingProvider>
           </KeptProvider>
         </CartProvider>
       </EnvironmentProvider>

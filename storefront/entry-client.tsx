@@ -6,6 +6,7 @@ import { createCartStore } from '../widget/cart/cart-store.ts'
 import { addNamespaces, createTranslations } from '../widget/environment/i18n.ts'
 import { loadCard } from '../widget/experience/cards/load-card.ts'
 import { createMemory } from '../widget/environment/memory.ts'
+import { tellingCart } from '../widget/telling/telling-cart.ts'
 import { openTabChannel } from '../widget/ui/tab-channel.ts'
 import { App } from './app.tsx'
 import type { ReadyPage } from './app.tsx'
@@ -18,6 +19,7 @@ import { createPageEnvironment } from './page-environment.ts'
 import { loadFrame } from './shell/frame-parts.ts'
 import { namespacesOf, screens } from './pages/registry.ts'
 import { openKeptSlugs } from './saved/kept-slugs.ts'
+import { createSiteTelling } from './telling/site-telling.ts'
 import './shell/base.css'
 
 async function start(): Promise<void> {
@@ -82,12 +84,15 @@ async function start(): Promise<void> {
     card,
   })
 
-  const cart = createCartStore({
+  const { storefront, site } = payload.shell
+  const telling = createSiteTelling(window, { tagManager: site.tagManager, exponents: storefront.exponents })
+  const store = createCartStore({
     api: () => environmentOf(router.shown.peek().payload).api,
     currency: () => router.shown.peek().payload.shell.currency,
     memory,
     channel: openTabChannel(`dhow.${payload.shell.storefront.slug}.cart`, window),
   })
+  const cart = tellingCart(store, telling.tell)
   const kept = { saved: openKeptSlugs(memory, 'saved', 100), seen: openKeptSlugs(memory, 'seen', 12) }
   window.addEventListener('storage', () => {
     kept.saved.reread()
@@ -113,6 +118,7 @@ async function start(): Promise<void> {
           translations={translations}
           cart={cart}
           kept={kept}
+          telling={telling}
         />
       </TypedBefore>,
     )
@@ -181,7 +187,7 @@ function countVisits(shown: () => PagePayload): void {
     const page = told.value
     const [{ readConsent }, { tellPage }] = await Promise.all([
       import('./navigation/consent.ts'),
-      import('./navigation/tell-page.ts'),
+      import('./telling/tell-page.ts'),
     ])
     if (readConsent(document) === 'granted') tellPage(window, page)
   }

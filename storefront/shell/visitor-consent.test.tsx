@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildCard, buildReply } from '../../server/testing/factories/search.ts'
 import { buildShell } from '../../server/testing/factories/shell.ts'
 import { dataLayerOf } from '../navigation/consent.ts'
-import { tellPage } from '../navigation/tell-page.ts'
+import { tellPage } from '../telling/tell-page.ts'
 import { VisitorConsent, askAgain } from './visitor-consent.tsx'
 
 vi.mock('./consent-question.tsx', () => ({

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Tell } from './events.ts'
+import type { Tell } from '../telling/events.ts'
 import type { Stage, StagePlace } from './stage.ts'
 import type { Warn } from './warn.ts'
 

@@ -1,4 +1,4 @@
-import type { WidgetEventName, WidgetEvents } from './events.ts'
+import type { WidgetEventName, WidgetEvents } from '../telling/events.ts'
 import type { HostOptions } from './host-options.ts'
 
 type Calls = Omit<DhowSdk, 'push' | 'version'>

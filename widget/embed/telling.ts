@@ -1,6 +1,6 @@
-import type { DataLayerEvent } from './data-layer.ts'
-import { formerNames } from './events.ts'
-import type { Tell, WidgetEventName, WidgetEvents } from './events.ts'
+import type { DataLayerEvent } from '../telling/data-layer.ts'
+import { formerNames } from '../telling/events.ts'
+import type { Tell, WidgetEventName, WidgetEvents } from '../telling/events.ts'
 
 /** Whether and where analytics are told. */
 export interface AnalyticsTerms {
@@ -40,7 +40,7 @@ export function createTelling(host: HTMLElement, page: Window, former = formerNa
     waiting = []
     if (allowed.length === 0) return
     turn = turn
-      .then(() => import('./data-layer.ts'))
+      .then(() => import('../telling/data-layer.ts'))
       .then(({ pushEvents }) => pushEvents(page, analytics, allowed, exponents))
       .catch(() => undefined)
   }

@@ -1,4 +1,4 @@
-import type { Tell } from './events.ts'
+import type { Tell } from '../telling/events.ts'
 
 /** Tells each new size of a widget's box once. Returns the end of it. */
 export function watchSize(host: HTMLElement, tell: Tell): () => void {

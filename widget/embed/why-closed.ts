@@ -1,4 +1,4 @@
-import type { errorCodes } from './events.ts'
+import type { errorCodes } from '../telling/events.ts'
 import { replacedNatives } from './replaced-natives.ts'
 import type { WidgetCheck } from '../../server/contract/embed.ts'
 import type { Operations } from '../../server/contract/operations.ts'

@@ -21,6 +21,10 @@ export const outcomeLooks: Record<OrderOutcome, OutcomeLook> = {
   cancelled: { hour: 'night', festive: false, booked: false },
 }
 
+/** Whether it is a purchase: what is reserved to be paid later is none, it is not paid yet. */
+export const isPurchase = (outcome: OrderOutcome): boolean =>
+  outcomeLooks[outcome].booked && outcome !== 'reserved'
+
 /** Whether a status is good news, open, or none. */
 export const statusTones: Record<BookingStatus, 'safe' | 'hurry' | 'wrong'> = {
   ON_HOLD: 'hurry',

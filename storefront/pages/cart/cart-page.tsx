@@ -1,6 +1,7 @@
 import { Suspense, lazy } from 'react'
 import { useCart } from '../../../widget/cart/cart-context.tsx'
 import { CartView } from '../../../widget/cart/cart-view.tsx'
+import { useTellCartShown } from '../../telling/tell-cart-shown.ts'
 import './cart-page.css'
 
 const LineEditor = lazy(async () => ({
@@ -10,6 +11,7 @@ const LineEditor = lazy(async () => ({
 /** The shopping cart; a line is changed in the booking panel. */
 export function CartPage() {
   const cart = useCart()
+  useTellCartShown(cart, 'viewCart')
   return (
     <div className="cart-page">
       <CartView

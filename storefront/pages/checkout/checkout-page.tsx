@@ -3,6 +3,10 @@ import { useCart } from '../../../widget/cart/cart-context.tsx'
 import { CheckoutView } from '../../../widget/checkout/checkout-view.tsx'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { openOrderShelf } from '../../../widget/orders/order-shelf.ts'
+import { itemOf } from '../../../widget/telling/telling-cart.ts'
+import { openToldOnce } from '../../../widget/telling/told-once.ts'
+import { placedHere, useSiteTelling } from '../../telling/site-telling.ts'
+import { useTellCartShown } from '../../telling/tell-cart-shown.ts'
 import { useAccountCart } from '../log-in/use-account-cart.ts'
 import './checkout-page.css'
 
@@ -11,12 +15,19 @@ export function CheckoutPage() {
   const cart = useCart()
   const { memory } = useEnvironment()
   const { join } = useAccountCart()
+  const { tell } = useSiteTelling()
+  useTellCartShown(cart, 'beginCheckout')
   return (
     <div className="checkout-page">
       <CheckoutView
         cart={cart}
         account={(know) => <AccountOffer onKnown={know} onLoggedIn={() => void join()} />}
-        onPlaced={(order) => openOrderShelf(memory).keep(order)}
+        onPlaced={(order) => {
+          openOrderShelf(memory).keep(order)
+          openToldOnce(memory, placedHere).keep(order.reference)
+          const { total, lines = [] } = cart.cart.peek() ?? {}
+          tell('addPaymentInfo', { reference: order.reference, total, items: lines.map(itemOf) })
+        }}
       />
     </div>
   )

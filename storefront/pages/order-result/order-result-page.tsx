@@ -7,13 +7,18 @@ import { OrderProgress } from '../../../widget/orders/order-progress.tsx'
 import type { KeptOrder } from '../../../widget/orders/order-shelf.ts'
 import { openOrderShelf } from '../../../widget/orders/order-shelf.ts'
 import { OrderView, UnknownOrder } from '../../../widget/orders/order-view.tsx'
-import { outcomeLooks } from '../../../widget/orders/outcomes.ts'
+import { isPurchase, outcomeLooks } from '../../../widget/orders/outcomes.ts'
+import { tellPurchase } from '../../../widget/telling/tell-purchase.ts'
+import { tellRefund } from '../../../widget/telling/tell-refund.ts'
+import { openToldOnce } from '../../../widget/telling/told-once.ts'
+import { placedHere, useSiteTelling } from '../../telling/site-telling.ts'
 import { takeOrder, tellOutcome } from './order-address.ts'
 import './order-result-page.css'
 
 /** What became of an order; the address says which one. */
 export function OrderResultPage() {
-  const { memory, visitMemory, address } = useEnvironment()
+  const { api, memory, visitMemory, address } = useEnvironment()
+  const { isAllowed, tell } = useSiteTelling()
   const cart = useCart()
   const page = useRef<HTMLDivElement>(null)
   const [order, setOrder] = useState<KeptOrder | 'unknown'>()
@@ -27,9 +32,19 @@ export function OrderResultPage() {
       forgetCheckout(visitMemory, { booked: outcomeLooks[outcome].booked })
       void cart.ordered()
       const view = page.current?.ownerDocument.defaultView
-      if (view && order && order !== 'unknown') tellOutcome(view, address, { order, outcome })
+      if (!view || !order || order === 'unknown') return
+      tellOutcome(view, address, { order, outcome })
+      const { reference, token } = order
+      if (!isAllowed() || !openToldOnce(memory, placedHere).has(reference)) return
+      void tellPurchase({
+        isBought: isPurchase(outcome),
+        memory,
+        reference,
+        tell,
+        read: () => api.call('readOrder', { path: { reference }, token }),
+      })
     },
-    [address, cart, order, visitMemory],
+    [address, api, cart, isAllowed, memory, order, tell, visitMemory],
   )
 
   return (
@@ -37,7 +52,14 @@ export function OrderResultPage() {
       {order === undefined ? <OrderProgress patience="none" /> : null}
       {order === 'unknown' ? <UnknownOrder /> : null}
       {order && order !== 'unknown' ? (
-        <OrderView key={order.reference} order={order} onOutcome={onOutcome} />
+        <OrderView
+          key={order.reference}
+          order={order}
+          onOutcome={onOutcome}
+          onRefund={(booking, given) => {
+            if (isAllowed()) tellRefund({ memory, reference: order.reference, tell }, booking, given)
+          }}
+        />
       ) : null}
     </div>
   )

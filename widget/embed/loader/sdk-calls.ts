@@ -1,6 +1,6 @@
 import { attributeOf, optionNames } from '../host-options.ts'
 import type { GivenOptions, HostOptions, OptionName } from '../host-options.ts'
-import { eventNames, eventsVersion } from '../events.ts'
+import { eventNames, eventsVersion } from '../../telling/events.ts'
 import type { DhowSdk, SdkCall } from '../sdk.ts'
 
 /** Makes `window.Dhow`. `warn` tells the page's maker. */

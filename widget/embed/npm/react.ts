@@ -1,6 +1,6 @@
 import { createElement, useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
-import type { WidgetEventName, WidgetEvents } from '../events.ts'
+import type { WidgetEventName, WidgetEvents } from '../../telling/events.ts'
 import { attributeOf, optionNames } from '../host-options.ts'
 import type { HostOptions, OptionName } from '../host-options.ts'
 import { loadDhow } from './load-dhow.ts'

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useCart } from '../../cart/cart-context.tsx'
 import { CartView } from '../../cart/cart-view.tsx'
 import type { ScreenProps } from '../screens.ts'
-import { itemOf } from '../telling-cart.ts'
+import { itemOf } from '../../telling/telling-cart.ts'
 
 /** The cart. */
 export function CartScreen({ go, tell }: ScreenProps<'cart'>) {

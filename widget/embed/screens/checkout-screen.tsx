@@ -6,7 +6,7 @@ import { CheckoutView } from '../../checkout/checkout-view.tsx'
 import { useEnvironment } from '../../environment/environment.tsx'
 import { openOrderShelf } from '../../orders/order-shelf.ts'
 import type { ScreenProps } from '../screens.ts'
-import { itemOf } from '../telling-cart.ts'
+import { itemOf } from '../../telling/telling-cart.ts'
 
 /** Checkout. An order is on the shelf before the browser leaves to pay: it may never come back. */
 export function CheckoutScreen({ tell, inDialog }: ScreenProps<'checkout'>) {

@@ -4,10 +4,10 @@ import { useCart } from '../../cart/cart-context.tsx'
 import { forgetCheckout } from '../../checkout/checkout-memory.ts'
 import { useEnvironment } from '../../environment/environment.tsx'
 import { OrderView } from '../../orders/order-view.tsx'
-import { outcomeLooks } from '../../orders/outcomes.ts'
+import { isPurchase, outcomeLooks } from '../../orders/outcomes.ts'
 import type { ScreenProps } from '../screens.ts'
-import { tellPurchase } from '../tell-purchase.ts'
-import { tellRefund } from '../tell-refund.ts'
+import { tellPurchase } from '../../telling/tell-purchase.ts'
+import { tellRefund } from '../../telling/tell-refund.ts'
 
 /** What became of an order. */
 export function OrderScreen({ place: { reference, token, again }, tell }: ScreenProps<'order'>) {
@@ -23,7 +23,7 @@ export function OrderScreen({ place: { reference, token, again }, tell }: Screen
       // an order that is opened from the list may have been placed on another device, which has told of it
       if (again) return
       void tellPurchase({
-        outcome,
+        isBought: isPurchase(outcome),
         memory,
         reference,
         tell,

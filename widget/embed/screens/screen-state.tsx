@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../environment/environment.tsx'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import type { Tell } from '../events.ts'
+import type { Tell } from '../../telling/events.ts'
 import type { Asked } from '../../environment/use-reply.ts'
 import './screen-state.css'
 

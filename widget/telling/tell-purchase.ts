@@ -1,6 +1,5 @@
-import type { Invoice, OrderOutcome } from '../../server/contract/checkout.ts'
+import type { Invoice } from '../../server/contract/checkout.ts'
 import type { Memory } from '../environment/memory.ts'
-import { outcomeLooks } from '../orders/outcomes.ts'
 import type { Tell } from './events.ts'
 import { openToldOnce } from './told-once.ts'
 
@@ -10,19 +9,20 @@ import { openToldOnce } from './told-once.ts'
  * be paid later is no purchase: it is not paid yet.
  */
 export async function tellPurchase({
-  outcome,
+  isBought,
   memory,
   reference,
   tell,
   read,
 }: {
-  outcome: OrderOutcome
+  /** It was booked, and it is not to be paid later. */
+  isBought: boolean
   memory: Memory
   reference: string
   tell: Tell
   read: () => Promise<Invoice>
 }): Promise<void> {
-  if (!outcomeLooks[outcome].booked || outcome === 'reserved') return
+  if (!isBought) return
   const told = openToldOnce(memory, 'purchases-told')
   if (told.has(reference)) return
   const invoice = await read().catch(() => undefined)

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Invoice, OrderOutcome } from '../../server/contract/checkout.ts'
 import { createMemory } from '../environment/memory.ts'
 import type { Memory } from '../environment/memory.ts'
+import { isPurchase } from '../orders/outcomes.ts'
 import type { Tell } from './events.ts'
 import { tellPurchase } from './tell-purchase.ts'
 
@@ -19,7 +20,10 @@ function show(
   outcome: OrderOutcome = 'success',
 ) {
   const tell = vi.fn<Tell>()
-  return { tell, shown: tellPurchase({ outcome, memory, reference: 'DH-1', tell, read }) }
+  return {
+    tell,
+    shown: tellPurchase({ isBought: isPurchase(outcome), memory, reference: 'DH-1', tell, read }),
+  }
 }
 
 const blocked = (): Storage => {
