@@ -51,7 +51,7 @@ export function messageJobs(deps: Deps, sources: MessageSources, senders?: Sende
     app: createWhatsAppSender(deps.env),
   }
   let opened: Promise<Texts> | undefined
-  const texts = () => (opened ??= loadTexts(['mail', 'lines', 'orders']))
+  const texts = () => (opened ??= loadTexts(['mail', 'lines', 'orders', 'ticket']))
 
   return {
     async [sendMessageJob](payload) {

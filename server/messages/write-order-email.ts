@@ -16,6 +16,7 @@ import {
 } from '../platform/text/print-in-language.ts'
 import { describeBooking } from './booking-facts.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
+import { orderRows, reductionRows } from './order-facts.ts'
 import type { OrderKind } from './message-kinds.ts'
 import type { Layout } from '../../themes/names.ts'
 import { themes } from '../../themes/registry.ts'
@@ -93,7 +94,10 @@ export function writeOrderEmail(
       // who has been needs no ticket
       ...(shape.leadsTo === 'review' ? [] : moreActions(invoice, shown, t)),
     ],
-    cards: shown.map((candidate) => card(candidate, source, t)),
+    cards: [
+      ...shown.map((candidate) => card(candidate, source, t)),
+      ...(shape.shows === 'all' ? [orderCard(invoice, language, t)] : []),
+    ],
     totals: shape.shows === 'all' && isCharged(invoice) ? totalsOf(invoice, language, t) : [],
     footer: footerOf(invoice.contact, t, storefront.name),
   }
@@ -200,7 +204,7 @@ function card(booking: Booking, { language, site, storefront }: OrderSource, t: 
   const facts = describeBooking(booking, t, language)
   const { picture } = booking.experience
   const stands = booking.status === 'CONFIRMED' || booking.status === 'REDEEMED'
-  const lines: [string, string | undefined][] = [
+  const lines: (readonly [string, string | undefined])[] = [
     [t('facts.option'), facts.option],
     [t('facts.day'), facts.day],
     [t('facts.time'), facts.time],
@@ -208,8 +212,10 @@ function card(booking: Booking, { language, site, storefront }: OrderSource, t: 
     [t('facts.extras'), facts.extras],
     [t('facts.reason'), booking.status === 'REJECTED' ? booking.declineReason : ''],
     [t('facts.where'), isToCome(booking) ? facts.where : ''],
+    ...reductionRows(booking, t, language),
     [t('facts.price'), facts.total],
     [t('facts.booking'), booking.reference],
+    [t('ticket:invoice.booked'), printInstant(booking.bookedAt, booking.timeZone, language)],
     [t('facts.cancellation'), isToCome(booking) && booking.status !== 'ON_HOLD' ? facts.cancellation : ''],
   ]
   return {
@@ -218,6 +224,15 @@ function card(booking: Booking, { language, site, storefront }: OrderSource, t: 
     title: facts.title,
     status: { text: t(`orders:status.${booking.status}`), good: stands },
     facts: lines.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+  }
+}
+
+/** Whose order it is and how it was paid, as on its invoice. */
+function orderCard(invoice: Invoice, language: Language, t: TFunction): EmailCard {
+  return {
+    // nothing was paid, so there is nothing to put into the books
+    title: t(invoice.invoiceId ? 'ticket:invoice.title' : 'ticket:invoice.summary'),
+    facts: orderRows(invoice, t, language).map(([label, value]) => ({ label, value })),
   }
 }
 

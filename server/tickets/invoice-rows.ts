@@ -1,33 +1,11 @@
 import type { TFunction } from 'i18next'
 import type { PriceLine } from '../contract/availability.ts'
-import type { Booking, Invoice } from '../contract/checkout.ts'
+import type { Booking } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { describeBooking } from '../messages/booking-facts.ts'
+import { promoLineOf, reductionRows, told } from '../messages/order-facts.ts'
+import type { InvoiceRow } from '../messages/order-facts.ts'
 import { printInstant, printMoney } from '../platform/text/print-in-language.ts'
-
-/** What something is called, and what it is. */
-export type InvoiceRow = readonly [label: string, value: string]
-
-const told = (rows: readonly (readonly [string, string | undefined])[]): InvoiceRow[] =>
-  rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
-
-/** Whose order it is, and how it was paid. */
-export function orderRows(invoice: Invoice, t: TFunction, language: Language): InvoiceRow[] {
-  const { buyer, bookings } = invoice
-  const zone = bookings[0]?.timeZone ?? 'UTC'
-  return told([
-    [t('invoice.order'), invoice.reference],
-    [t('invoice.number'), invoice.invoiceId],
-    [t('invoice.purchase'), invoice.purchaseId],
-    [t('invoice.purchased'), printInstant(invoice.purchasedAt, zone, language)],
-    [t('invoice.guest'), `${buyer.firstName} ${buyer.lastName}`],
-    [t('invoice.email'), buyer.email],
-    [t('invoice.phone'), buyer.phoneText],
-    [t('invoice.method'), t(`orders:method.${invoice.paymentMethod}`)],
-    [t('invoice.payment'), t(`orders:payment.${invoice.paymentStatus}`)],
-    [t('invoice.promo'), invoice.promoCode],
-  ])
-}
 
 /** What can still be cancelled. */
 const stands: ReadonlySet<Booking['status']> = new Set(['ON_HOLD', 'PENDING', 'CONFIRMED'])
@@ -51,20 +29,13 @@ export function bookingRows(booking: Booking, t: TFunction, language: Language):
 
 /** How the price came about, and what became of it. */
 export function priceRows(booking: Booking, t: TFunction, language: Language): InvoiceRow[] {
-  const { price, originalPrice, discount, total, refunded } = booking
-  // before the supplier's own reductions, as the cart had it struck through
-  const before = price.originalTotal ?? originalPrice
-  const isReduced = before.amount > total.amount
-  const code = price.lines.find(({ kind }) => kind === 'discount')
+  const { price, total, refunded } = booking
+  const code = promoLineOf(booking)
   return told([
     ...price.lines
       .filter((line) => line !== code)
       .map((line) => [nameOf(line, t, language), printMoney(line.amount, language)] as const),
-    [t('invoice.original'), isReduced ? printMoney(before, language) : undefined],
-    [
-      [t('invoice.discount'), code?.label ?? code?.id].filter(Boolean).join(' '),
-      discount.amount > 0 ? printMoney({ ...discount, amount: -discount.amount }, language) : undefined,
-    ],
+    ...reductionRows(booking, t, language),
     [t('invoice.price'), printMoney(total, language)],
     [t('invoice.refunded'), refunded.amount > 0 ? printMoney(refunded, language) : undefined],
   ])

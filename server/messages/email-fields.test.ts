@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadTexts } from '../platform/text/texts.ts'
+import { buildPrice, dirhams } from '../testing/factories/cart.ts'
+import { buildBooking, buildInvoice } from '../testing/factories/invoice.ts'
+import { emailHtml } from './email-html.ts'
+import { emailText } from './email-text.ts'
+import { writeOrderEmail } from './write-order-email.ts'
+
+const reduced = buildBooking({
+  price: buildPrice({
+    originalTotal: dirhams(450),
+    lines: [
+      ...buildPrice().lines,
+      {
+        kind: 'discount',
+        id: 'DAWN10',
+        quantity: 1,
+        periods: 1,
+        unitPrice: dirhams(-40),
+        amount: dirhams(-40),
+      },
+    ],
+  }),
+  discount: dirhams(40),
+  total: dirhams(358),
+  extras: [{ id: 'album', title: 'Photo album', quantity: 1 }],
+  pickup: { name: 'Marina', time: '2026-12-24T14:00', note: 'At the blue door' },
+})
+const invoice = buildInvoice({ bookings: [reduced], promoCode: 'DAWN10' })
+
+let forms: string[]
+beforeAll(async () => {
+  const t = (await loadTexts(['mail', 'lines', 'orders', 'ticket']))('en')
+  const source = {
+    invoice,
+    language: 'en' as const,
+    storefront: { name: 'Dhow', layout: 'default' as const },
+    site: 'https://dhow.example',
+    page: 'https://dhow.example/checkout/success',
+  }
+  const email = writeOrderEmail('order-confirmed', source, { t })
+  forms = [emailText(email), emailHtml(email).replaceAll(/<[^>]*>/g, ' ')].map((form) =>
+    form.replaceAll('&nbsp;', ' ').replaceAll(/\s+/g, ' '),
+  )
+})
+
+describe('the e-mail of an order has of a booking (specification, section 3)', () => {
+  it.each([
+    ['order id', /Order id:? DH-7XR3DD\b/],
+    ['invoice id', /Invoice id:? 2026-000123/],
+    ['purchase id', /Purchase id:? PU-7XR3DD/],
+    ['purchase date', /Purchase date:? November 21, 2026/],
+    ['booking date', /Booking date:? November 21, 2026/],
+    ['price', /Price:? AED 358/],
+    ['original price', /Original price:? AED 450/],
+    ['discount', /Discount DAWN10:? -AED 40/],
+    ['promo code', /Promo code:? DAWN10/],
+    ['guests', /Guests:? 2 adults/],
+    ['guest name', /Guest name:? Ada Lovelace/],
+    ['phone', /Phone:? \+44 20 7946 0958/],
+    ['email', /Email:? ada@example\.com/],
+    ['experience date', /Date:? Thursday, December 24, 2026/],
+    ['time', /Time:? 4:00/],
+    ['location', /Meeting point:? .*Marina/],
+    ['additional services', /Extras:? .*Photo album/],
+    ['payment status', /Payment status:? Paid/],
+  ])('its %s, as text and as HTML', (_field, said) => {
+    for (const form of forms) expect(form).toMatch(said)
+  })
+})
+
+it('a confirmed booking is labelled Approved', () => {
+  for (const form of forms) expect(form).toContain('Approved')
+})

@@ -1,0 +1,49 @@
+import type { TFunction } from 'i18next'
+import type { PriceLine } from '../contract/availability.ts'
+import type { Booking, Invoice } from '../contract/checkout.ts'
+import type { Language } from '../contract/primitives.ts'
+import { printInstant, printMoney } from '../platform/text/print-in-language.ts'
+
+/** What something is called, and what it is. */
+export type InvoiceRow = readonly [label: string, value: string]
+
+/** The rows that have a value. */
+export const told = (rows: readonly (readonly [string, string | undefined])[]): InvoiceRow[] =>
+  rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
+
+/** Whose order it is, and how it was paid: the same on its invoice and in its e-mails. Needs the texts of `ticket` and `orders`. */
+export function orderRows(invoice: Invoice, t: TFunction, language: Language): InvoiceRow[] {
+  const { buyer, bookings } = invoice
+  const zone = bookings[0]?.timeZone ?? 'UTC'
+  return told([
+    [t('ticket:invoice.order'), invoice.reference],
+    [t('ticket:invoice.number'), invoice.invoiceId],
+    [t('ticket:invoice.purchase'), invoice.purchaseId],
+    [t('ticket:invoice.purchased'), printInstant(invoice.purchasedAt, zone, language)],
+    [t('ticket:invoice.guest'), `${buyer.firstName} ${buyer.lastName}`],
+    [t('ticket:invoice.email'), buyer.email],
+    [t('ticket:invoice.phone'), buyer.phoneText],
+    [t('ticket:invoice.method'), t(`orders:method.${invoice.paymentMethod}`)],
+    [t('ticket:invoice.payment'), t(`orders:payment.${invoice.paymentStatus}`)],
+    [t('ticket:invoice.promo'), invoice.promoCode],
+  ])
+}
+
+/** What a promo code takes off a booking. */
+export function promoLineOf({ price }: Pick<Booking, 'price'>): PriceLine | undefined {
+  return price.lines.find(({ kind }) => kind === 'discount')
+}
+
+/** What the booking would have cost, as the cart had it struck through, and what a code took off. */
+export function reductionRows(booking: Booking, t: TFunction, language: Language): InvoiceRow[] {
+  const { price, originalPrice, discount, total } = booking
+  const before = price.originalTotal ?? originalPrice
+  const code = promoLineOf(booking)
+  return told([
+    [t('ticket:invoice.original'), before.amount > total.amount ? printMoney(before, language) : undefined],
+    [
+      [t('ticket:invoice.discount'), code?.label ?? code?.id].filter(Boolean).join(' '),
+      discount.amount > 0 ? printMoney({ ...discount, amount: -discount.amount }, language) : undefined,
+    ],
+  ])
+}

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { buildPrice, dirhams } from '../../server/testing/factories/cart.ts'
+import { buildBooking, buildInvoice } from '../../server/testing/factories/invoice.ts'
+import { renderScreen } from '../../server/testing/render-screen.tsx'
+import { answeringApi } from '../environment/testing/answering-api.ts'
+import { OrderView } from './order-view.tsx'
+
+const reduced = buildBooking({
+  price: buildPrice({
+    originalTotal: dirhams(450),
+    lines: [
+      ...buildPrice().lines,
+      {
+        kind: 'discount',
+        id: 'DAWN10',
+        quantity: 1,
+        periods: 1,
+        unitPrice: dirhams(-40),
+        amount: dirhams(-40),
+      },
+    ],
+  }),
+  discount: dirhams(40),
+  total: dirhams(358),
+  extras: [{ id: 'album', title: 'Photo album', quantity: 1 }],
+  pickup: { name: 'Marina', time: '2026-12-24T14:00', note: 'At the blue door' },
+})
+const invoice = buildInvoice({ bookings: [reduced], promoCode: 'DAWN10' })
+
+let shown: string
+beforeEach(async () => {
+  const api = answeringApi({ read: () => Promise.resolve(invoice) })
+  await renderScreen(
+    <OrderView order={{ reference: 'DH-7XR3DD', token: 't' }} onOutcome={() => undefined} />,
+    {
+      api,
+    },
+  )
+  await screen.findByText('PU-7XR3DD')
+  shown = document.body.textContent?.replaceAll(/[\u00a0\u202f\u2066-\u2069]/g, ' ') ?? ''
+})
+
+describe('the page of an order has of a booking (specification, section 3)', () => {
+  it.each([
+    ['order id', 'DH-7XR3DD'],
+    ['invoice id', '2026-000123'],
+    ['purchase id', 'PU-7XR3DD'],
+    ['purchase date', 'November 21, 2026'],
+    ['price', 'AED 358'],
+    ['original price', 'AED 450'],
+    ['price details', 'AED 298'],
+    ['discount', 'AED 40'],
+    ['promo code', 'DAWN10'],
+    ['guests', '2 adults'],
+    ['guest name', 'Ada Lovelace'],
+    ['phone', '+44 20 7946 0958'],
+    ['email', 'ada@example.com'],
+    ['experience date', 'December 24, 2026'],
+    ['time', '4:00'],
+    ['location', 'Marina'],
+    ['additional services', 'Photo album'],
+    ['additional info', 'At the blue door'],
+    ['payment status', 'Paid'],
+  ])('its %s', (_field, said) => expect(shown).toContain(said))
+})
+
+it('a confirmed booking is labelled Approved', () => {
+  expect(screen.getAllByText('Approved').length).toBeGreaterThan(0)
+})
