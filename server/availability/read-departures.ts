@@ -17,7 +17,7 @@ import { collectTaken } from './taken-places.ts'
  * @throws Problem 404 `experience_unknown`
  */
 export async function readDepartures(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock'>,
   storefront: Pick<ServedStorefront, 'supplierId'>,
   { slug, date }: { slug: string; date: string },
 ): Promise<DeparturesReply> {
