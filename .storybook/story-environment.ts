@@ -1,3 +1,4 @@
+import { locales } from '../locales/locale-records.ts'
 import type { Layout } from '../themes/names.ts'
 import { themes } from '../themes/registry.ts'
 import type { Api } from '../widget/environment/api.ts'
@@ -34,7 +35,7 @@ const storefront: Storefront = {
   name: 'Dhow',
   layout: 'default',
   kind: 'consumer',
-  languages: ['en', 'ar', 'fr', 'es', 'pt', 'tr', 'ru'],
+  languages: locales.map(({ code }) => code as Language),
   currency: 'AED',
   currencies: ['AED', 'USD', 'EUR', 'KWD', 'JPY'],
   exponents: { AED: 2, EUR: 2, USD: 2, JPY: 0, KWD: 3 },

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { locales } from '../../locales/locale-records.ts'
 import { layouts } from '../../themes/names.ts'
 import type { Layout } from '../../themes/names.ts'
 import { openDatabase } from '../platform/database.ts'
@@ -28,7 +29,7 @@ export async function serveEveryLook(baseURL: string | undefined): Promise<void>
     hosts: [`${slugOfLook(layout)}.localhost`],
     kind: 'consumer',
     layout,
-    languages: ['en', 'ar', 'ru', 'tr', 'fr', 'pt', 'es'],
+    languages: locales.map(({ code }) => code),
     currencies: ['AED', 'EUR', 'USD'],
     currency: 'AED',
     contact: { phone: '+971 4 330 0000', whatsapp: '+971 50 000 0100', email: 'hello@every-shore.example' },
