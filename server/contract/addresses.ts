@@ -1,4 +1,5 @@
 import type { Language } from './primitives.ts'
+import type { ListingKind } from './listing-kinds.ts'
 import type { Storefront } from './storefronts.ts'
 
 /**
@@ -53,9 +54,10 @@ export function listPath(kind: Kind): string {
   return kind === 'supplier' ? '/experiences' : '/things-to-do'
 }
 
-/** The list of a destination, of a category, and of what matches a text. */
+/** The list of a destination, of a category, of a kind, and of what matches a text. */
 export const cityPath = (city: string): string => `/${cityPrefix}${encodeURIComponent(city)}`
 export const categoryPath = (category: string): string => `/${encodeURIComponent(category)}`
+export const kindPath = (kind: ListingKind): string => `/${kind}`
 export const searchPath = (text: string): string => `/search/${encodeURIComponent(text)}`
 
 /** The one address of an experience on this kind of site; without its city one that leads there. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CancellationPolicy } from './listing.ts'
+import { listingKinds } from './listing-kinds.ts'
 import { ExperienceOption } from './options.ts'
 import {
   CurrencyCode,
@@ -120,6 +121,7 @@ const mostPagesAtOnce = 10
 export const SearchQuery = z.object({
   text: TypedText.max(200).default(''),
   city: Slug.optional(),
+  kind: z.enum(listingKinds).optional(),
   date: AskedDate.optional(),
   guests: z.coerce.number().int().min(1).max(500).optional(),
   categories: list(Slug),

@@ -113,8 +113,8 @@ export type HomeData = z.infer<typeof HomeData>
 /** What a listing shows, for a search, a place or a category. */
 export const ListingData = z.object({
   search: SearchReply,
-  /** Where the filters are about: everything, one place, one category or a text. */
-  about: z.enum(['all', 'destination', 'category', 'text']),
+  /** Where the filters are about: everything, one place, one category, one kind or a text. */
+  about: z.enum(['all', 'destination', 'category', 'kind', 'text']),
   nearby: z.array(DestinationCard),
   /** Shown when nothing matched. */
   popular: z.array(ExperienceCard),

@@ -60,6 +60,7 @@ const longestText = 200
 export function said(route: Extract<Route, { page: 'listing' }>): Record<string, unknown> {
   return {
     ...(route.city && { city: route.city }),
+    ...(route.kind && { kind: route.kind }),
     ...(route.category && { categories: [route.category] }),
     ...(route.text && { text: route.text.slice(0, longestText) }),
   }

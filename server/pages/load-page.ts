@@ -1,10 +1,5 @@
 import { readHome } from '../catalogue/reading/read-home.ts'
-import {
-  listCategories,
-  listDestinations,
-  listNearbyDestinations,
-} from '../catalogue/reading/read-destinations.ts'
-import { searchExperiences } from '../catalogue/search/search-experiences.ts'
+import { listCategories, listDestinations, listListingKinds } from '../catalogue/reading/read-destinations.ts'
 import { IntegrationChoice } from '../contract/integration.ts'
 import { pageAccess } from '../contract/pages.ts'
 import type { Page, PagePayload } from '../contract/pages.ts'
@@ -12,23 +7,14 @@ import type { Access } from '../contract/principals.ts'
 import type { RequestContext } from '../platform/http.ts'
 import type { NamedSite } from '../storefronts/find-storefront.ts'
 import { shownKeys } from '../platform/shared-cache.ts'
-import {
-  categoryPath,
-  cityPath,
-  fixedPaths,
-  listPath,
-  localisePath,
-  rootLanguage,
-  offerPath,
-  orderPath,
-  searchPath,
-} from '../contract/addresses.ts'
+import { fixedPaths, localisePath, rootLanguage, offerPath, orderPath } from '../contract/addresses.ts'
 import { loadExperience } from './load-experience.ts'
 import { loadContent } from './load-content.ts'
+import { loadListing } from './load-listing.ts'
 import { loadNotFound } from './load-not-found.ts'
 import { loadIntegration } from './load-integration.ts'
 import type { IntegrationDeps } from './load-integration.ts'
-import { readQuery, readSearch, said } from './asked.ts'
+import { readQuery } from './asked.ts'
 import type { Asked } from './asked.ts'
 import { presentPage } from './page-shell.ts'
 import type { PageHead, ShellLists } from './page-shell.ts'
@@ -178,13 +164,15 @@ function presentNotFound(
 }
 
 async function loadLists(deps: PageDeps, context: RequestContext) {
-  const [sites = [], categories, destinations] = await Promise.all([
+  const [sites = [], categories, kinds, destinations] = await Promise.all([
     deps.listSites?.(),
     listCategories(deps, context),
+    listListingKinds(deps, context),
     listDestinations(deps, context),
   ])
   return {
     sites: linkSites(sites, context),
+    kinds: kinds.map(({ kind }) => kind),
     categories: categories.map(({ slug, name }) => ({ slug, name })),
     destinations: destinations
       .slice(0, 12)
@@ -246,51 +234,4 @@ async function load(deps: PageDeps, context: RequestContext, route: Route, asked
         about: { path: fixedPaths[route.page], robots: 'noindex' },
       }
   }
-}
-
-/** Fills the rows of two columns and of three. */
-const popularCards = 6
-
-async function loadListing(
-  deps: PageDeps,
-  context: RequestContext,
-  route: Extract<Route, { page: 'listing' }>,
-  { search: asked = readSearch(said(route)), isFiltered = true }: Asked,
-): Promise<Loaded> {
-  const found = await searchExperiences(deps, { ...context, query: asked })
-  // a page beyond the last, from when there were more
-  const isBeyond = found.cards.length === 0 && found.total > 0
-  const search = isBeyond
-    ? await searchExperiences(deps, { ...context, query: { ...asked, page: 1 } })
-    : found
-  if ((route.city && !search.destination) || (route.category && !search.category)) {
-    return undefined
-  }
-  const nothing = search.total === 0
-  const [nearby, popular] = await Promise.all([
-    route.city ? listNearbyDestinations(deps, context, route.city) : [],
-    nothing
-      ? searchExperiences(deps, { ...context, query: readSearch({ currency: context.currency }) })
-      : undefined,
-  ])
-  const about = route.city ? 'destination' : route.category ? 'category' : route.text ? 'text' : 'all'
-  return {
-    content: {
-      page: 'listing',
-      data: { search, about, nearby, popular: popular?.cards.slice(0, popularCards) ?? [] },
-    },
-    about: {
-      description: search.destination?.intro ?? search.category?.intro,
-      path: listingPath(context, route),
-      image: search.cards[0]?.picture.src,
-      // a filtered list is one of a million views of the same things, and an empty one says nothing
-      robots: isFiltered || nothing ? 'noindex' : 'index',
-    },
-  }
-}
-
-function listingPath({ storefront }: RequestContext, route: Extract<Route, { page: 'listing' }>): string {
-  if (route.city) return cityPath(route.city)
-  if (route.category) return categoryPath(route.category)
-  return route.text ? searchPath(route.text) : listPath(storefront.kind)
 }

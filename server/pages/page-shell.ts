@@ -1,6 +1,7 @@
 import { localeRecord } from '../../locales/locale-records.ts'
 import { themes } from '../../themes/registry.ts'
 import type { Head, Page, PagePayload, Shell } from '../contract/pages.ts'
+import type { ListingKind } from '../contract/listing-kinds.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Env } from '../platform/env.ts'
 import { socialImage } from '../media/image-url.ts'
@@ -18,6 +19,8 @@ import type { PageTitles } from './page-titles.ts'
 export interface ShellLists {
   categories: Shell['categories']
   destinations: Shell['destinations']
+  /** Kinds of listing that have something. */
+  kinds: readonly ListingKind[]
   sites?: Shell['sites']
 }
 
@@ -47,7 +50,7 @@ export function presentPage(
   { env, titles }: PresentDeps,
   { storefront, currency, origin }: RequestContext,
   language: Language,
-  lists: ShellLists,
+  { kinds, ...lists }: ShellLists,
   content: Page,
   about: PageHead,
 ): PagePayload {
@@ -81,7 +84,7 @@ export function presentPage(
     },
     shell: {
       storefront: site,
-      site: presentSite(storefront, language, lists.categories),
+      site: presentSite(storefront, language, { categories: lists.categories, kinds }),
       language,
       direction: localeRecord(language).dir,
       currency,
@@ -100,8 +103,9 @@ export function presentPage(
 export function errorPayload(deps: PresentDeps, context: RequestContext, problem: Problem): PagePayload {
   const message = problem.status < 500 ? problem.message : undefined
   const unavailable = problem.status === 503 || undefined
+  const nothing: ShellLists = { categories: [], destinations: [], kinds: [] }
   const content: Page = { page: 'error', data: { requestId: context.requestId, message, unavailable } }
-  return presentPage(deps, context, context.language, { categories: [], destinations: [] }, content, {
+  return presentPage(deps, context, context.language, nothing, content, {
     path: '/',
     robots: 'noindex',
   })

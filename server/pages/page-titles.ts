@@ -1,5 +1,5 @@
 import type headTexts from '../../locales/en/head.json'
-import type { Page } from '../contract/pages.ts'
+import type { ListingData, Page } from '../contract/pages.ts'
 import type { Language } from '../contract/primitives.ts'
 import { loadTexts } from '../platform/text/texts.ts'
 
@@ -26,8 +26,19 @@ const summaries: Partial<Record<Page['page'], keyof typeof headTexts>> = {
 
 /** What a page is about, for search engines, where its content does not say it. A search is not to be found by others. */
 export function descriptionOf(titles: PageTitles, language: Language, { page, data }: Page): string {
-  const summary = page === 'listing' && data.about === 'all' ? 'listing-about' : summaries[page]
-  return titles(language, summary ?? 'home-about')
+  return titles(language, (page === 'listing' ? summaryOf(data) : summaries[page]) ?? 'home-about')
+}
+
+const kindSummaries = {
+  'tour-packages': 'tour-packages-about',
+  itineraries: 'itineraries-about',
+  packages: 'packages-about',
+} as const
+
+function summaryOf({ about, search }: ListingData): keyof typeof headTexts | undefined {
+  if (about === 'all') return 'listing-about'
+  const { kind } = search.query
+  return about === 'kind' && kind ? kindSummaries[kind] : undefined
 }
 
 /** The title that a page has by its kind, where its content gives none. */
@@ -39,6 +50,7 @@ export function titleOf(titles: PageTitles, language: Language, { page, data }: 
         return titles(language, 'destination', { name: destination.name })
       }
       if (data.about === 'category') return category?.name
+      if (data.about === 'kind' && query.kind) return titles(language, query.kind)
       return data.about === 'text'
         ? titles(language, 'search', { text: query.text })
         : titles(language, 'listing')

@@ -16,6 +16,9 @@ test.for<[string, Route]>([
   ['/', { page: 'home' }],
   ['/desert-safaris', { page: 'listing', category: 'desert-safaris' }],
   ['/things-to-do', { page: 'listing' }],
+  ['/tour-packages', { page: 'listing', kind: 'tour-packages' }],
+  ['/itineraries', { page: 'listing', kind: 'itineraries' }],
+  ['/packages', { page: 'listing', kind: 'packages' }],
   ['/things-to-do-in-dubai', { page: 'listing', city: 'dubai' }],
   ['/things-to-do-in-dubai/red-dunes', { page: 'experience', slug: 'red-dunes', city: 'dubai' }],
   ['/experiences/red-dunes', { page: 'experience', slug: 'red-dunes' }],
@@ -26,6 +29,12 @@ test.for<[string, Route]>([
   ['/offers/OF-7K3M9Q', { page: 'offer', reference: 'OF-7K3M9Q' }],
 ])('%s is a page', ([path, route]) => {
   expect(resolve(path)).toEqual({ kind: 'page', language: 'en', route })
+})
+
+test('a category takes the place of the kind of listing of its name', () => {
+  expect(resolvePath({ kind: 'consumer', languages: ['en'] }, '/packages', () => true)).toMatchObject({
+    route: { page: 'listing', category: 'packages' },
+  })
 })
 
 test('a language lives under its prefix, English at the root', () => {
@@ -58,6 +67,7 @@ test.for([
 test.for([
   '/cart/foo',
   '/faq/foo',
+  '/packages/foo',
   '/embed/x',
   '/about/us',
   '/invoices/x',

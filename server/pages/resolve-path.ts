@@ -1,5 +1,7 @@
 import { Slug, languages } from '../contract/primitives.ts'
 import type { Language } from '../contract/primitives.ts'
+import { listingKinds } from '../contract/listing-kinds.ts'
+import type { ListingKind } from '../contract/listing-kinds.ts'
 import type { Storefront } from '../contract/storefronts.ts'
 import {
   cityPrefix,
@@ -16,7 +18,7 @@ import type { ExpectedOutcome, FixedPage } from '../contract/addresses.ts'
 /** A screen of the specification's route table with what its address says. */
 export type Route =
   | { page: 'home' }
-  | { page: 'listing'; city?: string; category?: string; text?: string }
+  | { page: 'listing'; city?: string; category?: string; kind?: ListingKind; text?: string }
   | { page: 'experience'; slug: string; city?: string }
   | { page: 'cart' }
   | { page: 'saved' }
@@ -84,6 +86,7 @@ const listedFirstSegments: ReadonlySet<string> = new Set([
   ...Object.keys(openPages),
   'things-to-do',
   'discover',
+  ...listingKinds,
   cityPrefix,
   // what the server answers before the pages are asked
   'api',
@@ -179,7 +182,9 @@ function match(
     if (first.startsWith(cityPrefix)) {
       return { page: 'listing', city: first.slice(cityPrefix.length) }
     }
-    return isCategory(first) ? { page: 'listing', category: first } : undefined
+    if (isCategory(first)) return { page: 'listing', category: first }
+    const listing = listingKinds.find((name) => name === first)
+    return listing && { page: 'listing', kind: listing }
   }
   const open = Object.hasOwn(openPages, first) ? openPages[first] : undefined
   if (open) {

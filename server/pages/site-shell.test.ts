@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { listingKinds } from '../contract/listing-kinds.ts'
 import { plainSite } from '../contract/storefront-file.ts'
 import type { SiteSettings } from '../contract/storefront-file.ts'
 import type { ServedStorefront } from '../platform/http.ts'
@@ -6,17 +7,15 @@ import { presentSite } from './site-shell.ts'
 
 const site = (settings: Partial<SiteSettings> = {}, kind: 'consumer' | 'supplier' = 'consumer') =>
   ({ kind, site: { ...plainSite, ...settings } }) as ServedStorefront
-const categories = ['cruises', 'packages', 'tour-packages', 'itineraries'].map((slug) => ({
-  slug,
-  name: slug,
-}))
+const nothing = { categories: [], kinds: [] }
 const itemsOf = (found: ReturnType<typeof presentSite>) =>
   found.menu.map((entry) => ('item' in entry ? entry.item : entry.label))
 
 it('the menu of every site has the entries of the specification, as far as they lead somewhere', () => {
   const all = ['discover', 'explore', 'tour-packages', 'itineraries', 'cruises', 'packages', 'contact']
-  expect(itemsOf(presentSite(site(), 'en', categories))).toEqual(all)
-  expect(itemsOf(presentSite(site(), 'en', []))).toEqual(['discover', 'explore', 'contact'])
+  const categories = [{ slug: 'cruises', name: 'Cruises' }]
+  expect(itemsOf(presentSite(site(), 'en', { categories, kinds: listingKinds }))).toEqual(all)
+  expect(itemsOf(presentSite(site(), 'en', nothing))).toEqual(['discover', 'explore', 'contact'])
 })
 
 it('is the site’s own where it has one, in the language of the page', () => {
@@ -25,7 +24,7 @@ it('is the site’s own where it has one, in the language of the page', () => {
     { label: { en: 'Our boats', ar: 'مراكبنا' }, to: '/cruises' },
     { label: { en: 'Elsewhere' }, to: 'https://other.example/' },
   ]
-  expect(presentSite(site({ menu }), 'ar', []).menu).toEqual([
+  expect(presentSite(site({ menu }), 'ar', nothing).menu).toEqual([
     { item: 'contact', href: '/ar/contact-us' },
     { label: 'مراكبنا', href: '/ar/cruises' },
     { label: 'Elsewhere', href: 'https://other.example/' },
@@ -33,12 +32,12 @@ it('is the site’s own where it has one, in the language of the page', () => {
 })
 
 it('leads to the list of everything of its kind of site', () => {
-  const [discover] = presentSite(site({}, 'supplier'), 'en', []).menu
+  const [discover] = presentSite(site({}, 'supplier'), 'en', nothing).menu
   expect(discover).toEqual({ item: 'discover', href: '/experiences' })
 })
 
 it('names the years of the copyright, of which the last may be the current one', () => {
-  expect(presentSite(site(), 'en', []).copyright).toEqual({ from: 2020, to: 2025 })
-  const { to } = presentSite(site({ copyright: { from: 2020, to: 'current' } }), 'en', []).copyright
+  expect(presentSite(site(), 'en', nothing).copyright).toEqual({ from: 2020, to: 2025 })
+  const { to } = presentSite(site({ copyright: { from: 2020, to: 'current' } }), 'en', nothing).copyright
   expect(to).toBe(new Date().getUTCFullYear())
 })

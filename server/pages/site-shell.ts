@@ -1,4 +1,5 @@
 import type { MenuEntry, Shell, SiteShell } from '../contract/pages.ts'
+import type { ListingKind } from '../contract/listing-kinds.ts'
 import type { Language } from '../contract/primitives.ts'
 import { menuItems } from '../contract/storefront-file.ts'
 import type { SiteLink } from '../contract/storefront-file.ts'
@@ -6,15 +7,17 @@ import { tellsStories } from '../content/read-own-pages.ts'
 import { addressOf } from '../media/image-url.ts'
 import { readPictureSource } from '../media/picture-source.ts'
 import type { ServedStorefront } from '../platform/http.ts'
-import { categoryPath, fixedPaths, listPath, localisePath } from '../contract/addresses.ts'
+import { categoryPath, fixedPaths, kindPath, listPath, localisePath } from '../contract/addresses.ts'
 import { textIn } from '../platform/text/localise.ts'
 
+/** What there is that an entry of the menu may lead to. */
+interface SiteLists {
+  categories: Shell['categories']
+  kinds: readonly ListingKind[]
+}
+
 /** What a site says of itself by its configuration, in a language. An entry of the menu that leads nowhere is left out. */
-export function presentSite(
-  storefront: ServedStorefront,
-  language: Language,
-  categories: Shell['categories'],
-): SiteShell {
+export function presentSite(storefront: ServedStorefront, language: Language, lists: SiteLists): SiteShell {
   const { kind, site } = storefront
   const { theme, copyright } = site
   const link = ({ label, to }: SiteLink) => ({ label: textIn(label, language), href: hrefOf(to, language) })
@@ -28,7 +31,7 @@ export function presentSite(
     menu: (site.menu ?? menuItems).flatMap((entry): MenuEntry[] => {
       if (typeof entry !== 'string') return [link(entry)]
       if (entry === 'explore') return [{ item: entry }]
-      const path = pathOf(entry, kind, categories)
+      const path = pathOf(entry, kind, lists)
       return path === undefined ? [] : [{ item: entry, href: localisePath(language, path) }]
     }),
     footer: site.footer.map(link),
@@ -42,11 +45,13 @@ export function presentSite(
 function pathOf(
   item: (typeof menuItems)[number],
   kind: ServedStorefront['kind'],
-  categories: Shell['categories'],
+  { categories, kinds }: SiteLists,
 ): string | undefined {
   if (item === 'discover') return listPath(kind)
   if (item === 'contact') return fixedPaths.contact
-  return categories.some(({ slug }) => slug === item) ? categoryPath(item) : undefined
+  if (categories.some(({ slug }) => slug === item)) return categoryPath(item)
+  const listing = kinds.find((name) => name === item)
+  return listing && kindPath(listing)
 }
 
 function hrefOf(to: string, language: Language): string {

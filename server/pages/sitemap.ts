@@ -1,6 +1,7 @@
 import {
   countListed,
   listCategoriesAt,
+  listKindsAt,
   walkDestinations,
   walkExperiences,
 } from '../catalogue/reading/list-addresses.ts'
@@ -16,6 +17,7 @@ import {
   cityPath,
   experiencePath,
   fixedPaths,
+  kindPath,
   listPath,
   localisePath,
 } from '../contract/addresses.ts'
@@ -42,6 +44,9 @@ const mostBytes = 45_000_000
 /** What one entry and one of its alternates take at most; slugs are at most 120 characters. */
 const entryBytes = 800
 const alternateBytes = 400
+
+/** Pages that are written at once. */
+const pagesPerPiece = 20
 
 /** Pages that one file takes. Each is named once for each language, every time with all of its alternates. */
 function pagesPerFile({ storefront: { languages } }: Site): number {
@@ -93,9 +98,10 @@ async function countSections(deps: SitemapDeps, site: Site): Promise<Record<Sect
 
 /** What is written by hand, and the categories: never more than a file takes. */
 async function listPages(deps: SitemapDeps, { storefront }: Site): Promise<Listed[]> {
-  const [{ changedOn }, categories, posts] = await Promise.all([
+  const [{ changedOn }, categories, kinds, posts] = await Promise.all([
     countListed(deps, storefront),
     listCategoriesAt(deps, storefront),
+    listKindsAt(deps, storefront),
     listStories(storefront, 'en'),
   ])
   return [
@@ -105,6 +111,9 @@ async function listPages(deps: SitemapDeps, { storefront }: Site): Promise<Liste
       path: categoryPath(slug),
       changedOn: day,
     })),
+    ...kinds
+      .filter(({ kind }) => categories.every(({ slug }) => slug !== kind))
+      .map(({ kind, changedOn: day }) => ({ path: kindPath(kind), changedOn: day })),
     ...(posts.length > 0 ? [{ path: fixedPaths.blog, changedOn: posts[0]?.publishedOn }] : []),
     ...posts.map(({ slug, publishedOn, languages }) => ({
       path: articlePath(slug),
@@ -157,7 +166,15 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 async function* writeEntries(site: Site, walks: AsyncIterable<Listed[]>[]): AsyncGenerator<string> {
   yield `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`
   for (const pages of walks) {
-    for await (const some of pages) yield some.map((page) => writeEntry(site, page)).join('')
+    for await (const some of pages) {
+      // a thousand rows that are named in thirteen languages are 20 MB of text
+      for (let at = 0; at < some.length; at += pagesPerPiece) {
+        yield some
+          .slice(at, at + pagesPerPiece)
+          .map((page) => writeEntry(site, page))
+          .join('')
+      }
+    }
   }
   yield '</urlset>\n'
 }

@@ -4,6 +4,7 @@ import {
   cityPath,
   experiencePath,
   fixedPaths,
+  kindPath,
   listPath,
   localisePath,
   orderPath,
@@ -25,7 +26,8 @@ function pathOf(kind: Storefront['kind'], place: Place): string {
     case 'listing':
       if (place.text) return searchPath(place.text)
       if (place.city) return cityPath(place.city)
-      return place.category ? categoryPath(place.category) : listPath(kind)
+      if (place.category) return categoryPath(place.category)
+      return place.kind ? kindPath(place.kind) : listPath(kind)
     case 'experience':
       return experiencePath(kind, place.city, place.slug)
     case 'order':

@@ -8,7 +8,8 @@ export interface ShownEntry {
   href?: string | undefined
 }
 
-const labels = {
+/** What an entry of the specification's menu is called. */
+export const menuLabels = {
   discover: 'menu.discover',
   explore: 'menu.explore',
   'tour-packages': 'menu.tourPackages',
@@ -26,6 +27,6 @@ export function menuOf(
   return site.menu.map((entry) => {
     if ('label' in entry) return { key: entry.href, ...entry }
     const category = categories.find(({ slug }) => slug === entry.item)
-    return { key: entry.item, label: category?.name ?? t(labels[entry.item]), href: entry.href }
+    return { key: entry.item, label: category?.name ?? t(menuLabels[entry.item]), href: entry.href }
   })
 }

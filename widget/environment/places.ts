@@ -6,7 +6,14 @@ export type ListingFilters = Omit<Partial<SearchQueryInput>, 'text' | 'city' | '
 /** Somewhere in the product that a link can lead to. Each shell knows the address: a page, or a view of the widget. */
 export type Place =
   | { to: 'home' }
-  | { to: 'listing'; city?: string; category?: string; text?: string; filters?: ListingFilters }
+  | {
+      to: 'listing'
+      city?: string
+      category?: string
+      kind?: ListingFilters['kind']
+      text?: string
+      filters?: ListingFilters
+    }
   /** Without a city the server finds the one address. */
   | { to: 'experience'; slug: string; city?: string; date?: string; guests?: number }
   | { to: 'cart' }

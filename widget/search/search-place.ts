@@ -29,19 +29,32 @@ export function placeOfWish({ text, picked, date, guests }: Wish): Place {
 }
 
 /**
- * Where a search stands: a text, a city or the category that the page is about is the path, everything else narrows it.
+ * Where a search stands: a text, a city, the category that the page is about or a kind of listing is the path, everything else narrows it.
  * The pages and the currency are no part of it: they change what is shown of a search, not the search.
  */
 export function placeOfSearch(search: SearchQuery, ownCategory?: string): Extract<Place, { to: 'listing' }> {
-  const { text, city, categories, sort, page: _page, pages: _pages, currency: _currency, ...rest } = search
+  const {
+    text,
+    city,
+    categories,
+    kind,
+    sort,
+    page: _page,
+    pages: _pages,
+    currency: _currency,
+    ...rest
+  } = search
   const isCategoryPage = !text && !city && categories.length === 1 && categories[0] === ownCategory
+  const isKindPage = !text && !city && !isCategoryPage
   return {
     to: 'listing',
     text: text || undefined,
     city,
     category: isCategoryPage ? categories[0] : undefined,
+    kind: isKindPage ? kind : undefined,
     filters: {
       ...rest,
+      kind: isKindPage ? undefined : kind,
       categories: isCategoryPage ? undefined : categories,
       sort: sort === 'recommended' ? undefined : sort,
     },

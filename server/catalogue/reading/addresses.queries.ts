@@ -1,5 +1,7 @@
+import type { ListingKind } from '../../contract/listing-kinds.ts'
 import type { Language } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
+import { kindsOfExperience } from '../listing-kind-facts.ts'
 
 interface Sold {
   /** Of one supplier only. */
@@ -48,6 +50,22 @@ export async function listCategoryAddresses(db: Database, { supplierId }: Sold):
     `select c.slug, max(${changedOn})::text "changedOn"
      from experiences e, unnest(e.category_ids) category (id) join categories c on c.id = category.id
      where ${shown} group by c.slug order by c.slug`,
+    { supplierId: supplierId ?? null },
+  )
+  return rows
+}
+
+/** A kind of listing that has something, and the day on which something of it last changed. */
+export interface KindAddressRow {
+  kind: ListingKind
+  changedOn: string
+}
+
+/** Kinds of listing that have something. */
+export async function listKindAddresses(db: Database, { supplierId }: Sold): Promise<KindAddressRow[]> {
+  const { rows } = await db.raw<{ rows: KindAddressRow[] }>(
+    `select kind, max(${changedOn})::text "changedOn"
+     from experiences e, unnest(${kindsOfExperience}) kind where ${shown} group by kind order by kind`,
     { supplierId: supplierId ?? null },
   )
   return rows

@@ -6,7 +6,9 @@ import {
   listCategoryAddresses,
   listDestinationAddresses,
   listExperienceAddresses,
+  listKindAddresses,
 } from './addresses.queries.ts'
+import type { KindAddressRow } from './addresses.queries.ts'
 
 type AddressDeps = Pick<Deps, 'db'>
 type Seller = { supplierId?: number }
@@ -29,6 +31,11 @@ export async function countListed({ db }: AddressDeps, { supplierId }: Seller) {
 /** Every category that has something. */
 export async function listCategoriesAt({ db }: AddressDeps, { supplierId }: Seller): Promise<Addressed[]> {
   return listCategoryAddresses(db, { supplierId })
+}
+
+/** Every kind of listing that has something, and the day (UTC) on which something of it last changed. */
+export async function listKindsAt({ db }: AddressDeps, { supplierId }: Seller): Promise<KindAddressRow[]> {
+  return listKindAddresses(db, { supplierId })
 }
 
 /** A stretch of the places that have something, in a lasting order and by the thousand. */

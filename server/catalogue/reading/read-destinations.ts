@@ -1,6 +1,8 @@
 import type { CategoryCard, DestinationCard } from '../../contract/destinations.ts'
 import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
 import { rememberList } from '../catalogue-memory.ts'
+import { listKindAddresses } from './addresses.queries.ts'
+import type { KindAddressRow } from './addresses.queries.ts'
 import { presentCategory, presentDestination } from './destination.presenter.ts'
 import { listCategoryRows, listDestinationRows, listNearbyRows } from './destinations.queries.ts'
 import { listLikeNames } from '../search/suggestions.queries.ts'
@@ -34,6 +36,17 @@ export async function listCategories(
   const { supplierId } = storefront
   return rememberList(deps, `categories ${supplierId ?? ''} ${language}`, async () =>
     (await listCategoryRows(deps.db, { language, supplierId })).map(presentCategory),
+  )
+}
+
+/** Kinds of listing that have something. Stands on every page, whose menu leads to them. */
+export async function listListingKinds(
+  deps: CatalogueDeps,
+  { storefront }: Pick<Where, 'storefront'>,
+): Promise<KindAddressRow[]> {
+  const { supplierId } = storefront
+  return rememberList(deps, `listing kinds ${supplierId ?? ''}`, () =>
+    listKindAddresses(deps.db, { supplierId }),
   )
 }
 

@@ -89,7 +89,7 @@ function setFilters(
   anyOf('ages', filters.ages, (bucket) => index.ages[bucket])
   anyOf('time', filters.time, (part) => index.time[part])
   if (filters.stars) anyOf('stars', [filters.stars], (stars) => index.stars[stars - 1])
-  for (const facet of ['categories', 'labels', 'occasions', 'languages'] as const) {
+  for (const facet of ['categories', 'labels', 'occasions', 'languages', 'kinds'] as const) {
     anyOf(facet, filters[facet], (term) => index.terms.get(term))
   }
   return active

@@ -3,7 +3,16 @@ import type { TermKind } from './facet-record.ts'
 
 /** A filter that has counts of its own. */
 export type FacetName =
-  'price' | 'duration' | 'ages' | 'time' | 'stars' | 'categories' | 'labels' | 'occasions' | 'languages'
+  | 'price'
+  | 'duration'
+  | 'ages'
+  | 'time'
+  | 'stars'
+  | 'categories'
+  | 'labels'
+  | 'occasions'
+  | 'languages'
+  | 'kinds'
 
 /** One bit for each filter that has counts. */
 export const facetBits: Record<FacetName, number> = {
@@ -16,15 +25,17 @@ export const facetBits: Record<FacetName, number> = {
   labels: 64,
   occasions: 128,
   languages: 256,
+  kinds: 512,
 }
 /** All of them. */
-export const everyFacet = 511
+export const everyFacet = 1023
 /** The filter that a kind of term belongs to; a currency is none. */
 export const facetOfKind: Partial<Record<TermKind, FacetName>> = {
   category: 'categories',
   label: 'labels',
   occasion: 'occasions',
   language: 'languages',
+  listing: 'kinds',
 }
 
 /** What is asked of a record. Empty or absent: the filter is not set. */
@@ -42,6 +53,7 @@ export interface RecordFilters {
   labels: readonly number[]
   occasions: readonly number[]
   languages: readonly number[]
+  kinds: readonly number[]
 }
 
 /** A search within a scope. */

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { languages } from '../../contract/primitives.ts'
+import { kindsOfExperience } from '../listing-kind-facts.ts'
 import { openDaysAhead } from '../upkeep/open-days.ts'
 import { tokensSql } from './search-tokens.ts'
 
@@ -40,6 +41,7 @@ const packedFacets = `
       or t.kind = 'label' and t.value = any(e.labels)
       or t.kind = 'occasion' and t.value = any(e.occasions)
       or t.kind = 'language' and t.value = any(e.spoken_languages)
+      or t.kind = 'listing' and t.value = any(${kindsOfExperience})
     )
   )`
 
@@ -51,6 +53,7 @@ const insertTerms = `
     union select 'label', unnest(e.labels) from experiences e where e.id = any(:ids)
     union select 'occasion', unnest(e.occasions) from experiences e where e.id = any(:ids)
     union select 'language', unnest(e.spoken_languages) from experiences e where e.id = any(:ids)
+    union select 'listing', unnest(${kindsOfExperience}) from experiences e where e.id = any(:ids)
     union select 'currency', e.currency from experiences e where e.id = any(:ids) and e.currency is not null
   ) used
   where not exists (select 1 from search_terms t where t.kind = used.kind and t.value = used.value)

@@ -120,5 +120,6 @@ function filtersOf(query: SearchQuery, vocabulary: Vocabulary, currency: string)
     labels: idsOf('label', query.labels),
     occasions: idsOf('occasion', query.occasions),
     languages: idsOf('language', query.languages),
+    kinds: idsOf('listing', query.kind ? [query.kind] : []),
   }
 }

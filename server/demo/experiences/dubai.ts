@@ -69,7 +69,7 @@ export const dubai: ListingInput[] = [
     address: en('Al Lahbab desert, off the E44, Dubai'),
     timeZone: 'Asia/Dubai',
     categories: ['desert-safaris', 'adventure', 'shows-and-nightlife'],
-    labels: ['bestseller', 'family-friendly'],
+    labels: ['bestseller', 'family-friendly', 'package'],
     occasions: ['birthday', 'family-day', 'team-building'],
     spokenLanguages: ['en', 'ar', 'ru'],
     title: {

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import type { DataOf } from '../registry.ts'
+import { menuLabels } from '../../shell/menu.ts'
 import './listing-head.css'
 
 /** What the list is about, and the way back up. */
 export function ListingHead({ data: { search, about } }: { data: DataOf<'listing'> }) {
   const { t } = useTranslation('search')
+  const { t: tShell } = useTranslation('shell')
   const { address } = useEnvironment()
   const { query, destination, category, didYouMean, notAll } = search
   // with no results the reader is asked first
@@ -15,6 +17,7 @@ export function ListingHead({ data: { search, about } }: { data: DataOf<'listing
     all: text ? t('title.text', { text }) : t('title.all'),
     destination: t('title.destination', { place: destination?.name }),
     category: category?.name ?? '',
+    kind: query.kind ? tShell(menuLabels[query.kind]) : '',
     text: t('title.text', { text }),
   }
   const intro =
