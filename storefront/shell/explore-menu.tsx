@@ -3,11 +3,15 @@ import type { Shell } from '../../server/contract/pages.ts'
 import { useEnvironment } from '../../widget/environment/environment.tsx'
 import { Icon } from '../../widget/ui/pictures/icon.tsx'
 import { Popup } from '../../widget/ui/overlays/popup.tsx'
+import { menuOf } from './menu.ts'
 import './explore-menu.css'
 
 /** Kinds and places, to wander through. */
 export function ExploreMenu({ shell }: { shell: Shell }) {
   const { t } = useTranslation('shell')
+  const kinds = menuOf(shell, t).flatMap(({ label, href, isKind }) =>
+    isKind && href !== undefined ? [{ name: label, href }] : [],
+  )
   if (shell.categories.length === 0 && shell.destinations.length === 0) return null
   return (
     <Popup
@@ -19,7 +23,7 @@ export function ExploreMenu({ shell }: { shell: Shell }) {
       }
     >
       <div className="explore-menu">
-        <ExploreLists shell={shell} />
+        <ExploreLists shell={shell} kinds={kinds} />
       </div>
     </Popup>
   )
@@ -28,18 +32,26 @@ export function ExploreMenu({ shell }: { shell: Shell }) {
 /** A menu is no index: whatever is left out stands among the filters of the listing. */
 const mostEntries = 14
 
-/** The same two lists in the popup and in the phone's menu. */
-export function ExploreLists({ shell: { categories, destinations } }: { shell: Shell }) {
+/** The same two lists in the popup and in the phone's menu, which has the kinds of listing above them. */
+export function ExploreLists({
+  shell: { categories, destinations },
+  kinds = [],
+}: {
+  shell: Shell
+  kinds?: readonly { name: string; href: string }[]
+}) {
   const { t } = useTranslation('shell')
   const { address } = useEnvironment()
   return (
     <>
       <ExploreList
         title={t('menu.categories')}
-        entries={categories.slice(0, mostEntries).map(({ slug, name }) => ({
-          name,
-          href: address({ to: 'listing', category: slug }),
-        }))}
+        entries={[
+          ...categories
+            .slice(0, mostEntries)
+            .map(({ slug, name }) => ({ name, href: address({ to: 'listing', category: slug }) })),
+          ...kinds,
+        ]}
       />
       <ExploreList
         title={t('menu.places')}

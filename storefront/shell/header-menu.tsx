@@ -9,13 +9,13 @@ export function HeaderMenu({ shell, short = false }: { shell: Shell; short?: boo
   const { t } = useTranslation('shell')
   return (
     <nav className={short ? 'header-menu header-menu--short' : 'header-menu'} aria-label={t('menu.label')}>
-      {menuOf(shell, t).map(({ key, label, href }, place) =>
+      {menuOf(shell, t).map(({ key, label, href, isKind }, place) =>
         href === undefined ? (
           <ExploreMenu key={key} shell={shell} />
         ) : (
           <a
             key={key}
-            className={place < 2 ? 'header-menu__link' : 'header-menu__link header-menu__link--extra'}
+            className={classOf(place, isKind)}
             href={href}
             data-prefetch={place === 0 ? '' : undefined}
           >
@@ -25,4 +25,10 @@ export function HeaderMenu({ shell, short = false }: { shell: Shell; short?: boo
       )}
     </nav>
   )
+}
+
+/** Kinds of listing stand in the header where it is widest; elsewhere they are under Explore. */
+function classOf(place: number, isKind = false): string {
+  if (place < 2) return 'header-menu__link'
+  return `header-menu__link header-menu__link--extra${isKind ? ' header-menu__link--kind' : ''}`
 }
