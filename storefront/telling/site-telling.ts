@@ -27,7 +27,7 @@ export function createSiteTelling(
   { tagManager, exponents }: { tagManager: string | undefined; exponents: Readonly<Record<string, number>> },
 ): SiteTelling {
   if (tagManager === undefined) return silent
-  const isAllowed = () => readConsent(window.document.cookie) === 'granted'
+  const isAllowed = () => readConsent(window.document) === 'granted'
   /** One after another, also while the code is on its way. */
   let turn: Promise<unknown> = Promise.resolve()
   return {
