@@ -46,7 +46,8 @@ export function PageFrame({
         </main>
         <Footer shell={shell} />
         {shell.storefront.demonstration ? (
-          <p className="page-frame__demonstration">{t('demonstration')}</p>
+          // a landmark, as all that is read of a page
+          <aside className="page-frame__demonstration">{t('demonstration')}</aside>
         ) : null}
         <MessageButton contact={shell.storefront.contact} yields={barPages.has(content.page)} />
         {shell.site.tagManager ? <VisitorConsent tagManager={shell.site.tagManager} /> : null}
