@@ -71,7 +71,7 @@ describe('the page for suppliers', () => {
       view: 'everything',
       experience: 'no-such-thing',
       theme: '"><script>',
-      speaks: 'zh',
+      speaks: 'az',
     })
     expect(choice).toEqual({
       shop: 'deira',
