@@ -138,7 +138,7 @@ test.describe('of a visitor whose browser speaks Arabic', () => {
       ['lang="en-GB"', '', 'en'],
       ['', '', 'ar'],
       // one that the storefront does not speak says nothing of the visitor
-      ['lang="zh"', '', 'ar'],
+      ['lang="az"', '', 'ar'],
     ] as const) {
       host.show({ root, body: listing.replace('view', `${attribute} view`) })
       await page.goto(host.origin)
