@@ -1,8 +1,10 @@
+import { openPressRoom } from '../media/press-room.ts'
 import type { Deps } from '../platform/deps.ts'
 import { openFiles } from '../platform/files/open-files.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import { adoptPhotographs } from './upkeep/adopt-photographs.ts'
 import { countSold } from './upkeep/count-sold.ts'
+import { fetchPictures } from './upkeep/fetch-pictures.ts'
 import { refreshOpenDays } from './upkeep/refresh-open-days.ts'
 
 /** The days on which experiences are open, rolled forward; also enqueued at each start, for a process that was down. */
@@ -12,6 +14,7 @@ export const refreshOpenDaysJob = 'refresh-open-days'
 export const catalogueCron = [
   `7 0,12 * * * ${refreshOpenDaysJob}`,
   '* * * * * adopt-photographs',
+  '* * * * * fetch-pictures',
   // seldom: each time, every process reads the index of its searches anew
   '*/10 * * * * count-sold',
 ]
@@ -27,6 +30,15 @@ export function catalogueJobs(deps: Deps): JobHandlers {
     async 'adopt-photographs'() {
       const changed = await adoptPhotographs({ db: deps.db, files: openFiles(deps) })
       if (changed > 0) deps.log.info({ changed }, 'photographs taken up')
+    },
+    async 'fetch-pictures'() {
+      const press = openPressRoom(deps.log)
+      try {
+        const tried = await fetchPictures({ ...deps, files: openFiles(deps), press })
+        if (tried > 0) deps.log.info({ tried }, 'picture addresses of listings tried')
+      } finally {
+        await press.stop()
+      }
     },
   }
 }

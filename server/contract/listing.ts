@@ -131,8 +131,11 @@ export const ItineraryStop = z.object({
   longitude: Longitude.optional(),
 })
 
-/** Who or what a picture source is: a drawn poster (`poster:dhow?hour=golden&seed=a1&city=dubai`) or a file of the media folder. */
-export const ListingPicture = z.object({ source: z.string().min(1).max(300), alt: Localized.optional() })
+/**
+ * A drawn poster (`poster:dhow?hour=golden&seed=a1&city=dubai`), a file of the media folder, or an https address, which is
+ * fetched once and kept.
+ */
+export const ListingPicture = z.object({ source: z.string().min(1).max(2000), alt: Localized.optional() })
 
 /**
  * An experience as it comes in: from the demo catalogue, a CSV or NDJSON import, or a supplier's system.

@@ -9,6 +9,10 @@ const press = createPress()
 
 async function work({ order }: { order: PictureOrder }): Promise<PictureReply> {
   try {
+    if (order.kind === 'description') {
+      const described = await press.describePhotograph(Buffer.from(order.bytes))
+      return { described, heldBytes: process.memoryUsage.rss() }
+    }
     const picture =
       order.kind === 'poster'
         ? await press.printPoster(order.spec, order.shape)

@@ -119,7 +119,7 @@ export function openPressRoom(log: Pick<Logger, 'warn'>, limits: Partial<PressRo
     }
   }
 
-  async function print(order: PictureOrder): Promise<Buffer> {
+  async function ask(order: PictureOrder): Promise<Exclude<PictureReply, { refusal: string }>> {
     if (stopped) throw new Error('The press room is closed')
     const reply = await printOnce(order).catch((error: unknown) => {
       if (!(error instanceof PrinterLost) || stopped) throw error
@@ -127,12 +127,23 @@ export function openPressRoom(log: Pick<Logger, 'warn'>, limits: Partial<PressRo
       return printOnce(order)
     })
     if ('refusal' in reply) throw new TypeError(reply.refusal)
+    return reply
+  }
+
+  async function print(order: PictureOrder): Promise<Buffer> {
+    const reply = await ask(order)
+    if (!('picture' in reply)) throw new TypeError('The picture process answered something else')
     return Buffer.from(reply.picture.buffer, reply.picture.byteOffset, reply.picture.byteLength)
   }
 
   return {
     printPoster: (spec, shape) => print({ kind: 'poster', spec, shape }),
     printPhotograph: (photograph, shape) => print({ kind: 'photograph', bytes: photograph, shape }),
+    async describePhotograph(photograph) {
+      const reply = await ask({ kind: 'description', bytes: photograph })
+      if (!('described' in reply)) throw new TypeError('The picture process answered something else')
+      return reply.described
+    },
     async stop() {
       stopped = true
       const ended = [...printers].map(

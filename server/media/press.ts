@@ -11,16 +11,46 @@ export type PosterSubject = Omit<PosterSpec, 'crop'>
 /** A shape whose format is settled. */
 export type PrintShape = PictureShape & { readonly format: ImageFormat }
 
+/** What the bytes of a photograph are, whatever its name says. */
+export interface PhotographKind {
+  format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff'
+  width: number
+  height: number
+}
+
 /** Turns drawings and photographs into the files that are sent. */
 export interface Press {
   /** A poster on its paper. */
   printPoster(spec: PosterSubject, shape: PrintShape): Promise<Buffer>
   /** A photograph in a shape. Rejects when the bytes are no picture that we read. */
   printPhotograph(bytes: Buffer, shape: PrintShape): Promise<Buffer>
+  /** Reads a photograph to its last pixel. Rejects when the bytes are no picture that we read, or end too early. */
+  describePhotograph(bytes: Buffer): Promise<PhotographKind>
 }
 
 const paperSize = 240
-const readableFormats = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff'])
+const formats: Readonly<Record<string, PhotographKind['format']>> = {
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'avif',
+  // the library's name of the container that AVIF is kept in
+  heif: 'avif',
+  gif: 'gif',
+  tiff: 'tiff',
+}
+
+/**
+ * 80 megapixels is the largest camera of today; a decompression bomb is larger. The bytes decide what it is, not the name: an
+ * SVG called .jpg would otherwise be rendered, and SVG can name other files.
+ */
+async function openPhotograph(bytes: Buffer): Promise<PhotographKind & { image: sharp.Sharp }> {
+  const image = sharp(bytes, { limitInputPixels: 80_000_000, failOn: 'error' })
+  const { format: found, width, height } = await image.metadata()
+  const format = formats[found]
+  if (!format) throw new TypeError(`A ${found} is no photograph`)
+  return { image, format, width, height }
+}
 
 /** Three dice a fibre make a bell curve around mid grey, which soft light leaves as it is. */
 async function makePaper(roughness: number): Promise<Buffer> {
@@ -87,11 +117,7 @@ export function createPress(): Press {
       return encode(print.resize(width, height, { fit, background: `#${background}` }), shape)
     },
     async printPhotograph(bytes, shape) {
-      // 80 megapixels is the largest camera of today; a decompression bomb is larger. The bytes decide what it is, not the
-      // name: an SVG called .jpg would otherwise be rendered, and SVG can name other files.
-      const image = sharp(bytes, { limitInputPixels: 80_000_000, failOn: 'error' })
-      const { format: found } = await image.metadata()
-      if (!readableFormats.has(found)) throw new TypeError(`A ${found} is no photograph`)
+      const { image } = await openPhotograph(bytes)
       const { width, height, fit } = shape
       const background = `#${shape.background}`
       return encode(
@@ -102,6 +128,11 @@ export function createPress(): Press {
           .flatten({ background }),
         shape,
       )
+    },
+    async describePhotograph(bytes) {
+      const { image, format, width, height } = await openPhotograph(bytes)
+      await image.stats()
+      return { format, width, height }
     },
   }
 }

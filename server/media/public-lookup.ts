@@ -11,7 +11,7 @@ export type Resolve = (hostname: string) => Promise<LookupAddress[]>
 const resolveAll: Resolve = (hostname) => lookup(hostname, { all: true })
 
 /** The host has an address inside a network of ours, or none at all. */
-class AddressRefused extends Error {}
+export class AddressRefused extends Error {}
 
 /**
  * True for an address of the public internet. Loopback, private, link-local (169.254.169.254 is where clouds keep credentials),

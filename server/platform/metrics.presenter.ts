@@ -34,6 +34,12 @@ export function presentMetrics({ database, memoryBytes, uptimeSeconds }: Measure
     )
     gauge('refunds_failed', 'Refunds that need a person.', backlog.failedRefunds)
     gauge('mails_oldest_seconds', 'Age of the oldest message that was not mailed.', backlog.oldestMailSeconds)
+    gauge(
+      'pictures_waiting',
+      'Picture addresses of listings that are to be fetched.',
+      backlog.waitingPictures,
+    )
+    gauge('pictures_failed', 'Picture addresses of listings that were given up.', backlog.failedPictures)
   }
   gauge('process_resident_memory_bytes', 'Resident memory of this process.', memoryBytes)
   gauge('process_uptime_seconds', 'How long this process has been running.', uptimeSeconds)

@@ -2,7 +2,7 @@ import { languages } from '../../contract/primitives.ts'
 import type { Refusal } from '../listings/refusal.ts'
 
 /** How the text of a cell becomes the value of a field. */
-type Kind = 'text' | 'number' | 'boolean' | 'words' | 'lines' | 'json'
+type Kind = 'text' | 'number' | 'boolean' | 'words' | 'lines' | 'json' | 'pictures'
 
 /** Fields that are a text, or a list of lines, in each language: the column `title.en`, `highlights.fr`. */
 const localized: Readonly<Record<string, Kind>> = {
@@ -56,7 +56,7 @@ const plain: Readonly<Record<string, Kind>> = {
   cancellation: 'json',
   extras: 'json',
   options: 'json',
-  pictures: 'json',
+  pictures: 'pictures',
 }
 
 const kinds: ReadonlyMap<string, Kind> = new Map([
@@ -99,7 +99,17 @@ const readLines = (text: string) =>
     .map((line) => line.replace(/^\s*[-–•*]\s+/, '').trim())
     .filter(Boolean)
 
-function readCell(field: string, text: string): { value: unknown } | { refusal: Refusal } {
+type Cell = { value: unknown } | { refusal: Refusal }
+
+function readJson(refuse: (code: string, reason: string) => Cell, text: string): Cell {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch (error) {
+    return refuse('json', `not JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+function readCell(field: string, text: string): Cell {
   const refuse = (code: string, reason: string) => ({ refusal: { field, code, reason } })
   switch (kinds.get(field)) {
     case 'number': {
@@ -117,12 +127,19 @@ function readCell(field: string, text: string): { value: unknown } | { refusal: 
       return { value: text.split(/[\s,;|]+/).filter(Boolean) }
     case 'lines':
       return { value: readLines(text) }
-    case 'json':
-      try {
-        return { value: JSON.parse(text) as unknown }
-      } catch (error) {
-        return refuse('json', `not JSON: ${error instanceof Error ? error.message : String(error)}`)
+    case 'pictures':
+      // addresses have commas and semicolons in them
+      if (!text.startsWith('[')) {
+        return {
+          value: text
+            .split(/[\s|]+/)
+            .filter(Boolean)
+            .map((source) => ({ source })),
+        }
       }
+      return readJson(refuse, text)
+    case 'json':
+      return readJson(refuse, text)
     case 'text':
       return { value: text }
     case undefined:

@@ -9,6 +9,7 @@ import type { Tool } from '../../platform/tool.ts'
 import { defaultMinimumPopulation, openGazetteer } from '../listings/gazetteer.ts'
 import type { Gazetteer } from '../listings/gazetteer.ts'
 import { defaultRadiusKilometres } from '../listings/place-listing.ts'
+import { countFetches } from '../upkeep/picture-fetches.queries.ts'
 import { settleCatalogue } from '../upkeep/settle-catalogue.ts'
 import { checkCall, checkSupplier } from './check-call.ts'
 import { createMapper, fieldsOfMapping, parseMapping } from './mapping.ts'
@@ -137,10 +138,15 @@ async function importFile(file: string, flags: Flags): Promise<number> {
   const report = createRefusalReport(flags.report)
   const summary = await withTool(async (tool) => {
     await checkSupplier(tool.deps.db, flags)
-    return takeRows(tool, { source, mapping, report, flags, signal: stop.signal })
+    const taken = await takeRows(tool, { source, mapping, report, flags, signal: stop.signal })
+    return { ...taken, pictures: await countFetches(tool.deps.db) }
   })
   const reported = await report.close()
   saySummary(summary, { seconds: (performance.now() - started) / 1000, dryRun: flags.dryRun ?? false })
+  const { waiting, failed } = summary.pictures
+  if (waiting + failed > 0) {
+    say(`Pictures: ${waiting} to be fetched, ${failed} given up; npm run pictures -- fetches says more`)
+  }
   if (reported) say(`Refused rows are in ${path.resolve(flags.report)}`)
   return summary.refused > 0 || summary.stopped ? exitCodes.partly : exitCodes.taken
 }

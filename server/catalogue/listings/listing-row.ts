@@ -70,6 +70,19 @@ function priceColumns(listing: Listing, reference: Reference) {
   }
 }
 
+/** What is elsewhere is shown once it was fetched; until then the column of pictures is without it. */
+function pictureColumns({ pictures }: Listing) {
+  const isElsewhere = ({ source }: { source: string }) => source.startsWith('https:')
+  return {
+    pictures: pictures.filter((picture) => !isElsewhere(picture)),
+    listedPictures: pictures.some(isElsewhere)
+      ? pictures.map((picture) =>
+          isElsewhere(picture) ? { ...picture, source: new URL(picture.source).href } : picture,
+        )
+      : null,
+  }
+}
+
 /** Everything a listing is placed with. */
 export interface Placing {
   reference: Reference
@@ -114,7 +127,7 @@ export function presentExperienceRow(listing: Listing, placing: Placing): Experi
     knowBeforeYouGo: listing.knowBeforeYouGo ?? null,
     whatToBring: listing.whatToBring ?? null,
     itinerary: listing.itinerary,
-    pictures: listing.pictures,
+    ...pictureColumns(listing),
     categoryIds: [...new Set(listing.categories)].flatMap((slug) => reference.categories.get(slug) ?? []),
     labels: [...new Set(listing.labels)],
     occasions: [...new Set(listing.occasions)],

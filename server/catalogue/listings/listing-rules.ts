@@ -1,4 +1,5 @@
 import type { Listing } from '../../contract/listing.ts'
+import { readPictureSource } from '../../media/picture-source.ts'
 import { isCurrency } from '../../platform/money/currencies.ts'
 import { kilometresBetween } from './distance.ts'
 import { findOptionRefusals } from './option-rules.ts'
@@ -9,6 +10,8 @@ import type { Refusal } from './refusal.ts'
 
 /** Longer than any title that was meant as one. */
 const longestTitle = 200
+/** The longest address of a picture: it stands in an index. */
+const longestAddress = 2000
 /** A meeting point farther than this from its city is a typing error or two swapped numbers. */
 const farthestFromCityKilometres = 300
 
@@ -137,11 +140,14 @@ function* findTextRefusals(listing: Listing): Generator<Refusal> {
   }
   for (const [index, { source }] of listing.pictures.entries()) {
     if (/^poster:[a-z0-9-]+(\?[\w\-=&.]*)?$/.test(source)) continue
+    const read = source.startsWith('https:') ? readPictureSource(source) : undefined
+    if (read?.kind === 'remote' && read.url.length <= longestAddress) continue
     if (!/^[a-z][a-z0-9+.-]*:|^[/\\]|\\|(^|\/)\.\.?(\/|$)/i.test(source)) continue
     yield {
       field: `pictures.${index}.source`,
       code: 'picture_source',
-      reason: 'a picture is a poster (poster:dhow?hour=golden) or the path of a file in the media folder',
+      reason:
+        'a picture is an https address without a port, a poster (poster:dhow?hour=golden) or the path of a file in the media folder',
     }
   }
 }

@@ -27,6 +27,7 @@ const experienceColumns = {
   whatToBring: 'jsonb',
   itinerary: 'jsonb',
   pictures: 'jsonb',
+  listedPictures: 'jsonb',
   categoryIds: 'bigint[]',
   labels: 'text[]',
   occasions: 'text[]',

@@ -265,8 +265,8 @@ describe('what a listing cannot say', () => {
     ['a title that is only markup', { title: { en: '<b></b>' } }, ['title.en text_empty']],
     ['a title that nobody can see', { title: { en: '\u200B\u00AD' } }, ['title.en text_empty']],
     [
-      'a picture from elsewhere',
-      { pictures: [{ source: 'https://example.com/a.jpg' }] },
+      'a picture from elsewhere without encryption',
+      { pictures: [{ source: 'http://example.com/a.jpg' }] },
       ['pictures.0.source picture_source'],
     ],
     [

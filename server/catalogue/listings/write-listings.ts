@@ -8,6 +8,7 @@ import type { WallClock } from '../upkeep/open-days.ts'
 import { refreshPoolCapacities, writePools } from './pools.queries.ts'
 import type { KnownDestination, Reference } from './reference.ts'
 import type { Refusal } from './refusal.ts'
+import { askForPictures } from '../upkeep/picture-fetches.queries.ts'
 import { refreshSearchDocuments } from '../search/search-documents.queries.ts'
 import {
   withdrawOptions,
@@ -108,6 +109,15 @@ export async function writeListings(
     options,
   )
   await refreshPoolCapacities(trx, [...new Set(options.map(({ poolId }) => poolId))])
+  const elsewhere = writable.filter(({ listing }) =>
+    listing.pictures.some(({ source }) => source.startsWith('https:')),
+  )
+  if (elsewhere.length > 0) {
+    await askForPictures(
+      trx,
+      elsewhere.map((row) => idOf(row).id),
+    )
+  }
   await refreshSearchDocuments(
     trx,
     writable.map((row) => idOf(row).id),

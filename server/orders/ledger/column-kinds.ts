@@ -85,7 +85,7 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
   experiences: {
     identity: 'id supplier_id external_id slug destination_id category_ids fingerprint',
     text: `address title summary overview highlights includes excludes know_before_you_go what_to_bring itinerary pictures
-      labels occasions spoken_languages photographs`,
+      labels occasions spoken_languages photographs listed_pictures`,
     terms: `status latitude longitude time_zone duration_unit duration_minimum duration_maximum duration_minutes age_minimum
       age_maximum opening_hours expires_on pickup_included drop_off_included tour_guide overnight pickups currency price_basis
       price_period period_minimum period_maximum negotiation confirmation pay_later cancellation extras recommended`,
@@ -148,6 +148,8 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
     time: 'expires_at created_at updated_at',
     trace: 'asked_at opening opening_until',
   },
+  // each is fetched again where it is lost
+  picture_fetches: { trace: 'address state tries due_at fault source', time: 'created_at' },
   pools: { identity: 'id supplier_id resource', places: 'capacity', terms: 'slot_minutes' },
   promo_codes: {
     identity: 'code storefront_id supplier_id',
