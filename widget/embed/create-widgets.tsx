@@ -1,6 +1,7 @@
 import { takeArrival } from './arrival.ts'
 import type { Arrival } from './arrival.ts'
 import { addFonts } from './fonts.ts'
+import { withObjects } from './given-objects.ts'
 import { views } from './host-options.ts'
 import type { ViewName, WidgetModule } from './host-options.ts'
 import { readOptions } from './read-options.ts'
@@ -50,7 +51,8 @@ export const createWidgets: WidgetModule['createWidgets'] = (page) => {
     mount(host, root, given) {
       const warn = createWarn(page.base)
       const telling = createTelling(host, page.window)
-      const read = (options: typeof given) => readOptions(options, page.window.location.href, warn)
+      const read = (options: typeof given) =>
+        readOptions(withObjects(host, options), page.window.location.href, warn)
       let current = read(given)
       let running: Promise<ShownWidget | undefined> | undefined
       let isGone = false

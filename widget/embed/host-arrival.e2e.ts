@@ -125,6 +125,44 @@ test('a script that comes late, twice, as a module or from a tag manager is one 
   expect(complaints).toEqual([])
 })
 
+test('a script that a page’s optimiser combined, wrote into the page or made a module asks the page for its address', async ({
+  page,
+  host,
+  request,
+}) => {
+  const code = await (await request.get('/widget/v1.js')).text()
+  const told = `<meta name="dhow-product" content="${host.product}">`
+  const own = listing.replace('view', 'storefront="deira" view')
+  const fallback = own.replace('></', '><a href="https://deira.example">Book on our site</a></')
+  const link = page.getByRole('link', { name: 'Book on our site' })
+  for (const [way, shown, isModule] of [
+    ['combined', { app: `window.first = true;${code}` }, false],
+    ['inline', { script: code }, false],
+    ['module', {}, true],
+  ] as const) {
+    const bring = async () => {
+      await page.goto(host.origin)
+      if (isModule) await page.addScriptTag({ type: 'module', content: code })
+    }
+    await test.step(`${way}: finds it`, async () => {
+      host.show({ root: `lang="en"><head>${told}</head`, tag: '', body: fallback, isStrict: false, ...shown })
+      await bring()
+      await expect(page.getByRole('link', { name: title })).toHaveCount(1)
+      await expect(link).toBeHidden()
+    })
+    await test.step(`${way}: says what to write, and the page's own link is there`, async () => {
+      const warning = page.waitForEvent('console', (message) => message.text().includes('dhow-product'))
+      host.show({ tag: '', body: fallback, isStrict: false, ...shown })
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      await bring()
+      expect((await warning).text()).toContain('write <meta name="dhow-product" content="https://')
+      await expect(link).toBeVisible()
+      expect(errors).toEqual([])
+    })
+  }
+})
+
 test.describe('of a visitor whose browser speaks Arabic', () => {
   test.use({ locale: 'ar-AE' })
 

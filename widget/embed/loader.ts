@@ -9,22 +9,36 @@ declare const WIDGET_ENTRY: string
 declare const WIDGET_DOCTOR: string
 
 const elementName = 'dhow-booking'
+const ownTag: 'script' = 'script[src*="/widget/v1.js"],script[src*="/widget/assets/v1-"]' as 'script'
 
 function start(page: Window & typeof globalThis): void {
   const { document, customElements } = page
   // a second script of the page
   if (customElements.get(elementName)) return
-  // a module, and what a page's optimiser runs later, is no current script
-  const script = (document.currentScript ??
-    document.querySelector('script[src*="/widget/"][src*=v1]')) as HTMLScriptElement | null
-  const home = new URL(script?.src ?? '', page.location.href).href.replace(/widget\/.*/, '')
+  // a module, and what a page's optimiser runs later or as a part of its own file, is no current script of ours
+  const current = document.currentScript as HTMLScriptElement | null
+  const script = current?.matches(ownTag) ? current : (document.querySelector(ownTag) ?? current)
+  // a tag of another address may be a copy; an attribute of an element would let a comment in the page bring code
+  const told = document.querySelector<HTMLMetaElement>('meta[name=dhow-product]')?.content
+  const home = told
+    ? new URL(told.replace(/\/?$/, '/'), page.location.href).href
+    : script?.matches(ownTag)
+      ? script.src.replace(/widget\/.*/, '')
+      : ''
   // oxlint-disable-next-line no-console -- the console is the only place where the page's maker looks
-  const warn = (what: string) => console.warn(`Dhow: ${what}. See ${home}embed`)
-  const bring = <Module>(file: string, name: string) =>
-    import(/* @vite-ignore */ new URL(`widget/${file}`, home).href).catch((error: unknown) => {
-      warn(`${name} did not come; a policy of the page must allow script-src ${home}`)
+  const warn = (what: string) => console.warn(`Dhow: ${what}${home && `. See ${home}embed`}`)
+  const bring = async <Module>(file: string, name: string) => {
+    try {
+      return (await import(/* @vite-ignore */ new URL(`widget/${file}`, home).href)) as Module
+    } catch (error) {
+      warn(
+        home
+          ? `${name} did not come; a policy of the page must allow script-src ${home}`
+          : 'the script lost its address; write <meta name="dhow-product" content="https://YOUR-DHOW"> before it',
+      )
       throw error
-    }) as Promise<Module>
+    }
+  }
   let loading: Promise<PageWidgets> | undefined
   const load = () =>
     (loading ??= bring<WidgetModule>(WIDGET_ENTRY, 'its code')
@@ -39,7 +53,11 @@ function start(page: Window & typeof globalThis): void {
   const queued = (page as { Dhow?: unknown }).Dhow
   customElements.define(elementName, createBookingElement(page, script, load))
   Object.assign(page, { Dhow: sdk })
-  if (Array.isArray(queued)) queued.forEach((call: SdkCall) => sdk.push(call))
+  if (Array.isArray(queued)) {
+    sdk.push(...(queued as SdkCall[]))
+    // a page may have kept the array, and goes on with it
+    queued.push = sdk.push as typeof queued.push
+  }
 
   // back from the payment page on a page that has no widget but the one that a click opened
   const [, returned] = /[?&]dhow_return=([\w-]+)/.exec(page.location.search) ?? []

@@ -81,6 +81,7 @@ describe('options of a page', () => {
     [{ layout: 'boat' }, 'layout: "boat" is none of stacked, row'],
     [{ consent: 'maybe' }, 'consent: "maybe" is none of granted, denied'],
     [{ tokens: '{nonsense' }, 'tokens: it must be an object'],
+    [{ tokens: '[object Object]' }, 'tokens: it was an object before the script was there'],
     [{ tokens: { act: 7 } }, 'tokens: "act" must be a text'],
     [{ buyer: 'Ada' }, 'buyer: it must be an object'],
     [{ buyer: { surname: 'Lovelace' } }, 'buyer: "surname" is none of firstName'],

@@ -1,4 +1,5 @@
 import { cardLayouts } from '../../themes/layout-names.ts'
+import { lostObject } from './given-objects.ts'
 import { views } from './host-options.ts'
 import type { GivenOptions, HostBuyer, OptionName, ViewName } from './host-options.ts'
 import type { Warn } from './warn.ts'
@@ -89,6 +90,10 @@ function textsOf(
   readText?: (text: string) => Record<string, string>,
 ): Record<string, string> {
   let value = given
+  if (given === lostObject) {
+    warn(name, 'it was an object before the script was there; write it as a text in the attribute')
+    return {}
+  }
   if (typeof given === 'string') {
     if (given.trim() === '') return {}
     if (readText && !given.trim().startsWith('{')) return readText(given)

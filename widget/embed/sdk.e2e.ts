@@ -40,7 +40,8 @@ test('calls that were made before the script came are made up for, and every cal
       Dhow.push(['on', 'bougth', () => heard.push('bought')]);
       Dhow.push(['update', 'main', { view: 'cart' }]);
       Dhow.push(['unmount', 'main']);
-      Dhow.push(['mount', '#nowhere']);`,
+      Dhow.push(['mount', '#nowhere'], ['unmount', 7]);
+      early = Dhow;`,
   })
   const errors: string[] = []
   const warnings: string[] = []
@@ -64,6 +65,15 @@ test('calls that were made before the script came are made up for, and every cal
       ).not.toEqual([])
     }
     await expect(page.locator('main')).not.toHaveAttribute('view', /./)
+  })
+
+  await test.step('who kept the array from before goes on with it', async () => {
+    await page.evaluate(() => {
+      const { early, heard } = globalThis as unknown as Page & { early: Page['Dhow'] }
+      early.push(['on', 'kept', () => heard.push('kept')])
+      document.dispatchEvent(new Event('dhow:kept'))
+    })
+    expect(await page.evaluate(() => (globalThis as unknown as Page).heard)).toEqual(['listing', 'kept'])
   })
 
   await test.step('update', async () => {

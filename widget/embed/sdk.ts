@@ -27,6 +27,6 @@ export interface DhowSdk {
   on<Name extends WidgetEventName>(name: Name, listener: WidgetListener<Name>): void
   /** Stops listening. */
   off<Name extends WidgetEventName>(name: Name, listener: WidgetListener<Name>): void
-  /** Makes a call by its name, as the queue before loading does. */
-  push(call: SdkCall): void
+  /** Makes calls by their names, as the queue before loading does. */
+  push(this: void, ...calls: SdkCall[]): void
 }

@@ -84,6 +84,8 @@ export function createBookingElement(
         this.#widget = widgets.mount(this, root, this.#options())
       } catch {
         const detail = { code: 'blocked' }
+        // the page's own link to the storefront
+        root.replaceChildren(page.document.createElement('slot'))
         this.dispatchEvent(new CustomEvent('dhow:error', { detail, bubbles: true, composed: true }))
       }
     }
@@ -127,7 +129,12 @@ export function createBookingElement(
     #options(): GivenOptions {
       const options: GivenOptions = { view: 'listing' }
       for (const name of optionNames) {
-        const value = this.#given[name] ?? this.getAttribute(attributeOf(name)) ?? script?.dataset[name]
+        // React 19 writes `returnurl` where the script is not there yet
+        const value =
+          this.#given[name] ??
+          this.getAttribute(attributeOf(name)) ??
+          this.getAttribute(name) ??
+          script?.dataset[name]
         if (value != null) options[name] = value
       }
       return options

@@ -42,7 +42,7 @@ export function createSdk(document: Document, elementName: string, warn: (what: 
     off: (name, listener) => document.removeEventListener(`dhow:${name}`, listener as EventListener),
   }
   /** A mistake in a call is told, never thrown into the page. */
-  const push = (call: SdkCall): unknown => {
+  const make = (call: SdkCall): unknown => {
     try {
       const [name, ...given] = call
       return (calls[name] as (...values: unknown[]) => unknown)(...given)
@@ -51,7 +51,8 @@ export function createSdk(document: Document, elementName: string, warn: (what: 
     }
   }
   const sdk = Object.fromEntries(
-    Object.keys(calls).map((name) => [name, (...given: unknown[]) => push([name, ...given] as SdkCall)]),
+    Object.keys(calls).map((name) => [name, (...given: unknown[]) => make([name, ...given] as SdkCall)]),
   )
+  const push = (...made: SdkCall[]) => made.forEach(make)
   return { ...sdk, version: eventsVersion, push } as DhowSdk
 }

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
@@ -44,6 +45,32 @@ it('can be required', () => {
     encoding: 'utf8',
   })
   expect(stdout.trim()).toBe('function')
+})
+
+it('has types for TypeScript’s old resolution, under CommonJS and beside no `exports`', () => {
+  const app = path.join(folder, 'old')
+  mkdirSync(path.join(app, 'node_modules/@types'), { recursive: true })
+  cpSync(made, path.join(app, 'node_modules/dhow-booking'), { recursive: true })
+  symlinkSync(path.join(root, 'node_modules/@types/react'), path.join(app, 'node_modules/@types/react'))
+  writeFileSync(
+    path.join(app, 'app.ts'),
+    `import { loadDhow } from 'dhow-booking'
+import { DhowBooking } from 'dhow-booking/react'
+void loadDhow({ product: 'https://dhow.example' }).then((dhow) => dhow?.close())
+export const props: Parameters<typeof DhowBooking>[0] = { product: '', view: 'search' }
+// @ts-expect-error -- there is no such view
+export const wrong: Parameters<typeof DhowBooking>[0] = { product: '', view: 'serch' }
+`,
+  )
+  // the last that was made before this resolution was given up
+  const old = createRequire(import.meta.resolve('@arethetypeswrong/core'))
+  const flags = ['--noEmit', '--strict', '--module', 'commonjs', '--moduleResolution', 'node10']
+  const { stdout } = spawnSync(
+    process.execPath,
+    [old.resolve('typescript/bin/tsc'), ...flags, '--target', 'es2022', '--skipLibCheck', 'app.ts'],
+    { cwd: app, encoding: 'utf8' },
+  )
+  expect(stdout).toBe('')
 })
 
 it('compiles in the page of somebody who uses it, and tells them what is wrong', () => {

@@ -24,9 +24,21 @@ function App() {
 createRoot(document.querySelector('#app')).render(h(StrictMode, null, h(App)))
 `
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  writeFileSync(path.join(folder, 'app.js'), app)
+/** The element itself, as React 19 sets its properties, in a page whose script comes later. */
+const bareApp = `import { createElement as h, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+function App() {
+  const [act, setAct] = useState('rgb(1, 100, 2)')
+  return h('main', null,
+    h('button', { onClick: () => setAct('rgb(3, 4, 105)') }, 'Another colour'),
+    h('dhow-booking', { storefront: 'deira', view: 'button', returnUrl: '/thanks', analytics: true, tokens: { act }, buyer: { firstName: 'Ada' } }))
+}
+createRoot(document.querySelector('#app')).render(h(App))
+`
+
+/** Makes an app into the one script that a page brings. */
+async function make(name: string, source: string): Promise<void> {
+  writeFileSync(path.join(folder, `${name}.js`), source)
   await build({
     configFile: false,
     root,
@@ -42,13 +54,20 @@ test.beforeAll(async () => {
     },
     build: {
       outDir: path.join(folder, 'made'),
+      emptyOutDir: false,
       minify: false,
       rolldownOptions: {
-        input: path.join(folder, 'app.js'),
-        output: { format: 'iife', entryFileNames: 'app.js' },
+        input: path.join(folder, `${name}.js`),
+        output: { format: 'iife', entryFileNames: `${name}.js` },
       },
     },
   })
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  await make('app', app)
+  await make('bare-app', bareApp)
 })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -74,4 +93,25 @@ test('lives in a React app under StrictMode: comes, goes and comes back as one w
   expect(heard).toEqual(Array.from({ length: rounds + 1 }, () => 'listing'))
   await expect(page.locator('script[src*="/widget/v1.js"]')).toHaveCount(1)
   expect(complaints).toEqual([])
+})
+
+test('takes up what React 19 set before the script was there, and what it sets after', async ({
+  page,
+  host,
+}) => {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  host.show({ body: '<div id="app"></div>', tag: '', isStrict: false })
+  await page.goto(host.origin)
+  await page.addScriptTag({ content: readFileSync(path.join(folder, 'made/bare-app.js'), 'utf8') })
+  const widget = page.locator('dhow-booking')
+  // without the script React knows no property of it, and an attribute is all that it can write
+  await expect(widget).toHaveAttribute('tokens', '[object Object]')
+  await page.addScriptTag({ url: `${host.product}/widget/v1.js` })
+  const button = page.getByRole('button', { name: 'Book now' })
+  await expect(button).toHaveCSS('background-color', 'rgb(1, 100, 2)')
+  expect(await widget.evaluate((element) => (element as { returnUrl?: string }).returnUrl)).toBe('/thanks')
+  await page.getByRole('button', { name: 'Another colour' }).click()
+  await expect(button).toHaveCSS('background-color', 'rgb(3, 4, 105)')
+  expect(warnings).toEqual([])
 })
