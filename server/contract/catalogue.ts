@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CancellationPolicy } from './listing.ts'
+import { CancellationPolicy, RatingElsewhere, ReviewElsewhere } from './listing.ts'
 import { listingKinds } from './listing-kinds.ts'
 import { ExperienceOption } from './options.ts'
 import {
@@ -252,6 +252,8 @@ export const Experience = z.object({
   occasions: z.array(z.string()),
   supplier: z.object({ slug: Slug, name: z.string(), description: z.string().optional() }),
   rating: Rating.optional(),
+  /** From other sites, with their names; not part of `rating`. */
+  elsewhere: z.object({ rating: RatingElsewhere.optional(), reviews: z.array(ReviewElsewhere) }).optional(),
   duration: Duration.optional(),
   ages: z.object({ minimum: z.int().optional(), maximum: z.int().optional() }).optional(),
   spokenLanguages: z.array(Language),

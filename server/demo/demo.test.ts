@@ -22,7 +22,9 @@ const bySlug = (rows: { slug: string }[]) => new Map(rows.map(({ slug }, index) 
 const reference: Reference = {
   suppliers: bySlug(suppliers),
   categories: bySlug(categories),
-  destinations: new Map(destinations.map((city, index) => [city.slug, { ...city, id: index + 1 }])),
+  destinations: new Map(
+    destinations.map((city, index) => [city.slug, { ...city, id: index + 1, promoted: true }]),
+  ),
   rates: new Map(Object.entries(currencyRates.rates).map(([currency, rate]) => [currency, Number(rate)])),
 }
 

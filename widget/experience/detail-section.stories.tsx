@@ -6,6 +6,7 @@ import { ExperienceHeading } from './experience-heading.tsx'
 import { Facts } from './facts.tsx'
 import { Itinerary } from './itinerary.tsx'
 import { Cancellation, PickupPoints, Practical } from './practical.tsx'
+import { ReviewsElsewhere } from './reviews-elsewhere.tsx'
 import { Reviews } from './reviews.tsx'
 import { Advice, Includes, Overview } from './texts.tsx'
 import { Where } from './where.tsx'
@@ -78,3 +79,33 @@ export const LongWords: Story = {
 export const FromTheRight: Story = { globals: { language: 'ar' } }
 
 export const Night: Story = { globals: { scheme: 'dark' } }
+
+export const OtherSites: StoryObj<typeof ReviewsElsewhere> = {
+  render: () => (
+    <ReviewsElsewhere
+      elsewhere={{
+        rating: {
+          source: 'Example Guide',
+          address: 'https://guide.example/dunes',
+          average: 8.7,
+          best: 10,
+          count: 1234,
+          asOf: '2026-11-01',
+        },
+        reviews: [
+          {
+            source: 'Example Guide',
+            author: 'Mia',
+            rating: 9,
+            best: 10,
+            title: 'Ruhig',
+            body: 'Ruhige Fahrt, guter Führer.',
+            language: 'de',
+            writtenOn: '2026-10-13',
+          },
+          { source: 'Another Site', author: 'Sam', best: 5, body: 'Quiet sand.', language: 'en' },
+        ],
+      }}
+    />
+  ),
+}

@@ -57,6 +57,13 @@ const plain: Readonly<Record<string, Kind>> = {
   extras: 'json',
   options: 'json',
   pictures: 'pictures',
+  'ratingElsewhere.source': 'text',
+  'ratingElsewhere.address': 'text',
+  'ratingElsewhere.average': 'number',
+  'ratingElsewhere.best': 'number',
+  'ratingElsewhere.count': 'number',
+  'ratingElsewhere.asOf': 'text',
+  reviewsElsewhere: 'json',
 }
 
 const kinds: ReadonlyMap<string, Kind> = new Map([

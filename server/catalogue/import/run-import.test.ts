@@ -200,6 +200,10 @@ describe('an import', () => {
       ['duration_missing', { ...base, ...sold, options: [{ ...option, durationMinutes: undefined }] }],
       ['destination_missing', { ...base, destination: undefined }],
       ['coordinates_incomplete', { ...base, latitude: 25 }],
+      [
+        'rating_impossible',
+        { ...base, ratingElsewhere: { source: 'Other Guide', average: 8.7, count: 120 } },
+      ],
       ['supplier_missing', { ...base, supplier: undefined, supplierEmail: 'a@example.com' }],
       ['supplier_unknown', { ...base, supplier: undefined, supplierName: 'New' }],
     ]
@@ -217,6 +221,52 @@ describe('an import', () => {
       /What a field needs beside it([^#]*)/.exec(readFileSync(here('FORMAT.md'), 'utf8')) ?? []
     const written = [...table.matchAll(/`([a-z]+_[a-z_]+)`/g)].map(([, code]) => code)
     expect(new Set(written)).toEqual(new Set(cases.map(([code]) => code)))
+  })
+
+  it('makes destinations by the numbered rules of FORMAT.md', async () => {
+    const rows = [
+      // 1, 2: no quarter, and the city of a district (Bawshar lies in Muscat)
+      ['quarter', 25.0805, 55.1403, 'cruises'],
+      ['district', 23.5778, 58.3998, 'cruises'],
+      // 3: the Dubai that is there
+      ['known', 25.2637, 55.3075, 'cruises'],
+      // 4: a name that is taken, in another country
+      ['taken', 43.6591, -70.2568, 'cruises'],
+      ['second', 45.5202, -122.6742, 'cruises'],
+      // 5: refused for its category, and no city is left behind
+      ['refused', 52.37, 4.89, 'caves'],
+    ].map(
+      ([id, latitude, longitude, category]) =>
+        `${id},deira-dhows,${latitude},${longitude},${category},T,O,ONLY`,
+    )
+    const columns = 'externalId,supplier,latitude,longitude,categories,title.en,overview.en,negotiation'
+    const gazetteer = openGazetteer()
+    const codes: string[] = []
+    await run(write('places.csv', [columns, ...rows].join('\n')), {
+      nearestCity: (latitude, longitude) => gazetteer.nearest(latitude, longitude, 100),
+      refuse: async ({ refusals }) => void codes.push(...refusals.map(({ code }) => code)),
+    })
+    expect(codes).toEqual(['category_unknown'])
+    expect(
+      await query(`select e.external_id id, d.slug from experiences e
+                   join destinations d on d.id = e.destination_id order by e.id`),
+    ).toEqual([
+      { id: 'quarter', slug: 'dubai' },
+      { id: 'district', slug: 'muscat' },
+      { id: 'known', slug: 'dubai' },
+      { id: 'taken', slug: 'portland' },
+      { id: 'second', slug: 'portland-us' },
+    ])
+    expect(await query('select slug, name, country_code, time_zone from destinations order by id')).toEqual([
+      { slug: 'dubai', name: { en: 'Dubai' }, country_code: 'AE', time_zone: 'Asia/Dubai' },
+      { slug: 'lisbon', name: { en: 'Lisbon' }, country_code: 'PT', time_zone: 'Europe/Lisbon' },
+      { slug: 'muscat', name: { en: 'Muscat' }, country_code: 'OM', time_zone: 'Asia/Muscat' },
+      { slug: 'portland', name: { en: 'Portland' }, country_code: 'US', time_zone: 'America/New_York' },
+      { slug: 'portland-us', name: { en: 'Portland' }, country_code: 'US', time_zone: 'America/Los_Angeles' },
+    ])
+    const [, rules = ''] =
+      /How a destination is made([^#]*)/.exec(readFileSync(here('FORMAT.md'), 'utf8')) ?? []
+    expect(rules.match(/^\d\. /gm)).toHaveLength(5)
   })
 
   it('takes a foreign file by a mapping with tables', async () => {

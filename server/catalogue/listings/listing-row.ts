@@ -128,6 +128,10 @@ export function presentExperienceRow(listing: Listing, placing: Placing): Experi
     whatToBring: listing.whatToBring ?? null,
     itinerary: listing.itinerary,
     ...pictureColumns(listing),
+    elsewhere:
+      listing.ratingElsewhere || listing.reviewsElsewhere
+        ? { rating: listing.ratingElsewhere, reviews: listing.reviewsElsewhere ?? [] }
+        : null,
     categoryIds: [...new Set(listing.categories)].flatMap((slug) => reference.categories.get(slug) ?? []),
     labels: [...new Set(listing.labels)],
     occasions: [...new Set(listing.occasions)],

@@ -42,6 +42,7 @@ export function findRefusals(listing: Listing, reference: Reference): Refusal[] 
     ...findPlaceRefusals(listing, reference),
     ...findTextRefusals(listing),
     ...findRangeRefusals(listing),
+    ...findElsewhereRefusals(listing),
     ...findCancellationRefusals(listing),
     ...findPriceRefusals(listing, (currency) => isCurrency(currency) && reference.rates.has(currency)),
     ...findOptionRefusals(listing),
@@ -186,6 +187,28 @@ function* findRangeRefusals(listing: Listing): Generator<Refusal> {
       field: `pickups.${index}.latitude`,
       code: 'coordinates_incomplete',
       reason: 'a place needs latitude and longitude, or neither',
+    }
+  }
+}
+
+function* findElsewhereRefusals({ ratingElsewhere, reviewsElsewhere = [] }: Listing): Generator<Refusal> {
+  const tooHigh = (field: string, best: number) => ({
+    field,
+    code: 'rating_impossible',
+    reason: `it is more than the best that can be given there (${best})`,
+  })
+  if (ratingElsewhere && ratingElsewhere.average > ratingElsewhere.best) {
+    yield tooHigh('ratingElsewhere.average', ratingElsewhere.best)
+  }
+  for (const [index, { source, author, body, rating = 0, best }] of reviewsElsewhere.entries()) {
+    if (rating > best) yield tooHigh(`reviewsElsewhere.${index}.rating`, best)
+    for (const [field, text] of Object.entries({ source, author, body })) {
+      if (/[^\p{C}\p{Z}]/u.test(text)) continue
+      yield {
+        field: `reviewsElsewhere.${index}.${field}`,
+        code: 'text_empty',
+        reason: 'this text is empty once its markup is removed',
+      }
     }
   }
 }

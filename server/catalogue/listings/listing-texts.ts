@@ -120,5 +120,16 @@ export function cleanListing(listing: Listing): Listing {
       units: option.units.map((unit) => ({ ...unit, title: line(unit.title) })),
     })),
     pictures: listing.pictures.map((picture) => ({ ...picture, alt: line(picture.alt) })),
+    ratingElsewhere: listing.ratingElsewhere && {
+      ...listing.ratingElsewhere,
+      source: cleanLine(listing.ratingElsewhere.source),
+    },
+    reviewsElsewhere: listing.reviewsElsewhere?.map((review) => ({
+      ...review,
+      source: cleanLine(review.source),
+      author: cleanLine(review.author),
+      title: review.title && cleanLine(review.title),
+      body: cleanText(review.body),
+    })),
   }
 }

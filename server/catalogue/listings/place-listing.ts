@@ -70,6 +70,21 @@ function findNearest(
   return nearest
 }
 
+/**
+ * A destination that the operator has listed, nearer than the city: where a gazetteer has the centre of Dubai out in the desert,
+ * the quays of its creek would be Sharjah's.
+ */
+function findPromoted(
+  point: { latitude: number; longitude: number },
+  city: City,
+  destinations: Reference['destinations'],
+): KnownDestination | undefined {
+  const ours = [...destinations.values()].filter(
+    ({ promoted, countryCode }) => promoted && countryCode === city.countryCode,
+  )
+  return findNearest(point, ours, Math.min(sameCityKilometres, kilometresBetween(point, city)))
+}
+
 /** Finds a listing's destination: the one it names, or the nearest to its coordinates. */
 export function placeListing(
   listing: Pick<Listing, 'destination' | 'latitude' | 'longitude'>,
@@ -96,7 +111,9 @@ export function placeListing(
   }
   const city = nearestCity?.(latitude, longitude)
   if (city) {
-    const destination = findDestinationOf(city, reference.destinations)
+    const destination =
+      findPromoted({ latitude, longitude }, city, reference.destinations) ??
+      findDestinationOf(city, reference.destinations)
     return destination ? { found: 'destination', destination } : { found: 'city', city }
   }
   const destination = nearestCity

@@ -30,7 +30,9 @@ export async function readCategoryIds(db: Database): Promise<Map<string, number>
 /** Every destination by slug. */
 export async function readDestinations(db: Database): Promise<Map<string, KnownDestination>> {
   const { rows } = await db.raw<{ rows: KnownDestination[] }>(
-    `select id, slug, country_code "countryCode", latitude, longitude, time_zone "timeZone" from destinations`,
+    `select id, slug, country_code "countryCode", latitude, longitude, time_zone "timeZone",
+       popularity is not null promoted
+     from destinations`,
   )
   return new Map(rows.map((row) => [row.slug, row]))
 }
@@ -59,12 +61,12 @@ export async function insertCategories(
 /** Makes a destination that is not promoted and returns it. */
 export async function insertDestination(
   trx: Knex.Transaction,
-  row: Omit<KnownDestination, 'id'> & { name: Localized },
+  row: Omit<KnownDestination, 'id' | 'promoted'> & { name: Localized },
 ): Promise<KnownDestination> {
   const { rows } = await trx.raw<{ rows: KnownDestination[] }>(
     `insert into destinations (slug, name, country_code, latitude, longitude, time_zone)
      values (:slug, :name::jsonb, :countryCode, :latitude, :longitude, :timeZone)
-     returning id, slug, country_code "countryCode", latitude, longitude, time_zone "timeZone"`,
+     returning id, slug, country_code "countryCode", latitude, longitude, time_zone "timeZone", false promoted`,
     { ...row, name: JSON.stringify(row.name) },
   )
   const [made] = rows

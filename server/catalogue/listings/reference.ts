@@ -6,6 +6,8 @@ export interface KnownDestination {
   latitude: number
   longitude: number
   timeZone: string
+  /** Whether the operator has put it into the order of destinations; an import has made the others. */
+  promoted: boolean
 }
 
 /** What a listing may refer to, by slug or code. Read at the start of a batch, which adds what it makes. */

@@ -28,6 +28,7 @@ const experienceColumns = {
   itinerary: 'jsonb',
   pictures: 'jsonb',
   listedPictures: 'jsonb',
+  elsewhere: 'jsonb',
   categoryIds: 'bigint[]',
   labels: 'text[]',
   occasions: 'text[]',

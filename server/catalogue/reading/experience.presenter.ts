@@ -45,6 +45,7 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
       description: row.supplierDescription ?? undefined,
     },
     rating: presentRating(row),
+    elsewhere: row.elsewhere ?? undefined,
     duration: presentDuration(row),
     ages:
       row.ageMinimum === null && row.ageMaximum === null

@@ -1,4 +1,9 @@
-import type { CancellationPolicy, GroupDiscount } from '../../contract/listing.ts'
+import type {
+  CancellationPolicy,
+  GroupDiscount,
+  RatingElsewhere,
+  ReviewElsewhere,
+} from '../../contract/listing.ts'
 import type { TextField } from '../../contract/catalogue.ts'
 import type { Language, Localized } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
@@ -24,6 +29,7 @@ export interface ExperienceRow extends Omit<CardRow, 'pictureSource' | 'pictureA
   pictures: { source: string; alt?: Localized }[]
   categories: { slug: string; name: string }[]
   occasions: string[]
+  elsewhere: { rating?: RatingElsewhere; reviews: ReviewElsewhere[] } | null
   supplierSlug: string
   supplierName: string
   supplierDescription: string | null
@@ -89,7 +95,7 @@ export async function findExperience(
         from unnest(e.category_ids) with ordinality own (id, position) join categories c on c.id = own.id) categories,
        e.labels, e.occasions, s.slug "supplierSlug", localized(s.name, :language) "supplierName",
        localized(s.description, :language) "supplierDescription",
-       e.rating_count "ratingCount", e.rating_average "ratingAverage",
+       e.rating_count "ratingCount", e.rating_average "ratingAverage", e.elsewhere,
        e.duration_unit "durationUnit", e.duration_minimum "durationMinimum", e.duration_maximum "durationMaximum",
        e.age_minimum "ageMinimum", e.age_maximum "ageMaximum", e.spoken_languages "spokenLanguages",
        e.opening_hours "openingHours", e.expires_on "expiresOn", e.pickup_included "pickupIncluded",

@@ -6,6 +6,8 @@ import { testDatabase } from '../../testing/database.ts'
 import { stopClock } from '../../testing/factories/clock.ts'
 import type { Reading } from '../catalogue-deps.ts'
 import { readExperience } from './read-experience.ts'
+import { readReviews } from './read-reviews.ts'
+import { readTestimonials } from './reviews.queries.ts'
 import { upsertListing } from '../listings/upsert-listing.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
@@ -128,6 +130,36 @@ describe('an experience', () => {
     await write({ externalId: 'moved', slug: 'old-name' })
     await write({ externalId: 'moved', slug: 'new-name' })
     expect((await read('old-name'))?.slug).toBe('new-name')
+  })
+
+  it('tells what other sites say with their names, and counts none of it as its own', async () => {
+    const review = {
+      source: 'Other Guide',
+      author: 'Mia',
+      rating: 9,
+      best: 10,
+      body: 'Calm <b>sea</b>.',
+      language: 'en',
+    }
+    await write({
+      externalId: 'elsewhere',
+      slug: 'elsewhere',
+      ratingElsewhere: { source: 'Other Guide', average: 4.6, count: 1234, asOf: '2026-11-01' },
+      reviewsElsewhere: [{ ...review, language: 'en' }],
+    })
+    const experience = await read('elsewhere')
+    expect(Experience.parse(experience).elsewhere).toEqual({
+      rating: { source: 'Other Guide', average: 4.6, best: 5, count: 1234, asOf: '2026-11-01' },
+      reviews: [{ ...review, body: 'Calm sea.' }],
+    })
+    expect(experience?.rating).toBeUndefined()
+    const reviews = await readReviews({ db: database.db }, { slug: 'elsewhere', page: 1, sort: 'newest' })
+    expect(reviews).toMatchObject({ reviews: [], total: 0, histogram: [0, 0, 0, 0, 0] })
+    expect(await readTestimonials(database.db, { language: 'en', limit: 3 })).toEqual({
+      testimonials: [],
+      count: 0,
+      average: null,
+    })
   })
 
   it('is nowhere for another supplier’s storefront, as a draft, or under a name that nobody gave', async () => {

@@ -27,7 +27,10 @@ const reference: Reference = {
   suppliers: byId(suppliers),
   categories: byId(categories),
   destinations: new Map(
-    destinations.map((destination, index) => [destination.slug, { ...destination, id: index + 1 }]),
+    destinations.map((destination, index) => [
+      destination.slug,
+      { ...destination, id: index + 1, promoted: true },
+    ]),
   ),
   rates: new Map(
     Object.entries(currencyRates.rates).map(([currency, perDollar]) => [currency, Number(perDollar)]),

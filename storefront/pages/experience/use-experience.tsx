@@ -11,6 +11,7 @@ import { Facts } from '../../../widget/experience/facts.tsx'
 import { Itinerary } from '../../../widget/experience/itinerary.tsx'
 import { Cancellation, PickupPoints, Practical } from '../../../widget/experience/practical.tsx'
 import { Reviews } from '../../../widget/experience/reviews.tsx'
+import { ReviewsElsewhere } from '../../../widget/experience/reviews-elsewhere.tsx'
 import { Advice, Includes, Overview } from '../../../widget/experience/texts.tsx'
 import { Where } from '../../../widget/experience/where.tsx'
 import { WhoMayReview } from '../../../widget/reviews/who-may-review.tsx'
@@ -78,7 +79,12 @@ export function useExperience(data: DataOf<'experience'>): ExperienceParts {
         <Cancellation experience={experience} />
       </>
     ),
-    reviews: <Reviews experience={experience} first={reviews} write={<WhoMayReview />} />,
+    reviews: (
+      <>
+        <Reviews experience={experience} first={reviews} write={<WhoMayReview />} />
+        {experience.elsewhere ? <ReviewsElsewhere elsewhere={experience.elsewhere} /> : null}
+      </>
+    ),
     related: (
       <>
         <Related cards={related} />
