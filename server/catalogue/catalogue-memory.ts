@@ -11,7 +11,7 @@ export interface KnownCategory {
   slug: string
   name: Localized
   intro: Localized | null
-  position: number
+  hidden: boolean
 }
 
 /** What the numbers in packed records mean, as of a version of the catalogue. */

@@ -1,5 +1,5 @@
 import type { CatalogueDeps } from '../catalogue/catalogue-deps.ts'
-import { listNearbyDestinations } from '../catalogue/reading/read-destinations.ts'
+import { listNearbyDestinations, readUnlistedCategories } from '../catalogue/reading/read-destinations.ts'
 import { searchExperiences } from '../catalogue/search/search-experiences.ts'
 import { categoryPath, cityPath, kindPath, listPath, searchPath } from '../contract/addresses.ts'
 import type { Page } from '../contract/pages.ts'
@@ -12,13 +12,15 @@ import type { Route } from './resolve-path.ts'
 /** Fills the rows of two columns and of three. */
 const popularCards = 6
 
-/** A list of experiences, with what its neighbours are. Undefined: there is no such place or category. */
+/** A list of experiences, with what its neighbours are. Undefined: there is no such place or category. A merged category leads to the one that has its listings. */
 export async function loadListing(
   deps: CatalogueDeps,
   context: RequestContext,
   route: Extract<Route, { page: 'listing' }>,
   { search: asked = readSearch(said(route)), isFiltered = true }: Asked,
-): Promise<{ content: Page; about: PageHead } | undefined> {
+): Promise<{ content: Page; about: PageHead } | { redirect: string } | undefined> {
+  const mergedInto = route.category && (await readUnlistedCategories(deps)).get(route.category)
+  if (mergedInto) return { redirect: categoryPath(mergedInto) }
   const found = await searchExperiences(deps, { ...context, query: asked })
   // a page beyond the last, from when there were more
   const isBeyond = found.cards.length === 0 && found.total > 0

@@ -1,5 +1,10 @@
 import { readHome } from '../catalogue/reading/read-home.ts'
-import { listCategories, listDestinations, listListingKinds } from '../catalogue/reading/read-destinations.ts'
+import {
+  listCategories,
+  listDestinations,
+  listListingKinds,
+  readUnlistedCategories,
+} from '../catalogue/reading/read-destinations.ts'
 import { IntegrationChoice } from '../contract/integration.ts'
 import { pageAccess } from '../contract/pages.ts'
 import type { Page, PagePayload } from '../contract/pages.ts'
@@ -57,9 +62,14 @@ export async function openPage(
   query: Record<string, unknown>,
 ): Promise<PageToLoad> {
   const { storefront, currency, origin } = request
-  const categories = await listCategories(deps, { language: 'en', storefront: request.storefront })
-  const resolved = resolvePath(request.storefront, path, (slug) =>
-    categories.some((category) => category.slug === slug),
+  const [categories, unlisted] = await Promise.all([
+    listCategories(deps, { language: 'en', storefront: request.storefront }),
+    readUnlistedCategories(deps),
+  ])
+  const resolved = resolvePath(
+    request.storefront,
+    path,
+    (slug) => unlisted.has(slug) || categories.some((category) => category.slug === slug),
   )
   const reads = (address: unknown) => JSON.stringify([origin, storefront.slug, currency, address])
   if (resolved.kind === 'redirect') {

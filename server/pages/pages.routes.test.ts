@@ -337,6 +337,18 @@ test('an address that has moved needs one hop, however much of it has', async ()
   expect(await moved('/de/discover')).toEqual([302, '/things-to-do'])
 })
 
+test('the page of a merged category leads to the one that has its listings, and that of a hidden one answers', async () => {
+  const { rows } = await database.db.raw<{ rows: { slug: string }[] }>(
+    `insert into categories (slug, name, merged_into, hidden)
+     select 'boats', '{"en": "Boats"}'::jsonb, id, false from categories where slug = 'desert'
+     union all select 'odds', '{"en": "Odds"}', null, true returning slug`,
+  )
+  expect(rows).toHaveLength(2)
+  const { status, headers } = await request(app).get('/ar/boats').redirects(0)
+  expect([status, headers['location']]).toEqual([301, '/ar/desert'])
+  await request(app).get('/odds').redirects(0).expect(200)
+})
+
 test('no redirect leads to a page that does not exist', async () => {
   for (const path of [
     '/dubai/no-such',

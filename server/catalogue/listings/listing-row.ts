@@ -132,7 +132,7 @@ export function presentExperienceRow(listing: Listing, placing: Placing): Experi
       listing.ratingElsewhere || listing.reviewsElsewhere
         ? { rating: listing.ratingElsewhere, reviews: listing.reviewsElsewhere ?? [] }
         : null,
-    categoryIds: [...new Set(listing.categories)].flatMap((slug) => reference.categories.get(slug) ?? []),
+    categoryIds: [...new Set(listing.categories.flatMap((slug) => reference.categories.get(slug) ?? []))],
     labels: [...new Set(listing.labels)],
     occasions: [...new Set(listing.occasions)],
     spokenLanguages: [...new Set(listing.spokenLanguages)],

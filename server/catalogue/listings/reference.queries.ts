@@ -24,7 +24,10 @@ export async function readSupplierAddresses(db: Database): Promise<{ slug: strin
 
 /** Every category's id by slug. */
 export async function readCategoryIds(db: Database): Promise<Map<string, number>> {
-  return readIds(db, 'categories')
+  const { rows } = await db.raw<{ rows: { slug: string; id: number }[] }>(
+    'select slug, coalesce(merged_into, id) id from categories',
+  )
+  return new Map(rows.map(({ slug, id }) => [slug, id]))
 }
 
 /** Every destination by slug. */

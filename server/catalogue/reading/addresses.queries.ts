@@ -49,7 +49,7 @@ export async function listCategoryAddresses(db: Database, { supplierId }: Sold):
   const { rows } = await db.raw<{ rows: PlaceAddressRow[] }>(
     `select c.slug, max(${changedOn})::text "changedOn"
      from experiences e, unnest(e.category_ids) category (id) join categories c on c.id = category.id
-     where ${shown} group by c.slug order by c.slug`,
+     where ${shown} and not c.hidden group by c.slug order by c.slug`,
     { supplierId: supplierId ?? null },
   )
   return rows

@@ -94,7 +94,7 @@ export async function listNearbyRows(
   return rows
 }
 
-/** Every category that has something, in the order of menus. */
+/** Every category that has something and is not hidden, in the order of menus. */
 export async function listCategoryRows(
   db: Database,
   { language, supplierId }: Shown,
@@ -108,8 +108,24 @@ export async function listCategoryRows(
        where e.status = 'published' ${ofSupplier(supplierId)}
        group by category.id
      ) counted on counted.id = c.id
+     where not c.hidden
      order by c.position, counted.experiences desc, c.slug`,
     { language, supplierId: supplierId ?? null },
+  )
+  return rows
+}
+
+/** A category that is in no menu: its page answers (null), or leads to the category that has its listings now. */
+export interface UnlistedCategoryRow {
+  slug: string
+  mergedInto: string | null
+}
+
+/** Categories that are hidden or merged. */
+export async function listUnlistedCategories(db: Database): Promise<UnlistedCategoryRow[]> {
+  const { rows } = await db.raw<{ rows: UnlistedCategoryRow[] }>(
+    `select c.slug, target.slug "mergedInto" from categories c left join categories target on target.id = c.merged_into
+     where c.hidden or c.merged_into is not null`,
   )
   return rows
 }

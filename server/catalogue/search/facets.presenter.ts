@@ -13,7 +13,7 @@ export const partsOfDay = PartOfDay.options
 const bucketValues = (buckets: readonly string[], counts: readonly number[]): FacetValue[] =>
   buckets.map((value, index) => ({ value, count: counts[index] ?? 0 }))
 
-/** Counts as the filters show them: buckets in their own order, categories as in menus, the rest by count. */
+/** Counts as the filters show them: buckets in their own order, the rest by count. Hidden categories only where chosen. */
 export function presentFacets(
   counts: FacetCounts,
   vocabulary: Vocabulary,
@@ -37,17 +37,11 @@ export function presentFacets(
     }
     return values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
   }
-  const categories = valuesOf('category', 'categories')
-    .map((value) => {
-      const category = vocabulary.categories.get(value.value)
-      return {
-        ...value,
-        label: category && textIn(category.name, language),
-        position: category?.position ?? 0,
-      }
-    })
-    .toSorted((a, b) => a.position - b.position || b.count - a.count)
-    .map(({ value, label, count }) => ({ value, label, count }))
+  const categories = valuesOf('category', 'categories').flatMap(({ value, count }) => {
+    const category = vocabulary.categories.get(value)
+    if (category?.hidden && !chosen.categories.includes(value)) return []
+    return [{ value, label: category && textIn(category.name, language), count }]
+  })
   const minor = 10 ** exponentOf(currency)
   return {
     categories,

@@ -211,19 +211,19 @@ export async function readVocabulary(
   const { rows } = await db.raw<{
     rows: {
       terms: [number, TermKind, string][] | null
-      categories: [string, Localized, Localized | null, number][] | null
+      categories: [string, Localized, Localized | null, boolean][] | null
     }[]
   }>(
     `select (select jsonb_agg(jsonb_build_array(id, kind, value)) from search_terms) as terms,
-       (select jsonb_agg(jsonb_build_array(slug, name, intro, position)) from categories) as categories`,
+       (select jsonb_agg(jsonb_build_array(slug, name, intro, hidden)) from categories where merged_into is null) as categories`,
   )
   return {
     terms: (rows[0]?.terms ?? []).map(([id, kind, value]) => ({ id, kind, value })),
-    categories: (rows[0]?.categories ?? []).map(([slug, name, intro, position]) => ({
+    categories: (rows[0]?.categories ?? []).map(([slug, name, intro, hidden]) => ({
       slug,
       name,
       intro,
-      position,
+      hidden,
     })),
   }
 }

@@ -48,7 +48,7 @@ export async function listLikeNames(
        from meant a join destinations d on a.kind = 'destination' and d.id = a.ref_id
        union all
        select a.kind, c.slug, localized(c.name, :language), null, a.likeness, c.position, true
-       from meant a join categories c on a.kind = 'category' and c.id = a.ref_id
+       from meant a join categories c on a.kind = 'category' and c.id = a.ref_id and not c.hidden and c.merged_into is null
      )
      select kind, slug, label, country_code "countryCode" from named
      where has_some

@@ -67,7 +67,7 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
     state: 'ordered_at',
     time: 'created_at touched_at',
   },
-  categories: { identity: 'id slug', text: 'name intro picture', terms: 'position' },
+  categories: { identity: 'id slug', text: 'name intro picture', terms: 'position hidden merged_into' },
   contact_messages: {
     identity: 'reference storefront_id',
     person: 'name email language',
