@@ -125,6 +125,7 @@ export const SearchQuery = z.object({
   date: AskedDate.optional(),
   guests: z.coerce.number().int().min(1).max(500).optional(),
   categories: list(Slug),
+  destinations: list(Slug),
   priceFrom: z.coerce.number().min(0).max(10_000_000).optional(),
   priceTo: z.coerce.number().min(0).max(10_000_000).optional(),
   duration: list(DurationBucket),
@@ -151,6 +152,8 @@ export type FacetValue = z.infer<typeof FacetValue>
 /** Every filter with how many experiences each of its values would leave. */
 export const Facets = z.object({
   categories: z.array(FacetValue),
+  /** The thirty with most, and those that were chosen; empty where a city was asked for. */
+  destinations: z.array(FacetValue),
   duration: z.array(FacetValue),
   ages: z.array(FacetValue),
   time: z.array(FacetValue),

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { SearchQuery } from '../../server/contract/catalogue.ts'
-import { buildReply, buildSearch } from '../../server/testing/factories/search.ts'
+import { buildFacets, buildReply, buildSearch } from '../../server/testing/factories/search.ts'
 import { showInApp } from '../../server/testing/show-in-app.tsx'
 import { FilterForm } from './filter-form.tsx'
 
-async function show(search = buildSearch()) {
+async function show(search = buildSearch(), reply = buildReply()) {
   const onSearch = vi.fn<(search: SearchQuery) => void>()
-  const shown = await showInApp(<FilterForm search={search} reply={buildReply()} onSearch={onSearch} />)
+  const shown = await showInApp(<FilterForm search={search} reply={reply} onSearch={onSearch} />)
   return { ...shown, onSearch }
 }
 
@@ -30,6 +30,32 @@ describe('the filters', () => {
     unmount()
     await show(buildSearch({ duration: ['over-1d'] }))
     expect(screen.getByRole('checkbox', { name: /More than 1 day/ })).toHaveProperty('checked', true)
+  })
+
+  it('fold away all but the ten values with most, unless one of the others is ticked', async () => {
+    const categories = Array.from({ length: 141 }, (_, index) => ({
+      value: `kind-${index}`,
+      label: `Kind ${index}`,
+      count: 141 - index,
+    }))
+    const reply = buildReply({ facets: buildFacets({ categories }) })
+    const { unmount } = await show(buildSearch(), reply)
+    const folded = () => screen.getByText('Show all (141)').closest('details')
+    expect(within(folded() ?? document.body).getAllByRole('checkbox', { hidden: true })).toHaveLength(131)
+    expect(folded()?.open).toBe(false)
+    unmount()
+    await show(buildSearch({ categories: ['kind-40'] }), reply)
+    expect(folded()?.open).toBe(true)
+  })
+
+  it('offer destinations where the results have several', async () => {
+    const { user, onSearch, unmount } = await show()
+    await user.click(screen.getByRole('checkbox', { name: /Abu Dhabi\s*3/ }))
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith(buildSearch({ destinations: ['abu-dhabi'] }))
+    unmount()
+    const destinations = [{ value: 'dubai', label: 'Dubai', count: 8 }]
+    await show(buildSearch(), buildReply({ facets: buildFacets({ destinations }) }))
+    expect(screen.queryByRole('group', { name: 'Destination' })).toBeNull()
   })
 
   it('take prices in whole units when the field is left', async () => {

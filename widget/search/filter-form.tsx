@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { SearchQuery, SearchReply } from '../../server/contract/catalogue.ts'
+import type { FacetValue, SearchQuery, SearchReply } from '../../server/contract/catalogue.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { Checkbox } from '../ui/controls/checkbox.tsx'
@@ -13,7 +13,10 @@ import { WhenField } from './when-field.tsx'
 import './filter-form.css'
 
 /** Groups that are open from the start; the others open when they hold a choice. */
-const openFilters: readonly ListFilter[] = ['categories', 'duration', 'time']
+const openFilters: readonly ListFilter[] = ['destinations', 'categories', 'duration', 'time']
+
+/** The others of a filter are folded away. */
+const valuesInSight = 10
 
 /** Props of `FilterForm`. */
 export interface FilterFormProps {
@@ -63,25 +66,37 @@ export function FilterForm({ search, reply, onSearch }: FilterFormProps) {
       {listFilters.map((filter) => {
         const chosen: readonly string[] = search[filter]
         const values = facets[filter].filter(({ value, count }) => count > 0 || chosen.includes(value))
-        if (values.length === 0) return null
+        const isChosen = values.some(({ value }) => chosen.includes(value))
+        // a list of one city alone is not narrowed by it
+        const fewest = filter === 'destinations' && !isChosen ? 2 : 1
+        if (values.length < fewest) return null
+        const line = ({ value, count }: FacetValue) => (
+          <Checkbox
+            key={value}
+            name={filter}
+            value={value}
+            checked={chosen.includes(value)}
+            figure={count.toLocaleString(locale)}
+            onChange={() => onSearch(toggled(search, filter, value))}
+          >
+            {valueWords(filter, value)}
+          </Checkbox>
+        )
         return (
           <FilterGroup
             key={filter}
             title={t(`filters.${filter}`)}
-            open={openFilters.includes(filter) || values.some(({ value }) => chosen.includes(value))}
+            open={openFilters.includes(filter) || isChosen}
           >
-            {values.map(({ value, count }) => (
-              <Checkbox
-                key={value}
-                name={filter}
-                value={value}
-                checked={chosen.includes(value)}
-                figure={count.toLocaleString(locale)}
-                onChange={() => onSearch(toggled(search, filter, value))}
-              >
-                {valueWords(filter, value)}
-              </Checkbox>
-            ))}
+            {values.slice(0, valuesInSight).map(line)}
+            {values.length > valuesInSight ? (
+              <details open={values.slice(valuesInSight).some(({ value }) => chosen.includes(value))}>
+                <summary className="filter-form__all">
+                  {t('filters.all', { total: values.length.toLocaleString(locale) })}
+                </summary>
+                {values.slice(valuesInSight).map(line)}
+              </details>
+            ) : null}
           </FilterGroup>
         )
       })}

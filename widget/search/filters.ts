@@ -2,6 +2,7 @@ import type { SearchQuery } from '../../server/contract/catalogue.ts'
 
 /** Filters that hold a list of values. */
 export const listFilters = [
+  'destinations',
   'categories',
   'duration',
   'time',
@@ -66,6 +67,7 @@ export function withoutFilters(
   return {
     ...search,
     page: 1,
+    destinations: [],
     categories: ownCategory ? [ownCategory] : [],
     priceFrom: undefined,
     priceTo: undefined,

@@ -1,6 +1,6 @@
 import { facetOfKind, Leaders } from './facet-counts.ts'
 import type { CountRequest, FacetCounts, FacetName } from './facet-counts.ts'
-import { bitsOfIds, wordsOf } from './facet-index.ts'
+import { bitsOfIds, bitsOfTerm, wordsOf } from './facet-index.ts'
 import type { Bits, FacetIndex } from './facet-index.ts'
 
 /** How many bits are set in both. */
@@ -13,6 +13,13 @@ function countBoth(a: Bits, b: Bits): number {
     bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
     count += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
   }
+  return count
+}
+
+/** How many of these positions are in the set. */
+function countAt(set: Bits, positions: readonly number[]): number {
+  let count = 0
+  for (const position of positions) count += ((set[position >>> 5] ?? 0) >>> (position & 31)) & 1
   return count
 }
 
@@ -89,8 +96,8 @@ function setFilters(
   anyOf('ages', filters.ages, (bucket) => index.ages[bucket])
   anyOf('time', filters.time, (part) => index.time[part])
   if (filters.stars) anyOf('stars', [filters.stars], (stars) => index.stars[stars - 1])
-  for (const facet of ['categories', 'labels', 'occasions', 'languages', 'kinds'] as const) {
-    anyOf(facet, filters[facet], (term) => index.terms.get(term))
+  for (const facet of ['categories', 'labels', 'occasions', 'languages', 'kinds', 'destinations'] as const) {
+    anyOf(facet, filters[facet], (term) => bitsOfTerm(index, term))
   }
   return active
 }
@@ -129,10 +136,11 @@ export function countByIndex(index: FacetIndex, request: CountRequest, within?: 
   for (const [term, { kind }] of request.terms) {
     const facet = facetOfKind[kind]
     const set = index.terms.get(term)
-    if (!facet || !set) continue
+    const rare = index.rareTerms.get(term)
+    if (!facet || !(set ?? rare)) continue
     let base = bases.get(facet)
     if (!base) bases.set(facet, (base = baseOf(facet)))
-    terms[term] = countBoth(base, set)
+    terms[term] = set ? countBoth(base, set) : countAt(base, rare ?? [])
   }
 
   const [cheapest, dearest] = priceRange(prices, baseOf('price'))

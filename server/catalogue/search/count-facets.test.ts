@@ -39,6 +39,8 @@ terms
   .set(12, { kind: 'currency', value: 'EUR' })
   .set(13, { kind: 'currency', value: 'XXX' })
   .set(14, { kind: 'listing', value: 'packages' })
+  .set(15, { kind: 'destination', value: 'dubai' })
+  .set(16, { kind: 'destination', value: 'rome' })
 const rates: Record<string, number> = { AED: 1, EUR: 4 }
 const convert = (currency: string) => {
   const rate = rates[currency]
@@ -89,6 +91,8 @@ const passes: Record<FacetName, (row: Row, filters: RecordFilters) => boolean> =
     languages.length === 0 || languages.some((term) => row.terms.includes(term)),
   kinds: (row, filters) =>
     filters.kinds.length === 0 || filters.kinds.some((term) => row.terms.includes(term)),
+  destinations: (row, filters) =>
+    filters.destinations.length === 0 || filters.destinations.some((term) => row.terms.includes(term)),
 }
 const facets = Object.keys(passes) as FacetName[]
 
@@ -123,6 +127,7 @@ function countByHand(rows: readonly Row[], request: CountRequest) {
     occasion: 'occasions',
     language: 'languages',
     listing: 'kinds',
+    destination: 'destinations',
   }
   return {
     total: results.length,
@@ -134,7 +139,7 @@ function countByHand(rows: readonly Row[], request: CountRequest) {
     ages: [0, 1, 2, 3, 4].map((bucket) => count('ages', (row) => ((row.ages >> bucket) & 1) === 1)),
     time: [0, 1, 2, 3].map((part) => count('time', (row) => ((row.time >> part) & 1) === 1)),
     stars: [1, 2, 3, 4, 5].map((stars) => count('stars', (row) => row.rating >= stars * 100)),
-    terms: Array.from({ length: 15 }, (_, term) => {
+    terms: Array.from({ length: 17 }, (_, term) => {
       const facet = facetOf[terms.get(term)?.kind ?? 'currency']
       return facet ? count(facet, (row) => row.terms.includes(term)) : 0
     }),
@@ -152,7 +157,7 @@ const row = fc.record({
   duration: fc.nat({ max: 4 }),
   ages: fc.nat({ max: 31 }),
   time: fc.nat({ max: 15 }),
-  terms: fc.subarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14]),
+  terms: fc.subarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 15, 16]),
 })
 const rows = fc
   .array(row, { maxLength: 60 })
@@ -171,6 +176,7 @@ const filters: fc.Arbitrary<RecordFilters> = fc.record({
   occasions: fc.constantFrom([], [6, 7]),
   languages: fc.constantFrom([], [8], [9, 10]),
   kinds: fc.constantFrom([], [14], [-1]),
+  destinations: fc.constantFrom([], [15], [15, 16], [-1]),
 })
 const request: fc.Arbitrary<CountRequest> = fc.record({
   filters,

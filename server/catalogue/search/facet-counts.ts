@@ -13,6 +13,7 @@ export type FacetName =
   | 'occasions'
   | 'languages'
   | 'kinds'
+  | 'destinations'
 
 /** One bit for each filter that has counts. */
 export const facetBits: Record<FacetName, number> = {
@@ -26,9 +27,10 @@ export const facetBits: Record<FacetName, number> = {
   occasions: 128,
   languages: 256,
   kinds: 512,
+  destinations: 1024,
 }
 /** All of them. */
-export const everyFacet = 1023
+export const everyFacet = 2047
 /** The filter that a kind of term belongs to; a currency is none. */
 export const facetOfKind: Partial<Record<TermKind, FacetName>> = {
   category: 'categories',
@@ -36,6 +38,7 @@ export const facetOfKind: Partial<Record<TermKind, FacetName>> = {
   occasion: 'occasions',
   language: 'languages',
   listing: 'kinds',
+  destination: 'destinations',
 }
 
 /** What is asked of a record. Empty or absent: the filter is not set. */
@@ -54,6 +57,7 @@ export interface RecordFilters {
   occasions: readonly number[]
   languages: readonly number[]
   kinds: readonly number[]
+  destinations: readonly number[]
 }
 
 /** A search within a scope. */

@@ -33,6 +33,8 @@ export interface FacetIndex {
   /** At least one, two … five stars. */
   stars: Bits[]
   terms: Map<number, Bits>
+  /** Positions of those that few experiences have: thousands of destinations take a few bytes each instead of a whole set. */
+  rareTerms: Map<number, number[]>
   /** Prices in a currency at some rates, NaN without one; worked out when first asked for. */
   converted: Map<string, { rates: object; prices: Float64Array }>
 }
@@ -73,6 +75,7 @@ export function buildFacetIndex(version: number, records: Buffer): FacetIndex {
     time: sets(4),
     stars: sets(5),
     terms: new Map<number, Bits>(),
+    rareTerms: new Map<number, number[]>(),
     converted: new Map<string, { rates: object; prices: Float64Array }>(),
   }
   let at = 0
@@ -104,10 +107,16 @@ export function buildFacetIndex(version: number, records: Buffer): FacetIndex {
     for (let least = 0; least < stars; least++) put(index.stars[least])
     for (let term = termsFrom; term < at; term += 2) {
       const number = view.getUint16(term)
-      let set = index.terms.get(number)
-      if (!set) index.terms.set(number, (set = new Uint32Array(words)))
-      put(set)
+      const positions = index.rareTerms.get(number)
+      if (positions) positions.push(position)
+      else index.rareTerms.set(number, [position])
     }
+  }
+  for (const [term, positions] of index.rareTerms) {
+    // from here on the set is the quicker one to count
+    if (positions.length <= words) continue
+    index.terms.set(term, bitsAt(words, positions))
+    index.rareTerms.delete(term)
   }
   const fewestGuests = index.mostGuests.reduce((fewest, guests) => Math.min(fewest, guests), 65_535)
   const soonestExpiry = index.expires.reduce(
@@ -117,6 +126,20 @@ export function buildFacetIndex(version: number, records: Buffer): FacetIndex {
   const positions = new Int32Array(highestId(index.ids) + 1).fill(-1)
   for (let position = 0; position < size; position++) positions[index.ids[position] ?? 0] = position
   return { ...index, fewestGuests, soonestExpiry, positions }
+}
+
+function bitsAt(words: number, positions: readonly number[]): Bits {
+  const bits = new Uint32Array(words)
+  for (const position of positions) {
+    bits[position >>> 5] = (bits[position >>> 5] ?? 0) | (1 << (position & 31))
+  }
+  return bits
+}
+
+/** The set of the experiences that have a term. */
+export function bitsOfTerm({ size, terms, rareTerms }: FacetIndex, term: number): Bits | undefined {
+  const rare = rareTerms.get(term)
+  return rare ? bitsAt(wordsOf(size), rare) : terms.get(term)
 }
 
 /** The set of these experiences; ids that the index does not know are left out. */

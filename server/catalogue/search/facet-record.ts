@@ -14,7 +14,7 @@ export const facetRecord = {
   ages: 25, // uint8: bit for each age bucket
   time: 26, // uint8: bit for each part of the day
   termCount: 27, // uint8
-  terms: 28, // uint16 each: categories, labels, occasions, languages, kinds of listing
+  terms: 28, // uint16 each: categories, labels, occasions, languages, kinds of listing, the destination
 } as const
 
 /** Where the record that begins at `start` ends, and its terms with it. */
@@ -28,5 +28,13 @@ export function shownRating(hundredths: number): number {
 }
 
 /** Kinds of `search_terms`. */
-export const termKinds = ['category', 'label', 'occasion', 'language', 'currency', 'listing'] as const
+export const termKinds = [
+  'category',
+  'label',
+  'occasion',
+  'language',
+  'currency',
+  'listing',
+  'destination',
+] as const
 export type TermKind = (typeof termKinds)[number]

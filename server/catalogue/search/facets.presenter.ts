@@ -13,6 +13,37 @@ export const partsOfDay = PartOfDay.options
 const bucketValues = (buckets: readonly string[], counts: readonly number[]): FacetValue[] =>
   buckets.map((value, index) => ({ value, count: counts[index] ?? 0 }))
 
+/** More destinations than this are found by their names. */
+const mostPlaces = 30
+
+const byCount = (a: FacetValue, b: FacetValue) => b.count - a.count || (a.value < b.value ? -1 : 1)
+
+function valuesOf(
+  counts: FacetCounts,
+  { terms }: Vocabulary,
+  kind: TermKind,
+  chosen: readonly string[],
+): FacetValue[] {
+  const values: FacetValue[] = []
+  for (const [id, term] of terms) {
+    if (term.kind !== kind) continue
+    const count = counts.terms[id] ?? 0
+    // a chosen value stays visible, or it could not be taken off again
+    if (count > 0 || chosen.includes(term.value)) values.push({ value: term.value, count })
+  }
+  return values.sort(byCount)
+}
+
+/** The destinations of the results, those with most first; still without their names. */
+export function placesOf(
+  counts: FacetCounts,
+  vocabulary: Vocabulary,
+  chosen: readonly string[],
+): FacetValue[] {
+  const places = valuesOf(counts, vocabulary, 'destination', chosen)
+  return places.filter(({ value }, index) => index < mostPlaces || chosen.includes(value))
+}
+
 /** Counts as the filters show them: buckets in their own order, the rest by count. Hidden categories only where chosen. */
 export function presentFacets(
   counts: FacetCounts,
@@ -26,22 +57,14 @@ export function presentFacets(
     currency: string
     chosen: Readonly<Record<'categories' | 'labels' | 'occasions' | 'languages', readonly string[]>>
   },
-): Facets {
-  const valuesOf = (kind: TermKind, filter: keyof typeof chosen): FacetValue[] => {
-    const values: FacetValue[] = []
-    for (const [id, term] of vocabulary.terms) {
-      if (term.kind !== kind) continue
-      const count = counts.terms[id] ?? 0
-      // a chosen value stays visible, or it could not be taken off again
-      if (count > 0 || chosen[filter].includes(term.value)) values.push({ value: term.value, count })
-    }
-    return values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-  }
-  const categories = valuesOf('category', 'categories').flatMap(({ value, count }) => {
-    const category = vocabulary.categories.get(value)
-    if (category?.hidden && !chosen.categories.includes(value)) return []
-    return [{ value, label: category && textIn(category.name, language), count }]
-  })
+): Omit<Facets, 'destinations'> {
+  const categories = valuesOf(counts, vocabulary, 'category', chosen.categories).flatMap(
+    ({ value, count }) => {
+      const category = vocabulary.categories.get(value)
+      if (category?.hidden && !chosen.categories.includes(value)) return []
+      return [{ value, label: category && textIn(category.name, language), count }]
+    },
+  )
   const minor = 10 ** exponentOf(currency)
   return {
     categories,
@@ -49,9 +72,9 @@ export function presentFacets(
     ages: bucketValues(ageBuckets, counts.ages),
     time: bucketValues(partsOfDay, counts.time),
     stars: bucketValues(['1', '2', '3', '4', '5'], counts.stars),
-    labels: valuesOf('label', 'labels'),
-    occasions: valuesOf('occasion', 'occasions'),
-    languages: valuesOf('language', 'languages'),
+    labels: valuesOf(counts, vocabulary, 'label', chosen.labels),
+    occasions: valuesOf(counts, vocabulary, 'occasion', chosen.occasions),
+    languages: valuesOf(counts, vocabulary, 'language', chosen.languages),
     price: counts.price && { from: counts.price.from / minor, to: counts.price.to / minor, currency },
   }
 }

@@ -41,6 +41,7 @@ const packedFacets = `
       or t.kind = 'label' and t.value = any(e.labels)
       or t.kind = 'occasion' and t.value = any(e.occasions)
       or t.kind = 'language' and t.value = any(e.spoken_languages)
+      or t.kind = 'destination' and t.value = (select d.slug from destinations d where d.id = e.destination_id)
       or t.kind = 'listing' and t.value = any(${kindsOfExperience})
     )
   )`
@@ -53,6 +54,7 @@ const insertTerms = `
     union select 'label', unnest(e.labels) from experiences e where e.id = any(:ids)
     union select 'occasion', unnest(e.occasions) from experiences e where e.id = any(:ids)
     union select 'language', unnest(e.spoken_languages) from experiences e where e.id = any(:ids)
+    union select 'destination', d.slug from experiences e join destinations d on d.id = e.destination_id where e.id = any(:ids)
     union select 'listing', unnest(${kindsOfExperience}) from experiences e where e.id = any(:ids)
     union select 'currency', e.currency from experiences e where e.id = any(:ids) and e.currency is not null
   ) used

@@ -362,6 +362,19 @@ describe('counts', () => {
     expect(facets.categories.map(({ label }) => label)).toEqual(['Adventure', 'City tours', 'Круизы'])
   })
 
+  it('name destinations in the reader’s language, those with most first, and narrow by them', async () => {
+    const { facets, total } = await search({}, 'ru')
+    expect(facets.destinations.map(({ label }) => label)).toEqual(['Дубай', 'Lisbon'])
+    expect(facets.destinations.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+    const lisbon = await search({ destinations: 'lisbon' })
+    expect(lisbon.total).toBe(counts(facets.destinations)['lisbon'])
+    expect(lisbon.cards.every(({ destination }) => destination.slug === 'lisbon')).toBe(true)
+    expect(lisbon.facets.destinations).toEqual((await search()).facets.destinations)
+    expect((await search({ destinations: 'dubai,lisbon' })).total).toBe(total)
+    expect((await search({ city: 'dubai' })).facets.destinations).toEqual([])
+    expect((await search({ destinations: 'nowhere' })).total).toBe(0)
+  })
+
   it('do not narrow the price by the price', async () => {
     expect((await search({ priceTo: 200 })).facets.price).toEqual({ from: 84.99, to: 2500, currency: 'AED' })
   })

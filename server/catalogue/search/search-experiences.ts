@@ -10,7 +10,7 @@ import { createPricing } from '../reading/pricing.ts'
 import type { CatalogueDeps, Reader } from '../catalogue-deps.ts'
 import type { RecordFilters } from './facet-counts.ts'
 import type { TermKind } from './facet-record.ts'
-import { partsOfDay, presentFacets } from './facets.presenter.ts'
+import { partsOfDay, placesOf, presentFacets } from './facets.presenter.ts'
 import { findScope, readKnownVocabulary, recallFound } from './find-scope.ts'
 import type { FoundScope } from './find-scope.ts'
 import { readCards } from './search-rows.queries.ts'
@@ -65,20 +65,27 @@ export async function searchExperiences(
       skip,
       take,
     })
-    const read = await readCards(deps.db, { ids: counts.ids, language, city: query.city })
-    return { ...read, vocabulary, counts, didYouMean: scope.didYouMean, notAll: scope.notAll }
+    const places = query.city === undefined ? placesOf(counts, vocabulary, query.destinations) : []
+    const read = await readCards(deps.db, {
+      ids: counts.ids,
+      language,
+      city: query.city,
+      places: places.map(({ value }) => value),
+    })
+    const destinations = places.map((place) => ({ ...place, label: read.placeNames[place.value] }))
+    return { ...read, destinations, vocabulary, counts, didYouMean: scope.didYouMean, notAll: scope.notAll }
   }
   let page = await readPage(asked)
   // what was remembered may be of an older catalogue, as the cards have told by now
   if (recalled && page.version !== recalled.version) page = await readPage(await findScope(deps, wanted))
-  const { vocabulary, counts, cards, destination, didYouMean, notAll } = page
+  const { vocabulary, counts, cards, destinations, destination, didYouMean, notAll } = page
   const category =
     query.categories.length === 1 ? vocabulary.categories.get(query.categories[0] ?? '') : undefined
   return {
     query,
     total: counts.total,
     cards: cards.map((row) => presentCard(row, pricing)),
-    facets: presentFacets(counts, vocabulary, { language, currency, chosen: query }),
+    facets: { ...presentFacets(counts, vocabulary, { language, currency, chosen: query }), destinations },
     nextPage: counts.total > skip + take && query.page < lastPage ? query.page + query.pages : undefined,
     didYouMean,
     notAll,
@@ -117,6 +124,7 @@ function filtersOf(query: SearchQuery, vocabulary: Vocabulary, currency: string)
     time: query.time.map((part) => partsOfDay.indexOf(part)),
     stars: query.stars,
     categories: idsOf('category', query.categories),
+    destinations: idsOf('destination', query.destinations),
     labels: idsOf('label', query.labels),
     occasions: idsOf('occasion', query.occasions),
     languages: idsOf('language', query.languages),

@@ -166,30 +166,43 @@ interface CardsRead {
   version: number
   cards: CardRow[]
   destination: { slug: string; name: string; countryCode: string; intro: string | null } | null
+  /** By slug. */
+  placeNames: Record<string, string>
 }
 
-/** The cards of these experiences, in this order, with the catalogue's version and the asked city in the same snapshot. */
+/**
+ * The cards of these experiences, in this order, with the catalogue's version, the asked city and the names of some places in
+ * the same snapshot.
+ */
 export async function readCards(
   db: Database,
-  { ids, language, city }: { ids: readonly number[]; language: Language; city?: string },
+  {
+    ids,
+    language,
+    city,
+    places,
+  }: { ids: readonly number[]; language: Language; city?: string; places: readonly string[] },
 ): Promise<CardsRead> {
-  const [row] = await runPrepared<Omit<CardsRead, 'cards'> & { cards: CardRow[] | null }>(
-    db,
-    city === undefined ? 'read-cards' : 'read-cards-in-city',
-    {
-      // one value: six hundred cells of a page of cards take the driver longer than one text of JSON
-      sql: `select v.version, ${city === undefined ? 'null' : askedDestination} as destination,
+  const [row] = await runPrepared<
+    Omit<CardsRead, 'cards' | 'placeNames'> & {
+      cards: CardRow[] | null
+      placeNames: Record<string, string> | null
+    }
+  >(db, city === undefined ? 'read-cards' : 'read-cards-in-city', {
+    // one value: six hundred cells of a page of cards take the driver longer than one text of JSON
+    sql: `select v.version, ${city === undefined ? 'null' : askedDestination} as destination,
          (select json_agg(card order by card.position) from (
            select wanted.position, ${cardColumns}
            from unnest(:ids::int[]) with ordinality wanted (id, position)
            join experiences e on e.id = wanted.id ${cardTables}
-         ) card) as cards
+         ) card) as cards,
+         (select json_object_agg(p.slug, localized(p.name, :language)) from destinations p
+          where p.slug = any(:places::text[])) as "placeNames"
        from ${currentVersion} v`,
-      bindings: { ids: [...ids], language, ...(city !== undefined && { city }) },
-    },
-  )
+    bindings: { ids: [...ids], language, places: [...places], ...(city !== undefined && { city }) },
+  })
   if (!row) throw new Error('the catalogue has no version')
-  return { ...row, cards: row.cards ?? [] }
+  return { ...row, cards: row.cards ?? [], placeNames: row.placeNames ?? {} }
 }
 
 /** The most recommended experiences with the text in their title, place or categories. */

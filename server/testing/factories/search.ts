@@ -41,6 +41,7 @@ export function buildSearch(overrides: Partial<SearchQuery> = {}): SearchQuery {
   return {
     text: '',
     categories: [],
+    destinations: [],
     duration: [],
     ages: [],
     time: [],
@@ -61,6 +62,10 @@ export function buildFacets(overrides: Partial<Facets> = {}): Facets {
     categories: [
       { value: 'desert-safaris', label: 'Desert safaris', count: 7 },
       { value: 'cruises', label: 'Cruises and boats', count: 4 },
+    ],
+    destinations: [
+      { value: 'dubai', label: 'Dubai', count: 8 },
+      { value: 'abu-dhabi', label: 'Abu Dhabi', count: 3 },
     ],
     duration: [
       { value: 'up-to-1h', count: 2 },
