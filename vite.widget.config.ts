@@ -106,6 +106,50 @@ function ownFields(): Plugin {
   }
 }
 
+/** A chunk as the build hands it out. */
+interface Chunk {
+  fileName: string
+  imports: readonly string[]
+}
+
+/** Vite's wrapping of an import, of which `plainImports` has left nothing to do. */
+const wrapped =
+  /[\w$]+\(async\(\)=>\{let\{([\w$]+):([\w$]+)\}=await (import\([^()]*\));return\{\1:\2\}\},\[\],import\.meta\.url\)/g
+
+/**
+ * Asks for a screen and for all that it imports at once, `import("./a.js")` → `Promise.all([import("./a.js"), import("./b.js")])`:
+ * a browser learns what a chunk imports when it has come, a round trip later. The bundler's helper, three lines in a file of
+ * its own, is written into the chunks for the same reason. The names hold the hashes of their contents, so that a chunk that
+ * names others has another name itself.
+ */
+function importAtOnce(dir: string, chunks: readonly Chunk[]): void {
+  const known = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const withImports = (fileName: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(fileName) || fileName.includes('/rolldown-runtime-')) return seen
+    seen.add(fileName)
+    for (const imported of known.get(fileName)?.imports ?? []) withImports(imported, seen)
+    return seen
+  }
+  for (const { fileName } of chunks) {
+    const file = path.join(dir, fileName)
+    const there = withImports(fileName)
+    const code = readFileSync(file, 'utf8')
+    const quick = code
+      .replace(wrapped, '$3')
+      .replace(
+        /^import\{n as ([\w$]+)\}from"\.\/rolldown-runtime-[^"]+";/,
+        'const $1=(from)=>Object.defineProperties({},Object.fromEntries(Object.entries(from).map(([name,get])=>[name,{get,enumerable:true}])));',
+      )
+      .replace(/\bimport\([`"']\.\/([\w-]+-screen-[\w-]+\.js)[`"']\)/g, (whole, name: string) => {
+        const wanted = `assets/${name}`
+        const more = [...withImports(wanted)].filter((one) => one !== wanted && !there.has(one))
+        const all = [wanted, ...more].map((one) => `import("./${path.basename(one)}")`)
+        return more.length === 0 ? whole : `Promise.all([${all.join(',')}]).then(([e])=>e)`
+      })
+    if (quick !== code) writeFileSync(file, quick)
+  }
+}
+
 /**
  * Builds `v1.js`, which names the entry of this build, and the same under a name that never changes its content, for pages
  * that pin it by its hash. Lists the hashes of all files.
@@ -122,11 +166,23 @@ function loaderAndHashes(): Plugin {
         return JSON.stringify(found.fileName)
       }
       if (!dir) throw new Error('the widget’s build has no folder')
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      importAtOnce(dir, chunks)
+      const widget = chunks.find((file) => file.facadeModuleId === path.join(root, entries.widget))
+      // the entry itself only names another file, which would be asked for a round trip later
+      const [, create = 'createWidgets', behind] =
+        /^export\s*\{\s*([\w$]+) as createWidgets\s*\}\s*from\s*["'`]\.\/([^"'`]+)/.exec(
+          widget?.code ?? '',
+        ) ?? []
       await build({
         configFile: false,
         root,
         logLevel: 'error',
-        define: { WIDGET_ENTRY: fileOf(entries.widget), WIDGET_DOCTOR: fileOf(entries.doctor) },
+        define: {
+          WIDGET_ENTRY: behind ? JSON.stringify(`assets/${behind}`) : fileOf(entries.widget),
+          WIDGET_CREATE: JSON.stringify(create),
+          WIDGET_DOCTOR: fileOf(entries.doctor),
+        },
         build: {
           outDir: dir,
           emptyOutDir: false,
@@ -162,7 +218,7 @@ function loaderAndHashes(): Plugin {
 
 /** What every view is made of. */
 const everywhere =
-  /\/widget\/(environment\/(?!question)|embed\/(?!doctor|build|why-closed|show-closed|switches|float-button|screens\/(?!screen-state|use-reply)|loader)|telling\/(?!data-layer|tell-purchase)|ui\/(\w+\/)?(arrived|button|duration|filled-text|foundation|from-price|icon|local-time|money|picture|skeleton|stars|tab-channel|toast-store)\.|ui\/overlays\/(dialog|toast)\.tsx|cart\/cart-(context|store))|\/node_modules\/(preact|@preact)\//
+  /\/widget\/(environment\/(?!question)|embed\/(?!doctor|build|why-closed|show-closed|replaced-natives|switches|float-button|screens\/(?!screen-state|use-reply)|loader)|telling\/(?!data-layer|tell-purchase)|ui\/(\w+\/)?(arrived|button|duration|filled-text|foundation|from-price|icon|local-time|money|picture|skeleton|stars|tab-channel|toast-store)\.|ui\/overlays\/(dialog|toast)\.tsx|cart\/cart-(context|store))|\/node_modules\/(preact|@preact)\//
 
 /** What chooses a day, a start and who is coming. */
 const booking =

@@ -13,7 +13,7 @@ import './added-to-cart.css'
 /** Says that a line is in the cart: continue shopping, or view the cart. */
 export function AddedToCart({ lineId, onContinue }: { lineId: string; onContinue: () => void }) {
   useSignals()
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation('lines')
   const { address } = useEnvironment()
   const guests = useGuestsText()
   const cart = useCart()

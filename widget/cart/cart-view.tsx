@@ -74,7 +74,7 @@ export function CartView({ editor, onEdit }: CartViewProps) {
 
 function FilledCart({ cart, editor, onEdit }: CartViewProps & { cart: Cart }) {
   useSignals()
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation(['cart', 'lines'])
   const store = useCart()
   const titleId = useId()
   return (
@@ -87,11 +87,11 @@ function FilledCart({ cart, editor, onEdit }: CartViewProps & { cart: Cart }) {
           tone="hurry"
           actions={
             <Button look="quiet" size="small" onClick={() => store.toldThatItWillNotLast()}>
-              {t('willNotLast.understood')}
+              {t('lines:willNotLast.understood')}
             </Button>
           }
         >
-          {t('willNotLast.text')}
+          {t('lines:willNotLast.text')}
         </Notice>
       ) : null}
       <div className="cart-view__columns">

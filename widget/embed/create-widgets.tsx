@@ -1,5 +1,6 @@
 import { takeArrival } from './arrival.ts'
 import type { Arrival } from './arrival.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 import { addFonts } from './fonts.ts'
 import { withObjects } from './given-objects.ts'
 import { views } from './host-options.ts'
@@ -107,6 +108,7 @@ export const createWidgets: WidgetModule['createWidgets'] = (page) => {
         widget?.unmount()
         begin()
       }
+      if (current.storefront) fetchAhead(current, page.window)
       begin()
       return {
         update(next) {

@@ -6,6 +6,8 @@ import type { SdkCall } from './sdk.ts'
 
 /** Addresses of the widget's code and of the doctor, below `/widget/`; the build writes them in. */
 declare const WIDGET_ENTRY: string
+/** How `createWidgets` is called in there. */
+declare const WIDGET_CREATE: 'createWidgets'
 declare const WIDGET_DOCTOR: string
 
 const elementName = 'dhow-booking'
@@ -42,7 +44,7 @@ function start(page: Window & typeof globalThis): void {
   let loading: Promise<PageWidgets> | undefined
   const load = () =>
     (loading ??= bring<WidgetModule>(WIDGET_ENTRY, 'its code')
-      .then((code) => code.createWidgets({ base: home, window: page }))
+      .then((code) => code[WIDGET_CREATE]({ base: home, window: page }))
       // the next widget tries again
       .catch((error: unknown) => {
         loading = undefined

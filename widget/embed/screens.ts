@@ -30,11 +30,11 @@ const screens: { [To in StagePlace['to']]: Screen<To> } = {
   },
   experience: {
     load: async () => (await import('./screens/experience-screen.tsx')).ExperienceScreen,
-    namespaces: ['experience', 'detail', 'availability', 'lines', 'cart'],
+    namespaces: ['experience', 'detail', 'availability', 'lines'],
   },
   availability: {
     load: async () => (await import('./screens/availability-screen.tsx')).AvailabilityScreen,
-    namespaces: ['experience', 'availability', 'lines', 'cart'],
+    namespaces: ['experience', 'availability', 'lines'],
   },
   cart: {
     load: async () => (await import('./screens/cart-screen.tsx')).CartScreen,

@@ -10,7 +10,7 @@ const places = {
   oneMore: ['common', 'stepper.more'],
   adult: ['availability', 'party.unit.ADULT'],
   addToCart: ['availability', 'addToCart'],
-  viewCart: ['cart', 'added.view'],
+  viewCart: ['lines', 'added.view'],
   goToCheckout: ['cart', 'checkout'],
   firstName: ['checkout', 'details.firstName'],
   lastName: ['checkout', 'details.lastName'],

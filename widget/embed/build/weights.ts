@@ -10,7 +10,7 @@ try {
   await buildWidget({ runtime: 'preact', folder })
   const rows = weighWidget(folder).map(({ name, code, texts, limit }) => [
     `Dhow, ${name}`,
-    `${code.toFixed(1)} kB${texts > 0 ? ` + ${texts.toFixed(1)} kB of texts` : ''}`,
+    `${code.toFixed(2)} kB${texts > 0 ? ` + ${texts.toFixed(2)} kB of texts` : ''}`,
     limit === undefined ? 'shadow DOM' : `shadow DOM; at most ${limit} kB`,
   ])
   const table = [['Brotli', 'JavaScript and styles', 'stands in the page as'], ...rows, ...peers]

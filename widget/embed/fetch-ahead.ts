@@ -1,0 +1,27 @@
+import { loadNamespace } from '../../locales/index.ts'
+import { chosenLanguage } from '../environment/chosen-language.ts'
+import { views } from './host-options.ts'
+import type { WidgetOptions } from './read-options.ts'
+import { screenOf } from './screens.ts'
+import { firstPlaceOf } from './show-widget.tsx'
+
+/**
+ * Asks for the code and the texts of a widget's first screen while its storefront is on the way: one round trip instead of
+ * three. Which languages the storefront speaks is not known yet; a wrong guess costs a few kilobytes and changes nothing.
+ */
+export function fetchAhead(options: WidgetOptions, { document, navigator }: Window): void {
+  const wishes = [
+    options.language,
+    document.documentElement.lang,
+    chosenLanguage(document),
+    navigator.language,
+  ]
+  const [language = 'en'] = wishes.flatMap((wish) => /^[a-z]{2}\b/i.exec(wish ?? '')?.[0].toLowerCase() ?? [])
+  const screen =
+    views[options.view] === 'button' ? undefined : screenOf(firstPlaceOf(options), options.view !== 'listing')
+  const coming = ['common', 'embed', ...(screen?.namespaces ?? [])].map((name) =>
+    loadNamespace(language, name),
+  )
+  // the screen asks again, and says so when it does not come
+  for (const each of [...coming, screen?.load()]) void each?.catch(() => undefined)
+}

@@ -1,0 +1,75 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, noteEvents, test, toldNames } from '../../server/testing/widget-host.ts'
+import { experience } from '../../server/testing/widget-journey.ts'
+
+/** Long beside what a busy machine takes to answer, so that a request waits for another or does not. */
+const latency = 500
+
+interface Asked {
+  url: string
+  began: number
+  ended: number
+}
+
+/** Everything that goes to the product, preflights too, with its times in seconds. */
+async function watch(session: CDPSession, product: string): Promise<Asked[]> {
+  const asked = new Map<string, Asked>()
+  const all: Asked[] = []
+  await session.send('Network.enable')
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    if (!request.url.startsWith(product) || asked.has(requestId)) return
+    const one = { url: `${request.method} ${request.url}`, began: timestamp, ended: Infinity }
+    asked.set(requestId, one)
+    all.push(one)
+  })
+  session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+    const one = asked.get(requestId)
+    if (one) one.ended = timestamp
+  })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  return all
+}
+
+/** The longest chain of requests of which each began when the one before had come. */
+function wavesOf(asked: readonly Asked[]): { count: number; chain: string[] } {
+  const depth = new Map<Asked, number>()
+  for (const one of asked.toSorted((a, b) => a.began - b.began)) {
+    const before = asked.filter(({ ended }) => ended <= one.began).map((other) => depth.get(other) ?? 0)
+    depth.set(one, Math.max(0, ...before) + 1)
+  }
+  return {
+    count: Math.max(0, ...depth.values()),
+    chain: [...depth].map(([{ url }, wave]) => `${wave} ${url}`),
+  }
+}
+
+for (const view of ['search', 'experience', 'cart']) {
+  test(`a widget of ${view} is ready after at most four round trips that wait for each other`, async ({
+    page,
+    host,
+  }) => {
+    host.show({
+      body: `<dhow-booking view="${view}" experience="${experience}"></dhow-booking>`,
+      script: noteEvents,
+    })
+    const session = await page.context().newCDPSession(page)
+    const asked = await watch(session, host.product)
+    await page.goto(host.origin)
+    await expect.poll(() => toldNames(page)).toContain('ready')
+    const { count, chain } = wavesOf(await untilReady(page, asked))
+    expect(count, chain.join('\n')).toBeLessThanOrEqual(4)
+    // the script, and what it brings: one that counts none has not counted
+    expect(count, chain.join('\n')).toBeGreaterThanOrEqual(2)
+  })
+}
+
+/** What had come by then. */
+async function untilReady(page: Page, asked: readonly Asked[]): Promise<Asked[]> {
+  await expect(page.locator('dhow-booking .widget-root')).toBeAttached()
+  return asked.filter(({ ended }) => ended < Infinity)
+}
