@@ -67,8 +67,6 @@ async function benchSize(count: number): Promise<void> {
       // each of its buyers comes from an address of their own
       TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
-      // all shoppers come from one address
-      UNPAID_PLACES: '0',
     })
     undo.unshift(() => endProcess(product.child))
     const bare = await startProcess(

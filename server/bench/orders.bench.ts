@@ -73,7 +73,7 @@ function orderAsGuest(options: BookableOption[]): Visit {
     const line = { experience: option.slug, option: option.code, start: localStart, units: { ADULT: 1 } }
     const { token, cart } = await ask<OpenCartReply>({
       path: '/api/v1/carts',
-      headers: { 'idempotency-key': randomUUID() },
+      headers: { 'idempotency-key': randomUUID(), 'x-forwarded-for': addressOf(mine) },
       body: { line },
     })
     const { outcome } = await ask<PlaceOrderReply>({

@@ -13,13 +13,14 @@ import { hashToken } from '../platform/secret-token.ts'
 import { changeCart } from './change-cart.ts'
 import { addLine, changeLine, emptyCart, removeLine } from './change-lines.ts'
 import { joinAccountCart } from './join-account-cart.ts'
-import { countOnDay } from '../storefronts/count-on-day.ts'
+import { createDayCounter } from '../storefronts/count-on-day.ts'
 import { openCart } from './open-cart.ts'
 import { readCart } from './read-cart.ts'
 
 /** Carts, by their token or by the account that they are of. */
 export function cartRoutes(base: Deps): Router {
   const deps = { ...base, attempts: createAttemptLimits(base.db, base.env) }
+  const countOnDay = createDayCounter(deps)
   const once = (claim: IdempotentRequest, work: (on: Deps) => Promise<CartReply>) =>
     answerOnce(deps.db, claim, { work: (trx) => work({ ...deps, db: trx }) })
 
@@ -42,7 +43,10 @@ export function cartRoutes(base: Deps): Router {
           { storefront, language },
           { line, language, currency, claim: asked },
         )
-        await countOnDay(deps, storefront.id, { carts: 1 })
+        // a cart is open whether or not it can be counted
+        void countOnDay(storefront.id, { carts: 1 }).catch((err: unknown) =>
+          deps.log.warn({ err }, 'an opened cart was not counted'),
+        )
         const { account } = caller
         const joined =
           account && (await joinAccountCart(deps, { storefront, language }, { account, token: opened.token }))

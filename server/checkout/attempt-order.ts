@@ -8,7 +8,7 @@ import { priceCart } from '../carts/price-cart.ts'
 import type { PricedCart } from '../carts/price-cart.ts'
 import type { PlaceOrderReply, PlaceOrderRequest } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
-import { announceOutcome } from '../orders/settling/announce-outcome.ts'
+import { announce } from '../messages/announce.ts'
 import { confirmFreeOrder } from '../orders/settling/conclude-order.ts'
 import type { SettleDeps } from '../orders/settling/settle-deps.ts'
 import { offerKey, offerPath } from '../offers/offer-links.ts'
@@ -28,9 +28,9 @@ import type { UnpaidOrderRow } from './checkout.queries.ts'
 import { draftOrder, wantsOf } from './draft-order.ts'
 import type { OrderDraft } from './draft-order.ts'
 import { paymentPageMinutes, reservationHours } from './hold-lifetimes.ts'
-import { checkUnpaidHolds, chooseLifetime, ordererOf, takeTurn } from './hold-limits.ts'
+import { checkUnpaidHolds, chooseLifetime, ordererOf, turnOf } from './hold-limits.ts'
 import type { ReturnPages } from './return-pages.ts'
-import { notifySupport } from './notify-support.ts'
+import { taskOfSupport } from './task-of-support.ts'
 
 /** What the shopper wants, checked as far as it can be without the cart. */
 export type OrderIntent = z.output<typeof PlaceOrderRequest> & {
@@ -89,8 +89,7 @@ async function attempt(
   { context, intent }: { context: Context; intent: OrderIntent },
 ): Promise<Attempt> {
   const from = ordererOf(deps.env, intent.address)
-  await takeTurn(trx, { from, env: deps.env })
-  const claim = await claimKey(trx, intent.claim)
+  const claim = await claimKey(trx, intent.claim, turnOf(from, deps.env))
   if (claim.state === 'answered') return { kind: 'answered', kept: claim.reply.body as KeptOrderReply }
 
   const stored = await findOpenCart(deps, context.storefront, intent.token)
@@ -113,8 +112,11 @@ async function attempt(
   if (standing) return standing
 
   if (intent.replaces) await supersedeOrder(trx, intent.replaces)
-  const lifetime = await chooseLifetime(trx, cart, { from, env: deps.env, now: deps.clock.now() })
-  const order = draft(deps, { context, intent, cart, fingerprint, from, lifetime })
+  const now = deps.clock.now()
+  const heldUntil = reserves(intent, cart)
+    ? reservedUntil(cart, now)
+    : now.add({ minutes: await chooseLifetime(trx, cart, { from, env: deps.env, now }) })
+  const order = draft(deps, { context, intent, cart, fingerprint, from, heldUntil })
   return place(deps, trx, { context, order, cart, claim: intent.claim, offer: stored.offerRequestId })
 }
 
@@ -132,6 +134,11 @@ function compareWith(
   return { kind: 'in-the-way', orderId: unpaid.id, reference: unpaid.reference }
 }
 
+/** Places are reserved for a payment that support arranges; an order that costs nothing needs none. */
+function reserves({ paymentMethod }: OrderIntent, cart: PricedCart): boolean {
+  return paymentMethod === 'PAY_LATER' && cart.total > 0
+}
+
 function draft(
   { clock, env }: SettleDeps,
   {
@@ -140,7 +147,7 @@ function draft(
     cart,
     fingerprint,
     from,
-    lifetime,
+    heldUntil,
   }: {
     context: Context
     intent: OrderIntent
@@ -148,17 +155,15 @@ function draft(
     fingerprint: Buffer
     /** A hash of the network address that orders. */
     from: Buffer | null
-    /** Minutes for which places are held at the payment page. */
-    lifetime: number
+    heldUntil: Temporal.Instant
   },
 ): OrderDraft {
-  const free = cart.total === 0
-  const reserves = intent.paymentMethod === 'PAY_LATER' && !free
-  if (reserves && !cart.payLater) {
+  const isReserved = reserves(intent, cart)
+  if (isReserved && !cart.payLater) {
     throw new Problem(400, 'pay_later_not_offered', 'Not everything in the cart can be paid later.')
   }
   // what the page lists before any reduction counts too
-  if (!reserves) assertPayable(cart.currency, cart.subtotal)
+  if (!isReserved) assertPayable(cart.currency, cart.subtotal)
   const now = clock.now()
   // who turns back from paying for an offer comes back to the offer
   const reference = cart.lines.find(({ agreed }) => agreed)?.agreed?.reference
@@ -166,7 +171,7 @@ function draft(
   const id = randomUUID()
   return draftOrder(cart, {
     id,
-    status: reserves ? 'RESERVED' : 'AWAITING_PAYMENT',
+    status: isReserved ? 'RESERVED' : 'AWAITING_PAYMENT',
     storefrontId: context.storefront.id,
     language: intent.language,
     buyer: intent.buyer,
@@ -176,10 +181,10 @@ function draft(
     ...intent.pages,
     ...(offer && { cancelUrl: context.origin + offerPath(intent.language, offer) }),
     from,
-    heldUntil: reserves ? reservedUntil(cart, now) : now.add({ minutes: lifetime }),
+    heldUntil,
     purchasedAt: now,
     payment:
-      free || reserves
+      cart.total === 0 || isReserved
         ? undefined
         : { id: randomUUID(), expiresAt: now.add({ minutes: paymentPageMinutes }) },
   })
@@ -228,8 +233,8 @@ async function place(
 
   if (isReserved) {
     if (offer) await noteAccepted(trx, offer)
-    await announceOutcome(trx, order.id, 'RESERVED')
-    await notifySupport(trx, { ...context, env: deps.env }, order)
+    const task = taskOfSupport({ ...context, env: deps.env }, order)
+    await announce(trx, { kind: 'order-reserved', orderId: order.id }, ...(task ? [task] : []))
     await deleteOrderedLines(
       trx,
       cart.id,

@@ -1,9 +1,5 @@
 import type { Knex } from 'knex'
-
-/** Lets one order of a network address be placed at a time, so that what is counted is still so when it is written. */
-export async function lockAddress(trx: Knex, from: Buffer): Promise<void> {
-  await trx.raw(`select pg_advisory_xact_lock(:key)`, { key: from.readBigInt64BE().toString() })
-}
+import { runPrepared } from '../platform/prepared.ts'
 
 /** What the buyer of an order holds and has not paid, the order itself included. */
 export interface UnpaidHolds {
@@ -31,8 +27,8 @@ export async function countUnpaidHolds(
     least: number
   },
 ): Promise<UnpaidHolds> {
-  const { rows } = await trx.raw<{ rows: UnpaidHolds[] }>(
-    `with held as (
+  const [unpaid] = await runPrepared<UnpaidHolds>(trx, 'count-unpaid-holds', {
+    sql: `with held as (
        select o.id order_id, h.departure_id, h.places from orders o join bookings b on b.order_id = o.id join holds h on h.booking_id = b.id
        where o.reserved_from = :from and o.status in ('AWAITING_PAYMENT', 'RESERVED') and h.state = 'HELD' and h.expires_at > :now
      ), pages as (
@@ -48,9 +44,9 @@ export async function countUnpaidHolds(
          select from held join departures d on d.id = held.departure_id group by d.id
          having count(distinct order_id) > 1 and sum(places) > greatest(:least::int, d.capacity * :share::numeric)
        ) crowded`,
-    by,
-  )
-  return rows[0] ?? { ordersOfBuyer: 0, placesOfAddress: 0, pagesLeft: 0, pagesPaid: 0, crowded: false }
+    bindings: by,
+  })
+  return unpaid ?? { ordersOfBuyer: 0, placesOfAddress: 0, pagesLeft: 0, pagesPaid: 0, crowded: false }
 }
 
 /** How many orders of a network address are at a payment page. */
@@ -58,9 +54,9 @@ export async function countOrdersAtPayment(
   trx: Knex,
   { from, now }: { from: Buffer; now: string },
 ): Promise<number> {
-  const { rows } = await trx.raw<{ rows: { count: number }[] }>(
-    `select count(*)::int from orders where reserved_from = :from and status = 'AWAITING_PAYMENT' and held_until > :now`,
-    { from, now },
-  )
-  return rows[0]?.count ?? 0
+  const [counted] = await runPrepared<{ count: number }>(trx, 'count-orders-at-payment', {
+    sql: `select count(*)::int from orders where reserved_from = :from and status = 'AWAITING_PAYMENT' and held_until > :now`,
+    bindings: { from, now },
+  })
+  return counted?.count ?? 0
 }

@@ -5,7 +5,7 @@ import type { Env } from '../platform/env.ts'
 import { networkOf } from '../platform/network-of.ts'
 import { Problem } from '../platform/problem.ts'
 import { newestLinkKey } from '../platform/signed-link.ts'
-import { countOrdersAtPayment, countUnpaidHolds, lockAddress } from './hold-limits.queries.ts'
+import { countOrdersAtPayment, countUnpaidHolds } from './hold-limits.queries.ts'
 import { holdLifetimeMinutes } from './hold-lifetimes.ts'
 
 /**
@@ -33,9 +33,12 @@ export function ordererOf(env: Env, address: string | undefined): Buffer | null 
   return address ? createHmac('sha256', newestLinkKey(env)).update(networkOf(address)).digest() : null
 }
 
-/** Takes the turn of an address, before anything else is locked. */
-export async function takeTurn(trx: Knex, { from, env }: { from: Buffer | null; env: Env }): Promise<void> {
-  if (from && env.UNPAID_PLACES > 0) await lockAddress(trx, from)
+/**
+ * The lock that lets one order of an address be placed at a time, so that what is counted is still so when it is written. It
+ * is taken before anything else is locked.
+ */
+export function turnOf(from: Buffer | null, env: Env): bigint | undefined {
+  return from && env.UNPAID_PLACES > 0 ? from.readBigInt64BE() : undefined
 }
 
 /** How long places of a cart are held at the payment page. */

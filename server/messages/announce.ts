@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Announcement, OrderKind } from './message-kinds.ts'
-import { hasMessage, insertMessage } from './messages.queries.ts'
+import { hasMessage, insertMessages } from './messages.queries.ts'
 
 /** The job that writes and sends a message. */
 export const sendMessageJob = 'send-message'
@@ -9,13 +9,15 @@ export const sendMessageJob = 'send-message'
 const mostAttempts = 20
 
 /**
- * Sends a message, in the transaction that makes it true: it is sent if and only if that commits. The same
- * kind about the same order (or booking, or `subject` of a letter) is said once, however often it is announced.
+ * Sends messages, in the transaction that makes them true: they are sent if and only if that commits. The same
+ * kind about the same order (or booking, or `subject` of a letter) is said once, however often it is announced. One query.
  */
-export async function announce(trx: Knex, announcement: Announcement): Promise<void> {
-  const { kind, ...about } = announcement
-  const message = { key: keyOf(announcement), kind, about }
-  await insertMessage(trx, message, { job: sendMessageJob, maxAttempts: mostAttempts })
+export async function announce(trx: Knex, ...announcements: readonly Announcement[]): Promise<void> {
+  const messages = announcements.map((announcement) => {
+    const { kind, ...about } = announcement
+    return { key: keyOf(announcement), kind, about }
+  })
+  await insertMessages(trx, messages, { job: sendMessageJob, maxAttempts: mostAttempts })
 }
 
 /** Whether the buyer of an order was told so, or will be. */

@@ -21,18 +21,20 @@ export interface MessageStorefront {
   contact: Contact
 }
 
-/** Notes that a message is wanted, unless it was before, with the job that sends it. */
-export async function insertMessage(
+/** Notes that messages are wanted, each unless it was before, with the jobs that send them. */
+export async function insertMessages(
   trx: Knex,
-  { key, kind, about }: { key: string; kind: string; about: object },
+  messages: readonly { key: string; kind: string; about: object }[],
   { job, maxAttempts }: { job: string; maxAttempts: number },
 ): Promise<void> {
-  await runPrepared(trx, 'insert-message', {
+  await runPrepared(trx, 'insert-messages', {
     sql: `with wanted as (
-       insert into messages (key, kind, about) values (:key, :kind, :about::jsonb) on conflict (key) do nothing returning id
+       insert into messages (key, kind, about)
+       select key, kind, about from jsonb_to_recordset(:messages::jsonb) m (key text, kind text, about jsonb)
+       on conflict (key) do nothing returning id
      )
      select ${enqueueNew({ payload: `json_build_object('messageId', id)`, key: `:job || ':' || id` })} from wanted`,
-    bindings: { key, kind, about: JSON.stringify(about), job, maxAttempts },
+    bindings: { messages: JSON.stringify(messages), job, maxAttempts },
   })
 }
 

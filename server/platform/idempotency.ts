@@ -63,18 +63,25 @@ export async function answerOnce<Reply>(
  * Claims a key in the transaction that does the request's work. The same request at the same time waits here until that
  * transaction has ended; if it rolled back, the waiting one is new.
  *
+ * `turn` is an advisory lock of the transaction that is taken first, in the same statement.
+ *
  * @throws Problem 409 `idempotency_key_reused` when the key came with another request before
  */
-export async function claimKey(trx: Knex.Transaction, request: IdempotentRequest): Promise<Claim> {
-  const inserted = await runPrepared<object>(trx, 'claim-key', {
-    sql: `insert into idempotency_keys (scope, key, fingerprint) values (:scope, :key, :fingerprint)
+export async function claimKey(
+  trx: Knex.Transaction,
+  request: IdempotentRequest,
+  turn?: bigint,
+): Promise<Claim> {
+  const inserted = await runPrepared<object>(trx, turn === undefined ? 'claim-key' : 'claim-key-in-turn', {
+    sql: `insert into idempotency_keys (scope, key, fingerprint)
+      select :scope, :key, :fingerprint${turn === undefined ? '' : ' from (select pg_advisory_xact_lock(:turn)) turn'}
       on conflict do nothing returning key`,
-    bindings: { ...request },
+    bindings: { ...request, ...(turn !== undefined && { turn: turn.toString() }) },
   })
   if (inserted.length === 1) return { state: 'new' }
   const claim = await findClaim(trx, request)
   // the request that held it gave it up in between
-  return claim.state === 'new' ? claimKey(trx, request) : claim
+  return claim.state === 'new' ? claimKey(trx, request, turn) : claim
 }
 
 /**

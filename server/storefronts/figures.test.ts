@@ -7,6 +7,7 @@ import { openShopper } from '../testing/factories/checkout.ts'
 import { seedExperience } from '../testing/factories/experience.ts'
 import { openShopFloor } from '../testing/factories/shop-floor.ts'
 import type { ShopFloor } from '../testing/factories/shop-floor.ts'
+import { createDayCounter } from './count-on-day.ts'
 import { listDays } from './figures.queries.ts'
 import { figureRoutes } from './figures.routes.ts'
 
@@ -28,9 +29,28 @@ test('visits, views, opened carts and orders are summed by day, and nothing else
   await count({ visit: false, view: true }).expect(200)
   await request(api).post('/api/v1/carts').set('idempotency-key', 'c').send({}).expect(201)
   const day = floor.clock.now().toZonedDateTimeISO('UTC').toPlainDate().toString()
-  expect(await read()).toEqual([{ day, visits: 2, views: 2, carts: 1, orders: 0 }])
+  await expect.poll(read).toEqual([{ day, visits: 2, views: 2, carts: 1, orders: 0 }])
   const columns = await floor.db('storefront_days').columnInfo()
   expect(Object.keys(columns).toSorted()).toEqual(['carts', 'day', 'storefront_id', 'views', 'visits'])
+})
+
+test('what is counted at the same moment is written together, and nothing is counted twice or lost', async () => {
+  const countOnDay = createDayCounter(floor.deps)
+  const before = await read()
+  const statements: string[] = []
+  const hear = ({ sql }: { sql: string }) => void statements.push(sql)
+  floor.db.on('query', hear)
+  const late = countOnDay(floor.shop.storefront.id, { visits: 1 })
+  // while that is being written
+  await Promise.resolve()
+  await Promise.all([
+    late,
+    ...Array.from({ length: 40 }, () => countOnDay(floor.shop.storefront.id, { visits: 1 })),
+  ])
+  floor.db.off('query', hear)
+  const visits = (days: Awaited<ReturnType<typeof read>>) => days.reduce((sum, day) => sum + day.visits, 0)
+  expect(visits(await read()) - visits(before)).toBe(41)
+  expect(statements).toHaveLength(2)
 })
 
 test('an order counts on the day it is placed, and no longer when it has come to nothing', async () => {

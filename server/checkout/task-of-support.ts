@@ -1,5 +1,4 @@
-import type { Knex } from 'knex'
-import { announce } from '../messages/announce.ts'
+import type { Announcement } from '../messages/message-kinds.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { textIn } from '../platform/text/localise.ts'
@@ -8,18 +7,17 @@ import { reservationPath } from '../suppliers/reservation-link.ts'
 import type { OrderDraft } from './draft-order.ts'
 import { showTelephone } from '../platform/text/telephone.ts'
 
-/** Gives support the task of arranging a reservation's payment with its buyer; where the storefront has no support address, no mail is sent. */
-export async function notifySupport(
-  trx: Knex.Transaction,
+/** The mail that gives support the task of arranging a reservation's payment with its buyer; none where the storefront has no support address. */
+export function taskOfSupport(
   { storefront, origin, env }: Pick<RequestContext, 'storefront' | 'origin'> & Pick<Deps, 'env'>,
   order: OrderDraft,
-): Promise<void> {
+): Announcement | undefined {
   const to = storefront.contact.email
-  if (!to) return
+  if (!to) return undefined
   const language = storefront.languages[0] ?? 'en'
   const { buyer, currency, heldUntil, reference, total } = order
   const [first] = order.bookings
-  await announce(trx, {
+  return {
     kind: 'support-reserved',
     subject: reference,
     to,
@@ -35,5 +33,5 @@ export async function notifySupport(
       until: printInstant(heldUntil.toString(), first?.timeZone ?? 'UTC', language),
       place: textIn(first?.soldAs.experience.destination.name ?? { en: 'UTC' }, language),
     },
-  })
+  }
 }
