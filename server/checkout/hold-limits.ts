@@ -5,7 +5,7 @@ import type { Env } from '../platform/env.ts'
 import { networkOf } from '../platform/network-of.ts'
 import { Problem } from '../platform/problem.ts'
 import { newestLinkKey } from '../platform/signed-link.ts'
-import { countOrdersAtPayment, countUnpaidHolds } from './hold-limits.queries.ts'
+import { countHeldPlaces, countOrdersAtPayment, countPaymentPages } from './hold-limits.queries.ts'
 import { holdLifetimeMinutes } from './hold-lifetimes.ts'
 
 /**
@@ -74,13 +74,26 @@ export async function checkUnpaidHolds(
   const most = env.UNPAID_PLACES
   if (!from || most === 0) return
   const share = { share: shareOfDeparture, least: leastOfDeparture }
-  const hourAgo = now.subtract({ hours: 1 }).toString()
-  const unpaid = await countUnpaidHolds(trx, { from, email, phone, now: now.toString(), hourAgo, ...share })
-  const tooManyOrders = !isReserved && unpaid.ordersOfBuyer > Math.ceil(most / placesOfOneOrder)
-  const mostPages = Math.ceil(most / placesOfOnePage) + pagesLeftForOnePaid * unpaid.pagesPaid
-  const tooManyPages = !isReserved && unpaid.pagesLeft >= mostPages
-  if (!tooManyOrders && !tooManyPages && unpaid.placesOfAddress <= most && !unpaid.crowded) return
+  const held = await countHeldPlaces(trx, { from, now: now.toString(), ...share })
+  const tooManyPlaces = held.placesOfAddress > most || held.crowded
+  // a reservation has no payment page
+  if (
+    !tooManyPlaces &&
+    (isReserved || !(await opensTooManyPages(trx, { from, email, phone }, { most, now })))
+  )
+    return
   throw new Problem(409, 'too_many_unpaid', 'Too many places are held for orders that have not been paid.', {
     retryAfterSeconds: shortMinutes.almostFull * 60,
   })
+}
+
+async function opensTooManyPages(
+  trx: Knex,
+  buyer: { from: Buffer; email: string; phone: string },
+  { most, now }: { most: number; now: Temporal.Instant },
+): Promise<boolean> {
+  const hourAgo = now.subtract({ hours: 1 }).toString()
+  const pages = await countPaymentPages(trx, { ...buyer, now: now.toString(), hourAgo })
+  const mostPages = Math.ceil(most / placesOfOnePage) + pagesLeftForOnePaid * pages.pagesPaid
+  return pages.ordersOfBuyer > Math.ceil(most / placesOfOneOrder) || pages.pagesLeft >= mostPages
 }
