@@ -6,16 +6,19 @@ import { runPrepared } from '../platform/prepared.ts'
 import type { OrderDraft } from './draft-order.ts'
 import { mostReservations } from './hold-lifetimes.ts'
 
-/** A turn that no open reservation of the same one has; drawn, so that many at once seldom want the same. */
-const freeTurn = (turn: string, { same, most }: { same: string; most: string }) => `(
-  select n from generate_series(1, ${most}::int) n where not exists (
+/**
+ * A turn that no open reservation of the same one has; drawn, so that many at once seldom want the same. The number of turns
+ * is a literal: PostgreSQL takes a parameter there for a thousand rows, and would plan the statement anew for each order.
+ */
+const freeTurn = (turn: string, { same, most }: { same: string; most: number }) => `(
+  select n from generate_series(1, ${most}) n where not exists (
     select from orders o where o.status = 'RESERVED' and ${same} and o.${turn} = n
   ) order by random() limit 1)`
 
 const noTurns = `turns as (select null::int of_email, null::int of_address, true free)`
 const turnsOfReservation = `drawn as (
-    select ${freeTurn('turn_of_email', { same: 'lower(o.email) = lower(:email)', most: ':mostOfEmail' })} of_email,
-      ${freeTurn('turn_of_address', { same: 'o.reserved_from = :reservedFrom', most: ':mostOfAddress' })} of_address
+    select ${freeTurn('turn_of_email', { same: 'lower(o.email) = lower(:email)', most: mostReservations.ofEmail })} of_email,
+      ${freeTurn('turn_of_address', { same: 'o.reserved_from = :reservedFrom', most: mostReservations.ofAddress })} of_address
   ), turns as (
     select *, of_email is not null and (of_address is not null or :reservedFrom::bytea is null) free from drawn
   )`
@@ -91,10 +94,6 @@ export async function insertOrder(trx: Knex, order: OrderDraft): Promise<'writte
         expiresAt: payment?.expiresAt.toString() ?? null,
         bookings: JSON.stringify(bookings),
         reservedFrom: order.from,
-        ...(isReserved && {
-          mostOfEmail: mostReservations.ofEmail,
-          mostOfAddress: mostReservations.ofAddress,
-        }),
       },
     },
   )

@@ -3,6 +3,7 @@ import type { Selection, Price } from '../../contract/availability.ts'
 import type { PaymentMethod } from '../../contract/checkout.ts'
 import type { Language, Localized, LocalizedList } from '../../contract/primitives.ts'
 import type { Contact } from '../../contract/storefronts.ts'
+import { runPrepared } from '../../platform/prepared.ts'
 import type { SoldAs } from '../sold-as.ts'
 import type { BookingState, ChangeState, OrderState, PaymentState } from '../transitions.ts'
 import type { Layout } from '../../../themes/names.ts'
@@ -133,16 +134,16 @@ const invoiceSql = `
 
 /** One order, or none. */
 export async function findInvoice(db: Knex, key: InvoiceKey): Promise<InvoiceRow | undefined> {
-  const { rows } = await db.raw<{ rows: InvoiceRow[] }>(
-    `${invoiceSql}
-     where (o.id = :id::uuid or o.reference = :reference) and (:tokenHash::bytea is null or o.token_hash = :tokenHash)`,
-    {
-      id: 'id' in key ? key.id : null,
-      reference: 'id' in key ? null : key.reference,
-      tokenHash: 'id' in key ? null : (key.tokenHash ?? null),
-    },
-  )
-  return rows[0]
+  const [row] = await ('id' in key
+    ? runPrepared<InvoiceRow>(db, 'find-invoice-by-id', {
+        sql: `${invoiceSql} where o.id = :id`,
+        bindings: { id: key.id },
+      })
+    : runPrepared<InvoiceRow>(db, 'find-invoice-by-reference', {
+        sql: `${invoiceSql} where o.reference = :reference and (:tokenHash::bytea is null or o.token_hash = :tokenHash)`,
+        bindings: { reference: key.reference, tokenHash: key.tokenHash ?? null },
+      }))
+  return row
 }
 
 /** Orders of the ids, newest first. */
