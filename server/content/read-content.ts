@@ -125,13 +125,28 @@ async function readPost(language: Language, slug: string): Promise<Post> {
   }
 }
 
-/** Frequent questions in the order of the text: each `## ` line is a question, what follows is its answer. */
-export async function readQuestions(language: Language): Promise<Question[]> {
+/**
+ * Frequent questions in the order of the text: each `## ` line is a question, what follows is its answer. A paragraph that
+ * leads to a story which the site does not tell (`tells`, by the story's slug) is left out.
+ */
+export async function readQuestions(
+  language: Language,
+  tells: (story: string) => boolean = () => true,
+): Promise<Question[]> {
   const text = await readText(FrontMatter, language, 'faq')
   const [, ...sections] = `\n${text?.markdown ?? ''}`.split('\n## ')
   return sections.map((section) => {
     const [question = '', ...answer] = section.split('\n')
-    const html = renderArticle(answer.join('\n'), (to) => localisePath(language, to))
+    const told = answer
+      .join('\n')
+      .split('\n\n')
+      .filter((paragraph) => storiesIn(paragraph).every(tells))
+    const html = renderArticle(told.join('\n\n'), (to) => localisePath(language, to))
     return { question: question.trim(), html }
   })
+}
+
+/** The slugs of the stories that a paragraph leads to. */
+function storiesIn(paragraph: string): string[] {
+  return Array.from(paragraph.matchAll(/\]\(\/blog\/([^)]+)\)/g), ([, slug = '']) => slug)
 }

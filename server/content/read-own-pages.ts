@@ -60,6 +60,11 @@ export function tellsStories({ supplierId, site }: Writer): boolean {
   return supplierId === undefined || site.pages.some(({ path }) => path.startsWith(blog))
 }
 
+/** Whether a site has one story of this slug: a marketplace has those of the installation. */
+export function tellsStory({ supplierId, site }: Writer, slug: string): boolean {
+  return supplierId === undefined || site.pages.some(({ path }) => path === blog + slug)
+}
+
 /** The languages that have both the title and the text, and the one that a reader of a language gets. */
 function spokenBy(
   { title, text }: WrittenPage,

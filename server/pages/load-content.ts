@@ -1,5 +1,5 @@
 import { feedPath, fixedPaths } from '../contract/addresses.ts'
-import { listStories, readOwnPage, tellsStories } from '../content/read-own-pages.ts'
+import { listStories, readOwnPage, tellsStories, tellsStory } from '../content/read-own-pages.ts'
 import { readArticle, readQuestions, readSellersArticle } from '../content/read-content.ts'
 import type { Page } from '../contract/pages.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -24,7 +24,7 @@ export async function loadContent(
       return { content: { page: 'blog', data: { posts } }, about: { path: fixedPaths.blog, feed: feedPath } }
     }
     case 'faq': {
-      const questions = await readQuestions(language)
+      const questions = await readQuestions(language, (story) => tellsStory(storefront, story))
       return { content: { page: 'faq', data: { questions } }, about: { path: fixedPaths.faq } }
     }
     case 'article': {
