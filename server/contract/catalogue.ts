@@ -218,6 +218,7 @@ export const textFields = [
   'whatToBring',
   'itinerary',
   'pickups',
+  'address',
   'supplier',
 ] as const
 export type TextField = (typeof textFields)[number]

@@ -110,7 +110,8 @@ export function PickupPoints({ experience }: { experience: Experience }) {
             <p className="practical__soft">
               {address ? (
                 <>
-                  <bdi>{address}</bdi>
+                  {/* one text for readers of every language: nobody states which language it is in */}
+                  <bdi lang="">{address}</bdi>
                   {' · '}
                 </>
               ) : null}

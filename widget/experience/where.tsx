@@ -6,6 +6,7 @@ import { Button } from '../ui/controls/button.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import type { MapMark } from '../ui/pictures/map.tsx'
 import { DetailSection } from './detail-section.tsx'
+import { englishMark } from './english-block.tsx'
 import './where.css'
 
 const Map = lazy(async () => ({ default: (await import('../ui/pictures/map.tsx')).Map }))
@@ -22,7 +23,7 @@ export function Where({ experience }: { experience: Experience }) {
     <DetailSection id="where" title={t('sections.where')}>
       <p className="where__address">
         <Icon name="pin" />
-        <bdi>{address ?? destination.name}</bdi>
+        <bdi {...(address ? englishMark(experience, 'address') : {})}>{address ?? destination.name}</bdi>
       </p>
       {location ? (
         <div className="where__ways">

@@ -108,7 +108,8 @@ export async function findExperience(
        coalesce(position(b'1' in e.open_days) > 0, false) "hasOpenDays",
        array(select text.field from (values ('title', e.title), ('summary', e.summary), ('overview', e.overview),
          ('highlights', e.highlights), ('includes', e.includes), ('excludes', e.excludes),
-         ('knowBeforeYouGo', e.know_before_you_go), ('whatToBring', e.what_to_bring), ('supplier', s.description))
+         ('knowBeforeYouGo', e.know_before_you_go), ('whatToBring', e.what_to_bring), ('address', e.address),
+         ('supplier', s.description))
          text (field, said) where text.said is not null and not jsonb_exists(text.said, :language)) "inEnglish",
        array(select spoken from jsonb_object_keys(e.title) spoken where jsonb_exists(e.overview, spoken)) languages,
        coalesce((

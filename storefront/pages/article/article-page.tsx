@@ -29,7 +29,7 @@ export function ArticlePage({ data }: { data: DataOf<'article'> }) {
         {mark.lang ? <p>{t('inEnglish')}</p> : null}
       </header>
       {picture ? (
-        <div className="article-page__picture">
+        <div className="article-page__picture" lang={mark.lang}>
           <Picture picture={picture} sizes="(width < 1320px) 100vw, 1240px" eager />
         </div>
       ) : null}

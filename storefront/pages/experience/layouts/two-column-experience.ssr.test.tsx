@@ -101,6 +101,14 @@ it('marks what is in English because the page’s language has no words for it',
   expect(await renderPage()).not.toContain('In English')
 })
 
+it('marks the language of an address: English where the page’s has none, unknown where nobody states it', async () => {
+  const pickups = [{ id: 'gate', name: 'Hotel', address: 'Gate Street 1', minutesBefore: 5 }]
+  const html = await renderPage({ inEnglish: ['address'], address: 'Pier 6, Dubai', pickups })
+  expect(html).toContain('<bdi lang="en" dir="ltr">Pier 6, Dubai</bdi>')
+  expect(html).toContain('<bdi lang="">Gate Street 1</bdi>')
+  expect(await renderPage({ address: 'Pier 6, Dubai' })).toContain('<bdi>Pier 6, Dubai</bdi>')
+})
+
 it('asks for an offer where there is no fixed price', async () => {
   const html = await renderPage({ negotiation: 'ONLY', from: undefined, options: [] })
   expect(html).toContain('Request a custom offer')
