@@ -230,7 +230,7 @@ describe('an import', () => {
       ['district', 23.5778, 58.3998, 'cruises'],
       // 3: the Dubai that is there
       ['known', 25.2637, 55.3075, 'cruises'],
-      // 4: a name that is taken, in another country
+      // 4: a name that a larger city has, which comes later
       ['taken', 43.6591, -70.2568, 'cruises'],
       ['second', 45.5202, -122.6742, 'cruises'],
       // 5: refused for its category, and no city is left behind
@@ -254,15 +254,15 @@ describe('an import', () => {
       { id: 'quarter', slug: 'dubai' },
       { id: 'district', slug: 'muscat' },
       { id: 'known', slug: 'dubai' },
-      { id: 'taken', slug: 'portland' },
-      { id: 'second', slug: 'portland-us' },
+      { id: 'taken', slug: 'portland-us' },
+      { id: 'second', slug: 'portland' },
     ])
     expect(await query('select slug, name, country_code, time_zone from destinations order by id')).toEqual([
       { slug: 'dubai', name: { en: 'Dubai' }, country_code: 'AE', time_zone: 'Asia/Dubai' },
       { slug: 'lisbon', name: { en: 'Lisbon' }, country_code: 'PT', time_zone: 'Europe/Lisbon' },
       { slug: 'muscat', name: { en: 'Muscat' }, country_code: 'OM', time_zone: 'Asia/Muscat' },
-      { slug: 'portland', name: { en: 'Portland' }, country_code: 'US', time_zone: 'America/New_York' },
-      { slug: 'portland-us', name: { en: 'Portland' }, country_code: 'US', time_zone: 'America/Los_Angeles' },
+      { slug: 'portland-us', name: { en: 'Portland' }, country_code: 'US', time_zone: 'America/New_York' },
+      { slug: 'portland', name: { en: 'Portland' }, country_code: 'US', time_zone: 'America/Los_Angeles' },
     ])
     const [, rules = ''] =
       /How a destination is made([^#]*)/.exec(readFileSync(here('FORMAT.md'), 'utf8')) ?? []

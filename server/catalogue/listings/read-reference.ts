@@ -52,7 +52,9 @@ export async function settleDestination(
   const slugs = citySlugs(city)
   const known = reference.destinations.get(slugs.at(-1) ?? '')
   if (known) return known
-  const slug = slugs.find((candidate) => !reference.destinations.has(candidate))
+  // the plain name is left to the largest city that has it, whichever comes first
+  const free = city.hasLargerNamesake ? slugs.slice(1) : slugs
+  const slug = free.find((candidate) => !reference.destinations.has(candidate))
   if (slug === undefined) throw new Error(`no address is left for ${city.name}`)
   const { countryCode, latitude, longitude, timeZone } = city
   const made = await insertDestination(trx, {

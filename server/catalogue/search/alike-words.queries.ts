@@ -22,20 +22,24 @@ export async function listAlikeWords(
   language: Language,
 ): Promise<WordRow[]> {
   const { rows } = await db.raw<{ rows: WordRow[] }>(
-    `select typed.word, typed.code,
+    // worked out once for each typed word: inlined, it would be worked out again for each word of the catalogue
+    `with typed as materialized (
+       select word, position, folded, code, search_letters(code) as letters, length(code) as size from (
+         select word, position, fold(word) as folded, search_code(fold(word)) as code
+         from unnest(:words::text[]) with ordinality asked (word, position)
+       ) spelled
+     )
+     select typed.word, typed.code,
        exists (select 1 from search_words k where k.language in (:language, 'en') and k.word = typed.folded)
          or typed.position = cardinality(:words::text[]) and length(typed.folded) > 3
            and exists (select 1 from search_words k where k.language in (:language, 'en') and k.word like typed.folded || '%') as known,
        (select jsonb_agg(jsonb_build_object('word', found.word, 'code', found.code)) from (
          select k.word, k.code, similarity(k.code, typed.code) as likeness, k.language from search_words k
-         where k.language in (:language, 'en') and (k.code % typed.code or k.letters = search_letters(typed.code)
-           or length(typed.code) between 4 and 5 and k.code like left(typed.code, 1) || '%'
-             and length(k.code) between length(typed.code) - 1 and length(typed.code) + 1)
+         where k.language in (:language, 'en') and (k.code % typed.code or k.letters = typed.letters
+           or typed.size between 4 and 5 and k.code like left(typed.code, 1) || '%'
+             and length(k.code) between typed.size - 1 and typed.size + 1)
          order by likeness desc, k.language = 'en', k.word limit 200) found) as alike
-     from (
-       select word, position, fold(word) as folded, search_code(fold(word)) as code
-       from unnest(:words::text[]) with ordinality asked (word, position)
-     ) typed
+     from typed
      order by typed.position`,
     { words: [...words], language },
   )
