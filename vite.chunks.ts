@@ -24,6 +24,8 @@ export const siteChunks: readonly Chunk[] = [
       'widget/experience/experience-card',
       'widget/experience/card-list',
       'widget/experience/cards/card-parts',
+      'widget/experience/cards/lazy-cards',
+      'widget/experience/cards/load-card',
       'storefront/navigation',
       'storefront/shell',
       'storefront/telling/site-telling',
@@ -63,8 +65,6 @@ export const siteChunks: readonly Chunk[] = [
       'storefront/shell/phone-menu-content',
     ],
   },
-  { name: 'frame', of: ['storefront/shell/headers', 'storefront/shell/footers'] },
-  { name: 'cards', of: ['widget/experience/cards'] },
   {
     name: 'parts',
     of: [
@@ -76,8 +76,14 @@ export const siteChunks: readonly Chunk[] = [
       'widget/ui/states/notice',
     ],
   },
-  { name: 'home', of: ['storefront/pages/home'] },
-  { name: 'listing', of: ['storefront/pages/listing'], but: ['storefront/pages/listing/map-of-results'] },
+  // what a look chooses one of (headers, footers, cards, heroes, lists, pages of an experience) is a file each, so that a
+  // page brings the rules and the code of its own look alone
+  { name: 'home', of: ['storefront/pages/home'], but: ['storefront/pages/home/heroes'] },
+  {
+    name: 'listing',
+    of: ['storefront/pages/listing'],
+    but: ['storefront/pages/listing/map-of-results', 'storefront/pages/listing/layouts'],
+  },
   {
     name: 'experience',
     of: ['storefront/pages/experience/experience-booking', 'storefront/pages/experience/use-experience'],

@@ -22,10 +22,8 @@ test('a built Storybook works when it is opened from a disk', async ({ page }) =
   await page.goto(`${frame}?path=/story/experience-experience-card--usual&globals=theme:supplier-deira`)
   const story = page.frameLocator('#storybook-preview-iframe')
   await expect(story.getByRole('link', { name: /Red Dunes/i }).first()).toBeVisible()
-  await page
-    .getByRole('button', { name: 'Writing' })
-    .or(page.getByRole('link', { name: 'Writing' }))
-    .click()
+  await page.getByRole('button', { name: 'Docs' }).click()
+  await page.getByRole('link', { name: 'Writing' }).click()
   await expect(story.getByRole('heading', { name: 'Writing' })).toBeVisible()
   await page.goto(`${preview}?id=experience-experience-card--in-a-shadow-root`)
   await expect(page.getByRole('link', { name: /Red Dunes/i }).first()).toHaveCSS(
