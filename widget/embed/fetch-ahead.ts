@@ -1,9 +1,11 @@
 import { loadNamespace } from '../../locales/index.ts'
 import { chosenLanguage } from '../environment/chosen-language.ts'
 import { views } from './host-options.ts'
+import type { AheadApi } from './ask-ahead.ts'
 import type { WidgetOptions } from './read-options.ts'
 import { screenOf } from './screens.ts'
-import { firstPlaceOf } from './show-widget.tsx'
+import { firstPlaceOf } from './first-place.ts'
+import type { StagePlace } from './stage.ts'
 
 /**
  * Asks for the code and the texts of a widget's first screen while its storefront is on the way: one round trip instead of
@@ -24,4 +26,18 @@ export function fetchAhead(options: WidgetOptions, { document, navigator }: Wind
   )
   // the screen asks again, and says so when it does not come
   for (const each of [...coming, screen?.load()]) void each?.catch(() => undefined)
+}
+
+/**
+ * Asks what the first screen will ask, its experience and the prices of its month, both at once. The calendar of an experience
+ * is of its own zone; where that has another month already, or asks for more guests, the screen asks again.
+ */
+export function askForScreen({ ahead }: AheadApi, place: StagePlace | undefined, currency: string): void {
+  if (place?.to !== 'experience' && place?.to !== 'availability') return
+  const path = { slug: place.slug }
+  const month = new Date().toISOString().slice(0, 7)
+  void ahead.call('readExperience', { path })
+  // as the booking asks it, its currency included
+  const query = { month, guests: 1, currency }
+  void ahead.call('readCalendar', { path, query })
 }

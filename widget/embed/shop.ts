@@ -8,6 +8,8 @@ import type { Api } from '../environment/api.ts'
 import { createMemory } from '../environment/memory.ts'
 import type { Memory } from '../environment/memory.ts'
 import { openTabChannel } from '../ui/tab-channel.ts'
+import { askAhead } from './ask-ahead.ts'
+import type { AheadApi } from './ask-ahead.ts'
 import { forHosts } from './replies-for-hosts.ts'
 import type { TrustHtml } from './replies-for-hosts.ts'
 
@@ -25,7 +27,7 @@ export interface Shop {
   /** Keeps a choice; undefined takes it back. */
   choose: (name: keyof Chosen, code: string | undefined) => void
   /** The API for a language and a currency; the cart follows the latest. */
-  speak(language: string, currency: string): Api
+  speak(language: string, currency: string): AheadApi
   /** Opens the order that a return from the payment page names, once. */
   redeem(code: string): Promise<OrderReturnReply>
 }
@@ -46,8 +48,8 @@ export async function openShop(
   const memory = createMemory(storefront, () => window.localStorage)
   const chosen = signal<Chosen>({ language: memory.get('language'), currency: memory.get('currency') })
   let { currency } = setup.storefront
-  let api = connect(setup.storefront.languages[0] ?? 'en', currency)
-  const apis = new Map<string, Api>()
+  let api: Api = connect(setup.storefront.languages[0] ?? 'en', currency)
+  const apis = new Map<string, AheadApi>()
   const cart = createCartStore({
     api: () => api,
     currency: () => currency,
@@ -68,7 +70,7 @@ export async function openShop(
     redeem: (code) => api.call('redeemOrderReturn', { body: { code } }),
     speak(language, wanted) {
       const name = `${language} ${wanted}`
-      const known = apis.get(name) ?? connect(language, wanted)
+      const known = apis.get(name) ?? askAhead(connect(language, wanted))
       apis.set(name, known)
       currency = wanted
       if (api !== known || cart.state.peek() === 'unknown') {

@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import { createTranslations } from '../environment/i18n.ts'
 import type { Arrival } from './arrival.ts'
+import { askForScreen } from './fetch-ahead.ts'
+import { firstPlaceOf } from './first-place.ts'
 import { views } from './host-options.ts'
-import type { ViewName } from './host-options.ts'
 import { keepTyping } from './keep-typing.ts'
 import { followSteps } from './links.ts'
 import { createLook } from './look.ts'
@@ -94,6 +95,10 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
     if (translations?.language !== environment.language) {
       // with the texts of what is on the screen, which would else show the names of its texts
       const shown = stage.place.peek()
+      if (!translations) {
+        const { language, currency } = environment
+        askForScreen(shop.speak(language, currency), shown, currency)
+      }
       const namespaces = ['common', 'embed', ...(shown ? screenOf(shown, canSearch).namespaces : [])]
       translations = await createTranslations(environment.language, namespaces)
     }
@@ -164,26 +169,6 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
       root.replaceChildren()
     },
   }
-}
-
-const placesOfViews: Record<
-  Exclude<ViewName, 'experience' | 'availability' | 'button' | 'dialog'>,
-  StagePlace
-> = {
-  search: { to: 'listing' },
-  listing: { to: 'listing' },
-  cart: { to: 'cart' },
-  checkout: { to: 'checkout' },
-  invoices: { to: 'invoices' },
-}
-
-/** The first place of a view. */
-export function firstPlaceOf({ view, experience }: Pick<WidgetOptions, 'view' | 'experience'>): StagePlace {
-  if (view === 'availability' && experience) return { to: 'availability', slug: experience }
-  if (view === 'experience' || view === 'availability' || view === 'button' || view === 'dialog') {
-    return experience ? { to: 'experience', slug: experience } : { to: 'listing' }
-  }
-  return placesOfViews[view]
 }
 
 /** The order that was paid, or the checkout that the buyer turned back to. */

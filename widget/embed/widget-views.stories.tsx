@@ -12,7 +12,7 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { views } from './host-options.ts'
 import type { ViewName } from './host-options.ts'
 import { addressIn, followSteps } from './links.ts'
-import { firstPlaceOf } from './show-widget.tsx'
+import { firstPlaceOf } from './first-place.ts'
 import { createStage, stagePlaceOf } from './stage.ts'
 import { WidgetApp } from './widget-app.tsx'
 

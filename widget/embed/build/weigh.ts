@@ -19,13 +19,13 @@ const views: readonly View[] = [
   { name: 'listing', limit: 40, chunks: ['listing-screen'], texts: ['search', 'experience'] },
   {
     name: 'experience',
-    limit: 52.2,
+    limit: 52.6,
     chunks: ['experience-screen', 'booking'],
     texts: ['experience', 'detail', 'availability', 'lines'],
   },
   {
     name: 'availability',
-    limit: 49.2,
+    limit: 49.6,
     chunks: ['availability-screen', 'booking'],
     texts: ['experience', 'availability', 'lines'],
   },
