@@ -22,15 +22,15 @@ export function sharedFiles(): Router {
  * The booking widget: `/widget/v1.js`, which a page names, the hashed files behind it, and the hashes of all of them at
  * `/widget/integrity.json`.
  */
-export function widgetFiles({ folder, earlier }: SiteBuild, shared?: FileStore): Router {
+export function widgetFiles({ folder, earlier, widgets }: SiteBuild, shared?: FileStore): Router {
   const router = Router()
   router.use('/widget', (_req, res, next) => {
     res.set('access-control-allow-origin', '*')
     next()
   })
   const immutable = { immutable: true, maxAge: '1y' } as const
-  // a page may hold an earlier loader in its cache
-  for (const build of [folder, ...earlier]) {
+  // a page may hold an earlier loader in its cache, or name it by its hash
+  for (const build of [folder, ...earlier, ...widgets]) {
     router.use('/widget/assets', staticFiles(path.join(build, 'widget/assets'), immutable))
   }
   if (shared) router.get('/widget/assets/*name', sendShared(shared, '_widget'))

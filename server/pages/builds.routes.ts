@@ -9,7 +9,7 @@ import { staticFiles } from '../platform/static-files.ts'
  * Files of the sites' build, and which build is the latest: a page that is open asks now and then, and loads itself anew
  * at its next step when there is a newer one (specification, section 7).
  */
-export function buildRoutes({ id, folder, earlier }: SiteBuild, shared?: FileStore): Router {
+export function buildRoutes({ id, folder, earlier }: Omit<SiteBuild, 'widgets'>, shared?: FileStore): Router {
   const router = Router()
   const immutable = { immutable: true, maxAge: '1y' } as const
   // a page of an earlier build may still be open: its chunks are there until the build is swept

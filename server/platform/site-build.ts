@@ -1,7 +1,16 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
 import path from 'node:path'
 
 /** The sites as built from one state of the sources. */
@@ -11,6 +20,8 @@ export interface SiteBuild {
   folder: string
   /** Earlier builds that are still there: an open page may yet ask for their files. */
   earlier: string[]
+  /** Builds of which the widget alone is left: pages of other people name its loader by its hash. */
+  widgets: string[]
 }
 
 /** What the browser's files are made of. */
@@ -33,6 +44,8 @@ const sources = [
 /** Tests and stories change no build. */
 const unbuilt = /\.(test|stories|e2e)\.tsx?$/
 const keptBuilds = 3
+/** Some 7 MB each. */
+const keptWidgets = 20
 /** No build takes this long. */
 const abandonedAfterMs = 3_600_000
 
@@ -55,7 +68,7 @@ export async function buildSites(
     say('Building the sites for the browser …')
     await build(root, folder)
   }
-  return { id, folder, earlier: sweep(dist, folder) }
+  return { id, folder, ...sweepBuilds(dist, folder) }
 }
 
 /** The hash of the widget's tag, as the build lists it. */
@@ -103,23 +116,48 @@ async function makeSites(root: string, making: string): Promise<void> {
 }
 
 /**
- * Removes all but the latest builds, and what a process that was killed had begun; answers which of the earlier builds are
- * left.
+ * Removes all but the latest builds, and what a process that was killed had begun. Of the next twenty the widget stays, in
+ * `widgets`; answers what is left beside the current build, the latest first.
  */
-function sweep(dist: string, current: string): string[] {
+export function sweepBuilds(dist: string, current: string): Pick<SiteBuild, 'earlier' | 'widgets'> {
   for (const name of readdirSync(dist)) {
     const begun = path.join(dist, name)
     const isAbandoned =
       /^[0-9a-f]{16}\.\d+$/.test(name) && Date.now() - statSync(begun).mtimeMs > abandonedAfterMs
     if (isAbandoned) rmSync(begun, { recursive: true, force: true })
   }
-  const builds = readdirSync(dist)
+  const builds = latestFirst(dist).filter((folder) => folder !== current)
+  const shelf = path.join(dist, 'widgets')
+  mkdirSync(shelf, { recursive: true })
+  for (const old of builds.slice(keptBuilds - 1)) {
+    keepWidget(old, path.join(shelf, path.basename(old)))
+    rmSync(old, { recursive: true, force: true })
+  }
+  const widgets = latestFirst(shelf)
+  for (const old of widgets.slice(keptWidgets)) rmSync(old, { recursive: true, force: true })
+  return { earlier: builds.slice(0, keptBuilds - 1), widgets: widgets.slice(0, keptWidgets) }
+}
+
+/** Moves the widget of a build that goes. */
+function keepWidget(build: string, kept: string): void {
+  if (existsSync(kept) || !existsSync(path.join(build, 'widget'))) return
+  const { mtime } = statSync(build)
+  try {
+    mkdirSync(kept)
+    renameSync(path.join(build, 'widget'), path.join(kept, 'widget'))
+    utimesSync(kept, mtime, mtime)
+  } catch {
+    // another process does the same at this moment
+  }
+}
+
+/** The folders of builds in a folder. */
+function latestFirst(folder: string): string[] {
+  const age = (build: string) => statSync(build, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  return readdirSync(folder)
     .filter((name) => /^[0-9a-f]{16}$/.test(name))
-    .map((name) => path.join(dist, name))
-    .filter((folder) => folder !== current)
-    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-  for (const old of builds.slice(keptBuilds - 1)) rmSync(old, { recursive: true, force: true })
-  return builds.slice(0, keptBuilds - 1)
+    .map((name) => path.join(folder, name))
+    .toSorted((a, b) => age(b) - age(a))
 }
 
 /** Names the state of the sources by their content, so that a copy on another machine has the same name. */

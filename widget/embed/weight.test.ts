@@ -20,7 +20,7 @@ let weights: Weight[]
 beforeAll(async () => {
   await buildWidget({ runtime: 'preact', folder })
   await compressFiles(folder)
-  const server = express().use(widgetFiles({ id: 'now', folder: build, earlier: [] }))
+  const server = express().use(widgetFiles({ id: 'now', folder: build, earlier: [], widgets: [] }))
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.js')) continue
     const reply = await request(server).head(`/widget/${file}`).set('accept-encoding', 'br').expect(200)
