@@ -9,6 +9,7 @@ import { ExperienceCard } from '../../../widget/experience/experience-card.tsx'
 import { placeOfSearch } from '../../../widget/search/search-place.ts'
 import { useMoreResults } from '../../../widget/search/use-more-results.ts'
 import { ButtonLink } from '../../../widget/ui/controls/button.tsx'
+import { stepByKeys } from './step-by-keys.ts'
 import './results.css'
 
 /** Cards whose pictures the first screen shows. */
@@ -32,7 +33,7 @@ export function Results({
   pending: boolean
 }) {
   const { t } = useTranslation('search')
-  const { address, navigate } = useEnvironment()
+  const { address, navigate, layout } = useEnvironment()
   const { query } = reply
   const ownCategory = about === 'category' ? query.categories[0] : undefined
   const first = address(placeOfSearch(query, ownCategory))
@@ -55,7 +56,10 @@ export function Results({
   }
   return (
     <>
-      <div className={pending ? 'results results--pending' : 'results'}>
+      <div
+        className={pending ? 'results results--pending' : 'results'}
+        ref={layout.experienceCard === 'row' ? stepByKeys : undefined}
+      >
         <CardList busy={pending}>
           {cards.map((card, index) => (
             <li key={card.slug}>

@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { SearchQuery } from '../../../../server/contract/catalogue.ts'
 import type { ListingData } from '../../../../server/contract/pages.ts'
-import { buildReply, buildSearch } from '../../../../server/testing/factories/search.ts'
+import { buildCard, buildReply, buildSearch } from '../../../../server/testing/factories/search.ts'
 import { showInApp } from '../../../../server/testing/show-in-app.tsx'
+import { defaultTheme } from '../../../../themes/default.ts'
 import { SidebarListing } from './sidebar-listing.tsx'
 
 const about = (overrides: Partial<ListingData> = {}): ListingData => ({
@@ -109,5 +110,41 @@ describe('a list', () => {
       category: 'cruises',
       filters: { sort: 'price-low' },
     })
+  })
+
+  it('is stepped through by J and K where its cards are rows, while the focus is in it', async () => {
+    const two = about({
+      search: buildReply({
+        cards: [buildCard(), buildCard({ slug: 'creek', title: 'Dinner on a wooden dhow' })],
+        total: 2,
+      }),
+    })
+    const { user } = await showInApp(page(two), {
+      environment: { address, layout: { ...defaultTheme.layout, experienceCard: 'row' } },
+    })
+    const [first, second] = [
+      screen.getByRole('link', { name: /Red dunes at sunset/ }),
+      screen.getByRole('link', { name: /Dinner on a wooden dhow/ }),
+    ]
+    await user.keyboard('j')
+    expect(document.activeElement).toBe(document.body)
+    first.focus()
+    await user.keyboard('j')
+    expect(document.activeElement).toBe(second)
+    // there is none after the last
+    await user.keyboard('j')
+    expect(document.activeElement).toBe(second)
+    await user.keyboard('{Control>}k{/Control}')
+    expect(document.activeElement).toBe(second)
+    await user.keyboard('k')
+    expect(document.activeElement).toBe(first)
+  })
+
+  it('takes J for a letter where its cards are not rows', async () => {
+    const { user } = await showInApp(page(about()), { environment: { address } })
+    const [first] = screen.getAllByRole('link', { name: /Red dunes|dhow/ })
+    first?.focus()
+    await user.keyboard('j')
+    expect(document.activeElement).toBe(first)
   })
 })
