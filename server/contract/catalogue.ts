@@ -27,6 +27,8 @@ export const Picture = z.object({
   width: z.int(),
   height: z.int(),
   tint: z.string(),
+  /** Drawn by us in place of a picture that the supplier has not given: it shows nothing of the product itself. */
+  illustration: z.literal(true).optional(),
 })
 export type Picture = z.infer<typeof Picture>
 

@@ -78,11 +78,10 @@ export function presentCard(row: CardRow, pricing: Pricing): ExperienceCard {
     ageMinimum: row.ageMinimum ?? undefined,
     destination: { slug: row.destinationSlug, name: row.destinationName, countryCode: row.countryCode },
     category: { slug: row.categorySlug, name: row.categoryName },
-    picture: presentPicture(
-      row.pictureSource ?? posterForWords(row.slug),
-      row.pictureAlt ?? row.title,
-      'card',
-    ),
+    picture: {
+      ...presentPicture(row.pictureSource ?? posterForWords(row.slug), row.pictureAlt ?? row.title, 'card'),
+      ...(row.pictureSource === null && { illustration: true as const }),
+    },
     rating: presentRating(row),
     duration: presentDuration(row),
     location: presentLocation(row),

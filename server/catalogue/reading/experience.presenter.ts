@@ -13,7 +13,9 @@ import type { StoredUnit } from '../listings/listing-price.ts'
 
 /** A row with everything as the experience's page shows it. */
 export function presentExperience(row: ExperienceRow, language: Language, pricing: Pricing): Experience {
-  const [face = { source: posterForWords(row.slug) }, ...others] = row.pictures
+  const [own, ...others] = row.pictures
+  const face: ExperienceRow['pictures'][number] = own ?? { source: posterForWords(row.slug) }
+  const standIn = own ? undefined : ({ illustration: true } as const)
   const altOf = (alt: Localized | undefined) => optionalTextIn(alt, language) || row.title
   const { currency } = row
   return {
@@ -33,8 +35,11 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
       text: optionalTextIn(text, language),
       ...stop,
     })),
-    pictures: [face, ...others].map(({ source, alt }) => presentPicture(source, altOf(alt), 'card')),
-    hero: presentPicture(face.source, altOf(face.alt), 'hero'),
+    pictures: [face, ...others].map(({ source, alt }) => ({
+      ...presentPicture(source, altOf(alt), 'card'),
+      ...standIn,
+    })),
+    hero: { ...presentPicture(face.source, altOf(face.alt), 'hero'), ...standIn },
     destination: { slug: row.destinationSlug, name: row.destinationName, countryCode: row.countryCode },
     categories: row.categories,
     labels: row.labels,

@@ -5,6 +5,7 @@ import { buildListing, buildOption, seedReference } from '../../testing/build-li
 import { testDatabase } from '../../testing/database.ts'
 import { stopClock } from '../../testing/factories/clock.ts'
 import type { Reading } from '../catalogue-deps.ts'
+import { listCardsBySlug } from './list-cards.ts'
 import { readExperience } from './read-experience.ts'
 import { readReviews } from './read-reviews.ts'
 import { readTestimonials } from './reviews.queries.ts'
@@ -130,6 +131,27 @@ describe('an experience', () => {
     await write({ externalId: 'moved', slug: 'old-name' })
     await write({ externalId: 'moved', slug: 'new-name' })
     expect((await read('old-name'))?.slug).toBe('new-name')
+  })
+
+  it('says that a poster in place of a missing picture is an illustration, and of no other picture', async () => {
+    await write({ externalId: 'bare', slug: 'bare', pictures: [] })
+    const bare = await read('bare')
+    expect([bare?.hero.illustration, bare?.pictures.map(({ illustration }) => illustration)]).toEqual([
+      true,
+      [true],
+    ])
+    const cards = await listCardsBySlug(
+      { db: database.db, clock },
+      { slugs: ['bare', 'dinner'], storefront: {}, language: 'en', currency: 'AED' },
+    )
+    expect(cards.map(({ slug, picture }) => [slug, picture.illustration])).toEqual([
+      ['bare', true],
+      ['dinner', undefined],
+    ])
+    expect((await read('dinner'))?.pictures.map(({ illustration }) => illustration)).toEqual([
+      undefined,
+      undefined,
+    ])
   })
 
   it('tells what other sites say with their names, and counts none of it as its own', async () => {

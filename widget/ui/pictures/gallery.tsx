@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Picture as PictureData } from '../../../server/contract/catalogue.ts'
 import { Dialog } from '../overlays/dialog.tsx'
 import { Icon } from './icon.tsx'
+import { IllustrationNote } from './illustration-note.tsx'
 import { Picture } from './picture.tsx'
 import './gallery.css'
 
@@ -32,7 +33,11 @@ export function Gallery({
             <button
               type="button"
               className="gallery__button"
-              aria-label={t('gallery.open', { number: index + 1, count, alt: picture.alt })}
+              aria-label={t('gallery.open', {
+                number: index + 1,
+                count,
+                alt: picture.illustration ? `${picture.alt} (${t('gallery.illustration')})` : picture.alt,
+              })}
               onClick={() => setOpen(index)}
             >
               <Picture
@@ -41,6 +46,7 @@ export function Gallery({
                 // at 21:9 it fills a telephone's 4:3 by its height; half as many points as that would ask for are enough
                 sizes={index === 0 ? '(min-width: 960px) 760px, 90vw' : '(min-width: 960px) 300px, 85vw'}
               />
+              <IllustrationNote picture={picture} />
             </button>
           </li>
         ))}
@@ -71,7 +77,10 @@ export function Gallery({
                   picture={{ ...(pictures[index] ?? picture), alt: '' }}
                   sizes="(min-width: 1100px) 1000px, 95vw"
                 />
-                <figcaption className="gallery__caption">{picture.alt}</figcaption>
+                <figcaption className="gallery__caption">
+                  {picture.alt}
+                  {picture.illustration ? ` (${t('gallery.illustration')})` : null}
+                </figcaption>
               </figure>
             ))}
           </div>
