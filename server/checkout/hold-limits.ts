@@ -77,11 +77,8 @@ export async function checkUnpaidHolds(
   const held = await countHeldPlaces(trx, { from, now: now.toString(), ...share })
   const tooManyPlaces = held.placesOfAddress > most || held.crowded
   // a reservation has no payment page
-  if (
-    !tooManyPlaces &&
-    (isReserved || !(await opensTooManyPages(trx, { from, email, phone }, { most, now })))
-  )
-    return
+  const tooManyPages = !isReserved && (await opensTooManyPages(trx, { from, email, phone }, { most, now }))
+  if (!tooManyPlaces && !tooManyPages) return
   throw new Problem(409, 'too_many_unpaid', 'Too many places are held for orders that have not been paid.', {
     retryAfterSeconds: shortMinutes.almostFull * 60,
   })
