@@ -7,6 +7,8 @@ type Transaction = Knex.Transaction
 
 /** One process loads the demo, another that starts at the same time waits and then finds it there. */
 export async function lockDemo(trx: Transaction): Promise<void> {
+  // Loading may take longer than the 5 s and 15 s that every connection allows for a lock and a statement.
+  await trx.raw('set local lock_timeout = 0; set local statement_timeout = 0')
   await trx.raw('select pg_advisory_xact_lock(4213379)')
 }
 
