@@ -68,18 +68,26 @@ describe('a page, rendered on the server', () => {
       email: 'hello@dhow.example',
       chat: 'https://chat.example/dhow',
     }
-    const html = await render(
-      { page: 'contact', data: {} },
-      buildShell({ storefront: { ...plain.storefront, contact } }),
-    )
-    for (const way of [
-      'tel:+97143300000',
-      'https://wa.me/971500000100',
-      'mailto:hello@dhow.example',
-      contact.chat,
-    ]) {
-      expect(html).toContain(`href="${way}"`)
+    const ways = [
+      'href="tel:+97143300000"',
+      'href="https://wa.me/971500000100"',
+      'href="mailto:hello@dhow.example"',
+      `href="${contact.chat}"`,
+    ]
+    const shown = async (contacts: typeof contact | Record<string, never>) =>
+      render(
+        { page: 'contact', data: {} },
+        buildShell({ storefront: { ...plain.storefront, contact: contacts } }),
+      )
+    const html = await shown(contact)
+    const footer = html.slice(html.indexOf('<footer'))
+    const page = html.slice(html.indexOf('<main'), html.indexOf('</main'))
+    for (const way of ways) {
+      expect(page).toContain(way)
+      expect(footer).toContain(way)
     }
+    const silent = await shown({})
+    expect(ways.filter((way) => silent.includes(way))).toEqual([])
     expect(html).toContain('message-button')
   })
 
