@@ -71,18 +71,49 @@ const limits = {
   cartsOfAddress: carts.ofAddress,
 } as const satisfies Readonly<Record<string, Limit>>
 
+interface Query {
+  name?: string
+  text: string
+  values: unknown[]
+}
+
+interface ConnectionPool {
+  acquireConnection(): Promise<{ query(query: Query): Promise<unknown> }>
+  releaseConnection(connection: object): Promise<void>
+}
+
+/**
+ * The connections of a database as the limiter asks for them. It prepares its statements by name, which behind a pooler in
+ * transaction mode meet sessions that do not know them: there the name is left out.
+ */
+function storeOf(db: Database): { query(query: Query): Promise<unknown> } {
+  const { prepared } = db.userParams as { prepared?: boolean }
+  const pool = db.client as ConnectionPool
+  return {
+    async query({ name, ...query }) {
+      const connection = await pool.acquireConnection()
+      try {
+        return await connection.query(prepared === false ? query : { ...query, name })
+      } finally {
+        await pool.releaseConnection(connection)
+      }
+    },
+  }
+}
+
 /** Limits over a database. */
 export function createAttemptLimits(
   db: Database,
   { CARTS_PER_HOUR }: Pick<Env, 'CARTS_PER_HOUR'> = { CARTS_PER_HOUR: 0 },
 ): AttemptLimits {
+  const storeClient = storeOf(db)
   const limiter = (keyPrefix: keyof typeof limits, points: number = limits[keyPrefix].points) =>
     new RateLimiterPostgres({
       points,
       duration: limits[keyPrefix].minutes * 60,
       keyPrefix,
-      storeClient: db,
-      storeType: 'knex',
+      storeClient,
+      storeType: 'pool',
       tableName: 'attempts',
       tableCreated: true,
       clearExpiredByTimeout: false,

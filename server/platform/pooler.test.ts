@@ -5,6 +5,7 @@ import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createAttemptLimits } from '../accounts/attempt-limits.ts'
 import { testDatabase } from '../testing/database.ts'
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts'
 import { checkConnections } from './check-connections.ts'
@@ -90,6 +91,28 @@ describe.skipIf(!isInstalled)('behind PgBouncer in transaction mode', () => {
         numbers.map((number) => (number % 2 ? ask(db, number) : db.transaction((trx) => ask(trx, number)))),
       )
       expect(answers.map(([row]) => row?.number)).toEqual(numbers)
+    } finally {
+      await db.destroy()
+    }
+  })
+
+  test('carts, passwords and codes are counted in whatever session they meet', async () => {
+    await limit(15_000)
+    const db = openDatabase(pooled, { prepared: false, poolSize: 6 })
+    try {
+      const attempts = createAttemptLimits(db, { CARTS_PER_HOUR: 240 })
+      const addresses = Array.from({ length: 60 }, (_, index) => `203.0.113.${index}`)
+      await Promise.all(
+        addresses.map(async (address) => {
+          await attempts.openCart({ address })
+          const email = `${address}@example.com`
+          await attempts.tryPassword({ email, address })
+          await attempts.forgive({ email, address })
+          await attempts.tryCode({ address })
+        }),
+      )
+      const rows = await db<{ key: string }>('attempts').where('key', 'like', 'cartsOfAddress:%')
+      expect(rows).toHaveLength(60)
     } finally {
       await db.destroy()
     }
