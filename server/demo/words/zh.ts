@@ -45,7 +45,7 @@ export const zh: ListingWords = {
     'cai-pyramids-egyptologist': '与埃及学者在开门时看金字塔',
     'cai-grand-egyptian-museum': '大埃及博物馆：分时门票，或向导讲解三小时',
     'cai-islamic-cairo-walk': '从城门到城门：步行千年开罗',
-    'cai-felucca-by-the-hour': '尼罗河三桅帆船，按小时租',
+    'cai-felucca-by-the-hour': '尼罗河三角帆船，按小时租',
     'cai-downtown-street-food': '库莎丽、牛肝和甘蔗汁：入夜的市中心',
     'cai-fayoum-whales': '沙漠里的鲸：四驱车游法尤姆',
     'auh-grand-mosque-morning': '谢赫扎耶德大清真寺，有人为您讲解',
