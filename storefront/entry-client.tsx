@@ -18,7 +18,7 @@ import { TypedBefore } from './navigation/typed-before.tsx'
 import { createPageEnvironment } from './page-environment.ts'
 import { loadFrame } from './shell/frame-parts.ts'
 import { namespacesOf, screens } from './pages/registry.ts'
-import { openKeptSlugs } from './saved/kept-slugs.ts'
+import { mostKept, openKeptSlugs } from './saved/kept-slugs.ts'
 import { createSiteTelling } from './telling/site-telling.ts'
 import './shell/base.css'
 
@@ -93,7 +93,10 @@ async function start(): Promise<void> {
     channel: openTabChannel(`dhow.${payload.shell.storefront.slug}.cart`, window),
   })
   const cart = tellingCart(store, telling.tell)
-  const kept = { saved: openKeptSlugs(memory, 'saved', 100), seen: openKeptSlugs(memory, 'seen', 12) }
+  const kept = {
+    saved: openKeptSlugs(memory, 'saved', mostKept.saved),
+    seen: openKeptSlugs(memory, 'seen', mostKept.seen),
+  }
   window.addEventListener('storage', () => {
     kept.saved.reread()
     kept.seen.reread()

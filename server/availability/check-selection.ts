@@ -1,5 +1,6 @@
 import type { Selection, SelectionFault } from '../contract/availability.ts'
 import type { UnitId } from '../contract/primitives.ts'
+import { closesAt } from './cutoff.ts'
 import { chosenUnits, guestsOf, periodsOf } from './price.ts'
 import { startsOn, toInstant } from './schedule.ts'
 import type { SellableOption } from './sellable-option.ts'
@@ -116,8 +117,9 @@ function checkChoices(sellable: SellableOption, selection: Selection): Fault | u
 function checkStart(sellable: SellableOption, selection: Selection, { now }: Asking): Fault | undefined {
   const startsAt = startInstant(sellable, selection.start)
   if (!startsAt || !runsThrough(sellable, selection)) return { fault: 'not-running' }
-  const closesAt = startsAt.subtract({ minutes: sellable.cutoffMinutes })
-  return Temporal.Instant.compare(closesAt, now) < 0 ? { fault: 'past-cutoff' } : undefined
+  return Temporal.Instant.compare(closesAt(sellable, startsAt), now) < 0
+    ? { fault: 'past-cutoff' }
+    : undefined
 }
 
 /** When a local start of the option begins. Undefined when its schedule has no such start or the clock skips it. */

@@ -1,4 +1,5 @@
 import type { PartOfDay } from '../contract/primitives.ts'
+import { closesAt } from './cutoff.ts'
 import { slotsOf, startsOn, toInstant } from './schedule.ts'
 import { occupancyOf } from './sellable-option.ts'
 import type { SellableOption } from './sellable-option.ts'
@@ -30,7 +31,7 @@ export function departuresOn(
     const startsAt = toInstant(start, sellable.timeZone)
     if (!startsAt) return []
     const remaining = remainingOf(sellable, slotsOf(occupancy, start, periods), taken)
-    const closed = Temporal.Instant.compare(startsAt.subtract({ minutes: sellable.cutoffMinutes }), now) < 0
+    const closed = Temporal.Instant.compare(closesAt(sellable, startsAt), now) < 0
     const state = closed ? 'closed' : remaining > 0 ? 'open' : 'sold-out'
     return [{ start, startsAt, remaining, state }]
   })

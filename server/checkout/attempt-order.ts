@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { z } from 'zod'
+import { closesAt } from '../availability/cutoff.ts'
 import { takePlaces } from '../availability/ledger.ts'
 import { deleteOrderedLines } from '../carts/delete-ordered-lines.ts'
 import { findOpenCart } from '../carts/find-open-cart.ts'
@@ -193,7 +194,7 @@ function draft(
 /** Nothing is reserved beyond the time when its booking closes: the supplier must know the guests by then. */
 function reservedUntil(cart: PricedCart, now: Temporal.Instant): Temporal.Instant {
   const closings = cart.lines.flatMap(({ startsAt, sellable }) =>
-    startsAt ? [startsAt.subtract({ minutes: sellable.cutoffMinutes })] : [],
+    startsAt ? [closesAt(sellable, startsAt)] : [],
   )
   const [first] = [...closings, now.add({ hours: reservationHours })].toSorted((a, b) =>
     Temporal.Instant.compare(a, b),

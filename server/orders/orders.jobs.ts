@@ -11,7 +11,7 @@ import { reconcilePayments } from './settling/reconcile-payments.ts'
 import { settleByEvent } from './settling/settle-by-event.ts'
 import { expireHolds } from './settling/sweep-orders.ts'
 import { watchRefunds } from './refunds/watch-refunds.ts'
-import { writeToTravellers } from './write-to-travellers.ts'
+import { remindAndInvite } from './remind-and-invite.ts'
 
 const EventPayload = z.object({ eventId: z.string() })
 const PaymentPayload = z.object({ paymentId: z.uuid() })
@@ -40,7 +40,7 @@ export function orderJobs(deps: SettleDeps): JobHandlers {
     'expire-requests': () => expireRequests(deps),
     [settleChangesJob]: () => sweepChanges(deps),
     'watch-refunds': () => watchRefunds(deps),
-    'write-to-travellers': () => writeToTravellers(deps),
+    'write-to-travellers': () => remindAndInvite(deps),
     'forget-idempotency-keys': () =>
       forgetOldKeys(deps.db, deps.clock.now().subtract({ hours: keptKeysHours })),
   }

@@ -5,13 +5,13 @@ import { listBeginning, listEnded } from './reminders.queries.ts'
 import type { DueBookingRow } from './reminders.queries.ts'
 
 const dayBefore = { hours: 24 }
-/** Who is home again, and still remembers. */
+/** A traveller is home again by then, and still remembers. */
 const afterwards = { hours: 18 }
 const forgottenAfter = { hours: 7 * 24 }
 const batch = 500
 
 /** Reminds travellers the day before, and asks them afterwards how it was. Each is written to once. */
-export async function writeToTravellers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function remindAndInvite({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   const beginning = await listBeginning(db, {
     from: now.toString(),

@@ -14,6 +14,9 @@ export interface KeptSlugs {
   subscribe: (listener: () => void) => () => void
 }
 
+/** So many experiences of each list a device keeps; the oldest are dropped. */
+export const mostKept = { saved: 100, seen: 12 } as const
+
 /** Longer than any slug. */
 const longestSlug = 200
 
