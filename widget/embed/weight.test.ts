@@ -43,9 +43,9 @@ describe('the widget weighs, as the server sends it', () => {
   })
 
   it.each([
-    ['search', 44],
+    ['search', 44.3],
     ['listing', 40],
-    ['experience', 52.6],
+    ['experience', 52.8],
     ['availability', 49.6],
   ])(
     'with a view of %s that can be used, loader, styles and English texts included, at most %d kB',
@@ -64,7 +64,7 @@ describe('the widget weighs, as the server sends it', () => {
         weighWidget(folder, (file) => sent.get(file) ?? Infinity, language),
       ),
     )
-    expect(Math.max(...heaviest)).toBeLessThanOrEqual(54.8)
+    expect(Math.max(...heaviest)).toBeLessThanOrEqual(55)
   })
 
   it('as docs/embedding.md says, beside what others weigh', () => {
