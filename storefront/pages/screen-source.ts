@@ -11,14 +11,25 @@ const pagesWithCards: ReadonlySet<Page['page']> = new Set(['home', 'listing', 'e
  * The chunks and modules of a screen in a look, as the build's manifest names them, so that the server can have them fetched
  * with the page. Apart from the registry: the browser carries that on every page, and has no use for this.
  */
-export function sourcesOf(page: Page['page'], { experience }: ThemeLayout): string[] {
+export function sourcesOf(
+  page: Page['page'],
+  { header, footer, hero, listing, experience, experienceCard }: ThemeLayout,
+): string[] {
   const files: Partial<Record<Page['page'], string>> = {
     experience: `experience/layouts/${experience}-experience.tsx`,
     'not-found': 'error/not-found-page.tsx',
   }
+  // what a look chooses of a page whose other parts are one chunk
+  const chosen: Partial<Record<Page['page'], string>> = {
+    home: `storefront/pages/home/heroes/${hero}-hero.tsx`,
+    listing: `storefront/pages/listing/layouts/${listing}-listing.tsx`,
+  }
+  const part = chosen[page]
   return [
-    'frame',
-    ...(pagesWithCards.has(page) ? ['cards'] : []),
+    `storefront/shell/headers/${header}-header.tsx`,
+    `storefront/shell/footers/${footer}-footer.tsx`,
+    ...(pagesWithCards.has(page) ? [`widget/experience/cards/${experienceCard}-card.tsx`] : []),
     chunks[page] ?? `storefront/pages/${files[page] ?? `${page}/${page}-page.tsx`}`,
+    ...(part ? [part] : []),
   ]
 }

@@ -30,7 +30,7 @@ it('goes on where it stopped when the network breaks off in the middle of its li
   await expect(orders.reconcile()).rejects.toThrow('did not answer')
   await orders.reconcile()
   expect(await orders.statesOf(paid)).toEqual({ 'CONFIRMED CAPTURED': 60 })
-})
+}, 60_000)
 
 it('ends the orders whose pages have closed without asking about each of them', async () => {
   const before = orders.questions()
