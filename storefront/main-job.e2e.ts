@@ -94,7 +94,12 @@ for (const { name, viewport } of screens) {
         await still()
         await expectAccessible(page)
         const search = main.getByRole('search')
-        await search.getByLabel('Where to').fill('desert')
+        const where = search.getByLabel('Where to')
+        await where.fill('desert')
+        // on a phone the suggestions lie over the next field until they are put away
+        await expect(search.getByRole('option').first()).toBeVisible()
+        await where.press('Escape')
+        await expect(search.getByRole('option')).toHaveCount(0)
         await search.getByRole('button', { name: /^When/ }).click()
         const month = search.getByRole('group', { name: 'Choose a date' })
         // wholly in sight, above the field where there is no room below it
