@@ -93,11 +93,13 @@ test('tells that its code, a step of the way or the cart did not come', async ({
     body: `<dhow-booking view="availability" experience="${experience}"></dhow-booking>`,
     script: note,
   })
-  await page.route(/create-widgets/, (route) => route.abort())
+  // everything but the loader
+  const code = /\/assets\/[\w.-]+\.js$/
+  await page.route(code, (route) => route.abort())
   await page.goto(host.origin)
   await expect.poll(() => codes(page)).toEqual(['blocked'])
 
-  await page.unroute(/create-widgets/)
+  await page.unroute(code)
   await page.route(/cart-screen/, (route) => route.abort())
   await page.reload()
   await addToCart(page)
