@@ -14,6 +14,7 @@ import { buildListing, buildOption, seedReference } from '../testing/build-listi
 import { testDatabase } from '../testing/database.ts'
 import { stopClock } from '../testing/factories/clock.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
+import { listNearbyRows } from './reading/destinations.queries.ts'
 import { readHome } from './reading/read-home.ts'
 import { refreshRatings } from './upkeep/refresh-ratings.ts'
 import { upsertListings } from './listings/upsert-listing.ts'
@@ -278,6 +279,26 @@ describe('GET /destinations and /categories', () => {
   it('know what is near, and how far', async () => {
     const { destinations } = DestinationsReply.parse(await get('/destinations?near=dubai'))
     expect(destinations.map(({ slug, kilometres }) => [slug, kilometres])).toEqual([['sharjah', 22]])
+  })
+
+  it('tell the nearest first, and leave out the farthest', async () => {
+    const trx = await database.db.transaction()
+    try {
+      await trx.raw(`update search_rows set destination_id = (select id from destinations where slug = 'nowhere')
+        where experience_id = (select id from experiences where slug = 'tram')`)
+      const near = (limit: number) =>
+        listNearbyRows(trx as unknown as typeof database.db, {
+          slug: 'dubai',
+          language: 'en',
+          supplierId: undefined,
+          limit,
+          kilometres: 600,
+        })
+      expect((await near(2)).map(({ slug }) => slug)).toEqual(['nowhere', 'sharjah'])
+      expect((await near(1)).map(({ slug }) => slug)).toEqual(['nowhere'])
+    } finally {
+      await trx.rollback()
+    }
   })
 })
 

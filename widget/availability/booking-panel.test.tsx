@@ -98,7 +98,7 @@ async function renderPanel({
   const onSubmit = vi.fn<(selection: SelectionInput) => Promise<CartReply>>()
   const model = createBookingModel({ api, currency: 'AED', experience }, '2026-11-21', start)
   const panel = await inApp(<BookingPanel model={model} onSubmit={onSubmit} />, {
-    environment: buildEnvironment({ api, announce }),
+    environment: buildEnvironment({ api, announce, address: (place) => JSON.stringify(place) }),
     namespaces: ['availability', 'lines', 'experience'],
   })
   render(panel)
@@ -283,7 +283,12 @@ describe('the booking panel', () => {
         nextOpenDay: undefined,
       }),
     })
-    expect(await screen.findByRole('link', { name: 'Explore similar activities' })).toBeTruthy()
+    const similar = await screen.findByRole('link', { name: 'Explore similar activities' })
+    expect(JSON.parse(similar.getAttribute('href') ?? '')).toEqual({
+      to: 'listing',
+      city: 'dubai',
+      filters: { categories: ['desert-safaris'] },
+    })
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
   })
 

@@ -38,6 +38,8 @@ describe('the buyer', () => {
     'a b@example.com',
     '.a@example.com',
     'a..b@example.com',
+    // RFC 5321: at most 254 characters
+    `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(10)}.com`,
   ])('has no email like %s', (email) => {
     expect(check({ email })).toEqual({ faults: { email: 'format' } })
   })

@@ -74,10 +74,19 @@ describe.each(transports)('a call by %s', (_name, load) => {
     expect(failure).not.toBeInstanceOf(ApiProblem)
   })
 
-  it('is tried once more when it reads and the server is busy', async () => {
-    const { api, requests } = await buildApi({ status: 503 }, { status: 200, body: { ok: true } })
-    await expect(api.call('listCategories')).resolves.toEqual({ ok: true })
-    expect(requests).toHaveLength(2)
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])(
+    'is tried once more when it reads and was answered with %i',
+    async (status) => {
+      const { api, requests } = await buildApi({ status }, { status: 200, body: { ok: true } })
+      await expect(api.call('listCategories')).resolves.toEqual({ ok: true })
+      expect(requests).toHaveLength(2)
+    },
+  )
+
+  it('is not tried again when it reads what cannot be given', async () => {
+    const { api, requests } = await buildApi({ status: 404 })
+    await expect(api.call('listCategories')).rejects.toBeInstanceOf(ApiProblem)
+    expect(requests).toHaveLength(1)
   })
 
   it('is never repeated when it writes', async () => {

@@ -41,5 +41,8 @@ describe('a cancellation policy', () => {
   it('without a way back is called non-refundable', async () => {
     const policy = { kind: 'NON_REFUNDABLE' as const, steps: [] }
     expect(cancellationFact(await words(), policy, createFormats('en-US')).title).toBe('Non-refundable')
+    expect(cancellationLines(await words(), policy, createFormats('en-US'))).toEqual([
+      'This experience is non-refundable. If you cancel, the full price is charged.',
+    ])
   })
 })
