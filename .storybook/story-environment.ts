@@ -93,5 +93,6 @@ function createStoryApi(replies: Record<string, unknown>): Api {
 }
 
 function addressOf(place: Place): string {
+  if (place.to === 'listing') return ['#listing', place.city, place.category].filter(Boolean).join('/')
   return `#${place.to}${'slug' in place ? `/${place.slug}` : ''}`
 }

@@ -69,4 +69,12 @@ describe('the deadline of free cancellation', () => {
       ].map(costs),
     ).toEqual([0, 33, 33, 80, 80, 100, 100])
   })
+
+  it('is never where the terms are non-refundable: everything is charged at any time', () => {
+    const terms: CancellationPolicy = { kind: 'NON_REFUNDABLE', steps: [] }
+    const startsAt = Temporal.Instant.from('2026-12-10T06:00:00Z')
+    const asked = { startsAt, timeZone: 'UTC', now: startsAt.subtract({ hours: 24 * 365 }) }
+    expect(penaltyPercent(terms, asked)).toBe(100)
+    expect(freeUntil(terms, asked)).toBeUndefined()
+  })
 })

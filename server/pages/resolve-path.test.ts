@@ -72,8 +72,25 @@ test.for([
   '/about/us',
   '/invoices/x',
   '/sitemap.xml/x',
-  '/api/x',
+  '/things-to-do/x',
+  '/discover/x',
   '/ar/cart/foo',
+  // what the server answers before the pages are asked
+  '/api/x',
+  '/widget/x',
+  '/supplier/x',
+  '/builds/x',
+  '/problems/x',
+  '/sandbox/x',
+  '/outbox/x',
+  '/_image/x',
+  '/_assets/x',
+  '/.well-known/x',
+  '/robots.txt/x',
+  '/favicon.svg/x',
+  '/favicon.ico/x',
+  '/healthz/x',
+  '/readyz/x',
 ])('the second segment of %s is no experience, because its first is listed', (path) => {
   expect(resolve(path).kind).toBe('not-found')
 })
@@ -159,6 +176,7 @@ test('a second segment under an unlisted first one is an experience of that plac
 
 test.for([
   '/nowhere',
+  '/blog/Not%20a%20slug',
   '/checkout/elsewhere',
   '/auth/elsewhere',
   '/offers/elsewhere',

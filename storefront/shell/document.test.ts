@@ -15,6 +15,7 @@ it('tells search engines and whoever shares the page what it is, in which langua
           { language: 'en', href: 'https://dhow.example/contact-us' },
           { language: 'ar', href: 'https://dhow.example/ar/contact-us' },
         ],
+        canonical: 'https://dhow.example/contact-us',
         image: 'https://dhow.example/dhow.webp',
         robots: 'index',
         structuredData: [],
@@ -26,6 +27,8 @@ it('tells search engines and whoever shares the page what it is, in which langua
     'nonce',
   )
   expect(html).toContain('<meta name="description" content="By telephone &amp; by mail">')
+  expect(html).toContain('<link rel="canonical" href="https://dhow.example/contact-us">')
+  expect(html).toContain('<meta property="og:url" content="https://dhow.example/contact-us">')
   expect(html).toContain('hreflang="ar" href="https://dhow.example/ar/contact-us"')
   // for readers of any other language
   expect(html).toContain('hreflang="x-default" href="https://dhow.example/contact-us"')

@@ -80,7 +80,7 @@ describe('a page, rendered on the server', () => {
         buildShell({ storefront: { ...plain.storefront, contact: contacts } }),
       )
     const html = await shown(contact)
-    const footer = html.slice(html.indexOf('<footer'))
+    const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer'))
     const page = html.slice(html.indexOf('<main'), html.indexOf('</main'))
     for (const way of ways) {
       expect(page).toContain(way)
@@ -185,6 +185,7 @@ describe('the home page', () => {
     expect(html).toMatch(/<form[^>]*role="search"[^>]*action="\/things-to-do"/)
     expect(html).toContain('82 tours')
     expect(html).toContain('based on 154 reviews')
+    expect(html).toContain('24 hours a day, 7 days a week')
     expect(html).toContain('November\u00a02, 2026')
     expect(html).toContain('href="/things-to-do-in-dubai/red-dunes"')
   })

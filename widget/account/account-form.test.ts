@@ -12,6 +12,11 @@ describe('the forms of accounts', () => {
       confirm: 'required',
     })
     expect(checkAccount('logIn', nothing)).toEqual({ email: 'required', password: 'required' })
+    // blanks are nothing
+    expect(checkAccount('logIn', { ...nothing, email: ' ', password: ' ' })).toEqual({
+      email: 'required',
+      password: 'required',
+    })
     expect(checkAccount('forgot', nothing)).toEqual({ email: 'required' })
     expect(checkAccount('newPassword', nothing)).toEqual({ password: 'required', confirm: 'required' })
     expect(checkAccount('changePassword', nothing)).toEqual({

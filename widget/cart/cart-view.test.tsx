@@ -101,7 +101,9 @@ describe('a line', () => {
   it('that is sold no more leads to similar ones', async () => {
     const line = buildLine({ fault: { fault: 'option-gone' } })
     await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines: [line] })) })
-    expect(screen.getByRole('link', { name: 'Explore similar activities' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Explore similar activities' }).getAttribute('href')).toBe(
+      '#listing/dubai/desert-safaris',
+    )
     expect(screen.queryByRole('link', { name: /Edit/ })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull()
     expect(screen.getByText(/None of the experiences in your cart can be booked/)).toBeTruthy()

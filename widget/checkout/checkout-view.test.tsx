@@ -67,7 +67,9 @@ describe('checkout', () => {
     expect(block.textContent).toContain(
       'By selecting Confirm and Pay, you agree to the terms and conditions and the privacy policy.',
     )
-    expect(within(block).getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe('#privacy')
+    const linked = (name: string) => within(block).getByRole('link', { name }).getAttribute('href')
+    expect(linked('terms and conditions')).toBe('#terms')
+    expect(linked('privacy policy')).toBe('#privacy')
     expect(block.textContent).toContain('We never see your card details.')
   })
 

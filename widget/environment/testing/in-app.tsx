@@ -69,7 +69,8 @@ export function buildEnvironment(overrides: Partial<Environment> = {}): Environm
     card: () => null,
     memory: buildMemory(),
     visitMemory: buildMemory(),
-    address: (place) => `#${place.to}`,
+    address: ({ to, ...where }) =>
+      Object.keys(where).length > 0 ? `#${to} ${JSON.stringify(where)}` : `#${to}`,
     navigate: () => undefined,
     portal: () => undefined,
     announce: () => undefined,
