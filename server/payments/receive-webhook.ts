@@ -34,21 +34,23 @@ export async function receiveWebhook(
 /**
  * Keeps an event of the network with the job that settles by it, however it came here.
  *
- * @param later when the job runs; absent: now
+ * @param after how long the job waits; absent: not at all
  * @returns false when it was here already
  */
 export async function keepPaymentEvent(
   trx: Knex,
   { clock }: Pick<PaymentDeps, 'clock'>,
   event: PaymentEvent,
-  later?: Temporal.DurationLike,
+  after?: Temporal.DurationLike,
 ): Promise<boolean> {
   const wanted = settles(event.type)
   const inserted = await insertPaymentEvent(trx, { ...event, processedAt: wanted ? null : clock.now() })
   if (inserted && wanted) {
     const payload: SettlePaymentPayload = { eventId: event.id }
-    const runAt = later === undefined ? undefined : clock.now().add(later)
-    await enqueueJob(trx, settlePaymentJob, payload, { key: `${settlePaymentJob}:${event.id}`, runAt })
+    await enqueueJob(trx, settlePaymentJob, payload, {
+      key: `${settlePaymentJob}:${event.id}`,
+      ...(after && { after }),
+    })
   }
   return inserted
 }

@@ -89,7 +89,7 @@ export async function concludeOrder(
     trx,
     capturePaymentJob,
     { paymentId: order.payment.id },
-    { key: `${capturePaymentJob}:${order.payment.id}`, runAt: now.add(captureJobDelay) },
+    { key: `${capturePaymentJob}:${order.payment.id}`, after: captureJobDelay },
   )
 }
 

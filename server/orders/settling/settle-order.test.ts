@@ -290,6 +290,18 @@ describe('an order that waits for its supplier', () => {
     expect(sessionOf(placed)?.captured).toBe(captured)
   })
 
+  it('has its capture waited for by the database’s clock, however wrong that of the process is', async () => {
+    const placed = await order()
+    floor.clock.advance({ hours: 1 })
+    floor.network.pay(placed.reference)
+    await settle(placed)
+    const { rows } = await floor.db.raw<{ rows: { seconds: number }[] }>(
+      `select extract(epoch from run_at - now())::float8 seconds from graphile_worker.jobs
+       where task_identifier = 'capture-payment'`,
+    )
+    expect(rows.map(({ seconds }) => seconds > 0 && seconds <= 20)).toEqual([true])
+  })
+
   /** What a supplier's answer does, until it has a door of its own. */
   async function decide(placed: { id: string }, to: 'CONFIRMED' | 'REJECTED'): Promise<void> {
     await floor.db.transaction(async (trx) => {

@@ -107,7 +107,7 @@ it('leaves a job alone at which another process is working', async () => {
   await db.raw(`update graphile_worker._private_jobs set locked_at = now() - interval '1 hour'`)
   const third = await openWorkshop()
   const doneByAll = () => [one, other, third].flatMap(({ done }) => done).toSorted()
-  await enqueueJob(db, 'note', { name: 'short' }, { runAt: Temporal.Now.instant().add({ seconds: 3 }) })
+  await enqueueJob(db, 'note', { name: 'short' }, { after: { seconds: 3 } })
   third.gate.opened = held.promise
   await vi.waitFor(() => expect(doneByAll()).toEqual(['long begun', 'short begun']), patience)
   held.resolve()

@@ -20,7 +20,8 @@ export type JobHandlers = Readonly<
 export interface EnqueueOptions {
   /** At most one waiting job has this key; a later one replaces it. */
   key?: string
-  runAt?: Temporal.Instant
+  /** How long it waits. The database counts: a process whose clock is wrong delays nothing. Absent: not at all. */
+  after?: Temporal.DurationLike
   /** Tries before the job is dead and waits for an operator. */
   maxAttempts?: number
 }
@@ -36,12 +37,12 @@ export async function enqueueJob(
 ): Promise<void> {
   await runPrepared(trx, 'enqueue-job', {
     sql: `select graphile_worker.add_job(identifier => :name, payload => :payload::json, job_key => :key,
-       run_at => coalesce(:runAt::timestamptz, now()), max_attempts => :maxAttempts)`,
+       run_at => now() + :after::interval, max_attempts => :maxAttempts)`,
     bindings: {
       name,
       payload: JSON.stringify(payload),
       key: options.key ?? null,
-      runAt: options.runAt?.toString() ?? null,
+      after: Temporal.Duration.from(options.after ?? { seconds: 0 }).toString(),
       maxAttempts: options.maxAttempts ?? 25,
     },
   })
