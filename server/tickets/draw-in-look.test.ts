@@ -1,36 +1,46 @@
 import { inflateSync } from 'node:zlib'
+import PDFDocument from 'pdfkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Layout } from '../../themes/names.ts'
 import { hasSerifTitles } from '../../themes/plain-faces.ts'
 import { themes } from '../../themes/registry.ts'
+import type { Language } from '../contract/primitives.ts'
 import { loadTexts } from '../platform/text/texts.ts'
+import type { Texts } from '../platform/text/texts.ts'
 import { buildBooking, buildInvoice } from '../testing/factories/invoice.ts'
 import { drawInvoice } from './draw-invoice.ts'
 import { drawTicket } from './draw-ticket.ts'
+import { BidiText } from './pdf/bidi-text.ts'
+import { createThemeFaces } from './pdf/theme-faces.ts'
 import { openTicketFonts } from './pdf/ticket-fonts.ts'
 
-let t: Awaited<ReturnType<typeof texts>>
-const texts = async () => (await loadTexts(['ticket', 'lines', 'orders']))('en')
+let texts: Texts
 beforeAll(async () => {
-  t = await texts()
+  texts = await loadTexts(['ticket', 'lines', 'orders'])
 })
 
+const themeFaces = createThemeFaces()
+const fontsOf = async (layout: Layout, language: Language) => [
+  ...(await themeFaces(layout, language)),
+  ...openTicketFonts({ serif: hasSerifTitles(themes[layout]) }),
+]
+
 const drawn = {
-  ticket: (layout: Layout) =>
+  ticket: async (layout: Layout, language: Language) =>
     drawTicket(
       {
         booking: buildBooking(),
         order: buildInvoice(),
         storefront: { name: 'Deira Dhows', layout },
         code: 'x',
-        language: 'en',
+        language,
       },
-      { t, fonts: openTicketFonts({ serif: hasSerifTitles(themes[layout]) }) },
+      { t: texts(language), fonts: await fontsOf(layout, language) },
     ),
-  invoice: (layout: Layout) =>
+  invoice: async (layout: Layout, language: Language) =>
     drawInvoice(
-      { invoice: buildInvoice(), storefront: { name: 'Deira Dhows', layout }, language: 'en' },
-      { t, fonts: openTicketFonts({ serif: hasSerifTitles(themes[layout]) }) },
+      { invoice: buildInvoice(), storefront: { name: 'Deira Dhows', layout }, language },
+      { t: texts(language), fonts: await fontsOf(layout, language) },
     ),
 }
 
@@ -48,7 +58,7 @@ function read(pdf: Buffer): { drawing: string; fonts: string[] } {
     .join('\n')
   return {
     drawing,
-    fonts: [...text.matchAll(/\/BaseFont \/\w+\+(NotoSans|NotoSerif)/g)].map(([, name = '']) => name),
+    fonts: [...text.matchAll(/\/BaseFont \/\w+\+(\w+)/g)].map(([, name = '']) => name),
   }
 }
 
@@ -57,14 +67,53 @@ const shares = (colour: string): string =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255).join(' ')
 
 describe.each(['ticket', 'invoice'] as const)('a %s', (kind) => {
-  it.each(['default', 'supplier-three', 'template-two'] as const)(
-    'has colours and a face of %s',
+  it.each([
+    ['default', 'BricolageGrotesque', 'Figtree'],
+    ['supplier-three', 'BodoniModa', 'Jost'],
+    ['supplier-four', 'BarlowCondensed', 'Barlow'],
+    ['template-two', 'Newsreader', 'SourceSerif4'],
+  ] as const)('has colours of %s, its titles in %s and its text in %s', async (layout, title, text) => {
+    const { drawing, fonts } = read(await drawn[kind](layout, 'en'))
+    expect(drawing.includes(shares(themes[layout].light.ink))).toBe(true)
+    expect(drawing.includes(shares(themes[layout].light.sand))).toBe(true)
+    expect(fonts.some((name) => name.startsWith(title))).toBe(true)
+    expect(fonts.some((name) => name.startsWith(text) && name !== title)).toBe(true)
+    expect(fonts.filter((name) => name.startsWith('Noto'))).toEqual([])
+  })
+
+  it.each([
+    ['default', 'ar', 'ReadexPro'],
+    ['supplier-deira', 'ar', 'Amiri'],
+    ['supplier-three', 'ar', 'Tajawal'],
+    ['supplier-deira', 'he', 'Rubik'],
+    ['supplier-four', 'fa', 'Vazirmatn'],
+    ['supplier-three', 'zh', 'NotoSansSC'],
+    ['transparent', 'ar', 'NotoSansArabic'],
+  ] as const)('of %s is set in %s with %s', async (layout, language, face) => {
+    const { fonts } = read(await drawn[kind](layout, language))
+    expect(fonts.some((name) => name.startsWith(face))).toBe(true)
+  })
+})
+
+describe('the faces of a look', () => {
+  const sentence =
+    'Sunset cruise · 7 €, 120 ₺, 5 ₽, 9 ₪: Gün batımı gəzintisi; Вечерняя прогулка — ждём; رحلة غروب؛ گشت با لنج؟ הפלגת שקיעה 夜间游船，出发。'
+  it.each(Object.keys(themes) as Layout[])(
+    '%s draw no letter that they lack, not even a space',
     async (layout) => {
-      const { drawing, fonts } = read(await drawn[kind](layout))
-      expect(drawing.includes(shares(themes[layout].light.ink))).toBe(true)
-      expect(drawing.includes(shares(themes[layout].light.sand))).toBe(true)
-      expect(fonts).toContain(layout === 'default' ? 'NotoSans' : 'NotoSerif')
-      expect(fonts.includes('NotoSans')).toBe(layout === 'default')
+      for (const language of ['en', 'ar', 'he', 'fa', 'az', 'zh'] as const) {
+        const fonts = await fontsOf(layout, language)
+        const text = new BidiText(new PDFDocument(), fonts)
+        for (const weight of ['title', 'strong', 'text'] as const) {
+          for (const run of text.runs(sentence, weight).runs) {
+            const face = fonts.find(({ name }) => `${name}-${weight}` === run.font)
+            const lacking = Array.from(run.text).filter(
+              (letter) => !face?.has(letter.codePointAt(0) ?? 0, weight),
+            )
+            expect(lacking, `${run.font}: ${run.text}`).toEqual([])
+          }
+        }
+      }
     },
   )
 })

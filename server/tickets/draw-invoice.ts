@@ -46,10 +46,11 @@ export async function drawInvoice(
   })
   const soft = palette.inkSoft
   const strong = { weight: 'strong', colour: palette.ink } as const
+  const titled = { weight: 'title', colour: palette.ink } as const
   sheet.mark(margin, 44, 34, { sail: palette.ink, hull: palette.act })
-  sheet.write(storefront.name, 50, { start: margin + 46, width: 220, size: 17, ...strong })
+  sheet.write(storefront.name, 50, { start: margin + 46, width: 220, size: 17, ...titled })
   const titleAt = { start: margin + 270, width: inner - 270, align: 'end' } as const
-  sheet.write(title, 48, { ...titleAt, size: 22, ...strong })
+  sheet.write(title, 48, { ...titleAt, size: 22, ...titled })
   sheet.rule(margin, 96, inner, palette.line)
 
   let y = 112
@@ -88,7 +89,7 @@ export async function drawInvoice(
     for (const booking of members) {
       room(110)
       const at = { start: margin + 10, width: inner - 20 }
-      y = sheet.write(booking.experience.title, y, { ...at, size: 13, ...strong })
+      y = sheet.write(booking.experience.title, y, { ...at, size: 13, ...titled })
       y = sheet.write(booking.optionTitle, y + 1, { ...at, size: 10, colour: soft }) + 4
       facts(bookingRows(booking, t, language), margin + 10, inner - 20)
       y += 4

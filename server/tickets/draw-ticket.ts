@@ -86,7 +86,7 @@ function drawFacts(
     start: margin + 50,
     width: 200,
     size: 18,
-    weight: 'strong',
+    weight: 'title',
     colour: palette.onDeep,
   })
   sheet.write(t('ticket'), 29, {
@@ -101,7 +101,7 @@ function drawFacts(
   let y = sheet.write(facts.title, band + 22, {
     ...wide,
     size: 21,
-    weight: 'strong',
+    weight: 'title',
     colour: palette.ink,
     leading: 1.2,
   })

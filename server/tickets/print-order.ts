@@ -13,6 +13,7 @@ import type { Texts } from '../platform/text/texts.ts'
 import { writeCalendar } from './calendar.ts'
 import { drawInvoice } from './draw-invoice.ts'
 import { drawTicket } from './draw-ticket.ts'
+import { createThemeFaces } from './pdf/theme-faces.ts'
 import { openTicketFonts } from './pdf/ticket-fonts.ts'
 import { encodeTicket } from './ticket-code.ts'
 import { openTicketKeys } from './ticket-keys.ts'
@@ -41,9 +42,14 @@ export interface OrderPrinter {
 export function createOrderPrinter({ db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>): OrderPrinter {
   let opened: Promise<Texts> | undefined
   let kept: { keys: TicketKeys; until: Temporal.Instant } | undefined
+  const themeFaces = createThemeFaces()
   const sans = openTicketFonts({ serif: false })
   const serif = openTicketFonts({ serif: true })
-  const fontsOf = (layout: Layout) => (hasSerifTitles(themes[layout]) ? serif : sans)
+  // what a look's own faces lack is set in Noto of the same kind
+  const fontsOf = async (layout: Layout, language: Language) => [
+    ...(await themeFaces(layout, language)),
+    ...(hasSerifTitles(themes[layout]) ? serif : sans),
+  ]
   const texts = () => (opened ??= loadTexts(['ticket', 'lines', 'orders']))
   // a machine that has not heard of a successor yet signs with the one before, and that stays genuine
   const keys = async () => {
@@ -77,14 +83,14 @@ export function createOrderPrinter({ db, env, clock }: Pick<Deps, 'db' | 'env' |
       )
       return drawTicket(
         { booking, order: invoice, storefront: order.storefront, code, language },
-        { t: (await texts())(language), fonts: fontsOf(order.storefront.layout) },
+        { t: (await texts())(language), fonts: await fontsOf(order.storefront.layout, language) },
       )
     },
     async invoice(request) {
       const { order, language } = request
       return drawInvoice(
         { invoice: present(request), storefront: order.storefront, language },
-        { t: (await texts())(language), fonts: fontsOf(order.storefront.layout) },
+        { t: (await texts())(language), fonts: await fontsOf(order.storefront.layout, language) },
       )
     },
     async calendar(request) {

@@ -18,7 +18,9 @@ interface Piece {
 }
 
 const rightToLeftScript = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
-const takesNeighboursFont = /[\s\p{M}\u200c\u200d]/u
+const space = /\s/
+/** What changes the letter before it, and is shaped with it. */
+const belongsToLetter = /[\p{M}\u200c\u200d]/u
 const control = /[\p{Cc}\p{Bidi_Control}]/u
 
 /**
@@ -46,14 +48,17 @@ export class BidiText {
       .replaceAll('\u202f', '\u00a0')
     const embedding = this.#bidi.getEmbeddingLevels(line, base)
     const mirror = this.#bidi.getMirroredCharactersMap(line, embedding.levels)
-    const pieces = this.#split(line, embedding.levels, mirror)
+    const pieces = this.#split(line, { levels: embedding.levels, mirror, weight })
     return {
       runs: inVisualOrder(pieces).map((piece) => this.#shape(piece, weight)),
       rightToLeft: (embedding.paragraphs[0]?.level ?? 0) % 2 === 1,
     }
   }
 
-  #split(line: string, levels: Uint8Array, mirror: Map<number, string>): Piece[] {
+  #split(
+    line: string,
+    { levels, mirror, weight }: { levels: Uint8Array; mirror: Map<number, string>; weight: Weight },
+  ): Piece[] {
     const pieces: Piece[] = []
     let at = 0
     for (const character of line) {
@@ -63,7 +68,7 @@ export class BidiText {
       if (control.test(character)) continue
       const level = levels[index] ?? 0
       const last = pieces.at(-1)
-      const part = this.#partFor(character, last?.level === level ? last.part : undefined)
+      const part = this.#partFor(character, weight, last?.level === level ? last.part : undefined)
       const mirrored = mirror.get(index) ?? character
       if (last && last.level === level && last.part === part) {
         last.text += character
@@ -75,10 +80,12 @@ export class BidiText {
     return pieces
   }
 
-  #partFor(character: string, before: FontPart | undefined): FontPart {
+  #partFor(character: string, weight: Weight, before: FontPart | undefined): FontPart {
     const codePoint = character.codePointAt(0) ?? 0
-    if (before && takesNeighboursFont.test(character)) return before
-    const found = this.#fonts.find((part) => part.has(codePoint)) ?? this.#fonts.at(-1)
+    if (before && belongsToLetter.test(character)) return before
+    // a face of one script alone may lack the space: it would be drawn as the box of a missing letter
+    if (before && space.test(character) && before.has(codePoint, weight)) return before
+    const found = this.#fonts.find((part) => part.has(codePoint, weight)) ?? this.#fonts.at(-1)
     if (!found) throw new Error('there is no font')
     return found
   }

@@ -3,17 +3,20 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { woffToSfnt } from './sfnt.ts'
 
-/** Heavier for what is to be found at a glance. */
-export type Weight = 'text' | 'strong'
+/** `strong`: heavier, for what is to be found at a glance; `title`: in the face that the look's titles have. */
+export type Weight = 'text' | 'strong' | 'title'
 
-const weights: Record<Weight, number> = { text: 400, strong: 700 }
+const weights: Record<Weight, number> = { text: 400, strong: 700, title: 700 }
 
 /** One font file for one part of Unicode. */
 export interface FontPart {
   name: string
-  has(codePoint: number): boolean
+  has(codePoint: number, weight: Weight): boolean
   bytes(weight: Weight): Buffer
 }
+
+/** Spaces and joiners are drawn in the face of their neighbours where it has them, whatever its range says. */
+export const between: ReadonlySet<number> = new Set([0x20, 0xa0, 0x200c, 0x200d])
 
 /** Packages with the parts of each, in order of preference; the last takes whatever no other has. */
 const familiesBeside = (serif: boolean) =>
@@ -34,9 +37,10 @@ export function openTicketFonts({ serif }: { serif: boolean }): readonly FontPar
     const ranges = readRanges(path.join(folder, 'unicode.json'))
     return parts.map((part) => {
       const loaded = new Map<Weight, Buffer>()
+      const isInRange = inRanges(ranges[part] ?? '')
       return {
         name: `${family}-${part}`,
-        has: part === 'chinese-simplified' ? () => true : inRanges(ranges[part] ?? ''),
+        has: (codePoint) => part === 'chinese-simplified' || between.has(codePoint) || isInRange(codePoint),
         bytes(weight) {
           const known = loaded.get(weight)
           if (known) return known
@@ -55,7 +59,7 @@ function readRanges(file: string): Record<string, string> {
 }
 
 /** `U+0000-00FF,U+0131` as a test. */
-function inRanges(text: string): (codePoint: number) => boolean {
+export function inRanges(text: string): (codePoint: number) => boolean {
   const ranges = text.split(',').map((range) => {
     const [from = '', to = from] = range.replace('U+', '').split('-')
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
