@@ -56,6 +56,7 @@ export const siteChunks: readonly Chunk[] = [
       'widget/ui/states/skeleton',
     ],
     but: [
+      'widget/environment/azerbaijani-formats',
       'widget/environment/testing',
       'widget/search/when-panel',
       'storefront/navigation/guess-currency',

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { fillGaps } from './locales/fill-gaps.ts'
+import { lackingInBrowsers, writeFormatWords } from './locales/format-words.ts'
 import type { Texts } from './locales/fill-gaps.ts'
 
 const folder = path.join(import.meta.dirname, 'locales')
@@ -23,8 +24,13 @@ export function textFiles(assetsFolder: string): Plugin {
       namespaces.map((namespace) => [fileOf(language, namespace), read(language, namespace)] as const),
     ),
   )
+  const formatWords = new Map(
+    lackingInBrowsers.map(
+      (language) => [fileOf(language, 'format-words'), writeFormatWords(language)] as const,
+    ),
+  )
   const hash = createHash('sha256')
-    .update(JSON.stringify([...catalogues]))
+    .update(JSON.stringify([...catalogues, ...formatWords]))
     .digest('hex')
     .slice(0, 8)
 
@@ -33,17 +39,15 @@ export function textFiles(assetsFolder: string): Plugin {
     enforce: 'pre',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     buildStart() {
-      for (const language of languages) {
-        for (const namespace of namespaces) {
-          const fileName = `${assetsFolder}/texts-${hash}/${language}/${namespace}.js`
-          const id = fileOf(language, namespace)
-          this.emitFile({ type: 'chunk', id, fileName, preserveSignature: 'strict' })
-        }
+      for (const id of [...catalogues.keys(), ...formatWords.keys()]) {
+        const file = path.relative(folder, id).replace(/\\/g, '/').replace(/json$/, 'js')
+        const fileName = `${assetsFolder}/texts-${hash}/${file}`
+        this.emitFile({ type: 'chunk', id, fileName, preserveSignature: 'strict' })
       }
     },
-    resolveId: (source) => (catalogues.has(source) ? source : null),
+    resolveId: (source) => (catalogues.has(source) || formatWords.has(source) ? source : null),
     load(id) {
-      const texts = catalogues.get(id)
+      const texts = catalogues.get(id) ?? formatWords.get(id)
       if (texts) return JSON.stringify(texts)
       return id === index ? loaderOf(hash, languages) : null
     },

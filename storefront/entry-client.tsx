@@ -3,7 +3,9 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PagePayload } from '../server/contract/pages.ts'
 import { createCartStore } from '../widget/cart/cart-store.ts'
-import { addNamespaces, createTranslations } from '../widget/environment/i18n.ts'
+import { createFormats } from '../widget/environment/formats.ts'
+import type { Formats } from '../widget/environment/formats.ts'
+import { addNamespaces, createTranslations, localeOf } from '../widget/environment/i18n.ts'
 import { loadCard } from '../widget/experience/cards/load-card.ts'
 import { createMemory } from '../widget/environment/memory.ts'
 import { tellingCart } from '../widget/telling/telling-cart.ts'
@@ -16,6 +18,7 @@ import { reloadOnce } from './navigation/reload-guard.ts'
 import { createRouter } from './navigation/router.ts'
 import { TypedBefore } from './navigation/typed-before.tsx'
 import { createPageEnvironment } from './page-environment.ts'
+import type { PageSurroundings } from './page-environment.ts'
 import { loadFrame } from './shell/frame-parts.ts'
 import { namespacesOf, screens } from './pages/registry.ts'
 import { mostKept, openKeptSlugs } from './saved/kept-slugs.ts'
@@ -34,12 +37,19 @@ async function start(): Promise<void> {
   for (const [namespace, known] of Object.entries(texts)) {
     translations.addResourceBundle(payload.shell.language, namespace, known)
   }
+  const formats = new Map<string, Formats>()
+  const formatsOf = (locale: string) => {
+    const found = formats.get(locale) ?? createFormats(locale)
+    formats.set(locale, found)
+    return found
+  }
   const prepare = async ({ content, shell }: PagePayload) => {
     const screen = screens[content.page]
     // a home page is put together when it is loaded: made twice, it would lose what was typed in it
     const [component] = await Promise.all([
       components.get(content.page) ?? screen.load(shell.structure),
       addNamespaces(translations, shell.language, namespacesOf(content.page)),
+      formatsOf(localeOf(shell.language)).load(),
     ])
     components.set(content.page, component as ReadyPage['component'])
     if (translations.language !== shell.language) await translations.changeLanguage(shell.language)
@@ -70,7 +80,7 @@ async function start(): Promise<void> {
     outdated: () => outdated(),
   })
   const memory = createMemory(payload.shell.storefront.slug, () => window.localStorage)
-  const environmentOf = createPageEnvironment({
+  const surroundings: PageSurroundings = {
     memory,
     visitMemory: createMemory(payload.shell.storefront.slug, () => window.sessionStorage),
     navigate: (path, options) => void router.visit(path, options),
@@ -82,7 +92,8 @@ async function start(): Promise<void> {
     returnAddress: () => undefined,
     origin: location.origin,
     card,
-  })
+  }
+  const environmentOf = createPageEnvironment(surroundings, formatsOf)
 
   const { storefront, site } = payload.shell
   const telling = createSiteTelling(window, { tagManager: site.tagManager, exponents: storefront.exponents })

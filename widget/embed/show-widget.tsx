@@ -102,6 +102,7 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
       const namespaces = ['common', 'embed', ...(shown ? screenOf(shown, canSearch).namespaces : [])]
       translations = await createTranslations(environment.language, namespaces)
     }
+    await environment.formats.load()
     // a later change has been rendered meanwhile, or there is nothing to render into
     if (isGone || next !== current) return
     look.show(next)

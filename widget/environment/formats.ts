@@ -1,17 +1,28 @@
+import type { FormatMakers } from './azerbaijani-formats.ts'
+import { loadMissingFormats } from './missing-formats.ts'
+
 /**
  * The formatters of `Intl` for one locale, each made when it is first asked for and then kept: making one costs some
  * hundred times what using it does. Options are told apart by what they say, so they may be written where they are used.
  */
 export interface Formats {
-  number: (options?: Intl.NumberFormatOptions) => Intl.NumberFormat
+  /** Loads what this browser has no data for; to be awaited before anything is written. */
+  load: () => Promise<void>
+  number: (options?: Intl.NumberFormatOptions) => NumberFormat
   /** For instants, in the reader's zone unless the options name one. */
   date: (options: Intl.DateTimeFormatOptions) => DateFormat
   /** Of a calendar day, `2026-12-24`. It has no zone: it is told as written. */
   day: (date: string, options: Intl.DateTimeFormatOptions) => string
   /** What the reader calls currencies, languages, regions. */
-  names: (type: Intl.DisplayNamesType) => Intl.DisplayNames
+  names: (type: Intl.DisplayNamesType) => { of: (code: string) => string | undefined }
   /** Joins what stands side by side: "1 day, 2 hours". */
   list: (style?: Intl.ListFormatStyle) => Intl.ListFormat
+}
+
+/** What a formatter of numbers is used for. */
+export interface NumberFormat {
+  format: (value: number) => string
+  formatRange: (start: number, end: number) => string
 }
 
 /** What a formatter of dates is used for. No line ends between a number and its word. */
@@ -22,14 +33,18 @@ export interface DateFormat {
 
 /** `Formats` for a locale. One for each app and locale; it grows no further than the options that the code can ask for. */
 export function createFormats(locale: string): Formats {
+  let missing: FormatMakers | undefined
   const date = keep((options: Intl.DateTimeFormatOptions): DateFormat => {
-    const format = new Intl.DateTimeFormat(locale, options)
+    const format = missing?.date(options) ?? new Intl.DateTimeFormat(locale, options)
     return {
       format: (instant) => holdTogether(format.format(instant)),
       formatRange: (start, end) => holdTogether(format.formatRange(start, end)),
     }
   })
-  const number = keep((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
+  const number = keep(
+    (options: Intl.NumberFormatOptions): NumberFormat =>
+      missing?.number(options) ?? new Intl.NumberFormat(locale, options),
+  )
   // in Chinese CLDR puts nothing between units: right for hours and minutes, not for the words of a short list
   const type = (style: Intl.ListFormatStyle) =>
     style !== 'long' && locale.startsWith('zh') ? 'conjunction' : 'unit'
@@ -37,10 +52,13 @@ export function createFormats(locale: string): Formats {
     (style: Intl.ListFormatStyle) => new Intl.ListFormat(locale, { type: type(style), style }),
   )
   return {
+    load: async () => void (missing = await loadMissingFormats(locale)),
     number: (options = {}) => number(options),
     date,
     day: (day, options) => date({ ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
-    names: keep((type: Intl.DisplayNamesType) => new Intl.DisplayNames(locale, { type })),
+    names: keep(
+      (type: Intl.DisplayNamesType) => missing?.names(type) ?? new Intl.DisplayNames(locale, { type }),
+    ),
     list: (style = 'long') => list(style),
   }
 }

@@ -1,0 +1,25 @@
+import type { FormatWords } from '../../locales/format-words.ts'
+import { loadNamespace } from '../../locales/index.ts'
+import type { FormatMakers } from './azerbaijani-formats.ts'
+
+/**
+ * Loads the formats of a locale that `Intl` of this browser lacks: Azerbaijani in Chromium. Nothing is loaded for any other
+ * locale or browser. Where they do not come, dates are written as the browser can.
+ */
+export async function loadMissingFormats(locale: string): Promise<FormatMakers | undefined> {
+  if (locale !== 'az' || hasAzerbaijani()) return undefined
+  try {
+    const [{ createAzerbaijaniFormats }, words] = await Promise.all([
+      import('./azerbaijani-formats.ts'),
+      loadNamespace(locale, 'format-words'),
+    ])
+    // there are none in a build without them, as Storybook's
+    return 'months' in words ? createAzerbaijaniFormats(words as unknown as FormatWords) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function hasAzerbaijani(): boolean {
+  return new Intl.DateTimeFormat('az', { month: 'long', timeZone: 'UTC' }).format(0) === 'yanvar'
+}
