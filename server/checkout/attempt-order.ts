@@ -45,7 +45,7 @@ export type OrderIntent = z.output<typeof PlaceOrderRequest> & {
   replaces?: string
 }
 
-type WithoutToken<Reply> = Reply extends { orderToken: string } ? Omit<Reply, 'orderToken'> : never
+type WithoutToken<Reply> = Reply extends { orderToken: string } ? Omit<Reply, 'orderToken' | 'proof'> : never
 
 /** A reply as it is kept for a repeated request: without the order's token, which only the cart's token brings back. */
 export type KeptOrderReply =

@@ -202,13 +202,20 @@ export async function findStandingOrder(
   db: Knex,
   id: string,
 ): Promise<
-  | { status: OrderState; reference: string; purchasedAt: Temporal.Instant; heldUntil: Temporal.Instant }
+  | {
+      status: OrderState
+      reference: string
+      purchasedAt: Temporal.Instant
+      heldUntil: Temporal.Instant
+      returnUrl: string
+    }
   | undefined
 > {
   const { rows } = await db.raw<{
-    rows: { status: OrderState; reference: string; purchasedAt: Date; heldUntil: Date }[]
+    rows: { status: OrderState; reference: string; purchasedAt: Date; heldUntil: Date; returnUrl: string }[]
   }>(
-    `select status, reference, purchased_at "purchasedAt", held_until "heldUntil" from orders where id = :id`,
+    `select status, reference, purchased_at "purchasedAt", held_until "heldUntil", return_url "returnUrl"
+     from orders where id = :id`,
     { id },
   )
   const [row] = rows

@@ -87,7 +87,7 @@ describe('a name', () => {
   ])('%s', async (_, firstName, kept) => {
     const shopper = await open()
     const placed = expectOutcome(await shopper.order({ buyer: { ...buyer, firstName } }), 'pay')
-    expect((await readInvoice(api, placed)).buyer.firstName).toBe(kept)
+    expect((await readInvoice(api, placed)).buyer?.firstName).toBe(kept)
   })
 
   it.each(['', '   ', '\u202E', '\u200B\u200B', '\u2060'])(

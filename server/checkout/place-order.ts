@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { PlaceOrderReply, PlaceOrderRequest } from '../contract/checkout.ts'
 import { presentCart } from '../carts/cart.presenter.ts'
+import { deviceToken, orderProof } from '../orders/invoices/order-links.ts'
 import { closePaymentPage, failOrder } from '../orders/settling/supersede-order.ts'
 import { openingLimit } from '../orders/settling/settle-order.ts'
 import type { SettleDeps } from '../orders/settling/settle-deps.ts'
@@ -15,7 +16,7 @@ import type { Attempt, KeptOrderReply, OrderIntent } from './attempt-order.ts'
 import { checkBuyer } from '../platform/check-buyer.ts'
 import { findStandingOrder } from './checkout.queries.ts'
 import { openPayment } from './open-payment.ts'
-import { chooseReturnPages } from './return-pages.ts'
+import { chooseReturnPages, isWidgetPage } from './return-pages.ts'
 
 /** What checkout asks for. */
 export type CheckoutDeps = SettleDeps & {
@@ -82,13 +83,12 @@ export async function placeOrder(
     const result = await attemptOrder(deps, context, { ...intent, replaces })
     if (result.kind === 'again') continue
     if (result.kind !== 'in-the-way') {
-      return finish(deps, { ...intent, result, until, language: context.language, origin: context.origin })
+      const storefrontId = context.storefront.id
+      const { language: shown, origin } = context
+      return finish(deps, { ...intent, result, until, language: shown, origin, storefrontId })
     }
     if ((await closePage(deps, result.orderId)) === 'paid') {
-      return reveal(token, {
-        orderId: result.orderId,
-        reply: { outcome: 'placed', reference: result.reference },
-      })
+      return tellPaid(deps, context, { token, ...result })
     }
     replaces = result.orderId
   }
@@ -104,17 +104,22 @@ async function finish(
     until,
     language,
     origin,
-  }: Pick<OrderIntent, 'token' | 'claim' | 'language'> & {
+    storefrontId,
+    pages: { returnUrl },
+  }: Pick<OrderIntent, 'token' | 'claim' | 'language' | 'pages'> & {
     result: Exclude<Attempt, { kind: 'again' | 'in-the-way' }>
     until: number
     origin: string
+    storefrontId: number
   },
 ): Promise<PlaceOrderReply> {
+  const reveal = (kept: KeptOrderReply) =>
+    revealOrder(deps, kept, { token, storefrontId, returnUrl, isTheirs: true })
   switch (result.kind) {
     case 'answered':
-      return reveal(token, result.kept)
+      return reveal(result.kept)
     case 'placed':
-      return reveal(token, result.kept)
+      return reveal(result.kept)
     case 'review': {
       const { finding, cart } = result
       const total = { amount: cart.total, currency: cart.currency }
@@ -131,7 +136,7 @@ async function finish(
       const kept = await openOrFail(deps, { orderId: result.orderId, token, claim, until, origin })
       // what is still to come is asked for by the same request
       if (kept.reply.outcome !== 'in-progress') await keepReply(deps.db, claim, { status: 200, body: kept })
-      return reveal(token, kept)
+      return reveal(kept)
     }
     default:
       return result satisfies never
@@ -214,7 +219,42 @@ function tokenOf(cartToken: string, orderId: string): string {
   return deriveToken(cartToken, `order:${orderId}`)
 }
 
-function reveal(token: string, kept: KeptOrderReply): PlaceOrderReply {
+/**
+ * Another order of the cart was paid meanwhile. Who asks has the cart's token and perhaps nothing else, so where that lies in
+ * the page of a widget they get what that page may keep.
+ */
+async function tellPaid(
+  deps: CheckoutDeps,
+  { storefront }: Pick<RequestContext, 'storefront'>,
+  { token, orderId, reference }: { token: string; orderId: string; reference: string },
+): Promise<PlaceOrderReply> {
+  const order = await findStandingOrder(deps.db, orderId)
+  if (!order) throw new Error(`order ${reference} was paid and is gone`)
+  return revealOrder(
+    deps,
+    { orderId, reply: { outcome: 'placed', reference } },
+    { token, storefrontId: storefront.id, returnUrl: order.returnUrl, isTheirs: false },
+  )
+}
+
+/** A reply with the tokens that open its order: in the page of a widget, one to keep and, for the buyer, one for now. */
+function revealOrder(
+  { env, clock }: Pick<CheckoutDeps, 'env' | 'clock'>,
+  kept: KeptOrderReply,
+  {
+    token,
+    storefrontId,
+    returnUrl,
+    isTheirs,
+  }: { token: string; storefrontId: number; returnUrl: string; isTheirs: boolean },
+): PlaceOrderReply {
   if (!('orderId' in kept)) return kept.reply
-  return { ...kept.reply, orderToken: tokenOf(token, kept.orderId) }
+  if (!isWidgetPage(returnUrl)) return { ...kept.reply, orderToken: tokenOf(token, kept.orderId) }
+  const { reference } = kept.reply
+  const now = clock.now()
+  return {
+    ...kept.reply,
+    orderToken: deviceToken(env, { reference, storefrontId, now }),
+    proof: isTheirs ? orderProof(env, reference, now) : undefined,
+  }
 }

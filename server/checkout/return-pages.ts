@@ -14,6 +14,11 @@ export interface ReturnPages {
 /** Marks a page that a widget stands in, with the slug of its storefront: it gets a code instead of the order's token. */
 const widgetMark = 'dhow_return'
 
+/** Whether a buyer comes back to a page in which a widget stands, among scripts that are not ours. */
+export function isWidgetPage(returnUrl: string): boolean {
+  return new URL(returnUrl).searchParams.has(widgetMark)
+}
+
 /**
  * The pages that were asked for, or the storefront's own result page and checkout.
  *
@@ -24,8 +29,7 @@ export function chooseReturnPages(
   { origin, storefront, language }: Pick<RequestContext, 'origin' | 'storefront' | 'language'>,
   asked: Partial<ReturnPages>,
 ): ReturnPages {
-  const widgetPage =
-    asked.returnUrl && new URL(asked.returnUrl).searchParams.has(widgetMark) ? asked.returnUrl : undefined
+  const widgetPage = asked.returnUrl && isWidgetPage(asked.returnUrl) ? asked.returnUrl : undefined
   const check = (name: keyof ReturnPages, fallback: string) => {
     const url = asked[name]
     if (url === undefined) return origin + localisePath(language, fallback)

@@ -92,6 +92,12 @@ export const OrderOutcome = z.enum([
 ])
 export type OrderOutcome = z.infer<typeof OrderOutcome>
 
+/**
+ * With a `returnUrl` of a widget: opens all of the order for half an hour, and is to be kept in memory alone. There
+ * `orderToken` is the one that may be stored: it opens what was booked, when and its state, at this storefront, for a day.
+ */
+const OrderProof = z.string().optional()
+
 /** How placing an order ended, and where the shopper goes next. */
 export const PlaceOrderReply = z.discriminatedUnion('outcome', [
   /** Go to the secure payment page. */
@@ -99,6 +105,7 @@ export const PlaceOrderReply = z.discriminatedUnion('outcome', [
     outcome: z.literal('pay'),
     reference: z.string(),
     orderToken: z.string(),
+    proof: OrderProof,
     paymentUrl: z.url(),
     heldUntil: Instant,
   }),
@@ -107,10 +114,16 @@ export const PlaceOrderReply = z.discriminatedUnion('outcome', [
     outcome: z.literal('in-progress'),
     reference: z.string(),
     orderToken: z.string(),
+    proof: OrderProof,
     heldUntil: Instant,
   }),
   /** Nothing to pay now: reserved, or free of charge. */
-  z.object({ outcome: z.literal('placed'), reference: z.string(), orderToken: z.string() }),
+  z.object({
+    outcome: z.literal('placed'),
+    reference: z.string(),
+    orderToken: z.string(),
+    proof: OrderProof,
+  }),
   /** Something is not as the shopper saw it; nothing was taken and nothing charged. */
   z.object({
     outcome: z.literal('review'),
@@ -202,8 +215,13 @@ export const Invoice = z.object({
   purchasedAt: Instant,
   language: Language,
   currency: CurrencyCode,
-  /** `phoneText` is the number as it is read: `+49 1512 3456789`. */
-  buyer: Buyer.extend({ phoneText: z.string() }),
+  /**
+   * `phoneText` is the number as it is read: `+49 1512 3456789`. Absent for the token that a widget keeps, together with
+   * pick-ups, files and links: `mailOrderCode` and `proveOrder` open them.
+   */
+  buyer: Buyer.extend({ phoneText: z.string() }).optional(),
+  /** For a token that a widget keeps: takes its place, for a day from now. */
+  deviceToken: z.string().optional(),
   bookings: z.array(Booking),
   subtotal: Money,
   discount: Money,
@@ -230,3 +248,5 @@ export const Invoice = z.object({
   calendarUrl: z.url().optional(),
 })
 export type Invoice = z.infer<typeof Invoice>
+/** An invoice for a reader who may know who bought it. */
+export type WholeInvoice = Invoice & Required<Pick<Invoice, 'buyer'>>

@@ -35,6 +35,6 @@ export type WidgetLogInReply = z.infer<typeof WidgetLogInReply>
 
 /** What the payment page's return to a supplier's own page carries. */
 export const OrderReturnRequest = z.object({ code: z.string().min(10).max(200) })
-/** The order that it names, and the key to it. */
-export const OrderReturnReply = z.object({ reference: z.string(), token: z.string() })
+/** The order that it names, the token of it that may be stored, and a proof that opens all of it for half an hour. */
+export const OrderReturnReply = z.object({ reference: z.string(), token: z.string(), proof: z.string() })
 export type OrderReturnReply = z.infer<typeof OrderReturnReply>

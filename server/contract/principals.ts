@@ -22,6 +22,14 @@ export const principals = {
     detail: 'This order does not exist, or the token does not belong to it.',
     description: 'The token that came with the placed order, or the key in a message about it.',
   },
+  orderDevice: {
+    carries: 'bearer',
+    status: 404,
+    code: 'order_unknown',
+    detail: 'This order does not exist, or the token does not belong to it.',
+    description:
+      'The token of an order that a widget keeps in a supplier’s own page: at that storefront alone, for a day after its last use.',
+  },
   offer: {
     carries: 'bearer',
     status: 404,

@@ -75,7 +75,7 @@ export function embedRoutes(deps: Pick<Deps, 'db' | 'env' | 'clock'>): Router {
       },
 
       redeemOrderReturn: ({ context, body: { code }, key }) =>
-        redeemReturn(deps, { code, storefront: context.storefront.slug, idempotencyKey: key }),
+        redeemReturn(deps, { code, storefront: context.storefront, idempotencyKey: key }),
     },
   })
 }

@@ -17,7 +17,10 @@ afterAll(() => database.close())
 const codeOf = (reference: string, heldUntil = clock.now()) =>
   makeReturnCode(env, { storefront: 'deira', reference, heldUntil })
 const redeem = (code: string, { storefront = 'deira', key = randomUUID() } = {}) =>
-  redeemReturn({ db: database.db, env, clock }, { code, storefront, idempotencyKey: key })
+  redeemReturn(
+    { db: database.db, env, clock },
+    { code, storefront: { id: 1, slug: storefront }, idempotencyKey: key },
+  )
 
 test('a return opens its order once', async () => {
   const code = codeOf('DH-1')

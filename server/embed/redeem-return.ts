@@ -1,5 +1,5 @@
 import type { OrderReturnReply } from '../contract/embed.ts'
-import { orderKey } from '../orders/invoices/order-links.ts'
+import { deviceToken, orderProof } from '../orders/invoices/order-links.ts'
 import { readReturnCode } from '../orders/return-code.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -16,7 +16,11 @@ import { hashToken } from '../platform/secret-token.ts'
  */
 export async function redeemReturn(
   { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
-  { code, storefront, idempotencyKey }: { code: string; storefront: string; idempotencyKey: string },
+  {
+    code,
+    storefront: { id: storefrontId, slug: storefront },
+    idempotencyKey,
+  }: { code: string; storefront: { id: number; slug: string }; idempotencyKey: string },
 ): Promise<OrderReturnReply> {
   const now = clock.now()
   const reference = readReturnCode(env, { code, storefront, now })
@@ -35,5 +39,9 @@ export async function redeemReturn(
       (await claimKey(trx, asked)).state !== 'new' || (await claimKey(trx, used)).state === 'new',
   )
   if (!isTheirs) throw new Problem(409, 'return_used', 'This return link has already been used.')
-  return { reference, token: orderKey(env, reference, now) }
+  return {
+    reference,
+    token: deviceToken(env, { reference, storefrontId, now }),
+    proof: orderProof(env, reference, now),
+  }
 }

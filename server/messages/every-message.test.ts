@@ -37,6 +37,7 @@ describe('every kind', () => {
     place: 'Dubai',
     time: '09:00',
     pickup: 'Marina',
+    code: '1234 5678',
   }
   const parties = { guestsBefore: { units: [{ id: 'ADULT', quantity: 4 }], guests: 4 } }
 

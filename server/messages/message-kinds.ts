@@ -33,6 +33,7 @@ export const emailKinds = [
   'password-reset',
   'password-changed',
   'verify-email',
+  'order-code',
   'supplier-request',
   'supplier-offer',
   'supplier-quote-sent',

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { PriceLine } from '../contract/availability.ts'
-import type { Booking, Invoice } from '../contract/checkout.ts'
+import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { printInstant, printMoney } from '../platform/text/print-in-language.ts'
 
@@ -12,7 +12,7 @@ export const told = (rows: readonly (readonly [string, string | undefined])[]): 
   rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
 
 /** Whose order it is, and how it was paid: the same on its invoice and in its e-mails. Needs the texts of `ticket` and `orders`. */
-export function orderRows(invoice: Invoice, t: TFunction, language: Language): InvoiceRow[] {
+export function orderRows(invoice: WholeInvoice, t: TFunction, language: Language): InvoiceRow[] {
   const { buyer, bookings } = invoice
   const zone = bookings[0]?.timeZone ?? 'UTC'
   return told([

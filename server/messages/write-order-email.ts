@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { ChangeRecord } from '../contract/changes.ts'
-import type { Booking, Invoice } from '../contract/checkout.ts'
+import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { treatPosters } from '../contract/treat-posters.ts'
 import { asJpeg } from '../media/image-url.ts'
@@ -23,7 +23,7 @@ import { themes } from '../../themes/registry.ts'
 
 /** An order as its messages need it. */
 export interface OrderSource {
-  invoice: Invoice
+  invoice: WholeInvoice
   language: Language
   storefront: { name: string; layout: Layout }
   /** `https://example.com`: where its pages and pictures are. */
@@ -136,7 +136,7 @@ function untilOf(
 }
 
 /** Where the plain sentences would not be true: nothing is left of the order, or the booking has no ticket yet. */
-function contextOf({ outcome }: Invoice, about: Booking | undefined): 'last' | 'open' | undefined {
+function contextOf({ outcome }: WholeInvoice, about: Booking | undefined): 'last' | 'open' | undefined {
   if (outcome === 'cancelled') return 'last'
   return about?.status === 'PENDING' || about?.status === 'ON_HOLD' ? 'open' : undefined
 }
@@ -191,7 +191,7 @@ function askedMoney(
 }
 
 /** Tickets have their buttons where there are few; they are attached anyway. */
-function moreActions(invoice: Invoice, shown: readonly Booking[], t: TFunction): EmailAction[] {
+function moreActions(invoice: WholeInvoice, shown: readonly Booking[], t: TFunction): EmailAction[] {
   const single = shown.length === 1 ? shown[0]?.ticketUrl : undefined
   return [
     ...(single ? [{ label: t('actions.ticket'), href: single }] : []),
@@ -228,7 +228,7 @@ function card(booking: Booking, { language, site, storefront }: OrderSource, t: 
 }
 
 /** Whose order it is and how it was paid, as on its invoice. */
-function orderCard(invoice: Invoice, language: Language, t: TFunction): EmailCard {
+function orderCard(invoice: WholeInvoice, language: Language, t: TFunction): EmailCard {
   return {
     // nothing was paid, so there is nothing to put into the books
     title: t(invoice.invoiceId ? 'ticket:invoice.title' : 'ticket:invoice.summary'),
@@ -241,11 +241,11 @@ function isToCome({ status, isOver }: Booking): boolean {
 }
 
 /** Of what came to nothing there is nothing to add up. */
-function isCharged({ outcome }: Invoice): boolean {
+function isCharged({ outcome }: WholeInvoice): boolean {
   return outcome !== 'unsuccessful' && outcome !== 'payment-failed' && outcome !== 'cancelled'
 }
 
-function totalsOf(invoice: Invoice, language: Language, t: TFunction): Email['totals'] {
+function totalsOf(invoice: WholeInvoice, language: Language, t: TFunction): Email['totals'] {
   const reduced = invoice.discount.amount
   const unbooked = invoice.unbooked?.amount ?? 0
   const line = (label: string, amount: number) => ({
@@ -261,7 +261,7 @@ function totalsOf(invoice: Invoice, language: Language, t: TFunction): Email['to
 }
 
 /** How support is reached, and the sender's name. */
-export function footerOf(contact: Invoice['contact'], t: TFunction, storefront: string): string[] {
+export function footerOf(contact: WholeInvoice['contact'], t: TFunction, storefront: string): string[] {
   // a number that breaks in two is two numbers
   const ways = [contact.phone?.replaceAll(' ', '\u00a0'), contact.email].filter(Boolean).join(' · ')
   return [

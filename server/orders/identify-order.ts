@@ -1,6 +1,6 @@
 import { bearerToken, requestContext } from '../platform/http.ts'
 import type { Identify } from '../platform/guard.ts'
-import { findDownloadable, findOrder } from './invoices/read-order.ts'
+import { findDeviceOrder, findDownloadable, findOrder } from './invoices/read-order.ts'
 import type { OrderDeps, ReadableOrder } from './invoices/read-order.ts'
 
 /**
@@ -16,7 +16,17 @@ export function identifyOrder(deps: OrderDeps): Identify<ReadableOrder> {
     })
 }
 
-/** The same, or who carries the signature of a link to a file of it. */
+/** Recognises the widget that keeps a token of the order, at the storefront where it was placed. */
+export function identifyOrderDevice(deps: OrderDeps): Identify<ReadableOrder> {
+  return (req) =>
+    findDeviceOrder(deps, {
+      reference: String(req.params['reference']),
+      token: bearerToken(req),
+      storefront: requestContext(req).storefront,
+    })
+}
+
+/** Recognises who carries the token of the order, or the signature of a link to a file of it. */
 export function identifyDownloader(deps: OrderDeps): Identify<ReadableOrder> {
   return (req) => {
     const { signature } = req.query

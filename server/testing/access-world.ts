@@ -5,7 +5,7 @@ import { cartRoutes } from '../carts/carts.routes.ts'
 import type { OpenCartReply } from '../contract/carts.ts'
 import type { Operations } from '../contract/operations.ts'
 import { widgetSessionRoutes } from '../embed/widget-session.routes.ts'
-import { downloadsOf } from '../orders/invoices/order-links.ts'
+import { deviceToken, downloadsOf } from '../orders/invoices/order-links.ts'
 import { openAccount, password } from './factories/account.ts'
 import { buildApi } from './factories/api.ts'
 import { buyer, expectOutcome, openShopper, readInvoice } from './factories/checkout.ts'
@@ -24,6 +24,8 @@ export type CallerName =
   | 'otherCart'
   | 'order'
   | 'otherOrder'
+  | 'orderDevice'
+  | 'otherDevice'
   | 'offer'
   | 'otherOffer'
   | 'review'
@@ -78,6 +80,8 @@ export async function openWorld(): Promise<World> {
 
   const links = await openLinks(floor)
 
+  const keptOf = (storefrontId: number) =>
+    deviceToken(deps.env, { reference: orders[0].reference, storefrontId, now: floor.clock.now() })
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
   const newEmail = () => `${randomUUID()}@example.com`
   const [{ reference }] = orders
@@ -102,6 +106,8 @@ export async function openWorld(): Promise<World> {
       otherCart: bearer((away.body as OpenCartReply).token),
       order: bearer(orders[0].token),
       otherOrder: bearer(orders[1].token),
+      orderDevice: bearer(keptOf(shop.storefront.id)),
+      otherDevice: bearer(keptOf(shop.storefront.id + 1)),
       offer: bearer(offer.key),
       otherOffer: bearer(otherOffer.key),
       review: bearer(orders[0].reviewKey),
@@ -139,6 +145,8 @@ export async function openWorld(): Promise<World> {
       removeLine: () => ({ params: byLine }),
       readOrder: () => byOrder,
       findOrder: () => ({ body: { reference: newReference(), email: newEmail() } }),
+      mailOrderCode: () => byOrder,
+      proveOrder: () => ({ ...byOrder, body: { request: randomUUID(), code: '0000 0000' } }),
       downloadTicket: () => byBooking,
       downloadInvoice: () => byOrder,
       downloadCalendar: () => byOrder,

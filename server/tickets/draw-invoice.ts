@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { themes } from '../../themes/registry.ts'
-import type { Booking, Invoice } from '../contract/checkout.ts'
+import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { directionOf, printMoney } from '../platform/text/print-in-language.ts'
 import { orderRows } from '../messages/order-facts.ts'
@@ -20,7 +20,7 @@ const lastLine = size[1] - 76
 
 /** What an invoice is drawn from. */
 export interface InvoiceDrawing {
-  invoice: Invoice
+  invoice: WholeInvoice
   storefront: { name: string; layout: Layout }
   language: Language
 }

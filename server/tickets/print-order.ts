@@ -1,7 +1,7 @@
 import type { Layout } from '../../themes/names.ts'
 import { hasSerifTitles } from '../../themes/plain-faces.ts'
 import { themes } from '../../themes/registry.ts'
-import type { Invoice } from '../contract/checkout.ts'
+import type { WholeInvoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { hasTicket, presentInvoice } from '../orders/invoices/invoice.presenter.ts'
 import { orderKey, orderPage, siteOf } from '../orders/invoices/order-links.ts'
@@ -59,7 +59,7 @@ export function createOrderPrinter({ db, env, clock }: Pick<Deps, 'db' | 'env' |
     }
     return kept.keys
   }
-  const present = ({ order, language }: PrintRequest): Invoice =>
+  const present = ({ order, language }: PrintRequest): WholeInvoice =>
     presentInvoice(order, { language, now: clock.now() })
 
   return {

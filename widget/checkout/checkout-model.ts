@@ -27,6 +27,8 @@ export type CheckoutPhase = 'form' | 'processing-cart' | 'processing-checkout' |
 export interface PlacedOrder {
   reference: string
   token: string
+  /** Opens all of it where the token opens a summary; for memory alone. */
+  proof?: string
 }
 
 const askAgainMs = 1_000
@@ -157,7 +159,7 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
       case 'pay': {
         const { reference, paymentUrl, heldUntil } = reply
         const shown = cart.cart.peek()
-        deps.onPlaced({ reference, token: reply.orderToken })
+        deps.onPlaced({ reference, token: reply.orderToken, proof: reply.proof })
         if (shown) {
           memory.keepPending({ reference, paymentUrl, heldUntil, cartId: shown.id, revision: shown.revision })
         }
@@ -167,7 +169,7 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
       }
       case 'placed': {
         const order = { reference: reply.reference, token: reply.orderToken }
-        deps.onPlaced(order)
+        deps.onPlaced({ ...order, proof: reply.proof })
         phase.value = 'redirecting'
         deps.showOrder(order)
         return

@@ -22,6 +22,8 @@ export interface Shop {
   cart: CartStore
   memory: Memory
   visitMemory: Memory
+  /** What opens all of an order, by its reference; in no storage. */
+  proofs: Map<string, string>
   /** What the traveller chose in a widget of this storefront, now or at an earlier visit. */
   chosen: Signal<Chosen>
   /** Keeps a choice; undefined takes it back. */
@@ -61,6 +63,7 @@ export async function openShop(
     cart,
     memory,
     visitMemory,
+    proofs: new Map(),
     chosen,
     choose(name, code) {
       if (code === undefined) memory.remove(name)

@@ -180,10 +180,11 @@ async function placeOfArrival(shop: Shop, { code }: Arrival): Promise<StagePlace
   const [reference = ''] = code.split('.')
   const known = kept.find(reference)
   try {
-    const order = known ?? (await shop.redeem(code))
+    const { proof, ...order } = await shop.redeem(code)
     kept.keep(order)
+    shop.proofs.set(order.reference, proof)
     return { to: 'order', ...order, expected: 'success' }
   } catch {
-    return { to: 'invoices' }
+    return known ? { to: 'order', ...known, expected: 'success' } : { to: 'invoices' }
   }
 }

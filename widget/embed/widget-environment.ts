@@ -66,6 +66,7 @@ export function createWidgetEnvironment({
     map,
     memory: shop.memory,
     visitMemory: shop.visitMemory,
+    proofs: shop.proofs,
     address: (place) => addressIn(site, language, place),
     navigate(target, { replace, external } = {}) {
       if (typeof target === 'string') {

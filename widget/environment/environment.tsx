@@ -29,6 +29,11 @@ export interface Environment {
   memory: Memory
   /** Tiles for maps; absent where a map is only a link. */
   map?: { tiles: string; attribution: string }
+  /**
+   * By reference, what opens all of an order where `memory` may keep only what opens a summary: in a page of other scripts. Gone
+   * with the page; the server takes each for half an hour.
+   */
+  proofs?: Map<string, string>
   /** Memory of this tab alone, gone with it: what a buyer has typed is not for the next person at a shared computer. */
   visitMemory: Memory
   /**

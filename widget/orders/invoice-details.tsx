@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Booking, Invoice } from '../../server/contract/checkout.ts'
+import type { Booking, WholeInvoice } from '../../server/contract/checkout.ts'
 import type { Money } from '../../server/contract/primitives.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Button, ButtonLink } from '../ui/controls/button.tsx'
@@ -11,7 +11,7 @@ import { amountsOf, totalOf } from './outcomes.ts'
 import './invoice-details.css'
 
 /** The invoice of an order: who bought what, when, for how much, and how it was paid. Can be printed. */
-export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
+export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
   const { t } = useTranslation('orders')
   const { formats, storefront } = useEnvironment()
   const { day } = useLocalTimes()

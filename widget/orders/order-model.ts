@@ -29,18 +29,47 @@ const soonestMs = 1_000
 const latestMs = 15_000
 const changeMs = 4_000
 
-/** Follows one order. */
-export function createOrderModel(api: Api, order: KeptOrder): OrderModel {
+/** What an order is read with beside its own token, in a page of other scripts. */
+export interface OrderKeys {
+  proofs?: Map<string, string>
+  /** Told the token that takes the place of the order's own. */
+  onRenewed?: (order: KeptOrder) => void
+}
+
+/** Follows one order: by its proof as long as the server takes it, then by its token. */
+export function createOrderModel(
+  api: Api,
+  order: KeptOrder,
+  { proofs, onRenewed }: OrderKeys = {},
+): OrderModel {
   const state = signal<OrderState>('loading')
   const invoice = signal<Invoice | undefined>(undefined)
   const patience = signal<Patience>('none')
 
+  let { token } = order
+
+  async function read(): Promise<Invoice> {
+    const ask = (key: string) => api.call('readOrder', { path: { reference: order.reference }, token: key })
+    const proof = proofs?.get(order.reference)
+    if (!proof) return ask(token)
+    try {
+      return await ask(proof)
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.status !== 404) throw error
+      // its half hour is over
+      proofs?.delete(order.reference)
+      return ask(token)
+    }
+  }
+
   async function look(): Promise<void> {
     try {
-      invoice.value = await api.call('readOrder', {
-        path: { reference: order.reference },
-        token: order.token,
-      })
+      const shown = await read()
+      if (shown.deviceToken) {
+        token = shown.deviceToken
+        onRenewed?.({ reference: order.reference, token })
+      }
+      invoice.value = shown
       state.value = 'ready'
     } catch (error) {
       if (error instanceof ApiProblem && error.status === 404) state.value = 'unknown'

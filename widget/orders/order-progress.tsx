@@ -42,7 +42,10 @@ export function OrderProgress({ patience, invoice }: { patience: Patience; invoi
               </>
             }
           >
-            {t(invoice?.paymentUrl ? 'progress.unpaid' : 'progress.still', { email: invoice?.buyer.email })}{' '}
+            {invoice?.paymentUrl ? `${t('progress.unpaid')} ` : null}
+            {invoice?.buyer && !invoice.paymentUrl
+              ? `${t('progress.still', { email: invoice.buyer.email })} `
+              : null}
             {invoice ? t('progress.reference', { reference: invoice.reference }) : null}
           </Notice>
         ) : null}

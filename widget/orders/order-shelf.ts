@@ -17,6 +17,8 @@ const schema = v.array(
 export interface OrderShelf {
   list: () => KeptOrder[]
   keep: (order: KeptOrder) => void
+  /** Takes a new token in the place of the old one; the order stands where it stood. */
+  renew: (order: KeptOrder) => void
   find: (reference: string) => KeptOrder | undefined
   drop: (references: readonly string[]) => void
 }
@@ -33,9 +35,16 @@ export function openOrderShelf(memory: Memory): OrderShelf {
   }
   return {
     list,
-    keep(order) {
+    keep({ reference: kept, token }) {
+      const order = { reference: kept, token }
       const others = list().filter(({ reference }) => reference !== order.reference)
       memory.set(name, JSON.stringify([order, ...others].slice(0, most)))
+    },
+    renew({ reference: renewed, token }) {
+      const orders = list()
+      if (!orders.some(({ reference }) => reference === renewed)) return
+      const now = orders.map((order) => (order.reference === renewed ? { ...order, token } : order))
+      memory.set(name, JSON.stringify(now))
     },
     drop(references) {
       const others = list().filter(({ reference }) => !references.includes(reference))

@@ -11,7 +11,10 @@ import { InvoiceDetails } from './invoice-details.tsx'
 import { createOrderModel } from './order-model.ts'
 import type { GivenBack } from './given-back.ts'
 import { OrderProgress } from './order-progress.tsx'
+import { openOrderShelf } from './order-shelf.ts'
 import type { KeptOrder } from './order-shelf.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { isWhole } from './outcomes.ts'
 import { OutcomeHead } from './outcome-head.tsx'
 import './order-view.css'
 
@@ -28,8 +31,11 @@ export interface OrderViewProps {
 export function OrderView({ order, onOutcome, onRefund }: OrderViewProps) {
   useSignals()
   const { t } = useTranslation('orders')
-  const { api, address } = useEnvironment()
-  const [model] = useState(() => createOrderModel(api, order))
+  const { api, address, memory, proofs: shared } = useEnvironment()
+  const [proofs] = useState(() => shared ?? new Map<string, string>())
+  const [model] = useState(() =>
+    createOrderModel(api, order, { proofs, onRenewed: (renewed) => openOrderShelf(memory).renew(renewed) }),
+  )
   useEffect(() => model.follow(), [model])
   const invoice = model.invoice.value
   const state = model.state.value
@@ -60,6 +66,19 @@ export function OrderView({ order, onOutcome, onRefund }: OrderViewProps) {
   if (!invoice || invoice.outcome === 'in-progress') {
     return <OrderProgress patience={model.patience.value} invoice={invoice} />
   }
+  if (!isWhole(invoice)) {
+    return (
+      <OrderSummary
+        order={{ ...order, token: invoice.deviceToken ?? order.token }}
+        invoice={invoice}
+        onProved={(proof) => {
+          proofs.set(order.reference, proof)
+          model.again()
+        }}
+      />
+    )
+  }
+  const opened = { ...order, token: proofs.get(order.reference) ?? order.token }
   return (
     <article className="order-view">
       <div className="order-view__columns">
@@ -74,7 +93,7 @@ export function OrderView({ order, onOutcome, onRefund }: OrderViewProps) {
                 actions={
                   isStanding(booking) && !booking.isOver ? (
                     <BookingActions
-                      order={order}
+                      order={opened}
                       booking={booking}
                       onDone={(given) => {
                         model.again()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Booking, Invoice } from '../../server/contract/checkout.ts'
+import type { Booking, Invoice, WholeInvoice } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { Emblem } from '../ui/pictures/emblem.tsx'
@@ -11,7 +11,7 @@ import { amountsOf, outcomeLooks } from './outcomes.ts'
 import './outcome-head.css'
 
 /** What happened, what it means for the money, what happens next, what can be done: in that order. */
-export function OutcomeHead({ invoice }: { invoice: Invoice }) {
+export function OutcomeHead({ invoice }: { invoice: WholeInvoice }) {
   const { t } = useTranslation('orders')
   const title = useRef<HTMLHeadingElement>(null)
   const { outcome, reference, buyer, heldUntil } = invoice

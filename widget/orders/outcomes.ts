@@ -1,4 +1,10 @@
-import type { Booking, BookingStatus, Invoice, OrderOutcome } from '../../server/contract/checkout.ts'
+import type {
+  Booking,
+  BookingStatus,
+  Invoice,
+  OrderOutcome,
+  WholeInvoice,
+} from '../../server/contract/checkout.ts'
 import type { Money } from '../../server/contract/primitives.ts'
 import type { EmblemHour } from '../ui/pictures/emblem.tsx'
 
@@ -8,6 +14,9 @@ export interface OutcomeLook {
   festive: boolean
   booked: boolean
 }
+
+/** Whether the token that read it opens all of the order, and not only what a widget may keep of it. */
+export const isWhole = (invoice: Invoice): invoice is WholeInvoice => invoice.buyer !== undefined
 
 /** Every ending of an order; a new one does not compile until it has a look (and texts, under its name). */
 export const outcomeLooks: Record<OrderOutcome, OutcomeLook> = {

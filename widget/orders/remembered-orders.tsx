@@ -13,18 +13,23 @@ import { BookingDetails } from './booking-details.tsx'
 import { InvoiceDetails } from './invoice-details.tsx'
 import { openOrderShelf } from './order-shelf.ts'
 import type { KeptOrder } from './order-shelf.ts'
-import { outcomeLooks, totalOf } from './outcomes.ts'
+import { isWhole, outcomeLooks, totalOf } from './outcomes.ts'
 import './remembered-orders.css'
 
 /** Orders that were placed on this device, what stands apart from what failed. */
 export function RememberedOrders({ orders }: { orders: readonly KeptOrder[] }) {
   const { t } = useTranslation('orders')
+  const { memory } = useEnvironment()
   const asked = useReply(orders.map(({ reference }) => reference).join(' '), (api, signal) =>
     Promise.all(
       orders.map(({ reference, token }) =>
         api
           .call('readOrder', { path: { reference }, token, signal })
-          .then((invoice): AccountOrder => ({ ...invoice, orderToken: token }))
+          .then((invoice): AccountOrder => {
+            if (!invoice.deviceToken) return { ...invoice, orderToken: token }
+            openOrderShelf(memory).renew({ reference, token: invoice.deviceToken })
+            return { ...invoice, orderToken: invoice.deviceToken }
+          })
           // an order that cannot be fetched now is left out rather than hiding the others
           .catch(() => undefined),
       ),
@@ -120,7 +125,7 @@ function Order({ invoice }: { invoice: AccountOrder }) {
           {invoice.bookings.map((booking) => (
             <BookingDetails key={booking.reference} booking={booking} />
           ))}
-          <InvoiceDetails invoice={invoice} />
+          {isWhole(invoice) ? <InvoiceDetails invoice={invoice} /> : null}
         </div>
       ) : null}
     </details>

@@ -2,7 +2,7 @@ import { freeUntil } from '../../availability/cancellation.ts'
 import { pickupTime } from '../../availability/pickup-time.ts'
 import { presentSoldExperience } from '../../carts/cart.presenter.ts'
 import type { ChangeRecord } from '../../contract/changes.ts'
-import type { Booking, Invoice, OrderOutcome, PaymentStatus } from '../../contract/checkout.ts'
+import type { Booking, Invoice, OrderOutcome, PaymentStatus, WholeInvoice } from '../../contract/checkout.ts'
 import type { Language, Money } from '../../contract/primitives.ts'
 import { listIn, optionalTextIn, textIn } from '../../platform/text/localise.ts'
 import type { InvoiceBookingRow, InvoiceChangeRow, InvoiceRow } from './invoice.queries.ts'
@@ -47,7 +47,7 @@ export function outcomeOf(
 export function presentInvoice(
   order: InvoiceRow,
   { language, now, downloads }: { language: Language; now: Temporal.Instant; downloads?: Downloads },
-): Invoice {
+): WholeInvoice {
   const money = (amount: number) => ({ amount, currency: order.currency })
   const outcome = outcomeOf(order, now)
   const awaiting = order.status === 'AWAITING_PAYMENT'
@@ -95,6 +95,40 @@ export function presentInvoice(
     invoiceUrl: awaiting ? undefined : downloads?.invoice,
     calendarUrl: order.bookings.some(hasTicket) ? downloads?.calendar : undefined,
   }
+}
+
+/**
+ * What of an order the token opens that a widget keeps in a page of other scripts: its state, what was booked, when and for how
+ * much. Nothing of the buyer, where they are picked up, no file, and no link that pays, reviews or comes back. Named one by one, so that
+ * what an invoice gains later stays closed.
+ */
+export function presentSummary(invoice: Invoice): Invoice {
+  const { reference, outcome, purchasedAt, language, currency, subtotal, discount, total, unbooked } = invoice
+  const { paymentMethod, paymentStatus, nextPollAt, heldUntil, contact } = invoice
+  return {
+    reference,
+    outcome,
+    purchasedAt,
+    language,
+    currency,
+    bookings: invoice.bookings.map(summariseBooking),
+    subtotal,
+    discount,
+    total,
+    unbooked,
+    paymentMethod,
+    paymentStatus,
+    nextPollAt,
+    heldUntil,
+    contact,
+  }
+}
+
+function summariseBooking(booking: Booking): Booking {
+  const { pickup, ticketUrl: _ticketUrl, reviewUrl: _reviewUrl, ...shown } = booking
+  const changes = shown.changes.map(({ paymentUrl: _paymentUrl, ...change }) => change)
+  // with a pick-up the place where others meet would be the wrong one
+  return { ...shown, address: pickup ? undefined : shown.address, changes }
 }
 
 /** As in `2026-000123`: counted for its storefront and year. */

@@ -11,6 +11,11 @@ export const messageLinkHours = 400 * 24
 /** A link on a screen is fetched again with the screen. */
 const downloadHours = 24
 
+/** A widget's token of an order lives as long after each use; a proof is held in memory while its buyer is there. */
+const deviceHours = 24
+const proofMinutes = 30
+
+const deviceSubject = (storefrontId: number, reference: string) => `order-device:${storefrontId}:${reference}`
 const orderSubject = (reference: string) => `order:${reference}`
 const reviewSubject = (booking: string) => `review:${booking}`
 const paymentSubject = (reference: string) => `payment:${reference}`
@@ -36,6 +41,28 @@ export function isOrderKey(
   { reference, now }: { reference: string; now: Temporal.Instant },
 ): boolean {
   return isSignedFor(linkKeys(env), token, { subject: orderSubject(reference), now })
+}
+
+/** Opens all of an order as `orderKey` does, for half an hour. */
+export function orderProof(env: LinkEnv, reference: string, now: Temporal.Instant): string {
+  return signSubject(linkKeys(env), orderSubject(reference), now.add({ minutes: proofMinutes }))
+}
+
+/** The token of an order that a widget keeps where the scripts of its page can read it. Read by `readOrder` alone. */
+export function deviceToken(
+  env: LinkEnv,
+  { reference, storefrontId, now }: { reference: string; storefrontId: number; now: Temporal.Instant },
+): string {
+  return signSubject(linkKeys(env), deviceSubject(storefrontId, reference), now.add({ hours: deviceHours }))
+}
+
+/** Whether a token was made by `deviceToken` for this order and storefront, within the last day. */
+export function isDeviceToken(
+  env: LinkEnv,
+  token: string,
+  { reference, storefrontId, now }: { reference: string; storefrontId: number; now: Temporal.Instant },
+): boolean {
+  return isSignedFor(linkKeys(env), token, { subject: deviceSubject(storefrontId, reference), now })
 }
 
 /** Whether a token is from the link that invites to review this booking. It opens nothing else. */

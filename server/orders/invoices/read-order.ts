@@ -1,4 +1,4 @@
-import type { Invoice } from '../../contract/checkout.ts'
+import type { Invoice, WholeInvoice } from '../../contract/checkout.ts'
 import type { Language } from '../../contract/primitives.ts'
 import { PaymentNetworkUnreachable } from '../../payments/payment-network.ts'
 import type { ServedStorefront } from '../../platform/http.ts'
@@ -7,8 +7,8 @@ import { looksSigned } from '../../platform/signed-link.ts'
 import { askAboutChanges } from '../changes/sweep-changes.ts'
 import { findInvoice } from './invoice.queries.ts'
 import type { InvoiceKey, InvoiceRow } from './invoice.queries.ts'
-import { outcomeOf, presentInvoice } from './invoice.presenter.ts'
-import { allowsDownload, downloadsOf, isOrderKey } from './order-links.ts'
+import { outcomeOf, presentInvoice, presentSummary } from './invoice.presenter.ts'
+import { allowsDownload, deviceToken, downloadsOf, isDeviceToken, isOrderKey } from './order-links.ts'
 import { noteAsking } from '../orders.queries.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
 import { settleOrder } from '../settling/settle-order.ts'
@@ -24,7 +24,7 @@ export async function readOrder(
   deps: SettleDeps,
   order: ReadableOrder,
   { language, origin }: { language: Language; origin: string },
-): Promise<Invoice> {
+): Promise<WholeInvoice> {
   const changing = order.bookings.some(({ changes }) =>
     changes.some(({ status }) => status === 'AWAITING_PAYMENT'),
   )
@@ -38,6 +38,21 @@ export async function readOrder(
     now,
     downloads: downloadsOf(deps.env, { reference: present.reference, origin, language, now }),
   })
+}
+
+/** The same for the token that a widget keeps: only what a thief of it may know, and the token of the next day. */
+export async function readSummary(
+  deps: SettleDeps,
+  order: ReadableOrder,
+  context: { language: Language; origin: string },
+): Promise<Invoice> {
+  const invoice = await readOrder(deps, order, context)
+  const { reference } = order
+  const now = deps.clock.now()
+  return {
+    ...presentSummary(invoice),
+    deviceToken: deviceToken(deps.env, { reference, storefrontId: order.storefront.id, now }),
+  }
 }
 
 /** What finding an order of a token asks for. */
@@ -64,6 +79,17 @@ export async function findOrder(
   const key: InvoiceKey = signed ? { reference } : { reference, tokenHash: hashToken(token) }
   const order = await findInvoice(db, key)
   return order && isReadAt(order, storefront, { signed }) ? order : undefined
+}
+
+/** The order of the token that a widget keeps, at the storefront that it was made for. */
+export async function findDeviceOrder(
+  { db, env, clock }: OrderDeps,
+  { reference, token = '', storefront }: OrderKey,
+): Promise<ReadableOrder | undefined> {
+  const storefrontId = storefront.id
+  if (!isDeviceToken(env, token, { reference, storefrontId, now: clock.now() })) return undefined
+  const order = await findInvoice(db, { reference })
+  return order?.storefront.id === storefrontId ? order : undefined
 }
 
 function isReadAt(

@@ -1,4 +1,4 @@
-import type { Booking, Invoice } from '../../contract/checkout.ts'
+import type { Booking, WholeInvoice } from '../../contract/checkout.ts'
 import { buildLine, buildPrice, dirhams } from './cart.ts'
 
 /** A booking as the API answers it. */
@@ -39,7 +39,7 @@ export function buildBooking(overrides: Partial<Booking> = {}): Booking {
 }
 
 /** An order as its buyer reads it, whose total is that of its bookings. */
-export function buildInvoice(overrides: Partial<Invoice> = {}): Invoice {
+export function buildInvoice(overrides: Partial<WholeInvoice> = {}): WholeInvoice {
   const bookings = overrides.bookings ?? [buildBooking()]
   const sum = (of: (booking: Booking) => { amount: number }) => ({
     amount: bookings.reduce((all, booking) => all + of(booking).amount, 0),

@@ -12,7 +12,7 @@ import { itemOf } from '../../telling/telling-cart.ts'
 export function CheckoutScreen({ tell, inDialog }: ScreenProps<'checkout'>) {
   useSignals()
   const cart = useCart()
-  const { memory } = useEnvironment()
+  const { memory, proofs } = useEnvironment()
   const hasBegun = useRef(false)
   const shown = cart.cart.value
   const ordered = () => ({ total: cart.cart.peek()?.total, items: cart.cart.peek()?.lines.map(itemOf) ?? [] })
@@ -28,6 +28,7 @@ export function CheckoutScreen({ tell, inDialog }: ScreenProps<'checkout'>) {
       account={(know) => <AccountOffer inline={inDialog} onKnown={know} />}
       onPlaced={(order) => {
         openOrderShelf(memory).keep(order)
+        if (order.proof) proofs?.set(order.reference, order.proof)
         tell('addPaymentInfo', { reference: order.reference, ...ordered() })
       }}
     />

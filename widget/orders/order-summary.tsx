@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import type { Invoice } from '../../server/contract/checkout.ts'
+import { BookingDetails } from './booking-details.tsx'
+import type { KeptOrder } from './order-shelf.ts'
+import { ProveOrder } from './prove-order.tsx'
+
+/** What of an order a page of other scripts may show by what it keeps, and the way to the rest. */
+export function OrderSummary({
+  order,
+  invoice,
+  onProved,
+}: {
+  order: KeptOrder
+  invoice: Invoice
+  onProved: (proof: string) => void
+}) {
+  const { t } = useTranslation('orders')
+  return (
+    <article className="order-view order-view__story">
+      <header>
+        <h1 className="display" tabIndex={-1}>
+          {t(`outcome.${invoice.outcome}.short`)}
+        </h1>
+        <p>
+          {t('facts.reference')}: <span className="isolate">{invoice.reference}</span>
+        </p>
+      </header>
+      <ProveOrder order={order} onProved={onProved} />
+      <section className="order-view__bookings">
+        <h2 className="order-view__title">{t('bookings', { count: invoice.bookings.length })}</h2>
+        {invoice.bookings.map((booking) => (
+          <BookingDetails key={booking.reference} booking={booking} />
+        ))}
+      </section>
+    </article>
+  )
+}
