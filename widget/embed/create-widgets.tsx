@@ -87,11 +87,10 @@ export const createWidgets: WidgetModule['createWidgets'] = (page) => {
         const closed = await whyClosed(page.base, current.storefront, page.window)
         if (closed) warn('storefront', closed.why)
         telling.tell('error', { code: closed?.code ?? 'unreachable' })
-        const language = current.language ?? page.window.document.documentElement.lang
         const isInline = views[current.view] === 'inline'
         if (isGone || !isInline) return
         const kind = closed && closed.code !== 'unreachable' ? 'closed' : 'failed'
-        await showClosed(root, { language: /^[a-z]{2}/.exec(language)?.[0] ?? 'en', kind, again: begin })
+        await showClosed(root, { asked: current.language, window: page.window, kind, again: begin })
       }
       const begin = () => {
         running = run().catch(async () => {

@@ -1,7 +1,7 @@
 import { loadNamespace } from '../../locales/index.ts'
-import { chosenLanguage } from '../environment/chosen-language.ts'
 import { views } from './host-options.ts'
 import type { AheadApi } from './ask-ahead.ts'
+import { wishedLanguages } from './choose-language.ts'
 import type { WidgetOptions } from './read-options.ts'
 import { screenOf } from './screens.ts'
 import { firstPlaceOf } from './first-place.ts'
@@ -11,14 +11,8 @@ import type { StagePlace } from './stage.ts'
  * Asks for the code and the texts of a widget's first screen while its storefront is on the way: one round trip instead of
  * three. Which languages the storefront speaks is not known yet; a wrong guess costs a few kilobytes and changes nothing.
  */
-export function fetchAhead(options: WidgetOptions, { document, navigator }: Window): void {
-  const wishes = [
-    options.language,
-    document.documentElement.lang,
-    chosenLanguage(document),
-    navigator.language,
-  ]
-  const [language = 'en'] = wishes.flatMap((wish) => /^[a-z]{2}\b/i.exec(wish ?? '')?.[0].toLowerCase() ?? [])
+export function fetchAhead(options: WidgetOptions, page: Window): void {
+  const [language = 'en'] = wishedLanguages(options.language, page)
   const screen =
     views[options.view] === 'button' ? undefined : screenOf(firstPlaceOf(options), options.view !== 'listing')
   const coming = ['common', 'embed', ...(screen?.namespaces ?? [])].map((name) =>

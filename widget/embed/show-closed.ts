@@ -1,6 +1,8 @@
 import { loadNamespace } from '../../locales/index.ts'
+import { locales } from '../../locales/locale-records.ts'
 import { defaultTheme } from '../../themes/default.ts'
 import { themeCss } from '../../themes/theme-css.ts'
+import { chooseLanguage } from './choose-language.ts'
 import { schemeOf } from './look.ts'
 
 const css = `section{display:grid;justify-items:start;gap:12px;padding-block:24px;color:var(--dhow-ink);font:400 16px/1.5 var(--dhow-font-text)}
@@ -10,13 +12,21 @@ button:focus-visible{outline:3px solid var(--dhow-focus);outline-offset:2px}`
 
 /**
  * Stands for a widget whose storefront did not open, instead of a wait without an end. Without an answer (`failed`) another try
- * may help; a page that may not sell (`closed`) stays as it is.
+ * may help; a page that may not sell (`closed`) stays as it is. Which languages the storefront speaks is not known: it is told in
+ * the one that the widget would have chosen among all.
  */
 export async function showClosed(
   root: ShadowRoot,
-  { language, kind, again }: { language: string; kind: 'failed' | 'closed'; again: () => void },
+  {
+    asked,
+    window,
+    kind,
+    again,
+  }: { asked: string | undefined; window: Window; kind: 'failed' | 'closed'; again: () => void },
 ): Promise<void> {
   const { ownerDocument: document } = root.host
+  const codes = locales.map(({ code }) => code)
+  const language = chooseLanguage(codes, asked, window) ?? 'en'
   const texts = (await loadNamespace(language, 'embed'))[kind] as {
     title: string
     text: string

@@ -1,9 +1,8 @@
-import type { Language } from '../../server/contract/primitives.ts'
-import { chosenLanguage } from '../environment/chosen-language.ts'
 import type { Environment } from '../environment/environment.tsx'
 import { createFormats } from '../environment/formats.ts'
 import { directionOf, localeOf } from '../environment/i18n.ts'
 import { returnAddressOf } from './arrival.ts'
+import { baseOf, chooseLanguage } from './choose-language.ts'
 import type { WidgetOptions } from './read-options.ts'
 import { addressIn } from './links.ts'
 import type { Shop } from './shop.ts'
@@ -36,13 +35,7 @@ export function createWidgetEnvironment({
 }: WidgetSurroundings): Environment {
   const { storefront, theme, map } = shop.setup
   const { languages, currencies } = storefront
-  const language = chooseLanguage(
-    languages,
-    options.language,
-    window.document.documentElement.lang,
-    chosenLanguage(window.document),
-    ...window.navigator.languages,
-  )
+  const language = chooseLanguage(languages, options.language, window) ?? 'en'
   if (options.language && language !== baseOf(options.language)) {
     warn('language', `"${options.language}" is none of ${languages.join(', ')}`)
   }
@@ -90,19 +83,4 @@ export function createWidgetEnvironment({
 /** The page to come back to; a frame whose document was written into it has none of its own, but that of its page. */
 function pageOf({ location, document }: Window): string {
   return /^https?:/.test(location.protocol) ? location.href : document.referrer || document.baseURI
-}
-
-/** The asked one, else the page's, else the one that the visitor chose, else their browser's, as far as the storefront speaks it; else its own. */
-function chooseLanguage(spoken: readonly Language[], ...wishes: (string | undefined)[]): Language {
-  const wanted = wishes.map((wish) => wish && baseOf(wish))
-  return (
-    wanted.map((wish) => spoken.find((code) => code === wish)).find((code) => code !== undefined) ??
-    spoken[0] ??
-    'en'
-  )
-}
-
-/** `pt` of `pt-BR`. */
-function baseOf(tag: string): string {
-  return tag.toLowerCase().split('-')[0] ?? ''
 }
