@@ -21,7 +21,9 @@ import { createPageEnvironment } from './page-environment.ts'
 import type { PageSurroundings } from './page-environment.ts'
 import { loadFrame } from './shell/frame-parts.ts'
 import { namespacesOf, screens } from './pages/registry.ts'
+import { followAccount, noticingLogIn } from './saved/follow-account.ts'
 import { mostKept, openKeptSlugs } from './saved/kept-slugs.ts'
+import { openSavedList } from './saved/saved-list.ts'
 import { createSiteTelling } from './telling/site-telling.ts'
 import './shell/base.css'
 
@@ -79,7 +81,9 @@ async function start(): Promise<void> {
     prepare,
     outdated: () => outdated(),
   })
-  const memory = createMemory(payload.shell.storefront.slug, () => window.localStorage)
+  const { memory, onLogIn } = noticingLogIn(
+    createMemory(payload.shell.storefront.slug, () => window.localStorage),
+  )
   const surroundings: PageSurroundings = {
     memory,
     visitMemory: createMemory(payload.shell.storefront.slug, () => window.sessionStorage),
@@ -105,7 +109,7 @@ async function start(): Promise<void> {
   })
   const cart = tellingCart(store, telling.tell)
   const kept = {
-    saved: openKeptSlugs(memory, 'saved', mostKept.saved),
+    saved: openSavedList(memory, { api: () => environmentOf(router.shown.peek().payload).api }),
     seen: openKeptSlugs(memory, 'seen', mostKept.seen),
   }
   window.addEventListener('storage', () => {
@@ -140,6 +144,10 @@ async function start(): Promise<void> {
 
   followLinks(window, router)
   router.start()
+  followAccount(window, kept.saved, onLogIn)
+  effect(() => {
+    if (router.shown.value.payload.content.page === 'saved') void kept.saved.sync()
+  })
   const currency = computed(() => router.shown.value.payload.shell.currency)
   // a cart is changed into the currency that it is asked for in: not before it is known which one is the visitor's
   const isSettled = signal(!('currencyPending' in document.documentElement.dataset))

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { logIn, newEmail, password, signUp } from '../server/testing/account-journey.ts'
 import { expectAccessible } from '../server/testing/accessible.ts'
+import { linkOfMail } from '../server/testing/mailbox.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -137,4 +139,63 @@ test('narrows reviews to a number of stars and sorts them', async ({ page }) => 
   await reviews.getByRole('combobox', { name: 'Rating' }).selectOption('')
   await reviews.getByRole('combobox', { name: 'Sort by' }).selectOption('lowest')
   await expect(reviews.getByRole('img', { name: '5 out of 5' })).toHaveCount(0)
+})
+
+test('the saved list joins the account at log-in, is the same on two devices, and is gone after the log-out', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = newEmail()
+  await page.goto(dunes)
+  const first = await page.getByRole('heading', { level: 1 }).innerText()
+  await page
+    .getByRole('button', { name: `Save: ${first}` })
+    .first()
+    .click()
+  await signUp(page, email)
+  await page.goto(await linkOfMail([email], /\/auth\/log-in/))
+  await logIn(page, email, password)
+  await expect(page.getByText(`You are logged in as ${email}.`)).toBeVisible()
+
+  const other = await (
+    await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } })
+  ).newPage()
+  await other.goto('/things-to-do-in-dubai')
+  const heart = other
+    .getByRole('main')
+    .getByRole('button', { name: /^Save: /, pressed: false })
+    .last()
+  const second = ((await heart.getAttribute('aria-label')) ?? '').replace('Save: ', '')
+  await heart.click()
+  await other.goto('/auth/log-in')
+  await logIn(other, email, password)
+  await expect(other.getByText(`You are logged in as ${email}.`)).toBeVisible()
+  await other.goto('/saved')
+  await expect(other.getByText('This list is kept in your account.')).toBeVisible()
+  await expect(other.getByRole('main').getByRole('article')).toHaveCount(2)
+  await expectAccessible(other)
+
+  await page.goto('/saved')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(2)
+  const taken = page.waitForResponse(
+    (reply) => new URL(reply.url()).pathname.endsWith('/account/saved') && reply.ok(),
+  )
+  await cards
+    .filter({ hasText: second })
+    .getByRole('button', { name: /^Save: / })
+    .click()
+  await taken
+  await expect(cards).toHaveCount(1)
+  await other.reload()
+  await expect(other.getByRole('main').getByRole('article')).toHaveCount(1)
+  await expect(other.getByRole('main').getByRole('article')).toContainText(first)
+
+  await page.goto('/invoices')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('Please log in to see your invoices.')).toBeVisible()
+  await page.goto('/saved')
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing saved yet' })).toBeVisible()
+  await other.context().close()
 })

@@ -13,6 +13,7 @@ import { identifyAccount } from './identify-account.ts'
 import { logIn } from './log-in.ts'
 import { createPasswordKeeper } from './password-keeper.ts'
 import { requestPasswordReset, signUp } from './sign-up.ts'
+import { syncSaved } from './sync-saved.ts'
 
 /** Accounts, by the cookie of a session. */
 export function accountRoutes(base: Deps): Router {
@@ -65,6 +66,9 @@ export function accountRoutes(base: Deps): Router {
         note('sessions-end', { address, outcome: result.outcome, session: { accountId: account.id } })
         return result
       },
+
+      syncSaved: ({ caller: { account }, context: { storefront }, body }) =>
+        syncSaved(deps, { accountId: account.id, storefrontId: storefront.id }, body),
 
       requestPasswordReset: ({ context, address, key, body }) =>
         requestPasswordReset(deps, { ...context, address, idempotencyKey: key }, body),

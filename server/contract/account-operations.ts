@@ -7,7 +7,9 @@ import {
   LogInReply,
   LogInRequest,
   LogOutReply,
+  SavedReply,
   SessionsReply,
+  SyncSavedRequest,
 } from './accounts.ts'
 import { defineOperations } from './operation.ts'
 
@@ -84,6 +86,23 @@ export const accountOperations = defineOperations({
     example: {
       body: { password: 'a long good password', sessions: 'others' },
       reply: { outcome: 'ended', sessions: [] },
+    },
+  },
+  syncSaved: {
+    method: 'post',
+    path: '/api/v1/account/saved',
+    tag: 'Account',
+    access: { who: ['account'], pages: 'own' },
+    key: { notNeeded: 'the later choice of each experience stays, however often it is sent' },
+    rate: 'unlimited',
+    cache: 'never',
+    summary: 'Keep the saved list in the account',
+    description: 'Takes what was saved and taken off on a device; without changes it only reads.',
+    body: SyncSavedRequest,
+    reply: { status: 200, schema: SavedReply, description: 'What the account has saved at this storefront.' },
+    example: {
+      body: { changes: [{ slug: 'red-dunes-desert-safari-dubai', saved: true, agoMs: 0 }] },
+      reply: { slugs: ['red-dunes-desert-safari-dubai'] },
     },
   },
   requestPasswordReset: {

@@ -112,3 +112,27 @@ export const AccountOrdersReply = z.object({
   failed: z.array(AccountOrder),
 })
 export type AccountOrdersReply = z.infer<typeof AccountOrdersReply>
+
+/** Ten years: longer than a device keeps anything. */
+const longestAgoMs = 315_360_000_000
+
+/**
+ * What a device has saved and taken off since it last asked: nothing, when it only reads. `agoMs` is how many milliseconds ago
+ * the traveller chose so, by which the later choice of each experience stays.
+ */
+export const SyncSavedRequest = z.object({
+  changes: z
+    .array(
+      z.object({
+        slug: z.string().min(1).max(200),
+        saved: z.boolean(),
+        agoMs: z.int().min(0).max(longestAgoMs),
+      }),
+    )
+    .max(200),
+})
+export type SyncSavedRequest = z.input<typeof SyncSavedRequest>
+
+/** Slugs of the experiences that the account has saved at this storefront, the latest first. */
+export const SavedReply = z.object({ slugs: z.array(z.string()) })
+export type SavedReply = z.infer<typeof SavedReply>

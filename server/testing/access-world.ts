@@ -170,6 +170,7 @@ export async function openWorld(): Promise<World> {
       readAccount: () => ({}),
       listSessions: () => ({}),
       endSessions: () => ({ body: { password: 'not the password', sessions: 'others' } }),
+      syncSaved: () => ({ body: { changes: [{ ...bySlug.params, saved: true, agoMs: 0 }] } }),
       listAccountOrders: () => ({}),
       joinAccountCart: () => ({}),
       signUp: () => ({ body: { email: newEmail(), password } }),

@@ -1,11 +1,12 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import type { KeptSlugs } from './kept-slugs.ts'
+import type { SavedList } from './saved-list.ts'
 
 /** The lists of this device. */
 export interface KeptLists {
   /** What a visitor has put aside. */
-  saved: KeptSlugs
+  saved: SavedList
   /** What a visitor has looked at. */
   seen: KeptSlugs
 }
@@ -21,7 +22,9 @@ const none: readonly string[] = []
 const neverTold = () => () => undefined
 
 /** One of the lists as it is now: empty on the server and until the page has come alive, so that both render the same. */
-export function useKept(name: keyof KeptLists): { slugs: readonly string[]; kept?: KeptSlugs } {
+export function useKept<Name extends keyof KeptLists>(
+  name: Name,
+): { slugs: readonly string[]; kept?: KeptLists[Name] } {
   const kept = useContext(KeptContext)?.[name]
   const slugs = useSyncExternalStore(kept?.subscribe ?? neverTold, kept?.list ?? (() => none), () => none)
   return { slugs, kept }

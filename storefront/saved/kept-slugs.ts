@@ -8,6 +8,8 @@ export interface KeptSlugs {
   add: (slug: string) => void
   remove: (slug: string) => void
   clear: () => void
+  /** Puts another list in its place. */
+  replace: (slugs: readonly string[]) => void
   /** Reads what another tab has written. */
   reread: () => void
   /** Told of every change; returns how to stop that. */
@@ -50,6 +52,7 @@ export function openKeptSlugs(memory: Memory, name: string, most: number): KeptS
     add: (slug) => write([slug, ...without(slug)].slice(0, most)),
     remove: (slug) => write(without(slug)),
     clear: () => write([]),
+    replace: (next) => write(next.slice(0, most)),
     reread: () => change(read(memory, name, most)),
     subscribe(listener) {
       listeners.add(listener)

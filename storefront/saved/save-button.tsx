@@ -27,7 +27,7 @@ export function SaveButton({
       onClick={() => {
         if (isSaved) kept?.remove(slug)
         else kept?.add(slug)
-        announce(t(isSaved ? 'save.removed' : 'save.added'))
+        announce(t(isSaved ? 'save.removed' : kept?.isOfAccount() ? 'save.addedToAccount' : 'save.added'))
       }}
     >
       <Icon name="heart" />

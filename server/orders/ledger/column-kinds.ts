@@ -169,6 +169,11 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
     text: 'language rating title body status held_for refusal',
     time: 'written_on created_at',
   },
+  saved_experiences: {
+    identity: 'account_id storefront_id experience_id',
+    terms: 'saved',
+    time: 'changed_at',
+  },
   search_documents: searchDocuments,
   ...Object.fromEntries(
     ['ar', 'az', 'de', 'es', 'fa', 'fr', 'he', 'it', 'pt', 'ru', 'tr', 'zh'].map((language) => [

@@ -14,7 +14,7 @@ import './saved-page.css'
 /** A reply holds no more cards (`CardsQuery`). */
 const mostAtOnce = 40
 
-/** What a visitor has put aside on this device, the latest first. */
+/** What a visitor has put aside, on this device or in the account, the latest first. */
 export function SavedPage() {
   const { t } = useTranslation('experience')
   const { address } = useEnvironment()
@@ -57,7 +57,9 @@ export function SavedPage() {
       <h1 className="saved-page__title display" tabIndex={-1}>
         {t('saved.title')}
       </h1>
-      <p className="saved-page__where">{t('saved.where')}</p>
+      <p className="saved-page__where">
+        {t(arrived && kept?.isOfAccount() ? 'saved.whereAccount' : 'saved.where')}
+      </p>
       {asked.state === 'failed' ? (
         <Notice tone="wrong" alert>
           <p>{t('saved.failed')}</p>
