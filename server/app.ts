@@ -16,6 +16,7 @@ import { allowOrigins, embedRoutes } from './embed/embed.routes.ts'
 import { widgetCheckRoutes } from './embed/widget-check.routes.ts'
 import { sharedFiles, widgetFiles } from './embed/widget-files.routes.ts'
 import { widgetSessionRoutes } from './embed/widget-session.routes.ts'
+import { logoRoutes } from './media/logo.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import type { Press } from './media/press.ts'
 import { outboxRoutes, showsOutbox } from './messages/outbox.routes.ts'
@@ -92,6 +93,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
       press: deps.press,
     }),
   )
+  app.use(logoRoutes({ files: openFiles(deps), bySlug: (slug) => finder.bySlug(slug) }))
   if (development) app.use(development)
   app.use(compression())
   if (build) app.use(widgetFiles(build, openFiles(deps)), buildRoutes(build, openFiles(deps)))

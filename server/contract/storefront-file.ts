@@ -70,6 +70,9 @@ const Logo = z.strictObject({
   withName: z.boolean().default(true).describe('Whether the name is written beside it'),
 })
 
+/** The logo of a site, and whether the name stands beside it. */
+export type SiteLogo = z.infer<typeof Logo>
+
 /** What a site changes of the look that its layout variant has. */
 export const SiteTheme = z.strictObject({
   logo: Logo.optional(),

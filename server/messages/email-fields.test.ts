@@ -34,7 +34,7 @@ beforeAll(async () => {
   const source = {
     invoice,
     language: 'en' as const,
-    storefront: { name: 'Dhow', layout: 'default' as const },
+    storefront: { slug: 'dhow', name: 'Dhow', layout: 'default' as const, logo: null },
     site: 'https://dhow.example',
     page: 'https://dhow.example/checkout/success',
   }

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { layouts } from '../../themes/names.ts'
 import type { Layout } from '../../themes/names.ts'
 import { themes } from '../../themes/registry.ts'
+import type { Email } from './email.ts'
 import { emailHtml } from './email-html.ts'
 
-const letterIn = (layout: Layout) =>
+const letterIn = (layout: Layout, logo?: Email['brand']['logo']) =>
   emailHtml({
     language: 'en',
     direction: 'ltr',
-    brand: { name: 'Deira Dhows', layout, href: 'https://deira.example/' },
+    brand: { name: 'Deira Dhows', layout, href: 'https://deira.example/', ...(logo && { logo }) },
     subject: 'Confirmed',
     preview: 'Confirmed',
     title: 'Your booking is confirmed',
@@ -36,5 +37,26 @@ test.each(layouts)('a mail of %s has its colours, corners and faces, by day and 
 })
 
 test('no two looks write the same mail', () => {
-  expect(new Set(layouts.map(letterIn)).size).toBe(layouts.length)
+  expect(new Set(layouts.map((layout) => letterIn(layout))).size).toBe(layouts.length)
+})
+
+const logo = { src: 'https://deira.example/_logo/deira.png', width: 50, height: 46 }
+const headOf = (letter: string) => /<td class="deep side"[^>]*>(.*?)<\/td>/.exec(letter)?.[1] ?? ''
+
+test('a mail begins with the logo and the name beside it', () => {
+  const head = headOf(letterIn('supplier-deira', { ...logo, withName: true }))
+  expect(head).toContain(`<img src="${logo.src}" alt="" width="50" height="46"`)
+  expect(head).toContain('>Deira Dhows</a>')
+})
+
+test('a logo that has the name in it stands alone, and says the name where pictures are not fetched', () => {
+  const head = headOf(letterIn('supplier-deira', { ...logo, withName: false }))
+  expect(head).toContain(`<img src="${logo.src}" alt="Deira Dhows"`)
+  expect(head).not.toContain('>Deira Dhows</a>')
+})
+
+test('a mail of a shop without a logo begins with its name', () => {
+  const head = headOf(letterIn('default'))
+  expect(head).not.toContain('<img')
+  expect(head).toContain('>Deira Dhows</a>')
 })

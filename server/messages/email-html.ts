@@ -38,7 +38,7 @@ export function emailHtml(letter: Email): string {
   const [start, end] =
     letter.direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const)
   const rows = [
-    head(letter, look, start),
+    head(letter, look, { start, end }),
     row(
       `<h1 class="ink" style="margin:0 0 14px;${look.titleFont}font-size:26px;line-height:1.2;color:${look.ink};${breaks}">${escapeHtml(letter.title)}</h1>` +
         letter.paragraphs.map((text) => paragraph(text, look, 'ink', 16)).join(''),
@@ -105,9 +105,17 @@ function row(content: string, padding: string, background?: string): string {
   return `<tr><td class="${background ? 'sand side' : 'side'}"${colour} style="padding:${padding};">${content}</td></tr>`
 }
 
-function head({ brand }: Email, look: Look, start: string): string {
-  const name = `<a class="on-deep" href="${escapeHtml(brand.href)}" style="${look.titleFont}font-size:22px;color:${look.onDeep};text-decoration:none;">${escapeHtml(brand.name)}</a>`
-  return `<tr><td class="deep side" bgcolor="${look.deep}" align="${start}" style="padding:20px 32px;border-bottom:4px solid ${look.act};">${name}</td></tr>`
+function head({ brand }: Email, look: Look, { start, end }: { start: string; end: string }): string {
+  const { logo } = brand
+  const href = escapeHtml(brand.href)
+  const picture = logo
+    ? `<a href="${href}" style="text-decoration:none;"><img src="${escapeHtml(logo.src)}" alt="${logo.withName ? '' : escapeHtml(brand.name)}" width="${logo.width}" height="${logo.height}" style="display:inline-block;vertical-align:middle;border:0;border-radius:${look.radius.control};margin-${end}:14px;${look.titleFont}font-size:22px;color:${look.onDeep};"></a>`
+    : ''
+  const name =
+    logo && !logo.withName
+      ? ''
+      : `<a class="on-deep" href="${href}" style="${look.titleFont}font-size:22px;color:${look.onDeep};text-decoration:none;vertical-align:middle;">${escapeHtml(brand.name)}</a>`
+  return `<tr><td class="deep side" bgcolor="${look.deep}" align="${start}" style="padding:20px 32px;border-bottom:4px solid ${look.act};">${picture}${name}</td></tr>`
 }
 
 /** Codes of orders, bookings and requests: at their hyphen no line ends. */

@@ -20,7 +20,12 @@ export interface EmailAction {
 export interface Email {
   language: Language
   direction: 'ltr' | 'rtl'
-  brand: { name: string; layout: Layout; href: string }
+  brand: {
+    name: string
+    layout: Layout
+    href: string
+    logo?: { src: string; width: number; height: number; withName: boolean }
+  }
   subject: string
   /** What a list of mails shows beside the subject. */
   preview: string

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Contact } from '../contract/storefronts.ts'
 import { enqueueNew } from '../platform/jobs/jobs.ts'
 import { runPrepared } from '../platform/prepared.ts'
-import type { Layout } from '../../themes/names.ts'
+import type { BrandedStorefront } from './brand.ts'
 
 /** A message that is wanted. */
 export interface MessageRow {
@@ -15,9 +15,7 @@ export interface MessageRow {
 }
 
 /** What a message says of the storefront that it comes from. */
-export interface MessageStorefront {
-  name: string
-  layout: Layout
+export interface MessageStorefront extends BrandedStorefront {
   contact: Contact
 }
 
@@ -69,7 +67,7 @@ export async function noteTexted(db: Knex, id: string, at: string): Promise<void
 /** The storefront that a letter comes from. */
 export async function findMessageStorefront(db: Knex, id: number): Promise<MessageStorefront | undefined> {
   const { rows } = await db.raw<{ rows: MessageStorefront[] }>(
-    `select name, layout, contact from storefronts where id = :id`,
+    `select slug, name, layout, theme -> 'logo' logo, contact from storefronts where id = :id`,
     { id },
   )
   return rows[0]

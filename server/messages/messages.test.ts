@@ -68,6 +68,19 @@ describe('a paid order', () => {
     await floor.work()
   })
 
+  it('begins with the logo of its shop as a picture that mail programs show', async () => {
+    const { id, slug } = floor.shop.storefront
+    const logo = { picture: '/logos/deira.svg', width: 44, height: 40, withName: true }
+    const sites = floor.db('storefronts').where({ id })
+    await sites.clone().update({ theme: JSON.stringify({ logo }) })
+    await office.buy()
+    await floor.work()
+    const { letter, site } = office.toOthers()[0] ?? {}
+    const src = `${site}/_logo/${slug}.png`
+    expect(letter?.brand.logo).toEqual({ src, width: 50, height: 46, withName: true })
+    await sites.clone().update({ theme: '{}' })
+  })
+
   it('is told when the mail server comes back, and once', async () => {
     await office.buy()
     office.away.mail = true

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { localisePath } from '../contract/addresses.ts'
 import { directionOf, wordsFor } from '../platform/text/print-in-language.ts'
 import { describeParty } from './booking-facts.ts'
+import { brandOf } from './brand.ts'
 import type { Email, EmailCard } from './email.ts'
 import type { AboutEmail, EmailKind } from './message-kinds.ts'
 import type { MessageStorefront } from './messages.queries.ts'
@@ -26,7 +27,7 @@ export function writeEmail(
   return {
     language,
     direction: directionOf(language),
-    brand: { name: storefront.name, layout: storefront.layout, href: site + localisePath(language, '/') },
+    brand: brandOf(storefront, { site, href: site + localisePath(language, '/') }),
     subject: word('subject'),
     preview: word('what'),
     title: word('title'),

@@ -15,17 +15,18 @@ import {
   wordsFor,
 } from '../platform/text/print-in-language.ts'
 import { describeBooking } from './booking-facts.ts'
+import { brandOf } from './brand.ts'
+import type { BrandedStorefront } from './brand.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
 import { orderRows, reductionRows } from './order-facts.ts'
 import type { OrderKind } from './message-kinds.ts'
-import type { Layout } from '../../themes/names.ts'
 import { themes } from '../../themes/registry.ts'
 
 /** An order as its messages need it. */
 export interface OrderSource {
   invoice: WholeInvoice
   language: Language
-  storefront: { name: string; layout: Layout }
+  storefront: BrandedStorefront
   /** `https://example.com`: where its pages and pictures are. */
   site: string
   /** Page of the order, with the key to it. */
@@ -84,7 +85,7 @@ export function writeOrderEmail(
   return {
     language,
     direction: directionOf(language),
-    brand: { ...storefront, href: pageOf('/') },
+    brand: brandOf(storefront, { site, href: pageOf('/') }),
     subject: word('subject'),
     preview: word('what'),
     title: word('title'),

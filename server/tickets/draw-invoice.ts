@@ -6,9 +6,9 @@ import { directionOf, printMoney } from '../platform/text/print-in-language.ts'
 import { orderRows } from '../messages/order-facts.ts'
 import type { InvoiceRow } from '../messages/order-facts.ts'
 import { bookingRows, priceRows } from './invoice-rows.ts'
+import type { PaperStorefront } from './draw-ticket.ts'
 import { Sheet } from './pdf/sheet.ts'
 import type { FontPart } from './pdf/ticket-fonts.ts'
-import type { Layout } from '../../themes/names.ts'
 
 /** A4 */
 const size: [number, number] = [595, 842]
@@ -21,7 +21,7 @@ const lastLine = size[1] - 76
 /** What an invoice is drawn from. */
 export interface InvoiceDrawing {
   invoice: WholeInvoice
-  storefront: { name: string; layout: Layout }
+  storefront: PaperStorefront
   language: Language
 }
 
@@ -47,8 +47,12 @@ export async function drawInvoice(
   const soft = palette.inkSoft
   const strong = { weight: 'strong', colour: palette.ink } as const
   const titled = { weight: 'title', colour: palette.ink } as const
-  sheet.mark(margin, 44, 34, { sail: palette.ink, hull: palette.act })
-  sheet.write(storefront.name, 50, { start: margin + 46, width: 220, size: 17, ...titled })
+  const { logo } = storefront
+  if (logo) sheet.picture(margin, 61 - logo.height / 2, logo)
+  else sheet.mark(margin, 44, 34, { sail: palette.ink, hull: palette.act })
+  const beside = logo ? logo.width + 10 : 46
+  const name = logo && !logo.withName ? '' : storefront.name
+  sheet.write(name, 50, { start: margin + beside, width: 266 - beside, size: 17, ...titled })
   const titleAt = { start: margin + 270, width: inner - 270, align: 'end' } as const
   sheet.write(title, 48, { ...titleAt, size: 22, ...titled })
   sheet.rule(margin, 96, inner, palette.line)

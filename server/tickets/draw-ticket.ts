@@ -9,13 +9,21 @@ import { directionOf } from '../platform/text/print-in-language.ts'
 import { Sheet } from './pdf/sheet.ts'
 import type { FontPart } from './pdf/ticket-fonts.ts'
 import type { Layout } from '../../themes/names.ts'
+import type { DrawnLogo } from '../media/draw-logo.ts'
 import type { Palette } from '../../themes/palette.ts'
+
+/** A storefront as its papers begin: with its logo or, without one, with the mark of the sites. */
+export interface PaperStorefront {
+  name: string
+  layout: Layout
+  logo?: DrawnLogo & { withName: boolean }
+}
 
 /** What a ticket is drawn from. */
 export interface TicketDrawing {
   booking: Booking
   order: { reference: string; buyer: Buyer; contact: Contact }
-  storefront: { name: string; layout: Layout }
+  storefront: PaperStorefront
   /** Text of the QR code. */
   code: string
   language: Language
@@ -81,10 +89,13 @@ function drawFacts(
 ): number {
   const facts = describeBooking(booking, t, language)
   sheet.fill(0, 0, size[0], band, palette.deep)
-  sheet.mark(margin, 20, 36, { sail: palette.onDeep, hull: palette.tintPersimmon })
-  sheet.write(storefront.name, 25, {
-    start: margin + 50,
-    width: 200,
+  const { logo } = storefront
+  if (logo) sheet.picture(margin, (band - logo.height) / 2, logo)
+  else sheet.mark(margin, 20, 36, { sail: palette.onDeep, hull: palette.tintPersimmon })
+  const beside = logo ? logo.width + 10 : 50
+  sheet.write(logo && !logo.withName ? '' : storefront.name, 25, {
+    start: margin + beside,
+    width: 250 - beside,
     size: 18,
     weight: 'title',
     colour: palette.onDeep,

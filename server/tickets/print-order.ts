@@ -6,6 +6,8 @@ import type { Language } from '../contract/primitives.ts'
 import { hasTicket, presentInvoice } from '../orders/invoices/invoice.presenter.ts'
 import { orderKey, orderPage, siteOf } from '../orders/invoices/order-links.ts'
 import type { ReadableOrder } from '../orders/invoices/read-order.ts'
+import { drawLogo } from '../media/draw-logo.ts'
+import { openFiles } from '../platform/files/open-files.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Problem } from '../platform/problem.ts'
 import { loadTexts } from '../platform/text/texts.ts'
@@ -13,6 +15,7 @@ import type { Texts } from '../platform/text/texts.ts'
 import { writeCalendar } from './calendar.ts'
 import { drawInvoice } from './draw-invoice.ts'
 import { drawTicket } from './draw-ticket.ts'
+import type { PaperStorefront } from './draw-ticket.ts'
 import { createThemeFaces } from './pdf/theme-faces.ts'
 import { openTicketFonts } from './pdf/ticket-fonts.ts'
 import { encodeTicket } from './ticket-code.ts'
@@ -39,7 +42,8 @@ export interface OrderPrinter {
 }
 
 /** Opens the printer; what it needs is read when it is first used. */
-export function createOrderPrinter({ db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>): OrderPrinter {
+export function createOrderPrinter(deps: Pick<Deps, 'db' | 'env' | 'clock' | 'files' | 'log'>): OrderPrinter {
+  const { db, env, clock, log } = deps
   let opened: Promise<Texts> | undefined
   let kept: { keys: TicketKeys; until: Temporal.Instant } | undefined
   const themeFaces = createThemeFaces()
@@ -50,6 +54,14 @@ export function createOrderPrinter({ db, env, clock }: Pick<Deps, 'db' | 'env' |
     ...(await themeFaces(layout, language)),
     ...(hasSerifTitles(themes[layout]) ? serif : sans),
   ]
+  const onPaper = async ({ storefront }: ReadableOrder): Promise<PaperStorefront> => {
+    const { name, layout, logo } = storefront
+    const drawn = await drawLogo(storefront, openFiles(deps)).catch((error: unknown) => {
+      // a ticket opens a gate: it is printed whatever has become of a picture
+      log.warn({ err: error, logo: logo?.picture }, 'a logo cannot be drawn')
+    })
+    return logo && drawn ? { name, layout, logo: { ...drawn, withName: logo.withName } } : { name, layout }
+  }
   const texts = () => (opened ??= loadTexts(['ticket', 'lines', 'orders']))
   // a machine that has not heard of a successor yet signs with the one before, and that stays genuine
   const keys = async () => {
@@ -82,14 +94,14 @@ export function createOrderPrinter({ db, env, clock }: Pick<Deps, 'db' | 'env' |
         (await keys()).signing,
       )
       return drawTicket(
-        { booking, order: invoice, storefront: order.storefront, code, language },
+        { booking, order: invoice, storefront: await onPaper(order), code, language },
         { t: (await texts())(language), fonts: await fontsOf(order.storefront.layout, language) },
       )
     },
     async invoice(request) {
       const { order, language } = request
       return drawInvoice(
-        { invoice: present(request), storefront: order.storefront, language },
+        { invoice: present(request), storefront: await onPaper(order), language },
         { t: (await texts())(language), fonts: await fontsOf(order.storefront.layout, language) },
       )
     },

@@ -86,6 +86,23 @@ describe('files of a confirmed order', () => {
     expect(calendar.text).toContain(`UID:${booking?.reference}@dhow`)
   })
 
+  it('begin with the logo of the storefront, and are printed without it when its file is gone', async () => {
+    const { ticket, invoiceUrl } = await linksOf(await buy())
+    const sites = floor.db('storefronts').where({ id: floor.shop.storefront.id })
+    const logoIn = async (address: string, picture: string) => {
+      const logo = { picture, width: 44, height: 40, withName: true }
+      await sites.clone().update({ theme: JSON.stringify({ logo }) })
+      const { body } = await pdf(address).expect(200)
+      return (body as Buffer).toString('latin1').match(/\/Subtype \/Image\s+[^>]*\/Width 150\s+\/Height 138/g)
+    }
+    for (const address of [ticket, pathOf(invoiceUrl)]) {
+      expect(await logoIn(address, '/logos/deira.svg')).toHaveLength(1)
+      expect(await logoIn(address, '/logos/gone.svg')).toBeNull()
+      expect(await logoIn(address, 'gone.png')).toBeNull()
+    }
+    await sites.clone().update({ theme: '{}' })
+  })
+
   it('tell on the invoice everything that was agreed and paid', async () => {
     const { slug: rich } = await seedExperience(floor.db, floor.shop, {
       extras: [{ id: 'photo-album', price: 5_000 }],

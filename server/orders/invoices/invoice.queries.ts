@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Selection, Price } from '../../contract/availability.ts'
 import type { PaymentMethod } from '../../contract/checkout.ts'
 import type { Language, Localized, LocalizedList } from '../../contract/primitives.ts'
+import type { SiteLogo } from '../../contract/storefront-file.ts'
 import type { Contact } from '../../contract/storefronts.ts'
 import { runPrepared } from '../../platform/prepared.ts'
 import type { SoldAs } from '../sold-as.ts'
@@ -89,7 +90,15 @@ export interface InvoiceRow {
     refunded: number
   } | null
   contact: Contact
-  storefront: { id: number; name: string; layout: Layout; origins: string[] }
+  storefront: {
+    id: number
+    slug: string
+    name: string
+    layout: Layout
+    logo: SiteLogo | null
+    imageHosts: string[]
+    origins: string[]
+  }
   /** The page that the buyer came back to from the payment page. */
   returnUrl: string
   /** The page that the buyer came from. */
@@ -110,7 +119,8 @@ const invoiceSql = `
   select o.id, o.reference, o.invoice_number "invoiceNumber", o.invoice_year "invoiceYear", o.status, o.purchased_at "purchasedAt", o.updated_at "updatedAt", least(o.held_until, o.release_at) "heldUntil",
        o.language, o.currency, o.first_name "firstName", o.last_name "lastName", o.email, o.country_code "countryCode",
        o.phone, o.subtotal, o.discount, o.total, o.promo_code "promoCode", o.payment_method "paymentMethod", s.contact,
-       jsonb_build_object('id', s.id, 'name', s.name, 'layout', s.layout, 'origins', s.origins) storefront,
+       jsonb_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'layout', s.layout,
+         'logo', s.theme -> 'logo', 'imageHosts', s.image_hosts, 'origins', s.origins) storefront,
        o.return_url "returnUrl", o.cancel_url "cancelUrl",
        (
          select jsonb_build_object('id', p.id, 'intentId', p.intent_id, 'status', p.status, 'url', p.url, 'refunded', p.refunded)

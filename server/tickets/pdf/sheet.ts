@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import PDFDocument from 'pdfkit'
+import type { DrawnLogo } from '../../media/draw-logo.ts'
 import { BidiText } from './bidi-text.ts'
 import type { FontPart, Weight } from './ticket-fonts.ts'
 
@@ -84,6 +85,11 @@ export class Sheet {
       .lineWidth(1)
       .stroke(colour)
     this.doc.undash()
+  }
+
+  /** A picture of a size in points. */
+  picture(start: number, y: number, { png, width, height }: DrawnLogo): void {
+    this.doc.image(png, this.left(start, width), y, { width, height })
   }
 
   /** The mark, `height` points high. */
