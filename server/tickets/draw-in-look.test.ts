@@ -1,8 +1,10 @@
 import { inflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { contrastOf } from '../../themes/accent.ts'
 import type { Layout } from '../../themes/names.ts'
 import { hasSerifTitles } from '../../themes/plain-faces.ts'
+import type { Palette } from '../../themes/palette.ts'
 import { themes } from '../../themes/registry.ts'
 import type { Language } from '../contract/primitives.ts'
 import { loadTexts } from '../platform/text/texts.ts'
@@ -44,6 +46,12 @@ const drawn = {
     ),
 }
 
+/** Colours that are certainly in them. */
+const coloursOf = {
+  ticket: ({ ink, sand, deep }: Palette) => [ink, sand, deep],
+  invoice: ({ ink, inkSoft }: Palette) => [ink, inkSoft],
+}
+
 /** What a PDF's pages draw, and the names of the fonts in it. */
 function read(pdf: Buffer): { drawing: string; fonts: string[] } {
   const text = pdf.toString('latin1')
@@ -66,6 +74,17 @@ function read(pdf: Buffer): { drawing: string; fonts: string[] } {
 const shares = (colour: string): string =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255).join(' ')
 
+/** The same colour as a theme writes it. */
+const hex = (colour: string): string =>
+  `#${colour
+    .split(' ')
+    .map((share) =>
+      Math.round(Number(share) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+
 describe.each(['ticket', 'invoice'] as const)('a %s', (kind) => {
   it.each([
     ['default', 'BricolageGrotesque', 'Figtree'],
@@ -74,8 +93,7 @@ describe.each(['ticket', 'invoice'] as const)('a %s', (kind) => {
     ['template-two', 'Newsreader', 'SourceSerif4'],
   ] as const)('has colours of %s, its titles in %s and its text in %s', async (layout, title, text) => {
     const { drawing, fonts } = read(await drawn[kind](layout, 'en'))
-    expect(drawing.includes(shares(themes[layout].light.ink))).toBe(true)
-    expect(drawing.includes(shares(themes[layout].light.sand))).toBe(true)
+    for (const colour of coloursOf[kind](themes[layout].light)) expect(drawing).toContain(shares(colour))
     expect(fonts.some((name) => name.startsWith(title))).toBe(true)
     expect(fonts.some((name) => name.startsWith(text) && name !== title)).toBe(true)
     expect(fonts.filter((name) => name.startsWith('Noto'))).toEqual([])
@@ -94,6 +112,17 @@ describe.each(['ticket', 'invoice'] as const)('a %s', (kind) => {
     expect(fonts.some((name) => name.startsWith(face))).toBe(true)
   })
 })
+
+it.each(Object.keys(themes) as Layout[])(
+  'an invoice of %s is read on white paper, also of a dark look',
+  async (layout) => {
+    const { drawing } = read(await drawn.invoice(layout, 'en'))
+    const written = [...drawing.matchAll(/([\d.]+ [\d.]+ [\d.]+) scn(?:(?!scn)[\s\S])*?\bBT\b/g)]
+    const colours = new Set(written.map(([, colour = '']) => colour))
+    expect(colours.size).toBeGreaterThan(1)
+    for (const colour of colours) expect(contrastOf(hex(colour), '#ffffff')).toBeGreaterThan(4.5)
+  },
+)
 
 describe('the faces of a look', () => {
   const sentence =

@@ -5,6 +5,7 @@ import type { Language } from '../contract/primitives.ts'
 import { directionOf, printMoney } from '../platform/text/print-in-language.ts'
 import { orderRows } from '../messages/order-facts.ts'
 import type { InvoiceRow } from '../messages/order-facts.ts'
+import type { Palette, Theme } from '../../themes/theme.ts'
 import { bookingRows, priceRows } from './invoice-rows.ts'
 import type { PaperStorefront } from './draw-ticket.ts'
 import { Sheet } from './pdf/sheet.ts'
@@ -28,12 +29,20 @@ export interface InvoiceDrawing {
 /** What ended without a booking stands apart. */
 const failed: ReadonlySet<Booking['status']> = new Set(['REJECTED', 'EXPIRED', 'CANCELLED'])
 
+/** The colours of a look on white paper, which is what invoices are kept on: those of a dark look change places. */
+function onWhite({ light, ground }: Theme): Pick<Palette, 'ink' | 'inkSoft' | 'line' | 'sand' | 'act'> {
+  if (ground === 'light') return light
+  return { ink: light.paper, inkSoft: light.line, line: light.inkSoft, sand: light.ink, act: light.act }
+}
+
 /** An order's invoice as a PDF: who bought what, when, for how much and why, and how it was paid. */
 export async function drawInvoice(
   { invoice, storefront, language }: InvoiceDrawing,
   { t, fonts }: { t: TFunction; fonts: readonly FontPart[] },
 ): Promise<Buffer> {
-  const { light: palette, radius } = themes[storefront.layout]
+  const theme = themes[storefront.layout]
+  const palette = onWhite(theme)
+  const { radius } = theme
   const { reference, contact, bookings } = invoice
   // nothing was paid, so there is nothing to put into the books
   const title = t(invoice.invoiceId ? 'invoice.title' : 'invoice.summary')

@@ -92,8 +92,10 @@ describe('files of a confirmed order', () => {
     const logoIn = async (address: string, picture: string) => {
       const logo = { picture, width: 44, height: 40, withName: true }
       await sites.clone().update({ theme: JSON.stringify({ logo }) })
-      const { body } = await pdf(address).expect(200)
-      return (body as Buffer).toString('latin1').match(/\/Subtype \/Image\s+[^>]*\/Width 150\s+\/Height 138/g)
+      const reply = await pdf(address).expect(200)
+      return (reply.body as Buffer)
+        .toString('latin1')
+        .match(/\/Subtype \/Image\s+[^>]*\/Width 150\s+\/Height 138/g)
     }
     for (const address of [ticket, pathOf(invoiceUrl)]) {
       expect(await logoIn(address, '/logos/deira.svg')).toHaveLength(1)

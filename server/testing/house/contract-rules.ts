@@ -11,6 +11,7 @@ const routesOfTheirOwn: Readonly<Record<string, string>> = {
     'leads the buyer of an order to the payment network, by a link that it checks itself',
   'server/embed/embed.routes.ts': 'preflight requests of the operations, from their records',
   'server/embed/widget-files.routes.ts': reading,
+  'server/media/logo.routes.ts': reading,
   'server/media/media.routes.ts': reading,
   'server/messages/outbox.routes.ts': 'not in production',
   'server/pages/builds.routes.ts': reading,
