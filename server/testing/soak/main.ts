@@ -82,7 +82,7 @@ async function watchSales({ db }: SoakSite, signal: AbortSignal): Promise<number
 /** Waits until nothing is left to do. @returns what was left when patience ended */
 async function settle({ db }: SoakSite, tally: Tally): Promise<string[]> {
   const settled = new AbortController()
-  const passing = letTimePass({ db, tally }, settled.signal)
+  const passing = letTimePass({ db, tally, isEnding: true }, settled.signal)
   const until = Date.now() + settleWithinMs
   let open = await listOpen(db)
   // the sandbox runs in a machine whose clock has jumped, and would be silent for as long; the real network has its own

@@ -15,23 +15,26 @@ const everyMs = 700
 /** What a minute brings by itself, brought sooner. */
 const sweepers = ['reconcile-payments', 'expire-holds', 'expire-requests', 'settle-changes']
 
+/** Where time passes. `isEnding`: suppliers answer no more bookings, as each answer begins a capture that takes 20 seconds. */
+interface Passing {
+  db: Database
+  tally: Tally
+  isEnding?: boolean
+}
+
 /** What happens to orders without any shopper: suppliers answer or do not, support is paid, time runs out. */
-export async function letTimePass(
-  { db, tally }: { db: Database; tally: Tally },
-  signal: AbortSignal,
-): Promise<void> {
+export async function letTimePass(passing: Passing, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await delay(everyMs)
     // a database that is away is what this is about
-    await happen(db, tally).catch(() => count(tally, 'happenings without a database'))
+    await happen(passing).catch(() => count(passing.tally, 'happenings without a database'))
   }
 }
 
-async function happen(db: Database, tally: Tally): Promise<void> {
-  const [pending] = await pick<{ reference: string }>(
-    db,
-    `select reference from bookings where status = 'PENDING'`,
-  )
+async function happen({ db, tally, isEnding = false }: Passing): Promise<void> {
+  const [pending] = isEnding
+    ? []
+    : await pick<{ reference: string }>(db, `select reference from bookings where status = 'PENDING'`)
   const [reserved] = await pick<{ reference: string }>(
     db,
     `select reference from orders where status = 'RESERVED'`,
