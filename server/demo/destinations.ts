@@ -87,7 +87,7 @@ export const destinations: DemoDestination[] = [
     popularity: 5,
     intro: {
       en: 'A grid of chamfered corners between the hills and the sea, with Gaudí’s houses where you do not expect them. Mornings are for the basilica, late afternoons for the water, and nobody eats before nine.',
-      es: 'Una cuadrícula de esquinas cortadas entre las colinas y el mar, con casas de Gaudí donde no las espera. La mañana es para la basílica, la tarde para el agua, y nadie cena antes de las nueve.',
+      es: 'Una cuadrícula de esquinas cortadas entre las colinas y el mar, con casas de Gaudí donde no las esperas. La mañana es para la basílica, la tarde para el agua, y nadie cena antes de las nueve.',
     },
     picture: poster('beach', 'golden', 'barcelona', 'barcelona'),
   },

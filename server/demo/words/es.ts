@@ -3,20 +3,20 @@ import type { ListingWords } from './listing-words.ts'
 export const es: ListingWords = {
   title: {
     'dxb-red-dunes-evening': 'Dunas rojas al atardecer: safari por el desierto con cena',
-    'dxb-yacht-by-the-hour': 'Un yate solo para usted, por horas',
+    'dxb-yacht-by-the-hour': 'Un yate solo para ti, por horas',
     'dxb-dawn-balloon': 'En globo sobre el desierto con la primera luz',
     'dxb-old-dubai-walk': 'El viejo Dubái a pie y en abra',
     'dxb-burj-khalifa-levels': 'Burj Khalifa: niveles 124 y 125, o 148',
     'dxb-palm-waterpark': 'Parque acuático en la Palmera: un día de toboganes y río',
     'dxb-deira-food-walk': 'Deira con apetito: siete cocinas a pie',
     'dxb-palm-skydive': 'Salto en tándem sobre la Palmera',
-    'dxb-marmoom-camp-night': 'Una noche en su propia tienda en Al Marmoom',
-    'dxb-buggy-by-the-day': 'Un buggy para las dunas todo el día, y conduce usted',
+    'dxb-marmoom-camp-night': 'Una noche en tu propia tienda en Al Marmoom',
+    'dxb-buggy-by-the-day': 'Un buggy para las dunas todo el día, y conduces tú',
     'dxb-shindagha-museum': 'El Museo Al Shindagha y la casa del perfume',
     'ist-topkapi-harem': 'El palacio de Topkapı y el harén con un historiador',
     'ist-bosphorus-sunset': 'El Bósforo al atardecer en un pequeño yate de madera',
     'ist-tophane-hammam': 'Dos horas en un hammam del siglo XVI',
-    'ist-cooking-balat': 'Cocine una mesa de meyhane en una casa de Balat',
+    'ist-cooking-balat': 'Cocina una mesa de meyhane en una casa de Balat',
     'ist-sema-ceremony': 'Sema: una hora con los derviches giróvagos',
     'ist-princes-islands-bike': 'Büyükada en bicicleta: un día sin coches',
     'par-maubert-kitchen': 'Comprar en el mercado Maubert, cocinar lo hallado y comer sin prisa',
@@ -34,20 +34,20 @@ export const es: ListingWords = {
     'auh-louvre-ticket': 'Louvre Abu Dabi: entrada con hora bajo la cúpula de lluvia',
     'auh-mangrove-kayak': 'En kayak por los manglares del este',
     'auh-aquarium': 'El acuario de Al Qana: tiburones, rayas y una serpiente muy larga',
-    'auh-liwa-caravan': 'Su propia caravana hacia el Cuarto Vacío',
+    'auh-liwa-caravan': 'Tu propia caravana hacia el Cuarto Vacío',
     'auh-dawn-fishing': 'Pesca al alba con un capitán de Mina Zayed',
     'cap-rose-valley-hike': 'Los valles Rojo y Rosa a pie, hasta la cresta del atardecer',
     'cap-cave-room-nights': 'Una casa cueva en Uçhisar, por noches',
     'cap-volcano-wine': 'Vino de un volcán: viñedo y bodega en la roca',
-    'lis-tagus-sail': 'Un velero solo para usted en el Tajo, por horas',
-    'lis-arrabida-estate': 'Una finca de vinos para ustedes solos: un día en Azeitão',
+    'lis-tagus-sail': 'Un velero solo para ti en el Tajo, por horas',
+    'lis-arrabida-estate': 'Una finca de vinos solo para tu grupo: un día en Azeitão',
     'lis-nata-class': 'Pastéis de nata desde cero, en una cocina pombalina',
     'ayt-harbour-boat-duden': 'Del puerto romano a la cascada que cae al mar',
     'ayt-koprulu-rafting': 'Rafting por el Köprülü bajo un puente romano',
     'ayt-perge-aspendos-side': 'Perge, Aspendos y Side con un arqueólogo',
     'ayt-taurus-quad': 'En quad por el pinar al pie del Tauro',
-    'ayt-first-dive': 'Su primera inmersión, frente a la isla de las Ratas',
-    'ayt-private-gulet': 'Una goleta para ustedes solos por la costa de Licia',
+    'ayt-first-dive': 'Tu primera inmersión, frente a la isla de las Ratas',
+    'ayt-private-gulet': 'Una goleta solo para tu grupo por la costa de Licia',
     'msk-river-cruise': 'El Moscova en yate fluvial: del Ukraina al monasterio y vuelta',
     'msk-tretyakov': 'La Galería Tretiakov por medias horas, de Rubliov a Vrúbel',
     'msk-banya': 'Una banya privada por horas, con un maestro del abedul',
@@ -59,7 +59,7 @@ export const es: ListingWords = {
   },
   summary: {
     'dxb-red-dunes-evening':
-      'Cruce las dunas de Lahbab con la última luz y cene después en un campamento donde solo hay lámparas en las mesas.',
+      'Cruza las dunas de Lahbab con la última luz y cena después en un campamento donde solo hay lámparas en las mesas.',
     'dxb-creek-dhow-dinner':
       'Dos horas por el viejo puerto: se cocina a bordo y la ciudad pasa al ritmo de un paseo.',
     'dxb-yacht-by-the-hour':
@@ -85,15 +85,15 @@ export const es: ListingWords = {
     'ist-old-city-walk':
       'Tres edificios en trescientos metros, con guía oficial y sin cola de taquilla ante ninguno.',
     'ist-topkapi-harem':
-      'Cuatro patios, trescientas salas de las que verá las cuarenta que importan, y la vista que los sultanes se guardaban para sí.',
+      'Cuatro patios, trescientas salas de las que verás las cuarenta que importan, y la vista que los sultanes se guardaban para sí.',
     'ist-bosphorus-sunset':
       'Dos horas entre dos continentes, treinta invitados como mucho, fruta, té y un guía que calla cuando se pone el sol.',
     'ist-two-shores-food':
       'Seis horas, dos mercados, un ferri y unas quince cosas que probar, con un cocinero de Kadıköy.',
     'ist-tophane-hammam':
-      'Mármol tibio bajo una cúpula de ojos de cristal, una exfoliación que le quita un año de encima y, después, un sorbete.',
+      'Mármol tibio bajo una cúpula de ojos de cristal, una exfoliación que te quita un año de encima y, después, un sorbete.',
     'ist-cooking-balat':
-      'Compre en la calle, cocine seis platos en una vieja casa junto al Cuerno de Oro y cómalos con la música de los vecinos por la ventana.',
+      'Compra en la calle, cocina seis platos en una vieja casa junto al Cuerno de Oro y cómelos con la música de los vecinos por la ventana.',
     'ist-sema-ceremony':
       'No es un espectáculo con cena sino la ceremonia misma, en unos baños del siglo XV, con ney y tambor en vivo.',
     'ist-princes-islands-bike':
@@ -111,7 +111,7 @@ export const es: ListingWords = {
     'par-left-bank-writers':
       'Dos horas, de Shakespeare and Company al Luxemburgo, por las direcciones donde se escribieron, casi siempre con frío, los libros de un siglo.',
     'par-private-launch':
-      'Noventa minutos por el Sena en una lancha veneciana de 1959 con su patrón: sale cuando quiera y se detiene donde la vista es suya.',
+      'Noventa minutos por el Sena en una lancha veneciana de 1959 con su patrón: sale cuando quieras y se detiene donde la vista es tuya.',
     'rom-vespa-sidecar':
       'Una Vespa restaurada de los años sesenta para conductor y pasajero, con dos cascos, cesta de pícnic, mapa anotado y un mecánico que coge el teléfono.',
     'rom-vatican-early':
@@ -119,25 +119,25 @@ export const es: ListingWords = {
     'rom-gonfalone-opera':
       'Cuatro cantantes, un quinteto de cuerda y ciento veinte sillas en un oratorio pintado del siglo XVI, donde nadie está a más de doce metros de la voz.',
     'rom-testaccio-pasta':
-      'Compre el guanciale, aprenda por qué no lleva nata y cocine cacio e pepe, gricia, carbonara y amatriciana en el barrio que inventó comer bien con poco.',
+      'Compra el guanciale, aprende por qué no lleva nata y cocina cacio e pepe, gricia, carbonara y amatriciana en el barrio que inventó comer bien con poco.',
     'rom-appia-ebike':
       'Veintidós kilómetros por la primera autopista de Europa, cuarenta minutos bajo tierra y vuelta junto a los arcos que llevaban agua a un millón de personas.',
     'rom-tivoli-villas':
       'Un día en las colinas con una historiadora del paisaje: por la mañana, el mundo de Adriano en miniatura; tras el almuerzo, quinientas fuentes movidas por la gravedad.',
     'cai-pyramids-egyptologist':
-      'Cinco horas en Guiza y ante la Esfinge, los primeros en cruzar la puerta y sin nadie que le venda nada por el camino.',
+      'Cinco horas en Guiza y ante la Esfinge, los primeros en cruzar la puerta y sin nadie que te venda nada por el camino.',
     'cai-grand-egyptian-museum':
       'La tumba entera de Tutankamón en un mismo lugar por primera vez desde 1922, y las pirámides por la ventana.',
     'cai-islamic-cairo-walk':
       'La calle Al-Muizz de Bab al-Futuh a Bab Zuweila: un alminar, el taller de un farolero y la salida por el bazar.',
     'cai-felucca-by-the-hour':
-      'Una vela, un capitán y ningún motor; el barco es suyo, con quien y con lo que traiga a bordo.',
+      'Una vela, un capitán y ningún motor; el barco es tuyo, con quien y con lo que traigas a bordo.',
     'cai-downtown-street-food':
       'Nueve cosas que comer entre las bellas fachadas de 1900 y las sillas de plástico que tienen delante.',
     'cai-fayoum-whales':
       'Esqueletos de ballenas con patas traseras de hace cuarenta millones de años, una cascada donde no debería haberla y almuerzo en casa de un alfarero.',
     'auh-grand-mosque-morning':
-      'La entrada es gratuita para todos; lo que reserva es el coche, la hora antes de la multitud y un guía que responde lo que no preguntaría a un libro.',
+      'La entrada es gratuita para todos; lo que reservas es el coche, la hora antes de la multitud y un guía que responde lo que no preguntarías a un libro.',
     'auh-louvre-ticket':
       'Doce galerías que ponen una cabeza jemer junto a una romana, bajo una cúpula que deja pasar el sol a gotas.',
     'auh-mangrove-kayak':
@@ -145,11 +145,11 @@ export const es: ListingWords = {
     'auh-aquarium':
       'Cuarenta y seis mil animales en diez zonas, del brazo de mar que acaba de cruzar al fondo del océano.',
     'auh-liwa-caravan':
-      'De dos a cinco días desde el oasis de Liwa con camellos, cocinero y guía beduino, organizados solo para usted.',
+      'De dos a cinco días desde el oasis de Liwa con camellos, cocinero y guía beduino, organizados solo para ti.',
     'auh-dawn-fishing':
-      'Cuatro horas en un barco de 33 pies para seis como máximo, con aparejos y cebo a bordo, y de desayuno lo que pesque.',
+      'Cuatro horas en un barco de 33 pies para seis como máximo, con aparejos y cebo a bordo, y de desayuno lo que pesques.',
     'cap-sunrise-balloon':
-      'Una hora entre las chimeneas de hadas y el sol, con un piloto que acerca la cesta hasta donde podría coger un albaricoque.',
+      'Una hora entre las chimeneas de hadas y el sol, con un piloto que acerca la cesta hasta donde podrías coger un albaricoque.',
     'cap-rose-valley-hike':
       'Siete kilómetros junto a iglesias pintadas sin puerta, con uvas del camino en septiembre y té al final.',
     'cap-underground-ihlara':
@@ -165,9 +165,9 @@ export const es: ListingWords = {
     'lis-sintra-roca':
       'Ocho personas, un minibús, el pozo de la Regaleira a la hora de abrir, Pena por el lado de los jardines y el acantilado donde acaba el continente.',
     'lis-arrabida-estate':
-      'La familia abre casa, bodega y cocina a un solo grupo; diga cuántos son, qué beben y qué celebran, y tendrá una oferta en un día.',
+      'La familia abre casa, bodega y cocina a un solo grupo; di cuántos sois, qué bebéis y qué celebráis, y tendrás una oferta en un día.',
     'lis-nata-class':
-      'Dos horas, una masa, veintisiete pliegues: prepara su docena y come todos los que pueda mientras están calientes.',
+      'Dos horas, una masa, veintisiete pliegues: preparas tu docena y comes todos los que puedas mientras están calientes.',
     'lis-sado-dolphins':
       'Unos treinta delfines mulares viven todo el año en el estuario, cada uno con su nombre; se sale en un barco pequeño con quienes los cuentan.',
     'ayt-harbour-boat-duden':
@@ -177,7 +177,7 @@ export const es: ListingWords = {
     'ayt-perge-aspendos-side':
       'Una calle de columnas con agua por el medio, el teatro romano mejor conservado del mundo y un templo en la playa.',
     'ayt-taurus-quad':
-      'Dos horas y treinta kilómetros de pista forestal, un vado y polvo que al día siguiente aún encontrará en las orejas.',
+      'Dos horas y treinta kilómetros de pista forestal, un vado y polvo que al día siguiente aún encontrarás en las orejas.',
     'ayt-first-dive':
       'Un instructor para dos principiantes, seis metros de agua clara y meros que ya lo han visto todo.',
     'ayt-private-gulet':
@@ -193,11 +193,11 @@ export const es: ListingWords = {
     'msk-suzdal-overnight':
       'El tren rápido a Vladímir, la iglesia solitaria del Nerl, una noche en una posada de madera con estufa y Súzdal por la mañana, antes que nadie.',
     'msk-vdnkh-ice':
-      'Dos hectáreas de hielo entre los pabellones de un sueño soviético, con patines de su número en una ventanilla sin cola.',
+      'Dos hectáreas de hielo entre los pabellones de un sueño soviético, con patines de tu número en una ventanilla sin cola.',
     'ams-open-boat':
-      'Setenta y cinco minutos en una chalupa eléctrica que cabe donde no caben los barcos de cristal, con un patrón que vive en el agua; con queso y vino si gusta.',
+      'Setenta y cinco minutos en una chalupa eléctrica que cabe donde no caben los barcos de cristal, con un patrón que vive en el agua; con queso y vino si te apetece.',
     'ams-tulip-fields':
-      'Veinte kilómetros llanos tras las dunas con la hija de un cultivador, por campos a los que no llegan los autocares, y un ramo cortado por usted.',
+      'Veinte kilómetros llanos tras las dunas con la hija de un cultivador, por campos a los que no llegan los autocares, y un ramo que cortas tú.',
     'ams-houseboat':
       'Una barcaza de carga hecha casa para cuatro, por noches: una cama a ras del agua, una estufa, una cubierta para el café y cisnes que esperan el desayuno.',
     'ams-waterland-bike':

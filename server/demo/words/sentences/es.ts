@@ -46,7 +46,7 @@ export const es: Readonly<Record<string, string>> = {
     'La puesta de sol a pie. La tabla es gratis; la subida, no.',
   'The camp': 'El campamento',
   'Coffee, henna, falcon, camel; places at the long tables are yours for the evening.':
-    'Café, henna, halcón y camello; tus sitios en las mesas largas son tuyos toda la noche.',
+    'Café, henna, halcón y camello; los sitios en las mesas largas son tuyos toda la noche.',
   Dinner: 'La cena',
   'Charcoal grill, then tanoura and drums.': 'Brasas, y después tanoura y percusión.',
   'Lights out': 'Luces apagadas',

@@ -2,7 +2,7 @@
 export const tr: Readonly<Record<string, string>> = {
   'Al Lahbab desert, off the E44, Dubai': 'Lahbab Çölü, E44 yakını, Dubai',
   'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal at half past seven. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and you are back at your hotel by about half past nine.':
-    'Lahbab’ın kumu içindeki demir nedeniyle kırmızıdır ve en kırmızı hâlini gün batımından önceki kırk dakikada alır. Sürücü yol kenarında lastiklerin havasını indirir, herkes kemerini kontrol eder ve araç yarım saat boyunca geçen hafta başka yerde olan sırtlarda tırmanır, yatar ve kayar.\n\nSon kum tepesinin üstünde inersiniz. Hiçbir şey duymayana kadar yürümek, kum tahtasını denemek ve fotoğraf çekmek için vakit vardır. Kamp on dakika aşağıdadır: kakuleli kahve, sıcak ekmek, eldivende bir şahin, isterseniz kına ve deve turu.\n\nKömürde pişen akşam yemeği yedi buçukta başlar. Bir tanura dansçısı ve bir davulcu sahne alır, yıldızları görebilmeniz için ışıklar beş dakika söner ve dokuz buçuk gibi otelinize dönersiniz.',
+    'Lahbab’ın kumu içindeki demir nedeniyle kırmızıdır ve en kırmızı hâlini gün batımından önceki kırk dakikada alır. Sürücü yol kenarında lastiklerin havasını indirir, herkes kemerini kontrol eder ve araç yarım saat boyunca geçen hafta başka yerde olan sırtlarda tırmanır, yatar ve kayar.\n\nSon kum tepesinin üstünde inersiniz. Hiçbir şey duymayana kadar yürümek, kum tahtasını denemek ve resim çekmek için vakit vardır. Kamp on dakika aşağıdadır: kakuleli kahve, sıcak ekmek, eldivende bir şahin, isterseniz kına ve deve turu.\n\nKömürde pişen akşam yemeği yedi buçukta başlar. Bir tanura dansçısı ve bir davulcu sahne alır, yıldızları görebilmeniz için ışıklar beş dakika söner ve dokuz buçuk gibi otelinize dönersiniz.',
   'Thirty minutes of dune driving with a licensed desert driver':
     'Ehliyetli bir çöl sürücüsüyle kum tepelerinde otuz dakika',
   'Twenty minutes alone on a ridge while the sun goes down': 'Güneş batarken bir sırtta yirmi dakika',
@@ -18,7 +18,7 @@ export const tr: Readonly<Record<string, string>> = {
   'Sandboard, short camel ride, henna for one hand': 'Kum tahtası, kısa deve turu, tek el için kına',
   'Alcohol and shisha': 'Alkol ve nargile',
   'Quad bikes, which are an extra': 'ATV (ek hizmet)',
-  'Photographs by the camp photographer': 'Kamp fotoğrafçısının çektiği fotoğraflar',
+  'Photographs by the camp photographer': 'Kamp fotoğrafçısının çektiği kareler',
   'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
     'Kum tepesi sürüşü hamileler, sırt veya boyun ameliyatı geçirenler ve üç yaşından küçükler için uygun değildir. Kum tepesiz seçeneği seçin: kamp aynıdır.',
   'Eat lightly before. The last proper toilet is at the petrol station in Lahbab; the camp has flushing ones.':

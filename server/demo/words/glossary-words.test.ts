@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { demoCatalogue } from '../catalogue.ts'
+
+/** Every text of the demo's catalogue in a language. */
+function textsOf(value: unknown, language: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((member) => textsOf(member, language))
+  if (typeof value !== 'object' || value === null) return []
+  if ('en' in value) return [(value as Record<string, string | string[]>)[language] ?? []].flat()
+  return Object.values(value).flatMap((member) => textsOf(member, language))
+}
+
+interface Glossary {
+  /** Words of another register, and others that no listing says; a word may have another sense in a listing than on a button. */
+  neverInListings?: string[]
+}
+
+it.each(['es', 'tr'])('the demo in %s uses no word that the glossary rules out for listings', (language) => {
+  const address = new URL(`../../../locales/glossary.${language}.json`, import.meta.url)
+  const { neverInListings = [] } = JSON.parse(readFileSync(address, 'utf8')) as Glossary
+  expect(neverInListings).not.toEqual([])
+  const texts = textsOf(demoCatalogue, language)
+  expect(texts.length).toBeGreaterThan(200)
+  const rules = new RegExp(`(?<![\\p{L}\\p{M}])(?:${neverInListings.join('|')})(?![\\p{L}\\p{M}])`, 'iu')
+  expect(texts.filter((text) => rules.test(text))).toEqual([])
+})
