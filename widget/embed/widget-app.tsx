@@ -193,8 +193,10 @@ function StageView({ stage, translations, switches, choose, ...given }: StageVie
     const element = frame.current
     // the first screen leaves the page where it is, and so does a list that is narrowed; a step begins at its top
     if (last.current && keyOf(last.current) !== keyOf(ready.place)) {
-      if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView()
-      element?.focus({ preventScroll: true })
+      if (element && !isBusyElsewhere(element)) {
+        if (element.getBoundingClientRect().top < 0) element.scrollIntoView()
+        element.focus({ preventScroll: true })
+      }
     }
     last.current = ready.place
   }, [ready])
@@ -220,6 +222,14 @@ function StageView({ stage, translations, switches, choose, ...given }: StageVie
       {!failed && !Screen ? <ScreenWaiting /> : null}
     </div>
   )
+}
+
+/** Whether something of the page around has the focus: then the page itself has asked for the step. */
+function isBusyElsewhere(element: HTMLElement): boolean {
+  const { activeElement, body } = element.ownerDocument
+  const root = element.getRootNode()
+  const own = root instanceof ShadowRoot ? root.host : element
+  return activeElement !== null && activeElement !== body && !own.contains(activeElement)
 }
 
 /** A list that is narrowed stays the same list. */

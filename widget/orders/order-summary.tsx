@@ -18,7 +18,7 @@ export function OrderSummary({
   return (
     <article className="order-view order-view__story">
       <header>
-        <h1 className="display" tabIndex={-1}>
+        <h1 className="find-order__title display" tabIndex={-1}>
           {t(`outcome.${invoice.outcome}.short`)}
         </h1>
         <p>
