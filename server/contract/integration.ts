@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Language, Slug } from './primitives.ts'
+import { Language, Slug, TypedText } from './primitives.ts'
 
 /** Views of the widget that a supplier can choose for a page of theirs. */
 export const integrationViews = [
@@ -18,9 +18,13 @@ export const IntegrationChoice = z.object({
   shop: Slug.optional().catch(undefined),
   view: z.enum(integrationViews).catch('experience'),
   experience: Slug.optional().catch(undefined),
+  /** What of the storefront is offered to choose from: all of it, or what a search for these words finds. */
+  find: TypedText.max(80).optional().catch(undefined),
   theme: z.enum(['default', 'transparent']).catch('default'),
   /** How lists show what is sold; absent: as the storefront's look has it. */
   layout: z.enum(['stacked', 'row']).optional().catch(undefined),
+  /** Corner of the window in which the button floats; absent: where it stands in the page. */
+  corner: z.enum(['bottom-right', 'bottom-left', 'top-right', 'top-left']).optional().catch(undefined),
   /** Absent: the language of the supplier's page. */
   speaks: Language.optional().catch(undefined),
 })
@@ -35,7 +39,9 @@ export const IntegrationData = z.object({
   storefronts: z.array(z.object({ slug: z.string(), name: z.string() })),
   /** Languages of the chosen storefront. */
   languages: z.array(Language),
-  /** The first of what the chosen storefront sells. */
+  /** How many the chosen storefront sells, or a search for `find` has found. */
+  total: z.int(),
+  /** The first of them; the chosen one is always there. */
   experiences: z.array(z.object({ slug: z.string(), title: z.string() })),
   choice: IntegrationChoice,
 })

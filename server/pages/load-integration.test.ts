@@ -65,6 +65,36 @@ describe('the page for suppliers', () => {
     expect(experiences.length).toBeLessThan((await load('marketplace')).experiences.length)
   })
 
+  it('finds each experience that is sold, also beyond the first page', async () => {
+    const all = await load('marketplace')
+    expect(all.total).toBeGreaterThan(all.experiences.length)
+    const dinner = { view: 'availability', experience: 'dubai-creek-dhow-dinner-cruise' }
+    const found = await load('marketplace', { ...dinner, find: 'hot air balloon' })
+    expect(found.total).toBeGreaterThan(0)
+    expect(found.total).toBeLessThan(all.total)
+    expect(found.choice).toMatchObject({ experience: found.experiences[0]?.slug, find: 'hot air balloon' })
+    const nothing = await load('marketplace', { ...dinner, find: 'qqqqxzzz' })
+    expect(nothing).toMatchObject({ total: 0, choice: { experience: dinner.experience } })
+
+    const listed = new Set(all.experiences.map(({ slug }) => slug))
+    const slugs = await database.db('experiences').where({ status: 'published' }).pluck<string[]>('slug')
+    const beyond = slugs.find((slug) => !listed.has(slug)) ?? ''
+    const chosen = await load('marketplace', { view: 'experience', experience: beyond })
+    expect(chosen.choice.experience).toBe(beyond)
+    expect(chosen.experiences.map(({ slug }) => slug)).toContain(beyond)
+    // of another supplier
+    expect((await load('deira', { experience: found.choice.experience })).choice.experience).not.toBe(
+      found.choice.experience,
+    )
+  })
+
+  it('lets buttons float in a corner, and nothing else', async () => {
+    const corner = 'bottom-left'
+    expect((await load('deira', { view: 'button', corner })).choice.corner).toBe(corner)
+    expect((await load('deira', { view: 'cart', corner: 'middle' })).choice.corner).toBeUndefined()
+    expect((await load('deira', { view: 'experience', corner })).choice.corner).toBeUndefined()
+  })
+
   it('takes a wrong word for none', async () => {
     const { choice, experiences } = await load('deira', {
       shop: ['a', 'b'],

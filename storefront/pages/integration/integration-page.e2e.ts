@@ -42,6 +42,32 @@ test('a supplier chooses a widget, sees it live, and copies lines that do the sa
   expect(complaints).toEqual([])
 })
 
+test('a supplier finds any experience, lets the button float, and sees the events and the doctor', async ({
+  page,
+}) => {
+  await page.goto('/embed')
+  await page.getByRole('searchbox', { name: 'Search experiences' }).fill('balloon')
+  await page.waitForURL(/find=balloon/)
+  await expect(page.getByLabel('Experience', { exact: true }).locator('option:checked')).toContainText(
+    /balloon/i,
+  )
+  const widget = page.locator('dhow-booking')
+  await expect(widget.getByRole('heading', { level: 1 })).toContainText(/balloon/i)
+  await expect(page.getByRole('list', { name: 'Events your page receives' })).toContainText('dhow:viewItem')
+  // who types goes on typing
+  await expect(page.getByRole('searchbox', { name: 'Search experiences' })).toBeFocused()
+
+  await page.getByLabel('View', { exact: true }).selectOption({ label: '“Book now” button' })
+  await page.getByLabel('Position').selectOption({ label: 'Floating, bottom left' })
+  await page.waitForURL(/corner=bottom-left/)
+  await expect(page.getByRole('group', { name: 'Plain HTML' })).toContainText('corner="bottom-left"')
+  await expect(widget.getByRole('button', { name: 'Book now' })).toHaveCSS('position', 'fixed')
+  await expectAccessible(page, { within: 'main' })
+
+  await page.getByRole('link', { name: 'Show the doctor on this page' }).click()
+  await expect(page.getByRole('region', { name: 'Dhow: problems on this page' })).toBeVisible()
+})
+
 test('the policy with a hash lets the widget in, and nothing else', async ({ page, host, request }) => {
   const hashes = (await (await request.get('/widget/integrity.json')).json()) as Record<string, string>
   const integrity = hashes['v1.js'] ?? ''

@@ -51,6 +51,13 @@ export function IntegrationPage({ data }: { data: DataOf<'integration'> }) {
         <p>{t('list.text')}</p>
         <ButtonLink href={address({ to: 'contact' })}>{t('list.contact')}</ButtonLink>
       </section>
+      <section className="integration-page__list">
+        <h2 className="integration-page__question display">{t('doctor.title')}</h2>
+        <p>{t('doctor.text', { mark: '\u2066?dhow-doctor\u2069' })}</p>
+        <ButtonLink href={`${address({ to: 'integration' })}?dhow-doctor`} data-load="full">
+          {t('doctor.try')}
+        </ButtonLink>
+      </section>
       <OptionGuide />
       <PolicyGuide data={data} />
     </div>

@@ -7,6 +7,7 @@ const choice = {
   experience: 'creek-dinner',
   theme: 'transparent',
   layout: 'row',
+  corner: 'bottom-left',
   speaks: 'ar',
 } as const
 
@@ -19,6 +20,7 @@ test.each(ways)('the lines for %s bring the script and say everything that was c
     'experience="creek-dinner"',
     'theme="transparent"',
     'layout="row"',
+    'corner="bottom-left"',
     'language="ar"',
   ]) {
     expect(lines).toContain(attribute)

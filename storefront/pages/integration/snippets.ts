@@ -12,6 +12,7 @@ export function attributesOf({
   experience,
   theme,
   layout,
+  corner,
   speaks,
 }: IntegrationChoice): [string, string][] {
   const all: [string, string | undefined][] = [
@@ -20,6 +21,7 @@ export function attributesOf({
     ['experience', experience],
     ['theme', theme === 'default' ? undefined : theme],
     ['layout', layout],
+    ['corner', corner],
     ['language', speaks],
   ]
   return all.filter((one): one is [string, string] => one[1] !== undefined)
