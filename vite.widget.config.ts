@@ -30,6 +30,10 @@ const preact = [
 /** What the widget needs of the heavier packages, in whichever runtime. */
 const small = [
   ...standIns,
+  {
+    find: /^.*\/calendar-strip\.ts$/,
+    replacement: path.join(import.meta.dirname, 'widget/embed/no-strip.ts'),
+  },
   { find: '@radix-ui/react-focus-guards', replacement: path.join(root, 'widget/embed/no-focus-guards.ts') },
 ]
 

@@ -102,6 +102,7 @@ export const defaultTheme: Theme = {
     listing: 'sidebar',
     experience: 'two-column',
     panel: 'column',
+    calendar: 'month',
     checkout: 'steps',
     footer: 'columns',
     pictures: 'full',

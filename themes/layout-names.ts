@@ -17,6 +17,8 @@ export const layoutNames = {
   experience: ['two-column', 'gallery-first', 'editorial', 'immersive', 'split'],
   /** Where the choices of a booking stand. */
   panel: ['column', 'sticky-bar', 'inline'],
+  /** Days to choose from when booking: a month's weeks one below the other, or its days in one line that scrolls. The widget always shows a month. */
+  calendar: ['month', 'strip'],
   /** One step after the other, or everything at once. */
   checkout: ['steps', 'one-page'],
   /** End of every page. */

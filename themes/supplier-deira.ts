@@ -128,6 +128,7 @@ export const supplierDeira: Theme = {
     listing: 'top-bar',
     experience: 'two-column',
     panel: 'column',
+    calendar: 'month',
     checkout: 'steps',
     footer: 'columns',
     pictures: 'tiles',

@@ -122,6 +122,7 @@ export const supplierFive: Theme = {
     listing: 'top-bar',
     experience: 'split',
     panel: 'inline',
+    calendar: 'strip',
     checkout: 'one-page',
     footer: 'simple',
     pictures: 'pencil',

@@ -130,6 +130,7 @@ export const supplierFour: Theme = {
     listing: 'top-bar',
     experience: 'two-column',
     panel: 'sticky-bar',
+    calendar: 'month',
     checkout: 'steps',
     footer: 'columns',
     pictures: 'rally',

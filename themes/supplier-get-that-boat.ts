@@ -122,6 +122,7 @@ export const supplierGetThatBoat: Theme = {
     listing: 'sidebar',
     experience: 'gallery-first',
     panel: 'column',
+    calendar: 'month',
     checkout: 'steps',
     footer: 'columns',
     pictures: 'chart',

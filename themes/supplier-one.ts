@@ -135,6 +135,7 @@ export const supplierOne: Theme = {
     listing: 'drawer',
     experience: 'gallery-first',
     panel: 'column',
+    calendar: 'month',
     checkout: 'steps',
     footer: 'map',
     pictures: 'warm',

@@ -127,6 +127,7 @@ export const supplierSix: Theme = {
     listing: 'top-bar',
     experience: 'immersive',
     panel: 'sticky-bar',
+    calendar: 'month',
     checkout: 'steps',
     footer: 'columns',
     pictures: 'dusk',

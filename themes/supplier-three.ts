@@ -98,6 +98,7 @@ export const supplierThree: Theme = {
     listing: 'top-bar',
     experience: 'immersive',
     panel: 'sticky-bar',
+    calendar: 'month',
     checkout: 'one-page',
     footer: 'columns',
     pictures: 'night',

@@ -129,6 +129,7 @@ export const templateFour: Theme = {
     listing: 'sidebar',
     experience: 'two-column',
     panel: 'column',
+    calendar: 'month',
     checkout: 'one-page',
     footer: 'simple',
     pictures: 'close',

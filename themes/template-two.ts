@@ -123,6 +123,7 @@ export const templateTwo: Theme = {
     listing: 'magazine',
     experience: 'editorial',
     panel: 'sticky-bar',
+    calendar: 'month',
     checkout: 'one-page',
     footer: 'simple',
     pictures: 'engraved',

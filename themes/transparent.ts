@@ -110,6 +110,7 @@ export const transparent: Theme = {
     listing: 'top-bar',
     experience: 'two-column',
     panel: 'inline',
+    calendar: 'month',
     checkout: 'steps',
     footer: 'none',
     pictures: 'full',

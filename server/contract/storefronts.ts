@@ -18,6 +18,7 @@ export const Structure = z.object({
   listing: z.enum(layoutNames.listing),
   experience: z.enum(layoutNames.experience),
   panel: z.enum(layoutNames.panel),
+  calendar: z.enum(layoutNames.calendar),
   checkout: z.enum(layoutNames.checkout),
   footer: z.enum(layoutNames.footer),
   pictures: z.enum(layoutNames.pictures),

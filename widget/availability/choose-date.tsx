@@ -74,7 +74,7 @@ export function ChooseDate({ model }: { model: BookingModel }) {
 function Month({ model, onChosen }: { model: BookingModel; onChosen: () => void }) {
   useSignals()
   const { t } = useTranslation('availability')
-  const { formats } = useEnvironment()
+  const { formats, layout } = useEnvironment()
   const { day } = useLocalTimes()
   const { state, value } = model.calendar.value
   const month = model.month.value
@@ -114,6 +114,7 @@ function Month({ model, onChosen }: { model: BookingModel; onChosen: () => void 
         selected={model.date.value}
         face={faceOf}
         busy={state === 'loading'}
+        strip={layout.calendar === 'strip'}
         onMonth={(next) => {
           model.month.value = next
         }}

@@ -34,6 +34,27 @@ export const EveryState: Story = {
   },
 }
 
+export const Strip: Story = {
+  args: { strip: true, selected: undefined },
+  play: async ({ canvas, canvasElement, args }) => {
+    const dayOf = (date: string) => canvasElement.querySelector(`[data-date="${date}"]`)
+    const tops = ['2026-12-01', '2026-12-17', '2026-12-31'].map(
+      (date) => dayOf(date)?.getBoundingClientRect().top,
+    )
+    await expect(new Set(tops).size).toBe(1)
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
+      globalThis.innerWidth,
+    )
+    canvas.getByRole('button', { name: /December\s10/ }).focus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledWith('2026-12-17')
+    const chosen = dayOf('2026-12-17')?.getBoundingClientRect()
+    await expect(chosen?.right).toBeLessThanOrEqual(globalThis.innerWidth)
+  },
+}
+
+export const StripFromTheRight: Story = { args: { strip: true }, globals: { language: 'ar' } }
+
 export const Waiting: Story = {
   args: { busy: true, selected: undefined, face: () => ({ look: 'unknown', words: '' }) },
 }

@@ -16,7 +16,7 @@ const open: DayFace = { look: 'open', words: 'from AED 185', note: '185' }
 
 const onSelect = vi.fn<(date: string) => void>()
 
-function Calendar() {
+function Calendar({ strip = false }: { strip?: boolean }) {
   const [month, setMonth] = useState('2026-12')
   return (
     <CalendarGrid
@@ -24,6 +24,7 @@ function Calendar() {
       firstMonth="2026-11"
       lastMonth="2027-02"
       selected="2026-12-09"
+      strip={strip}
       face={(date) => faces[date] ?? open}
       onMonth={setMonth}
       onSelect={onSelect}
@@ -51,6 +52,18 @@ describe('the calendar', () => {
     const names = screen.getAllByRole('columnheader')
     expect(names.map((name) => name.textContent).toSorted()).toEqual(['ث', 'ج', 'ح', 'خ', 'ر', 'س', 'ن'])
     expect(names.map((name) => name.getAttribute('abbr'))).toContain('الأربعاء')
+  })
+
+  it('names the weekday of each day where the days stand in one line', async () => {
+    render(await inApp(<Calendar strip />, { environment: buildEnvironment() }))
+    const grid = screen.getByRole('grid', { name: 'December 2026' })
+    expect(within(grid).getAllByRole('button')).toHaveLength(31)
+    // no cell stands for a day of another month
+    expect(grid.querySelectorAll('td')).toHaveLength(31)
+    const thursday = within(grid).getByRole('button', { name: /^Thursday, December\s10, 2026/ })
+    expect(thursday.textContent).toContain('Thu10')
+    await userEvent.setup().click(thursday)
+    expect(onSelect).toHaveBeenCalledWith('2026-12-10')
   })
 
   it('says date, state and price of a day', async () => {

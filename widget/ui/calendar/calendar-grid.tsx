@@ -12,6 +12,7 @@ import {
   startOfWeek,
   weeksOf,
 } from './calendar-days.ts'
+import { stripClass, useInSight } from './calendar-strip.ts'
 import { Icon } from '../pictures/icon.tsx'
 import './calendar-grid.css'
 
@@ -41,6 +42,8 @@ export interface CalendarGridProps {
   busy?: boolean
   /** No day has a note, and the number stands in the middle. */
   bare?: boolean
+  /** All days in one line that scrolls, each under its weekday, instead of weeks one below the other. */
+  strip?: boolean
   onMonth: (month: string) => void
   onSelect: (date: string) => void
 }
@@ -57,9 +60,11 @@ export function CalendarGrid(props: CalendarGridProps) {
     face,
     busy = false,
     bare = false,
+    strip: wantsStrip = false,
     onMonth,
     onSelect,
   } = props
+  const strip = stripClass !== undefined && wantsStrip
   const { t } = useTranslation('common')
   const { locale, formats, direction } = useEnvironment()
   const [active, setActive] = useState<string>()
@@ -71,6 +76,8 @@ export function CalendarGrid(props: CalendarGridProps) {
   const isShown = (date: string | undefined): date is string => date !== undefined && monthOf(date) === month
   const firstChoice = days.find((date) => canBeChosen(face(date).look)) ?? days[0] ?? `${month}-01`
   const current = isShown(active) ? active : isShown(selected) ? selected : firstChoice
+
+  useInSight(table, strip ? firstChoice : undefined)
 
   useLayoutEffect(() => {
     // the month may turn a render later than the day: the wish waits for it
@@ -120,7 +127,10 @@ export function CalendarGrid(props: CalendarGridProps) {
   const title = formats.day(`${month}-01`, { month: 'long', year: 'numeric' })
 
   return (
-    <div className={`calendar-grid${bare ? ' calendar-grid--bare' : ''}`} aria-busy={busy}>
+    <div
+      className={`calendar-grid${bare ? ' calendar-grid--bare' : ''}${strip ? ` ${stripClass}` : ''}`}
+      aria-busy={busy}
+    >
       <div className="calendar-grid__head">
         <p className="calendar-grid__title">{title}</p>
         <TurnButton
@@ -152,7 +162,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((date) => {
-                if (monthOf(date) !== month) return <td key={date}>{'\u00a0'}</td>
+                if (monthOf(date) !== month) return strip ? null : <td key={date}>{'\u00a0'}</td>
                 return (
                   <DayCell
                     key={date}
@@ -160,6 +170,7 @@ export function CalendarGrid(props: CalendarGridProps) {
                     face={face(date)}
                     chosen={date === selected}
                     current={date === current}
+                    weekday={strip}
                     onFocus={() => setActive(date)}
                     onSelect={() => onSelect(date)}
                   />
@@ -178,6 +189,7 @@ function DayCell({
   face: { look, words, note, lacking },
   chosen,
   current,
+  weekday,
   onFocus,
   onSelect,
 }: {
@@ -186,13 +198,14 @@ function DayCell({
   chosen: boolean
   /** The one day of the grid that the tab key comes to. */
   current: boolean
+  /** Its weekday stands above the number. */
+  weekday: boolean
   onFocus: () => void
   onSelect: () => void
 }) {
   const { formats } = useEnvironment()
   const label = formats.day(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   return (
-    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button in the cell names it
     <td aria-selected={chosen}>
       <button
         type="button"
@@ -206,6 +219,11 @@ function DayCell({
         }}
       >
         <span className="visually-hidden">{words ? `${label}, ${words}` : label}</span>
+        {stripClass !== undefined && weekday ? (
+          <span className="calendar-strip__weekday" aria-hidden="true">
+            {formats.day(date, { weekday: 'short' })}
+          </span>
+        ) : null}
         <span className="calendar-grid__number" aria-hidden="true">
           {formats.day(date, { day: 'numeric' })}
         </span>
