@@ -42,6 +42,9 @@ export const Strip: Story = {
       (date) => dayOf(date)?.getBoundingClientRect().top,
     )
     await expect(new Set(tops).size).toBe(1)
+    const line = canvasElement.querySelector('tbody')
+    // nothing of a day is cut off
+    await expect(line?.scrollHeight).toBe(line?.clientHeight)
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
       globalThis.innerWidth,
     )

@@ -77,7 +77,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const firstChoice = days.find((date) => canBeChosen(face(date).look)) ?? days[0] ?? `${month}-01`
   const current = isShown(active) ? active : isShown(selected) ? selected : firstChoice
 
-  useInSight(table, strip ? firstChoice : undefined)
+  useInSight(table, strip ? (isShown(selected) ? selected : firstChoice) : undefined)
 
   useLayoutEffect(() => {
     // the month may turn a render later than the day: the wish waits for it
