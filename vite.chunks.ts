@@ -57,6 +57,7 @@ export const siteChunks: readonly Chunk[] = [
     ],
     but: [
       'widget/environment/azerbaijani-formats',
+      'widget/environment/missing-formats',
       'widget/environment/testing',
       'widget/search/when-panel',
       'storefront/navigation/guess-currency',

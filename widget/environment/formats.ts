@@ -1,5 +1,4 @@
 import type { FormatMakers } from './azerbaijani-formats.ts'
-import { loadMissingFormats } from './missing-formats.ts'
 
 /**
  * The formatters of `Intl` for one locale, each made when it is first asked for and then kept: making one costs some
@@ -52,7 +51,11 @@ export function createFormats(locale: string): Formats {
     (style: Intl.ListFormatStyle) => new Intl.ListFormat(locale, { type: type(style), style }),
   )
   return {
-    load: async () => void (missing = await loadMissingFormats(locale)),
+    async load() {
+      // Chromium has no data of it
+      if (locale === 'az')
+        missing = await import('./missing-formats.ts').then((one) => one.loadMissingFormats())
+    },
     number: (options = {}) => number(options),
     date,
     day: (day, options) => date({ ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),

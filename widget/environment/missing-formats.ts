@@ -3,15 +3,15 @@ import { loadNamespace } from '../../locales/index.ts'
 import type { FormatMakers } from './azerbaijani-formats.ts'
 
 /**
- * Loads the formats of a locale that `Intl` of this browser lacks: Azerbaijani in Chromium. Nothing is loaded for any other
- * locale or browser. Where they do not come, dates are written as the browser can.
+ * Loads the formats of Azerbaijani where `Intl` of this browser lacks them, as in Chromium. Where they do not come, dates are
+ * written as the browser can.
  */
-export async function loadMissingFormats(locale: string): Promise<FormatMakers | undefined> {
-  if (locale !== 'az' || hasAzerbaijani()) return undefined
+export async function loadMissingFormats(): Promise<FormatMakers | undefined> {
+  if (hasAzerbaijani()) return undefined
   try {
     const [{ createAzerbaijaniFormats }, words] = await Promise.all([
       import('./azerbaijani-formats.ts'),
-      loadNamespace(locale, 'format-words'),
+      loadNamespace('az', 'format-words'),
     ])
     // there are none in a build without them, as Storybook's
     return 'months' in words ? createAzerbaijaniFormats(words as unknown as FormatWords) : undefined
