@@ -43,7 +43,7 @@ export const screens: Screens = {
   },
   listing: {
     load: ({ listing }) => listings[listing](),
-    namespaces: ['search', 'experience'],
+    namespaces: ['search', 'listing', 'experience'],
   },
   experience: {
     load: ({ experience }) => experiences[experience](),

@@ -6,7 +6,7 @@ import './listing-head.css'
 
 /** What the list is about, and the way back up. */
 export function ListingHead({ data: { search, about } }: { data: DataOf<'listing'> }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('listing')
   const { t: tShell } = useTranslation('shell')
   const { address } = useEnvironment()
   const { query, destination, category, didYouMean, notAll } = search

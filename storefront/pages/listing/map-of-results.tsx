@@ -22,7 +22,7 @@ const none: readonly ExperienceCard[] = []
 
 /** The results of a search on a map over the page, as far as it is known where they are. */
 export function MapOfResults({ reply, onClose }: { reply: SearchReply; onClose: () => void }) {
-  const { t } = useTranslation(['search', 'experience'])
+  const { t } = useTranslation(['listing', 'search', 'experience'])
   const { address, map } = useEnvironment()
   const format = useFormatMoney()
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -64,7 +64,7 @@ export function MapOfResults({ reply, onClose }: { reply: SearchReply; onClose: 
               tiles={map.tiles}
               attribution={map.attribution}
               results={results}
-              groupLabel={(count) => t('count', { count })}
+              groupLabel={(count) => t('search:count', { count })}
               onChoose={setChosen}
             />
           ) : null}

@@ -5,7 +5,7 @@ import './nearby-places.css'
 
 /** Other places within reach. */
 export function NearbyPlaces({ places }: { places: readonly DestinationCard[] }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('listing')
   if (places.length === 0) return null
   return (
     <section className="nearby-places">

@@ -10,7 +10,7 @@ import './no-results.css'
 
 /** Nothing fits: says what was asked too much, and offers ways on. */
 export function NoResults({ data: { search, about, popular } }: { data: DataOf<'listing'> }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'listing'])
   const { address } = useEnvironment()
   const { query, destination, didYouMean } = search
   const ownCategory = about === 'category' ? query.categories[0] : undefined
@@ -21,12 +21,12 @@ export function NoResults({ data: { search, about, popular } }: { data: DataOf<'
       <div className="no-results__text">
         <h2 className="no-results__title display">
           {narrowed.length === 0 && about === 'destination'
-            ? t('none.city', { place: destination?.name })
+            ? t('listing:none.city', { place: destination?.name })
             : t('none.title')}
         </h2>
         {didYouMean ? (
           <p className="no-results__mean">
-            {t('none.didYouMean')}{' '}
+            {t('listing:none.didYouMean')}{' '}
             <a href={address(placeOfSearch({ ...query, text: didYouMean, page: 1 }))}>{didYouMean}</a>
           </p>
         ) : null}
@@ -42,7 +42,7 @@ export function NoResults({ data: { search, about, popular } }: { data: DataOf<'
           ) : null}
           {query.date ? (
             <ButtonLink href={address(placeOfSearch(changed(query, { date: undefined }), ownCategory))}>
-              {t('none.anyDay')}
+              {t('listing:none.anyDay')}
             </ButtonLink>
           ) : null}
           <ButtonLink href={address({ to: 'listing' })}>{t('none.all')}</ButtonLink>
@@ -50,7 +50,7 @@ export function NoResults({ data: { search, about, popular } }: { data: DataOf<'
       </div>
       {popular.length > 0 ? (
         <>
-          <h2 className="no-results__popular display">{t('none.popular')}</h2>
+          <h2 className="no-results__popular display">{t('listing:none.popular')}</h2>
           <div className="no-results__cards">
             <CardList>
               {popular.map((card) => (

@@ -32,7 +32,7 @@ export function Results({
   /** Another list is on its way. */
   pending: boolean
 }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'listing'])
   const { address, navigate, layout } = useEnvironment()
   const { query } = reply
   const ownCategory = about === 'category' ? query.categories[0] : undefined
@@ -77,9 +77,9 @@ export function Results({
       </div>
       <div className="results__more">
         <p className="results__seen">
-          {t('more.seen', { shown: before(reply) + cards.length, total: reply.total })}
+          {t('listing:more.seen', { shown: before(reply) + cards.length, total: reply.total })}
         </p>
-        {query.page > 1 ? <ButtonLink href={first}>{t('more.first')}</ButtonLink> : null}
+        {query.page > 1 ? <ButtonLink href={first}>{t('listing:more.first')}</ButtonLink> : null}
         {nextPage === undefined ? null : (
           <ButtonLink
             href={nextAddress(first, query.page, nextPage)}

@@ -44,7 +44,7 @@ export interface ListingParts {
 
 /** A list and what narrows it: what was asked for is shown at once; the address says when it has arrived. */
 export function useListing(data: DataOf<'listing'>): ListingParts {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'listing'])
   const { address, navigate, map } = useEnvironment()
   const { search: reply, about, nearby } = data
   const ownCategory = about === 'category' ? reply.query.categories[0] : undefined
@@ -83,7 +83,7 @@ export function useListing(data: DataOf<'listing'>): ListingParts {
           aria-haspopup="dialog"
           onClick={() => setOver('map')}
         >
-          {t('map.show')}
+          {t('listing:map.show')}
         </Button>
       ),
     openFilters: isEmpty ? null : (
