@@ -39,23 +39,23 @@ const experiences: Loaders<'experience'> = {
 export const screens: Screens = {
   home: {
     load: async (structure) => (await import('./home/home-page.tsx')).loadHome(structure),
-    namespaces: ['home', 'search', 'experience'],
+    namespaces: ['home', 'search', 'experience', 'saved'],
   },
   listing: {
     load: ({ listing }) => listings[listing](),
-    namespaces: ['search', 'listing', 'experience'],
+    namespaces: ['search', 'listing', 'experience', 'saved'],
   },
   experience: {
     load: ({ experience }) => experiences[experience](),
-    namespaces: ['experience', 'detail', 'availability', 'lines', 'cart', 'reviews'],
+    namespaces: ['experience', 'detail', 'availability', 'lines', 'cart', 'reviews', 'saved'],
   },
   cart: {
     load: async () => (await import('./cart/cart-page.tsx')).CartPage,
-    namespaces: ['cart', 'lines', 'experience', 'availability'],
+    namespaces: ['cart', 'lines', 'experience', 'availability', 'saved'],
   },
   saved: {
     load: async () => (await import('./saved/saved-page.tsx')).SavedPage,
-    namespaces: ['experience'],
+    namespaces: ['experience', 'saved'],
   },
   checkout: {
     load: async () => (await import('./checkout/checkout-page.tsx')).CheckoutPage,

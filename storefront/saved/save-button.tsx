@@ -14,7 +14,7 @@ export function SaveButton({
   title: string
   withWord?: boolean
 }) {
-  const { t } = useTranslation('experience')
+  const { t } = useTranslation('saved')
   const { announce } = useEnvironment()
   const { slugs, kept } = useKept('saved')
   const isSaved = slugs.includes(slug)

@@ -12,7 +12,7 @@ const mostShown = 8
 
 /** The experiences of a list as a row of cards, as far as they are still for sale, and the way to forget them. */
 export function SeenList({ slugs }: { slugs: readonly string[] }) {
-  const { t } = useTranslation('experience')
+  const { t } = useTranslation('saved')
   const id = useId()
   const { kept } = useKept('seen')
   const asked = slugs.slice(0, mostShown).join(',')

@@ -7,7 +7,7 @@ import './share-button.css'
 
 /** Shares the page: by the device's own ways, else by its link. */
 export function ShareButton({ title }: { title: string }) {
-  const { t } = useTranslation('experience')
+  const { t } = useTranslation('saved')
   const [shared, setShared] = useState<Shared>()
   return (
     <span className="share-button">

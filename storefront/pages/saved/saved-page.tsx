@@ -16,7 +16,7 @@ const mostAtOnce = 40
 
 /** What a visitor has put aside, on this device or in the account, the latest first. */
 export function SavedPage() {
-  const { t } = useTranslation('experience')
+  const { t } = useTranslation('saved')
   const { address } = useEnvironment()
   const { slugs, kept } = useKept('saved')
   const arrived = useArrived()
@@ -38,14 +38,14 @@ export function SavedPage() {
     return (
       <div className="saved-page">
         <BlankState
-          title={t('saved.none')}
+          title={t('list.none')}
           actions={
             <ButtonLink look="act" href={address({ to: 'listing' })}>
-              {t('saved.look')}
+              {t('list.look')}
             </ButtonLink>
           }
         >
-          <p>{t('saved.how')}</p>
+          <p>{t('list.how')}</p>
         </BlankState>
       </div>
     )
@@ -55,24 +55,24 @@ export function SavedPage() {
   return (
     <div className="saved-page">
       <h1 className="saved-page__title display" tabIndex={-1}>
-        {t('saved.title')}
+        {t('list.title')}
       </h1>
       <p className="saved-page__where">
-        {t(arrived && kept?.isOfAccount() ? 'saved.whereAccount' : 'saved.where')}
+        {t(arrived && kept?.isOfAccount() ? 'list.whereAccount' : 'list.where')}
       </p>
       {asked.state === 'failed' ? (
         <Notice tone="wrong" alert>
-          <p>{t('saved.failed')}</p>
+          <p>{t('list.failed')}</p>
           <Button size="small" onClick={asked.again}>
-            {t('saved.again')}
+            {t('list.again')}
           </Button>
         </Notice>
       ) : null}
       {gone.length > 0 ? (
         <Notice tone="hurry">
-          <p>{t('saved.gone', { count: gone.length })}</p>
+          <p>{t('list.gone', { count: gone.length })}</p>
           <Button size="small" onClick={() => gone.forEach((slug) => kept?.remove(slug))}>
-            {t('saved.removeGone', { count: gone.length })}
+            {t('list.removeGone', { count: gone.length })}
           </Button>
         </Notice>
       ) : null}
