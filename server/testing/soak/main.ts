@@ -60,7 +60,9 @@ async function shop(street: Street, random: Random, signal: AbortSignal): Promis
   for (let round = 1; !signal.aborted; round++) {
     // what is sold out sells nothing more
     if (round % roundsOfOffers === 0) {
-      offers = await readOffers(street.send, 1 + below(random, monthsOfOffers))
+      const month = 1 + below(random, monthsOfOffers)
+      // what cannot be read amid a fault leaves the shopper with what was read before
+      offers = await readOffers(street.send, month).catch(() => offers)
     }
     await shopOnce({ ...street, offers, random }).catch((error: unknown) => {
       count(street.tally, `shoppers gave up: ${error instanceof Error ? error.message : 'unknown'}`)
