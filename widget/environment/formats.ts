@@ -53,8 +53,9 @@ export function createFormats(locale: string): Formats {
   return {
     async load() {
       // Chromium has no data of it
-      if (locale === 'az')
-        missing = await import('./missing-formats.ts').then((one) => one.loadMissingFormats())
+      if (locale !== 'az') return
+      const { loadMissingFormats } = await import('./missing-formats.ts')
+      missing = await loadMissingFormats()
     },
     number: (options = {}) => number(options),
     date,
