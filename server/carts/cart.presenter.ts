@@ -2,8 +2,7 @@ import type { SellableOption } from '../availability/sellable-option.ts'
 import { pickupTime } from '../availability/pickup-time.ts'
 import type { Cart, CartLine } from '../contract/carts.ts'
 import type { Language } from '../contract/primitives.ts'
-import { presentPicture } from '../media/picture.presenter.ts'
-import { posterForWords } from '../media/poster-for-words.ts'
+import { presentPicture, presentStandIn } from '../media/picture.presenter.ts'
 import { optionalTextIn, textIn } from '../platform/text/localise.ts'
 import type { PricedCart, PricedLine } from './price-cart.ts'
 
@@ -56,11 +55,9 @@ export function presentSoldExperience(sellable: SoldExperience, language: Langua
     title,
     destination: { ...destination, name: textIn(destination.name, language) },
     category: { ...category, name: textIn(category.name, language) },
-    picture: presentPicture(
-      picture?.source ?? posterForWords(sellable.slug),
-      optionalTextIn(picture?.alt, language) ?? title,
-      'card',
-    ),
+    picture: picture
+      ? presentPicture(picture.source, optionalTextIn(picture.alt, language) ?? title, 'card')
+      : presentStandIn(sellable.slug, title, 'card'),
     timeZone: sellable.timeZone,
     instantConfirmation: sellable.confirmation === 'INSTANT',
     payLater: sellable.payLater,

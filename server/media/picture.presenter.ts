@@ -2,6 +2,7 @@ import type { Picture } from '../contract/catalogue.ts'
 import { addressOf } from './image-url.ts'
 import { imageSize, screenWidths } from './picture-shape.ts'
 import { readPictureSource } from './picture-source.ts'
+import { posterForWords } from './poster-for-words.ts'
 import { tintOf } from './poster-sources.ts'
 import type { Crop } from './posters/poster-spec.ts'
 
@@ -37,4 +38,9 @@ export function presentPicture(source: string, alt: string, crop: Crop): Picture
     ...imageSize(crop, width),
     tint: tintOf(picture),
   }
+}
+
+/** The poster that stands for a picture nobody has given, chosen by the words of a slug. */
+export function presentStandIn(slug: string, alt: string, crop: Crop): Picture {
+  return { ...presentPicture(posterForWords(slug), alt, crop), illustration: true }
 }

@@ -44,6 +44,7 @@ export async function loadExperience(
       path,
       image: found.hero.src,
       imageAlt: found.hero.alt,
+      illustration: found.hero.illustration,
       languages: found.languages,
     },
   }

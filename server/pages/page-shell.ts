@@ -34,6 +34,8 @@ export interface PageHead {
   /** Path of its RSS, without a language. */
   feed?: string
   imageAlt?: string
+  /** The picture is a drawing in place of one that nobody has given, which its text says. */
+  illustration?: true
   /** Languages in which the page exists; absent: in every one of the storefront. */
   languages?: readonly Language[]
   robots?: Head['robots']
@@ -74,7 +76,9 @@ export function presentPage(
             }))
           : [],
       image: new URL(socialImage(about.image, themes[site.layout].layout.pictures), origin).href,
-      imageAlt: about.imageAlt,
+      imageAlt: about.illustration
+        ? `${about.imageAlt} (${titles(language, 'illustration')})`
+        : about.imageAlt,
       feed: about.feed && origin + localisePath(language, about.feed),
       robots: about.robots ?? 'index',
       structuredData:

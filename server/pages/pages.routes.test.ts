@@ -205,6 +205,19 @@ test.for(['br', 'gzip'])('speaks %s', async (encoding) => {
   expect(reply.text).toBe(plain.text)
 })
 
+test('the text of an experience’s picture says when it is an illustration', async () => {
+  const path = `/things-to-do-in-dubai/${slug}`
+  const alt = async () => {
+    await request(app).get(path).expect(200)
+    return rendered.at(-1)?.head.imageAlt
+  }
+  expect(await alt()).toBe('Dunes')
+  const bare = await seedExperience(database.db, shop, { slug: 'without-a-picture' })
+  await database.db('experiences').where({ id: bare.id }).update({ pictures: '[]' })
+  await request(app).get(`/things-to-do-in-dubai/${bare.slug}`).expect(200)
+  expect(rendered.at(-1)?.head.imageAlt).toBe(`Title of ${bare.slug} (Illustration)`)
+})
+
 test('a former kind of address leads to the one address, with its query', async () => {
   const moved = await request(app).get(`/dubai/${slug}?date=2026-12-01`).expect(301)
   expect(moved.headers['location']).toBe(`/things-to-do-in-dubai/${slug}?date=2026-12-01`)

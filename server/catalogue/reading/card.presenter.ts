@@ -1,7 +1,6 @@
 import type { ExperienceCard, FromPrice } from '../../contract/catalogue.ts'
 import type { PriceBasis, PricePeriod, UnitId } from '../../contract/primitives.ts'
-import { presentPicture } from '../../media/picture.presenter.ts'
-import { posterForWords } from '../../media/poster-for-words.ts'
+import { presentPicture, presentStandIn } from '../../media/picture.presenter.ts'
 import type { CardRow } from './cards.queries.ts'
 import { presentMoney } from './pricing.ts'
 import type { Pricing } from './pricing.ts'
@@ -78,10 +77,10 @@ export function presentCard(row: CardRow, pricing: Pricing): ExperienceCard {
     ageMinimum: row.ageMinimum ?? undefined,
     destination: { slug: row.destinationSlug, name: row.destinationName, countryCode: row.countryCode },
     category: { slug: row.categorySlug, name: row.categoryName },
-    picture: {
-      ...presentPicture(row.pictureSource ?? posterForWords(row.slug), row.pictureAlt ?? row.title, 'card'),
-      ...(row.pictureSource === null && { illustration: true as const }),
-    },
+    picture:
+      row.pictureSource === null
+        ? presentStandIn(row.slug, row.title, 'card')
+        : presentPicture(row.pictureSource, row.pictureAlt ?? row.title, 'card'),
     rating: presentRating(row),
     duration: presentDuration(row),
     location: presentLocation(row),

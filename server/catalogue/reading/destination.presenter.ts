@@ -1,6 +1,5 @@
 import type { CategoryCard, DestinationCard } from '../../contract/destinations.ts'
-import { presentPicture } from '../../media/picture.presenter.ts'
-import { posterForWords } from '../../media/poster-for-words.ts'
+import { presentPicture, presentStandIn } from '../../media/picture.presenter.ts'
 import type { CategoryRow, DestinationRow } from './destinations.queries.ts'
 
 /** A place as a large picture with its name. */
@@ -10,7 +9,7 @@ export function presentDestination(row: DestinationRow): DestinationCard {
     name: row.name,
     countryCode: row.countryCode,
     intro: row.intro ?? undefined,
-    picture: presentPicture(row.picture ?? row.standIn ?? posterForWords(row.slug), row.name, 'poster'),
+    picture: pictureOf(row.picture ?? row.standIn, row, 'poster'),
     experiences: row.experiences,
     kilometres: row.kilometres ?? undefined,
   }
@@ -21,7 +20,15 @@ export function presentCategory(row: CategoryRow): CategoryCard {
   return {
     slug: row.slug,
     name: row.name,
-    picture: presentPicture(row.picture ?? posterForWords(row.slug), row.name, 'card'),
+    picture: pictureOf(row.picture, row, 'card'),
     experiences: row.experiences,
   }
+}
+
+function pictureOf(
+  source: string | null,
+  { slug, name }: { slug: string; name: string },
+  crop: 'poster' | 'card',
+) {
+  return source === null ? presentStandIn(slug, name, crop) : presentPicture(source, name, crop)
 }

@@ -3,7 +3,6 @@ import type { ExperienceCard as Card } from '../../../server/contract/catalogue.
 import { useEnvironment } from '../../environment/environment.tsx'
 import { formatDuration } from '../../ui/facts/duration.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import { IllustrationNote } from '../../ui/pictures/illustration-note.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import './card-parts.css'
 
@@ -54,7 +53,6 @@ export function CardPicture({
     <div className="card-parts__frame">
       <div className="card-parts__picture">
         <Picture picture={card.picture} sizes={sizes} eager={eager} />
-        <IllustrationNote picture={card.picture} />
         {label ? (
           <span className="card-parts__badge">{t(`labels.${label}`, { defaultValue: inWords(label) })}</span>
         ) : null}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { Picture as PictureData } from '../../../server/contract/catalogue.ts'
 import { Dialog } from '../overlays/dialog.tsx'
 import { Icon } from './icon.tsx'
-import { IllustrationNote } from './illustration-note.tsx'
 import { Picture } from './picture.tsx'
 import './gallery.css'
 
@@ -46,7 +45,6 @@ export function Gallery({
                 // at 21:9 it fills a telephone's 4:3 by its height; half as many points as that would ask for are enough
                 sizes={index === 0 ? '(min-width: 960px) 760px, 90vw' : '(min-width: 960px) 300px, 85vw'}
               />
-              <IllustrationNote picture={picture} />
             </button>
           </li>
         ))}
@@ -77,10 +75,7 @@ export function Gallery({
                   picture={{ ...(pictures[index] ?? picture), alt: '' }}
                   sizes="(min-width: 1100px) 1000px, 95vw"
                 />
-                <figcaption className="gallery__caption">
-                  {picture.alt}
-                  {picture.illustration ? ` (${t('gallery.illustration')})` : null}
-                </figcaption>
+                <figcaption className="gallery__caption">{picture.alt}</figcaption>
               </figure>
             ))}
           </div>

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { testPicture } from '../../../server/testing/factories/search.ts'
+import { inApp } from '../../environment/testing/in-app.tsx'
+import { Picture } from './picture.tsx'
+
+it('says of a drawing in place of a picture that it is one, and of no other', async () => {
+  const shown = async (picture: Parameters<typeof Picture>[0]['picture']) =>
+    render(await inApp(<Picture picture={picture} sizes="100vw" />, { namespaces: ['common'] }))
+  const { unmount } = await shown({ ...testPicture, illustration: true })
+  expect(screen.getByText('Illustration')).toBeTruthy()
+  unmount()
+  await shown(testPicture)
+  expect(screen.queryByText('Illustration')).toBeNull()
+})
+
+/** What shows no picture of the catalogue: the operator's logo. */
+const others = ['storefront/shell/logo.tsx']
+
+it('is what shows every picture of the catalogue', () => {
+  const root = path.join(import.meta.dirname, '../../..')
+  const showing = globSync(['widget/**/*.tsx', 'storefront/**/*.tsx'], { cwd: root })
+    .filter((file) => !/\.(test|stories)\.tsx$/.test(file) && !others.includes(file))
+    .filter((file) => /<img\b/.test(readFileSync(path.join(root, file), 'utf8')))
+  expect(showing).toEqual(['widget/ui/pictures/picture.tsx'])
+})
