@@ -12,6 +12,7 @@ import { tellingCart } from '../widget/telling/telling-cart.ts'
 import { openTabChannel } from '../widget/ui/tab-channel.ts'
 import { App } from './app.tsx'
 import type { ReadyPage } from './app.tsx'
+import { followCart, readCartInPage } from './navigation/cart-cookie.ts'
 import { keepCurrency, readCurrency } from './navigation/currency-cookie.ts'
 import { followLinks, prefetchVisible } from './navigation/links.ts'
 import { reloadOnce } from './navigation/reload-guard.ts'
@@ -84,6 +85,7 @@ async function start(): Promise<void> {
   const { memory, onLogIn } = noticingLogIn(
     createMemory(payload.shell.storefront.slug, () => window.localStorage),
   )
+  const inPage = readCartInPage(document, memory)
   const surroundings: PageSurroundings = {
     memory,
     visitMemory: createMemory(payload.shell.storefront.slug, () => window.sessionStorage),
@@ -106,7 +108,9 @@ async function start(): Promise<void> {
     currency: () => router.shown.peek().payload.shell.currency,
     memory,
     channel: openTabChannel(`dhow.${payload.shell.storefront.slug}.cart`, window),
+    inPage,
   })
+  followCart(document, store)
   const cart = tellingCart(store, telling.tell)
   const kept = {
     saved: openSavedList(memory, { api: () => environmentOf(router.shown.peek().payload).api }),
@@ -151,9 +155,14 @@ async function start(): Promise<void> {
   const currency = computed(() => router.shown.value.payload.shell.currency)
   // a cart is changed into the currency that it is asked for in: not before it is known which one is the visitor's
   const isSettled = signal(!('currencyPending' in document.documentElement.dataset))
+  let hasAsked = false
   // at once, and again whenever the visitor chooses another currency
   effect(() => {
-    if (currency.value && isSettled.value) void cart.load()
+    if (!isSettled.value) return
+    // the one in the page was read for it
+    const isRead = inPage?.currency === currency.value && !hasAsked
+    hasAsked = true
+    if (!isRead) void cart.load()
   })
   let stopWatching = () => {}
   effect(() => {

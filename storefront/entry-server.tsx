@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react'
 import { renderToString } from 'react-dom/server'
 import type { i18n } from 'i18next'
 import { loadNamespace } from '../locales/index.ts'
+import type { Cart } from '../server/contract/carts.ts'
 import type { Language } from '../server/contract/primitives.ts'
 import type { PagePayload } from '../server/contract/pages.ts'
 import { createCartStore } from '../widget/cart/cart-store.ts'
@@ -27,8 +28,8 @@ export interface Renderer {
   modulesOf(payload: PagePayload): string[]
   /** Stems of the font files that the first screen needs. */
   facesOf(payload: PagePayload): string[]
-  /** The whole document. `nonce` is allowed by the reply's Content-Security-Policy. */
-  render(payload: PagePayload, assets: PageAssets, nonce: string): Promise<string>
+  /** The whole document. `nonce` is allowed by the reply's Content-Security-Policy; `cart` is the visitor's, where the page shows it. */
+  render(payload: PagePayload, assets: PageAssets, nonce: string, cart?: Cart): Promise<string>
 }
 
 const namespaces = [
@@ -65,7 +66,7 @@ export function createRenderer(): Renderer {
       `themes/faces/${themes[shell.storefront.layout].faces}.css`,
       ...sourcesOf(content.page, shell.structure),
     ],
-    async render(payload, assets, nonce) {
+    async render(payload, assets, nonce, cart) {
       const { structure, language } = payload.shell
       const [speech, pageTexts, component, frame, card] = await Promise.all([
         speak(language),
@@ -88,10 +89,11 @@ export function createRenderer(): Renderer {
             api: () => environmentOf(payload).api,
             currency: () => payload.shell.currency,
             memory: noMemory,
+            inPage: cart,
           })}
         />,
       )
-      return documentOf(payload, { html, texts: pageTexts }, assets, nonce)
+      return documentOf(payload, { html, texts: pageTexts, cart }, assets, nonce)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { fillCart } from '../server/testing/checkout-journey.ts'
 
 /** Opens a page whose scripts are still on their way; `arrive` lets them through. */
 async function openSlowly(page: Page, path: string): Promise<{ arrive: () => Promise<void> }> {
@@ -20,6 +21,28 @@ async function openSlowly(page: Page, path: string): Promise<{ arrive: () => Pro
     },
   }
 }
+
+test('on a slow phone the cart page shows the cart before its scripts have come', async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await fillCart(page, { experience: 'red-dunes-desert-safari-dubai', daysAhead: 12 })
+  await page.reload()
+  await expect(page.locator('.cart-count').first()).toBeVisible()
+  const { arrive } = await openSlowly(page, '/cart')
+  const line = page.locator('.cart-view__line')
+  await expect(line).toHaveCount(1)
+  await expect(page.getByRole('main')).toContainText('AED')
+  let reads = 0
+  page.on('request', (request) => (reads += Number(request.url().endsWith('/api/v1/cart'))))
+  await arrive()
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  expect(errors).toEqual([])
+  expect(reads).toBe(0)
+})
 
 test('what is typed into the search on a slow phone is still there when the page comes alive', async ({
   page,

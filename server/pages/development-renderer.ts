@@ -32,7 +32,7 @@ export async function startDevelopmentServer(
       await vite.close()
     },
     renderer: {
-      async render(payload, nonce) {
+      async render(payload, nonce, cart) {
         const { createRenderer } = (await vite.ssrLoadModule('/storefront/entry-server.tsx')) as {
           createRenderer: () => BuiltRenderer
         }
@@ -47,7 +47,7 @@ export async function startDevelopmentServer(
           fonts: [],
           development: refreshPreamble,
         }
-        return createRenderer().render(payload, assets, nonce)
+        return createRenderer().render(payload, assets, nonce, cart)
       },
     },
   }

@@ -6,6 +6,7 @@ import {
   readUnlistedCategories,
 } from '../catalogue/reading/read-destinations.ts'
 import { IntegrationChoice } from '../contract/integration.ts'
+import type { Language } from '../contract/primitives.ts'
 import { pageAccess } from '../contract/pages.ts'
 import type { Page, PagePayload } from '../contract/pages.ts'
 import type { Access } from '../contract/principals.ts'
@@ -45,6 +46,8 @@ export interface PageToLoad {
   key: string
   /** Who may open it. */
   access: Access
+  /** In which language it shows the visitor's cart; absent: it shows none. */
+  showsCart?: Language
   load(): Promise<LoadedPage>
 }
 
@@ -83,6 +86,7 @@ export async function openPage(
   return {
     key: reads(route ? [language, route, asked] : path),
     access: pageAccess[route?.page ?? 'not-found'],
+    showsCart: route?.page === 'cart' ? language : undefined,
     async load() {
       try {
         const [lists, loaded] = await Promise.all([

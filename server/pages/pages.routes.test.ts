@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import request from 'supertest'
@@ -5,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { createApp } from '../app.ts'
 import type { AppDeps } from '../app.ts'
 import { refreshSearchDocuments } from '../catalogue/search/search-documents.queries.ts'
+import type { OpenCartReply } from '../contract/carts.ts'
 import type { PagePayload } from '../contract/pages.ts'
 import { createLogger } from '../platform/log.ts'
 import { readEnv } from '../platform/env.ts'
@@ -47,11 +49,11 @@ beforeEach(async () => {
     titles: await loadPageTitles(),
     payments: fakeNetwork(),
     renderer: {
-      render(payload, nonce) {
+      render(payload, nonce, cart) {
         if (failing && payload.content.page !== 'error') return Promise.reject(failing)
         rendered.push(payload)
         return Promise.resolve(
-          `<!doctype html><script nonce="${nonce}"></script>${payload.head.title} ${payload.content.page}`,
+          `<!doctype html><script nonce="${nonce}"></script>${payload.head.title} ${payload.content.page} ${cart?.id ?? 'no cart'}`,
         )
       },
     },
@@ -103,6 +105,43 @@ test('a page from memory comes with the same headers as one made for the request
   const ofBoth = ({ date: _date, 'x-request-id': _id, ...others }: Record<string, string> = {}) => others
   expect(ofBoth(kept)).toEqual(ofBoth(made))
   expect(kept?.['x-content-type-options']).toBe('nosniff')
+})
+
+test('the cart page comes with the cart of the visitor, and is kept by nobody', async () => {
+  const open = async () => {
+    const reply = await request(app)
+      .post('/api/v1/carts')
+      .set('idempotency-key', randomUUID())
+      .send({ currency: 'AED' })
+      .expect(201)
+    return reply.body as OpenCartReply
+  }
+  const [mine, another] = [await open(), await open()]
+  const visit = (path: string, cookie: string) => request(app).get(path).set('cookie', cookie).expect(200)
+  for (const path of ['/cart', '/ar/cart']) {
+    for (const { token, cart } of [mine, another]) {
+      for (const name of ['dhow_cart', '__Host-dhow_cart']) {
+        const reply = await visit(path, `dhow_currency=AED; ${name}=${token}; b=1`)
+        expect(reply.text).toContain(cart.id)
+        expect(reply.headers['cache-control']).toBe('no-store')
+      }
+    }
+    for (const cookie of [
+      'a=b',
+      'dhow_cart=',
+      `dhow_cart=${'x'.repeat(43)}`,
+      `not_dhow_cart=${mine.token}`,
+    ]) {
+      const reply = await visit(path, cookie)
+      expect(reply.text).toContain('no cart')
+      expect(reply.headers['cache-control']).toBe('no-store')
+    }
+  }
+  for (const path of ['/faq', '/checkout']) {
+    expect((await visit(path, `dhow_cart=${mine.token}`)).text).toContain('no cart')
+  }
+  const { text } = await visit('/cart/_payload.json', `dhow_cart=${mine.token}`)
+  expect(text).not.toContain(mine.cart.id)
 })
 
 test('an address of its own is a rendering of its own, with another nonce', async () => {

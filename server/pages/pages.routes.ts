@@ -1,10 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { Router } from 'express'
 import type { ErrorRequestHandler, Request } from 'express'
+import { readCart } from '../carts/read-cart.ts'
+import { cartCookieName } from '../contract/cart-cookie.ts'
+import type { Cart } from '../contract/carts.ts'
 import type { PagePayload, RedirectPayload } from '../contract/pages.ts'
 import { admit } from '../platform/guard.ts'
 import { requestContext } from '../platform/http.ts'
 import { unavailabilityOf } from '../platform/database-faults.ts'
+import { Problem } from '../platform/problem.ts'
 import { asProblem, identifyRequest, loggedPath } from '../platform/requests.ts'
 import { sharedHeaders } from '../platform/shared-cache.ts'
 import { securityHeaders } from '../platform/security-headers.ts'
@@ -36,6 +40,8 @@ export function pageRoutes(deps: PageRouteDeps): Router {
     const path = asksPayload ? req.path.slice(0, -payloadFile.length) || '/' : req.path
     const toLoad = await openPage(deps, context, path, req.query)
     await admit(toLoad.access, {}, req)
+    if (toLoad.showsCart && !asksPayload)
+      return sendPage(deps, req, res, await makeCartPage(deps, toLoad, req))
     const key = `${asksPayload ? 'json' : 'html'} ${toLoad.key}`
     deps.pageCache.remember(requestKey(req), key)
     const page = await deps.pageCache.get(key, () => makePage(deps, toLoad, asksPayload))
@@ -66,7 +72,7 @@ export function pagesFromMemory(
 }
 
 /**
- * A page depends on its host and address alone: never on a cookie. Behind a proxy the host may be the one it forwards:
+ * A page that is kept depends on its host and address alone: never on a cookie. Behind a proxy the host may be the one it forwards:
  * without it, a client that sends that header would choose what the next visitor of this host is shown. The scheme stands in canonical
  * links where no `PUBLIC_ORIGIN` is set.
  */
@@ -83,14 +89,37 @@ async function makePage(deps: PageRouteDeps, toLoad: PageToLoad, asksPayload: bo
   return asksPayload ? cacheJson(result, result.payload) : renderPage(deps, result)
 }
 
+/**
+ * The one page that depends on a cookie: with the visitor's cart in it, made for each request and kept by nobody. A cart
+ * that is gone is the browser's to forget.
+ */
+async function makeCartPage(deps: PageRouteDeps, toLoad: PageToLoad, req: Request): Promise<CachedPage> {
+  const { storefront, language } = requestContext(req)
+  const token = cartCookie.exec(req.headers.cookie ?? '')?.[1]
+  const [loaded, cart] = await Promise.all([
+    toLoad.load(),
+    token &&
+      readCart(deps, { storefront, language: toLoad.showsCart ?? language }, token).catch(unlessUnknown),
+  ])
+  if ('redirect' in loaded) return redirectTo(loaded.status, loaded.redirect)
+  return renderPage(deps, { ...loaded, keeps: false }, cart || undefined)
+}
+
+const cartCookie = new RegExp(`(?:^|; )(?:__Host-)?${cartCookieName}=([\\w-]{20,100})(?:;|$)`)
+
+function unlessUnknown(error: unknown): undefined {
+  if (!(error instanceof Problem && error.code === 'cart_unknown')) throw error
+}
+
 async function renderPage(
   { renderer, env }: PageRouteDeps,
   page: { status: number; payload: PagePayload; shows: readonly string[]; keeps: boolean },
+  cart?: Cart,
 ): Promise<CachedPage> {
   const nonce = newNonce()
   return cacheHtml(
     page,
-    await renderer.render(page.payload, nonce),
+    await renderer.render(page.payload, nonce, cart),
     nonce,
     policyOf(env, page.payload, nonce),
   )

@@ -2,18 +2,19 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Cart } from '../contract/carts.ts'
 import type { PagePayload } from '../contract/pages.ts'
 
-/** Turns a payload into a document; the sites' build provides it. */
+/** Turns a payload into a document, with the visitor's cart where it shows one; the sites' build provides it. */
 export interface PageRenderer {
-  render(payload: PagePayload, nonce: string): Promise<string>
+  render(payload: PagePayload, nonce: string, cart?: Cart): Promise<string>
 }
 
 /** What the sites' build exports (`storefront/entry-server.tsx`). */
 export interface BuiltRenderer {
   modulesOf(payload: PagePayload): string[]
   facesOf(payload: PagePayload): string[]
-  render(payload: PagePayload, assets: RenderAssets, nonce: string): Promise<string>
+  render(payload: PagePayload, assets: RenderAssets, nonce: string, cart?: Cart): Promise<string>
 }
 
 /** Files that a document names. */
@@ -52,7 +53,7 @@ export async function loadBuiltRenderer(dist: string): Promise<PageRenderer> {
   const renderer = built.createRenderer()
   const known = new Map<string, RenderAssets>()
   return {
-    render(payload, nonce) {
+    render(payload, nonce, cart) {
       const modules = renderer.modulesOf(payload)
       const key = [payload.shell.language, ...modules].join()
       const assets = known.get(key) ?? {
@@ -61,7 +62,7 @@ export async function loadBuiltRenderer(dist: string): Promise<PageRenderer> {
         build: path.basename(dist),
       }
       known.set(key, assets)
-      return renderer.render(payload, assets, nonce)
+      return renderer.render(payload, assets, nonce, cart)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { Command } from 'commander'
+import { cartCookieName } from '../contract/cart-cookie.ts'
 import { chromiumArguments, ensureChromium } from './chromium.ts'
 import { openCart } from './checkout-journey.ts'
 import startProduct from './start-product.ts'
@@ -107,6 +108,7 @@ async function measure(within: Browser, path: string, token: string): Promise<Me
 async function measureIn(context: BrowserContext, path: string, token: string): Promise<Measured> {
   if (path === pages.cart) {
     await context.addInitScript((kept) => localStorage.setItem('dhow.marketplace.cart-token', kept), token)
+    await context.addCookies([{ name: cartCookieName, value: token, url: origin }])
   }
   await context.addInitScript(watchPaints)
   const page = await context.newPage()

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../server/contract/escape-html.ts'
+import type { Cart } from '../../server/contract/carts.ts'
 import type { Head, PagePayload } from '../../server/contract/pages.ts'
 import { withAccent } from '../../themes/accent.ts'
 import { inLanguage } from '../../themes/in-language.ts'
@@ -42,6 +43,8 @@ export function inlineJson(value: unknown): string {
 export interface RenderedPage {
   html: string
   texts: string
+  /** The visitor's cart, if the markup shows it. */
+  cart?: Cart
 }
 
 /** The whole document around the rendered app. */
@@ -76,6 +79,7 @@ export function documentOf(
     `</head><body><div id="app">${html}</div><div id="overlays" class="dhow"></div>`,
     `<script type="application/json" id="payload">${inlineJson(payload)}</script>`,
     `<script type="application/json" id="texts">${rendered.texts}</script>`,
+    rendered.cart ? `<script type="application/json" id="cart">${inlineJson(rendered.cart)}</script>` : '',
     `<script type="module" nonce="${nonce}" src="${escapeHtml(assets.entry)}"></script></body></html>`,
   ].join('')
 }

@@ -8,8 +8,8 @@ import './cart-count.css'
 export function CartCount() {
   useSignals()
   const { t } = useTranslation('shell')
-  const { count } = useCart()
-  const shown = useArrived() ? count.value : 0
+  const { count, inPage } = useCart()
+  const shown = useArrived() ? count.value : (inPage?.lines.length ?? 0)
   if (shown === 0) return null
   return (
     <span className="cart-count">

@@ -12,6 +12,8 @@ export type CartState = 'unknown' | 'loading' | 'ready' | 'failed'
 /** The shopper's cart. It lives on the server; its token is the only thing kept here. One store for each app instance. */
 export interface CartStore {
   cart: ReadonlySignal<Cart | undefined>
+  /** The cart that stands in the page as the server sent it: shown until the browser has taken the page over. */
+  inPage?: Cart
   state: ReadonlySignal<CartState>
   /** Number of lines, for the header; remembered, so that it is right before the cart has been fetched. */
   count: ReadonlySignal<number>
@@ -49,19 +51,22 @@ export interface CartStoreDeps {
   /** The visitor's currency; a cart in another one is changed into it when it is fetched. */
   currency: () => string
   channel?: CartChannel
+  /** The cart that the server put into the page. */
+  inPage?: Cart
 }
 
-const tokenName = 'cart-token'
+/** Under which name a browser keeps the cart's token. */
+export const cartTokenName = 'cart-token'
 const countName = 'cart-count'
 
 /** Makes the cart of one app instance. */
-export function createCartStore({ api, memory, currency, channel }: CartStoreDeps): CartStore {
-  const cart = signal<Cart | undefined>(undefined)
-  const state = signal<CartState>('unknown')
+export function createCartStore({ api, memory, currency, channel, inPage }: CartStoreDeps): CartStore {
+  const cart = signal<Cart | undefined>(inPage)
+  const state = signal<CartState>(inPage ? 'ready' : 'unknown')
   const remembered = signal(0)
   const count = computed(() => cart.value?.lines.length ?? remembered.value)
   const willNotLast = signal(false)
-  const token = () => memory.get(tokenName)
+  const token = () => memory.get(cartTokenName)
   const inTurn = createQueue()
   let loading: Promise<void> | undefined
 
@@ -79,7 +84,7 @@ export function createCartStore({ api, memory, currency, channel }: CartStoreDep
     channel?.tell()
   }
   const forget = () => {
-    memory.remove(tokenName)
+    memory.remove(cartTokenName)
     memory.remove(countName)
     cart.value = undefined
     remembered.value = 0
@@ -110,7 +115,7 @@ export function createCartStore({ api, memory, currency, channel }: CartStoreDep
   async function open(selection: SelectionInput): Promise<CartReply> {
     const body = { line: selection, currency: currency() }
     const reply = await api().call('openCart', { body })
-    memory.set(tokenName, reply.token)
+    memory.set(cartTokenName, reply.token)
     showEverywhere(reply.cart)
     if (reply.refused) return { outcome: 'unavailable', ...reply.refused, cart: reply.cart }
     return { outcome: 'changed', cart: reply.cart, lineId: reply.lineId }
@@ -147,6 +152,7 @@ export function createCartStore({ api, memory, currency, channel }: CartStoreDep
 
   const store: CartStore = {
     cart,
+    inPage,
     state,
     count,
     willNotLast,
@@ -154,7 +160,7 @@ export function createCartStore({ api, memory, currency, channel }: CartStoreDep
     load: () => (loading ??= inTurn(fetchCart).finally(() => (loading = undefined))),
     token,
     take(next, its) {
-      memory.set(tokenName, its)
+      memory.set(cartTokenName, its)
       showEverywhere(next)
     },
     leave() {

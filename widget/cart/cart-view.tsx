@@ -32,8 +32,8 @@ export function CartView({ editor, onEdit }: CartViewProps) {
   const { address } = useEnvironment()
   const store = useCart()
   const arrived = useArrived()
-  const state = arrived ? store.state.value : 'unknown'
-  const cart = store.cart.value
+  const cart = arrived ? store.cart.value : store.inPage
+  const state = arrived ? store.state.value : cart ? 'ready' : 'unknown'
 
   if (state === 'failed') {
     return (

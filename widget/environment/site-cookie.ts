@@ -17,7 +17,12 @@ export function readSiteCookie(jar: CookieJar, name: string): string | undefined
   return found?.slice(start.length)
 }
 
-/** Keeps a value that is no secret, first party. */
+/** Removes what a site kept. */
+export function forgetSiteCookie(jar: CookieJar, name: string): void {
+  keepSiteCookie(jar, name, '', 0)
+}
+
+/** Keeps a value that scripts of the site may read, first party. */
 export function keepSiteCookie(jar: CookieJar, name: string, value: string, days = 365): void {
   const prefix = prefixOf(jar)
   jar.cookie = `${prefix}${name}=${value}; max-age=${days * 86_400}; path=/; samesite=lax${prefix && '; secure'}`

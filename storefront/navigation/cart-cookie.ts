@@ -1,0 +1,27 @@
+import { effect } from '@preact/signals-react'
+import { cartCookieName } from '../../server/contract/cart-cookie.ts'
+import type { Cart } from '../../server/contract/carts.ts'
+import { cartTokenName } from '../../widget/cart/cart-store.ts'
+import type { CartStore } from '../../widget/cart/cart-store.ts'
+import type { Memory } from '../../widget/environment/memory.ts'
+import { forgetSiteCookie, keepSiteCookie, readSiteCookie } from '../../widget/environment/site-cookie.ts'
+import type { CookieJar } from '../../widget/environment/site-cookie.ts'
+
+/** The cart that the server put into the page, if it is the one that this browser goes on with. */
+export function readCartInPage(document: Document, memory: Memory): Cart | undefined {
+  const found = document.getElementById('cart')?.textContent
+  if (!found || memory.get(cartTokenName) !== readSiteCookie(document, cartCookieName)) return undefined
+  return JSON.parse(found) as Cart
+}
+
+/** Keeps the cart's token in the site's cookie as long as the store has one. */
+export function followCart(document: CookieJar, { cart, state, token }: CartStore): () => void {
+  return effect(() => {
+    // both change with the token
+    const isKnown = cart.value !== undefined || state.value !== 'unknown'
+    const its = token()
+    if (!isKnown || its === readSiteCookie(document, cartCookieName)) return
+    if (its === undefined) forgetSiteCookie(document, cartCookieName)
+    else keepSiteCookie(document, cartCookieName, its)
+  })
+}
