@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { buildCart } from '../../server/testing/factories/cart.ts'
 import { buildFakeCartStore } from '../../server/testing/factories/cart-store.ts'
 import { createMemory } from '../../widget/environment/memory.ts'
-import { followCart, readCartInPage } from './cart-cookie.ts'
+import { followCart, readCartInPage } from './cart-in-page.ts'
 
 const kept = () => /dhow_cart=([^;]*)/.exec(document.cookie)?.[1]
 
