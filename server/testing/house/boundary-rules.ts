@@ -25,6 +25,7 @@ function widgetSliceOf(path: string): string | undefined {
 /** What the browser and the server both run: each imports types alone. */
 const sharedModules: readonly string[] = [
   'server/contract/addresses.ts',
+  'server/contract/cart-cookie.ts',
   'server/contract/escape-html.ts',
   'server/contract/treat-posters.ts',
 ]
