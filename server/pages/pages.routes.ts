@@ -40,8 +40,9 @@ export function pageRoutes(deps: PageRouteDeps): Router {
     const path = asksPayload ? req.path.slice(0, -payloadFile.length) || '/' : req.path
     const toLoad = await openPage(deps, context, path, req.query)
     await admit(toLoad.access, {}, req)
-    if (toLoad.showsCart && !asksPayload)
+    if (toLoad.showsCart && !asksPayload) {
       return sendPage(deps, req, res, await makeCartPage(deps, toLoad, req))
+    }
     const key = `${asksPayload ? 'json' : 'html'} ${toLoad.key}`
     deps.pageCache.remember(requestKey(req), key)
     const page = await deps.pageCache.get(key, () => makePage(deps, toLoad, asksPayload))

@@ -15,11 +15,11 @@ export function readCartInPage(document: Document, memory: Memory): Cart | undef
 }
 
 /** Keeps the cart's token in the site's cookie as long as the store has one. */
-export function followCart(document: CookieJar, { cart, state, token }: CartStore): () => void {
+export function followCart(document: CookieJar, store: CartStore): () => void {
   return effect(() => {
     // both change with the token
-    const isKnown = cart.value !== undefined || state.value !== 'unknown'
-    const its = token()
+    const isKnown = store.cart.value !== undefined || store.state.value !== 'unknown'
+    const its = store.token()
     if (!isKnown || its === readSiteCookie(document, cartCookieName)) return
     if (its === undefined) forgetSiteCookie(document, cartCookieName)
     else keepSiteCookie(document, cartCookieName, its)
