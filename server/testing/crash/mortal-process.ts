@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { appendFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -25,6 +26,8 @@ export interface MortalProcess {
 export interface Program {
   entry: string
   ready: string
+  /** The file that what it says is added to. */
+  log?: string
 }
 const sellingProcess: Program = {
   entry: path.join(import.meta.dirname, 'selling-process.ts'),
@@ -34,7 +37,7 @@ const sellingProcess: Program = {
 /** Keeps `selling-process.ts`, or another program, running. */
 export async function startMortalProcess(
   settings: Record<string, string>,
-  { entry, ready } = sellingProcess,
+  { entry, ready, log } = sellingProcess,
 ): Promise<MortalProcess> {
   const port = await freePort()
   const env = {
@@ -52,6 +55,7 @@ export async function startMortalProcess(
 
   function start(): ChildProcess {
     const started = spawn(process.execPath, [entry], { stdio: ['ignore', 'pipe', 'inherit'], env })
+    if (log) started.stdout.on('data', (said: Buffer) => appendFileSync(log, said))
     started.once('exit', (_code, signal) => {
       // one that ends by itself is broken, and would only end again
       broken ||= !stopping && signal !== 'SIGKILL'

@@ -103,20 +103,26 @@ async function settle({ db }: SoakSite, tally: Tally): Promise<string[]> {
   }
   settled.abort()
   await passing
-  return listOpen(db)
+  open = await listOpen(db)
+  // what the last of it began: webhooks of cancelled payments arrive seconds later
+  while (open.length > 0 && Date.now() < until) {
+    await delay(1_000)
+    open = await listOpen(db)
+  }
+  return open
 }
 
 async function soak(options: SoakOptions): Promise<string[]> {
   const { minutes, shoppers, machines, seed } = options
   const file = path.join(tmpdir(), `dhow-soak-${seed}-${Date.now()}.ndjson`)
   const history = openHistory(file)
-  const site = await openSoakSite(machines)
+  const site = await openSoakSite(machines, `${file}.log`)
   const tally: Tally = new Map()
   const unexcused: string[] = []
   const promised = new Set<string>()
   try {
     say(
-      `${shoppers} shoppers for ${minutes} minutes at ${machines} machines, seed ${seed}; history in ${file}`,
+      `${shoppers} shoppers for ${minutes} minutes at ${machines} machines, seed ${seed}; history in ${file}, errors in ${file}.log`,
     )
     const over = AbortSignal.timeout(minutes * 60_000)
     const send = createSend(site.balancer.origin, tally, (failure) => {

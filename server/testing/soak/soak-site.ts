@@ -26,8 +26,8 @@ export interface SoakSite {
   close(): Promise<void>
 }
 
-/** Starts `count` machines behind a balancer, with a payment network as slow as the real one. */
-export async function openSoakSite(count: number): Promise<SoakSite> {
+/** Starts `count` machines behind a balancer, with a payment network as slow as the real one. Their errors are added to the file `log`. */
+export async function openSoakSite(count: number, log: string): Promise<SoakSite> {
   const folder = makeTemporaryFolder('soak')
   const disk = openSmallDisk(folder)
   const dataFolder = path.join(folder, 'data')
@@ -37,7 +37,7 @@ export async function openSoakSite(count: number): Promise<SoakSite> {
     DATABASE_URL: postgres.pooled,
     DATABASE_DIRECT_URL: postgres.direct,
     DATABASE_PREPARED: '0',
-    LOG_LEVEL: 'fatal',
+    LOG_LEVEL: 'error',
     // all shoppers come from one address
     UNPAID_PLACES: '0',
     SESSION_SECRET: 'a secret of the soak that is of no use to anybody',
@@ -48,7 +48,7 @@ export async function openSoakSite(count: number): Promise<SoakSite> {
   }
   const clockOf = (machine: number) => path.join(folder, `clock-${machine}`)
   const setClock = (machine: number, jump: number) => writeFileSync(clockOf(machine), String(jump))
-  const program = { entry: path.join(import.meta.dirname, '../../start.mjs'), ready: 'Dhow is at' }
+  const program = { entry: path.join(import.meta.dirname, '../../start.mjs'), ready: 'Dhow is at', log }
   const machines: MortalProcess[] = []
   // one after the other: the first builds and loads what the others find
   while (machines.length < count) {
