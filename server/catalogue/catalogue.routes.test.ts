@@ -13,9 +13,11 @@ import { answerProblems } from '../platform/requests.ts'
 import { buildListing, buildOption, seedReference } from '../testing/build-listing.ts'
 import { testDatabase } from '../testing/database.ts'
 import { stopClock } from '../testing/factories/clock.ts'
+import { seedExperience } from '../testing/factories/experience.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { listNearbyRows } from './reading/destinations.queries.ts'
 import { readHome } from './reading/read-home.ts'
+import { refreshSearchDocuments } from './search/search-documents.queries.ts'
 import { refreshRatings } from './upkeep/refresh-ratings.ts'
 import { upsertListings } from './listings/upsert-listing.ts'
 import { plainSite } from '../contract/storefront-file.ts'
@@ -317,6 +319,36 @@ describe('the home page', () => {
       destination: { slug: 'dubai' },
     })
     expect(home.reviews).toEqual({ average: 4.77, count: 13 })
+  })
+
+  it('counts what there is in every place, also in those that it does not name', async () => {
+    const transaction = await database.db.transaction()
+    const trx = transaction as unknown as typeof database.db
+    const read = () => readHome({ db: trx, clock }, { storefront: {}, language: 'en', currency: 'AED' })
+    try {
+      const before = await read()
+      const { rows: places } = await trx.raw<{ rows: { id: number }[] }>(
+        `insert into destinations (slug, name, country_code, latitude, longitude, time_zone)
+         select 'place-' || n, jsonb_build_object('en', 'Place ' || n), country_code, latitude, longitude, time_zone
+         from destinations, generate_series(1, 61) n where slug = 'dubai' returning id`,
+      )
+      const [known] = await trx('experiences').select<{ supplierId: number; categoryIds: number[] }[]>({
+        supplierId: 'supplier_id',
+        categoryIds: 'category_ids',
+      })
+      const added: number[] = []
+      for (const { id } of places) {
+        const [supplierId = 0, categoryId = 0] = [known?.supplierId, known?.categoryIds[0]]
+        added.push((await seedExperience(trx, { supplierId, categoryId, destinationId: id })).id)
+      }
+      await refreshSearchDocuments(trx, added)
+      expect((await read()).offer).toEqual({
+        experiences: before.offer.experiences + 61,
+        destinations: before.offer.destinations + 61,
+      })
+    } finally {
+      await transaction.rollback()
+    }
   })
 
   it('shows at most fourteen categories of a catalogue that has more, those with the most experiences', async () => {

@@ -60,6 +60,19 @@ export async function listDestinationRows(
   return rows
 }
 
+/** How much there is in all, also in places that no list names. */
+export async function countOffer(
+  db: Database,
+  { supplierId }: Pick<Shown, 'supplierId'>,
+): Promise<{ experiences: number; destinations: number }> {
+  const { rows } = await db.raw<{ rows: { experiences: number; destinations: number }[] }>(
+    `select count(*)::int experiences, count(distinct r.destination_id)::int destinations from search_rows r
+     where :supplierId::bigint is null or r.supplier_id = :supplierId`,
+    { supplierId: supplierId ?? null },
+  )
+  return rows[0] ?? { experiences: 0, destinations: 0 }
+}
+
 /** The nearest other places that have something; distances on a sphere of the Earth's mean radius. */
 export async function listNearbyRows(
   db: Database,

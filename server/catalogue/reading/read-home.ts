@@ -11,7 +11,7 @@ import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
 import { findSupplierWords } from './supplier-words.queries.ts'
 import { createPricing } from './pricing.ts'
 import { rememberList } from '../catalogue-memory.ts'
-import { listGallery } from './destinations.queries.ts'
+import { countOffer, listGallery } from './destinations.queries.ts'
 import { listCategories, listDestinations } from './read-destinations.ts'
 import { presentTestimonial } from './review.presenter.ts'
 import { readTestimonials } from './reviews.queries.ts'
@@ -56,7 +56,8 @@ async function gather(deps: CatalogueDeps, reading: Reading, site: HomeSettings)
   const { language, currency, storefront } = reading
   const { supplierId } = storefront
   const { theme, figures } = site
-  const [destinations, categories, top, gallery, told, rates, about] = await Promise.all([
+  const [offer, destinations, categories, top, gallery, told, rates, about] = await Promise.all([
+    countOffer(db, { supplierId }),
     listDestinations(deps, reading),
     listCategories(deps, reading),
     site.selection.length > 0
@@ -67,18 +68,17 @@ async function gather(deps: CatalogueDeps, reading: Reading, site: HomeSettings)
     readRates(deps),
     supplierId === undefined ? undefined : findSupplierWords(db, { language, supplierId }),
   ])
-  const all = { experiences: destinations.reduce((sum, place) => sum + place.experiences, 0) }
   const pricing = createPricing(currency, rates)
   return {
     hero: presentPicture(theme.hero ?? heroSource, optionalTextIn(theme.heroAlt, language) ?? '', 'hero'),
     slogan: optionalTextIn(theme.slogan, language),
     figures: tellFigures(
       figures,
-      { experiences: all.experiences, activities: all.experiences, reviews: told.count },
+      { experiences: offer.experiences, activities: offer.experiences, reviews: told.count },
       language,
     ),
     about,
-    offer: { ...all, destinations: destinations.length },
+    offer,
     destinations: destinations.slice(0, shown.destinations),
     categories: categories.slice(0, shown.categories),
     top: top.map((row) => presentCard(row, pricing)),

@@ -56,7 +56,7 @@ export interface SeededExperience {
 /** An experience that runs daily at 09:00 and 14:00 with ten places for 100.00 AED, unless told otherwise. */
 export async function seedExperience(
   db: Database,
-  shop: Shop,
+  shop: Omit<Shop, 'storefront'>,
   seed: SeedExperience = {},
 ): Promise<SeededExperience> {
   const slug = seed.slug ?? `experience-${randomBytes(5).toString('hex')}`
@@ -116,7 +116,7 @@ async function seedOption(
     experienceId,
     position,
     option,
-  }: { shop: Shop; experienceId: number; position: number; option: SeedOption },
+  }: { shop: Pick<Shop, 'supplierId'>; experienceId: number; position: number; option: SeedOption },
 ): Promise<SeededExperience['options'][number]> {
   const capacity = option.capacity ?? 10
   const code = option.code ?? (position === 0 ? 'standard' : `option-${position + 1}`)
