@@ -8,7 +8,7 @@ import { bodyFingerprint, bodyTexts, withBodies } from './with-bodies.ts'
 
 const listings = Object.values(experiencesByCity).flat()
 /** Languages in which every city is written; the others grow city by city. */
-const whole = ['fr', 'de', 'ar', 'ru', 'es', 'pt', 'zh', 'it', 'he', 'tr', 'fa']
+const whole = ['fr', 'de', 'ar', 'ru', 'es', 'pt', 'zh', 'it', 'he', 'tr', 'fa', 'az']
 
 /** Each text of a file beside the English that it answers. */
 function pairsOf(language: string, city: string) {
