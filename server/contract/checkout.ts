@@ -242,6 +242,7 @@ export const Invoice = z.object({
     phone: z.string().optional(),
     email: z.string().optional(),
     whatsapp: z.string().optional(),
+    allHours: z.boolean().optional(),
   }),
   /** The invoice as a PDF, and what is confirmed as a calendar file: plain links that work for a day. */
   invoiceUrl: z.url().optional(),

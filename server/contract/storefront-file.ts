@@ -129,6 +129,10 @@ const Contacts = z.strictObject({
   whatsapp: Telephone.optional().describe('Number of the messaging app'),
   email: EmailAddress.optional(),
   chat: SecureAddress.optional().describe('Address of a chat with support'),
+  allHours: z
+    .boolean()
+    .optional()
+    .describe('Support answers 24 hours a day, 7 days a week, and the site says so'),
 })
 
 const SiteMap = z.strictObject({
@@ -187,8 +191,8 @@ export const StorefrontRecord = z.strictObject({
       from: z.int().min(1900).max(2100),
       to: z.union([z.int().min(1900).max(2100), z.literal('current')]),
     })
-    .default({ from: 2020, to: 2025 })
-    .describe('Years of the footer'),
+    .optional()
+    .describe('Years of the footer; without them: the current one'),
   tagManager: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'write the id of a container, as GTM-ABC123')
@@ -237,7 +241,6 @@ export const plainSite: SiteSettings = {
   guessCurrency: false,
   footer: [],
   figures: {},
-  copyright: { from: 2020, to: 2025 },
   map: {},
   imageHosts: [],
   selection: [],

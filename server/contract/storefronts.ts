@@ -31,6 +31,8 @@ export const Contact = z.object({
   email: z.string().optional(),
   /** Address of a chat, https. */
   chat: z.string().optional(),
+  /** It answers 24 hours a day. */
+  allHours: z.boolean().optional(),
 })
 export type Contact = z.infer<typeof Contact>
 

@@ -45,7 +45,8 @@ const subjectsByWord: readonly (readonly [words: string, subject: Subject])[] = 
   ['old medina historic church cathedral mosque temple quarter', 'old-town'],
 ]
 
-const anything: readonly Subject[] = ['skyline', 'old-town', 'walking', 'night-city', 'museum']
+/** Plain views of a town, which claim nothing of what is done there. */
+const places: readonly Subject[] = ['skyline', 'old-town', 'night-city']
 
 function subjectOf(words: string): Subject | undefined {
   const said = new Set(words.toLowerCase().split(/[^\p{L}\p{N}]+/u))
@@ -58,7 +59,7 @@ function subjectOf(words: string): Subject | undefined {
  */
 export function posterForWords(words: string, city?: string): string {
   const seed = plainSeed(words)
-  const subject = subjectOf(words) ?? createDice(`anything|${seed}`).pick(anything)
+  const subject = subjectOf(words) ?? createDice(`anything|${seed}`).pick(places)
   const [source = ''] = posterSources({ subject, seed, city }, 1)
   return source
 }

@@ -266,7 +266,7 @@ export function footerOf(contact: WholeInvoice['contact'], t: TFunction, storefr
   // a number that breaks in two is two numbers
   const ways = [contact.phone?.replaceAll(' ', '\u00a0'), contact.email].filter(Boolean).join(' · ')
   return [
-    ways && t('footer.help', { contact: fromLeft(ways) }),
+    ways && t('footer.help', { contact: fromLeft(ways), context: contact.allHours ? 'allHours' : undefined }),
     t('footer.why', { storefront: `\u2068${storefront}\u2069` }),
   ].filter(Boolean)
 }

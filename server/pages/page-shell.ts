@@ -65,7 +65,7 @@ export function presentPage(
     content,
     head: {
       title: `${titleOf(titles, language, content)} | ${site.name}`,
-      description: about.description ?? descriptionOf(titles, language, content),
+      description: about.description ?? descriptionOf(titles, language, content, site.contact),
       // a page whose own words are English is English's page, whatever language stands around them
       canonical: origin + localisePath(spoken.includes(language) ? language : rootLanguage, about.path),
       alternates:

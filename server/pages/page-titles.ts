@@ -1,5 +1,6 @@
 import type headTexts from '../../locales/en/head.json'
 import type { ListingData, Page } from '../contract/pages.ts'
+import type { Contact } from '../contract/storefronts.ts'
 import type { Language } from '../contract/primitives.ts'
 import { loadTexts } from '../platform/text/texts.ts'
 
@@ -25,7 +26,13 @@ const summaries: Partial<Record<Page['page'], keyof typeof headTexts>> = {
 }
 
 /** What a page is about, for search engines, where its content does not say it. A search is not to be found by others. */
-export function descriptionOf(titles: PageTitles, language: Language, { page, data }: Page): string {
+export function descriptionOf(
+  titles: PageTitles,
+  language: Language,
+  { page, data }: Page,
+  { allHours }: Contact,
+): string {
+  if (page === 'contact' && allHours) return titles(language, 'contact-about_allHours')
   return titles(language, (page === 'listing' ? summaryOf(data) : summaries[page]) ?? 'home-about')
 }
 

@@ -37,7 +37,10 @@ it('leads to the list of everything of its kind of site', () => {
 })
 
 it('names the years of the copyright, of which the last may be the current one', () => {
-  expect(presentSite(site(), 'en', nothing).copyright).toEqual({ from: 2020, to: 2025 })
-  const { to } = presentSite(site({ copyright: { from: 2020, to: 'current' } }), 'en', nothing).copyright
-  expect(to).toBe(new Date().getUTCFullYear())
+  const yearsOf = (copyright?: SiteSettings['copyright']) =>
+    presentSite(site({ copyright }), 'en', nothing).copyright
+  const now = new Date().getUTCFullYear()
+  expect(yearsOf({ from: 2020, to: 2025 })).toEqual({ from: 2020, to: 2025 })
+  expect(yearsOf({ from: 2020, to: 'current' })).toEqual({ from: 2020, to: now })
+  expect(yearsOf()).toEqual({ from: now, to: now })
 })

@@ -20,6 +20,7 @@ interface SiteLists {
 export function presentSite(storefront: ServedStorefront, language: Language, lists: SiteLists): SiteShell {
   const { kind, site } = storefront
   const { theme, copyright } = site
+  const thisYear = Temporal.Now.plainDateISO('UTC').year
   const link = ({ label, to }: SiteLink) => ({ label: textIn(label, language), href: hrefOf(to, language) })
   return {
     ...(theme.logo && { logo: { ...theme.logo, src: logoAddress(theme.logo.picture) } }),
@@ -36,8 +37,8 @@ export function presentSite(storefront: ServedStorefront, language: Language, li
     }),
     footer: site.footer.map(link),
     copyright: {
-      from: copyright.from,
-      to: copyright.to === 'current' ? Temporal.Now.plainDateISO('UTC').year : copyright.to,
+      from: copyright?.from ?? thisYear,
+      to: copyright === undefined || copyright.to === 'current' ? thisYear : copyright.to,
     },
   }
 }

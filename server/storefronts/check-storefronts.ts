@@ -226,7 +226,7 @@ function* ofPages({ pages }: StorefrontRecord): Generator<Objection> {
 }
 
 function* ofTheRest({ copyright, map, origins }: StorefrontRecord): Generator<Objection> {
-  if (copyright.to !== 'current' && copyright.to < copyright.from) {
+  if (copyright && copyright.to !== 'current' && copyright.to < copyright.from) {
     yield [['copyright', 'to'], `it is before ${copyright.from}`]
   }
   if (map.tiles?.includes('{token}') && map.token === undefined) {

@@ -78,10 +78,10 @@ export async function insertFirstStorefront(
   row: Pick<StorefrontRow, 'slug' | 'name' | 'currency' | 'currencies' | 'languages'>,
 ): Promise<boolean> {
   const { rows } = await db.raw<{ rows: object[] }>(
-    `insert into storefronts (slug, name, currency, currencies, languages, every_other_host)
-     select :slug, :name, :currency, :currencies::text[], :languages::text[], true
+    `insert into storefronts (slug, name, currency, currencies, languages, every_other_host, copyright_from, copyright_to)
+     select :slug, :name, :currency, :currencies::text[], :languages::text[], true, :thisYear, null
      where not exists (select from storefronts) on conflict do nothing returning id`,
-    { ...row },
+    { ...row, thisYear: thisYear() },
   )
   return rows.length > 0
 }
@@ -98,6 +98,8 @@ export async function releaseHosts(trx: Database, slugs: readonly string[]): Pro
     { slugs: [...slugs] },
   )
 }
+
+const thisYear = (): number => Temporal.Now.plainDateISO('UTC').year
 
 /** Writes a storefront as it was configured, over the one of its slug. */
 export async function writeStorefront(trx: Database, record: StorefrontRecord): Promise<void> {
@@ -126,8 +128,8 @@ export async function writeStorefront(trx: Database, record: StorefrontRecord): 
     {
       record: JSON.stringify({
         ...rest,
-        copyrightFrom: copyright.from,
-        copyrightTo: copyright.to === 'current' ? null : copyright.to,
+        copyrightFrom: copyright?.from ?? thisYear(),
+        copyrightTo: copyright === undefined || copyright.to === 'current' ? null : copyright.to,
       }),
     },
   )

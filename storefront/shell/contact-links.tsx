@@ -4,6 +4,11 @@ import { Icon } from '../../widget/ui/pictures/icon.tsx'
 import { messageAddress } from './message-address.ts'
 import './contact-links.css'
 
+/** Chooses between what a site says whose support answers 24 hours a day and what any other says. */
+export function contextOfHours({ allHours }: Contact): { context?: 'allHours' } {
+  return allHours ? { context: 'allHours' } : {}
+}
+
 /** Every way to reach support that the site has. */
 export function ContactLinks({ contact: { phone, whatsapp, email, chat } }: { contact: Contact }) {
   const { t } = useTranslation('shell')

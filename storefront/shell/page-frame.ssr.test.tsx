@@ -91,6 +91,18 @@ describe('a page, rendered on the server', () => {
     expect(html).toContain('message-button')
   })
 
+  it('says that support answers day and night only where the site states it', async () => {
+    const plain = buildShell()
+    const contact = { phone: '+971 4 330 0000' }
+    const pages: Page[] = [home({}), { page: 'contact', data: {} }, { page: 'faq', data: { questions: [] } }]
+    for (const page of pages) {
+      const shown = (allHours?: true) =>
+        render(page, buildShell({ storefront: { ...plain.storefront, contact: { ...contact, allHours } } }))
+      expect(await shown(true)).toMatch(/24 hours a day/)
+      expect(await shown()).not.toMatch(/24 hours a day|24\/7|around the clock/)
+    }
+  })
+
   it('names the copyright range of the site', async () => {
     const html = await render({ page: 'faq', data: { questions: [] } })
     expect(html).toContain('© 2020–2025 Dhow')
@@ -185,7 +197,6 @@ describe('the home page', () => {
     expect(html).toMatch(/<form[^>]*role="search"[^>]*action="\/things-to-do"/)
     expect(html).toContain('82 tours')
     expect(html).toContain('based on 154 reviews')
-    expect(html).toContain('24 hours a day, 7 days a week')
     expect(html).toContain('November\u00a02, 2026')
     expect(html).toContain('href="/things-to-do-in-dubai/red-dunes"')
   })

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { ButtonLink } from '../../../widget/ui/controls/button.tsx'
+import { contextOfHours } from '../../shell/contact-links.tsx'
 import { messageAddress } from '../../shell/message-address.ts'
 import { ContactForm } from './contact-form.tsx'
 import './contact-page.css'
@@ -26,7 +27,7 @@ export function ContactPage() {
       <h1 className="contact-page__title display" tabIndex={-1}>
         {t('contact.title')}
       </h1>
-      <p className="contact-page__lead">{t('contact.lead')}</p>
+      <p className="contact-page__lead">{t('contact.lead', contextOfHours(storefront.contact))}</p>
       <dl className="contact-page__ways">
         {ways.map(({ title, shown, href, away }) => (
           <div key={title} className="contact-page__way">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { Icon } from '../../../widget/ui/pictures/icon.tsx'
-import { ContactLinks } from '../../shell/contact-links.tsx'
+import { ContactLinks, contextOfHours } from '../../shell/contact-links.tsx'
 import { RichText } from '../article/rich-text.tsx'
 import type { DataOf } from '../registry.ts'
 import './faq-page.css'
@@ -16,7 +16,7 @@ export function FaqPage({ data: { questions } }: { data: DataOf<'faq'> }) {
         <h1 className="faq-page__title display" tabIndex={-1}>
           {t('faq.title')}
         </h1>
-        <p className="faq-page__lead">{t('faq.lead')}</p>
+        <p className="faq-page__lead">{t('faq.lead', contextOfHours(storefront.contact))}</p>
         <ContactLinks contact={storefront.contact} />
       </div>
       <div className="faq-page__list">

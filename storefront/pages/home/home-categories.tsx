@@ -9,7 +9,7 @@ import './home-categories.css'
 /** Kinds, as an index. */
 export function HomeCategories({ data: { categories } }: { data: DataOf<'home'> }) {
   const { t } = useTranslation(['home', 'search'])
-  const { address } = useEnvironment()
+  const { address, formats } = useEnvironment()
   if (categories.length === 0) return null
   return (
     <HomeSection
@@ -34,7 +34,7 @@ export function HomeCategories({ data: { categories } }: { data: DataOf<'home'> 
               </span>
               <span className="home-categories__name display">{name}</span>
               <span className="home-categories__count">
-                {experiences}
+                {formats.number().format(experiences)}
                 <span className="visually-hidden"> {t('search:place.unit', { count: experiences })}</span>
               </span>
             </a>

@@ -2,19 +2,20 @@ import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { ButtonLink } from '../../../widget/ui/controls/button.tsx'
 import { Icon } from '../../../widget/ui/pictures/icon.tsx'
-import { ContactLinks } from '../../shell/contact-links.tsx'
+import { ContactLinks, contextOfHours } from '../../shell/contact-links.tsx'
 import './home-support.css'
 
 /** Help, and what can be relied on. */
 export function HomeSupport() {
   const { t } = useTranslation('home')
   const { address, storefront } = useEnvironment()
+  const hours = contextOfHours(storefront.contact)
   return (
     <section className="home-support">
       <div className="home-support__panel">
         <div>
-          <h2 className="home-support__title display">{t('support.title')}</h2>
-          <p className="home-support__text">{t('support.text')}</p>
+          <h2 className="home-support__title display">{t('support.title', hours)}</h2>
+          <p className="home-support__text">{t('support.text', hours)}</p>
           <ContactLinks contact={storefront.contact} />
           <ButtonLink className="home-support__faq" href={address({ to: 'faq' })}>
             {t('support.faq')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Shell } from '../../../server/contract/pages.ts'
 import { Icon } from '../../../widget/ui/pictures/icon.tsx'
-import { ContactLinks } from '../contact-links.tsx'
+import { ContactLinks, contextOfHours } from '../contact-links.tsx'
 import { Copyright, FooterColumn, FooterRow, useFooterLinks } from '../footer-links.tsx'
 import { Logo } from '../logo.tsx'
 import './columns-footer.css'
@@ -16,7 +16,7 @@ export function ColumnsFooter({ shell }: { shell: Shell }) {
       <div className="columns-footer__columns">
         <div className="columns-footer__contact">
           <Logo logo={site.logo} />
-          <p className="columns-footer__call">{t('footer.call')}</p>
+          <p className="columns-footer__call">{t('footer.call', contextOfHours(storefront.contact))}</p>
           <ContactLinks contact={storefront.contact} />
         </div>
         <FooterColumn title={t('menu.places')} links={places} />

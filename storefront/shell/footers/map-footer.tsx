@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Shell } from '../../../server/contract/pages.ts'
-import { ContactLinks } from '../contact-links.tsx'
+import { ContactLinks, contextOfHours } from '../contact-links.tsx'
 import { Copyright, FooterColumn, useFooterLinks } from '../footer-links.tsx'
 import { Logo } from '../logo.tsx'
 import './map-footer.css'
@@ -26,7 +26,7 @@ export function MapFooter({ shell }: { shell: Shell }) {
         </div>
         <div className="map-footer__card">
           <Logo logo={shell.site.logo} />
-          <p>{t('footer.call')}</p>
+          <p>{t('footer.call', contextOfHours(shell.storefront.contact))}</p>
           <ContactLinks contact={shell.storefront.contact} />
         </div>
       </div>

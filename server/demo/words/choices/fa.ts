@@ -66,7 +66,7 @@ export const fa: Readonly<Record<string, string>> = {
   'VNB 125 (1961), with kick-start': '‏VNB 125 (1961)، با هندل پایی',
   'By lamplight, arena and underground only': 'با نور چراغ، فقط میدان و زیرزمین',
   'Early entry': 'ورود زودتر',
-  'Friday night': 'شب جمعه',
+  'Friday night': 'جمعه‌شب',
   Stalls: 'صندلی‌های همکف',
   'First three rows': 'سه ردیف اول',
   'Market and lunch': 'بازار و ناهار',
