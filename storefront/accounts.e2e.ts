@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../server/testing/accessible.ts'
-import { logIn, newEmail, orderAsGuest, password, safari, signUp } from '../server/testing/account-journey.ts'
+import {
+  logIn,
+  newEmail,
+  orderAsGuest,
+  password,
+  safari,
+  signUp,
+  typeCode,
+} from '../server/testing/account-journey.ts'
 import { openCart } from '../server/testing/checkout-journey.ts'
 import { linkOfMail } from '../server/testing/mailbox.ts'
 
@@ -103,6 +111,7 @@ test('the cart follows the account, and a new password ends what is open elsewhe
   const lines = (on: typeof page) => on.getByRole('main').getByRole('article')
   await other.goto('/auth/log-in')
   await logIn(other, email, password)
+  await typeCode(other.getByRole('main'), email)
   await expect(other.getByText(`You are logged in as ${email}.`)).toBeVisible()
   await other.goto('/cart')
   await expect(other.getByRole('main')).toContainText('AED')

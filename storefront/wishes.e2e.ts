@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { logIn, newEmail, password, signUp } from '../server/testing/account-journey.ts'
+import { logIn, newEmail, password, signUp, typeCode } from '../server/testing/account-journey.ts'
 import { expectAccessible } from '../server/testing/accessible.ts'
 import { linkOfMail } from '../server/testing/mailbox.ts'
 
@@ -170,6 +170,7 @@ test('the saved list joins the account at log-in, is the same on two devices, an
   await heart.click()
   await other.goto('/auth/log-in')
   await logIn(other, email, password)
+  await typeCode(other.getByRole('main'), email)
   await expect(other.getByText(`You are logged in as ${email}.`)).toBeVisible()
   await other.goto('/saved')
   await expect(other.getByText('This list is kept in your account.')).toBeVisible()

@@ -2,13 +2,19 @@ import { Command } from 'commander'
 import type { Deps } from '../platform/deps.ts'
 import { say, withTool } from '../platform/tool.ts'
 import { findAccountByEmail } from './accounts.queries.ts'
+import { deleteAllDevices, deleteDevices } from './devices.queries.ts'
 import { deleteAllSessions, deleteOtherSessions } from './sessions.queries.ts'
 
-/** Ends the sessions of an account, or with `all` of every account: how many there were. Undefined: there is no such account. */
+/** Ends the sessions of an account, or with `all` of every account, and forgets its devices: how many sessions there were. Undefined: there is no such account. */
 export async function endSessionsOf({ db }: Pick<Deps, 'db'>, whose: string): Promise<number | undefined> {
-  if (whose === 'all') return deleteAllSessions(db)
+  if (whose === 'all') {
+    await deleteAllDevices(db)
+    return deleteAllSessions(db)
+  }
   const account = await findAccountByEmail(db, whose.toLowerCase())
-  return account && deleteOtherSessions(db, { accountId: account.id, except: null })
+  if (!account) return undefined
+  await deleteDevices(db, { accountId: account.id, except: null })
+  return deleteOtherSessions(db, { accountId: account.id, except: null })
 }
 
 /** The commands of `npm run accounts`. */

@@ -68,8 +68,10 @@ export async function deleteSessions(db: Knex, accountId: number): Promise<void>
   })
 }
 
-/** Forgets sessions and counted attempts whose time is over. */
+/** Forgets sessions, codes, devices and counted attempts whose time is over. */
 export async function deleteExpired(db: Knex): Promise<void> {
   await db.raw(`delete from sessions where expire < now()`)
+  await db.raw(`delete from log_in_codes where expires_at < now()`)
+  await db.raw(`delete from confirmed_devices where expires_at < now()`)
   await db.raw(`delete from attempts where expire < extract(epoch from now()) * 1000`)
 }

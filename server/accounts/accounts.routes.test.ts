@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
 import {
   cookieOf,
+  logInAnew,
   openAccount,
   password,
   send,
@@ -16,6 +17,7 @@ import { buildDeps } from '../testing/factories/deps.ts'
 import { seedShop } from '../testing/factories/shop.ts'
 import type { Shop } from '../testing/factories/shop.ts'
 import { accountRoutes } from './accounts.routes.ts'
+import { deviceHash } from './confirmed-devices.ts'
 import { createPasswordKeeper } from './password-keeper.ts'
 
 let test: Awaited<ReturnType<typeof testDatabase>>
@@ -61,10 +63,17 @@ describe('signing up and logging in', () => {
     const token = letter ? tokenOf(letter) : ''
     const reply = await send(api, 'log-in', { email, password, token }).expect(200)
     expect(reply.body).toEqual({ outcome: 'logged-in', account: { email } })
-    expect(reply.headers['set-cookie']).toEqual([expect.stringMatching(/HttpOnly; SameSite=Lax$/)])
+    const cookies = (reply.headers['set-cookie'] as unknown as string[]).toSorted()
+    expect(cookies).toEqual([
+      expect.stringMatching(/^dhow_device=.+; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^dhow_session=.+; HttpOnly; SameSite=Lax$/),
+    ])
     expect(reply.headers['cache-control']).toBe('no-store')
     expect(await whoIs(cookieOf(reply))).toBe(email)
-    await send(api, 'log-in', { email, password }).expect(200, { outcome: 'logged-in', account: { email } })
+    await send(api, 'log-in', { email, password }, { cookie: cookieOf(reply) }).expect(200, {
+      outcome: 'logged-in',
+      account: { email },
+    })
   })
 
   it('wants 8 characters of a password, and keeps none of them readable', async () => {
@@ -116,8 +125,11 @@ describe('signing up and logging in', () => {
     await openAccount(api, deps, email)
     const env = { ...deps.env, PUBLIC_ORIGIN: 'https://shop.example' }
     const behindProxy = buildApi(shop.storefront, [accountRoutes({ ...deps, env })])
-    const reply = await send(behindProxy, 'log-in', { email, password }, { 'x-forwarded-proto': 'https' })
-    expect(reply.headers['set-cookie']).toEqual([
+    const reply = await logInAnew(behindProxy, deps, email, { 'x-forwarded-proto': 'https' })
+    expect((reply.headers['set-cookie'] as unknown as string[]).toSorted()).toEqual([
+      expect.stringMatching(
+        /^__Host-dhow_device=[\w-]{32}; Max-Age=7776000; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+      ),
       expect.stringMatching(
         /^__Host-dhow_session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
       ),
@@ -125,7 +137,7 @@ describe('signing up and logging in', () => {
   })
 
   it('goes on when the secret is replaced, until the old one is taken off the list', async () => {
-    const cookie = await openAccount(api, deps, 'rotated@example.com')
+    const cookie = await openAccount(api, deps, 'renewed@example.com')
     const [old = ''] = deps.env.SESSION_SECRET ?? []
     const newer = 'a newer secret of the tests and of nobody else'
     const read = async (...secrets: [string, ...string[]]) => {
@@ -133,7 +145,7 @@ describe('signing up and logging in', () => {
       const rotated = buildApi(shop.storefront, [accountRoutes(replaced)])
       return (await request(rotated).get('/api/v1/account').set('cookie', cookie).expect(200)).body as object
     }
-    expect(await read(newer, old)).toMatchObject({ account: { email: 'rotated@example.com' } })
+    expect(await read(newer, old)).toMatchObject({ account: { email: 'renewed@example.com' } })
     expect(await read(newer)).toEqual({})
   })
 
@@ -212,7 +224,7 @@ describe('a new password', () => {
   it('comes by a link that works once, for an hour, and ends every session', async () => {
     const email = 'forgetful@example.com'
     const sessions = [await openAccount(api, deps, email)]
-    sessions.push(cookieOf(await send(api, 'log-in', { email, password })))
+    sessions.push(cookieOf(await logInAnew(api, deps, email)))
     await send(api, 'password-reset', { email }).expect(200)
     const [letter] = await writeAccountMails(deps)
     const token = letter ? tokenOf(letter) : ''
@@ -274,7 +286,8 @@ describe('a new password', () => {
     const email = 'exact@example.com'
     const typed = 'Caf\u00e9 \ufb01nd 12 '
     const cookie = await openAccount(api, deps, email)
-    await send(api, 'password', { current: password, password: typed }, { cookie }).expect(200)
+    const change = { current: password, password: typed }
+    const changed = cookieOf(await send(api, 'password', change, { cookie }).expect(200))
     const others = [
       'Cafe\u0301 \ufb01nd 12 ',
       'Caf\u00e9 find 12 ',
@@ -285,7 +298,7 @@ describe('a new password', () => {
     for (const other of others) {
       expect((await send(api, 'log-in', { email, password: other }).expect(200)).body).toEqual(wrong)
     }
-    const reply = await send(api, 'log-in', { email, password: typed }).expect(200)
+    const reply = await send(api, 'log-in', { email, password: typed }, { cookie: changed }).expect(200)
     expect(reply.body).toMatchObject({ outcome: 'logged-in' })
   })
 
@@ -321,11 +334,12 @@ describe('the log', () => {
     app.set('trust proxy', 1)
     const from = { 'x-forwarded-for': '203.0.113.44' }
     await send(app, 'log-in', { email, password: 'not the one' }, from).expect(200)
-    await send(app, 'log-in', { email, password }, from).expect(200)
+    await logInAnew(app, deps, email, from)
     const told = lines.filter((line) => line.includes('security'))
     expect(told.map((line) => (JSON.parse(line) as { security: object }).security)).toMatchObject([
       { what: 'log-in', result: 'wrong-password', network: '203.0.113.44' },
-      { what: 'log-in', result: 'logged-in', accountId: expect.any(Number) as number },
+      { what: 'log-in', result: 'code-sent' },
+      { what: 'log-in-code', result: 'logged-in', accountId: expect.any(Number) as number },
     ])
     expect(told.join()).not.toMatch(/example\.com|not the one|good long/)
   })
@@ -349,16 +363,17 @@ describe('too many attempts', () => {
 
   it('of many networks together are stopped for an account, and never shut its owner out', async () => {
     const email = 'besieged@example.com'
-    await openAccount(api, deps, email)
+    const cookie = await openAccount(api, deps, email)
     const from = (address: string) => ({ 'x-forwarded-for': address })
-    await send(api, 'log-in', { email, password }, from('203.0.113.9')).expect(200)
+    const own = { ...from('203.0.113.9'), cookie }
+    await send(api, 'log-in', { email, password }, own).expect(200)
     const guesses = await Promise.all(
       Array.from({ length: 70 }, (_, index) =>
         send(api, 'log-in', { email, password: `guess ${index}` }, from(`198.51.100.${index}`)),
       ),
     )
     expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(20)
-    const owner = await send(api, 'log-in', { email, password }, from('203.0.113.9')).expect(200)
+    const owner = await send(api, 'log-in', { email, password }, own).expect(200)
     expect(owner.body).toMatchObject({ outcome: 'logged-in' })
   })
 
@@ -388,12 +403,19 @@ describe('a rush', () => {
     await test
       .db('accounts')
       .insert(emails.map((email) => ({ email, password_hash: passwordHash, verified_at: test.db.fn.now() })))
+    const token = 'x'.repeat(32)
+    const tokenHash = deviceHash({ place: 'sites', token })
+    await test.db.raw(
+      `insert into confirmed_devices select ?, id, password_version, now() + interval '1 year'
+       from accounts where email like 'rush-%'`,
+      [tokenHash],
+    )
     // one socket for all of them, as a server has
     const server = api.listen(0)
     let answered = 0
     const rush = Promise.all(
       emails.map(async (email, index) => {
-        const from = { 'x-forwarded-for': `203.0.113.${index % 250}` }
+        const from = { 'x-forwarded-for': `203.0.113.${index % 250}`, cookie: `dhow_device=${token}` }
         const reply = await send(server, 'log-in', { email, password }, from)
         answered += 1
         return reply

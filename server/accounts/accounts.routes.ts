@@ -1,16 +1,18 @@
-import type { Router } from 'express'
+import type { Request, Router } from 'express'
 import { accountOperations } from '../contract/account-operations.ts'
 import type { Deps } from '../platform/deps.ts'
-import { noteSecurity } from '../platform/note-security.ts'
-import type { SecurityEvent } from '../platform/note-security.ts'
 import { operationRouter } from '../platform/operation-router.ts'
 import { createSessions } from '../platform/session.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
 import { changePassword } from './change-password.ts'
+import { deviceOf, keepDevice } from './device-cookie.ts'
 import { endSessions, listSessions } from './end-sessions.ts'
 import { identifyAccount } from './identify-account.ts'
+import { confirmLogIn } from './log-in-code.ts'
 import { logIn } from './log-in.ts'
+import { noteAccount } from './logged-in.ts'
+import type { LoggedIn } from './logged-in.ts'
 import { createPasswordKeeper } from './password-keeper.ts'
 import { requestPasswordReset, signUp } from './sign-up.ts'
 import { syncSaved } from './sync-saved.ts'
@@ -24,14 +26,12 @@ export function accountRoutes(base: Deps): Router {
     attempts: createAttemptLimits(base.db),
   }
 
-  const note = (
-    what: SecurityEvent['what'],
-    {
-      address,
-      outcome: result,
-      session,
-    }: { address: string; outcome: string; session?: { accountId: number } },
-  ) => noteSecurity(base.log, { what, result, accountId: session?.accountId, address })
+  /** Begins the session of who has logged in, on a device that is confirmed. */
+  const letIn = async (req: Request, { account, session, device }: LoggedIn) => {
+    keepDevice(deps.env, req, device)
+    await sessions.begin(req, session)
+    return { outcome: 'logged-in' as const, account }
+  }
 
   return operationRouter(accountOperations, {
     env: deps.env,
@@ -42,17 +42,25 @@ export function accountRoutes(base: Deps): Router {
       signUp: ({ context, address, key, body }) =>
         signUp(deps, { ...context, address, idempotencyKey: key }, body),
 
-      async logIn({ address, body }, { req }) {
-        const result = await logIn(deps, { address }, body)
-        note('log-in', { address, ...result })
-        if (result.outcome !== 'logged-in') return result
-        await sessions.begin(req, result.session)
-        return { outcome: 'logged-in' as const, account: result.account }
+      async logIn({ context, address, body }, { req }) {
+        const result = await logIn(deps, { address, device: deviceOf(req), site: context }, body)
+        noteAccount(deps.log, 'log-in', { address, ...result })
+        return result.outcome === 'logged-in' ? letIn(req, result) : result
+      },
+
+      async confirmLogIn({ address, body }, { req }) {
+        const result = await confirmLogIn(deps, { address, device: deviceOf(req) }, body)
+        noteAccount(deps.log, 'log-in-code', { address, ...result })
+        return result.outcome === 'logged-in' ? letIn(req, result) : result
       },
 
       async logOut({ address, caller: { account } }, { req }) {
         await sessions.end(req)
-        note('log-out', { address, outcome: 'logged-out', session: account && { accountId: account.id } })
+        noteAccount(deps.log, 'log-out', {
+          address,
+          outcome: 'logged-out',
+          session: account && { accountId: account.id },
+        })
         return { outcome: 'logged-out' as const }
       },
 
@@ -62,8 +70,12 @@ export function accountRoutes(base: Deps): Router {
 
       async endSessions({ address, caller: { account }, body }, { req }) {
         const own = await sessions.nameOf(req)
-        const result = await endSessions(deps, { account, address, own }, body)
-        note('sessions-end', { address, outcome: result.outcome, session: { accountId: account.id } })
+        const result = await endSessions(deps, { account, address, own, device: deviceOf(req) }, body)
+        noteAccount(deps.log, 'sessions-end', {
+          address,
+          outcome: result.outcome,
+          session: { accountId: account.id },
+        })
         return result
       },
 
@@ -74,12 +86,12 @@ export function accountRoutes(base: Deps): Router {
         requestPasswordReset(deps, { ...context, address, idempotencyKey: key }, body),
 
       async changePassword({ caller, context, address, key, body }, { req }) {
-        const changer = { address, account: caller.account, idempotencyKey: key, context }
+        const { account } = caller
+        const changer = { address, account, device: deviceOf(req), idempotencyKey: key, context }
         const result = await changePassword(deps, changer, body)
-        note('password-change', { address, ...result })
+        noteAccount(deps.log, 'password-change', { address, ...result })
         if (result.outcome !== 'logged-in') return result
-        await sessions.begin(req, result.session)
-        return { outcome: 'changed' as const, account: result.account }
+        return { ...(await letIn(req, result)), outcome: 'changed' as const }
       },
     },
   })

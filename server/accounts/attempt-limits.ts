@@ -30,6 +30,11 @@ export interface AttemptLimits {
   forgive(attempt: Attempt): Promise<void>
   /** Counts a mail that is asked for. @throws Problem 429 `too_many_attempts` */
   askForMail(attempt: Attempt): Promise<void>
+  /**
+   * Counts a log-in code that is mailed after the right password: apart from the mails that anybody may ask for, who could shut
+   * the owner out by it. @throws Problem 429 `too_many_attempts`
+   */
+  askForLogInCode(attempt: Pick<Attempt, 'email'>): Promise<void>
   /** Counts a request for an offer, which writes to a supplier. @throws Problem 429 `too_many_attempts` */
   askForOffer(attempt: Attempt): Promise<void>
   /** Counts a message to support, which mails the writer too. @throws Problem 429 `too_many_attempts` */
@@ -49,7 +54,7 @@ export interface AttemptLimits {
 const { passwords, mails, offerRequests, contactMessages, orderGuesses, promoCodeGuesses, carts } =
   rateClasses
 
-/** The numbers of the contract, each under the prefix that its rows in `attempts` have, and two that no caller need know. */
+/** The numbers of the contract, each under the prefix that its rows in `attempts` have, and three that no caller need know. */
 const limits = {
   /** Of one account from one network: guessing shuts out that network alone. */
   passwordsOfPair: passwords.ofName,
@@ -58,6 +63,7 @@ const limits = {
   /** Not a limit: a network that the owner has logged in from is remembered for 30 days. */
   knownNetworks: { points: 1, minutes: 30 * 24 * 60 },
   passwordsOfAddress: passwords.ofAddress,
+  logInCodesOfAccount: { points: 10, minutes: 60 },
   mailsOfAccount: mails.ofName,
   mailsOfAddress: mails.ofAddress,
   offersOfAccount: offerRequests.ofName,
@@ -122,6 +128,7 @@ export function createAttemptLimits(
   const passwordsOfAccount = limiter('passwordsOfAccount')
   const knownNetworks = limiter('knownNetworks')
   const passwordsOfAddress = limiter('passwordsOfAddress')
+  const logInCodesOfAccount = limiter('logInCodesOfAccount')
   const mailsOfAccount = limiter('mailsOfAccount')
   const mailsOfAddress = limiter('mailsOfAddress')
   const offersOfAccount = limiter('offersOfAccount')
@@ -150,6 +157,9 @@ export function createAttemptLimits(
     async askForMail({ email, address }) {
       await count(mailsOfAddress, networkOf(address))
       await count(mailsOfAccount, keyOf(email))
+    },
+    async askForLogInCode({ email }) {
+      await count(logInCodesOfAccount, keyOf(email))
     },
     async askForOffer({ email, address }) {
       await count(offersOfAddress, networkOf(address))

@@ -12,8 +12,11 @@ import { accountOfToken, isResetToken } from './account-links.ts'
 import { deleteSessions, findAccount, updatePassword } from './accounts.queries.ts'
 import type { AccountRow } from './accounts.queries.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
-import { loggedIn } from './log-in.ts'
-import type { LoggedIn } from './log-in.ts'
+import { confirmDevice } from './confirmed-devices.ts'
+import type { Device } from './confirmed-devices.ts'
+import { deleteDevices } from './devices.queries.ts'
+import { loggedIn } from './logged-in.ts'
+import type { LoggedIn } from './logged-in.ts'
 
 type Change = z.output<typeof ChangePasswordRequest>
 
@@ -21,14 +24,15 @@ type Change = z.output<typeof ChangePasswordRequest>
 interface PasswordChanger {
   address: string
   account: AccountRow | undefined
+  device: Device
   idempotencyKey: string
   /** The site that it is changed at, which writes of it to the account's address. */
   context: Pick<RequestContext, 'storefront' | 'language' | 'origin'>
 }
 
 /**
- * Sets a new password, by the link of a mail or by the password until now, and ends every session of the account. The link
- * came by mail, so it also shows that the address is the account's own. It works once; but a caller who sends the same request
+ * Sets a new password, by the link of a mail or by the password until now, and ends every session of the account and what its
+ * devices had confirmed, but this one's. The link came by mail, so it also shows that the address is the account's own. It works once; but a caller who sends the same request
  * with the same idempotency key again, because no answer arrived, is logged in as they would have been.
  *
  * @throws Problem 400 `password_too_common`, 401 `log_in_required` for a change without a link when logged out, 409 `idempotency_key_reused`,
@@ -36,7 +40,7 @@ interface PasswordChanger {
  */
 export async function changePassword(
   deps: AccountDeps,
-  { address, account: loggedInAccount, idempotencyKey: key, context }: PasswordChanger,
+  { address, account: loggedInAccount, device, idempotencyKey: key, context }: PasswordChanger,
   change: Change,
 ): Promise<LoggedIn | { outcome: 'link-expired' } | { outcome: 'wrong-password' }> {
   const byLink = 'token' in change
@@ -48,7 +52,7 @@ export async function changePassword(
     fingerprint: secretFingerprintOf(deps.env, change),
   }
   const before = await findClaim(deps.db, claim)
-  if (before.state === 'answered') return logInAgain(deps, before.reply)
+  if (before.state === 'answered') return logInAgain(deps, device, before.reply)
   const account = byLink ? await accountOfLink(deps, change.token) : holder
   if (!account) return { outcome: 'link-expired' }
   refuseCommonPassword(change.password, { email: account.email, site: context.storefront.name })
@@ -63,7 +67,8 @@ export async function changePassword(
   // another tab was faster with the same link
   if (!changed) return { outcome: byLink ? 'link-expired' : 'wrong-password' }
   await deps.attempts.forgive(attempt)
-  return loggedIn({ ...account, ...changed })
+  const renewed = { ...account, ...changed }
+  return loggedIn(renewed, await confirmDevice(deps, renewed, device))
 }
 
 /** What is kept of a change for when the request is repeated: the account, and the version of its new password. */
@@ -71,12 +76,14 @@ type Changed = Pick<AccountRow, 'id' | 'passwordVersion'>
 
 /** Only while that password is still the one. */
 async function logInAgain(
-  { db }: AccountDeps,
+  deps: AccountDeps,
+  device: Device,
   { body }: KeptReply,
 ): Promise<LoggedIn | { outcome: 'link-expired' }> {
   const { id, passwordVersion } = body as Changed
-  const account = await findAccount(db, id)
-  return account?.passwordVersion === passwordVersion ? loggedIn(account) : { outcome: 'link-expired' }
+  const account = await findAccount(deps.db, id)
+  if (account?.passwordVersion !== passwordVersion) return { outcome: 'link-expired' }
+  return loggedIn(account, await confirmDevice(deps, account, device))
 }
 
 async function accountOfLink(
@@ -110,6 +117,7 @@ function replacePassword(
       const version = await updatePassword(trx, { id, version: passwordVersion, passwordHash, verifiedAt })
       if (version === undefined) return undefined
       await deleteSessions(trx, id)
+      await deleteDevices(trx, { accountId: id, except: null })
       // an owner who did not do this themselves must learn of it, and how to undo it
       const { storefront, language, origin } = context
       await announce(trx, {

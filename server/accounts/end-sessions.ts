@@ -3,6 +3,8 @@ import type { AccountSession, EndSessionsRequest } from '../contract/accounts.ts
 import { idleDays } from '../platform/session.ts'
 import type { AccountDeps } from './account-deps.ts'
 import type { AccountRow } from './accounts.queries.ts'
+import { forgetOtherDevices } from './confirmed-devices.ts'
+import type { Device } from './confirmed-devices.ts'
 import { deleteNamedSessions, deleteOtherSessions, findSessions } from './sessions.queries.ts'
 import type { SessionRow } from './sessions.queries.ts'
 
@@ -22,13 +24,14 @@ export async function listSessions(
 }
 
 /**
- * Ends sessions of an account by its password: a person who finds an open browser cannot shut its owner out.
+ * Ends sessions of an account by its password: a person who finds an open browser cannot shut its owner out. Every device but
+ * this one then needs a code again, so that who was logged out does not come back by the password alone.
  *
  * @throws Problem 429 `too_many_attempts`, 503 `busy`
  */
 export async function endSessions(
   deps: AccountDeps,
-  { account, address, own }: { account: AccountRow; address: string; own: string },
+  { account, address, own, device }: { account: AccountRow; address: string; own: string; device: Device },
   { password, sessions }: z.output<typeof EndSessionsRequest>,
 ): Promise<{ outcome: 'ended'; sessions: AccountSession[] } | { outcome: 'wrong-password' }> {
   const attempt = { email: account.email, address }
@@ -38,6 +41,7 @@ export async function endSessions(
   const { id: accountId } = account
   if (sessions === 'others') await deleteOtherSessions(deps.db, { accountId, except: own })
   else await deleteNamedSessions(deps.db, { accountId, names: sessions })
+  await forgetOtherDevices(deps.db, accountId, device)
   return { outcome: 'ended', sessions: await listSessions(deps, account, own) }
 }
 

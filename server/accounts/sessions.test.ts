@@ -4,7 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SessionsReply } from '../contract/accounts.ts'
 import { widgetSessionRoutes } from '../embed/widget-session.routes.ts'
 import { testDatabase } from '../testing/database.ts'
-import { cookieOf, openAccount, password, send } from '../testing/factories/account.ts'
+import {
+  cookieOf,
+  logInAnew,
+  logInToWidget,
+  openAccount,
+  password,
+  send,
+} from '../testing/factories/account.ts'
 import { buildApi } from '../testing/factories/api.ts'
 import { stopClock } from '../testing/factories/clock.ts'
 import { buildDeps } from '../testing/factories/deps.ts'
@@ -31,7 +38,7 @@ afterAll(() => test.close())
 beforeEach(() => test.db('attempts').delete())
 
 async function logIn(email: string, userAgent: string): Promise<string> {
-  return cookieOf(await send(api, 'log-in', { email, password }, { 'user-agent': userAgent }).expect(200))
+  return cookieOf(await logInAnew(api, deps, email, { 'user-agent': userAgent }))
 }
 async function sessionsOf(cookie: string) {
   const reply = await request(api).get('/api/v1/account/sessions').set('cookie', cookie).expect(200)
@@ -49,11 +56,7 @@ describe('the sessions of an account', () => {
     await test.db('sessions').delete()
     const cookie = await logIn(email, firefox)
     await logIn(email, iphone)
-    await request(api)
-      .post('/api/v1/widget-session')
-      .set('user-agent', firefox)
-      .send({ email, password })
-      .expect(200)
+    await logInToWidget(api, deps, email, { 'user-agent': firefox })
     const found = await sessionsOf(cookie)
     expect(found.map(({ browser, system, site: where, isThis }) => [browser, system, where, isThis])).toEqual(
       expect.arrayContaining([
@@ -101,8 +104,7 @@ describe('the sessions of an account', () => {
     const email = 'others@example.com'
     const here = await openAccount(api, deps, email)
     const phone = await logIn(email, iphone)
-    const widget = await request(api).post('/api/v1/widget-session').send({ email, password }).expect(200)
-    const { token } = widget.body as { token: string }
+    const { token } = await logInToWidget(api, deps, email)
     const reply = await send(api, 'sessions/end', { password, sessions: 'others' }, { cookie: here })
     expect(reply.body).toMatchObject({ outcome: 'ended', sessions: [{ isThis: true }] })
     expect(await Promise.all([here, phone].map(isLoggedIn))).toEqual([true, false])

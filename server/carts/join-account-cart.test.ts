@@ -8,7 +8,7 @@ import type { AccountCartReply, Cart, OpenCartReply } from '../contract/carts.ts
 import { orderRoutes } from '../orders/orders.routes.ts'
 import { settleOrder } from '../orders/settling/settle-order.ts'
 import type { PaymentNetwork } from '../payments/payment-network.ts'
-import { cookieOf, openAccount, password, send } from '../testing/factories/account.ts'
+import { cookieOf, logInAnew, openAccount, password, send } from '../testing/factories/account.ts'
 import { buildApi } from '../testing/factories/api.ts'
 import { buyer, expectOutcome, openShopper, readInvoice } from '../testing/factories/checkout.ts'
 import { seedExperience } from '../testing/factories/experience.ts'
@@ -60,7 +60,7 @@ const told = ({ lines }: Cart) =>
   lines.map(({ start, selection }) => `${start.slice(8, 10)}: ${selection.units.ADULT}`).toSorted()
 const read = (token: string) => request(api).get('/api/v1/cart').set('authorization', `Bearer ${token}`)
 async function logIn(email: string): Promise<string> {
-  return cookieOf(await send(api, 'log-in', { email, password }).expect(200))
+  return cookieOf(await logInAnew(api, floor.deps, email))
 }
 
 describe('the cart of an account', () => {

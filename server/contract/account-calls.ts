@@ -43,6 +43,15 @@ export const loggingIn = {
   problems: { 503: ['busy'] },
 } as const
 
+/** The code of a mail tried. */
+export const confirmingLogIn = {
+  method: 'post',
+  rate: 'passwords',
+  cache: 'never',
+  description:
+    'Takes the six digits that were mailed after the right password, within ten minutes and five tries, once. The device is remembered for 90 days.',
+} as const
+
 /** Who is logged in. */
 export const readingAccount = {
   ...asking,

@@ -1,7 +1,15 @@
-import { askingForPasswordReset, loggingIn, readingAccount, signingUp } from './account-calls.ts'
+import {
+  askingForPasswordReset,
+  confirmingLogIn,
+  loggingIn,
+  readingAccount,
+  signingUp,
+} from './account-calls.ts'
 import {
   ChangePasswordReply,
   ChangePasswordRequest,
+  ConfirmLogInReply,
+  ConfirmLogInRequest,
   EndSessionsReply,
   EndSessionsRequest,
   LogInReply,
@@ -39,11 +47,28 @@ export const accountOperations = defineOperations({
     inWidget: 'logInToWidget',
     key: { notNeeded: 'each guess counts, and a session is for whoever has the password now' },
     summary: 'Log in',
+    description:
+      'On a device that the account has not confirmed, the right password has a code mailed for `confirmLogIn`.',
     body: LogInRequest,
     reply: { status: 200, schema: LogInReply, description: 'Logged in, with a new session, or not.' },
     example: {
       body: { email: 'ada@example.com', password: 'a long good password' },
       reply: { outcome: 'logged-in', account: { email: 'ada@example.com' } },
+    },
+  },
+  confirmLogIn: {
+    ...confirmingLogIn,
+    path: '/api/v1/account/log-in/code',
+    tag: 'Account',
+    access: { who: ['nobody'], pages: 'own' },
+    inWidget: 'confirmWidgetLogIn',
+    key: { notNeeded: 'each guess counts, and a code works once' },
+    summary: 'Log in with a mailed code',
+    body: ConfirmLogInRequest,
+    reply: { status: 200, schema: ConfirmLogInReply, description: 'Logged in, with a new session, or not.' },
+    example: {
+      body: { request: '0195d0a4-6f3c-4b52-9c1e-2f1d7c9a8b10', code: '123456' },
+      reply: { outcome: 'wrong-code' },
     },
   },
   logOut: {

@@ -33,12 +33,30 @@ export const LogInRequest = z.object({
 })
 export type LogInRequest = z.input<typeof LogInRequest>
 
+/** The password was right, on a device that the account has not confirmed: a mailed code belongs to this request. */
+export const CodeSent = z.object({ outcome: z.literal('code-sent'), request: z.uuid() })
+
 /** 'wrong-password' for a wrong password and for an address without an account alike. */
 export const LogInReply = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('logged-in'), account: Account }),
   z.object({ outcome: z.literal('wrong-password') }),
+  CodeSent,
 ])
 export type LogInReply = z.infer<typeof LogInReply>
+
+/** The code of the mail: six digits, with or without a space. */
+export const ConfirmLogInRequest = z.object({ request: z.uuid(), code: z.string().trim().min(1).max(20) })
+export type ConfirmLogInRequest = z.input<typeof ConfirmLogInRequest>
+
+/** Why a code lets nobody in. 'code-expired': its ten minutes are over, or it was used; five wrong ones are 'too-many-tries'. */
+export const CodeRefused = z.object({ outcome: z.enum(['wrong-code', 'code-expired', 'too-many-tries']) })
+
+/** Logged in, on a device that needs no code for 90 days, or not. */
+export const ConfirmLogInReply = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('logged-in'), account: Account }),
+  CodeRefused,
+])
+export type ConfirmLogInReply = z.infer<typeof ConfirmLogInReply>
 
 /** The session has ended. */
 export const LogOutReply = z.object({ outcome: z.literal('logged-out') })

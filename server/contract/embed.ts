@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Account, LogInRequest } from './accounts.ts'
+import { Account, CodeRefused, CodeSent, ConfirmLogInRequest, LogInRequest } from './accounts.ts'
 import type { Theme } from '../../themes/theme.ts'
 import { Storefront } from './storefronts.ts'
 
@@ -24,14 +24,32 @@ export type WidgetCheck = z.infer<typeof WidgetCheck>
 /** Which storefront. */
 export const WidgetCheckQuery = z.object({ storefront: z.string().max(100) })
 
+/** The token by which a browser knows an account; see the reply that gave it. */
+const DeviceToken = z.string().max(100)
+
 /** Logging in from a supplier's own page. */
-export const WidgetLogInRequest = LogInRequest.omit({ token: true })
-/** With the token that shows the account at this storefront, for half a day. */
+export const WidgetLogInRequest = LogInRequest.omit({ token: true }).extend({
+  device: DeviceToken.optional(),
+})
+const WidgetLoggedIn = z.object({
+  outcome: z.literal('logged-in'),
+  account: Account,
+  /** Shows the account at this storefront, for half a day. */
+  token: z.string(),
+  /** To be sent along with the next log-in at this storefront, which then needs no code, for 90 days; absent: that one stays. */
+  device: DeviceToken.optional(),
+})
 export const WidgetLogInReply = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('logged-in'), account: Account, token: z.string() }),
+  WidgetLoggedIn,
   z.object({ outcome: z.literal('wrong-password') }),
+  CodeSent,
 ])
 export type WidgetLogInReply = z.infer<typeof WidgetLogInReply>
+
+/** The code of the mail, typed in a supplier's own page. */
+export const ConfirmWidgetLogInRequest = ConfirmLogInRequest.extend({ device: DeviceToken.optional() })
+export const ConfirmWidgetLogInReply = z.discriminatedUnion('outcome', [WidgetLoggedIn, CodeRefused])
+export type ConfirmWidgetLogInReply = z.infer<typeof ConfirmWidgetLogInReply>
 
 /** What the payment page's return to a supplier's own page carries. */
 export const OrderReturnRequest = z.object({ code: z.string().min(10).max(200) })

@@ -1,12 +1,18 @@
 import {
   askingForPasswordReset,
+  confirmingLogIn,
   listingOrders,
   loggingIn,
   readingAccount,
   signingUp,
 } from './account-calls.ts'
 import { LogOutReply } from './accounts.ts'
-import { WidgetLogInReply, WidgetLogInRequest } from './embed.ts'
+import {
+  ConfirmWidgetLogInReply,
+  ConfirmWidgetLogInRequest,
+  WidgetLogInReply,
+  WidgetLogInRequest,
+} from './embed.ts'
 import { defineOperations } from './operation.ts'
 
 /** Calls about the account of a token, from a supplier’s own page. */
@@ -19,12 +25,26 @@ export const widgetSessionOperations = defineOperations({
     key: { notNeeded: 'each guess counts, and a token is for whoever has the password now' },
     summary: 'Log in from a supplier’s own page',
     description:
-      'Answers a bearer token for this storefront alone instead of a cookie. It ends within half a day.',
+      'Answers a bearer token for this storefront alone instead of a cookie. It ends within half a day. On a device that the account has not confirmed, the right password has a code mailed for `confirmWidgetLogIn`.',
     body: WidgetLogInRequest,
     reply: { status: 200, schema: WidgetLogInReply, description: 'Logged in, with a token, or not.' },
     example: {
       body: { email: 'ada@example.com', password: 'a long good password' },
       reply: { outcome: 'wrong-password' },
+    },
+  },
+  confirmWidgetLogIn: {
+    ...confirmingLogIn,
+    path: '/api/v1/widget-session/code',
+    tag: 'Widget',
+    access: { who: ['nobody'], pages: 'listed' },
+    key: { notNeeded: 'each guess counts, and a code works once' },
+    summary: 'Log in from a supplier’s own page with a mailed code',
+    body: ConfirmWidgetLogInRequest,
+    reply: { status: 200, schema: ConfirmWidgetLogInReply, description: 'Logged in, with a token, or not.' },
+    example: {
+      body: { request: '0195d0a4-6f3c-4b52-9c1e-2f1d7c9a8b10', code: '123456' },
+      reply: { outcome: 'wrong-code' },
     },
   },
   logOutOfWidget: {

@@ -1,30 +1,49 @@
-import type { Router } from 'express'
+import type { Request, Router } from 'express'
 import { createAttemptLimits } from '../accounts/attempt-limits.ts'
+import { confirmLogIn } from '../accounts/log-in-code.ts'
 import { logIn } from '../accounts/log-in.ts'
+import { noteAccount } from '../accounts/logged-in.ts'
+import type { LoggedIn } from '../accounts/logged-in.ts'
 import { createPasswordKeeper } from '../accounts/password-keeper.ts'
 import { requestPasswordReset, signUp } from '../accounts/sign-up.ts'
 import { beginWidgetSession, endWidgetSession, identifyWidgetAccount } from '../accounts/storefront-token.ts'
 import { widgetSessionOperations } from '../contract/widget-session-operations.ts'
 import { listAccountOrders } from '../orders/invoices/list-account-orders.ts'
 import type { Deps } from '../platform/deps.ts'
+import type { RequestContext } from '../platform/http.ts'
 import { operationRouter } from '../platform/operation-router.ts'
 
 /** Logging in from a supplier's own page: a bearer token instead of a cookie, for that storefront alone. */
 export function widgetSessionRoutes(base: Deps): Router {
   const deps = { ...base, passwords: createPasswordKeeper(), attempts: createAttemptLimits(base.db) }
 
+  /** Begins the session of who has logged in, on a device that is confirmed. */
+  const letIn = async (
+    req: Request,
+    { storefront }: RequestContext,
+    { outcome, account, session, device }: LoggedIn,
+  ) => {
+    const userAgent = req.get('user-agent')
+    const token = await beginWidgetSession(deps, { storefront, account: session, userAgent })
+    return { outcome, account, token, device }
+  }
+
   return operationRouter(widgetSessionOperations, {
     env: deps.env,
     identify: { widgetAccount: identifyWidgetAccount(deps) },
     handlers: {
-      async logInToWidget({ context, address, body }, { req }) {
-        const result = await logIn(deps, { address }, body)
-        if (result.outcome !== 'logged-in') return result
-        const { outcome, account, session } = result
-        const { storefront } = context
-        const userAgent = req.get('user-agent')
-        const token = await beginWidgetSession(deps, { storefront, account: session, userAgent })
-        return { outcome, account, token }
+      async logInToWidget({ context, address, body: { device: token, ...body } }, { req }) {
+        const device = { place: `widget:${context.storefront.slug}`, token }
+        const result = await logIn(deps, { address, device, site: context }, body)
+        noteAccount(deps.log, 'log-in', { address, ...result })
+        return result.outcome === 'logged-in' ? letIn(req, context, result) : result
+      },
+
+      async confirmWidgetLogIn({ context, address, body: { device: token, ...body } }, { req }) {
+        const device = { place: `widget:${context.storefront.slug}`, token }
+        const result = await confirmLogIn(deps, { address, device }, body)
+        noteAccount(deps.log, 'log-in-code', { address, ...result })
+        return result.outcome === 'logged-in' ? letIn(req, context, result) : result
       },
 
       async logOutOfWidget({ caller: { widgetAccount } }) {

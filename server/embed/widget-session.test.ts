@@ -6,7 +6,13 @@ import { accountRoutes } from '../accounts/accounts.routes.ts'
 import { WidgetLogInReply } from '../contract/embed.ts'
 import { createStorefrontFinder } from '../storefronts/find-storefront.ts'
 import { testDatabase } from '../testing/database.ts'
-import { openAccount, password, writeAccountMails } from '../testing/factories/account.ts'
+import {
+  codeOf,
+  logInToWidget,
+  openAccount,
+  password,
+  writeAccountMails,
+} from '../testing/factories/account.ts'
 import { buildApi } from '../testing/factories/api.ts'
 import { stopClock } from '../testing/factories/clock.ts'
 import { buildDeps } from '../testing/factories/deps.ts'
@@ -21,6 +27,7 @@ let test: Awaited<ReturnType<typeof testDatabase>>
 let shop: Shop
 let deps: ReturnType<typeof buildDeps>
 let api: Express
+let device: string | undefined
 
 beforeAll(async () => {
   test = await testDatabase()
@@ -32,7 +39,11 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 async function logIn(): Promise<string> {
-  const reply = await request(api).post('/api/v1/widget-session').send({ email, password }).expect(200)
+  device ??= (await logInToWidget(api, deps, email)).device
+  const reply = await request(api)
+    .post('/api/v1/widget-session')
+    .send({ email, password, device })
+    .expect(200)
   expect(reply.headers).not.toHaveProperty('set-cookie')
   const parsed = WidgetLogInReply.parse(reply.body)
   if (parsed.outcome !== 'logged-in') throw new Error(`the log-in ended with ${parsed.outcome}`)
@@ -63,6 +74,25 @@ describe('logging in from a supplier’s own page', () => {
     await test.db('accounts').where({ email }).increment('password_version', 1)
     await ask(api, '', token).expect(401)
     await test.db('accounts').where({ email }).decrement('password_version', 1)
+  })
+
+  it('asks for a mailed code on a device that is new to the account, and not again there, at this storefront alone', async () => {
+    const ask = (app: Express, path: string, body: object) =>
+      request(app).post(`/api/v1/widget-session${path}`).send(body).expect(200)
+    const asked = await ask(api, '', { email, password })
+    const code = { request: (asked.body as { request: string }).request, code: await codeOf(deps, asked) }
+    const body: unknown = (await ask(api, '/code', code)).body
+    expect(body).toMatchObject({ outcome: 'logged-in', account: { email } })
+    expect((await ask(api, '/code', code)).body).toEqual({ outcome: 'code-expired' })
+    const known = { email, password, device: (body as { device: string }).device }
+    expect((await ask(api, '', known)).body).toMatchObject({ outcome: 'logged-in' })
+    const other = buildApi({ ...shop.storefront, slug: 'other' }, [widgetSessionRoutes(deps)])
+    expect((await ask(other, '', known)).body).toMatchObject({ outcome: 'code-sent' })
+    const site = await request(api)
+      .post('/api/v1/account/log-in')
+      .set({ 'sec-fetch-site': 'same-origin', cookie: `dhow_device=${known.device}` })
+      .send({ email, password })
+    expect(site.body).toMatchObject({ outcome: 'code-sent' })
   })
 
   it('ends at once by logging out, on the server too', async () => {

@@ -34,6 +34,7 @@ export const emailKinds = [
   'password-changed',
   'verify-email',
   'order-code',
+  'log-in-code',
   'supplier-request',
   'supplier-offer',
   'supplier-quote-sent',

@@ -5,6 +5,7 @@ import { networkOf } from './network-of.ts'
 export interface SecurityEvent {
   what:
     | 'log-in'
+    | 'log-in-code'
     | 'log-out'
     | 'password-change'
     | 'sign-up'

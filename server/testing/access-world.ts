@@ -6,7 +6,7 @@ import type { OpenCartReply } from '../contract/carts.ts'
 import type { Operations } from '../contract/operations.ts'
 import { widgetSessionRoutes } from '../embed/widget-session.routes.ts'
 import { deviceToken, downloadsOf } from '../orders/invoices/order-links.ts'
-import { openAccount, password } from './factories/account.ts'
+import { logInToWidget, openAccount, password } from './factories/account.ts'
 import { buildApi } from './factories/api.ts'
 import { buyer, expectOutcome, openShopper, readInvoice } from './factories/checkout.ts'
 import { seedExperience } from './factories/experience.ts'
@@ -76,7 +76,10 @@ export async function openWorld(): Promise<World> {
   const email = `${randomUUID()}@example.com`
   const cookie = await openAccount(buildApi(shop.storefront, [accountRoutes(deps)]), deps, email)
   const ownPage = buildApi(shop.storefront, [widgetSessionRoutes(deps)])
-  const widgetTokens = [await logIn(ownPage, email), await logIn(neighbour.api, email)] as const
+  const widgetTokens = [
+    (await logInToWidget(ownPage, deps, email)).token,
+    (await logInToWidget(neighbour.api, deps, email)).token,
+  ] as const
 
   const links = await openLinks(floor)
 
@@ -175,12 +178,14 @@ export async function openWorld(): Promise<World> {
       joinAccountCart: () => ({}),
       signUp: () => ({ body: { email: newEmail(), password } }),
       logIn: () => ({ body: { email: newEmail(), password } }),
+      confirmLogIn: () => ({ body: { request: randomUUID(), code: '000000' } }),
       requestPasswordReset: () => ({ body: { email: newEmail() } }),
       changePassword: () => ({ body: { current: 'not the password', password: 'another good password' } }),
       readWidgetSetup: () => ({}),
       checkWidget: () => ({}),
       redeemOrderReturn: () => ({ body: { code: 'a code that we never signed' } }),
       logInToWidget: () => ({ body: { email: newEmail(), password } }),
+      confirmWidgetLogIn: () => ({ body: { request: randomUUID(), code: '000000' } }),
       signUpInWidget: () => ({ body: { email: newEmail(), password } }),
       requestPasswordResetInWidget: () => ({ body: { email: newEmail() } }),
       readWidgetSession: () => ({}),
@@ -222,9 +227,4 @@ async function bookAndPay(floor: ShopFloor, selection: Parameters<typeof openSho
   const link = new URL(links.review(`${reference}-1`))
   const reviewKey = new URLSearchParams(link.hash.slice(1)).get('token') ?? ''
   return { reference, token: placed.orderToken, reviewKey }
-}
-
-async function logIn(api: ReturnType<typeof buildApi>, email: string): Promise<string> {
-  const reply = await request(api).post('/api/v1/widget-session').send({ email, password }).expect(200)
-  return (reply.body as { token: string }).token
 }

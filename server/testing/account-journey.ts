@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { PlaceOrderReply } from '../contract/checkout.ts'
 import { expectAccessible } from './accessible.ts'
 import { marketplace, openCart } from './checkout-journey.ts'
 import type { Wanted } from './checkout-journey.ts'
-import { linkOfMail } from './mailbox.ts'
+import { linkOfMail, logInCodeOfMail } from './mailbox.ts'
 
 /** What is booked. */
 export const slug = 'red-dunes-desert-safari-dubai'
@@ -52,6 +52,13 @@ export async function logIn(page: Page, email: string, secret: string): Promise<
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(secret)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+}
+
+/** Types the code of the mail, on a device that is new to the account. */
+export async function typeCode(form: Page | Locator, email: string): Promise<void> {
+  await expect(form.getByText(`We have emailed a code to ${email}.`)).toBeVisible()
+  await form.getByLabel('Code').fill(await logInCodeOfMail(email))
+  await form.getByRole('button', { name: 'Log in' }).click()
 }
 
 /** Opens an account behind the screens and shows that its address is its own, by the link in the mail. */

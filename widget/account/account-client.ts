@@ -3,6 +3,8 @@ import type {
   AccountSession,
   ChangePasswordReply,
   ChangePasswordRequest,
+  ConfirmLogInReply,
+  ConfirmLogInRequest,
   EndSessionsReply,
   EndSessionsRequest,
   LogInReply,
@@ -12,13 +14,14 @@ import type {
   SignUpRequest,
 } from '../../server/contract/accounts.ts'
 import type { AccountCartReply } from '../../server/contract/carts.ts'
-import type { WidgetLogInReply } from '../../server/contract/embed.ts'
+import type { ConfirmWidgetLogInReply, WidgetLogInReply } from '../../server/contract/embed.ts'
 import { isProblem } from '../environment/api.ts'
 import type { Api } from '../environment/api.ts'
 import type { Memory } from '../environment/memory.ts'
 
 const hintName = 'logged-in'
 const tokenName = 'account-token'
+const deviceName = 'account-device'
 
 /**
  * Whether an account has logged in on this device. Only a hint, so that visitors without an account never ask the server; the
@@ -35,6 +38,8 @@ export interface AccountClient {
   /** Undefined when logged out. */
   orders(signal?: AbortSignal): Promise<AccountOrdersReply | undefined>
   logIn(request: LogInRequest): Promise<LogInReply>
+  /** The code that was mailed for a log-in on a device that is new to the account. */
+  confirmLogIn(request: ConfirmLogInRequest): Promise<ConfirmLogInReply>
   signUp(request: SignUpRequest): Promise<MailFollowsReply>
   requestReset(request: PasswordResetRequest): Promise<MailFollowsReply>
   changePassword(request: ChangePasswordRequest): Promise<ChangePasswordReply>
@@ -62,6 +67,16 @@ export function createAccountClient({ api, memory }: { api: Api; memory: Memory 
       return undefined
     }
   }
+  /** Remembers what a cookie keeps elsewhere. */
+  function keep(reply: LogInReply | WidgetLogInReply | ConfirmLogInReply | ConfirmWidgetLogInReply): void {
+    if (reply.outcome !== 'logged-in') return
+    if ('token' in reply) {
+      its?.set(tokenName, reply.token)
+      if (reply.device) its?.set(deviceName, reply.device)
+    }
+    note(true)
+  }
+  const knownDevice = () => ({ device: its?.get(deviceName) })
   return {
     async who() {
       const reply = await known(() => api.call('readAccount', { token: token() }))
@@ -73,12 +88,16 @@ export function createAccountClient({ api, memory }: { api: Api; memory: Memory 
       note(found !== undefined)
       return found
     },
-    async logIn(body) {
-      const reply = (await api.call('logIn', { body })) as LogInReply | WidgetLogInReply
-      if (reply.outcome === 'logged-in') {
-        if ('token' in reply) its?.set(tokenName, reply.token)
-        note(true)
-      }
+    async logIn(request) {
+      const body = { ...request, ...knownDevice() }
+      const reply = await api.call('logIn', { body })
+      keep(reply)
+      return reply
+    },
+    async confirmLogIn(request) {
+      const body = { ...request, ...knownDevice() }
+      const reply = await api.call('confirmLogIn', { body })
+      keep(reply)
       return reply
     },
     signUp: (body) => api.call('signUp', { body }),

@@ -74,6 +74,93 @@ describe('logging in', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Too many attempts/)
   })
 
+  describe('on a device that is new to the account', () => {
+    const sent = { outcome: 'code-sent', request: 'first' }
+    /** Logs in with the right password; then each reply answers one call. */
+    async function openCode(...answers: (() => Promise<unknown>)[]) {
+      const left = [replies(sent), ...answers]
+      const view = await open(
+        'logIn',
+        () => left.shift()?.() ?? Promise.reject(new Error('one call too many')),
+      )
+      await fill('Email', 'ada@example.com')
+      await fill('Password', 'secret')
+      await press('Log in')
+      await screen.findByText(
+        /^This device is new to your account. We have emailed a code to ada@example.com/,
+      )
+      return view
+    }
+    const bodies = (write: { mock: { calls: Parameters<Write>[] } }) =>
+      write.mock.calls.map(([, path, options]) => [path, options?.body])
+
+    it('asks for the code of the mail, whichever digits the keyboard has, and lets in by it', async () => {
+      const { write, onLoggedIn, environment } = await openCode(replies({ outcome: 'logged-in', account }))
+      const field = screen.getByLabelText('Code')
+      expect(document.activeElement).toBe(field)
+      expect([field.getAttribute('autocomplete'), field.getAttribute('inputmode')]).toEqual([
+        'one-time-code',
+        'numeric',
+      ])
+      await fill('Code', '١٢٣ ۴۵6')
+      await press('Log in')
+      expect(onLoggedIn).toHaveBeenCalledWith('ada@example.com')
+      expect(bodies(write)[1]).toEqual(['account/log-in/code', { request: 'first', code: '123 456' }])
+      expect(wasLoggedIn(environment.memory)).toBe(true)
+    })
+
+    it('says at the field that the code is wrong, and asks for none with nothing typed', async () => {
+      const { write, onLoggedIn } = await openCode(replies({ outcome: 'wrong-code' }))
+      await press('Log in')
+      expect(errorOf('Code')).toBe('This field is required')
+      await fill('Code', '000000')
+      await press('Log in')
+      await screen.findByText('This code is not correct. Check it and try again.')
+      expect(document.activeElement).toBe(screen.getByLabelText('Code'))
+      expect(write).toHaveBeenCalledTimes(2)
+      expect(onLoggedIn).not.toHaveBeenCalled()
+    })
+
+    it.each([
+      [replies({ outcome: 'code-expired' }), /^This code has expired or has already been used/],
+      [replies({ outcome: 'too-many-tries' }), /^Too many wrong codes. Ask for a new one/],
+      [
+        () => Promise.reject(new ApiProblem(429, { code: 'too_many_attempts' })),
+        /^Too many attempts. Please try again in 15 minutes/,
+      ],
+      [() => Promise.reject(new TypeError('offline')), /^Something went wrong. Please try again/],
+    ])('says why no code lets in any more, and mails another one: %#', async (answer, words) => {
+      const { write } = await openCode(
+        replies({ outcome: 'wrong-code' }),
+        answer,
+        replies({ outcome: 'code-sent', request: 'second' }),
+        replies({ outcome: 'logged-in', account }),
+      )
+      await fill('Code', '123456')
+      await press('Log in')
+      await screen.findByText(/^This code is not correct/)
+      await press('Log in')
+      expect((await screen.findByRole('alert')).textContent).toMatch(words)
+      expect(screen.queryByText(/^This code is not correct/)).toBeNull()
+      await press('Email a new code')
+      await screen.findByText(/^We have emailed a new code to ada@example.com/)
+      expect(screen.queryByRole('alert')).toBeNull()
+      expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('')
+      await fill('Code', '654321')
+      await press('Log in')
+      expect(bodies(write).slice(3)).toEqual([
+        ['account/log-in', { email: 'ada@example.com', password: 'secret' }],
+        ['account/log-in/code', { request: 'second', code: '654321' }],
+      ])
+    })
+
+    it('leads back to the password', async () => {
+      await openCode()
+      await press('Back')
+      expect(screen.getByLabelText('Password')).toBeTruthy()
+    })
+  })
+
   it('lets a password manager fill the form in', async () => {
     await open('logIn', replies({}))
     const hints = ['Email', 'Password'].map((label) =>

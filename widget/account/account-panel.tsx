@@ -7,6 +7,8 @@ import { createAccountClient } from './account-client.ts'
 import type { AccountClient } from './account-client.ts'
 import { AccountFields } from './account-fields.tsx'
 import type { AccountDraft, AccountTask } from './account-form.ts'
+import { LogInCode } from './log-in-code.tsx'
+import type { CodeTrouble } from './log-in-code.tsx'
 import './account-panel.css'
 
 /** What is done by who is not logged in. */
@@ -23,7 +25,7 @@ export interface AccountPanelProps {
 }
 
 type Trouble = 'wrong-password' | 'link-expired' | 'common' | 'too-many' | 'failed'
-type Ending = { email: string } | 'mail-follows' | Trouble
+type Ending = { email: string } | { request: string } | 'mail-follows' | Trouble
 
 /** Logging in, signing up, forgetting and resetting a password: one form and the ways to the others. */
 export function AccountPanel({ task, token, onLoggedIn, onTask }: AccountPanelProps) {
@@ -31,17 +33,56 @@ export function AccountPanel({ task, token, onLoggedIn, onTask }: AccountPanelPr
   const { api, memory, announce } = useEnvironment()
   const [sentTo, setSentTo] = useState<string>()
   const [trouble, setTrouble] = useState<Trouble>()
+  /** The password was right: a code is asked for. In memory, to ask for another one by. */
+  const [asked, setAsked] = useState<{ request: string; draft: AccountDraft }>()
 
   async function submit(draft: AccountDraft): Promise<void> {
     setTrouble(undefined)
     const ending = await attempt(createAccountClient({ api, memory }), task, { ...draft, token })
-    if (typeof ending === 'object') onLoggedIn(ending.email)
-    else if (ending === 'mail-follows') {
+    if (typeof ending === 'object') {
+      if ('email' in ending) return onLoggedIn(ending.email)
+      setAsked({ request: ending.request, draft })
+      announce(t('code.sent', { email: draft.email }))
+    } else if (ending === 'mail-follows') {
       setSentTo(draft.email)
       announce(t('sent.title'))
     } else setTrouble(ending)
   }
 
+  async function mailAgain(draft: AccountDraft): Promise<CodeTrouble | undefined> {
+    const ending = await attempt(createAccountClient({ api, memory }), task, { ...draft, token })
+    if (typeof ending === 'object') {
+      if ('email' in ending) onLoggedIn(ending.email)
+      else setAsked({ request: ending.request, draft })
+      return undefined
+    }
+    return ending === 'too-many' ? 'too-many' : 'failed'
+  }
+
+  async function confirm(request: string, code: string): Promise<CodeTrouble | undefined> {
+    try {
+      const reply = await createAccountClient({ api, memory }).confirmLogIn({ request, code })
+      if (reply.outcome !== 'logged-in') return reply.outcome
+      onLoggedIn(reply.account.email)
+      return undefined
+    } catch (error) {
+      return isTooMany(error) ? 'too-many' : 'failed'
+    }
+  }
+
+  if (asked) {
+    const { request, draft } = asked
+    return (
+      <div className="account-panel">
+        <LogInCode
+          email={draft.email}
+          onCode={(code) => confirm(request, code)}
+          onAgain={() => mailAgain(draft)}
+          onBack={() => setAsked(undefined)}
+        />
+      </div>
+    )
+  }
   if (sentTo !== undefined) {
     return (
       <div className="account-panel">
@@ -84,6 +125,7 @@ async function attempt(
         return (await client.requestReset({ email })).outcome
       case 'logIn': {
         const reply = await client.logIn({ email, password, token })
+        if (reply.outcome === 'code-sent') return reply
         return reply.outcome === 'logged-in' ? reply.account : reply.outcome
       }
       case 'newPassword': {
@@ -94,10 +136,13 @@ async function attempt(
         return task satisfies never
     }
   } catch (error) {
-    const code = error instanceof ApiProblem ? error.code : undefined
-    if (code === 'password_too_common') return 'common'
-    return code === 'too_many_attempts' ? 'too-many' : 'failed'
+    if (error instanceof ApiProblem && error.code === 'password_too_common') return 'common'
+    return isTooMany(error) ? 'too-many' : 'failed'
   }
+}
+
+function isTooMany(error: unknown): boolean {
+  return error instanceof ApiProblem && error.code === 'too_many_attempts'
 }
 
 const waysFrom: Readonly<Record<PanelTask, readonly Exclude<PanelTask, 'newPassword'>[]>> = {

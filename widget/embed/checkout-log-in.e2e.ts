@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../server/testing/accessible.ts'
-import { newEmail, openAccount, orderAsGuest, password } from '../../server/testing/account-journey.ts'
+import {
+  newEmail,
+  openAccount,
+  orderAsGuest,
+  password,
+  typeCode,
+} from '../../server/testing/account-journey.ts'
 import { expect, test } from '../../server/testing/widget-host.ts'
 import { addToCart, experience, goToCheckout } from '../../server/testing/widget-journey.ts'
 
@@ -47,6 +53,9 @@ test('logs in amid the checkout, in a dialog of its own, by keyboard alone', asy
     await expect(dialog.getByRole('alert')).toBeVisible()
     await dialog.getByLabel('Password', { exact: true }).fill(password)
     await page.keyboard.press('Enter')
+    await expect(dialog.getByLabel('Code')).toBeFocused()
+    await expectAccessible(page, { within: 'dhow-booking' })
+    await typeCode(dialog, email)
     await expect(dialog).toBeHidden()
   })
 

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../server/testing/accessible.ts'
-import { newEmail, openAccount, orderAsGuest, password } from '../../server/testing/account-journey.ts'
+import {
+  newEmail,
+  openAccount,
+  orderAsGuest,
+  password,
+  typeCode,
+} from '../../server/testing/account-journey.ts'
 import { expect, test } from '../../server/testing/widget-host.ts'
 import { addToCart, experience, title } from '../../server/testing/widget-journey.ts'
 
@@ -126,6 +132,7 @@ test('logs in where it stands, without a cookie, and shows the invoices of its o
   await expect(page.getByRole('alert')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
+  await typeCode(page.locator('.account-panel'), email)
   await expect(page.getByText(own.reference)).toBeVisible()
   await expect(page.getByText(other.reference)).toHaveCount(0)
   await accessible(page)

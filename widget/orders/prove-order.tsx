@@ -5,6 +5,7 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { useWrite } from '../environment/use-write.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { TextField } from '../ui/controls/field.tsx'
+import { inDigits } from '../ui/controls/in-digits.ts'
 import { Notice } from '../ui/states/notice.tsx'
 import type { KeptOrder } from './order-shelf.ts'
 import './find-order.css'
@@ -88,9 +89,4 @@ export function ProveOrder({ order, onProved }: { order: KeptOrder; onProved: (p
       </Button>
     </section>
   )
-}
-
-/** As the server knows it: a keyboard may type Arabic or Persian digits. */
-function inDigits(code: string): string {
-  return code.replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
 }

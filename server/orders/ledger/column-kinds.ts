@@ -68,6 +68,7 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
     time: 'created_at touched_at',
   },
   categories: { identity: 'id slug', text: 'name intro picture', terms: 'position hidden merged_into' },
+  confirmed_devices: { identity: 'account_id', secret: 'token_hash password_version', time: 'expires_at' },
   contact_messages: {
     identity: 'reference storefront_id',
     person: 'name email language',
@@ -96,6 +97,12 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
   holds: { identity: 'id', places: 'departure_id booking_id places expires_at change_id', state: 'state' },
   idempotency_keys: { trace: 'scope key fingerprint status body', time: 'created_at' },
   invoice_counters: { identity: 'storefront_id', state: 'year last' },
+  log_in_codes: {
+    identity: 'id account_id',
+    secret: 'password_version code_hash',
+    trace: 'tries',
+    time: 'expires_at',
+  },
   messages: { identity: 'id key', text: 'about', state: 'kind mailed_at', time: 'texted_at created_at' },
   migrations: { trace: 'id name batch migration_time' },
   migrations_lock: { trace: 'index is_locked' },

@@ -52,10 +52,50 @@ export function send(
     .send(body)
 }
 
-/** The cookie of a reply that begins a session. */
+/** The cookies of a reply that begins a session: the session's, and the device's when it was confirmed. */
 export function cookieOf(reply: request.Response): string {
-  const [cookie = ''] = z.array(z.string()).parse(reply.headers['set-cookie'] ?? [])
-  return cookie.split(';')[0] ?? ''
+  const cookies = z.array(z.string()).parse(reply.headers['set-cookie'] ?? [])
+  return cookies.map((cookie) => cookie.split(';')[0] ?? '').join('; ')
+}
+
+/** The code that was mailed for a request, `code-sent`, of a log-in. */
+export async function codeOf({ db }: Pick<Deps, 'db'>, reply: request.Response): Promise<string> {
+  const { request: id } = z.object({ outcome: z.literal('code-sent'), request: z.uuid() }).parse(reply.body)
+  const row: unknown = await db('messages')
+    .where({ key: `log-in-code:${id}` })
+    .first('about')
+  return z.object({ about: z.object({ values: z.object({ code: z.string() }) }) }).parse(row).about.values
+    .code
+}
+
+/** Logs in on a device that the account has not confirmed, with the mailed code. */
+export async function logInAnew(
+  api: Express | Server,
+  deps: Pick<Deps, 'db'>,
+  email: string,
+  headers: Record<string, string> = {},
+): Promise<request.Response> {
+  const asked = await send(api, 'log-in', { email, password }, headers).expect(200)
+  const body = { request: (asked.body as { request: string }).request, code: await codeOf(deps, asked) }
+  const reply = await send(api, 'log-in/code', body, headers).expect(200)
+  expect(reply.body).toEqual({ outcome: 'logged-in', account: { email } })
+  return reply
+}
+
+/** Logs in in a supplier's own page, with the mailed code: the token of the session, and that of the device. */
+export async function logInToWidget(
+  api: Express | Server,
+  deps: Pick<Deps, 'db'>,
+  email: string,
+  headers: Record<string, string> = {},
+): Promise<{ token: string; device: string }> {
+  const post = (path: string, body: object) => request(api).post(`/api/v1/${path}`).set(headers).send(body)
+  const asked = await post('widget-session', { email, password }).expect(200)
+  const reply = await post('widget-session/code', {
+    request: (asked.body as { request: string }).request,
+    code: await codeOf(deps, asked),
+  }).expect(200)
+  return z.object({ token: z.string(), device: z.string() }).parse(reply.body)
 }
 
 /** Signs up, follows the mail, logs in; answers the cookie of the session. */
