@@ -95,6 +95,18 @@ describe('logging in from a supplier’s own page', () => {
     expect(site.body).toMatchObject({ outcome: 'code-sent' })
   })
 
+  it('is told to the log as a log-in on our own pages is', async () => {
+    const told: object[] = []
+    const log = Object.assign(Object.create(deps.log) as typeof deps.log, {
+      info: ({ security }: { security?: object }) => void (security && told.push(security)),
+    })
+    await logInToWidget(buildApi(shop.storefront, [widgetSessionRoutes({ ...deps, log })]), deps, email)
+    expect(told).toMatchObject([
+      { what: 'log-in', result: 'code-sent' },
+      { what: 'log-in-code', result: 'logged-in', accountId: expect.any(Number) as number },
+    ])
+  })
+
   it('ends at once by logging out, on the server too', async () => {
     const [token, other] = [await logIn(), await logIn()]
     await request(api)

@@ -28,15 +28,22 @@ export interface LogInCodeProps {
 export function LogInCode({ email, onCode, onAgain, onBack }: LogInCodeProps) {
   const { t } = useTranslation('account')
   const { announce } = useEnvironment()
+  const words = useRef<HTMLParagraphElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  // isolated (UAX 9): broken at a hyphen, its parts would change places in an Arabic sentence
+  const to = `\u2066${email}\u2069`
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<'required' | 'wrong-code'>()
   const [trouble, setTrouble] = useState<CodeTrouble>()
   const [busy, setBusy] = useState<'code' | 'again'>()
   const [isAgain, setIsAgain] = useState(false)
   const focus = () => form.current?.querySelector('input')?.focus()
-  // the button that was pressed is gone, and the focus of the keyboard with it
-  useEffect(focus, [])
+  useEffect(() => {
+    // the button that was pressed is gone, and the focus of the keyboard with it
+    form.current?.querySelector('input')?.focus({ preventScroll: true })
+    // on a phone that lies on its side the field alone would be seen, and not where the code went
+    words.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   async function confirm(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -67,13 +74,15 @@ export function LogInCode({ email, onCode, onAgain, onBack }: LogInCodeProps) {
     setCode('')
     setFault(undefined)
     setIsAgain(true)
-    announce(t('code.again', { email }))
+    announce(t('code.again', { email: to }))
     focus()
   }
 
   return (
     <>
-      <p className="account-panel__text">{t(isAgain ? 'code.again' : 'code.sent', { email })}</p>
+      <p ref={words} className="account-panel__text">
+        {t(isAgain ? 'code.again' : 'code.sent', { email: to })}
+      </p>
       <form ref={form} className="account-fields" noValidate onSubmit={(event) => void confirm(event)}>
         {trouble ? (
           <Notice tone="wrong" alert>
