@@ -1,4 +1,4 @@
-import { wasLoggedIn } from '../../widget/account/account-client.ts'
+import { wasLoggedIn } from '../../widget/account/logged-in-hint.ts'
 import type { Memory } from '../../widget/environment/memory.ts'
 import type { SavedList } from './saved-list.ts'
 

@@ -1,4 +1,4 @@
-import { wasLoggedIn } from '../../widget/account/account-client.ts'
+import { wasLoggedIn } from '../../widget/account/logged-in-hint.ts'
 import type { Api } from '../../widget/environment/api.ts'
 import { isProblem } from '../../widget/environment/api.ts'
 import type { Memory } from '../../widget/environment/memory.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { wasLoggedIn } from '../../widget/account/account-client.ts'
+import { wasLoggedIn } from '../../widget/account/logged-in-hint.ts'
 import { useEnvironment } from '../../widget/environment/environment.tsx'
 import { useArrived } from '../../widget/ui/arrived.ts'
 

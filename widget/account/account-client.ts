@@ -18,18 +18,10 @@ import type { ConfirmWidgetLogInReply, WidgetLogInReply } from '../../server/con
 import { isProblem } from '../environment/api.ts'
 import type { Api } from '../environment/api.ts'
 import type { Memory } from '../environment/memory.ts'
+import { noteLoggedIn } from './logged-in-hint.ts'
 
-const hintName = 'logged-in'
 const tokenName = 'account-token'
 const deviceName = 'account-device'
-
-/**
- * Whether an account has logged in on this device. Only a hint, so that visitors without an account never ask the server; the
- * session itself is in a cookie that no script reads.
- */
-export function wasLoggedIn(memory: Memory): boolean {
-  return memory.get(hintName) === 'yes'
-}
 
 /** Calls about the account of this browser's session. */
 export interface AccountClient {
@@ -53,7 +45,7 @@ export interface AccountClient {
 
 /** Makes the calls of one app. */
 export function createAccountClient({ api, memory }: { api: Api; memory: Memory }): AccountClient {
-  const note = (isLoggedIn: boolean) => (isLoggedIn ? memory.set(hintName, 'yes') : memory.remove(hintName))
+  const note = (isLoggedIn: boolean) => noteLoggedIn(memory, isLoggedIn)
   const { account: its } = api
   const token = () => its?.get(tokenName)
   /** What only a logged-in account may read; undefined when logged out. */

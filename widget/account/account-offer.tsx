@@ -4,8 +4,9 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { useArrived } from '../ui/arrived.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Notice } from '../ui/states/notice.tsx'
-import { createAccountClient, wasLoggedIn } from './account-client.ts'
+import { createAccountClient } from './account-client.ts'
 import type { PanelTask } from './account-panel.tsx'
+import { wasLoggedIn } from './logged-in-hint.ts'
 
 const AccountDialog = lazy(async () => ({ default: (await import('./account-dialog.tsx')).AccountDialog }))
 

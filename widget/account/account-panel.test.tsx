@@ -5,7 +5,7 @@ import { buildEnvironment, renderScreen } from '../../server/testing/render-scre
 import { ApiProblem } from '../environment/api.ts'
 import type { Api } from '../environment/api.ts'
 import { answeringApi } from '../environment/testing/answering-api.ts'
-import { wasLoggedIn } from './account-client.ts'
+import { wasLoggedIn } from './logged-in-hint.ts'
 import { AccountOffer } from './account-offer.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import type { PanelTask } from './account-panel.tsx'

@@ -2,7 +2,8 @@ import { useCallback, useState } from 'react'
 import type { AccountOrdersReply } from '../../server/contract/accounts.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { useReply } from '../environment/use-reply.ts'
-import { createAccountClient, wasLoggedIn } from './account-client.ts'
+import { createAccountClient } from './account-client.ts'
+import { wasLoggedIn } from './logged-in-hint.ts'
 
 /** What is known of the account's orders: not loaded, logged out, unreachable, or these. */
 export type AccountOrders = 'unknown' | 'guest' | 'failed' | { email: string; orders: AccountOrdersReply }
