@@ -104,6 +104,7 @@ export const siteChunks: readonly Chunk[] = [
     name: 'booking',
     of: [
       'widget/availability/booking-panel',
+      'widget/availability/booking-choices',
       'widget/availability/booking-form',
       'widget/availability/booking-total',
       'widget/availability/choose-date',

@@ -224,9 +224,13 @@ function loaderAndHashes(): Plugin {
 const everywhere =
   /\/widget\/(environment\/(?!question|azerbaijani-formats|missing-formats)|embed\/(?!doctor|build|why-closed|show-closed|replaced-natives|switches|float-button|screens\/(?!screen-state|use-reply)|loader)|telling\/(?!data-layer|tell-purchase)|ui\/(\w+\/)?(arrived|button|duration|filled-text|foundation|from-price|icon|local-time|money|picture|skeleton|stars|tab-channel|toast-store)\.|ui\/overlays\/(dialog|toast)\.tsx|cart\/cart-(context|store))|\/node_modules\/(preact|@preact)\//
 
-/** What chooses a day, a start and who is coming. */
+/** What is shown once a day is chosen. */
+const choices =
+  /\/widget\/(availability\/(booking-choices|choose-(option|party|time)|standing)|ui\/calendar\/time-tile)\./
+
+/** What chooses a day, and says what it comes to. */
 const booking =
-  /\/widget\/(environment\/question|availability\/(?!line-editor|offer-|fault-text|choose-(pickup|more))|embed\/screens\/(booking-of|use-experience-told))/
+  /\/widget\/(environment\/question|availability\/(?!line-editor|offer-|fault-text|standing|booking-choices|choose-(pickup|more|option|party|time))|embed\/screens\/(booking-of|use-experience-told))/
 
 /** The booking widget (`dist/widget`). `DHOW_WIDGET_RUNTIME=react` builds it with React itself. */
 export default defineConfig({
@@ -269,12 +273,14 @@ export default defineConfig({
           groups: [
             { name: 'base', test: everywhere },
             // before what imports them, which would take them along and out of the reach of others
-            { name: 'parts', test: /\/widget\/ui\/\w+\/(price-lines|units|notice)\./ },
+            { name: 'parts', test: /\/widget\/ui\/\w+\/(units|notice)\./ },
+            { name: 'price-lines', test: /\/widget\/ui\/facts\/price-lines\./ },
             {
               name: 'fields',
               test: /\/widget\/ui\/\w+\/(calendar-days|calendar-grid|stepper|today)\./,
             },
             { name: 'booking', test: booking },
+            { name: 'choices', test: choices },
           ],
         },
       },

@@ -47,11 +47,21 @@ export const screens: Screens = {
   },
   experience: {
     load: ({ experience }) => experiences[experience](),
-    namespaces: ['experience', 'detail', 'availability', 'lines', 'cart', 'reviews', 'saved'],
+    namespaces: [
+      'experience',
+      'detail',
+      'availability',
+      'choices',
+      'offer-request',
+      'lines',
+      'cart',
+      'reviews',
+      'saved',
+    ],
   },
   cart: {
     load: async () => (await import('./cart/cart-page.tsx')).CartPage,
-    namespaces: ['cart', 'lines', 'experience', 'availability', 'saved'],
+    namespaces: ['cart', 'lines', 'experience', 'availability', 'choices', 'saved'],
   },
   saved: {
     load: async () => (await import('./saved/saved-page.tsx')).SavedPage,

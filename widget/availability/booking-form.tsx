@@ -2,35 +2,69 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Suspense, lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../environment/environment.tsx'
-import { ButtonLink } from '../ui/controls/button.tsx'
+import { usePart } from '../environment/use-part.ts'
+import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { Notice } from '../ui/states/notice.tsx'
-import { PriceLines } from '../ui/facts/price-lines.tsx'
 import type { BookingModel } from './booking-model.ts'
 import { ChooseDate } from './choose-date.tsx'
-import { ChooseOption } from './choose-option.tsx'
-import { ChooseParty } from './choose-party.tsx'
-import { StepBlock } from './step-block.tsx'
 
+// fetched while a day is chosen, before which it shows nothing
+const loadChoices = () => import('./booking-choices.tsx')
 // many experiences have neither; of those that have, both are there before anything is chosen
 const ChoosePickup = lazy(async () => ({ default: (await import('./choose-pickup.tsx')).ChoosePickup }))
 const ChooseExtras = lazy(async () => ({ default: (await import('./choose-more.tsx')).ChooseExtras }))
 
+const namespaces = ['choices']
+
 /** Every choice of a booking, one after the other. The total and the button stand in `BookingTotal`. */
 export function BookingForm({ model }: { model: BookingModel }) {
   useSignals()
+  const choices = usePart(loadChoices, namespaces)
   if (isUnavailable(model)) return <Unavailable model={model} />
-  const { pickups, extras } = model.source.value.experience
   return (
     <div>
       <ChooseDate model={model} />
-      <ChooseOption model={model} />
-      <ChooseParty model={model} />
+      {choices.part ? <Choices model={model} {...choices.part} /> : null}
+      {choices.failed && model.date.value ? <WithoutChoices again={choices.again} /> : null}
+    </div>
+  )
+}
+
+/** What follows the day. */
+function Choices({
+  model,
+  BookingChoices,
+  BookingPrice,
+}: { model: BookingModel } & Awaited<ReturnType<typeof loadChoices>>) {
+  useSignals()
+  const { pickups, extras } = model.source.value.experience
+  const price = model.quote.value.value?.price
+  return (
+    <>
+      <BookingChoices model={model} />
       <Suspense fallback={null}>
         {pickups.length > 0 ? <ChoosePickup model={model} /> : null}
         {extras.length > 0 ? <ChooseExtras model={model} /> : null}
       </Suspense>
-      <Explanation model={model} />
-    </div>
+      {price ? <BookingPrice price={price} /> : null}
+    </>
+  )
+}
+
+function WithoutChoices({ again }: { again: () => void }) {
+  const { t } = useTranslation('availability')
+  return (
+    <Notice
+      tone="wrong"
+      alert
+      actions={
+        <Button size="small" onClick={again}>
+          {t('date.again')}
+        </Button>
+      }
+    >
+      {t('date.timesFailed')}
+    </Notice>
   )
 }
 
@@ -66,17 +100,5 @@ function Unavailable({ model }: { model: BookingModel }) {
     >
       {t('unavailable.text')}
     </Notice>
-  )
-}
-
-function Explanation({ model }: { model: BookingModel }) {
-  useSignals()
-  const { t } = useTranslation('availability')
-  const price = model.quote.value.value?.price
-  if (!price) return null
-  return (
-    <StepBlock title={t('price.title')}>
-      <PriceLines price={price} />
-    </StepBlock>
   )
 }

@@ -315,7 +315,8 @@ describe('the booking panel', () => {
       overrides: { options: [yacht], periods: { period: 'HOUR', minimum: 2, maximum: 6 } },
     })
     const text = 'You can select up to 2 guests per item'
-    expect(await screen.findByText(text)).toBeTruthy()
+    // of the option, and beside its stepper
+    expect(await screen.findAllByText(text)).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'One more: Guests' }))
     expect(announce).toHaveBeenCalledWith(text)
   })

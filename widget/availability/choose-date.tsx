@@ -100,7 +100,7 @@ function Month({ model, onChosen }: { model: BookingModel; onChosen: () => void 
       {/* a day may have room for some of them; who they are is asked once their option is known */}
       {model.option.value ? null : (
         <Stepper
-          label={t('party.guests')}
+          label={t('date.guests')}
           value={model.coming.value}
           minimum={1}
           maximum={mostGuests}

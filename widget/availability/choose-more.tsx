@@ -11,7 +11,7 @@ import './choose-more.css'
 /** What can be booked along. Nothing is ticked before the traveller ticks it. */
 export function ChooseExtras({ model }: { model: BookingModel }) {
   useSignals()
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation('choices')
   const { extras } = model.source.value.experience
   if (!model.option.value || extras.length === 0) return null
   const set = (id: string, quantity: number) => {
@@ -42,7 +42,7 @@ function ExtraChoice({
   quantity: number
   onChange: (quantity: number) => void
 }) {
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation('choices')
   const money = useFormatMoney()
   const price = (per?: 'extras.each' | 'extras.perPerson') => {
     if (extra.price.amount === 0) return t('party.free')

@@ -20,7 +20,7 @@ import './choose-option.css'
 /** The options of the chosen day, and the start times of the chosen one. */
 export function ChooseOption({ model }: { model: BookingModel }) {
   useSignals()
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation(['choices', 'availability'])
   const { day } = useLocalTimes()
   const date = model.date.value
   if (!date) return null
@@ -36,11 +36,11 @@ export function ChooseOption({ model }: { model: BookingModel }) {
           alert
           actions={
             <Button size="small" onClick={model.retry}>
-              {t('date.again')}
+              {t('availability:date.again')}
             </Button>
           }
         >
-          {t('option.failed')}
+          {t('availability:date.timesFailed')}
         </Notice>
       </StepBlock>
     )
@@ -83,7 +83,7 @@ function standingOf(reply: DeparturesReply, optionId: string): Standing {
 
 function OptionList({ model, reply }: { model: BookingModel; reply: DeparturesReply }) {
   useSignals()
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation('choices')
   const name = useId()
   const chosen = model.option.value
   const { experience } = model.source.value
@@ -129,7 +129,7 @@ function OptionList({ model, reply }: { model: BookingModel; reply: DeparturesRe
 }
 
 function OptionAbout({ option, period }: { option: ExperienceOption; period: FromPrice['period'] }) {
-  const { t } = useTranslation(['availability', 'lines'])
+  const { t } = useTranslation(['choices', 'lines'])
   const first = option.units.find(({ price }) => price.amount > 0) ?? option.units[0]
   return (
     <>
@@ -162,7 +162,7 @@ function OptionAbout({ option, period }: { option: ExperienceOption; period: Fro
 /** Nothing can be booked that day: why, and the nearest day that has something. */
 function NoOption({ model, reply }: { model: BookingModel; reply: DeparturesReply }) {
   useSignals()
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation('choices')
   const { day } = useLocalTimes()
   const nearest = nearestOpenDay(model.calendar.value.value, reply.date)
   return (

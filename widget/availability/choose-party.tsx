@@ -11,7 +11,7 @@ import './choose-party.css'
 /** How many of each unit, how many guests on them, and for how long. */
 export function ChooseParty({ model }: { model: BookingModel }) {
   useSignals()
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation('choices')
   const option = model.option.value
   if (!option) return null
   const party = model.party.value
@@ -68,7 +68,7 @@ function UnitStepper({
   onChange: (quantity: number) => void
   limit: string
 }) {
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation('choices')
   const money = useFormatMoney()
   const { id, title, ages, price, originalPrice, minimum } = unit
   const age = ages && agesText(ages)
@@ -103,7 +103,7 @@ function UnitStepper({
 
 function PeriodStepper({ model }: { model: BookingModel }) {
   useSignals()
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation('choices')
   const { periods } = model.source.value.experience
   if (!periods) return null
   const { period, minimum, maximum } = periods

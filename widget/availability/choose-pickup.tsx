@@ -14,7 +14,7 @@ const byThemselves = '-'
 /** Where the traveller is picked up and when, with a note for the driver. Nothing is chosen beforehand. */
 export function ChoosePickup({ model }: { model: BookingModel }) {
   useSignals()
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation('choices')
   const timeOf = usePickupTime(model)
   const { pickups } = model.source.value.experience
   if (!model.option.value || pickups.length === 0) return null
@@ -51,7 +51,7 @@ export function ChoosePickup({ model }: { model: BookingModel }) {
 
 function PickupDetails({ model, pickup }: { model: BookingModel; pickup: Pickup }) {
   useSignals()
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation('choices')
   const timeOf = usePickupTime(model)
   return (
     <>
@@ -81,7 +81,7 @@ function PickupDetails({ model, pickup }: { model: BookingModel; pickup: Pickup 
 /** For travellers who come by themselves: when it starts, and where as far as that is known. */
 function MeetingPoint({ model }: { model: BookingModel }) {
   useSignals()
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation('choices')
   const { time } = useLocalTimes()
   const { address } = model.source.value.experience
   const start = model.departure.value?.start
@@ -101,7 +101,7 @@ function MeetingPoint({ model }: { model: BookingModel }) {
 /** When the guests are picked up: a time once the start is chosen, and until then how long before it. */
 function usePickupTime(model: BookingModel): (pickup: Pickup) => string {
   useSignals()
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation('choices')
   const { time } = useLocalTimes()
   const start = model.departure.value?.start
   return ({ minutesBefore }) =>

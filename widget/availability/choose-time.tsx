@@ -12,7 +12,7 @@ const parts = ['morning', 'afternoon', 'evening', 'night'] as const
 /** Start times of the chosen option, as large targets by part of the day. */
 export function ChooseTime({ model, departures }: { model: BookingModel; departures: readonly Departure[] }) {
   useSignals()
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation('choices')
   const { zoneOf } = useLocalTimes()
   const name = useId()
   const { destination } = model.source.value.experience
@@ -58,7 +58,7 @@ function TimeChoice({
   chosen: boolean
   onChoose: () => void
 }) {
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation('choices')
   const { time } = useLocalTimes()
   const { start, state, few, remaining } = departure
   const notes: Record<Departure['state'], string> = {

@@ -32,32 +32,32 @@ export interface OfferDialogProps {
 
 /** Asks for a custom offer: the traveller's details, day, guests and wishes. */
 export function OfferDialog({ experience, phones, onClose }: OfferDialogProps) {
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation(['offer-request', 'availability'])
   const [reference, setReference] = useState<string>()
   if (reference) {
     return (
       <Dialog
-        title={t('offer.sent')}
+        title={t('sent')}
         shape="sheet"
         onClose={onClose}
         footer={
           <Button wide onClick={onClose}>
-            {t('offer.back')}
+            {t('back')}
           </Button>
         }
       >
-        <p role="status">{t('offer.sentText', { reference })}</p>
+        <p role="status">{t('sentText', { reference })}</p>
       </Dialog>
     )
   }
   return (
     <Dialog
-      title={t('offer.ask')}
+      title={t('availability:offer.ask')}
       description={
         <>
           <strong>{experience.title}</strong>
           <br />
-          {t('offer.intro')}
+          {t('intro')}
         </>
       }
       shape="sheet"
@@ -77,7 +77,7 @@ function OfferFields({
   phones: PhoneBook
   onSent: (reference: string) => void
 }) {
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation('offer-request')
   const [draft, setDraft] = useState<OfferDraft>(emptyOffer)
   const [today] = useState(() => todayIn(experience.timeZone))
   const [faults, setFaults] = useState<OfferFaults>({})
@@ -102,7 +102,7 @@ function OfferFields({
   }
   const errorOf = (field: keyof OfferDraft) => {
     const fault = faults[field]
-    return fault && t(`offer.${fault}`)
+    return fault && t(fault)
   }
   const line = (field: keyof OfferDraft) => ({
     name: field,
@@ -135,39 +135,35 @@ function OfferFields({
   return (
     <form className="offer-dialog" noValidate onSubmit={(event) => void send(event)}>
       <div className="offer-dialog__pair">
-        <TextField label={t('offer.firstName')} autoComplete="given-name" {...line('firstName')} />
-        <TextField label={t('offer.lastName')} autoComplete="family-name" {...line('lastName')} />
+        <TextField label={t('firstName')} autoComplete="given-name" {...line('firstName')} />
+        <TextField label={t('lastName')} autoComplete="family-name" {...line('lastName')} />
       </div>
-      <TextField label={t('offer.email')} type="email" autoComplete="email" {...line('email')} />
+      <TextField label={t('email')} type="email" autoComplete="email" {...line('email')} />
       <div className="offer-dialog__pair">
         <CountrySelect
-          label={t('offer.country')}
+          label={t('country')}
           name="countryCode"
           autoComplete="country"
           countries={phones.countries}
-          placeholder={t('offer.choose')}
+          placeholder={t('choose')}
           value={draft.countryCode}
           error={errorOf('countryCode')}
           onChange={set('countryCode')}
         />
-        <TextField label={t('offer.phone')} type="tel" autoComplete="tel" {...line('phoneNumber')} />
+        <TextField label={t('phone')} type="tel" autoComplete="tel" {...line('phoneNumber')} />
       </div>
       <div className="offer-dialog__pair">
         <DateField
-          label={`${t('offer.date')} (${t('offer.optional')})`}
+          label={`${t('date')} (${t('optional')})`}
           name="wishedDate"
           from={today}
           date={draft.wishedDate}
           error={errorOf('wishedDate')}
           onDate={set('wishedDate')}
         />
-        <TextField
-          label={`${t('offer.guests')} (${t('offer.optional')})`}
-          inputMode="numeric"
-          {...line('guests')}
-        />
+        <TextField label={`${t('guests')} (${t('optional')})`} inputMode="numeric" {...line('guests')} />
       </div>
-      <Field label={`${t('offer.message')} (${t('offer.optional')})`} error={errorOf('message')}>
+      <Field label={`${t('message')} (${t('optional')})`} error={errorOf('message')}>
         {(wiring) => (
           <textarea
             {...wiring}
@@ -182,7 +178,7 @@ function OfferFields({
       </Field>
       {anyMissing ? (
         <p role="alert" className="offer-dialog__wrong">
-          {t('offer.all')}
+          {t('all')}
         </p>
       ) : null}
       {sending.state === 'failed' ? (
@@ -191,7 +187,7 @@ function OfferFields({
         </Notice>
       ) : null}
       <Button look="act" wide type="submit" busy={sending.state === 'sending'}>
-        {t('offer.send')}
+        {t('send')}
       </Button>
     </form>
   )

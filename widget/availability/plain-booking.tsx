@@ -22,11 +22,11 @@ export interface PlainBookingProps {
  * and each of them leads to the cart.
  */
 export function PlainBooking({ experience, day }: PlainBookingProps) {
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation(['availability', 'choices'])
   const { address } = useEnvironment()
   const how = (
     <p className="plain-booking__how">
-      {t('plain.how')} <a href={address({ to: 'contact' })}>{t('plain.contact')}</a>
+      {t('choices:plain.how')} <a href={address({ to: 'contact' })}>{t('choices:plain.contact')}</a>
     </p>
   )
   if (experience.negotiation === 'ONLY') return <div className="plain-booking">{how}</div>
@@ -38,7 +38,7 @@ export function PlainBooking({ experience, day }: PlainBookingProps) {
           <input className="plain-booking__input" type="date" name="date" defaultValue={day?.date} required />
         </label>
         <label className="plain-booking__field">
-          {t('party.guests')}
+          {t('choices:party.guests')}
           <input
             className="plain-booking__input"
             type="number"
@@ -60,10 +60,10 @@ export function PlainBooking({ experience, day }: PlainBookingProps) {
 }
 
 function Prices({ experience: { options } }: { experience: Experience }) {
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation(['availability', 'choices'])
   return (
     <section className="plain-booking__day">
-      <h2 className="plain-booking__title">{t('plain.title')}</h2>
+      <h2 className="plain-booking__title">{t('choices:plain.title')}</h2>
       {options.map((option) => (
         <div key={option.id} className="plain-booking__option">
           <h3 className="plain-booking__name">{option.title}</h3>
@@ -76,7 +76,7 @@ function Prices({ experience: { options } }: { experience: Experience }) {
 }
 
 function Day({ experience, day }: { experience: Experience; day: PlainDay }) {
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation(['availability', 'choices'])
   const { day: dayText, zoneOf } = useLocalTimes()
   const running = experience.options.flatMap((option) => {
     const departures = day.options.find(({ id }) => id === option.id)?.departures ?? []
@@ -86,11 +86,11 @@ function Day({ experience, day }: { experience: Experience; day: PlainDay }) {
     const next = day.nextOpenDay
     return (
       <section className="plain-booking__day">
-        <h2 className="plain-booking__title">{t(whyNone(day.options))}</h2>
-        <p>{t('option.noneText')}</p>
+        <h2 className="plain-booking__title">{t(`choices:${whyNone(day.options)}`)}</h2>
+        <p>{t('choices:option.noneText')}</p>
         {next ? (
           <a href={`?date=${next}&guests=${day.guests}&plain=1#book`}>
-            {t('option.take', { day: dayText(next) })}
+            {t('choices:option.take', { day: dayText(next) })}
           </a>
         ) : null}
       </section>
@@ -99,9 +99,11 @@ function Day({ experience, day }: { experience: Experience; day: PlainDay }) {
   return (
     <section className="plain-booking__day">
       <h2 className="plain-booking__title">
-        {t('option.found', { count: running.length, day: dayText(day.date) })}
+        {t('choices:option.found', { count: running.length, day: dayText(day.date) })}
       </h2>
-      <p className="plain-booking__how">{t('time.zone', { zone: zoneOf(experience.destination.name) })}</p>
+      <p className="plain-booking__how">
+        {t('choices:time.zone', { zone: zoneOf(experience.destination.name) })}
+      </p>
       {running.map(({ option, departures }) => (
         <Choice key={option.id} option={option} departures={departures} guests={day.guests} />
       ))}
@@ -118,7 +120,7 @@ function Choice({
   departures: readonly Departure[]
   guests: number
 }) {
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation(['availability', 'choices'])
   const { address } = useEnvironment()
   const { time } = useLocalTimes()
   const first = departures.findIndex(({ state }) => state === 'open')
@@ -128,7 +130,7 @@ function Choice({
       <h3 className="plain-booking__name">{option.title}</h3>
       {option.description ? <p>{option.description}</p> : null}
       <fieldset className="plain-booking__times">
-        <legend className="plain-booking__legend">{t('time.title')}</legend>
+        <legend className="plain-booking__legend">{t('choices:time.title')}</legend>
         {departures.map(({ start, state, few, remaining }, index) => (
           <label key={start} className="plain-booking__time">
             <input
@@ -140,9 +142,9 @@ function Choice({
               required
             />
             <span className="isolate">{time(start)}</span>
-            {state === 'sold-out' ? ` · ${t('time.soldOut')}` : null}
-            {state === 'closed' ? ` · ${t('time.closed')}` : null}
-            {few ? ` · ${t('time.left', { count: remaining })}` : null}
+            {state === 'sold-out' ? ` · ${t('choices:time.soldOut')}` : null}
+            {state === 'closed' ? ` · ${t('choices:time.closed')}` : null}
+            {few ? ` · ${t('choices:time.left', { count: remaining })}` : null}
           </label>
         ))}
       </fieldset>
@@ -156,14 +158,16 @@ function Choice({
 
 /** What each unit costs; with `guests`, how many of each. */
 function Units({ option, guests }: { option: ExperienceOption; guests?: number }) {
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation(['availability', 'choices'])
   const money = useFormatMoney()
   const party = guests === undefined ? {} : partyFor(option, {}, guests)
   return (
     <div className="plain-booking__units">
       {option.units.map(({ id, title, price, minimum, maximum }) => {
-        const name = title ?? t(`party.unit.${id}`)
-        const cost = <span className="isolate">{price.amount === 0 ? t('party.free') : money(price)}</span>
+        const name = title ?? t(`choices:party.unit.${id}`)
+        const cost = (
+          <span className="isolate">{price.amount === 0 ? t('choices:party.free') : money(price)}</span>
+        )
         return guests === undefined ? (
           <p key={id} className="plain-booking__unit">
             {name} {cost}

@@ -109,10 +109,14 @@ export function I18nextProvider({ i18n, children }: { i18n: Translations; childr
 }
 
 /** Texts of these namespaces, the first one first. */
-export function useTranslation(namespaces: string | readonly string[]): { t: Translate } {
+export function useTranslation(namespaces: string | readonly string[] = []): {
+  t: Translate
+  /** Absent where nothing is spoken yet. */
+  i18n: Translations | undefined
+} {
   const translations = useContext(TranslationsContext)
   const names = typeof namespaces === 'string' ? namespaces : namespaces.join(' ')
-  return { t: translations ? translations.among(names) : (key) => key }
+  return { t: translations ? translations.among(names) : (key) => key, i18n: translations }
 }
 
 /** A text with tags, `Read the <terms>terms</terms>`, each an element of ours. */

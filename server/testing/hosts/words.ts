@@ -8,7 +8,7 @@ const places = {
   nextMonth: ['common', 'calendar.next'],
   bookableDay: ['availability', 'day.open'],
   oneMore: ['common', 'stepper.more'],
-  adult: ['availability', 'party.unit.ADULT'],
+  adult: ['choices', 'party.unit.ADULT'],
   addToCart: ['availability', 'addToCart'],
   viewCart: ['lines', 'added.view'],
   goToCheckout: ['cart', 'checkout'],

@@ -15,17 +15,17 @@ const always = ['common', 'embed']
 
 /** Every view of the widget. What opens later, a dialog or a map, comes when it is opened. */
 const views: readonly View[] = [
-  { name: 'search', limit: 44.3, chunks: ['search-screen'], texts: ['search', 'experience'] },
+  { name: 'search', limit: 40, chunks: ['search-screen'], texts: ['search', 'experience'] },
   { name: 'listing', limit: 40, chunks: ['listing-screen'], texts: ['search', 'experience'] },
   {
     name: 'experience',
-    limit: 52.8,
+    limit: 50,
     chunks: ['experience-screen', 'booking'],
     texts: ['experience', 'detail', 'availability', 'lines'],
   },
   {
     name: 'availability',
-    limit: 49.6,
+    limit: 46,
     chunks: ['availability-screen', 'booking'],
     texts: ['experience', 'availability', 'lines'],
   },

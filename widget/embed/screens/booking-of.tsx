@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../../server/contract/catalogue.ts'
 import { BookingColumn } from '../../availability/booking-column.tsx'
 import { useBooking } from '../../availability/use-booking.ts'
+import { usePart } from '../../environment/use-part.ts'
 import { useCart } from '../../cart/cart-context.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { DialogsInPlace } from '../../ui/overlays/dialog.tsx'
@@ -12,16 +13,25 @@ import './booking-of.css'
 const AddedToCart = lazy(async () => ({
   default: (await import('../../cart/added-to-cart.tsx')).AddedToCart,
 }))
-const OfferDialog = lazy(async () => {
-  const [{ OfferDialog: Offer }, { createPhoneNumbers }] = await Promise.all([
+const loadOffer = async () => {
+  const [{ OfferDialog }, { createPhoneNumbers }] = await Promise.all([
     import('../../availability/offer-dialog.tsx'),
     import('../../checkout/phone-numbers.ts'),
   ])
-  const phones = createPhoneNumbers()
-  return {
-    default: (props: { experience: Experience; onClose: () => void }) => <Offer {...props} phones={phones} />,
-  }
-})
+  return { OfferDialog, phones: createPhoneNumbers() }
+}
+const offerTexts = ['offer-request']
+
+/** The form by which a custom offer is asked for. */
+function OfferRequest(props: { experience: Experience; onClose: () => void }) {
+  const { part, failed } = usePart(loadOffer, offerTexts)
+  const { onClose } = props
+  // the button that opened it is there for another try
+  useEffect(() => {
+    if (failed) onClose()
+  }, [failed, onClose])
+  return part ? <part.OfferDialog {...props} phones={part.phones} /> : null
+}
 
 /** The booking panel of an experience, and what opens over it; in a dialog, in its place. */
 export function BookingOf({ experience, inDialog }: { experience: Experience; inDialog: boolean }) {
@@ -70,7 +80,7 @@ export function BookingOf({ experience, inDialog }: { experience: Experience; in
       <DialogsInPlace value={inDialog}>
         <Suspense fallback={null}>
           {over?.kind === 'added' ? <AddedToCart lineId={over.lineId} onContinue={close} /> : null}
-          {over?.kind === 'offer' ? <OfferDialog experience={experience} onClose={close} /> : null}
+          {over?.kind === 'offer' ? <OfferRequest experience={experience} onClose={close} /> : null}
         </Suspense>
       </DialogsInPlace>
     </>

@@ -29,7 +29,7 @@ async function renderPage(overrides: Partial<Experience> = {}): Promise<string> 
     <CartProvider store={cart}>
       <TwoColumnExperience data={{ experience, reviews, related: [] }} />
     </CartProvider>,
-    { environment, namespaces: ['experience', 'detail', 'availability', 'lines', 'cart'] },
+    { environment, namespaces: ['experience', 'detail', 'availability', 'choices', 'lines', 'cart'] },
   )
   return renderToString(page)
 }

@@ -29,7 +29,7 @@ async function renderPage(overrides: Partial<Experience> = {}, day?: PlainDay): 
     <CartProvider store={cart}>
       <TwoColumnExperience data={{ experience, reviews, related: [], day }} />
     </CartProvider>,
-    { environment, namespaces: ['experience', 'detail', 'availability', 'lines', 'cart'] },
+    { environment, namespaces: ['experience', 'detail', 'availability', 'choices', 'lines', 'cart'] },
   )
   return renderToString(page)
 }
