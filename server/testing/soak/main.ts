@@ -94,6 +94,8 @@ async function settle({ db }: SoakSite, tally: Tally): Promise<string[]> {
       String.raw`\?`,
     ),
   )
+  // nor would what it did not answer be tried again in time: after seven tries a job waits 18 minutes for the next
+  await db.raw(`update graphile_worker._private_jobs set run_at = now() where last_error is not null`)
   // a buyer who has not paid by now does not pay any more
   await db.raw(`update orders set held_until = now() where status = 'AWAITING_PAYMENT'`)
   await db.raw(`update booking_changes set held_until = now() where status = 'AWAITING_PAYMENT'`)
