@@ -183,7 +183,7 @@ function OfferFields({
       ) : null}
       {sending.state === 'failed' ? (
         <Notice tone="wrong" alert>
-          {t(sending.code && tooMany.has(sending.code) ? 'offer.tooMany' : 'offer.failed')}
+          {t(sending.code && tooMany.has(sending.code) ? 'tooMany' : 'failed')}
         </Notice>
       ) : null}
       <Button look="act" wide type="submit" busy={sending.state === 'sending'}>
