@@ -17,6 +17,7 @@ import { buildDeps } from '../testing/factories/deps.ts'
 import { seedShop } from '../testing/factories/shop.ts'
 import { accountJobs } from './accounts.jobs.ts'
 import { accountRoutes } from './accounts.routes.ts'
+import { confirmDevice } from './confirmed-devices.ts'
 import { endSessionsOf } from './accounts-tool.ts'
 
 let test: Awaited<ReturnType<typeof testDatabase>>
@@ -125,6 +126,10 @@ describe('a confirmed device', () => {
     expect(outcome(await again(other))).toBe('code-sent')
     expect(outcome(await again(deviceOf(cookie)))).toBe('code-sent')
     expect(outcome(await again(deviceOf(cookieOf(changed))))).toBe('logged-in')
+    // a log-in that was on its way while the password changed
+    const before = { id: account?.id ?? 0, passwordVersion: 1 }
+    const late = await confirmDevice(deps, before, { place: 'sites', token: undefined })
+    expect(outcome(await again(`dhow_device=${late}`))).toBe('code-sent')
   })
 
   it('needs a code again once other devices were logged out, but not the one that did it', async () => {
@@ -136,8 +141,11 @@ describe('a confirmed device', () => {
     await send(api, 'sessions/end', { password, sessions: 'others' }, { cookie: here }).expect(200)
     expect(outcome(await logIn(email, other))).toBe('code-sent')
     expect(outcome(await logIn(email, deviceOf(here)))).toBe('logged-in')
-    await endSessionsOf(deps, email)
-    expect(outcome(await logIn(email, deviceOf(here)))).toBe('code-sent')
+    for (const whose of [email, 'all']) {
+      const again = deviceOf(cookieOf(await logInAnew(api, deps, email)))
+      await endSessionsOf(deps, whose)
+      expect(outcome(await logIn(email, again))).toBe('code-sent')
+    }
   })
 })
 
@@ -161,8 +169,8 @@ describe('a mailed code', () => {
     await openAccount(api, deps, email)
     const { code, type } = await askForCode(email)
     const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
-    const twice = await Promise.all([type(code), type(spaced)])
-    expect(twice.map(outcome).toSorted()).toEqual(['code-expired', 'logged-in'])
+    const atOnce = await Promise.all([code, spaced, code, spaced, code].map(type))
+    expect(atOnce.map(outcome).filter((each) => each === 'logged-in')).toHaveLength(1)
     expect(outcome(await type(code))).toBe('code-expired')
   })
 
@@ -211,6 +219,12 @@ describe('a mailed code', () => {
     const rows = await test.db<{ code_hash: Buffer }>('log_in_codes').select()
     for (const code of codes) expect(JSON.stringify(rows)).not.toContain(code)
     for (const { code_hash } of rows) expect(code_hash).toHaveLength(32)
+  })
+
+  it('makes up for the passwords that were tried before it', async () => {
+    const email = 'often@example.com'
+    await openAccount(api, deps, email)
+    for (let turn = 0; turn < 8; turn++) await logInAnew(api, deps, email)
   })
 
   it('counts as a password does, and its mails are limited apart from those that anybody may ask for', async () => {
