@@ -224,7 +224,9 @@ describe('a mailed code', () => {
   it('makes up for the passwords that were tried before it', async () => {
     const email = 'often@example.com'
     await openAccount(api, deps, email)
-    for (let turn = 0; turn < 8; turn++) await logInAnew(api, deps, email)
+    const cookies: string[] = []
+    for (let turn = 0; turn < 8; turn++) cookies.push(cookieOf(await logInAnew(api, deps, email)))
+    expect(new Set(cookies.map(deviceOf)).size).toBe(8)
   })
 
   it('counts as a password does, and its mails are limited apart from those that anybody may ask for', async () => {
