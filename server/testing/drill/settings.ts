@@ -141,6 +141,7 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   # what is a traveller's own is never kept
   if (req.http.authorization || (req.url ~ "^/api/" && req.http.cookie)) { return (pass); }
+  if (req.url ~ "^(/[a-z][a-z])?/cart([?]|$)") { return (pass); }
   unset req.http.cookie;
   # a page that has changed is made anew before it is shown, unless that has failed a moment ago
   # (said again: a restart keeps the 3 seconds, and with them it answered 503 although it had the page)
