@@ -86,7 +86,7 @@ export async function bookInLook(
     .getByRole('button', { name: filled(t('common:stepper.more')) })
     .first()
     .click()
-  await panel.getByRole('combobox', { name: t('availability:pickup.title') }).selectOption({ index: 1 })
+  await panel.getByRole('combobox', { name: t('choices:pickup.title') }).selectOption({ index: 1 })
   await expectFits(page)
   await panel.getByRole('button', { name: t('availability:addToCart') }).click()
   const added = page.getByRole('dialog', { name: t('lines:added.title') })
