@@ -29,7 +29,15 @@ const views: readonly {
     view: 'listing',
     arrives: (page) => expect(page.getByRole('link', { name: title })).toBeVisible(),
   },
-  { name: 'experience', view: 'experience', arrives: (page) => expect(bookable(page)).toBeVisible() },
+  {
+    name: 'experience',
+    view: 'experience',
+    // its texts come after the booking panel, and the reviews last
+    async arrives(page) {
+      await expect(bookable(page)).toBeVisible()
+      await expect(page.getByRole('heading', { name: /review/i }).first()).toBeVisible()
+    },
+  },
   { name: 'availability', view: 'availability', arrives: (page) => expect(bookable(page)).toBeVisible() },
   {
     name: 'cart',
