@@ -1,4 +1,4 @@
-import { PaymentNetworkUnreachable } from '../../payments/payment-network.ts'
+import { PaymentNetworkBusy, PaymentNetworkUnreachable } from '../../payments/payment-network.ts'
 import { finishPayment } from './capture-payment.ts'
 import type { SettlementRow } from '../orders.queries.ts'
 import type { SettleDeps } from './settle-deps.ts'
@@ -13,6 +13,9 @@ export async function finishWhatIsDue(
     await finishPayment(deps, payment.id)
   } catch (error) {
     if (!(error instanceof PaymentNetworkUnreachable)) throw error
-    deps.log.warn({ err: error, paymentId: payment.id }, 'the payment will be finished by its job')
+    // the webhook and the return page often come together: the second is told that the first is at work, which is no fault
+    const isAtWork = error instanceof PaymentNetworkBusy
+    const about = { paymentId: payment.id, ...(isAtWork ? { reason: error.message } : { err: error }) }
+    deps.log[isAtWork ? 'info' : 'warn'](about, 'the payment will be finished by its job')
   }
 }

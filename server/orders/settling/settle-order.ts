@@ -1,9 +1,8 @@
-import { PaymentNetworkUnreachable } from '../../payments/payment-network.ts'
 import type { CheckoutReading, ToldByEvent } from '../../payments/payment-network.ts'
 import { announceOutcome } from './announce-outcome.ts'
-import { finishPayment } from './capture-payment.ts'
 import { confirmOrder, endUnpaidOrder, refuseOrder } from './conclude-order.ts'
 import type { Ending } from './conclude-order.ts'
+import { finishWhatIsDue } from './finish-what-is-due.ts'
 import { findSettlement, lockOrder, movePayment } from '../orders.queries.ts'
 import type { SettlementRow } from '../orders.queries.ts'
 import { countPromoUse } from './promo-uses.queries.ts'
@@ -30,14 +29,7 @@ export async function settleOrder(
   if (order.status === 'AWAITING_PAYMENT') await settleAwaiting(deps, order, told)
   const ended = order.status === 'CANCELLED' || order.status === 'PAYMENT_FAILED'
   if (ended && told?.kind !== 'expired' && told?.kind !== 'unpaid') await letLatePaymentGo(deps, order)
-  if (!order.payment) return
-  try {
-    await finishPayment(deps, order.payment.id)
-  } catch (error) {
-    // the job that the settlement enqueued goes on trying
-    if (!(error instanceof PaymentNetworkUnreachable)) throw error
-    deps.log.warn({ err: error, orderId }, 'the payment will be finished by its job')
-  }
+  await finishWhatIsDue(deps, order)
 }
 
 async function settleAwaiting(
