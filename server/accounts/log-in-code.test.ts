@@ -83,6 +83,21 @@ describe('a device that is new to an account', () => {
     expect(outcome(await logIn(email, deviceOf(cookieOf(changed))))).toBe('logged-in')
   })
 
+  it('still needs a code after a forgotten password was replaced, unless it is the one that opened the mailed link', async () => {
+    const email = 'forgetful@example.com'
+    const confirmed = deviceOf(await openAccount(api, deps, email))
+    await send(api, 'password-reset', { email }).expect(200)
+    const [reset] = await writeAccountMails(deps)
+    const next = 'a password that was never used'
+    const change = { token: reset ? tokenOf(reset) : '', password: next }
+    const opened = deviceOf(cookieOf(await send(api, 'password', change).expect(200)))
+    const again = (device: string) => send(api, 'log-in', { email, password: next }, { cookie: device })
+    expect(outcome(await again(opened))).toBe('logged-in')
+    for (const device of [confirmed, '']) expect(outcome(await again(device))).toBe('code-sent')
+    // the link opens nothing a second time
+    expect(outcome(await send(api, 'password', change))).toBe('link-expired')
+  })
+
   it('learns nothing of an account without its password', async () => {
     const email = 'known@example.com'
     await openAccount(api, deps, email)
