@@ -7,7 +7,7 @@ const sellableSql = `
     o.closed_days "closedDays", o.cutoff_minutes "cutoffMinutes", o.duration_minutes "durationMinutes",
     o.group_discounts "groupDiscounts",
     p.id "poolId", p.capacity "poolCapacity", p.slot_minutes "slotMinutes",
-    e.id "experienceId", e.slug, e.supplier_id "supplierId", e.status, e.title, e.address, e.time_zone "timeZone",
+    e.id "experienceId", e.slug, e.slugs, e.supplier_id "supplierId", e.status, e.title, e.address, e.time_zone "timeZone",
     e.expires_on "expiresOn", e.currency, e.price_basis "priceBasis", e.price_period "pricePeriod",
     e.period_minimum "periodMinimum", e.period_maximum "periodMaximum", e.negotiation, e.confirmation,
     e.pay_later "payLater", e.cancellation, e.extras, e.pickups, e.shown_pictures -> 0 picture,

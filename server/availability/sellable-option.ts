@@ -1,6 +1,6 @@
 import type { StoredUnit } from '../catalogue/listings/listing-price.ts'
 import type { CancellationPolicy, GroupDiscount, Listing, ScheduleRule } from '../contract/listing.ts'
-import type { Localized, PriceBasis, PricePeriod } from '../contract/primitives.ts'
+import type { Language, Localized, PriceBasis, PricePeriod } from '../contract/primitives.ts'
 import type { Occupancy } from './schedule.ts'
 
 /** An extra with its price in minor units of the experience's currency. */
@@ -24,6 +24,8 @@ export interface SellableOption {
   slotMinutes: number | null
   experienceId: number
   slug: string
+  /** By language, as far as they differ; absent in what was sold before there were any. */
+  slugs?: Partial<Record<Language, string>>
   supplierId: number
   status: 'published' | 'draft'
   title: Localized

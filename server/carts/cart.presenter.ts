@@ -52,6 +52,7 @@ export function presentSoldExperience(sellable: SoldExperience, language: Langua
   const { picture, destination, category } = sellable
   return {
     slug: sellable.slug,
+    localSlug: sellable.slugs?.[language],
     title,
     destination: { ...destination, name: textIn(destination.name, language) },
     category: { ...category, name: textIn(category.name, language) },
@@ -67,5 +68,13 @@ export function presentSoldExperience(sellable: SoldExperience, language: Langua
 /** The part of an option that outlives it in a booking. */
 export type SoldExperience = Pick<
   SellableOption,
-  'slug' | 'title' | 'destination' | 'category' | 'picture' | 'timeZone' | 'confirmation' | 'payLater'
+  | 'slug'
+  | 'slugs'
+  | 'title'
+  | 'destination'
+  | 'category'
+  | 'picture'
+  | 'timeZone'
+  | 'confirmation'
+  | 'payLater'
 >

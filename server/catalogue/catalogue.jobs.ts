@@ -6,6 +6,7 @@ import { adoptPhotographs } from './upkeep/adopt-photographs.ts'
 import { countSold } from './upkeep/count-sold.ts'
 import { fetchPictures } from './upkeep/fetch-pictures.ts'
 import { refreshOpenDays } from './upkeep/refresh-open-days.ts'
+import { translateSlugs } from './upkeep/translate-slugs.ts'
 
 /** The days on which experiences are open, rolled forward; also enqueued at each start, for a process that was down. */
 export const refreshOpenDaysJob = 'refresh-open-days'
@@ -17,6 +18,8 @@ export const catalogueCron = [
   '* * * * * fetch-pictures',
   // seldom: each time, every process reads the index of its searches anew
   '*/10 * * * * count-sold',
+  // imports do it at once; this is for what was written by a release without it
+  '23 * * * * translate-slugs',
 ]
 
 /** The jobs that keep the catalogue true. Each is safe to run twice. */
@@ -25,6 +28,10 @@ export function catalogueJobs(deps: Deps): JobHandlers {
     [refreshOpenDaysJob]: async () => {
       const refreshed = await refreshOpenDays(deps)
       deps.log.info({ refreshed }, 'open days rolled')
+    },
+    async 'translate-slugs'() {
+      const changed = await translateSlugs(deps)
+      if (changed > 0) deps.log.info({ changed }, 'addresses translated')
     },
     'count-sold': async () => void (await countSold(deps)),
     async 'adopt-photographs'() {

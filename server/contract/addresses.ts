@@ -66,6 +66,17 @@ export function experiencePath(kind: Kind, city: string | undefined, slug: strin
   return kind === 'supplier' || !city ? `/experiences/${experience}` : `${cityPath(city)}/${experience}`
 }
 
+/** The same in each language that has a slug of its own for it. */
+export function experiencePaths(
+  kind: Kind,
+  city: string,
+  slugs: Partial<Record<Language, string>>,
+): Partial<Record<Language, string>> {
+  return Object.fromEntries(
+    Object.entries(slugs).map(([language, slug]) => [language, experiencePath(kind, city, slug)]),
+  )
+}
+
 /** A story of the blog, an offer, and an order by how it is expected to have turned out. */
 export const articlePath = (slug: string): string => `${fixedPaths.blog}/${encodeURIComponent(slug)}`
 export const offerPath = (reference: string): string => `/offers/${encodeURIComponent(reference)}`

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { Price, Selection, SelectionFault } from './availability.ts'
 import { CategoryRef, DestinationRef, Picture } from './catalogue.ts'
-import { CurrencyCode, Instant, Language, LocalDateTime, Money, Slug, UnitId } from './primitives.ts'
+import {
+  CurrencyCode,
+  Instant,
+  Language,
+  LocalDateTime,
+  LocalSlug,
+  Money,
+  Slug,
+  UnitId,
+} from './primitives.ts'
 
 /** One thing in the cart, priced now. */
 export const CartLine = z.object({
@@ -9,6 +18,7 @@ export const CartLine = z.object({
   selection: Selection,
   experience: z.object({
     slug: Slug,
+    localSlug: LocalSlug,
     title: z.string(),
     destination: DestinationRef,
     category: CategoryRef,

@@ -14,6 +14,7 @@ import {
   PartOfDay,
   PriceBasis,
   PricePeriod,
+  LocalSlug,
   Slug,
   UnitId,
   TypedText,
@@ -65,6 +66,7 @@ export type GeoPoint = z.infer<typeof GeoPoint>
 /** An experience in a list. Texts are in the asked language. */
 export const ExperienceCard = z.object({
   slug: Slug,
+  localSlug: LocalSlug,
   title: z.string(),
   /** The title in Arabic, or in English where it is in Arabic already; for looks that show both. */
   beside: z.object({ language: Language, title: z.string() }).optional(),
@@ -228,6 +230,7 @@ export type TextField = (typeof textFields)[number]
 /** Everything the page of an experience shows, in one language and currency. Markdown arrives as safe HTML. */
 export const Experience = z.object({
   slug: Slug,
+  localSlug: LocalSlug,
   title: z.string(),
   /** What is in English here because the language asked for has no words for it. */
   inEnglish: z.array(z.enum(textFields)),

@@ -11,7 +11,7 @@ import {
 } from './catalogue.ts'
 import { CategoryCard, DestinationCard } from './destinations.ts'
 import { IntegrationData } from './integration.ts'
-import { CurrencyCode, Language, LocalDate } from './primitives.ts'
+import { CurrencyCode, Language, LocalDate, LocalSlug } from './primitives.ts'
 import type { Access } from './principals.ts'
 import { Review, ReviewsReply } from './reviews.ts'
 import { menuItems } from './storefront-file.ts'
@@ -81,7 +81,7 @@ export type Shell = z.infer<typeof Shell>
 
 /** A review that is shown away from its experience, and so names it. */
 export const Testimonial = Review.extend({
-  experience: z.object({ slug: z.string(), title: z.string() }),
+  experience: z.object({ slug: z.string(), localSlug: LocalSlug, title: z.string() }),
   destination: DestinationRef,
 })
 export type Testimonial = z.infer<typeof Testimonial>

@@ -74,6 +74,9 @@ export const Slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'use lower-case letters, digits and single hyphens')
   .max(120)
 
+/** The slug in the address of an experience's page, where the reply's language has one of its own. Calls name it by `slug`. */
+export const LocalSlug = Slug.optional()
+
 /** A calendar day in the experience's own zone, `2026-12-24`. */
 export const LocalDate = z.iso.date()
 /** A day that is asked for. Without the years that PostgreSQL or the calendar of a page cannot compute with. */

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { Slug, TypedText } from './primitives.ts'
+import { LocalSlug, Slug, TypedText } from './primitives.ts'
 
 /** A suggestion under the search field. */
 export const Suggestion = z.object({
   kind: z.enum(['destination', 'category', 'experience']),
   slug: Slug,
+  /** Of an experience. */
+  localSlug: LocalSlug,
   label: z.string(),
   detail: z.string().optional(),
 })

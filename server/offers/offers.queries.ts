@@ -125,7 +125,7 @@ const offerSql = `
     r.country_code "countryCode", r.phone, r.wished_date "wishedDate", r.guests, r.message, r.reason, r.answers,
     r.answer_by "answerBy", r.created_at "createdAt", (select id from carts where offer_request_id = r.id) "cartId",
     exists (select from orders o join carts c on c.id = o.cart_id where c.offer_request_id = r.id and o.status = 'RESERVED') reserved,
-    jsonb_build_object('id', e.id, 'slug', e.slug, 'title', e.title, 'timeZone', e.time_zone,
+    jsonb_build_object('id', e.id, 'slug', e.slug, 'slugs', e.slugs, 'title', e.title, 'timeZone', e.time_zone,
       'confirmation', e.confirmation, 'payLater', e.pay_later, 'currency', e.currency, 'cancellation', e.cancellation,
       'picture', e.shown_pictures -> 0,
       'destination', jsonb_build_object('slug', d.slug, 'name', d.name, 'countryCode', d.country_code),

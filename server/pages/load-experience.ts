@@ -1,5 +1,5 @@
-import { experiencePath } from '../contract/addresses.ts'
-import { readExperience } from '../catalogue/reading/read-experience.ts'
+import { experiencePath, experiencePaths } from '../contract/addresses.ts'
+import { readExperience, readTranslatedSlugs } from '../catalogue/reading/read-experience.ts'
 import { listRelated } from '../catalogue/reading/read-related.ts'
 import { readReviews } from '../catalogue/reading/read-reviews.ts'
 import type { RequestContext } from '../platform/http.ts'
@@ -22,9 +22,10 @@ export async function loadExperience(
   if (!found) {
     return undefined
   }
-  const { slug, destination } = found
-  const path = experiencePath(context.storefront.kind, destination.slug, slug)
-  // a former slug, another city, or the other kind of address: one experience has one address
+  const { slug, localSlug = slug, destination } = found
+  const pathOf = (name: string) => experiencePath(context.storefront.kind, destination.slug, name)
+  const path = pathOf(localSlug)
+  // a former slug, that of another language, another city, or the other kind of address: one experience has one address
   const asked =
     route.city === undefined
       ? `/experiences/${route.slug}`
@@ -32,7 +33,8 @@ export async function loadExperience(
   if (asked !== path) {
     return { redirect: path }
   }
-  const [reviews, related, day] = await Promise.all([
+  const [slugs, reviews, related, day] = await Promise.all([
+    readTranslatedSlugs(deps, slug),
     readReviews(deps, { slug, page: 1, sort: 'newest' }),
     listRelated(deps, { ...context, slug }),
     askedDay && found.negotiation !== 'ONLY' ? loadPlainDay(deps, context, slug, askedDay) : undefined,
@@ -41,7 +43,8 @@ export async function loadExperience(
     content: { page: 'experience', data: { experience: found, reviews, related, day } },
     about: {
       description: found.summary ?? plainSummary(found.overviewHtml),
-      path,
+      path: pathOf(slug),
+      paths: experiencePaths(context.storefront.kind, destination.slug, slugs),
       image: found.hero.src,
       imageAlt: found.hero.alt,
       illustration: found.hero.illustration,

@@ -29,6 +29,8 @@ export interface PageHead {
   description?: string
   /** Path of the page's one address, without a language. */
   path: string
+  /** Its paths in the languages that have one of their own, also without the language. */
+  paths?: Partial<Record<Language, string>>
   /** The address of a picture of ours; messengers get it in their own crop. */
   image?: string
   /** Path of its RSS, without a language. */
@@ -57,9 +59,9 @@ export function presentPage(
   about: PageHead,
 ): PagePayload {
   const site = publicStorefront(storefront)
-  const addresses = Object.fromEntries(
-    storefront.languages.map((code) => [code, localisePath(code, about.path)]),
-  )
+  const pathIn = (code: Language) => about.paths?.[code] ?? about.path
+  const addressIn = (code: Language) => localisePath(code, pathIn(code))
+  const addresses = Object.fromEntries(storefront.languages.map((code) => [code, addressIn(code)]))
   const spoken = storefront.languages.filter((code) => about.languages?.includes(code) ?? true)
   return {
     content,
@@ -67,12 +69,12 @@ export function presentPage(
       title: `${titleOf(titles, language, content)} | ${site.name}`,
       description: about.description ?? descriptionOf(titles, language, content, site.contact),
       // a page whose own words are English is English's page, whatever language stands around them
-      canonical: origin + localisePath(spoken.includes(language) ? language : rootLanguage, about.path),
+      canonical: origin + addressIn(spoken.includes(language) ? language : rootLanguage),
       alternates:
         spoken.length > 1
           ? spoken.map((code) => ({
               language: code,
-              href: origin + localisePath(code, about.path),
+              href: origin + addressIn(code),
             }))
           : [],
       image: new URL(socialImage(about.image, themes[site.layout].layout.pictures), origin).href,
@@ -84,7 +86,7 @@ export function presentPage(
       structuredData:
         about.robots === 'noindex'
           ? []
-          : structuredDataOf(content, { storefront, language, origin, path: about.path, titles }),
+          : structuredDataOf(content, { storefront, language, origin, path: pathIn(language), titles }),
     },
     shell: {
       storefront: site,

@@ -227,6 +227,10 @@ test.for<[Place, Route]>([
     { to: 'experience', slug: 'red-dunes', city: 'dubai' },
     { page: 'experience', slug: 'red-dunes', city: 'dubai' },
   ],
+  [
+    { to: 'experience', slug: 'red-dunes', localSlug: 'rote-duenen', city: 'dubai' },
+    { page: 'experience', slug: 'rote-duenen', city: 'dubai' },
+  ],
   [{ to: 'cart' }, { page: 'cart' }],
   [{ to: 'checkout' }, { page: 'checkout' }],
   [{ to: 'saved' }, { page: 'saved' }],

@@ -16,6 +16,7 @@ import {
   categoryPath,
   cityPath,
   experiencePath,
+  experiencePaths,
   fixedPaths,
   kindPath,
   listPath,
@@ -28,6 +29,8 @@ type Site = Pick<RequestContext, 'storefront' | 'origin'>
 /** A page as the sitemap names it; its path has no language. */
 interface Listed {
   path: string
+  /** Its paths in the languages that have one of their own, also without the language. */
+  paths?: Partial<Record<Language, string>>
   changedOn?: string
   /** Languages in which it exists; absent: in every one of the storefront. */
   languages?: readonly Language[]
@@ -146,8 +149,9 @@ async function* walk(
       return
     case 'experiences':
       for await (const experiences of walkExperiences(deps, { supplierId, offset, limit })) {
-        yield experiences.map(({ slug, city, changedOn, languages, picture }) => ({
+        yield experiences.map(({ slug, slugs, city, changedOn, languages, picture }) => ({
           path: experiencePath(kind, city, slug),
+          paths: experiencePaths(kind, city, slugs),
           changedOn,
           languages,
           picture:
@@ -181,10 +185,13 @@ async function* writeEntries(site: Site, walks: AsyncIterable<Listed[]>[]): Asyn
 
 function writeEntry(
   { storefront, origin }: Site,
-  { path, changedOn, languages: spoken, picture }: Listed,
+  { path, paths = {}, changedOn, languages: spoken, picture }: Listed,
 ): string {
   const languages = storefront.languages.filter((language) => spoken?.includes(language) ?? true)
-  const addresses = languages.map((language) => ({ language, href: origin + localisePath(language, path) }))
+  const addresses = languages.map((language) => ({
+    language,
+    href: origin + localisePath(language, paths[language] ?? path),
+  }))
   const alternates =
     languages.length > 1
       ? addresses.map(

@@ -65,11 +65,11 @@ function thingsOf(page: Page, context: StructuredContext): Thing[] {
                 '@type': 'ItemList',
                 name,
                 numberOfItems: search.total,
-                itemListElement: search.cards.map(({ slug, destination, title }, at) => ({
+                itemListElement: search.cards.map(({ slug, localSlug = slug, destination, title }, at) => ({
                   '@type': 'ListItem',
                   position: at + 1,
                   name: title,
-                  url: addressOf(context, experiencePath(storefront.kind, destination.slug, slug)),
+                  url: addressOf(context, experiencePath(storefront.kind, destination.slug, localSlug)),
                 })),
               },
             ]

@@ -61,8 +61,8 @@ async function readProduct(deps: CatalogueDeps, { storefront, origin }: FeedSite
       return text === undefined ? [] : [{ language_code, text }]
     }),
   })
-  const path = experiencePath(storefront.kind, english.destination.slug, english.slug)
-  const url = origin + path
+  const addressIn = (language: Language, { destination, slug, localSlug = slug }: Experience) =>
+    origin + localisePath(language, experiencePath(storefront.kind, destination.slug, localSlug))
   return {
     id: english.slug,
     title: textOf(({ title }) => title),
@@ -75,10 +75,10 @@ async function readProduct(deps: CatalogueDeps, { storefront, origin }: FeedSite
       id: option.id,
       title: textOf(({ options }) => options.find(({ id }) => id === option.id)?.title),
       landing_page: {
-        url,
-        localized_urls: others.map((language_code) => ({
+        url: addressIn('en', english),
+        localized_urls: told.slice(1).map(([language_code, experience]) => ({
           language_code,
-          url: origin + localisePath(language_code, path),
+          url: addressIn(language_code, experience),
         })),
       },
       ...(english.cancellation && { cancellation_policy: policyOf(english.cancellation) }),

@@ -29,7 +29,7 @@ function pathOf(kind: Storefront['kind'], place: Place): string {
       if (place.category) return categoryPath(place.category)
       return place.kind ? kindPath(place.kind) : listPath(kind)
     case 'experience':
-      return experiencePath(kind, place.city, place.slug)
+      return experiencePath(kind, place.city, place.localSlug ?? place.slug)
     case 'order':
       return orderPath(place.expected)
     case 'article':

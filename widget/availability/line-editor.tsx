@@ -81,7 +81,7 @@ export function LineEditor({ line, onSubmit, onDone, inline = false }: LineEdito
 function NotThere({ line, failed }: { line: CartLine; failed: boolean }) {
   const { t } = useTranslation('cart')
   const { address } = useEnvironment()
-  const { slug, destination } = line.experience
+  const { slug, localSlug, destination } = line.experience
   return failed ? (
     <Notice
       tone="wrong"
@@ -90,7 +90,7 @@ function NotThere({ line, failed }: { line: CartLine; failed: boolean }) {
         <ButtonLink
           look="quiet"
           size="small"
-          href={address({ to: 'experience', slug, city: destination.slug })}
+          href={address({ to: 'experience', slug, localSlug, city: destination.slug })}
         >
           {t('edit.elsewhere')}
         </ButtonLink>

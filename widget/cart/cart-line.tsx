@@ -23,7 +23,7 @@ export function CartLine({ line, ...ways }: CartViewProps & { line: CartLineData
   const guests = useGuestsText()
   const { time } = useLocalTimes()
   const { experience, fault, pickup, price } = line
-  const place = { slug: experience.slug, city: experience.destination.slug }
+  const place = { slug: experience.slug, localSlug: experience.localSlug, city: experience.destination.slug }
   return (
     <article className={fault ? 'cart-line cart-line--faulty' : 'cart-line'}>
       <a
@@ -144,6 +144,7 @@ function LineActions({ line, editor, onEdit }: CartViewProps & { line: CartLineD
           href={address({
             to: 'experience',
             slug: experience.slug,
+            localSlug: experience.localSlug,
             city: experience.destination.slug,
             date: line.start.slice(0, 10),
             guests: line.guests,

@@ -14,8 +14,8 @@ export type Place =
       text?: string
       filters?: ListingFilters
     }
-  /** Without a city the server finds the one address. */
-  | { to: 'experience'; slug: string; city?: string; date?: string; guests?: number }
+  /** Without a city the server finds the one address. `localSlug`: as an address of the reader's language says it. */
+  | { to: 'experience'; slug: string; localSlug?: string; city?: string; date?: string; guests?: number }
   | { to: 'cart' }
   | { to: 'checkout' }
   | { to: 'saved' }

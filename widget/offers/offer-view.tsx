@@ -87,7 +87,12 @@ function Shown({ offer, model, gone, onAccepted }: OfferViewProps & { offer: Off
   }, [status])
   const words = { supplier, name: buyer.firstName }
   const told = status === 'EXPIRED' && !quote ? 'UNANSWERED' : status
-  const here = { to: 'experience', slug: experience.slug, city: experience.destination.slug } as const
+  const here = {
+    to: 'experience',
+    slug: experience.slug,
+    localSlug: experience.localSlug,
+    city: experience.destination.slug,
+  } as const
   return (
     <article className="offer-view">
       <header className="offer-view__head">
@@ -159,7 +164,7 @@ function NextSteps({ offer: { status, experience, orderUrl, answerBy } }: { offe
   const { t } = useTranslation('offer')
   const { instant, zoneOf } = useLocalTimes()
   const { address } = useEnvironment()
-  const { slug, destination, category } = experience
+  const { slug, localSlug, destination, category } = experience
   if (status === 'ACCEPTED') {
     return orderUrl ? (
       <ButtonLink look="act" wide href={orderUrl}>
@@ -189,7 +194,11 @@ function NextSteps({ offer: { status, experience, orderUrl, answerBy } }: { offe
   }
   return (
     <>
-      <ButtonLink look="act" wide href={address({ to: 'experience', slug, city: destination.slug })}>
+      <ButtonLink
+        look="act"
+        wide
+        href={address({ to: 'experience', slug, localSlug, city: destination.slug })}
+      >
         {t('again')}
       </ButtonLink>
       {similar}

@@ -20,7 +20,7 @@ export function AgreedTime({ booking, onStart }: AgreedTimeProps) {
   const { address } = useEnvironment()
   const [when, setWhen] = useState({ date: booking.start.slice(0, 10), clock: booking.start.slice(11, 16) })
   const [today] = useState(() => todayIn(booking.timeZone))
-  const { slug, destination } = booking.experience
+  const { slug, localSlug, destination } = booking.experience
   const take = (next: typeof when) => {
     setWhen(next)
     onStart(next.date && next.clock ? `${next.date}T${next.clock.slice(0, 5)}` : undefined)
@@ -29,7 +29,7 @@ export function AgreedTime({ booking, onStart }: AgreedTimeProps) {
     <section className="change-booking__party">
       <p>
         {t('change.move.agreed')}{' '}
-        <a href={address({ to: 'experience', slug, city: destination.slug })}>
+        <a href={address({ to: 'experience', slug, localSlug, city: destination.slug })}>
           {t('change.move.agreedGuests')}
         </a>
       </p>

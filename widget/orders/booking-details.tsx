@@ -42,7 +42,14 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
           {t(`status.${booking.status}`)}
         </p>
         <h3 id={titleId} className="booking-details__title">
-          <a href={address({ to: 'experience', slug: experience.slug, city: experience.destination.slug })}>
+          <a
+            href={address({
+              to: 'experience',
+              slug: experience.slug,
+              localSlug: experience.localSlug,
+              city: experience.destination.slug,
+            })}
+          >
             {experience.title}
           </a>
         </h3>

@@ -126,7 +126,7 @@ function Ended({ place, reply, name }: { place: ReviewPlace; reply: WriteReviewR
         actions={
           <ButtonLink
             look="act"
-            href={`${address({ to: 'experience', slug: experience.slug, city: experience.destination.slug })}#reviews`}
+            href={`${address({ to: 'experience', slug: experience.slug, localSlug: experience.localSlug, city: experience.destination.slug })}#reviews`}
           >
             {t('view')}
           </ButtonLink>

@@ -22,7 +22,13 @@ export function placeOfWish({ text, picked, date, guests }: Wish): Place {
     case 'category':
       return { to: 'listing', category: picked.slug, filters }
     case 'experience':
-      return { to: 'experience', slug: picked.slug, date: date || undefined, guests }
+      return {
+        to: 'experience',
+        slug: picked.slug,
+        localSlug: picked.localSlug,
+        date: date || undefined,
+        guests,
+      }
     default:
       return picked.kind satisfies never
   }

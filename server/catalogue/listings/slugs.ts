@@ -1,4 +1,6 @@
 import anyAscii from 'any-ascii'
+import { languages } from '../../contract/primitives.ts'
+import type { Language } from '../../contract/primitives.ts'
 
 /** Leaves room for a city and a number within the 120 characters of a slug. */
 const longestBase = 80
@@ -29,4 +31,19 @@ export function slugCandidates(base: string, city: string, round: number): strin
   if (round === 0) return base === withCity ? [base] : [base, withCity]
   const first = round === 1 ? 2 : 10 ** (round - 1) + 1
   return Array.from({ length: 10 ** round - first + 1 }, (_, index) => `${withCity}-${first + index}`)
+}
+
+/**
+ * Languages whose words can be read in Latin letters: those written in them, and in Cyrillic. Of Arabic, Persian and Hebrew only
+ * the consonants would be left, of Chinese syllables without tones: their pages keep the English words (docs/decisions.md).
+ */
+export const slugLanguages: readonly Language[] = languages.filter((language) =>
+  ['Latn', 'Cyrl'].includes(new Intl.Locale(language).maximize().script ?? ''),
+)
+
+/** The words of a text in an address of its language. German spells its umlauts with an e. */
+export function translatedSlugOf(text: string, language: Language): string {
+  // slugOf says "and" for it, which is English
+  const words = text.normalize('NFC').replace(/&/g, ' ')
+  return slugOf(language === 'de' ? words.replace(/[äöüÄÖÜ]/g, (letter) => `${letter}e`) : words)
 }

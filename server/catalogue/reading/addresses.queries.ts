@@ -18,6 +18,8 @@ export interface PlaceAddressRow {
 export interface ExperienceAddressRow extends PlaceAddressRow {
   id: number
   city: string
+  /** By language, as far as they differ. */
+  slugs: Partial<Record<Language, string>>
   /** Languages of both title and overview. */
   languages: Language[]
   /** Source of its first picture. */
@@ -103,7 +105,7 @@ export async function listExperienceAddresses(
   { supplierId, from, limit }: Sold & { from: number; limit: number },
 ): Promise<ExperienceAddressRow[]> {
   const { rows } = await db.raw<{ rows: ExperienceAddressRow[] }>(
-    `select e.id, e.slug, d.slug as city, ${changedOn}::text "changedOn",
+    `select e.id, e.slug, e.slugs, d.slug as city, ${changedOn}::text "changedOn",
        array(select spoken from jsonb_object_keys(e.title) spoken where jsonb_exists(e.overview, spoken)) languages,
        e.pictures -> 0 ->> 'source' picture
      from experiences e join destinations d on d.id = e.destination_id

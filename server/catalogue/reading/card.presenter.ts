@@ -70,6 +70,7 @@ function titleBeside({
 export function presentCard(row: CardRow, pricing: Pricing): ExperienceCard {
   return {
     slug: row.slug,
+    localSlug: row.localSlug ?? undefined,
     title: row.title,
     beside: titleBeside(row),
     summary: row.summary ?? undefined,

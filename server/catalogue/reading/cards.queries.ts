@@ -6,6 +6,7 @@ import { runPrepared } from '../../platform/prepared.ts'
 export interface CardRow {
   id: number
   slug: string
+  localSlug: string | null
   title: string
   titleArabic: string | null
   titleEnglish: string | null
@@ -40,7 +41,7 @@ export interface CardRow {
 
 /** Columns of a card. In scope: experiences e, destinations d, categories c (the first of the experience's own). */
 export const cardColumns = `
-  e.id, e.slug, localized(e.title, :language) as title, localized(e.summary, :language) as summary,
+  e.id, e.slug, e.slugs ->> :language "localSlug", localized(e.title, :language) as title, localized(e.summary, :language) as summary,
   e.title ->> 'ar' "titleArabic", e.title ->> 'en' "titleEnglish",
   e.latitude, e.longitude, e.age_minimum "ageMinimum", (select max(o.capacity) from options o where o.experience_id = e.id) as guests,
   d.slug "destinationSlug", localized(d.name, :language) "destinationName", d.country_code "countryCode",

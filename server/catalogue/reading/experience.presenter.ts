@@ -20,6 +20,7 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
   const { currency } = row
   return {
     slug: row.slug,
+    localSlug: row.localSlug ?? undefined,
     title: row.title,
     inEnglish: [...row.inEnglish, ...listsInEnglish(row, language)],
     languages: row.languages,

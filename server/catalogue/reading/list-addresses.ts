@@ -1,4 +1,3 @@
-import type { Language } from '../../contract/primitives.ts'
 import type { Deps } from '../../platform/deps.ts'
 import {
   countAddresses,
@@ -8,7 +7,7 @@ import {
   listExperienceAddresses,
   listKindAddresses,
 } from './addresses.queries.ts'
-import type { KindAddressRow } from './addresses.queries.ts'
+import type { ExperienceAddressRow, KindAddressRow } from './addresses.queries.ts'
 
 type AddressDeps = Pick<Deps, 'db'>
 type Seller = { supplierId?: number }
@@ -58,7 +57,7 @@ export async function* walkDestinations(
 export async function* walkExperiences(
   { db }: AddressDeps,
   { supplierId, offset, limit }: Seller & { offset: number; limit: number },
-): AsyncGenerator<(Addressed & { city: string; languages: Language[]; picture: string | null })[]> {
+): AsyncGenerator<ExperienceAddressRow[]> {
   let from = await findExperienceAt(db, { supplierId, offset })
   for (let left = limit; left > 0 && from !== undefined; left -= stride) {
     const size = Math.min(stride, left)

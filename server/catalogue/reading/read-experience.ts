@@ -1,8 +1,9 @@
 import type { Experience } from '../../contract/catalogue.ts'
+import type { Language } from '../../contract/primitives.ts'
 import { readRates } from '../../platform/money/money.ts'
 import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
 import { presentExperience } from './experience.presenter.ts'
-import { findExperience } from './experience.queries.ts'
+import { findExperience, findTranslatedSlugs } from './experience.queries.ts'
 import { createPricing } from './pricing.ts'
 
 /**
@@ -18,4 +19,12 @@ export async function readExperience(
     readRates(deps),
   ])
   return row && presentExperience(row, language, createPricing(currency, rates))
+}
+
+/** The slugs in the addresses of an experience's page, in the languages that have one of their own. */
+export async function readTranslatedSlugs(
+  { db }: Pick<CatalogueDeps, 'db'>,
+  slug: string,
+): Promise<Partial<Record<Language, string>>> {
+  return findTranslatedSlugs(db, slug)
 }

@@ -20,7 +20,11 @@ export function presentReview(row: ReviewRow): Review {
 export function presentTestimonial(row: TestimonialRow): Testimonial {
   return {
     ...presentReview(row),
-    experience: { slug: row.experienceSlug, title: row.experienceTitle },
+    experience: {
+      slug: row.experienceSlug,
+      localSlug: row.experienceLocalSlug ?? undefined,
+      title: row.experienceTitle,
+    },
     destination: {
       slug: row.destinationSlug,
       name: row.destinationName,

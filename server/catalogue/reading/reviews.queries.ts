@@ -75,6 +75,7 @@ export async function readReviewPage(
 /** A review worth showing on the home page, with what it is about. */
 export interface TestimonialRow extends ReviewRow {
   experienceSlug: string
+  experienceLocalSlug: string | null
   experienceTitle: string
   destinationSlug: string
   destinationName: string
@@ -94,12 +95,12 @@ export async function readTestimonials(
     rows: { testimonials: TestimonialRow[] | null; count: number; average: number | null }[]
   }>(
     `with best as (
-       select e.id, e.slug, e.title, e.destination_id from experiences e
+       select e.id, e.slug, e.slugs, e.title, e.destination_id from experiences e
        where e.status = 'published' and e.rating_count > 0 ${mine}
        order by e.recommended desc, e.id limit 60
      ), told as (
        select r.id, r.author, r.country_code "countryCode", r.rating, r.title, r.body, r.language,
-         r.written_on::text "writtenOn", b.slug "experienceSlug", localized(b.title, :language) "experienceTitle",
+         r.written_on::text "writtenOn", b.slug "experienceSlug", b.slugs ->> :language "experienceLocalSlug", localized(b.title, :language) "experienceTitle",
          d.slug "destinationSlug", localized(d.name, :language) "destinationName", d.country_code "destinationCountry"
        from best b join destinations d on d.id = b.destination_id
        cross join lateral (

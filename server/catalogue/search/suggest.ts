@@ -33,9 +33,10 @@ export async function suggest(
         label: row.label,
         detail: countryName(row, language),
       })),
-      ...experiences.map(({ slug, title, destination }) => ({
+      ...experiences.map(({ slug, localSlug, title, destination }) => ({
         kind: 'experience' as const,
         slug,
+        localSlug: localSlug ?? undefined,
         label: title,
         detail: destination,
       })),

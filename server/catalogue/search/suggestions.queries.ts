@@ -58,15 +58,23 @@ export async function listLikeNames(
   return rows
 }
 
+/** An experience by its title. */
+export interface TitleRow {
+  slug: string
+  localSlug: string | null
+  title: string
+  destination: string
+}
+
 /** Titles and places of these experiences, in this order. */
 export async function listTitles(
   db: Database,
   ids: readonly number[],
   language: Language,
-): Promise<{ slug: string; title: string; destination: string }[]> {
+): Promise<TitleRow[]> {
   if (ids.length === 0) return []
-  const { rows } = await db.raw<{ rows: { slug: string; title: string; destination: string }[] }>(
-    `select e.slug, localized(e.title, :language) as title, localized(d.name, :language) as destination
+  const { rows } = await db.raw<{ rows: TitleRow[] }>(
+    `select e.slug, e.slugs ->> :language "localSlug", localized(e.title, :language) as title, localized(d.name, :language) as destination
      from unnest(:ids::int[]) with ordinality wanted (id, position)
      join experiences e on e.id = wanted.id join destinations d on d.id = e.destination_id
      order by wanted.position`,

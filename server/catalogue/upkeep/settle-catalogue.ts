@@ -1,7 +1,9 @@
 import type { Database } from '../../platform/database.ts'
+import { translateSlugs } from './translate-slugs.ts'
 import { settleSearch } from '../search/search-documents.queries.ts'
 
-/** To be called after many listings were written at once: searches are fast now instead of in some minutes. */
+/** To be called after many listings were written at once: searches are fast, and addresses translated, now instead of later. */
 export async function settleCatalogue({ db }: { db: Database }): Promise<void> {
+  await translateSlugs({ db })
   await settleSearch(db)
 }

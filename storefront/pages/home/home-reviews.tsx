@@ -57,7 +57,12 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
         </time>
         <a
           className="home-reviews__about"
-          href={address({ to: 'experience', slug: experience.slug, city: destination.slug })}
+          href={address({
+            to: 'experience',
+            slug: experience.slug,
+            localSlug: experience.localSlug,
+            city: destination.slug,
+          })}
         >
           {experience.title}
         </a>

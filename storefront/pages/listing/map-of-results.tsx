@@ -83,6 +83,7 @@ export function MapOfResults({ reply, onClose }: { reply: SearchReply; onClose: 
                     href={address({
                       to: 'experience',
                       slug: card.slug,
+                      localSlug: card.localSlug,
                       city: card.destination.slug,
                       date: reply.query.date,
                       guests: reply.query.guests,

@@ -30,7 +30,14 @@ export function CardTitle({ card, level = 3, date, guests, onChoose }: Experienc
     <Heading className="card-parts__title">
       <a
         className="card-parts__link"
-        href={address({ to: 'experience', slug: card.slug, city: card.destination.slug, date, guests })}
+        href={address({
+          to: 'experience',
+          slug: card.slug,
+          localSlug: card.localSlug,
+          city: card.destination.slug,
+          date,
+          guests,
+        })}
         data-prefetch=""
         onClick={onChoose}
       >

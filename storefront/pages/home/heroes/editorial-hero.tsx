@@ -27,7 +27,12 @@ export function EditorialHero({ data }: { data: DataOf<'home'> }) {
           <h2 className="editorial-hero__title display">
             <a
               className="editorial-hero__link"
-              href={address({ to: 'experience', slug: story.slug, city: story.destination.slug })}
+              href={address({
+                to: 'experience',
+                slug: story.slug,
+                localSlug: story.localSlug,
+                city: story.destination.slug,
+              })}
               data-prefetch=""
             >
               {story.title}

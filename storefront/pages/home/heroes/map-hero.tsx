@@ -52,7 +52,12 @@ export function MapHero({ data }: { data: DataOf<'home'> }) {
               <th scope="row">
                 <a
                   className="map-hero__boat"
-                  href={address({ to: 'experience', slug: card.slug, city: card.destination.slug })}
+                  href={address({
+                    to: 'experience',
+                    slug: card.slug,
+                    localSlug: card.localSlug,
+                    city: card.destination.slug,
+                  })}
                 >
                   {card.title}
                 </a>
