@@ -20,6 +20,12 @@ const texts = files.map((file) => {
 /** The languages that the marketplace offers, which must not send a visitor to a page in English. */
 const offered = readDemoStorefronts().find(({ supplier }) => supplier === undefined)?.languages ?? []
 
+/** The figures of three digits and more, sorted: "3,000", "3 000" and "۳۰۰۰" are one figure. */
+function figuresIn(text: string): string[] {
+  const latin = text.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+  return (latin.replace(/(?<=\d)[.,\s](?=\d{3}\b)/g, '').match(/\d{3,}/g) ?? []).toSorted()
+}
+
 async function renderAll(language: Language): Promise<string[]> {
   const slugs = texts
     .filter(({ name }) => name !== 'faq' && !name.startsWith('supplier/'))
@@ -60,7 +66,7 @@ describe('the written texts', () => {
   })
 
   it.each(texts.filter(({ folder }) => folder !== 'en'))(
-    '$file says what the English says: as many sections, the same links and names',
+    '$file says what the English says: as many sections, the same links, names and figures',
     async ({ folder, name }) => {
       const outline = async (language: Language) => {
         const text = await readText(FrontMatter, language, name)
@@ -70,6 +76,7 @@ describe('the written texts', () => {
           points: text?.markdown.match(/^(- |\|)/gm)?.length,
           links: all.match(/\]\([^)]+\)/g),
           names: all.match(/\{\{\w+\}\}/g)?.toSorted(),
+          figures: figuresIn(all),
           picture: text?.matter.picture,
         }
       }
