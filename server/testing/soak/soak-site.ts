@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '../../platform/database.ts'
 import type { Database } from '../../platform/database.ts'
+import { readBacklog } from './backlog.queries.ts'
 import { countJobs } from '../../platform/jobs/job-list.queries.ts'
 import { measureTree } from '../../bench/memory/process-tree.ts'
 import { startMortalProcess } from '../crash/mortal-process.ts'
@@ -126,6 +127,8 @@ export interface Watched {
 }
 
 const lookEveryMs = 5_000
+/** From then on the history says what waits and for what. */
+const backlogSeconds = 8
 
 /** Looks at the queue and at the memory of each machine until told to stop. */
 export async function watchSite(site: SoakSite, history: History, signal: AbortSignal): Promise<Watched> {
@@ -141,6 +144,9 @@ export async function watchSite(site: SoakSite, history: History, signal: AbortS
     )
     const jobs = await countJobs(site.db).catch(() => undefined)
     history.note({ jobs, memory })
+    if (jobs && jobs.oldestDueSeconds >= backlogSeconds) {
+      history.note({ backlog: await readBacklog(site.db).catch(() => undefined) })
+    }
     if (jobs && !history.isExcused()) {
       worst.oldestDueSeconds = Math.max(worst.oldestDueSeconds, jobs.oldestDueSeconds)
     }
