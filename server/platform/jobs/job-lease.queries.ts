@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Logger } from '../log.ts'
 import type { QueueState } from './job-watch.ts'
+import type { EnqueueRegular } from './regular-jobs.queries.ts'
 
 /** The space of our advisory locks that stand for a living pool of workers. */
 const leases = 4_213_378
@@ -27,6 +28,7 @@ interface JobLeaseOptions {
   inHand: () => readonly string[]
   names: readonly string[]
   onRound: (queue: QueueState) => void
+  enqueueRegular: EnqueueRegular
   pace?: LeasePace
 }
 
@@ -36,11 +38,12 @@ interface JobLeaseOptions {
  * @param inHand ids of the jobs at which this process is working, or was a moment ago
  * @param names the jobs that this process knows
  * @param onRound told in each round how the queue stands
+ * @param enqueueRegular called in each round in which the database can be written
  */
 export function openJobLease(
   url: string,
   log: Logger,
-  { inHand, names, onRound, pace: { everyMs, graceMs } = usualPace }: JobLeaseOptions,
+  { inHand, names, onRound, enqueueRegular, pace: { everyMs, graceMs } = usualPace }: JobLeaseOptions,
 ): JobLease {
   let client: pg.Client | undefined
   let poolId: string | null = null
@@ -54,9 +57,10 @@ export function openJobLease(
       client ??= await connect(url, forget)
       if (held !== poolId) await take(client, poolId)
       held = poolId
-      const queue = await readQueueState(client, names)
+      const { minute, ...queue } = await readQueueState(client, names)
       onRound(queue)
       if (!queue.writable) return
+      await enqueueRegular(client, minute)
       const abandoned = await freeAbandoned(client, { own: poolId, graceMs })
       if (abandoned.length > 0) log.warn({ abandoned }, 'jobs of workers that died are taken up again')
       const lost = await freeLost(client, { own: poolId, inHand: inHand(), graceMs })
@@ -111,16 +115,21 @@ async function take(client: pg.Client, poolId: string | null): Promise<void> {
 }
 
 /** How the queue stands, as far as jobs of these names go. Jobs of other names are another release's. */
-async function readQueueState(client: pg.Client, names: readonly string[]): Promise<QueueState> {
-  const { rows } = await client.query<{ readOnly: string; oldestDueMs: number }>(
-    `select current_setting('transaction_read_only') "readOnly", coalesce((
+async function readQueueState(
+  client: pg.Client,
+  names: readonly string[],
+): Promise<QueueState & { minute: Date }> {
+  const { rows } = await client.query<{ readOnly: string; minute: Date; oldestDueMs: number }>(
+    `select current_setting('transaction_read_only') "readOnly", date_trunc('minute', now()) "minute", coalesce((
        select extract(epoch from now() - min(j.run_at)) * 1000 from graphile_worker._private_jobs j
        join graphile_worker._private_tasks t on t.id = j.task_id
        where j.is_available and j.run_at <= now() and t.identifier = any($1)
      ), 0)::float8 "oldestDueMs"`,
     [names],
   )
-  return { writable: rows[0]?.readOnly === 'off', oldestDueMs: rows[0]?.oldestDueMs ?? 0 }
+  const [row] = rows
+  if (!row) throw new Error('the queue said nothing of its state')
+  return { writable: row.readOnly === 'off', oldestDueMs: row.oldestDueMs, minute: row.minute }
 }
 
 /** Unlocks the jobs of every pool without a lease in force. @returns those pools */

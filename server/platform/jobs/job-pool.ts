@@ -26,7 +26,6 @@ export interface JobPoolOptions {
   log: Logger
   hand: JobHand
   concurrency: number
-  crontab: string
   /** Told the id of the pool before its first job. */
   onCreate: (poolId: string) => void
 }
@@ -42,7 +41,7 @@ const stopWithinMs = 10_000
  *   life of that pool, so none is started before the database can be written.
  */
 export async function startJobPool(options: JobPoolOptions): Promise<JobPool> {
-  const { url, handlers, log, hand, concurrency, crontab, onCreate } = options
+  const { url, handlers, log, hand, concurrency, onCreate } = options
   const { Logger: WorkerLogger } = await import('graphile-worker')
   const events: WorkerEvents = new EventEmitter()
   const ending = Promise.withResolvers<void>()
@@ -65,7 +64,8 @@ export async function startJobPool(options: JobPoolOptions): Promise<JobPool> {
       pgPool,
       concurrency,
       taskList: taskListOf(handlers, { log, hand }),
-      crontab,
+      // regular jobs are enqueued by the clock of the database
+      parsedCronItems: [],
       events,
       noHandleSignals: true,
       pollInterval: 2_000,
@@ -83,15 +83,23 @@ export async function startJobPool(options: JobPoolOptions): Promise<JobPool> {
     throw error
   })
   runner.promise.then(ending.resolve, () => ending.resolve())
-  void ending.promise
-    .then(() => Promise.race([runner.promise, delay(stopWithinMs, undefined, unref)]))
-    .then(leave, leave)
+  // one that is being stopped already refuses to be stopped
+  const halt = () =>
+    Promise.race([
+      runner
+        .stop()
+        .catch(() => runner.promise)
+        .catch(() => undefined),
+      delay(stopWithinMs, undefined, unref),
+    ])
+  // also where its workers gave up by themselves: they leave the timers of their pool behind
+  void ending.promise.then(halt).then(leave, leave)
   return {
     ended: ending.promise,
     sinceAnsweredMs: () => performance.now() - answeredAt,
     sinceBegunMs: () => performance.now() - begunAt,
     async stop() {
-      await Promise.race([runner.stop().catch(() => undefined), delay(stopWithinMs, undefined, unref)])
+      await halt()
       ending.resolve()
     },
   }

@@ -54,6 +54,8 @@ async function enqueueMany(count: number): Promise<void> {
     for (let i = 0; i < count; i += 1) await enqueueJob(trx, 'note', { name: `${i}` })
   })
 }
+/** Timers that keep the process alive: each pool has one for its regular jobs. */
+const countTimers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
 const listLeft = async () => db('graphile_worker.jobs').select('id')
 
 /** As a failover to a replica leaves it that is not promoted yet: every session may read, none may write. */
@@ -139,6 +141,7 @@ it('works off what is left once a database that could only be read can be writte
     error: (...line: unknown[]) => told.push(JSON.stringify(line)),
     warn: (...line: unknown[]) => told.push(JSON.stringify(line)),
   })
+  const timersBefore = countTimers()
   const workshop = await openWorkshop({ tell })
   // what the queue prints by itself goes to the log while it runs
   globalThis.console.trace(new Error('a worker died'))
@@ -158,6 +161,8 @@ it('works off what is left once a database that could only be read can be writte
     await vi.waitFor(async () => expect([window, await listLeft()]).toEqual([window, []]), patience)
   }
   await workshop.stop()
+  // the pools that ended in between left nothing running
+  expect(countTimers()).toBeLessThanOrEqual(timersBefore)
 })
 
 it('puts others in the place of workers that stand still beside a job that is due', async () => {

@@ -6,6 +6,7 @@ import type { LeasePace } from './job-lease.queries.ts'
 import { createJobHand, startJobPool } from './job-pool.ts'
 import type { JobPool } from './job-pool.ts'
 import { logTraces } from './log-traces.ts'
+import { openRegularJobs } from './regular-jobs.queries.ts'
 import { isStalled, usualPatience } from './job-watch.ts'
 import type { WatchPatience } from './job-watch.ts'
 import type { Logger } from '../log.ts'
@@ -95,6 +96,7 @@ export async function startJobs(
     inHand: () => hand.list(),
     names: Object.keys(handlers),
     pace,
+    enqueueRegular: openRegularJobs(crontab),
     onRound(queue) {
       if (!pool) return
       const free = hand.atWork() < concurrency
@@ -106,7 +108,7 @@ export async function startJobs(
     },
   })
   const start = () =>
-    startJobPool({ url, handlers, log, hand, concurrency, crontab, onCreate: (id) => lease.hold(id) })
+    startJobPool({ url, handlers, log, hand, concurrency, onCreate: (id) => lease.hold(id) })
   const stopping = new AbortController()
   let present = (pool = await start())
   const supervised = supervise()

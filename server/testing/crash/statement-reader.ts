@@ -4,7 +4,12 @@ const messageHeader = 5
 /** Writes of a statement: `insert orders`, `update payments`. Reading and locking is none. */
 const writes = /(?<!\bfor )(?<!\bdo )\b(insert into|update|delete from)\s+"?(?:\w+"?\.)?"?(\w+)/gi
 /** The queue looks for work all the time, and the sandbox too: whether it finds some is no step. */
-const idle = new Set(['update _private_jobs', 'update _private_job_queues', 'insert _private_known_crontabs'])
+const idle = new Set([
+  'update _private_jobs',
+  'update _private_job_queues',
+  'insert _private_known_crontabs',
+  'update _private_known_crontabs',
+])
 
 /**
  * Reads what a client says to PostgreSQL (protocol 3) and names the steps that last: `insert orders + update carts` when
