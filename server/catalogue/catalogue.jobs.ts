@@ -1,5 +1,7 @@
 import { openPressRoom } from '../media/press-room.ts'
+import type { Press } from '../media/press.ts'
 import type { Deps } from '../platform/deps.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
 import { openFiles } from '../platform/files/open-files.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import { adoptPhotographs } from './upkeep/adopt-photographs.ts'
@@ -34,18 +36,28 @@ export function catalogueJobs(deps: Deps): JobHandlers {
       if (changed > 0) deps.log.info({ changed }, 'addresses translated')
     },
     'count-sold': async () => void (await countSold(deps)),
-    async 'adopt-photographs'() {
-      const changed = await adoptPhotographs({ db: deps.db, files: openFiles(deps) })
-      if (changed > 0) deps.log.info({ changed }, 'photographs taken up')
-    },
-    async 'fetch-pictures'() {
-      const press = openPressRoom(deps.log)
-      try {
-        const tried = await fetchPictures({ ...deps, files: openFiles(deps), press })
+    'adopt-photographs': () =>
+      withPress(deps, async (media) => {
+        const changed = await adoptPhotographs(media)
+        if (changed > 0) deps.log.info({ changed }, 'photographs taken up')
+      }),
+    'fetch-pictures': () =>
+      withPress(deps, async (media) => {
+        const tried = await fetchPictures(media)
         if (tried > 0) deps.log.info({ tried }, 'picture addresses of listings tried')
-      } finally {
-        await press.stop()
-      }
-    },
+      }),
+  }
+}
+
+/** The media folder and a press room, which is closed behind the work; its processes start with the first picture. */
+async function withPress(
+  deps: Deps,
+  work: (media: Deps & { files: FileStore; press: Press }) => Promise<void>,
+): Promise<void> {
+  const press = openPressRoom(deps.log)
+  try {
+    await work({ ...deps, files: openFiles(deps), press })
+  } finally {
+    await press.stop()
   }
 }

@@ -28,6 +28,8 @@ export const Picture = z.object({
   width: z.int(),
   height: z.int(),
   tint: z.string(),
+  /** Of a photograph: itself at 16 pixels, as WebP in base64, to be shown in place of the tint. */
+  preview: z.string().optional(),
   /** Drawn by us in place of a picture that the supplier has not given: it shows nothing of the product itself. */
   illustration: z.literal(true).optional(),
 })

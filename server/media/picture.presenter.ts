@@ -26,7 +26,7 @@ export const widthsByCrop: Record<Crop, readonly number[]> = {
 const usualWidth: Record<Crop, number> = { card: 640, hero: 1280, poster: 640, social: 1200 }
 
 /** A picture of the catalogue as the contract wants it. */
-export function presentPicture(source: string, alt: string, crop: Crop): Picture {
+export function presentPicture(source: string, alt: string, crop: Crop, preview?: string | null): Picture {
   const width = usualWidth[crop]
   // A listing presents dozens: the source is read once for all its widths.
   const picture = readPictureSource(source)
@@ -37,6 +37,7 @@ export function presentPicture(source: string, alt: string, crop: Crop): Picture
     srcSet: address.srcSet(crop, widthsByCrop[crop]),
     ...imageSize(crop, width),
     tint: tintOf(picture),
+    preview: preview ?? undefined,
   }
 }
 

@@ -16,6 +16,8 @@ export interface PhotographKind {
   format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff'
   width: number
   height: number
+  /** Itself at 16 pixels, as WebP in base64: some hundred characters. */
+  preview: string
 }
 
 /** Turns drawings and photographs into the files that are sent. */
@@ -29,6 +31,8 @@ export interface Press {
 }
 
 const paperSize = 240
+/** Longer side of a preview: browsers stretch it softly, and its file is mostly the head of the format. */
+const previewPixels = 16
 const formats: Readonly<Record<string, PhotographKind['format']>> = {
   jpeg: 'jpeg',
   png: 'png',
@@ -44,7 +48,9 @@ const formats: Readonly<Record<string, PhotographKind['format']>> = {
  * 80 megapixels is the largest camera of today; a decompression bomb is larger. The bytes decide what it is, not the name: an
  * SVG called .jpg would otherwise be rendered, and SVG can name other files.
  */
-async function openPhotograph(bytes: Buffer): Promise<PhotographKind & { image: sharp.Sharp }> {
+async function openPhotograph(
+  bytes: Buffer,
+): Promise<Omit<PhotographKind, 'preview'> & { image: sharp.Sharp }> {
   const image = sharp(bytes, { limitInputPixels: 80_000_000, failOn: 'error' })
   const { format: found, width, height } = await image.metadata()
   const format = formats[found]
@@ -132,7 +138,9 @@ export function createPress(): Press {
     async describePhotograph(bytes) {
       const { image, format, width, height } = await openPhotograph(bytes)
       await image.stats()
-      return { format, width, height }
+      const small = image.autoOrient().resize(previewPixels, previewPixels, { fit: 'inside' })
+      const preview = await small.flatten().webp({ quality: 30, effort: 6 }).toBuffer()
+      return { format, width, height, preview: preview.toString('base64') }
     },
   }
 }

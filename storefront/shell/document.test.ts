@@ -36,6 +36,34 @@ it('tells search engines and whoever shares the page what it is, in which langua
   expect(html).toContain(`<meta property="og:site_name" content="${buildShell().storefront.name}">`)
 })
 
+it('a photograph of the first screen shows its preview by a rule that the policy allows, once', () => {
+  const image = '<img class="picture" data-preview="UklGRiQ+/A==" src="/a"/>'
+  const html = documentOf(
+    {
+      content: { page: 'contact', data: {} },
+      head: {
+        title: 'Contact',
+        alternates: [],
+        canonical: '',
+        image: '',
+        robots: 'index',
+        structuredData: [],
+      },
+      shell: buildShell(),
+    },
+    { html: image + image, texts: '{}' },
+    assets,
+    'one-time',
+  )
+  const [, rules = ''] = /<style nonce="one-time">(.*?)<\/style>/.exec(html) ?? []
+  expect(
+    rules.split(
+      'img[data-preview="UklGRiQ+/A=="]{background-image:url(data:image/webp;base64,UklGRiQ+/A==)}',
+    ),
+  ).toHaveLength(2)
+  expect(html).not.toContain('style="')
+})
+
 it('data in a page ends no script', () => {
   const typed = { title: '</script><script>alert(1)</script><!--', words: '\u2028\u2029' }
   const written = inlineJson(typed)

@@ -7,6 +7,7 @@ import { themes } from '../../themes/registry.ts'
 import { themeCss } from '../../themes/theme-css.ts'
 import { currencyScript } from '../navigation/currency-cookie.ts'
 import { languageScript } from '../navigation/language-cookie.ts'
+import { previewAddress } from '../../widget/ui/pictures/preview-address.ts'
 import { tapScript } from '../navigation/tapped-before.ts'
 
 /** Files of the client build that a page needs, by address. */
@@ -69,7 +70,7 @@ export function documentOf(
         (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`,
       )
       .join(''),
-    `<style nonce="${nonce}">${theme}${assets.styles.map(({ rules = '' }) => rules).join('')}</style>`,
+    `<style nonce="${nonce}">${theme}${assets.styles.map(({ rules = '' }) => rules).join('')}${previewRules(html)}</style>`,
     assets.styles.map(styleLink).join(''),
     `<script nonce="${nonce}">${choosesLanguage ? `${languageScript};` : ''}${currencyScript};${tapScript}</script>`,
     assets.preloads
@@ -91,6 +92,16 @@ export function documentOf(
 function liftPictures(markup: string): { pictures: string; html: string } {
   const [pictures = ''] = /^(<link rel="preload" as="image"[^>]*>)*/.exec(markup) ?? []
   return { pictures, html: markup.slice(pictures.length) }
+}
+
+/** Photographs of the first screen show a preview before any script has run; the others get theirs with the app. */
+function previewRules(html: string): string {
+  const previews = new Set(
+    Array.from(html.matchAll(/ data-preview="([\w+/=]+)"/g), ([, preview = '']) => preview),
+  )
+  return [...previews]
+    .map((preview) => `img[data-preview="${preview}"]{background-image:url(${previewAddress(preview)})}`)
+    .join('')
 }
 
 function headTags(head: Head, site: string): string {

@@ -81,7 +81,7 @@ export function presentCard(row: CardRow, pricing: Pricing): ExperienceCard {
     picture:
       row.pictureSource === null
         ? presentStandIn(row.slug, row.title, 'card')
-        : presentPicture(row.pictureSource, row.pictureAlt ?? row.title, 'card'),
+        : presentPicture(row.pictureSource, row.pictureAlt ?? row.title, 'card', row.picturePreview),
     rating: presentRating(row),
     duration: presentDuration(row),
     location: presentLocation(row),

@@ -22,6 +22,7 @@ export interface CardRow {
   categoryName: string
   pictureSource: string | null
   pictureAlt: string | null
+  picturePreview: string | null
   ratingCount: number
   ratingAverage: number | null
   durationUnit: 'MINUTES' | 'HOURS' | 'DAYS' | 'NIGHTS' | null
@@ -39,6 +40,10 @@ export interface CardRow {
   negotiation: 'NEVER' | 'ALSO' | 'ONLY'
 }
 
+/** What its first picture shows until it arrives. In scope: experiences e. */
+export const picturePreview = `(select p.preview from picture_previews p
+  where p.source = e.shown_pictures -> 0 ->> 'source') "picturePreview"`
+
 /** Columns of a card. In scope: experiences e, destinations d, categories c (the first of the experience's own). */
 export const cardColumns = `
   e.id, e.slug, e.slugs ->> :language "localSlug", localized(e.title, :language) as title, localized(e.summary, :language) as summary,
@@ -47,7 +52,7 @@ export const cardColumns = `
   d.slug "destinationSlug", localized(d.name, :language) "destinationName", d.country_code "countryCode",
   c.slug "categorySlug", localized(c.name, :language) "categoryName",
   e.shown_pictures -> 0 ->> 'source' "pictureSource",
-  localized(e.shown_pictures -> 0 -> 'alt', :language) "pictureAlt",
+  localized(e.shown_pictures -> 0 -> 'alt', :language) "pictureAlt", ${picturePreview},
   e.rating_count "ratingCount", e.rating_average "ratingAverage",
   e.duration_unit "durationUnit", e.duration_minimum "durationMinimum", e.duration_maximum "durationMaximum",
   e.currency, e.from_price "fromPrice", e.from_original_price "fromOriginalPrice", e.from_unit "fromUnit",

@@ -36,11 +36,11 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
       text: optionalTextIn(text, language),
       ...stop,
     })),
-    pictures: [face, ...others].map(({ source, alt }) => ({
-      ...presentPicture(source, altOf(alt), 'card'),
+    pictures: [face, ...others].map(({ source, alt }, at) => ({
+      ...presentPicture(source, altOf(alt), 'card', at === 0 ? row.picturePreview : undefined),
       ...standIn,
     })),
-    hero: { ...presentPicture(face.source, altOf(face.alt), 'hero'), ...standIn },
+    hero: { ...presentPicture(face.source, altOf(face.alt), 'hero', row.picturePreview), ...standIn },
     destination: { slug: row.destinationSlug, name: row.destinationName, countryCode: row.countryCode },
     categories: row.categories,
     labels: row.labels,

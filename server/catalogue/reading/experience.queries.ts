@@ -8,6 +8,7 @@ import type { TextField } from '../../contract/catalogue.ts'
 import type { Language, Localized } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
 import { runPrepared } from '../../platform/prepared.ts'
+import { picturePreview } from './cards.queries.ts'
 import type { CardRow } from './cards.queries.ts'
 import type { StoredUnit } from '../listings/listing-price.ts'
 
@@ -89,7 +90,7 @@ export async function findExperience(
        localized(e.overview, :language) overview, localized_list(e.highlights, :language) highlights,
        localized_list(e.includes, :language) includes, localized_list(e.excludes, :language) excludes,
        localized_list(e.know_before_you_go, :language) "knowBeforeYouGo",
-       localized_list(e.what_to_bring, :language) "whatToBring", e.itinerary, e.shown_pictures pictures,
+       localized_list(e.what_to_bring, :language) "whatToBring", e.itinerary, e.shown_pictures pictures, ${picturePreview},
        d.slug "destinationSlug", localized(d.name, :language) "destinationName", d.country_code "countryCode",
        (select jsonb_agg(jsonb_build_object('slug', c.slug, 'name', localized(c.name, :language)) order by own.position)
         from unnest(e.category_ids) with ordinality own (id, position) join categories c on c.id = own.id) categories,

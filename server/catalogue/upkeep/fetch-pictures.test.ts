@@ -78,6 +78,15 @@ describe('a picture that a listing names by address', () => {
     expect(await list(pictures)).toMatchObject({ outcome: 'created' })
     expect(await shown()).toEqual([pictures[1]])
     expect(await fetchDue(host.connection)).toBe(2)
+    const webp = expect.stringMatching(/^UklGR/) as string
+    const previews = database.db<{ source: string; preview: string | null }>('picture_previews')
+    expect(await previews.clone().select('source', 'preview')).toEqual([
+      { source: (await shown())[0]?.source, preview: webp },
+    ])
+    // as a release left them that made none
+    await previews.clone().delete()
+    await fetchDue(host.connection)
+    expect(await previews.clone().select('preview')).toEqual([{ preview: webp }])
     const stored = expect.stringMatching(/^_fetched\/[0-9a-f]{40}\.jpg\?v=[0-9a-f]{8}$/) as string
     const expected = [{ source: stored, alt: { en: 'The boat' } }, pictures[1], { source: stored }]
     expect(await shown()).toEqual(expected)

@@ -7,6 +7,8 @@ import type { Database } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { takeDuePictures, writeFetch } from './picture-fetches.queries.ts'
 import type { DuePicture, FetchOutcome } from './picture-fetches.queries.ts'
+import { listFetchedWithoutPreview, writePreview } from './picture-previews.queries.ts'
+import { previewPhotographs } from './preview-photographs.ts'
 
 /** What fetching asks for. */
 export interface FetchDeps {
@@ -26,6 +28,8 @@ const mostBytes = 20_000_000
 /** A picture of fewer pixels is a counter or an icon. */
 const leastPixels = 200
 const atOnce = 4
+/** Of pictures that were fetched before there were previews. */
+const previewsAtOnce = 50
 /** A run ends before the next one is due; each takes up where the other stopped. */
 const runMs = 50_000
 
@@ -47,6 +51,7 @@ const minutesUntilNext = (tries: number) => 2 * 4 ** tries
  */
 export async function fetchPictures(deps: FetchDeps): Promise<number> {
   const end = performance.now() + runMs
+  await previewPhotographs(deps, await listFetchedWithoutPreview(deps.db, previewsAtOnce))
   let tried = 0
   while (performance.now() < end) {
     const now = deps.clock.now()
@@ -90,12 +95,14 @@ function faultOf(error: unknown): PictureFault {
   throw error
 }
 
-async function keepPicture({ files, press, connection }: FetchDeps, address: string): Promise<string> {
+async function keepPicture({ db, files, press, connection }: FetchDeps, address: string): Promise<string> {
   const bytes = await fetchPhotograph(address, connection, { redirects: 3, typed: false, bytes: mostBytes })
-  const { format, width, height } = await press.describePhotograph(bytes)
+  const { format, width, height, preview } = await press.describePhotograph(bytes)
   if (Math.min(width, height) < leastPixels) throw new TooSmall(`${width} × ${height} pixels`)
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 40)
   const path = `_fetched/${digest}.${endings[format]}`
   await files.write(path, bytes)
-  return `${path}?v=${digest.slice(0, 8)}`
+  const source = `${path}?v=${digest.slice(0, 8)}`
+  await writePreview(db, source, preview)
+  return source
 }

@@ -156,6 +156,7 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
     trace: 'asked_at opening opening_until',
   },
   // each is fetched again where it is lost
+  picture_previews: { trace: 'source preview' },
   picture_fetches: { trace: 'address state tries due_at fault source', time: 'created_at' },
   pools: { identity: 'id supplier_id resource', places: 'capacity', terms: 'slot_minutes' },
   promo_codes: {

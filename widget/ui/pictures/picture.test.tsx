@@ -16,6 +16,31 @@ it('says of a drawing in place of a picture that it is one, and of no other', as
   expect(screen.queryByText('Illustration')).toBeNull()
 })
 
+it('shows the preview of a photograph until it arrives, on the first screen before any script too', async () => {
+  const picture = { ...testPicture, preview: 'UklGRg==' }
+  const tree = (eager: boolean) =>
+    inApp(<Picture picture={picture} sizes="100vw" eager={eager} />, { namespaces: ['common'] })
+  const { container, unmount } = render(await tree(false))
+  const image = container.querySelector('img')
+  expect(image?.style.backgroundImage).toContain('data:image/webp;base64,UklGRg==')
+  expect(image?.dataset['preview']).toBeUndefined()
+  unmount()
+  const first = render(await tree(true)).container.querySelector('img')
+  expect(first?.dataset['preview']).toBe('UklGRg==')
+})
+
+it('keeps the tint in a widget, since the page around it may refuse data: addresses', async () => {
+  const picture = { ...testPicture, preview: 'UklGRg==' }
+  const host = document.createElement('div')
+  document.body.append(host)
+  const root = host.attachShadow({ mode: 'open' })
+  const container = document.createElement('div')
+  root.append(container)
+  render(await inApp(<Picture picture={picture} sizes="100vw" />, { namespaces: ['common'] }), { container })
+  expect(root.querySelector('img')?.style.backgroundImage).toBe('')
+  host.remove()
+})
+
 /** What shows no picture of the catalogue: the operator's logo. */
 const others = ['storefront/shell/logo.tsx']
 

@@ -2,6 +2,7 @@ import type { Picture as PictureData } from '../../../server/contract/catalogue.
 import { isPoster, treatPosters } from '../../../server/contract/treat-posters.ts'
 import { useEnvironment } from '../../environment/environment.tsx'
 import { IllustrationNote } from './illustration-note.tsx'
+import { previewAddress } from './preview-address.ts'
 import './picture.css'
 
 /**
@@ -26,6 +27,8 @@ export function Picture({
         src={treatPosters(picture.src, pictures)}
         srcSet={treatPosters(picture.srcSet, pictures)}
         sizes={sizes}
+        data-preview={eager ? picture.preview : undefined}
+        ref={(image) => showPreview(image, picture.preview)}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
@@ -36,4 +39,13 @@ export function Picture({
       <IllustrationNote picture={picture} />
     </>
   )
+}
+
+/**
+ * Set from a script, since the policies of our pages allow no style attribute. In a widget the tint stays: the policy of the page
+ * around it decides about `data:`, and would report each picture.
+ */
+function showPreview(image: HTMLImageElement | null, preview: string | undefined): void {
+  if (!image || image.getRootNode() !== image.ownerDocument) return
+  image.style.backgroundImage = preview === undefined ? '' : `url(${previewAddress(preview)})`
 }
