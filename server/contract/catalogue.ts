@@ -298,4 +298,3 @@ export const CardsQuery = z.object({ slugs: list(Slug) })
 
 /** Experiences as cards. */
 export const CardsReply = z.object({ experiences: z.array(ExperienceCard) })
-export type CardsReply = z.infer<typeof CardsReply>
