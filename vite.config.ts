@@ -5,11 +5,17 @@ import { isOf, siteChunks } from './vite.chunks.ts'
 import { operationAddresses } from './vite.operations.ts'
 import { leanFonts } from './vite.fonts.ts'
 import { standIns } from './vite.stand-ins.ts'
-import { textFiles } from './vite.texts.ts'
+import { formatWordsBesideTexts, textFiles } from './vite.texts.ts'
 
 /** The sites' browser build (`dist/client`) and, with `--ssr`, the renderer that the server loads (`dist/server`). */
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [operationAddresses(), react(), textFiles('_assets'), leanFonts()],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [
+    operationAddresses(),
+    react(),
+    ...(command === 'serve' ? [formatWordsBesideTexts()] : []),
+    textFiles('_assets'),
+    leanFonts(),
+  ],
   appType: 'custom',
   publicDir: 'storefront/public',
   resolve: { alias: standIns },

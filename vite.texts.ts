@@ -54,6 +54,30 @@ export function textFiles(assetsFolder: string): Plugin {
   }
 }
 
+const wordsId = (language: string) => `virtual:format-words/${language}`
+
+/** The same words for what is served or built from the folder of texts as it is: development, and Storybook. */
+export function formatWordsBesideTexts(): Plugin {
+  return {
+    name: 'format-words-beside-texts',
+    enforce: 'pre',
+    resolveId: (source) =>
+      lackingInBrowsers.some((code) => wordsId(code) === source) ? `\0${source}` : null,
+    load(id) {
+      const language = lackingInBrowsers.find((code) => `\0${wordsId(code)}` === id)
+      return language && `export default ${JSON.stringify(writeFormatWords(language))}`
+    },
+    transform(code, id) {
+      if (id !== index) return undefined
+      const entries = lackingInBrowsers.map(
+        (code) =>
+          `catalogues['./${code}/format-words.json'] = () => import('${wordsId(code)}').then((words) => words.default)`,
+      )
+      return { code: [code, ...entries].join('\n'), map: null }
+    },
+  }
+}
+
 /** What stands in the place of `locales/index.ts`. A language without a folder reads English. */
 function loaderOf(hash: string, languages: readonly string[]): string {
   return `

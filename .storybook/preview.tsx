@@ -8,7 +8,9 @@ import { layouts } from '../themes/names.ts'
 import { themes } from '../themes/registry.ts'
 import { themeCss } from '../themes/theme-css.ts'
 import { EnvironmentProvider } from '../widget/environment/environment.tsx'
-import { createTranslations, directionOf } from '../widget/environment/i18n.ts'
+import { createFormats } from '../widget/environment/formats.ts'
+import type { Formats } from '../widget/environment/formats.ts'
+import { createTranslations, directionOf, localeOf } from '../widget/environment/i18n.ts'
 import { PageShell, ShadowShell } from './shells.tsx'
 import { withLength } from './text-length.ts'
 import { type StoryGlobals, type StoryParameters, createStoryEnvironment } from './story-environment.ts'
@@ -68,7 +70,8 @@ const preview: Preview = {
     },
   },
   loaders: [
-    async ({ globals }) => ({
+    async ({ globals, parameters }) => ({
+      formats: await loadFormats(globals as StoryGlobals, parameters.dhow as StoryParameters | undefined),
       translations: withLength(
         await createTranslations((globals as StoryGlobals).language, namespaces),
         (globals as StoryGlobals).text,
@@ -78,8 +81,9 @@ const preview: Preview = {
   decorators: [
     (Story, context) => {
       const globals = context.globals as StoryGlobals
-      const { translations } = context.loaded as { translations: i18n }
-      const parameters = (context.parameters.dhow ?? {}) as StoryParameters
+      const { translations, formats } = context.loaded as { translations: i18n; formats: Formats }
+      const { replies, environment } = (context.parameters.dhow ?? {}) as StoryParameters
+      const parameters = { replies, environment: { formats, ...environment } }
       const Shell = globals.shell === 'shadow' ? ShadowShell : PageShell
       return (
         <Shell
@@ -99,6 +103,16 @@ const preview: Preview = {
       )
     },
   ],
+}
+
+/** As the sites do before they write anything: Chromium lacks the months of Azerbaijani. */
+async function loadFormats(
+  { language }: StoryGlobals,
+  { environment }: StoryParameters = {},
+): Promise<Formats> {
+  const formats = createFormats(environment?.locale ?? localeOf(language))
+  await formats.load()
+  return formats
 }
 
 function choice(title: string, icon: Toolbar['icon'], items: string[]) {

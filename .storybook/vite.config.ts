@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { operationAddresses } from '../vite.operations.ts'
+import { formatWordsBesideTexts } from '../vite.texts.ts'
 
 export default defineConfig({
-  plugins: [operationAddresses(), react()],
+  plugins: [operationAddresses(), formatWordsBesideTexts(), react()],
   // Found only after the first story has loaded, they would be bundled anew and the page reloaded amid a test.
   optimizeDeps: {
     include: [

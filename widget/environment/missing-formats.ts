@@ -13,7 +13,7 @@ export async function loadMissingFormats(): Promise<FormatMakers | undefined> {
       import('./azerbaijani-formats.ts'),
       loadNamespace('az', 'format-words'),
     ])
-    // there are none in a build without them, as Storybook's
+    // there are none where neither plugin of vite.texts.ts is
     return 'months' in words ? createAzerbaijaniFormats(words as unknown as FormatWords) : undefined
   } catch {
     return undefined

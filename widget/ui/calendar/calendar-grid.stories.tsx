@@ -62,6 +62,15 @@ export const Waiting: Story = {
   args: { busy: true, selected: undefined, face: () => ({ look: 'unknown', words: '' }) },
 }
 
+/** Chromium has no data of the language: the page brings it. */
+export const InAzerbaijani: Story = {
+  globals: { language: 'az' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /10\sdekabr|dekabr\s10/ })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'B.E.' })).toBeVisible()
+  },
+}
+
 export const FromTheRight: Story = { globals: { language: 'ar' } }
 
 export const Night: Story = { globals: { scheme: 'dark' } }
