@@ -53,6 +53,7 @@ interface Street {
   send: Send
   tally: Tally
   promise: (reference: string, outcome: string) => void
+  lose: (reference: string, status: number) => void
 }
 
 async function shop(street: Street, random: Random, signal: AbortSignal): Promise<void> {
@@ -122,6 +123,7 @@ async function soak(options: SoakOptions): Promise<string[]> {
   const tally: Tally = new Map()
   const unexcused: string[] = []
   const promised = new Set<string>()
+  const lost: string[] = []
   try {
     say(
       `${shoppers} shoppers for ${minutes} minutes at ${machines} machines, seed ${seed}; history in ${file}, errors in ${file}.log`,
@@ -135,6 +137,10 @@ async function soak(options: SoakOptions): Promise<string[]> {
       history.note({ reference, outcome })
       if (outcome === 'success') promised.add(reference)
     }
+    const lose = (reference: string, status: number) => {
+      history.note({ lost: reference, status })
+      lost.push(`${reference} (${status})`)
+    }
     const [watched, sales] = await Promise.all([
       watchSite(site, history, over),
       watchSales(site, over),
@@ -142,7 +148,7 @@ async function soak(options: SoakOptions): Promise<string[]> {
       letTimePass({ db: site.db, tally }, over),
       ...Array.from({ length: shoppers }, (_, number) =>
         // far from the series of the faults and of the other shoppers
-        shop({ send, tally, promise }, createRandom(seed * 1_000 + number + 1), over),
+        shop({ send, tally, promise, lose }, createRandom(seed * 1_000 + number + 1), over),
       ),
     ])
     await Promise.all(site.machines.map((machine) => machine.ready()))
@@ -155,6 +161,7 @@ async function soak(options: SoakOptions): Promise<string[]> {
       unexcused,
       sold: await countSold(site.db),
       fewestSold: fewestInAWindow(sales),
+      lost,
       brokenPromises: await listBrokenPromises(site.db, [...promised]),
     }
     const limits = {

@@ -73,6 +73,8 @@ export interface Shop {
   random: Random
   /** Told what a buyer was shown of an order that they leave as it is. */
   promise?: (reference: string, outcome: Invoice['outcome']) => void
+  /** Told of an order that was answered and that its buyer cannot read. */
+  lose?: (reference: string, status: number) => void
 }
 
 /** Goes once from the cart to wherever chance leads. */
@@ -158,7 +160,9 @@ async function follow(shop: Shop, placed: { reference: string; orderToken: strin
   const headers = { authorization: `Bearer ${placed.orderToken}` }
   let invoice: Invoice | undefined
   for (let looks = 0; looks < 10; looks++) {
-    invoice = (await shop.send(`/api/v1/orders/${placed.reference}`, { headers })).body as Invoice
+    const { status, body } = await shop.send(`/api/v1/orders/${placed.reference}`, { headers })
+    if (status !== 200) return shop.lose?.(placed.reference, status)
+    invoice = body as Invoice
     if (invoice.outcome !== 'in-progress') break
     await delay(1_000)
   }

@@ -96,7 +96,11 @@ async function waitUntilSynchronous(primary: EmbeddedPostgres): Promise<void> {
   await onNode(primary, 'select pg_reload_conf()')
   for (let looks = 0; looks < 150; looks += 1) {
     const rows = await onNode(primary, `select from pg_stat_replication where sync_state = 'sync'`)
-    if (rows.length > 0) return
+    if (rows.length > 0) {
+      // commits wait for the replica only once the checkpointer has read the setting, which it does before it works
+      await onNode(primary, 'checkpoint')
+      return
+    }
     await delay(200)
   }
   throw new Error('the replica did not catch up within 30 s')

@@ -6,6 +6,8 @@ export interface SoakMeasures {
   fewestSold: number | undefined
   /** Replies of 500 and above, and none at all, while nothing was wrong on purpose. */
   unexcused: readonly string[]
+  /** Orders that were answered and that their buyers cannot read. */
+  lost: readonly string[]
   /** Orders whose buyer was shown a success that is not in the books. */
   brokenPromises: readonly string[]
   /** The longest that a due job waited while nothing was wrong on purpose. */
@@ -50,6 +52,7 @@ export function judgeMeasures(measured: SoakMeasures, limits: SoakLimits): strin
     const some = measured.unexcused.slice(0, 5).join(', ')
     faults.push(`${measured.unexcused.length} requests failed while nothing was wrong on purpose: ${some}`)
   }
+  faults.push(...measured.lost.map((order) => `${order} was placed, and its buyer cannot read it`))
   faults.push(
     ...measured.brokenPromises.map((order) => `${order} was shown to its buyer as booked, and is not`),
   )
