@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, ConsoleMessage, Page } from '@playwright/test'
 import { locales } from '../locales/locale-records.ts'
 
 /** Pages that are asked for from each start: a sample in `npm test`, everything that is linked in `npm run test:all`. */
@@ -10,8 +10,13 @@ const starts = [
   ...['/', '/ar', '/ru', '/zh', '/he', '/fa'].map((path) => ['deira.localhost', path] as const),
 ]
 
+/** Pages of them that a browser opens, as different ones as there are. */
+const mostOpened = process.env.DHOW_TEST_ALL ? 40 : 2
+
 interface Shown {
   status: number
+  /** Where it was found: elsewhere than asked where the address leads on. */
+  path: string
   html: string
 }
 
@@ -22,7 +27,7 @@ async function ask(request: APIRequestContext, host: string, path: string): Prom
     headers: { host: `${host}:${base.port}`, 'user-agent': 'crawl' },
     maxRedirects: 5,
   })
-  return { status: reply.status(), html: await reply.text() }
+  return { status: reply.status(), path: pathOf(reply.url()), html: await reply.text() }
 }
 
 const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = '']) => found)
@@ -100,12 +105,35 @@ const alternatesIn = ({ html }: Shown) => [
   ...new Set(all(html, /<link rel="alternate" hreflang="[^"]*" href="([^"]*)"/g).map(pathOf)),
 ]
 
+/** What the browser says against a page: errors of its console, and of scripts. */
+async function consoleFaults(page: Page, host: string, path: string): Promise<string[]> {
+  const faults: string[] = []
+  const hear = (message: ConsoleMessage) => {
+    if (message.type() === 'error') faults.push(`${path}: ${message.text()}`)
+  }
+  const hearError = ({ message }: Error) => faults.push(`${path}: ${message}`)
+  page.on('console', hear).on('pageerror', hearError)
+  await page.goto(`http://${host}:${new URL(process.env.DHOW_TEST_ORIGIN ?? '').port}${path}`)
+  await page.waitForLoadState('networkidle')
+  page.off('console', hear).off('pageerror', hearError)
+  return faults
+}
+
+/** Every page once, whatever is asked of it; the last of each kind, which no menu names, come first. */
+function differentFirst(paths: Iterable<string>): string[] {
+  const pages = [...new Set([...paths].map((path) => path.replace(/\?.*/, '')))].toReversed()
+  const kindOf = (path: string) =>
+    path.replace(/^\/[a-z]{2}(?=\/|$)/, '').replaceAll(/-in-[^/]+|[^/]{20,}/g, '…')
+  const firstOfKind = new Map(pages.toReversed().map((path) => [kindOf(path), path]))
+  return [...new Set([...firstOfKind.values(), ...pages])]
+}
+
 for (const [host, start] of starts) {
-  test(`every link from ${host}${start} answers with a whole page, none with unmarked English`, async ({
+  test(`every link from ${host}${start} answers with a whole page, none with unmarked English or an error in the console`, async ({
     page,
     request,
   }) => {
-    test.setTimeout(process.env.DHOW_TEST_ALL ? 1_200_000 : 90_000)
+    test.setTimeout(process.env.DHOW_TEST_ALL ? 2_400_000 : 90_000)
     const asked = new Set<string>([start])
     const faults: string[] = []
     const indexed: string[] = []
@@ -115,6 +143,8 @@ for (const [host, start] of starts) {
         faults.push(`${path}: ${shown.status}`)
         continue
       }
+      // a link says where its page is, in the page's language
+      if (shown.path !== path) faults.push(`${path}: leads on to ${shown.path}`)
       const isIndexed = !/<meta name="robots" content="noindex/.test(shown.html)
       const found = [...(isIndexed ? faultsOf(shown) : []), ...(await unmarkedEnglish(page, shown.html))]
       faults.push(...found.map((fault) => `${path}: ${fault}`))
@@ -123,6 +153,9 @@ for (const [host, start] of starts) {
     }
     for (const path of process.env.DHOW_TEST_ALL ? indexed : indexed.slice(-1)) {
       faults.push(...(await oneSided(request, host, path)))
+    }
+    for (const path of differentFirst(asked).slice(0, mostOpened)) {
+      faults.push(...(await consoleFaults(page, host, path)))
     }
     expect(faults).toEqual([])
     expect(asked.size).toBeGreaterThan(8)
