@@ -1,14 +1,16 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import type { Experience } from '../server/contract/catalogue.ts'
 import { locales } from '../locales/locale-records.ts'
 
 const languages = locales.map(({ code }) => code)
 const desk = { width: 1280, height: 900 }
 const phone = { width: 390, height: 844 }
+const slug = 'red-dunes-desert-safari-dubai'
 const paths = {
   home: '/',
   list: '/things-to-do-in-dubai',
-  experience: '/things-to-do-in-dubai/red-dunes-desert-safari-dubai',
+  experience: `/things-to-do-in-dubai/${slug}`,
   written: '/privacy-policy',
 }
 
@@ -16,6 +18,18 @@ const paths = {
 function addressIn(language: string, path: string): string {
   if (language === 'en') return path
   return path === '/' ? `/${language}` : `/${language}${path}`
+}
+
+/** The same page in each language; an experience has an address in the words of some. */
+function addressesOf(page: Page, path: string): Promise<[string, string][]> {
+  return Promise.all(
+    languages.map(async (language): Promise<[string, string]> => {
+      if (path !== paths.experience) return [language, addressIn(language, path)]
+      const asked = await page.request.get(`/api/v1/experiences/${slug}`, { params: { language } })
+      const { localSlug = slug } = (await asked.json()) as Pick<Experience, 'localSlug'>
+      return [language, addressIn(language, path.replace(slug, localSlug))]
+    }),
+  )
 }
 
 /** Everything that the page says, on the screen and to a screen reader. */
@@ -50,7 +64,7 @@ for (const language of languages) {
             new URL((link as HTMLLinkElement).href).pathname,
           ]),
         ),
-      ).toEqual([...languages.map((code) => [code, addressIn(code, path)]), ['x-default', path]])
+      ).toEqual([...(await addressesOf(page, path)), ['x-default', path]])
       if (path === paths.experience) await expect(page.locator('.calendar-grid')).toBeVisible()
       const keys = (await textsOf(page)).flatMap((text) => text.match(missing) ?? [])
       expect(keys).toEqual([])

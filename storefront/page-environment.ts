@@ -7,6 +7,7 @@ import { directionOf, localeOf } from '../widget/environment/i18n.ts'
 import type { Memory } from '../widget/environment/memory.ts'
 import { SaveCorner } from './saved/save-button.tsx'
 import { addressOf } from './navigation/addresses.ts'
+import { showPreview } from './shell/show-preview.ts'
 
 /** What only a browser has; the server's render does without. */
 export interface PageSurroundings {
@@ -43,6 +44,7 @@ export function createPageEnvironment(
       locale,
       formats: formatsOf(locale),
       cardCorner: SaveCorner,
+      showPreview,
       direction: directionOf(language),
       currency,
       layout: shell.structure,

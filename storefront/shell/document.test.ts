@@ -58,7 +58,7 @@ it('a photograph of the first screen shows its preview by a rule that the policy
   const [, rules = ''] = /<style nonce="one-time">(.*?)<\/style>/.exec(html) ?? []
   expect(
     rules.split(
-      'img[data-preview="UklGRiQ+/A=="]{background-image:url(data:image/webp;base64,UklGRiQ+/A==)}',
+      'img[data-preview="UklGRiQ+/A=="]{background-image:url(data:image/webp;base64,UklGRiQ+/A==);background-size:cover}',
     ),
   ).toHaveLength(2)
   expect(html).not.toContain('style="')

@@ -7,7 +7,7 @@ import { themes } from '../../themes/registry.ts'
 import { themeCss } from '../../themes/theme-css.ts'
 import { currencyScript } from '../navigation/currency-cookie.ts'
 import { languageScript } from '../navigation/language-cookie.ts'
-import { previewAddress } from '../../widget/ui/pictures/preview-address.ts'
+import { previewAddress } from './show-preview.ts'
 import { tapScript } from '../navigation/tapped-before.ts'
 
 /** Files of the client build that a page needs, by address. */
@@ -100,7 +100,10 @@ function previewRules(html: string): string {
     Array.from(html.matchAll(/ data-preview="([\w+/=]+)"/g), ([, preview = '']) => preview),
   )
   return [...previews]
-    .map((preview) => `img[data-preview="${preview}"]{background-image:url(${previewAddress(preview)})}`)
+    .map(
+      (preview) =>
+        `img[data-preview="${preview}"]{background-image:url(${previewAddress(preview)});background-size:cover}`,
+    )
     .join('')
 }
 

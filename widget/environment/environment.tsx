@@ -26,6 +26,11 @@ export interface Environment {
   card: ComponentType<ExperienceCardProps>
   /** What a page puts into the corner of each card. */
   cardCorner?: ComponentType<Pick<ExperienceCardProps, 'card'>>
+  /**
+   * Shows what a photograph is like before it arrives. Absent in a widget: the policy of the page around it decides about
+   * `data:`, and would report each picture.
+   */
+  showPreview?: (image: HTMLImageElement | null, preview: string | undefined) => void
   memory: Memory
   /** Tiles for maps; absent where a map is only a link. */
   map?: { tiles: string; attribution: string }

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { testPicture } from '../../../server/testing/factories/search.ts'
-import { inApp } from '../../environment/testing/in-app.tsx'
+import { buildEnvironment, inApp } from '../../environment/testing/in-app.tsx'
 import { Picture } from './picture.tsx'
 
 it('says of a drawing in place of a picture that it is one, and of no other', async () => {
@@ -16,13 +16,17 @@ it('says of a drawing in place of a picture that it is one, and of no other', as
   expect(screen.queryByText('Illustration')).toBeNull()
 })
 
-it('shows the preview of a photograph until it arrives, on the first screen before any script too', async () => {
+it('gives the preview of a photograph to the site, and to its first screen before any script', async () => {
   const picture = { ...testPicture, preview: 'UklGRg==' }
+  const showPreview = vi.fn()
   const tree = (eager: boolean) =>
-    inApp(<Picture picture={picture} sizes="100vw" eager={eager} />, { namespaces: ['common'] })
+    inApp(<Picture picture={picture} sizes="100vw" eager={eager} />, {
+      namespaces: ['common'],
+      environment: buildEnvironment({ showPreview }),
+    })
   const { container, unmount } = render(await tree(false))
   const image = container.querySelector('img')
-  expect(image?.style.backgroundImage).toContain('data:image/webp;base64,UklGRg==')
+  expect(showPreview).toHaveBeenCalledWith(image, 'UklGRg==')
   expect(image?.dataset['preview']).toBeUndefined()
   unmount()
   const first = render(await tree(true)).container.querySelector('img')
@@ -31,14 +35,10 @@ it('shows the preview of a photograph until it arrives, on the first screen befo
 
 it('keeps the tint in a widget, since the page around it may refuse data: addresses', async () => {
   const picture = { ...testPicture, preview: 'UklGRg==' }
-  const host = document.createElement('div')
-  document.body.append(host)
-  const root = host.attachShadow({ mode: 'open' })
-  const container = document.createElement('div')
-  root.append(container)
-  render(await inApp(<Picture picture={picture} sizes="100vw" />, { namespaces: ['common'] }), { container })
-  expect(root.querySelector('img')?.style.backgroundImage).toBe('')
-  host.remove()
+  const { container } = render(
+    await inApp(<Picture picture={picture} sizes="100vw" />, { namespaces: ['common'] }),
+  )
+  expect(container.querySelector('img')?.style.backgroundImage).toBe('')
 })
 
 /** What shows no picture of the catalogue: the operator's logo. */

@@ -2,7 +2,6 @@ import type { Picture as PictureData } from '../../../server/contract/catalogue.
 import { isPoster, treatPosters } from '../../../server/contract/treat-posters.ts'
 import { useEnvironment } from '../../environment/environment.tsx'
 import { IllustrationNote } from './illustration-note.tsx'
-import { previewAddress } from './preview-address.ts'
 import './picture.css'
 
 /**
@@ -19,7 +18,8 @@ export function Picture({
   sizes: string
   eager?: boolean
 }) {
-  const { pictures } = useEnvironment().layout
+  const { layout, showPreview } = useEnvironment()
+  const { pictures } = layout
   return (
     <>
       <img
@@ -28,7 +28,7 @@ export function Picture({
         srcSet={treatPosters(picture.srcSet, pictures)}
         sizes={sizes}
         data-preview={eager ? picture.preview : undefined}
-        ref={(image) => showPreview(image, picture.preview)}
+        ref={(image) => showPreview?.(image, picture.preview)}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
@@ -39,13 +39,4 @@ export function Picture({
       <IllustrationNote picture={picture} />
     </>
   )
-}
-
-/**
- * Set from a script, since the policies of our pages allow no style attribute. In a widget the tint stays: the policy of the page
- * around it decides about `data:`, and would report each picture.
- */
-function showPreview(image: HTMLImageElement | null, preview: string | undefined): void {
-  if (!image || image.getRootNode() !== image.ownerDocument) return
-  image.style.backgroundImage = preview === undefined ? '' : `url(${previewAddress(preview)})`
 }
