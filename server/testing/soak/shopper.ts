@@ -113,7 +113,7 @@ export async function shopOnce(shop: Shop): Promise<void> {
   count(shop.tally, `orders: ${placed.outcome}`)
   if (placed.outcome === 'review') return undefined
   if (placed.outcome === 'pay' && !(await pay(shop, placed.paymentUrl))) return undefined
-  return follow(shop, placed)
+  return follow(shop, { ...placed, from })
 }
 
 const anyAddress = (random: Random) => `10.${below(random, 256)}.${below(random, 256)}.${below(random, 256)}`
@@ -154,10 +154,13 @@ async function pay({ send, tally, random }: Shop, paymentUrl: string): Promise<b
 }
 
 /** Some never come back; some come back, look until it is decided, and some of those change their minds. */
-async function follow(shop: Shop, placed: { reference: string; orderToken: string }): Promise<void> {
+async function follow(
+  shop: Shop,
+  { from, ...placed }: { reference: string; orderToken: string; from: Record<string, string> },
+): Promise<void> {
   const { random } = shop
   if (chance(random, 30)) return
-  const headers = { authorization: `Bearer ${placed.orderToken}` }
+  const headers = { authorization: `Bearer ${placed.orderToken}`, ...from }
   let invoice: Invoice | undefined
   for (let looks = 0; looks < 10; looks++) {
     const { status, body } = await shop.send(`/api/v1/orders/${placed.reference}`, { headers })
