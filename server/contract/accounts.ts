@@ -120,7 +120,10 @@ export const EndSessionsReply = z.discriminatedUnion('outcome', [
 ])
 export type EndSessionsReply = z.infer<typeof EndSessionsReply>
 
-/** An invoice of an account, with a token that opens its order for a day: to cancel, to change, to pay again. */
+/**
+ * An invoice of an account, with a token that opens its order for a day: to cancel, to change, to pay again. In a widget a
+ * summary, with the token that opens no more.
+ */
 export const AccountOrder = Invoice.extend({ orderToken: z.string() })
 export type AccountOrder = z.infer<typeof AccountOrder>
 

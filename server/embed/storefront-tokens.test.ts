@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AccountOrdersReply } from '../contract/accounts.ts'
+import type { Invoice } from '../contract/checkout.ts'
 import { accountRoutes } from '../accounts/accounts.routes.ts'
 import { cartRoutes } from '../carts/carts.routes.ts'
 import { checkoutRoutes } from '../checkout/checkout.routes.ts'
@@ -148,6 +149,22 @@ it('who logs in in a supplier’s page sees that storefront’s invoices under t
   const read = (api: typeof own) =>
     request(api).get('/api/v1/widget-session/orders').set('authorization', `Bearer ${token}`)
   const { confirmed, failed } = (await read(own).expect(200)).body as AccountOrdersReply
-  expect([...confirmed, ...failed].map(({ reference }) => reference)).toEqual([mine])
+  const orders = [...confirmed, ...failed]
+  expect(orders.map(({ reference }) => reference)).toEqual([mine])
   await read(other).expect(401)
+
+  // other scripts of the page can read both tokens: neither opens more than a summary
+  const [listed] = orders
+  const opened = await request(own)
+    .get(`/api/v1/orders/${mine}`)
+    .set('authorization', `Bearer ${listed?.orderToken}`)
+    .expect(200)
+  for (const shown of [listed, opened.body as Invoice]) {
+    expect(shown?.bookings).toHaveLength(1)
+    expect([shown?.buyer, shown?.invoiceUrl, shown?.bookings[0]?.ticketUrl]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  }
 })

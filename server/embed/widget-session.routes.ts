@@ -8,7 +8,7 @@ import { createPasswordKeeper } from '../accounts/password-keeper.ts'
 import { requestPasswordReset, signUp } from '../accounts/sign-up.ts'
 import { beginWidgetSession, endWidgetSession, identifyWidgetAccount } from '../accounts/storefront-token.ts'
 import { widgetSessionOperations } from '../contract/widget-session-operations.ts'
-import { listAccountOrders } from '../orders/invoices/list-account-orders.ts'
+import { listAccountSummaries } from '../orders/invoices/list-account-orders.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { operationRouter } from '../platform/operation-router.ts'
@@ -60,7 +60,7 @@ export function widgetSessionRoutes(base: Deps): Router {
 
       readWidgetSession: ({ caller: { widgetAccount } }) => ({ account: { email: widgetAccount.email } }),
 
-      listWidgetOrders: ({ context, caller }) => listAccountOrders(deps, context, caller.widgetAccount),
+      listWidgetOrders: ({ context, caller }) => listAccountSummaries(deps, context, caller.widgetAccount),
     },
   })
 }

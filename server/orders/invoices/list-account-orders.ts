@@ -1,12 +1,12 @@
-import type { AccountOrdersReply } from '../../contract/accounts.ts'
-import type { OrderOutcome } from '../../contract/checkout.ts'
+import type { AccountOrder, AccountOrdersReply } from '../../contract/accounts.ts'
+import type { Invoice, OrderOutcome } from '../../contract/checkout.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { RequestContext } from '../../platform/http.ts'
 import { hashToken } from '../../platform/secret-token.ts'
 import { findAccountOrders, joinOrder } from './account-orders.queries.ts'
-import { presentInvoice } from './invoice.presenter.ts'
+import { presentInvoice, presentSummary } from './invoice.presenter.ts'
 import { listInvoices } from './invoice.queries.ts'
-import { downloadsOf, orderKey } from './order-links.ts'
+import { deviceToken, downloadsOf, orderKey } from './order-links.ts'
 
 const mostOrders = 100
 /** As long as the downloads of an invoice work. */
@@ -15,30 +15,59 @@ const openHours = 24
 /** What ended without a booking. */
 const failed: ReadonlySet<OrderOutcome> = new Set(['payment-failed', 'unsuccessful', 'cancelled'])
 
-/**
- * The invoices of an account at this storefront, the confirmed apart from the failed. Expects an account whose address is
- * verified: orders placed under it without logging in are its own. Two queries.
- */
+type ListDeps = Pick<Deps, 'db' | 'env' | 'clock'>
+type Reader = Pick<RequestContext, 'storefront' | 'language' | 'origin'>
+/** Expects that its address is verified: orders placed under it without logging in are its own. */
+type Owner = { id: number; email: string }
+
+/** The invoices of an account at this storefront, the confirmed apart from the failed. Two queries. */
 export async function listAccountOrders(
-  { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
-  { storefront, language, origin }: Pick<RequestContext, 'storefront' | 'language' | 'origin'>,
-  account: { id: number; email: string },
+  deps: ListDeps,
+  reader: Reader,
+  account: Owner,
 ): Promise<AccountOrdersReply> {
-  const ids = await findAccountOrders(db, {
-    accountId: account.id,
-    email: account.email,
-    storefrontId: storefront.id,
-    most: mostOrders,
-  })
+  const { env, clock } = deps
   const now = clock.now()
-  const invoices = (await listInvoices(db, ids)).map((row) => {
+  return listOrders(deps, reader, account, (invoice) => ({
+    ...invoice,
+    orderToken: orderKey(env, invoice.reference, now, openHours),
+  }))
+}
+
+/**
+ * The same for a widget, in whose page other scripts run: what the token that a widget keeps of an order opens, with that
+ * token. The rest of an order needs a proof there, whoever is logged in.
+ */
+export async function listAccountSummaries(
+  deps: ListDeps,
+  reader: Reader,
+  account: Owner,
+): Promise<AccountOrdersReply> {
+  const { env, clock } = deps
+  const storefrontId = reader.storefront.id
+  const now = clock.now()
+  return listOrders(deps, reader, account, (invoice) => ({
+    ...presentSummary(invoice),
+    orderToken: deviceToken(env, { reference: invoice.reference, storefrontId, now }),
+  }))
+}
+
+async function listOrders(
+  { db, env, clock }: ListDeps,
+  { storefront, language, origin }: Reader,
+  { id, email }: Owner,
+  show: (invoice: Invoice) => AccountOrder,
+): Promise<AccountOrdersReply> {
+  const wanted = { accountId: id, email, storefrontId: storefront.id, most: mostOrders }
+  const ids = await findAccountOrders(db, wanted)
+  const now = clock.now()
+  const orders = (await listInvoices(db, ids)).map((row) => {
     const downloads = downloadsOf(env, { reference: row.reference, origin, language, now })
-    const orderToken = orderKey(env, row.reference, now, openHours)
-    return { ...presentInvoice(row, { language, now, downloads }), orderToken }
+    return show(presentInvoice(row, { language, now, downloads }))
   })
   return {
-    confirmed: invoices.filter(({ outcome }) => !failed.has(outcome)),
-    failed: invoices.filter(({ outcome }) => failed.has(outcome)),
+    confirmed: orders.filter(({ outcome }) => !failed.has(outcome)),
+    failed: orders.filter(({ outcome }) => failed.has(outcome)),
   }
 }
 
