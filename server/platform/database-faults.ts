@@ -1,37 +1,60 @@
 import { Problem } from './problem.ts'
 
-/** Codes of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html) and of the network. */
-const faults: Readonly<Record<string, 'away' | 'read-only' | 'full' | 'slow'>> = {
+type Fault = 'away' | 'read-only' | 'full' | 'slow'
+
+/**
+ * Codes of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html), and of the network as libuv names them
+ * (https://docs.libuv.org/en/v1.x/errors.html). A class, the first two characters, stands for those of its codes that are not
+ * listed.
+ */
+const faults: Readonly<Record<string, Fault | undefined>> = {
+  EAI_AGAIN: 'away',
+  ECONNABORTED: 'away',
   ECONNREFUSED: 'away',
   ECONNRESET: 'away',
-  EPIPE: 'away',
-  ENOTFOUND: 'away',
-  ETIMEDOUT: 'away',
+  EHOSTDOWN: 'away',
   EHOSTUNREACH: 'away',
-  '08000': 'away',
-  '08003': 'away',
-  '08006': 'away',
+  ENETDOWN: 'away',
+  ENETUNREACH: 'away',
+  ENOTCONN: 'away',
+  ENOTFOUND: 'away',
+  EPIPE: 'away',
+  ETIMEDOUT: 'away',
+  '08': 'away',
+  // a statement that breaks the protocol is a fault of ours
+  '08P01': undefined,
   '57P01': 'away',
   '57P02': 'away',
   '57P03': 'away',
-  '53300': 'away',
+  '57P05': 'away',
   '25006': 'read-only',
-  '53100': 'full',
-  '53200': 'full',
+  '53': 'full',
+  '53300': 'away',
+  '58030': 'away',
+  '25P03': 'slow',
+  '25P04': 'slow',
   '55P03': 'slow',
   '57014': 'slow',
 }
 
 /**
- * What pg and knex say without a code, and PgBouncer with that of a broken protocol, 08P01. Knex puts the statement before the words
- * of an error.
+ * What pg, tarn and knex say without a code, and PgBouncer with 08P01, the code of a broken protocol. Knex puts the statement
+ * before the words of an error.
  */
-const words: readonly (readonly [RegExp, 'away' | 'slow'])[] = [
-  [/(^| - )(Connection terminated|timeout expired|Connection ended)|not queryable$/, 'away'],
-  [/server login (has been failing|failed)|pgbouncer cannot connect|server conn crashed/, 'away'],
-  [/(^| - )(Knex: Timeout acquiring a connection|Query read timeout|query_wait_timeout)/, 'slow'],
-  [/no more connections allowed/, 'slow'],
+const words: readonly (readonly [RegExp, Fault])[] = [
+  [/(^| - )(query_wait_timeout|query timeout|idle transaction timeout|no more connections allowed)/, 'slow'],
+  [/(^| - )(Knex: Timeout acquiring a connection|Query read timeout)/, 'slow'],
+  [
+    /(^| - )(Connection terminated|Connection ended|timeout e(xpired|xceeded when trying to connect))/,
+    'away',
+  ],
+  [/not queryable$|(^| - )There was an error establishing an SSL connection$/, 'away'],
+  // pools that end because their process does
+  [/^(Unable to acquire a connection|aborted|Cannot use a pool after calling end on the pool)$/, 'away'],
 ]
+
+/** Severities of an error with which PostgreSQL, or PgBouncer in its name, ends the connection. */
+const ending = new Set<unknown>(['FATAL', 'PANIC'])
 
 const details = {
   away: 'The database cannot be reached. Please try again in a moment.',
@@ -48,10 +71,27 @@ const retryAfterSeconds = 10
  * `unavailable`, with `retryAfter` in seconds. Undefined for any other error.
  */
 export function unavailabilityOf(error: unknown): Problem | undefined {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
-  const said = typeof message === 'string' ? message : ''
-  const fault =
-    (typeof code === 'string' ? faults[code] : undefined) ?? words.find(([found]) => found.test(said))?.[1]
+  const fault = faultOf((error ?? {}) as Said)
   if (!fault) return undefined
   return new Problem(503, 'unavailable', details[fault], { fault, retryAfter: retryAfterSeconds })
+}
+
+/** What may be known of an error; any of it may be of another kind. */
+interface Said {
+  code?: unknown
+  message?: unknown
+  severity?: unknown
+  syscall?: unknown
+}
+
+function faultOf({ code, message, severity, syscall }: Said): Fault | undefined {
+  const said = typeof message === 'string' ? message : ''
+  const found =
+    words.find(([known]) => known.test(said))?.[1] ?? (typeof code === 'string' ? ofCode(code) : undefined)
+  // the socket of a PostgreSQL on this machine is a file (ENOENT) with a queue of its own (EAGAIN)
+  return found ?? (ending.has(severity) || syscall === 'connect' ? 'away' : undefined)
+}
+
+function ofCode(code: string): Fault | undefined {
+  return Object.hasOwn(faults, code) ? faults[code] : faults[code.slice(0, 2)]
 }

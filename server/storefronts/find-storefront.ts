@@ -35,17 +35,27 @@ export interface StorefrontFinder {
 
 /** One finder for each app: the list is read once and refreshed in the background. */
 export function createStorefrontFinder(deps: Pick<Deps, 'db' | 'news'>): StorefrontFinder {
+  const read = async () => (await listStorefronts(deps.db)).map(serveEntry)
   // by what was heard so far
   const lists = new LRUCache<number, ServedEntry[]>({
     max: 1,
     ttl: freshForMs,
     allowStale: true,
-    // while the database is away the list stays as it was
-    allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
-    fetchMethod: async () => (await listStorefronts(deps.db)).map(serveEntry),
+    // who waits for a list gets it, although meanwhile another change was heard and a newer one is read
+    ignoreFetchAbort: true,
+    fetchMethod: read,
   })
-  const all = async () => (await lists.fetch(deps.news?.heard ?? 0)) ?? []
+  let last: ServedEntry[] | undefined
+  const all = async (): Promise<ServedEntry[]> => {
+    try {
+      last = (await lists.fetch(deps.news?.heard ?? 0)) ?? (await read())
+    } catch (error) {
+      // while the database is away the list stays as it was
+      if (!last) throw error
+    }
+    return last
+  }
   return {
     async byHost(host, { named: onlyNamed } = { named: false }) {
       const entries = await all()
