@@ -107,6 +107,7 @@ export async function openDrillSite(say: (line: string) => void): Promise<DrillS
           `--listen-peer-urls=${peer}`,
           `--initial-advertise-peer-urls=${peer}`,
           `--initial-cluster=${members.join(',')}`,
+          '--enable-v2',
           '--log-level=error',
         ],
         { logs, cwd: '/' },

@@ -156,7 +156,8 @@ export async function buyOnce(
   )
   const order = placed.body as PlaceOrderReply
   if (placed.status !== 200 || order.outcome !== 'pay') {
-    return count(tally, `orders answered ${placed.status} ${order.outcome ?? ''}`)
+    const { code = order.outcome } = placed.body as { code?: string }
+    return count(tally, `orders answered ${placed.status} ${code}`)
   }
   const form = new URLSearchParams({ choice: 'other', number: offeredCards.success.number })
   await send(await openPaymentPage(send, order.paymentUrl), { method: 'POST', body: form })
