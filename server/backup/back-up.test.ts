@@ -139,18 +139,3 @@ describe('a shop with the embedded PostgreSQL', () => {
     expect([twice.status, twice.stderr]).toEqual([1, expect.stringContaining('is not empty')])
   })
 })
-
-describe('a database of its own', () => {
-  it('asks for PostgreSQL’s own programs where they are not installed', async () => {
-    const remote = envOf('remote', { DATABASE_URL: inject('postgresUrl') })
-    const found = process.env.PATH
-    process.env.PATH = '/nowhere'
-    try {
-      await expect(
-        backUp({ env: remote, clock: systemClock }, path.join(root, 'remote-backups')),
-      ).rejects.toThrow(/pg_dump is not installed/)
-    } finally {
-      process.env.PATH = found
-    }
-  })
-})

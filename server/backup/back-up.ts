@@ -24,12 +24,8 @@ export async function backUp({ env, clock }: { env: Env; clock: Clock }, to: str
   let postgres: string | undefined
   if (env.DATABASE_URL) {
     const url = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL
-    runClientProgram('pg_dump', [
-      '--format=custom',
-      '--no-owner',
-      `--file=${path.join(draft, 'database.dump')}`,
-      url,
-    ])
+    const file = path.join(draft, 'database.dump')
+    runClientProgram('pg_dump', url, ['--format=custom', '--no-owner', `--file=${file}`])
   } else {
     const cluster = clusterFolder(env.dataFolder)
     postgres = (await readFile(path.join(cluster, 'PG_VERSION'), 'utf8')).trim()

@@ -1,13 +1,22 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Runs one of PostgreSQL's own programs, which come with every PostgreSQL.
+ * Runs one of PostgreSQL's own programs, which come with every PostgreSQL, on the database of `url`. The password goes by its
+ * environment: every user of a machine can read the words of a command.
  *
  * @throws Error with its own words, or with what to install
  */
-export function runClientProgram(program: 'pg_dump' | 'pg_restore', parameters: readonly string[]): void {
-  const { status, stderr, error } = spawnSync(program, parameters, {
+export function runClientProgram(
+  program: 'pg_dump' | 'pg_restore',
+  url: string,
+  parameters: readonly string[],
+): void {
+  const database = new URL(url)
+  const password = decodeURIComponent(database.password)
+  database.password = ''
+  const { status, stderr, error } = spawnSync(program, [...parameters, `--dbname=${database.href}`], {
     encoding: 'utf8',
+    env: { ...process.env, ...(password && { PGPASSWORD: password }) },
     stdio: ['ignore', 'inherit', 'pipe'],
   })
   if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT') {

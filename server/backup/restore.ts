@@ -21,11 +21,10 @@ export async function restore(env: Env, from: string): Promise<Manifest> {
   await mkdir(env.dataFolder, { recursive: true })
   if (manifest.database === 'dump') {
     const url = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? ''
-    runClientProgram('pg_restore', [
+    runClientProgram('pg_restore', url, [
       '--no-owner',
       '--exit-on-error',
       '--single-transaction',
-      `--dbname=${url}`,
       path.join(from, 'database.dump'),
     ])
   } else {
