@@ -45,7 +45,10 @@ test('signing up, logging in by the mail, and finding what was booked before as 
   expect(errors).toEqual([])
 })
 
-test('a forgotten password is replaced by the link of a mail, which works once', async ({ page }) => {
+test('a forgotten password is replaced by the link of a mail, which works once and asks a new device for a code', async ({
+  page,
+  browser,
+}) => {
   const email = newEmail()
   await signUp(page, email)
   await page.goto(await linkOfMail([email], /\/auth\/log-in/))
@@ -61,15 +64,20 @@ test('a forgotten password is replaced by the link of a mail, which works once',
   await expect(page.getByText(`If an account exists for ${email}, you will receive an email`)).toBeVisible()
 
   const link = await linkOfMail([email], /\/auth\/reset-password/)
-  const choose = async () => {
-    await page.goto(link)
-    await page.getByLabel('New password').fill('a much better password')
-    await page.getByLabel('Confirm password').fill('a much better password')
-    await page.getByRole('button', { name: 'Save new password' }).click()
+  const other = await browser.newPage()
+  const choose = async (on: typeof page) => {
+    await on.goto(link)
+    await on.getByLabel('New password').fill('a much better password')
+    await on.getByLabel('Confirm password').fill('a much better password')
+    await on.getByRole('button', { name: 'Save new password' }).click()
   }
-  await choose()
-  await expect(page.getByText(`You are logged in as ${email}.`)).toBeVisible()
-  await choose()
+  await choose(other)
+  await expect(other.getByRole('main').getByText('Your password has been changed')).toBeVisible()
+  await expectAccessible(other)
+  await typeCode(other.getByRole('main'), email)
+  await expect(other.getByText(`You are logged in as ${email}.`)).toBeVisible()
+  await other.close()
+  await choose(page)
   await expect(page.getByRole('alert')).toContainText('This link has expired or has already been used.')
 })
 

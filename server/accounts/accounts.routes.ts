@@ -18,11 +18,11 @@ import { requestPasswordReset, signUp } from './sign-up.ts'
 import { syncSaved } from './sync-saved.ts'
 
 /** Accounts, by the cookie of a session. */
-export function accountRoutes(base: Deps): Router {
+export function accountRoutes(base: Deps, passwords = createPasswordKeeper()): Router {
   const sessions = createSessions(base)
   const deps: AccountDeps = {
     ...base,
-    passwords: createPasswordKeeper(),
+    passwords,
     attempts: createAttemptLimits(base.db),
   }
 
@@ -90,6 +90,9 @@ export function accountRoutes(base: Deps): Router {
         const changer = { address, account, device: deviceOf(req), idempotencyKey: key, context }
         const result = await changePassword(deps, changer, body)
         noteAccount(deps.log, 'password-change', { address, ...result })
+        if (result.outcome === 'code-sent') {
+          return { outcome: result.outcome, request: result.request, account: result.account }
+        }
         if (result.outcome !== 'logged-in') return result
         return { ...(await letIn(req, result)), outcome: 'changed' as const }
       },

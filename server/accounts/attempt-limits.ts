@@ -32,9 +32,10 @@ export interface AttemptLimits {
   askForMail(attempt: Attempt): Promise<void>
   /**
    * Counts a log-in code that is mailed after the right password: apart from the mails that anybody may ask for, who could shut
-   * the owner out by it. @throws Problem 429 `too_many_attempts`
+   * the owner out by it, and apart for each password, so that one who had the password of before uses up nothing of the new one.
+   * @throws Problem 429 `too_many_attempts`
    */
-  askForLogInCode(attempt: Pick<Attempt, 'email'>): Promise<void>
+  askForLogInCode(attempt: Pick<Attempt, 'email'> & { passwordVersion: number }): Promise<void>
   /** Counts a request for an offer, which writes to a supplier. @throws Problem 429 `too_many_attempts` */
   askForOffer(attempt: Attempt): Promise<void>
   /** Counts a message to support, which mails the writer too. @throws Problem 429 `too_many_attempts` */
@@ -55,7 +56,7 @@ const { passwords, mails, offerRequests, contactMessages, orderGuesses, promoCod
   rateClasses
 
 /** The numbers of the contract, each under the prefix that its rows in `attempts` have, and three that no caller need know. */
-const limits = {
+export const limitsOfAttempts = {
   /** Of one account from one network: guessing shuts out that network alone. */
   passwordsOfPair: passwords.ofName,
   /** Of one account from all networks that its owner never logged in from: many machines guess together. */
@@ -113,10 +114,13 @@ export function createAttemptLimits(
   { CARTS_PER_HOUR }: Pick<Env, 'CARTS_PER_HOUR'> = { CARTS_PER_HOUR: 0 },
 ): AttemptLimits {
   const storeClient = storeOf(db)
-  const limiter = (keyPrefix: keyof typeof limits, points: number = limits[keyPrefix].points) =>
+  const limiter = (
+    keyPrefix: keyof typeof limitsOfAttempts,
+    points: number = limitsOfAttempts[keyPrefix].points,
+  ) =>
     new RateLimiterPostgres({
       points,
-      duration: limits[keyPrefix].minutes * 60,
+      duration: limitsOfAttempts[keyPrefix].minutes * 60,
       keyPrefix,
       storeClient,
       storeType: 'pool',
@@ -150,7 +154,7 @@ export function createAttemptLimits(
       const pair = keyOf(`${email} ${networkOf(address)}`)
       await Promise.all([
         passwordsOfPair.delete(pair),
-        knownNetworks.set(pair, 1, limits.knownNetworks.minutes * 60),
+        knownNetworks.set(pair, 1, limitsOfAttempts.knownNetworks.minutes * 60),
         passwordsOfAddress.reward(networkOf(address), 1),
       ])
     },
@@ -158,8 +162,8 @@ export function createAttemptLimits(
       await count(mailsOfAddress, networkOf(address))
       await count(mailsOfAccount, keyOf(email))
     },
-    async askForLogInCode({ email }) {
-      await count(logInCodesOfAccount, keyOf(email))
+    async askForLogInCode({ email, passwordVersion }) {
+      await count(logInCodesOfAccount, keyOf(`${email} ${passwordVersion}`))
     },
     async askForOffer({ email, address }) {
       await count(offersOfAddress, networkOf(address))

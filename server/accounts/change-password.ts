@@ -12,9 +12,10 @@ import { accountOfToken, isResetToken } from './account-links.ts'
 import { deleteSessions, findAccount, updatePassword } from './accounts.queries.ts'
 import type { AccountRow } from './accounts.queries.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
-import { confirmDevice } from './confirmed-devices.ts'
+import { confirmDevice, isConfirmed } from './confirmed-devices.ts'
 import type { Device } from './confirmed-devices.ts'
 import { deleteDevices } from './devices.queries.ts'
+import { writeLogInCode } from './log-in-code.ts'
 import { loggedIn } from './logged-in.ts'
 import type { LoggedIn } from './logged-in.ts'
 
@@ -32,8 +33,9 @@ interface PasswordChanger {
 
 /**
  * Sets a new password, by the link of a mail or by the password until now, and ends every session of the account and what its
- * devices had confirmed, but this one's. The link came by mail, so it also shows that the address is the account's own. It works once; but a caller who sends the same request
- * with the same idempotency key again, because no answer arrived, is logged in as they would have been.
+ * devices had confirmed, but this one's. The link came by mail, so it also shows that the address is the account's own; but it lets nobody
+ * in on a device that the account had not confirmed: a code is mailed there as at any log-in (OWASP ASVS 6.4.3). A link works once; but a
+ * caller who sends the same request with the same idempotency key again, because no answer arrived, is answered as they would have been.
  *
  * @throws Problem 400 `password_too_common`, 401 `log_in_required` for a change without a link when logged out, 409 `idempotency_key_reused`,
  *   429 `too_many_attempts`, 503 `busy`
@@ -42,7 +44,7 @@ export async function changePassword(
   deps: AccountDeps,
   { address, account: loggedInAccount, device, idempotencyKey: key, context }: PasswordChanger,
   change: Change,
-): Promise<LoggedIn | { outcome: 'link-expired' } | { outcome: 'wrong-password' }> {
+): Promise<ChangeEnding> {
   const byLink = 'token' in change
   const holder = byLink ? undefined : loggedInAccount
   if (!byLink && !holder) throw new Problem(401, 'log_in_required', 'Log in first.')
@@ -52,7 +54,7 @@ export async function changePassword(
     fingerprint: secretFingerprintOf(deps.env, change),
   }
   const before = await findClaim(deps.db, claim)
-  if (before.state === 'answered') return logInAgain(deps, device, before.reply)
+  if (before.state === 'answered') return answerAgain(deps, device, before.reply)
   const account = byLink ? await accountOfLink(deps, change.token) : holder
   if (!account) return { outcome: 'link-expired' }
   refuseCommonPassword(change.password, { email: account.email, site: context.storefront.name })
@@ -63,26 +65,36 @@ export async function changePassword(
     if (!isRight) return { outcome: 'wrong-password' }
   }
   const passwordHash = await deps.passwords.hash(change.password)
-  const changed = await replacePassword(deps, account, { passwordHash, byLink, claim, context })
+  const letIn = !byLink || (await isConfirmed(deps, account, device))
+  const changed = await replacePassword(deps, account, { passwordHash, byLink, letIn, claim, context })
   // another tab was faster with the same link
   if (!changed) return { outcome: byLink ? 'link-expired' : 'wrong-password' }
-  await deps.attempts.forgive(attempt)
   const renewed = { ...account, ...changed }
+  if (changed.request) return codeSent(renewed, changed.request)
+  await deps.attempts.forgive(attempt)
   return loggedIn(renewed, await confirmDevice(deps, renewed, device))
 }
 
-/** What is kept of a change for when the request is repeated: the account, and the version of its new password. */
-type Changed = Pick<AccountRow, 'id' | 'passwordVersion'>
+type ChangeEnding =
+  | LoggedIn
+  | { outcome: 'link-expired' }
+  | { outcome: 'wrong-password' }
+  | (Pick<LoggedIn, 'account' | 'session'> & { outcome: 'code-sent'; request: string })
+
+/** What is kept of a change for when the request is repeated: the account, the version of its new password, and the code that was mailed. */
+type Changed = Pick<AccountRow, 'id' | 'passwordVersion'> & { request?: string }
+
+function codeSent(renewed: AccountRow, request: string): ChangeEnding {
+  const { account, session } = loggedIn(renewed)
+  return { outcome: 'code-sent', request, account, session }
+}
 
 /** Only while that password is still the one. */
-async function logInAgain(
-  deps: AccountDeps,
-  device: Device,
-  { body }: KeptReply,
-): Promise<LoggedIn | { outcome: 'link-expired' }> {
-  const { id, passwordVersion } = body as Changed
+async function answerAgain(deps: AccountDeps, device: Device, { body }: KeptReply): Promise<ChangeEnding> {
+  const { id, passwordVersion, request } = body as Changed
   const account = await findAccount(deps.db, id)
   if (account?.passwordVersion !== passwordVersion) return { outcome: 'link-expired' }
+  if (request) return codeSent(account, request)
   return loggedIn(account, await confirmDevice(deps, account, device))
 }
 
@@ -96,16 +108,18 @@ async function accountOfLink(
 }
 
 function replacePassword(
-  { db, clock }: AccountDeps,
+  { db, env, clock }: AccountDeps,
   { id, email, passwordVersion }: AccountRow,
   {
     passwordHash,
     byLink,
+    letIn,
     claim,
     context,
   }: {
     passwordHash: string
     byLink: boolean
+    letIn: boolean
     claim: IdempotentRequest
     context: PasswordChanger['context']
   },
@@ -129,7 +143,10 @@ function replacePassword(
         origin,
         link: localisePath(language, fixedPaths['reset-password']),
       })
-      return { id, passwordVersion: version }
+      const changed = { id, passwordVersion: version }
+      if (letIn) return changed
+      const request = await writeLogInCode({ trx, env, clock }, context, { ...changed, email })
+      return { ...changed, request }
     },
   })
 }

@@ -67,7 +67,7 @@ describe('a device that is new to an account', () => {
     expect(outcome(await logIn(email, device))).toBe('code-sent')
   })
 
-  it('is confirmed by the link of a sign-up once, and by that of a new password', async () => {
+  it('is confirmed by the link of a sign-up once', async () => {
     const email = 'by-link@example.com'
     await send(api, 'sign-up', { email, password }).expect(200)
     const [letter] = await writeAccountMails(deps)
@@ -76,26 +76,39 @@ describe('a device that is new to an account', () => {
     expect(outcome(await logIn(email, deviceOf(cookieOf(first))))).toBe('logged-in')
     // the mail may lie open for two days: it is no second password
     expect(outcome(await send(api, 'log-in', { email, password, token }))).toBe('code-sent')
-    await send(api, 'password-reset', { email }).expect(200)
-    const [reset] = await writeAccountMails(deps)
-    const change = { token: reset ? tokenOf(reset) : '', password }
-    const changed = await send(api, 'password', change).expect(200)
-    expect(outcome(await logIn(email, deviceOf(cookieOf(changed))))).toBe('logged-in')
   })
 
-  it('still needs a code after a forgotten password was replaced, unless it is the one that opened the mailed link', async () => {
-    const email = 'forgetful@example.com'
-    const confirmed = deviceOf(await openAccount(api, deps, email))
-    await send(api, 'password-reset', { email }).expect(200)
-    const [reset] = await writeAccountMails(deps)
-    const next = 'a password that was never used'
-    const change = { token: reset ? tokenOf(reset) : '', password: next }
-    const opened = deviceOf(cookieOf(await send(api, 'password', change).expect(200)))
-    const again = (device: string) => send(api, 'log-in', { email, password: next }, { cookie: device })
-    expect(outcome(await again(opened))).toBe('logged-in')
-    for (const device of [confirmed, '']) expect(outcome(await again(device))).toBe('code-sent')
-    // the link opens nothing a second time
-    expect(outcome(await send(api, 'password', change))).toBe('link-expired')
+  it('is not let in by the link of a new password alone: a code is asked for there as well', async () => {
+    const email = 'reset@example.com'
+    const known = deviceOf(await openAccount(api, deps, email))
+    const reset = async (cookie: string, key: string) => {
+      await send(api, 'password-reset', { email }).expect(200)
+      const letter = (await writeAccountMails(deps)).find(({ kind }) => kind === 'password-reset')
+      const change = { token: letter ? tokenOf(letter) : '', password }
+      return () => send(api, 'password', change, { cookie, 'idempotency-key': key }).expect(200)
+    }
+    const change = await reset('', 'a-new-device')
+    const changed = await change()
+    expect(changed.body).toEqual({
+      outcome: 'code-sent',
+      request: expect.any(String) as string,
+      account: { email },
+    })
+    expect(changed.headers).not.toHaveProperty('set-cookie')
+    const again = await change()
+    expect([again.body, again.headers['set-cookie']]).toEqual([changed.body, undefined])
+    expect(await mailsTo(email)).toHaveLength(1)
+    // nor is any other device, by the new password, until the code
+    for (const device of ['', known]) expect(outcome(await logIn(email, device))).toBe('code-sent')
+    const { request } = changed.body as { request: string }
+    const typed = await send(api, 'log-in/code', { request, code: await codeOf(deps, changed) })
+    const confirmed = deviceOf(cookieOf(typed))
+    expect(outcome(await logIn(email, confirmed))).toBe('logged-in')
+    // there the mailbox was shown before
+    const there = await (await reset(confirmed, 'a-known-device'))()
+    expect(outcome(there)).toBe('changed')
+    expect(outcome(await logIn(email, deviceOf(cookieOf(there))))).toBe('logged-in')
+    expect(outcome(await logIn(email, confirmed))).toBe('code-sent')
   })
 
   it('learns nothing of an account without its password', async () => {

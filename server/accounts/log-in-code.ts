@@ -1,4 +1,5 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Knex } from 'knex'
 import type { z } from 'zod'
 import type { ConfirmLogInRequest } from '../contract/accounts.ts'
 import { fixedPaths, localisePath } from '../contract/addresses.ts'
@@ -25,32 +26,41 @@ export type LogInSite = Pick<RequestContext, 'storefront' | 'language' | 'origin
 /**
  * Mails a code to an account whose password was right. Only its hash is kept, and the mail until it has left.
  *
- * @throws Problem 429 `too_many_attempts`, by account
+ * @throws Problem 429 `too_many_attempts`, by account and password
  */
 export async function mailLogInCode(
   { db, env, clock, attempts }: AccountDeps,
-  { storefront, language, origin }: LogInSite,
-  { id: accountId, email, passwordVersion }: AccountRow,
+  site: LogInSite,
+  account: AccountRow,
 ): Promise<{ outcome: 'code-sent'; request: string }> {
-  await attempts.askForLogInCode({ email })
+  const { email, passwordVersion } = account
+  await attempts.askForLogInCode({ email, passwordVersion })
+  const request = await db.transaction((trx) => writeLogInCode({ trx, env, clock }, site, account))
+  return { outcome: 'code-sent', request }
+}
+
+/** Writes a code and its mail into a transaction, and answers its request. Not counted: the caller's business. */
+export async function writeLogInCode(
+  { trx, env, clock }: Pick<AccountDeps, 'env' | 'clock'> & { trx: Knex.Transaction },
+  { storefront, language, origin }: LogInSite,
+  { id: accountId, email, passwordVersion }: Pick<AccountRow, 'id' | 'email' | 'passwordVersion'>,
+): Promise<string> {
   const request = randomUUID()
   const code = String(randomInt(10 ** digits)).padStart(digits, '0')
   const [codeHash = Buffer.alloc(0)] = hashesOf(env, request, code)
   const expiresAt = clock.now().add({ minutes: codeMinutes }).toString()
-  await db.transaction(async (trx) => {
-    await insertLogInCode(trx, { id: request, accountId, passwordVersion, codeHash, expiresAt })
-    await announce(trx, {
-      kind: 'log-in-code',
-      subject: request,
-      to: email,
-      language,
-      storefrontId: storefront.id,
-      origin,
-      link: localisePath(language, fixedPaths['reset-password']),
-      values: { code },
-    })
+  await insertLogInCode(trx, { id: request, accountId, passwordVersion, codeHash, expiresAt })
+  await announce(trx, {
+    kind: 'log-in-code',
+    subject: request,
+    to: email,
+    language,
+    storefrontId: storefront.id,
+    origin,
+    link: localisePath(language, fixedPaths['reset-password']),
+    values: { code },
   })
-  return { outcome: 'code-sent', request }
+  return request
 }
 
 /** Why a code lets nobody in. 'code-expired' is also for one that was used, and for a request that there never was. */

@@ -73,9 +73,13 @@ export const ChangePasswordRequest = z.union([
 ])
 export type ChangePasswordRequest = z.input<typeof ChangePasswordRequest>
 
-/** When it is changed every session of the account has ended, and this one begun. A link works once. */
+/**
+ * When it is changed every session of the account has ended, and this one begun. A link works once. 'code-sent': it is changed, by a
+ * link on a device that the account had not confirmed, where a mailed code is asked for as at any log-in.
+ */
 export const ChangePasswordReply = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('changed'), account: Account }),
+  CodeSent.extend({ account: Account }),
   z.object({ outcome: z.literal('link-expired') }),
   z.object({ outcome: z.literal('wrong-password') }),
 ])

@@ -132,6 +132,36 @@ it('placing an order and coming back from its payment open all of it for half an
   for (const token of [proof, returned.proof]) expect(await tryAll(reference, token)).toEqual(refused)
 })
 
+it('the addresses of files end with the proof that showed them, and on our own sites after a day', async () => {
+  const filesOf = ({ invoiceUrl, calendarUrl, bookings }: Invoice) => [
+    invoiceUrl,
+    calendarUrl,
+    bookings[0]?.ticketUrl,
+  ]
+  const open = (files: readonly (string | undefined)[]) =>
+    Promise.all(
+      files.map(async (file) => {
+        const { pathname, search } = new URL(file ?? '')
+        return (await request(api).get(pathname + search)).status
+      }),
+    )
+  const { reference, proof = '' } = await book()
+  floor.clock.advance({ minutes: 20 })
+  const embedded = filesOf(await readInvoice(api, { reference, orderToken: proof }))
+  const shopper = await openShopper(api, selection())
+  const placed = expectOutcome(await shopper.order(), 'pay')
+  floor.network.pay(placed.reference)
+  const own = filesOf(await readInvoice(api, placed))
+  floor.clock.advance({ minutes: 9 })
+  expect(await open(embedded)).toEqual([200, 200, 200])
+  floor.clock.advance({ minutes: 2 })
+  expect(await open(embedded)).toEqual([404, 404, 404])
+  floor.clock.advance({ hours: 23 })
+  expect(await open(own)).toEqual([200, 200, 200])
+  floor.clock.advance({ hours: 1 })
+  expect(await open(own)).toEqual([404, 404, 404])
+})
+
 it('the code that is mailed to the buyer opens all of the order, once and in its time', async () => {
   const { reference, orderToken } = await book()
   const other = await book()

@@ -14,8 +14,8 @@ import type { RequestContext } from '../platform/http.ts'
 import { operationRouter } from '../platform/operation-router.ts'
 
 /** Logging in from a supplier's own page: a bearer token instead of a cookie, for that storefront alone. */
-export function widgetSessionRoutes(base: Deps): Router {
-  const deps = { ...base, passwords: createPasswordKeeper(), attempts: createAttemptLimits(base.db) }
+export function widgetSessionRoutes(base: Deps, passwords = createPasswordKeeper()): Router {
+  const deps = { ...base, passwords, attempts: createAttemptLimits(base.db) }
 
   /** Begins the session of who has logged in, on a device that is confirmed. */
   const letIn = async (

@@ -206,6 +206,31 @@ describe('a forgotten password', () => {
     ).toBeTruthy()
   })
 
+  it('is replaced, and on a new device a mailed code is asked for as at any log-in', async () => {
+    const { write, onLoggedIn } = await open(
+      'newPassword',
+      replies({ outcome: 'code-sent', request: 'first', account }),
+      'from-the-mail',
+    )
+    await fill('New password', 'long enough')
+    await fill('Confirm password', 'long enough')
+    await press('Save new password')
+    expect(await screen.findByText(/^Your password has been changed/)).toBeTruthy()
+    expect(screen.getByText(/We have emailed a code to .ada@example.com/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+    // the link is used up: another code is asked for by the new password
+    write.mockResolvedValueOnce({ outcome: 'code-sent', request: 'second' })
+    await press('Email a new code')
+    await screen.findByText(/^We have emailed a new code/)
+    expect(write.mock.calls.at(-1)?.[1]).toBe('account/log-in')
+    expect(write.mock.calls.at(-1)?.[2]?.body).toEqual({ email: account.email, password: 'long enough' })
+    write.mockResolvedValueOnce({ outcome: 'logged-in', account })
+    await fill('Code', '654321')
+    await press('Log in')
+    expect(write.mock.calls.at(-1)?.[2]?.body).toEqual({ request: 'second', code: '654321' })
+    expect(onLoggedIn).toHaveBeenCalledWith(account.email)
+  })
+
   it('says when a link has been used, and offers a new one', async () => {
     await open('newPassword', replies({ outcome: 'link-expired' }), 'used')
     await fill('New password', 'long enough')

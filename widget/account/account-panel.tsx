@@ -25,7 +25,7 @@ export interface AccountPanelProps {
 }
 
 type Trouble = 'wrong-password' | 'link-expired' | 'common' | 'too-many' | 'failed'
-type Ending = { email: string } | { request: string } | 'mail-follows' | Trouble
+type Ending = { email: string } | { request: string; to: string } | 'mail-follows' | Trouble
 
 /** Logging in, signing up, forgetting and resetting a password: one form and the ways to the others. */
 export function AccountPanel({ task, token, onLoggedIn, onTask }: AccountPanelProps) {
@@ -41,8 +41,8 @@ export function AccountPanel({ task, token, onLoggedIn, onTask }: AccountPanelPr
     const ending = await attempt(createAccountClient({ api, memory }), task, { ...draft, token })
     if (typeof ending === 'object') {
       if ('email' in ending) return onLoggedIn(ending.email)
-      setAsked({ request: ending.request, draft })
-      announce(t('code.sent', { email: draft.email }))
+      setAsked({ request: ending.request, draft: { ...draft, email: ending.to } })
+      announce(t('code.sent', { email: ending.to }))
     } else if (ending === 'mail-follows') {
       setSentTo(draft.email)
       announce(t('sent.title'))
@@ -50,7 +50,9 @@ export function AccountPanel({ task, token, onLoggedIn, onTask }: AccountPanelPr
   }
 
   async function mailAgain(draft: AccountDraft): Promise<CodeTrouble | undefined> {
-    const ending = await attempt(createAccountClient({ api, memory }), task, { ...draft, token })
+    // the link of a new password is used up: that password asks for the next code
+    const again = { ...draft, token: task === 'logIn' ? token : undefined }
+    const ending = await attempt(createAccountClient({ api, memory }), 'logIn', again)
     if (typeof ending === 'object') {
       if ('email' in ending) onLoggedIn(ending.email)
       else setAsked({ request: ending.request, draft })
@@ -74,11 +76,12 @@ export function AccountPanel({ task, token, onLoggedIn, onTask }: AccountPanelPr
     const { request, draft } = asked
     return (
       <div className="account-panel">
+        {task === 'newPassword' ? <p className="account-panel__text">{t('changePassword.done')}</p> : null}
         <LogInCode
           email={draft.email}
           onCode={(code) => confirm(request, code)}
           onAgain={() => mailAgain(draft)}
-          onBack={() => setAsked(undefined)}
+          onBack={task === 'logIn' ? () => setAsked(undefined) : undefined}
         />
       </div>
     )
@@ -125,11 +128,12 @@ async function attempt(
         return (await client.requestReset({ email })).outcome
       case 'logIn': {
         const reply = await client.logIn({ email, password, token })
-        if (reply.outcome === 'code-sent') return reply
+        if (reply.outcome === 'code-sent') return { request: reply.request, to: email }
         return reply.outcome === 'logged-in' ? reply.account : reply.outcome
       }
       case 'newPassword': {
         const reply = await client.changePassword({ token: token ?? '', password })
+        if (reply.outcome === 'code-sent') return { request: reply.request, to: reply.account.email }
         return reply.outcome === 'changed' ? reply.account : reply.outcome
       }
       default:

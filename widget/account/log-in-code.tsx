@@ -20,8 +20,8 @@ export interface LogInCodeProps {
   onCode: (code: string) => Promise<CodeTrouble | undefined>
   /** Mails another code: why not, or nothing. */
   onAgain: () => Promise<CodeTrouble | undefined>
-  /** Back to the password. */
-  onBack: () => void
+  /** Back to the password; absent where there is no way back. */
+  onBack?: () => void
 }
 
 /** The second step of a log-in on a device that the account has not confirmed: the code of a mail. */
@@ -113,9 +113,11 @@ export function LogInCode({ email, onCode, onAgain, onBack }: LogInCodeProps) {
         <Button look="quiet" busy={busy === 'again'} onClick={() => void mailAgain()}>
           {t('code.resend')}
         </Button>
-        <Button look="quiet" onClick={onBack}>
-          {t('code.back')}
-        </Button>
+        {onBack ? (
+          <Button look="quiet" onClick={onBack}>
+            {t('code.back')}
+          </Button>
+        ) : null}
       </div>
     </>
   )
