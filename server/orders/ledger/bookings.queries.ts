@@ -8,17 +8,18 @@ export const bookingInvariants: readonly Invariant[] = [
   {
     name: 'booking-price',
     sentence:
-      'The price of a booking is its original price without the discount, and what its explanation adds up to.',
+      'The price of a booking is its original price without the discount, and what its explanation adds up to, in its currency.',
     sql: `select 'booking ' || b.reference || ': ' || b.original_price || ' - ' || b.discount || ' = ' || b.price
          || ', explained as ' || coalesce(l.amount::text, 'nothing') || ' with ' || l.discount || ' off' what
        from bookings b cross join lateral (
          select coalesce(sum((l -> 'amount' ->> 'amount')::bigint), 0) amount,
-           coalesce(-sum((l -> 'amount' ->> 'amount')::bigint) filter (where l ->> 'kind' = 'discount'), 0) discount
+           coalesce(-sum((l -> 'amount' ->> 'amount')::bigint) filter (where l ->> 'kind' = 'discount'), 0) discount,
+           array_agg(distinct l -> 'amount' ->> 'currency') currencies
          from jsonb_array_elements(b.explanation -> 'lines') l
        ) l
        where b.price <> b.original_price - b.discount or b.price <> l.amount or b.discount <> l.discount
          or b.price is distinct from (b.explanation -> 'total' ->> 'amount')::bigint
-         or b.currency is distinct from b.explanation -> 'total' ->> 'currency'`,
+         or b.currency is distinct from b.explanation -> 'total' ->> 'currency' or l.currencies <> array[b.currency]::text[]`,
   },
   {
     name: 'booking-units',

@@ -13,7 +13,7 @@ import { checkLedger, invariants, listFaults } from './check-ledger.ts'
 import { columnKinds } from './column-kinds.ts'
 import { compareWithNetwork } from './compare-with-network.ts'
 import { corruptions, losses } from './corruptions.ts'
-import { handMadeCorruptions } from './hand-made-corruptions.ts'
+import { fittingCorruptions, handMadeCorruptions, otherCurrency } from './hand-made-corruptions.ts'
 
 let floor: ShopFloor
 beforeAll(async () => {
@@ -21,14 +21,16 @@ beforeAll(async () => {
   await fillBooks(floor)
   // what the database itself refuses the ledger is to see as well: a disk forgets a constraint, too
   await floor.db.raw(`do $$ declare c record; begin
-    for c in select conrelid::regclass t, conname from pg_constraint where contype in ('c', 'f') and connamespace = 'public'::regnamespace
-    loop execute format('alter table %s drop constraint if exists %I', c.t, c.conname); end loop;
+    for c in select conrelid::regclass t, conname from pg_constraint where contype in ('c', 'f', 'u') and connamespace = 'public'::regnamespace
+    loop execute format('alter table %s drop constraint if exists %I cascade', c.t, c.conname); end loop;
     for c in select tgrelid::regclass t, tgname from pg_trigger where tgrelid::regclass::text = 'bookings' and not tgisinternal
     loop execute format('drop trigger %I on %s', c.tgname, c.t); end loop;
   end $$`)
-  await floor.db.raw(
-    `drop index orders_unpaid, orders_invoice_series, payments_change, booking_changes_undecided`,
-  )
+  await floor.db.raw(`do $$ declare c record; begin
+    for c in select indexrelid::regclass i from pg_index join pg_class t on t.oid = indrelid
+      where indisunique and not indisprimary and t.relname in ('orders', 'bookings', 'payments', 'refunds', 'booking_changes', 'messages')
+    loop execute format('drop index %s', c.i); end loop;
+  end $$`)
 })
 afterAll(() => floor.close())
 
@@ -112,6 +114,10 @@ describe('the ledger', () => {
     expect(unseen).toEqual([])
   })
 
+  it.each(fittingCorruptions)('sees what fits together and is wrong: %s', async (_what, invariant, sql) => {
+    expect(await faultsAfter(sql)).toContain(invariant)
+  })
+
   it.each(losses)('misses what is gone: %s', async (invariant, sql) => {
     expect(await faultsAfter(sql)).toContain(invariant)
   })
@@ -159,6 +165,14 @@ describe('the ledger', () => {
       expect(await compare()).toEqual([expect.stringContaining(`network: order ${reference}`)])
       Object.assign(taken, before)
     }
+    // the books agree with each other in a currency in which nobody paid
+    const trx: Knex.Transaction = await floor.db.transaction()
+    await trx.raw(otherCurrency)
+    expect(await listFaults(trx, floor.clock.now())).toEqual([])
+    expect((await compareWithNetwork({ ...floor.deps, db: trx }, { since, pause: 0 })).faults).toEqual([
+      expect.stringMatching(/^network: order .* CHF, the network has .* AED$/),
+    ])
+    await trx.rollback()
     // it is paid, and no webhook has told us
     const open = floor.network.sessions.find(({ status }) => status === 'open')
     Object.assign(open ?? {}, { status: 'complete', intentStatus: 'succeeded', captured: 10 })
@@ -166,7 +180,10 @@ describe('the ledger', () => {
   })
 
   it('has a corruption for each of its invariants', () => {
-    const expected = [...Object.values(corruptions).flat(), ...losses].map(([invariant]) => invariant)
+    const expected = [
+      ...[...Object.values(corruptions).flat(), ...losses].map(([invariant]) => invariant),
+      ...fittingCorruptions.map(([, invariant]) => invariant),
+    ]
     const statuses = ['order-bookings', 'hold-state', 'booking-ended']
     expect(
       invariants.map(({ name }) => name).filter((name) => ![...expected, ...statuses].includes(name)),

@@ -9,6 +9,7 @@ import { offerInvariants } from './offers.queries.ts'
 import { orderInvariants } from './orders.queries.ts'
 import { paymentInvariants } from './payments.queries.ts'
 import { placeInvariants } from './places.queries.ts'
+import { toldInvariants } from './told.queries.ts'
 
 /** All that is always true of the books. */
 export const invariants: readonly Invariant[] = [
@@ -16,6 +17,7 @@ export const invariants: readonly Invariant[] = [
   ...bookingInvariants,
   ...orderInvariants,
   ...paymentInvariants,
+  ...toldInvariants,
   ...offerInvariants,
 ]
 

@@ -47,3 +47,112 @@ export const handMadeCorruptions: readonly (readonly [what: string, sql: string]
   ['a promo code was used once more', `update promo_codes set uses = uses + 1 where ${one('promo_codes')}`],
   ['nobody was told of a confirmed order', `delete from messages where kind = 'order-confirmed'`],
 ]
+
+/** The n-th order that was confirmed and paid by card, without a discount, an offer or a change. */
+const order = (nth: number) =>
+  `(select o.id from orders o join payments p on p.order_id = o.id and p.change_id is null
+    where o.status = 'CONFIRMED' and p.status = 'CAPTURED' and p.captured > 0 and o.discount = 0
+      and exists (select from carts c where c.id = o.cart_id and c.offer_request_id is null)
+      and not exists (select from booking_changes c join bookings b on b.id = c.booking_id where b.order_id = o.id)
+    order by o.invoice_number offset ${nth} limit 1)`
+const copyOfPayment = (more: string) =>
+  `insert into payments select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid()${more}))).* from payments p where p.order_id = ${order(0)}`
+
+/** Corruptions of several columns, rows or tables that fit each other: what happened, the invariant that must say so, the statement. */
+export const fittingCorruptions: readonly (readonly [what: string, invariant: string, sql: string])[] = [
+  [
+    'less was decided and taken than the bookings cost',
+    'order-kept',
+    `update payments set captured = captured - 1, capture_amount = capture_amount - 1 where order_id = ${order(0)}`,
+  ],
+  [
+    'two orders changed their bookings',
+    'order-sum',
+    `update bookings set order_id = case when order_id = ${order(0)} then ${order(1)} else ${order(0)} end where order_id in (${order(0)}, ${order(1)})`,
+  ],
+  [
+    'all sums of an order are negative',
+    'payment-state',
+    `with o as (update orders set total = -total, subtotal = -subtotal where id = ${order(0)} returning id),
+       b as (update bookings set price = -price, original_price = -original_price,
+         explanation = regexp_replace(explanation::text, '"amount": (\\d)', '"amount": -\\1', 'g')::jsonb where order_id in (select id from o))
+     update payments set amount = -amount, captured = -captured, capture_amount = -capture_amount where order_id in (select id from o)`,
+  ],
+  [
+    'a refund belongs to the payment of another order',
+    'refund-reason',
+    `update refunds set payment_id = (select id from payments where order_id = ${order(0)} and change_id is null) where ${one('refunds')}`,
+  ],
+  ['a payment is there twice', 'payment-own', copyOfPayment('')],
+  [
+    'a payment is there twice, the second time as that of a change',
+    'payment-own',
+    copyOfPayment(`, 'change_id', gen_random_uuid()`),
+  ],
+  [
+    'two orders were paid by one charge',
+    'payment-own',
+    `update payments set intent_id = (select intent_id from payments where order_id = ${order(0)} and change_id is null) where order_id = ${order(1)} and change_id is null`,
+  ],
+  [
+    'two orders have one payment page',
+    'payment-own',
+    `update payments set session_id = (select session_id from payments where order_id = ${order(0)} and change_id is null) where order_id = ${order(1)} and change_id is null`,
+  ],
+  [
+    'more was taken than authorised, as it was decided',
+    'payment-state',
+    `update payments set captured = amount + 100, capture_amount = amount + 100 where order_id = ${order(0)} and change_id is null`,
+  ],
+  [
+    'an unpaid order counts as a use of its promo code, and the code counts it',
+    'promo-counted',
+    `with o as (update orders set promo_counted = true where status = 'AWAITING_PAYMENT' and promo_code is not null returning promo_code)
+     update promo_codes set uses = uses + 1 where code in (select promo_code from o)`,
+  ],
+  [
+    'an order and its bookings name a promo code that there never was',
+    'promo-counted',
+    `with o as (update orders set promo_code = 'NOSUCH' where promo_counted returning id), p as (update promo_codes set uses = 0)
+     update bookings set explanation = replace(explanation::text, 'TENTH', 'NOSUCH')::jsonb where order_id in (select id from o)`,
+  ],
+  [
+    'an order was placed in ten years',
+    'order-times',
+    `update orders set purchased_at = purchased_at + interval '10 years' where id = ${order(0)}`,
+  ],
+  [
+    'the hold of an order ended days before it was placed',
+    'order-times',
+    `update orders set held_until = purchased_at - interval '2 days' where id = ${order(0)}`,
+  ],
+  [
+    'the lines of a booking are in another currency than its sum',
+    'booking-price',
+    `with o as (update orders set currency = 'CHF' where id = ${order(0)} returning id),
+       p as (update payments set currency = 'CHF' where order_id in (select id from o))
+     update bookings set currency = 'CHF', explanation = jsonb_set(explanation, '{total,currency}', '"CHF"') where order_id in (select id from o)`,
+  ],
+  [
+    'nobody was told of a cancellation',
+    'cancellation-told',
+    `delete from messages where kind = 'booking-cancelled'`,
+  ],
+  ['nobody was told of a change', 'change-told', `delete from messages where kind = 'booking-changed'`],
+  [
+    'no supplier was told of a booking',
+    'supplier-told',
+    `delete from messages where kind = 'supplier-booking'`,
+  ],
+  [
+    'two orders have one reference',
+    'order-reference',
+    `update orders set reference = (select reference from orders where id = ${order(0)}) where id = ${order(1)}`,
+  ],
+]
+
+/** Money of one order in another currency wherever the books have it: only the network knows better. */
+export const otherCurrency = `with o as (update orders set currency = 'CHF' where id = ${order(0)} returning id),
+    p as (update payments set currency = 'CHF' where order_id in (select id from o))
+  update bookings set explanation = replace(explanation::text, '"' || currency || '"', '"CHF"')::jsonb, currency = 'CHF'
+  where order_id in (select id from o)`

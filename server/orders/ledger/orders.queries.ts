@@ -113,6 +113,21 @@ export const orderInvariants: readonly Invariant[] = [
        where p.captured - r.amount <> case when p."isAuthorised" then 0 else b.kept end`,
   },
   {
+    name: 'order-reference',
+    sentence: 'No two orders have the same reference.',
+    sql: `select 'order ' || reference || ': ' || count(*) || ' have this reference' what from orders group by reference having count(*) > 1`,
+  },
+  {
+    name: 'order-times',
+    sentence:
+      'No order was placed tomorrow or later, and its hold, its payment page and its changes come after it, but for a wrong clock’s day.',
+    sql: `select 'order ' || o.reference || ': placed at ' || o.purchased_at what
+       from orders o where o.purchased_at > :now::timestamptz + interval '1 day' or o.held_until < o.purchased_at - interval '1 day'
+         or exists (select from payments p where p.order_id = o.id and p.expires_at < o.purchased_at - interval '1 day')
+         or exists (select from booking_changes c join bookings b on b.id = c.booking_id
+           where b.order_id = o.id and c.created_at < o.purchased_at - interval '1 day')`,
+  },
+  {
     name: 'promo-code',
     sentence: 'A discount names the promo code that the order was placed with.',
     sql: `select 'order ' || o.reference || ': ' || coalesce(o.promo_code, 'no code') || ', its bookings say ' || coalesce(l.code, 'none') what
@@ -131,9 +146,10 @@ export const orderInvariants: readonly Invariant[] = [
   {
     name: 'promo-counted',
     sentence:
-      'An order counts as a use of a promo code only once it is paid, and while it has not come to nothing.',
+      'An order counts as a use of a promo code that there is, only once it is paid, and while it has not come to nothing.',
     sql: `select 'order ' || reference || ': ' || status || ' counts as a use of ' || coalesce(promo_code, 'no code') what
-       from orders where promo_counted and (promo_code is null or status in ('RESERVED', 'PAYMENT_FAILED', 'UNSUCCESSFUL'))`,
+       from orders where promo_counted and (promo_code is null or status in ('AWAITING_PAYMENT', 'RESERVED', 'PAYMENT_FAILED', 'UNSUCCESSFUL')
+         or not exists (select from promo_codes p where p.code = orders.promo_code))`,
   },
   {
     name: 'invoice-number',

@@ -34,6 +34,13 @@ export const paymentInvariants: readonly Invariant[] = [
        ) t where p.change_id is null and o.payment_method = 'CARD' and p.amount <> t.total`,
   },
   {
+    name: 'payment-own',
+    sentence: 'No two payments have the same page or the same charge of the payment network.',
+    sql: `select 'orders ' || string_agg(o.reference, ', ') || ': the same ' || n.name what
+       from payments p join orders o on o.id = p.order_id cross join lateral (values (p.intent_id), (p.session_id)) n (name)
+       where n.name is not null group by n.name having count(*) > 1`,
+  },
+  {
     name: 'payment-taken',
     sentence:
       'What was decided to be taken is what was taken, and what is still to be taken is what its bookings cost.',
