@@ -59,8 +59,15 @@ export function isSignedFor(
     const expected = Buffer.from(macOf(key, subject, expiry))
     return given.length === expected.length && timingSafeEqual(given, expected)
   })
-  return isOurs && Number.parseInt(expiry, 36) * 1000 > now.epochMilliseconds
+  return isOurs && endOf(expiry) > now.epochMilliseconds
 }
+
+/** When a signature that `isSignedFor` has believed ends. */
+export function signatureEnds(signature: string): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(endOf(signature.split('.')[1] ?? ''))
+}
+
+const endOf = (expiry: string) => Number.parseInt(expiry, 36) * 1000
 
 /** The name in front of its signature, `name.signature`; undefined when it is not signed for what it names, or not any more. */
 export function readSignedName(

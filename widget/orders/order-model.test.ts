@@ -139,3 +139,48 @@ it('is asked for again while a change of it waits for the word of the payment ne
   expect(asked).toEqual([0, 4_000, 8_000])
   stop()
 })
+
+describe('an order that a proof opens', () => {
+  const proofs = () => new Map([['DH-1', 'proof']])
+  function followProved(held: Map<string, string>, lastsMs: number) {
+    const asked: [ms: number, token: string | undefined][] = []
+    const api = answeringApi({
+      read(_path, { token }) {
+        asked.push([Date.now() - now, token])
+        const over = token === 'proof' && Date.now() - now >= lastsMs
+        return over ? Promise.reject(new ApiProblem(404, { code: 'order_unknown' })) : buildInvoice()
+      },
+    })
+    const model = createOrderModel(api, order, { proofs: held })
+    return { model, asked, stop: model.follow() }
+  }
+  const halfAnHour = 30 * 60_000
+
+  it('is read again when the proof ends, by the token that is left', async () => {
+    const { asked, stop } = followProved(proofs(), halfAnHour)
+    await pass(2 * halfAnHour)
+    expect(asked).toEqual([
+      [0, 'proof'],
+      [halfAnHour, 'proof'],
+      [halfAnHour, 'order-token'],
+    ])
+    stop()
+  })
+
+  it('is so too after it was proved anew', async () => {
+    const held = new Map<string, string>()
+    const { model, asked, stop } = followProved(held, Infinity)
+    await pass(1_000)
+    held.set('DH-1', 'proof')
+    model.again()
+    await pass(halfAnHour)
+    expect(asked).toEqual([
+      [0, 'order-token'],
+      [1_000, 'proof'],
+      [halfAnHour + 1_000, 'proof'],
+    ])
+    stop()
+    await pass(halfAnHour)
+    expect(asked).toHaveLength(3)
+  })
+})

@@ -28,6 +28,8 @@ const lostAfterMs = 20_000
 const soonestMs = 1_000
 const latestMs = 15_000
 const changeMs = 4_000
+/** As long as a proof lasts: what it showed, and its links, end with it. */
+const proofMs = 30 * 60_000
 
 /** What an order is read with beside its own token, in a page of other scripts. */
 export interface OrderKeys {
@@ -47,6 +49,7 @@ export function createOrderModel(
   const patience = signal<Patience>('none')
 
   let { token } = order
+  let askNow: () => Promise<void> = look
 
   async function read(): Promise<Invoice> {
     const ask = (key: string) => api.call('readOrder', { path: { reference: order.reference }, token: key })
@@ -87,7 +90,7 @@ export function createOrderModel(
     if (shown.bookings.some(({ changes }) => changes.some((change) => change.state === 'waiting'))) {
       return changeMs
     }
-    if (shown.outcome !== 'in-progress') return undefined
+    if (shown.outcome !== 'in-progress') return proofs?.has(order.reference) ? proofMs : undefined
     const asked = shown.nextPollAt ? Date.parse(shown.nextPollAt) - Date.now() : soonestMs
     return Math.min(Math.max(asked, soonestMs), latestMs)
   }
@@ -106,18 +109,21 @@ export function createOrderModel(
       const step = async () => {
         await look()
         const pause = ended ? undefined : pauseMs()
+        clearTimeout(timer)
         if (pause !== undefined) timer = setTimeout(() => void step(), pause)
       }
+      askNow = step
       void step()
       return () => {
         ended = true
+        askNow = look
         clearTimeout(timer)
         timers.forEach(clearTimeout)
       }
     },
     again() {
       state.value = 'loading'
-      void look()
+      void askNow()
     },
   }
 }

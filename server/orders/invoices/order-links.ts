@@ -8,7 +8,7 @@ import type { InvoiceRow } from './invoice.queries.ts'
 
 /** A mail is looked for again before a trip that was booked a year ahead. */
 export const messageLinkHours = 400 * 24
-/** A link on a screen is fetched again with the screen. */
+/** A link on a screen is fetched again with the screen; in a widget it ends with the proof that opened the screen. */
 const downloadHours = 24
 
 /** A widget's token of an order lives as long after each use; a proof is held in memory while its buyer is there. */
@@ -34,7 +34,7 @@ export function orderKey(
   return signSubject(linkKeys(env), orderSubject(reference), now.add({ hours }))
 }
 
-/** Whether a token was made by `orderKey` for this order and still opens it. */
+/** Whether a token was made by `orderKey` or `orderProof` for this order and still opens it. */
 export function isOrderKey(
   env: LinkEnv,
   token: string,
@@ -111,7 +111,7 @@ export interface Downloads {
   review(booking: string): string
 }
 
-/** Signed addresses, for a day unless told otherwise. */
+/** Signed addresses, for a day unless told otherwise, and no longer than `keyEnds`. */
 export function downloadsOf(
   env: LinkEnv,
   {
@@ -120,10 +120,20 @@ export function downloadsOf(
     language,
     now,
     hours = downloadHours,
-  }: { reference: string; origin: string; language: Language; now: Temporal.Instant; hours?: number },
+    keyEnds,
+  }: {
+    reference: string
+    origin: string
+    language: Language
+    now: Temporal.Instant
+    hours?: number
+    keyEnds?: Temporal.Instant
+  },
 ): Downloads {
+  const usual = now.add({ hours })
+  const until = keyEnds && Temporal.Instant.compare(keyEnds, usual) < 0 ? keyEnds : usual
   const address = (file: string) => {
-    const signature = signSubject(linkKeys(env), downloadSubject(reference, file), now.add({ hours }))
+    const signature = signSubject(linkKeys(env), downloadSubject(reference, file), until)
     const query = new URLSearchParams({ signature, language }).toString()
     return `${origin}/api/v1/orders/${reference}/${file}?${query}`
   }

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/primitives.ts'
 import { PaymentNetworkUnreachable } from '../../payments/payment-network.ts'
 import type { ServedStorefront } from '../../platform/http.ts'
 import { hashToken } from '../../platform/secret-token.ts'
-import { looksSigned } from '../../platform/signed-link.ts'
+import { looksSigned, signatureEnds } from '../../platform/signed-link.ts'
 import { askAboutChanges } from '../changes/sweep-changes.ts'
 import { findInvoice } from './invoice.queries.ts'
 import type { InvoiceKey, InvoiceRow } from './invoice.queries.ts'
@@ -36,7 +36,13 @@ export async function readOrder(
   return presentInvoice(present, {
     language,
     now,
-    downloads: downloadsOf(deps.env, { reference: present.reference, origin, language, now }),
+    downloads: downloadsOf(deps.env, {
+      reference: present.reference,
+      origin,
+      language,
+      now,
+      keyEnds: order.keyEnds,
+    }),
   })
 }
 
@@ -78,7 +84,8 @@ export async function findOrder(
   const signed = looksSigned(token) && isOrderKey(env, token, { reference, now: clock.now() })
   const key: InvoiceKey = signed ? { reference } : { reference, tokenHash: hashToken(token) }
   const order = await findInvoice(db, key)
-  return order && isReadAt(order, storefront, { signed }) ? order : undefined
+  if (!order || !isReadAt(order, storefront, { signed })) return undefined
+  return signed ? { ...order, keyEnds: signatureEnds(token) } : order
 }
 
 /** The order of the token that a widget keeps, at the storefront that it was made for. */
@@ -101,7 +108,10 @@ function isReadAt(
 }
 
 /** An order as its buyer may read it, for PDFs and e-mails. */
-export type ReadableOrder = InvoiceRow
+export type ReadableOrder = InvoiceRow & {
+  /** When the signed key ends by which it was found. */
+  keyEnds?: Temporal.Instant
+}
 
 /** The order of an id, for our own jobs, which decide who may read it. */
 export function findOrderById(
