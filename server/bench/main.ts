@@ -7,12 +7,14 @@ import { Command } from 'commander'
 import { migrate, openDatabase } from '../platform/database.ts'
 import type { Database } from '../platform/database.ts'
 import { startEmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts'
+import type { EmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts'
 import { migrateJobs } from '../platform/jobs/jobs.ts'
 import { endProcess, startProcess } from './processes.ts'
 import { findPostmaster } from './postmaster.queries.ts'
 import { benchOrders } from './orders.bench.ts'
 import { benchPages } from './pages.bench.ts'
 import { benchSearch } from './search.bench.ts'
+import { loadStatementCounter } from './statements.queries.ts'
 
 /** What every benchmark gets: the product and the yardstick, each in a process of its own on one database. */
 export interface BenchContext {
@@ -25,6 +27,10 @@ export interface BenchContext {
   postmasterPid: number
   /** CPU milliseconds of a request by benchmark, of the size before this one. */
   costs: Map<string, { count: number; cost: number }>
+  /** Whether each statement of an order is printed, or only how many there are. */
+  eachStatement: boolean
+  /** CPU milliseconds of one rendering of the fixed list (`render-yardstick.ts`). */
+  renderUnitMs: () => Promise<number>
 }
 
 const root = path.join(import.meta.dirname, '../..')
@@ -36,8 +42,9 @@ const program = new Command('bench')
   .option('--sizes <list>', 'catalogue sizes', '10000,100000')
   .option('--seconds <n>', 'seconds of each measurement', '5')
   .option('--only <parts>', 'pages, search, orders', 'pages,search,orders')
+  .option('--statements', 'print each statement of an order with its time')
   .parse()
-const options = program.opts<{ sizes: string; seconds: string; only: string }>()
+const options = program.opts<{ sizes: string; seconds: string; only: string; statements?: boolean }>()
 const parts = options.only.split(',')
 const costs: BenchContext['costs'] = new Map()
 
@@ -49,7 +56,7 @@ async function benchSize(count: number): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dhow-bench-'))
   const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
   try {
-    const postgres = await startEmbeddedPostgres(folder)
+    const postgres = await startCountingPostgres(folder)
     undo.unshift(() => postgres.stop())
     const databaseUrl = postgres.url()
     await migrate(databaseUrl)
@@ -84,6 +91,8 @@ async function benchSize(count: number): Promise<void> {
       bare,
       postmasterPid: await findPostmaster(db),
       costs,
+      eachStatement: options.statements === true,
+      renderUnitMs: async () => Number(await runProcess(['server/bench/render-yardstick.ts'])),
     }
     if (parts.includes('pages')) await benchPages(context)
     if (parts.includes('search')) await benchSearch(context)
@@ -93,8 +102,29 @@ async function benchSize(count: number): Promise<void> {
   }
 }
 
-async function runProcess(args: string[]): Promise<void> {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+/** A cluster that can count statements: the module that does it is loaded when a cluster starts. */
+async function startCountingPostgres(folder: string): Promise<EmbeddedPostgres> {
+  const first = await startEmbeddedPostgres(folder)
+  const db = openDatabase(first.url(), { poolSize: 1 })
+  try {
+    await loadStatementCounter(db)
+  } finally {
+    await db.destroy()
+    await first.stop()
+  }
+  return startEmbeddedPostgres(folder)
+}
+
+/** Runs a program to its end and answers what it said. */
+async function runProcess(args: string[]): Promise<string> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => void (said += chunk.toString()))
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`${args[0]} ended with ${code}`)
+  return said
 }

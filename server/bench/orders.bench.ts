@@ -3,6 +3,8 @@ import type { OpenCartReply } from '../contract/carts.ts'
 import type { PlaceOrderReply } from '../contract/checkout.ts'
 import { listBookableOptions } from './bare.queries.ts'
 import type { BookableOption } from './bare.queries.ts'
+import type { StatementCount } from './count-statements.ts'
+import { countStatements, printStatements } from './count-statements.ts'
 import { measure, printTable } from './load.ts'
 import type { Visit } from './load.ts'
 import type { BenchContext } from './main.ts'
@@ -15,18 +17,20 @@ export async function benchOrders(context: BenchContext): Promise<void> {
   const options = await listBookableOptions(context.db, 2_000)
   const { bare, product, postmasterPid, seconds } = context
   const common = { postmasterPid, seconds }
-  const results = [
-    await measure({ ...common, name: 'bare transaction', target: bare, visit: orderBare(options) }),
-    await measure({
-      ...common,
-      name: 'guest order',
-      target: product,
-      visit: orderAsGuest(options.toReversed()),
-    }),
+  const loads = [
+    { name: 'bare transaction', target: bare, visit: orderBare(options) },
+    { name: 'guest order', target: product, visit: orderAsGuest(options.toReversed()) },
   ]
+  const results = []
+  for (const one of loads) results.push(await measure({ ...common, ...one }))
   printTable(`Guest orders in two calls each, ${context.count} experiences`, results, {
     'guest order': 'bare transaction',
   })
+  const counts = new Map<string, StatementCount>()
+  for (const { name, target, visit } of loads) {
+    counts.set(name, await countStatements(context.db, target.origin, visit))
+  }
+  printStatements(counts, context.eachStatement)
 }
 
 /** Goes through options and days, so that departures fill slowly. */
@@ -64,7 +68,7 @@ const buyerOf = (turn: number) => ({
 const addressOf = (turn: number) => `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`
 
 /** A guest's two calls: a cart with its line, and the order. */
-function orderAsGuest(options: BookableOption[]): Visit {
+export function orderAsGuest(options: readonly BookableOption[]): Visit {
   const pick = createPicker(options)
   let turn = 0
   return async ({ ask }) => {

@@ -6,13 +6,15 @@ import { Command } from 'commander'
 import type { CalendarReply, DeparturesReply } from '../contract/availability.ts'
 import { openDatabase } from '../platform/database.ts'
 import { startEmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts'
-import { listAddresses } from './bare.queries.ts'
+import { listAddresses, listBookableOptions } from './bare.queries.ts'
 import { inTurn, measure, printTable } from './load.ts'
 import type { LoadResult, Visit } from './load.ts'
+import { orderAsGuest } from './orders.bench.ts'
 import { everDearer } from './pages.bench.ts'
 import { endProcess, startProcess } from './processes.ts'
 import type { Started } from './processes.ts'
 import { findPostmaster } from './postmaster.queries.ts'
+import { forgetStatements, sharesOfTime, watchStatements } from './statement-times.queries.ts'
 
 const program = new Command('scale')
   .description(
@@ -26,7 +28,7 @@ const options = program.opts<{ processes: string; seconds: string }>()
 const folder = mkdtempSync(path.join(os.tmpdir(), 'dhow-scale-'))
 const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
 try {
-  const postgres = await startEmbeddedPostgres(folder)
+  const postgres = await startWatched(folder)
   undo.unshift(() => postgres.stop())
   const processes: Started[] = []
   for (const wanted of options.processes.split(',').map(Number)) {
@@ -39,6 +41,8 @@ try {
         LOG_LEVEL: 'error',
         MALLOC_ARENA_MAX: '2',
         UNPAID_PLACES: '0',
+        // each order comes from an address of its own
+        TRUST_PROXY: '1',
         SESSION_SECRET: 'a secret of the measurement that is of no use to anybody',
       })
       undo.unshift(() => endProcess(started.child))
@@ -54,7 +58,7 @@ async function measureAll(url: string, processes: readonly Started[]): Promise<v
   const db = openDatabase(url, { poolSize: 1 })
   const { listings, experiences } = await listAddresses(db, 500)
   const postmasterPid = await findPostmaster(db)
-  await db.destroy()
+  const bookable = await listBookableOptions(db, 2_000)
   const [first] = processes
   const [one = '', two = ''] = experiences
   const [another = ''] = listings
@@ -68,9 +72,11 @@ async function measureAll(url: string, processes: readonly Started[]): Promise<v
       })),
     ),
     'cart opened (a write)': await openingCarts(first?.origin ?? '', one),
+    'order with its cart, jobs and mails (writes)': orderAsGuest(bookable),
   }
   const results: LoadResult[] = []
   for (const [name, visit] of Object.entries(kinds)) {
+    await forgetStatements(db)
     const each = await Promise.all(
       processes.map((target) =>
         measure({ name, target, postmasterPid, seconds: Number(options.seconds), visit }),
@@ -79,6 +85,19 @@ async function measureAll(url: string, processes: readonly Started[]): Promise<v
     results.push(together(name, each))
   }
   printTable(`${processes.length} of them`, results, {})
+  const { statements, places } = await sharesOfTime(db)
+  await db.destroy()
+  process.stdout.write(
+    `\nOf these orders: ${statements.toFixed(1)} statements each, with carts and jobs; ${(places * 100).toFixed(0)} % of their time in PostgreSQL in those on departures, pools, holds and bookings\n`,
+  )
+}
+
+/** Starts PostgreSQL twice: the extension that counts statements is loaded at a start. */
+async function startWatched(dataFolder: string): ReturnType<typeof startEmbeddedPostgres> {
+  const unwatched = await startEmbeddedPostgres(dataFolder)
+  await watchStatements(unwatched.url())
+  await unwatched.stop()
+  return startEmbeddedPostgres(dataFolder)
 }
 
 /** The load of several processes at the same time. Each has counted the whole of the database's time. */

@@ -18,7 +18,7 @@ export interface RecordedStatement {
 type Ask = () => Partial<SearchQueryInput>
 
 const requestsOfAKind = 300
-const p99LimitMs = 60
+const p99LimitMs = 50
 
 /** What travellers ask: words with a category, filters and a sort; lists without words; a city on a day. */
 function createKinds(cities: readonly string[]): Record<string, Ask> {
