@@ -20,6 +20,7 @@ export interface FormatWords {
 const units = [
   ['minute', 'short'],
   ['hour', 'long'],
+  ['meter', 'short'],
   ['day', 'long'],
   ['kilometer', 'short'],
 ] as const

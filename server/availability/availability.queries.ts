@@ -97,7 +97,11 @@ export async function findTakenBetween(
 
 type Slots = readonly { poolId: number; localStart: string }[]
 
-const ofSlots = `join unnest(:pools::bigint[], :starts::timestamp[]) s (pool_id, local_start) using (pool_id, local_start)`
+/**
+ * The arrays come out of sub-selects, so that PostgreSQL assumes ten slots of them whatever they hold. Of a bare parameter it
+ * counts the members, finds a plan for that number cheaper than one for ten, and plans anew at each call: 0.2 ms of 0.24.
+ */
+const ofSlots = `join unnest((select :pools::bigint[]), (select :starts::timestamp[])) s (pool_id, local_start) using (pool_id, local_start)`
 
 /** What is taken of these slots. */
 export async function findTakenOf(

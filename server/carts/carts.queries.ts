@@ -186,10 +186,10 @@ export async function deleteLine(
   return deleteLines(db, cartId, [lineId])
 }
 
-/** Takes out the lines that were bought. */
+/** Takes out the lines that were bought. Their array is hidden from the planner, which would plan anew for each number of them. */
 export async function deleteLines(db: Knex, cartId: string, lineIds: readonly string[]): Promise<number> {
   return raiseRevision(db, 'delete-cart-lines', {
-    sql: `delete from cart_lines where id = any(:lineIds) and cart_id = :cartId`,
+    sql: `delete from cart_lines where id = any((select :lineIds::uuid[])::uuid[]) and cart_id = :cartId`,
     bindings: { cartId, lineIds: [...lineIds] },
   })
 }

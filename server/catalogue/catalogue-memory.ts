@@ -83,6 +83,7 @@ export function createCatalogueMemory({
       max: 500,
       ttl: listsFreshForMs,
       allowStale: true,
+      ignoreFetchAbort: true,
       fetchMethod: (_key, _old, { context }) => context(),
     }),
   }

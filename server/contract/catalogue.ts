@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { CancellationPolicy, RatingElsewhere, ReviewElsewhere } from './listing.ts'
+import { CancellationPolicy, Measures, RatingElsewhere, ReviewElsewhere } from './listing.ts'
 import { listingKinds } from './listing-kinds.ts'
 import { ExperienceOption } from './options.ts'
+import { textFields } from './text-fields.ts'
 import {
   CurrencyCode,
   DurationUnit,
@@ -85,6 +86,9 @@ export const ExperienceCard = z.object({
   guests: z.int().optional(),
   /** Youngest that may take part. */
   ageMinimum: z.int().optional(),
+  /** Lengths of a boat, or of the shortest and the longest of several. */
+  lengthMetres: z.number().optional(),
+  longestMetres: z.number().optional(),
   from: FromPrice.optional(),
   /** At most one is shown: the first. */
   labels: z.array(z.string()),
@@ -212,23 +216,6 @@ export const Extra = z.object({
 })
 export type Extra = z.infer<typeof Extra>
 
-/** Texts of an experience that can be missing in a language; they then arrive in English. */
-export const textFields = [
-  'title',
-  'summary',
-  'overview',
-  'highlights',
-  'includes',
-  'excludes',
-  'knowBeforeYouGo',
-  'whatToBring',
-  'itinerary',
-  'pickups',
-  'address',
-  'supplier',
-] as const
-export type TextField = (typeof textFields)[number]
-
 /** Everything the page of an experience shows, in one language and currency. Markdown arrives as safe HTML. */
 export const Experience = z.object({
   slug: Slug,
@@ -275,6 +262,8 @@ export const Experience = z.object({
   dropOffIncluded: z.boolean().optional(),
   tourGuide: z.boolean().optional(),
   overnight: z.boolean().optional(),
+  /** Likewise absent, whole or in part. */
+  measures: Measures.optional(),
   pickups: z.array(Pickup),
   location: GeoPoint.optional(),
   address: z.string().optional(),

@@ -172,6 +172,28 @@ export const ReviewElsewhere = z.object({
 })
 export type ReviewElsewhere = z.infer<typeof ReviewElsewhere>
 
+/** How hard something is to do, or how fit one must be. */
+export const grades = ['LOW', 'MEDIUM', 'HIGH'] as const
+
+/** What can be measured or graded; each is absent where the supplier has not said it. */
+export const Measures = z.object({
+  difficulty: z.enum(grades).optional(),
+  fitness: z.enum(grades).optional(),
+  /** What becomes of it in bad weather: it takes place, or the traveller is offered another day, the money, or the choice. */
+  badWeather: z.enum(['TAKES_PLACE', 'OTHER_DAY', 'REFUND', 'OTHER_DAY_OR_REFUND']).optional(),
+  /** Of a boat; of the shortest where there are several. */
+  lengthMetres: z.number().positive().max(400).optional(),
+  /** Of the longest, where there are several. */
+  longestMetres: z.number().positive().max(400).optional(),
+  builtYear: z.int().min(1800).max(2100).optional(),
+  cabins: z.int().min(0).max(200).optional(),
+  skipper: z.enum(['INCLUDED', 'OPTIONAL', 'NONE']).optional(),
+  fuelIncluded: z.boolean().optional(),
+  /** Whether a traveller must hold a licence to drive or steer. */
+  licenceNeeded: z.boolean().optional(),
+})
+export type Measures = z.infer<typeof Measures>
+
 /**
  * An experience as it comes in: from the demo catalogue, a CSV or NDJSON import, or a supplier's system.
  * `externalId` is unique for its supplier; sending the same listing twice changes nothing.
@@ -233,6 +255,7 @@ export const Listing = z.object({
   dropOffIncluded: z.boolean().optional(),
   tourGuide: z.boolean().optional(),
   overnight: z.boolean().optional(),
+  measures: Measures.optional(),
   pickups: z.array(ListingPickup).max(60).default([]),
 
   currency: CurrencyCode.optional(),

@@ -17,6 +17,7 @@ export const Structure = z.object({
   titles: z.enum(layoutNames.titles),
   listing: z.enum(layoutNames.listing),
   experience: z.enum(layoutNames.experience),
+  facts: z.enum(layoutNames.facts),
   panel: z.enum(layoutNames.panel),
   calendar: z.enum(layoutNames.calendar),
   checkout: z.enum(layoutNames.checkout),

@@ -47,7 +47,7 @@ const emptyBatch = (): Batch => ({ waiting: [], refused: [] })
 
 /** 52 bits of a key: a set of them is small, and a false alarm is a matter of one in a million files. */
 function shortHash(key: string): number {
-  return Number.parseInt(createHash('sha1').update(key).digest('hex').slice(0, 13), 16)
+  return Number.parseInt(createHash('sha256').update(key).digest('hex').slice(0, 13), 16)
 }
 
 /**

@@ -148,6 +148,7 @@ export function presentExperienceRow(listing: Listing, placing: Placing): Experi
     dropOffIncluded: listing.dropOffIncluded ?? null,
     tourGuide: listing.tourGuide ?? null,
     overnight: listing.overnight ?? null,
+    measures: listing.measures ?? null,
     pickups: listing.pickups,
     currency: currency ?? null,
     priceBasis: listing.priceBasis,

@@ -45,6 +45,7 @@ const experienceColumns = {
   dropOffIncluded: 'boolean',
   tourGuide: 'boolean',
   overnight: 'boolean',
+  measures: 'jsonb',
   pickups: 'jsonb',
   currency: 'text',
   priceBasis: 'text',

@@ -454,7 +454,7 @@ describe('derived columns', () => {
   })
 
   it('keeps what the listing does not say as unknown, and what it denies as a no', async () => {
-    const facts = `select pickup_included, drop_off_included, tour_guide, overnight, cancellation from experiences`
+    const facts = `select pickup_included, drop_off_included, tour_guide, overnight, measures, cancellation from experiences`
     const silent: Partial<ListingInput> = {
       options: [],
       negotiation: 'ONLY',
@@ -468,11 +468,17 @@ describe('derived columns', () => {
         drop_off_included: null,
         tour_guide: null,
         overnight: null,
+        measures: null,
         cancellation: null,
       },
     ])
-    await upsertListing(deps, buildListing({ ...silent, pickupIncluded: false, tourGuide: false }))
-    expect(await query(facts)).toMatchObject([{ pickup_included: false, tour_guide: false, overnight: null }])
+    await upsertListing(
+      deps,
+      buildListing({ ...silent, pickupIncluded: false, tourGuide: false, measures: { fuelIncluded: false } }),
+    )
+    expect(await query(facts)).toMatchObject([
+      { pickup_included: false, tour_guide: false, overnight: null, measures: { fuelIncluded: false } },
+    ])
   })
 
   it('recommend what can be booked at once above what must be asked for', async () => {

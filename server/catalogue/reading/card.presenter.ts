@@ -76,6 +76,8 @@ export function presentCard(row: CardRow, pricing: Pricing): ExperienceCard {
     summary: row.summary ?? undefined,
     guests: row.guests ?? undefined,
     ageMinimum: row.ageMinimum ?? undefined,
+    lengthMetres: row.lengthMetres ?? undefined,
+    longestMetres: row.longestMetres ?? undefined,
     destination: { slug: row.destinationSlug, name: row.destinationName, countryCode: row.countryCode },
     category: { slug: row.categorySlug, name: row.categoryName },
     picture:

@@ -15,6 +15,8 @@ export interface CardRow {
   longitude: number | null
   guests: number | null
   ageMinimum: number | null
+  lengthMetres: number | null
+  longestMetres: number | null
   destinationSlug: string
   destinationName: string
   countryCode: string
@@ -48,7 +50,8 @@ export const picturePreview = `(select p.preview from picture_previews p
 export const cardColumns = `
   e.id, e.slug, e.slugs ->> :language "localSlug", localized(e.title, :language) as title, localized(e.summary, :language) as summary,
   e.title ->> 'ar' "titleArabic", e.title ->> 'en' "titleEnglish",
-  e.latitude, e.longitude, e.age_minimum "ageMinimum", (select max(o.capacity) from options o where o.experience_id = e.id) as guests,
+  e.latitude, e.longitude, e.age_minimum "ageMinimum",
+  (e.measures ->> 'lengthMetres')::float8 "lengthMetres", (e.measures ->> 'longestMetres')::float8 "longestMetres", nullif(e.most_guests, 0) guests,
   d.slug "destinationSlug", localized(d.name, :language) "destinationName", d.country_code "countryCode",
   c.slug "categorySlug", localized(c.name, :language) "categoryName",
   e.shown_pictures -> 0 ->> 'source' "pictureSource",

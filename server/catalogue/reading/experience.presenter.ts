@@ -1,4 +1,5 @@
-import type { Experience, TextField } from '../../contract/catalogue.ts'
+import type { Experience } from '../../contract/catalogue.ts'
+import type { TextField } from '../../contract/text-fields.ts'
 import type { ExperienceOption, OptionUnit } from '../../contract/options.ts'
 import type { Language, Localized } from '../../contract/primitives.ts'
 import { presentPicture } from '../../media/picture.presenter.ts'
@@ -64,6 +65,7 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
     dropOffIncluded: row.dropOffIncluded ?? undefined,
     tourGuide: row.tourGuide ?? undefined,
     overnight: row.overnight ?? undefined,
+    measures: row.measures ?? undefined,
     pickups: row.pickups.map(({ name, note, ...pickup }) => ({
       ...pickup,
       name: textIn(name, language),

@@ -1,10 +1,11 @@
 import type {
   CancellationPolicy,
   GroupDiscount,
+  Measures,
   RatingElsewhere,
   ReviewElsewhere,
 } from '../../contract/listing.ts'
-import type { TextField } from '../../contract/catalogue.ts'
+import type { TextField } from '../../contract/text-fields.ts'
 import type { Language, Localized } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
 import { runPrepared } from '../../platform/prepared.ts'
@@ -13,7 +14,10 @@ import type { CardRow } from './cards.queries.ts'
 import type { StoredUnit } from '../listings/listing-price.ts'
 
 /** An experience with everything its page shows; the outer texts are in the asked language, those within lists by language. */
-export interface ExperienceRow extends Omit<CardRow, 'pictureSource' | 'pictureAlt'> {
+export interface ExperienceRow extends Omit<
+  CardRow,
+  'pictureSource' | 'pictureAlt' | 'lengthMetres' | 'longestMetres'
+> {
   /** Texts that the asked language lacks, of those that stand in columns of their own. */
   inEnglish: TextField[]
   /** Languages of both title and overview. */
@@ -43,6 +47,7 @@ export interface ExperienceRow extends Omit<CardRow, 'pictureSource' | 'pictureA
   dropOffIncluded: boolean | null
   tourGuide: boolean | null
   overnight: boolean | null
+  measures: Measures | null
   pickups: {
     id: string
     name: Localized
@@ -100,7 +105,7 @@ export async function findExperience(
        e.duration_unit "durationUnit", e.duration_minimum "durationMinimum", e.duration_maximum "durationMaximum",
        e.age_minimum "ageMinimum", e.age_maximum "ageMaximum", e.spoken_languages "spokenLanguages",
        e.opening_hours "openingHours", e.expires_on "expiresOn", e.pickup_included "pickupIncluded",
-       e.drop_off_included "dropOffIncluded", e.tour_guide "tourGuide", e.overnight, e.pickups, e.latitude, e.longitude,
+       e.drop_off_included "dropOffIncluded", e.tour_guide "tourGuide", e.overnight, e.measures, e.pickups, e.latitude, e.longitude,
        localized(e.address, :language) address, e.time_zone "timeZone",
        e.currency, e.from_price "fromPrice", e.from_original_price "fromOriginalPrice", e.from_unit "fromUnit",
        e.price_basis "priceBasis", e.price_period "pricePeriod", e.period_minimum "periodMinimum",

@@ -140,6 +140,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+it('says of a boat that is sold whole how many guests it takes', async () => {
+  const { cards } = await search({ text: 'yacht for a day' })
+  expect(cards.find(({ slug }) => slug === 'yacht')?.guests).toBe(12)
+})
+
 const everything = ['dinner', 'dunes', 'offer', 'tram', 'yacht']
 
 describe('a text', () => {

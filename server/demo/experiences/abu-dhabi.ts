@@ -311,6 +311,7 @@ export const abuDhabi: ListingInput[] = [
       stop(80, 'The sand bank', 'Crabs, roots and a licked leaf.', 24.4544, 54.4482),
       stop(115, 'Back at the jetty', 'Fresh water for rinsing.', 24.4485, 54.4385),
     ],
+    measures: { difficulty: 'MEDIUM', fitness: 'MEDIUM' },
     duration: { unit: 'HOURS', minimum: 2 },
     ages: { minimum: 5, maximum: 75 },
     openingHours: open('07:00', '21:30'),

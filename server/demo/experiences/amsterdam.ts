@@ -106,6 +106,7 @@ Two tickets are sold for the same boat and the same benches: with or without a b
       stop(55, 'Amstel and the Magere Brug', 'Turn before the wooden drawbridge.', 52.3637, 4.9026),
       stop(75, 'Westerkerk', 'Back at the landing stage.', 52.3752, 4.8838),
     ],
+    measures: { lengthMetres: 9, skipper: 'INCLUDED' },
     duration: { unit: 'MINUTES', minimum: 75 },
     ages: { minimum: 0 },
     openingHours: open('10:00', '21:30'),

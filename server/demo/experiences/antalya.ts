@@ -202,6 +202,7 @@ export const antalya: ListingInput[] = [
       stop(110, 'The rock', 'Five metres, entirely up to you.', 37.1687, 31.184),
       stop(150, 'Lunch', 'Trout or chicken, feet over the water.', 37.151, 31.1853),
     ],
+    measures: { difficulty: 'MEDIUM', fitness: 'MEDIUM', badWeather: 'TAKES_PLACE' },
     duration: { unit: 'HOURS', minimum: 8 },
     ages: { minimum: 6, maximum: 65 },
     openingHours: open('07:30', '18:00'),

@@ -315,6 +315,7 @@ Lunch is an option of its own, not a different boat: rice cooked on board, tomat
       stop(100, 'Barceloneta', 'Along the beach in the lee, past the fish of copper.', 41.3802, 2.2005),
       stop(120, 'Port Olímpic', 'Find your shoes.', 41.3868, 2.2009),
     ],
+    measures: { lengthMetres: 22, skipper: 'INCLUDED' },
     duration: { unit: 'HOURS', minimum: 2 },
     ages: { minimum: 0 },
     openingHours: open('10:00', '21:00'),

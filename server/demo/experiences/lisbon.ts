@@ -133,6 +133,13 @@ Duas horas chegam para a ponte, o Padrão dos Descobrimentos e a Torre de Belém
         -9.1772,
       ),
     ],
+    measures: {
+      // 36 feet
+      lengthMetres: 11,
+      skipper: 'INCLUDED',
+      licenceNeeded: false,
+      badWeather: 'OTHER_DAY_OR_REFUND',
+    },
     duration: { unit: 'HOURS', minimum: 2, maximum: 8 },
     ages: { minimum: 0 },
     openingHours: open('09:00', '22:00'),

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useEnvironment } from '../../environment/environment.tsx'
 import { FromPriceText } from '../../ui/facts/from-price.tsx'
+import { formatLength } from '../../ui/facts/length.ts'
 import { RatingText } from '../../ui/facts/stars.tsx'
 import { CardPicture, CardReassurance, CardTitle, useCardFacts } from './card-parts.tsx'
 import type { ExperienceCardProps } from './card-parts.tsx'
@@ -10,7 +12,8 @@ export function SpecCard(props: ExperienceCardProps) {
   const { t } = useTranslation('experience')
   const { card } = props
   const { duration } = useCardFacts(props)
-  const { guests, ageMinimum, destination } = card
+  const { guests, ageMinimum, destination, lengthMetres, longestMetres } = card
+  const { formats } = useEnvironment()
   const facts = [
     { term: t('card.facts.guests'), value: guests },
     { term: t('card.facts.duration'), value: duration },
@@ -20,6 +23,11 @@ export function SpecCard(props: ExperienceCardProps) {
   return (
     <article className="experience-card spec-card">
       <CardPicture {...props} />
+      {lengthMetres === undefined ? null : (
+        <p className="spec-card__length">
+          <span>{formatLength({ lengthMetres, longestMetres }, formats)}</span>
+        </p>
+      )}
       <div className="spec-card__head">
         <div className="spec-card__title display">
           <CardTitle {...props} />

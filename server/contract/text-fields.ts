@@ -1,0 +1,16 @@
+/** Texts of an experience that can be missing in a language; they then arrive in English. */
+export const textFields = [
+  'title',
+  'summary',
+  'overview',
+  'highlights',
+  'includes',
+  'excludes',
+  'knowBeforeYouGo',
+  'whatToBring',
+  'itinerary',
+  'pickups',
+  'address',
+  'supplier',
+] as const
+export type TextField = (typeof textFields)[number]
