@@ -88,7 +88,12 @@ export const siteChunks: readonly Chunk[] = [
   },
   {
     name: 'experience',
-    of: ['storefront/pages/experience/experience-booking', 'storefront/pages/experience/use-experience'],
+    of: [
+      'storefront/pages/experience/experience-booking',
+      'storefront/pages/experience/load-experience',
+      'storefront/pages/experience/use-experience',
+      'widget/experience/facts',
+    ],
   },
   {
     name: 'fields',

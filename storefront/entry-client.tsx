@@ -51,7 +51,7 @@ async function start(): Promise<void> {
     // a home page is put together when it is loaded: made twice, it would lose what was typed in it
     const [component] = await Promise.all([
       components.get(content.page) ?? screen.load(shell.structure),
-      addNamespaces(translations, shell.language, namespacesOf(content.page)),
+      addNamespaces(translations, shell.language, namespacesOf(content.page, shell.structure)),
       formatsOf(localeOf(shell.language)).load(),
     ])
     components.set(content.page, component as ReadyPage['component'])

@@ -8,6 +8,7 @@ import type { PagePayload } from '../server/contract/pages.ts'
 import { createCartStore } from '../widget/cart/cart-store.ts'
 import { firstFaces } from '../themes/faces.ts'
 import { localeRecord } from '../locales/locale-records.ts'
+import { layoutNames } from '../themes/layout-names.ts'
 import { themes } from '../themes/registry.ts'
 import { loadCard } from '../widget/experience/cards/load-card.ts'
 import { createFormats } from '../widget/environment/formats.ts'
@@ -33,7 +34,11 @@ export interface Renderer {
 }
 
 const namespaces = [
-  ...new Set((Object.keys(screens) as (keyof typeof screens)[]).flatMap((page) => namespacesOf(page))),
+  ...new Set(
+    (Object.keys(screens) as (keyof typeof screens)[]).flatMap((page) =>
+      layoutNames.facts.flatMap((facts) => namespacesOf(page, { facts })),
+    ),
+  ),
 ]
 
 /** One renderer for each process: translations and formatters of a language are made once, then only looked at. */
@@ -51,11 +56,13 @@ export function createRenderer(): Renderer {
     return found
   }
   const texts = new Map<string, string>()
-  const textsOf = async ({ content: { page }, shell: { language } }: PagePayload) => {
-    const key = `${language} ${page}`
+  const textsOf = async ({ content: { page }, shell: { language, structure } }: PagePayload) => {
+    const key = `${language} ${page} ${structure.facts}`
     const known = texts.get(key)
     if (known !== undefined) return known
-    const read = namespacesOf(page).map(async (name) => [name, await loadNamespace(language, name)] as const)
+    const read = namespacesOf(page, structure).map(
+      async (name) => [name, await loadNamespace(language, name)] as const,
+    )
     const found = inlineJson(Object.fromEntries(await Promise.all(read)))
     texts.set(key, found)
     return found

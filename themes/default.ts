@@ -101,6 +101,7 @@ export const defaultTheme: Theme = {
     titles: 'one',
     listing: 'sidebar',
     experience: 'two-column',
+    facts: 'list',
     panel: 'column',
     calendar: 'month',
     checkout: 'steps',

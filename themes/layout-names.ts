@@ -14,7 +14,9 @@ export const layoutNames = {
   /** A list and what narrows it. */
   listing: ['sidebar', 'top-bar', 'drawer', 'magazine'],
   /** The page of one experience. */
-  experience: ['two-column', 'gallery-first', 'editorial', 'immersive', 'split'],
+  experience: ['two-column', 'gallery-first', 'editorial', 'immersive', 'hours', 'split'],
+  /** What an experience is like at a glance: words alone, what it asks of a traveller as gauges, or what a boat measures. */
+  facts: ['list', 'gauges', 'deck'],
   /** Where the choices of a booking stand. */
   panel: ['column', 'sticky-bar', 'inline'],
   /** Days to choose from when booking: a month's weeks one below the other, or its days in one line that scrolls. The widget always shows a month. */

@@ -127,6 +127,7 @@ export const supplierDeira: Theme = {
     titles: 'both',
     listing: 'top-bar',
     experience: 'two-column',
+    facts: 'list',
     panel: 'column',
     calendar: 'month',
     checkout: 'steps',

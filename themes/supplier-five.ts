@@ -121,6 +121,7 @@ export const supplierFive: Theme = {
     titles: 'one',
     listing: 'top-bar',
     experience: 'split',
+    facts: 'list',
     panel: 'inline',
     calendar: 'strip',
     checkout: 'one-page',

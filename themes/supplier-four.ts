@@ -129,6 +129,7 @@ export const supplierFour: Theme = {
     titles: 'one',
     listing: 'top-bar',
     experience: 'two-column',
+    facts: 'gauges',
     panel: 'sticky-bar',
     calendar: 'month',
     checkout: 'steps',

@@ -121,6 +121,7 @@ export const supplierGetThatBoat: Theme = {
     titles: 'one',
     listing: 'sidebar',
     experience: 'gallery-first',
+    facts: 'deck',
     panel: 'column',
     calendar: 'month',
     checkout: 'steps',

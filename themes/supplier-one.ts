@@ -134,6 +134,7 @@ export const supplierOne: Theme = {
     titles: 'one',
     listing: 'drawer',
     experience: 'gallery-first',
+    facts: 'list',
     panel: 'column',
     calendar: 'month',
     checkout: 'steps',

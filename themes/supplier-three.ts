@@ -97,6 +97,7 @@ export const supplierThree: Theme = {
     titles: 'one',
     listing: 'top-bar',
     experience: 'immersive',
+    facts: 'list',
     panel: 'sticky-bar',
     calendar: 'month',
     checkout: 'one-page',

@@ -128,6 +128,7 @@ export const templateFour: Theme = {
     titles: 'one',
     listing: 'sidebar',
     experience: 'two-column',
+    facts: 'list',
     panel: 'column',
     calendar: 'month',
     checkout: 'one-page',

@@ -122,6 +122,7 @@ export const templateTwo: Theme = {
     titles: 'one',
     listing: 'magazine',
     experience: 'editorial',
+    facts: 'list',
     panel: 'sticky-bar',
     calendar: 'month',
     checkout: 'one-page',

@@ -109,6 +109,7 @@ export const transparent: Theme = {
     titles: 'one',
     listing: 'top-bar',
     experience: 'two-column',
+    facts: 'list',
     panel: 'inline',
     calendar: 'month',
     checkout: 'steps',

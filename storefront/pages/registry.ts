@@ -13,26 +13,11 @@ export interface Screen<Name extends Page['page'] = Page['page']> {
 
 type Screens = { [Name in Page['page']]: Screen<Name> }
 
-type Loaders<Part extends 'listing' | 'experience'> = Record<
-  ThemeLayout[Part],
-  () => ReturnType<Screen<Part>['load']>
->
-
-const listings: Loaders<'listing'> = {
+const listings: Record<ThemeLayout['listing'], () => ReturnType<Screen<'listing'>['load']>> = {
   sidebar: async () => (await import('./listing/layouts/sidebar-listing.tsx')).SidebarListing,
   'top-bar': async () => (await import('./listing/layouts/top-bar-listing.tsx')).TopBarListing,
   drawer: async () => (await import('./listing/layouts/drawer-listing.tsx')).DrawerListing,
   magazine: async () => (await import('./listing/layouts/magazine-listing.tsx')).MagazineListing,
-}
-
-const experiences: Loaders<'experience'> = {
-  'two-column': async () =>
-    (await import('./experience/layouts/two-column-experience.tsx')).TwoColumnExperience,
-  'gallery-first': async () =>
-    (await import('./experience/layouts/gallery-first-experience.tsx')).GalleryFirstExperience,
-  editorial: async () => (await import('./experience/layouts/editorial-experience.tsx')).EditorialExperience,
-  immersive: async () => (await import('./experience/layouts/immersive-experience.tsx')).ImmersiveExperience,
-  split: async () => (await import('./experience/layouts/split-experience.tsx')).SplitExperience,
 }
 
 /** Every page of the contract has a screen: a new one does not compile until it is here. */
@@ -46,7 +31,7 @@ export const screens: Screens = {
     namespaces: ['search', 'listing', 'experience', 'saved'],
   },
   experience: {
-    load: ({ experience }) => experiences[experience](),
+    load: async (structure) => (await import('./experience/load-experience.tsx')).loadExperience(structure),
     namespaces: [
       'experience',
       'detail',
@@ -139,7 +124,15 @@ export const screens: Screens = {
 
 const shellNamespaces = ['common', 'shell', 'search'] as const
 
-/** The texts of a page: those of its screen and those that every page needs. */
-export function namespacesOf(page: Page['page']): string[] {
-  return [...new Set([...shellNamespaces, ...screens[page].namespaces])]
+/** Texts that only some looks have on the page of an experience. */
+const factsNamespaces: Record<ThemeLayout['facts'], readonly string[]> = {
+  list: [],
+  gauges: ['measures'],
+  deck: ['measures'],
+}
+
+/** The texts of a page in a look: those of its screen and those that every page needs. */
+export function namespacesOf(page: Page['page'], { facts }: Pick<ThemeLayout, 'facts'>): string[] {
+  const own = page === 'experience' ? factsNamespaces[facts] : []
+  return [...new Set([...shellNamespaces, ...screens[page].namespaces, ...own])]
 }

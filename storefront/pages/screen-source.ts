@@ -13,7 +13,7 @@ const pagesWithCards: ReadonlySet<Page['page']> = new Set(['home', 'listing', 'e
  */
 export function sourcesOf(
   page: Page['page'],
-  { header, footer, hero, listing, experience, experienceCard }: ThemeLayout,
+  { header, footer, hero, listing, experience, facts, experienceCard }: ThemeLayout,
 ): string[] {
   const files: Partial<Record<Page['page'], string>> = {
     experience: `experience/layouts/${experience}-experience.tsx`,
@@ -22,6 +22,7 @@ export function sourcesOf(
   // what a look chooses of a page whose other parts are one chunk
   const chosen: Partial<Record<Page['page'], string>> = {
     home: `storefront/pages/home/heroes/${hero}-hero.tsx`,
+    ...(facts !== 'list' && { experience: `storefront/pages/experience/facts/${facts}-facts.tsx` }),
     listing: `storefront/pages/listing/layouts/${listing}-listing.tsx`,
   }
   const part = chosen[page]

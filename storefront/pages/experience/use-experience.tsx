@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ExperienceCard as Card } from '../../../server/contract/catalogue.ts'
+import type { Experience, ExperienceCard as Card } from '../../../server/contract/catalogue.ts'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { CardList } from '../../../widget/experience/card-list.tsx'
 import { Crumbs } from '../../../widget/experience/crumbs.tsx'
 import { DetailSection } from '../../../widget/experience/detail-section.tsx'
 import { ExperienceCard } from '../../../widget/experience/experience-card.tsx'
 import { ExperienceHeading } from '../../../widget/experience/experience-heading.tsx'
-import { Facts } from '../../../widget/experience/facts.tsx'
 import { Itinerary } from '../../../widget/experience/itinerary.tsx'
 import { Cancellation, PickupPoints, Practical } from '../../../widget/experience/practical.tsx'
 import { Reviews } from '../../../widget/experience/reviews.tsx'
@@ -23,6 +22,12 @@ import { useSeen } from '../../saved/use-seen.ts'
 import type { DataOf } from '../registry.ts'
 import { useExperienceBooking } from './experience-booking.tsx'
 import './use-experience.css'
+
+/** What each layout of the page is given: the data, and the look's way to show facts. */
+export interface ExperienceLayoutProps {
+  data: DataOf<'experience'>
+  Facts: ComponentType<{ experience: Experience }>
+}
 
 /** The parts of the page of an experience; each layout puts them in its places. */
 export interface ExperienceParts {
@@ -46,7 +51,10 @@ export interface ExperienceParts {
 }
 
 /** Everything about one experience, with the booking panel where the look wants it. */
-export function useExperience(data: DataOf<'experience'>): ExperienceParts {
+export function useExperience(
+  data: DataOf<'experience'>,
+  Facts: ExperienceLayoutProps['Facts'],
+): ExperienceParts {
   const { layout } = useEnvironment()
   const { experience, reviews, related } = data
   const { column, bar, overlay } = useExperienceBooking(data)

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { Picture } from '../../../../widget/ui/pictures/picture.tsx'
 import type { DataOf } from '../../registry.ts'
 import { useExperience } from '../use-experience.tsx'
+import type { ExperienceLayoutProps } from '../use-experience.tsx'
 import './editorial-experience.css'
 
 /** Told as a story: a narrow measure, a drop capital, pictures with captions, what a traveller said between them. */
-export function EditorialExperience({ data }: { data: DataOf<'experience'> }) {
+export function EditorialExperience({ data, Facts }: ExperienceLayoutProps) {
   const { t } = useTranslation('detail')
-  const parts = useExperience(data)
+  const parts = useExperience(data, Facts)
   const { experience, reviews } = data
   const [, second, third] = experience.pictures
   const told = reviews.reviews.find(({ rating, body }) => rating >= 4 && body.length < 220)

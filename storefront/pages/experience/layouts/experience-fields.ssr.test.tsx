@@ -5,6 +5,7 @@ import { CartProvider } from '../../../../widget/cart/cart-context.tsx'
 import { createCartStore } from '../../../../widget/cart/cart-store.ts'
 import { buildEnvironment, inApp } from '../../../../widget/environment/testing/in-app.tsx'
 import type { Experience } from '../../../../server/contract/catalogue.ts'
+import { Facts } from '../../../../widget/experience/facts.tsx'
 import { TwoColumnExperience } from './two-column-experience.tsx'
 
 /** The page as a reader reads it. */
@@ -27,7 +28,7 @@ async function renderPage(overrides: Partial<Experience> = {}): Promise<string> 
   })
   const page = await inApp(
     <CartProvider store={cart}>
-      <TwoColumnExperience data={{ experience, reviews, related: [] }} />
+      <TwoColumnExperience Facts={Facts} data={{ experience, reviews, related: [] }} />
     </CartProvider>,
     { environment, namespaces: ['experience', 'detail', 'availability', 'choices', 'lines', 'cart'] },
   )

@@ -1,10 +1,10 @@
-import type { DataOf } from '../../registry.ts'
 import { useExperience } from '../use-experience.tsx'
+import type { ExperienceLayoutProps } from '../use-experience.tsx'
 import './gallery-first-experience.css'
 
 /** Pictures from edge to edge, then title and facts over the whole width, then words with the panel beside them. */
-export function GalleryFirstExperience({ data }: { data: DataOf<'experience'> }) {
-  const parts = useExperience(data)
+export function GalleryFirstExperience({ data, Facts }: ExperienceLayoutProps) {
+  const parts = useExperience(data, Facts)
   return (
     <article className="gallery-first-experience">
       <div className="gallery-first-experience__gallery">{parts.gallery}</div>

@@ -1,11 +1,11 @@
 import { Picture } from '../../../../widget/ui/pictures/picture.tsx'
-import type { DataOf } from '../../registry.ts'
 import { useExperience } from '../use-experience.tsx'
+import type { ExperienceLayoutProps } from '../use-experience.tsx'
 import './split-experience.css'
 
 /** One picture that stays on one half of a wide screen, everything that is read and chosen on the other. */
-export function SplitExperience({ data }: { data: DataOf<'experience'> }) {
-  const parts = useExperience(data)
+export function SplitExperience({ data, Facts }: ExperienceLayoutProps) {
+  const parts = useExperience(data, Facts)
   const [, second] = data.experience.pictures
   return (
     <article className="split-experience">

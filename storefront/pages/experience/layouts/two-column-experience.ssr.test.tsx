@@ -6,6 +6,7 @@ import { createCartStore } from '../../../../widget/cart/cart-store.ts'
 import { buildEnvironment, inApp } from '../../../../widget/environment/testing/in-app.tsx'
 import type { Experience } from '../../../../server/contract/catalogue.ts'
 import type { PlainDay } from '../../../../server/contract/pages.ts'
+import { Facts } from '../../../../widget/experience/facts.tsx'
 import { TwoColumnExperience } from './two-column-experience.tsx'
 
 async function renderPage(overrides: Partial<Experience> = {}, day?: PlainDay): Promise<string> {
@@ -27,7 +28,7 @@ async function renderPage(overrides: Partial<Experience> = {}, day?: PlainDay): 
   })
   const page = await inApp(
     <CartProvider store={cart}>
-      <TwoColumnExperience data={{ experience, reviews, related: [], day }} />
+      <TwoColumnExperience Facts={Facts} data={{ experience, reviews, related: [], day }} />
     </CartProvider>,
     { environment, namespaces: ['experience', 'detail', 'availability', 'choices', 'lines', 'cart'] },
   )

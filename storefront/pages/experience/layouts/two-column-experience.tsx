@@ -1,10 +1,10 @@
-import type { DataOf } from '../../registry.ts'
 import { useExperience } from '../use-experience.tsx'
+import type { ExperienceLayoutProps } from '../use-experience.tsx'
 import './two-column-experience.css'
 
 /** The words on one side and the booking panel in reach on the other. */
-export function TwoColumnExperience({ data }: { data: DataOf<'experience'> }) {
-  const parts = useExperience(data)
+export function TwoColumnExperience({ data, Facts }: ExperienceLayoutProps) {
+  const parts = useExperience(data, Facts)
   return (
     <article className="two-column-experience">
       <div className="two-column-experience__crumbs">{parts.crumbs}</div>

@@ -1,0 +1,15 @@
+import type { Picture } from '../../../../server/contract/catalogue.ts'
+import type { ExperienceLayoutProps } from '../use-experience.tsx'
+import { hourOf } from './hour-of-picture.ts'
+import { ImmersiveExperience } from './immersive-experience.tsx'
+import './hours-experience.css'
+
+/** The scroll of full pictures, on a ground in the colour of the hour that the picture above it shows. */
+export function HoursExperience(props: ExperienceLayoutProps) {
+  return <ImmersiveExperience {...props} groundOf={groundOf} />
+}
+
+function groundOf(picture: Picture): string {
+  const hour = hourOf(picture.src)
+  return hour ? `hours-experience hours-experience--${hour}` : ''
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import type { ThemeLayout } from '../../../themes/theme.ts'
+import type { ExperienceLayoutProps } from './use-experience.tsx'
+
+const layouts: Record<ThemeLayout['experience'], () => Promise<ComponentType<ExperienceLayoutProps>>> = {
+  'two-column': async () => (await import('./layouts/two-column-experience.tsx')).TwoColumnExperience,
+  'gallery-first': async () =>
+    (await import('./layouts/gallery-first-experience.tsx')).GalleryFirstExperience,
+  editorial: async () => (await import('./layouts/editorial-experience.tsx')).EditorialExperience,
+  immersive: async () => (await import('./layouts/immersive-experience.tsx')).ImmersiveExperience,
+  hours: async () => (await import('./layouts/hours-experience.tsx')).HoursExperience,
+  split: async () => (await import('./layouts/split-experience.tsx')).SplitExperience,
+}
+
+const facts: Record<ThemeLayout['facts'], () => Promise<ExperienceLayoutProps['Facts']>> = {
+  list: async () => (await import('../../../widget/experience/facts.tsx')).Facts,
+  gauges: async () => (await import('./facts/gauges-facts.tsx')).GaugesFacts,
+  deck: async () => (await import('./facts/deck-facts.tsx')).DeckFacts,
+}
+
+/** The page of an experience in a look: its layout, with the facts as the look shows them. */
+export async function loadExperience(
+  structure: Pick<ThemeLayout, 'experience' | 'facts'>,
+): Promise<ComponentType<Pick<ExperienceLayoutProps, 'data'>>> {
+  const [Layout, Facts] = await Promise.all([layouts[structure.experience](), facts[structure.facts]()])
+  return function ExperiencePage({ data }) {
+    return <Layout data={data} Facts={Facts} />
+  }
+}
