@@ -37,17 +37,19 @@ export async function bookThrough(tab: Tab, language = 'en'): Promise<Reached> {
   try {
     await press('button', words.nextMonth)
     step = 'DATES'
-    await press('button', words.bookableDay, 3)
-    // a lone option chooses itself
     const adult = { role: 'button', name: words.oneMore.replace('.*', `.*${words.adult}`) } as const
     const option = { role: 'radio', name: `^(?!${words.adult})` } as const
-    if ((await firstOf(tab, [adult, option])) === option) await click(tab, option)
+    const day = { role: 'button', name: words.bookableDay, nth: 3 } as const
+    // a lone option chooses itself
+    if ((await clickUntil(tab, day, [adult, option])) === option) await clickUntil(tab, option, [adult])
     await click(tab, adult)
     await press('radio', startTime)
-    await clickUntil(tab, { role: 'button', name: words.addToCart }, { role: 'link', name: words.viewCart })
-    await press('link', words.viewCart)
+    const viewCart = { role: 'link', name: words.viewCart } as const
+    await clickUntil(tab, { role: 'button', name: words.addToCart }, [viewCart])
+    const checkout = { role: 'link', name: words.goToCheckout } as const
+    await clickUntil(tab, viewCart, [checkout])
     step = 'CART'
-    await press('link', words.goToCheckout)
+    await clickUntil(tab, checkout, [{ role: 'field', name: words.firstName }])
     await fill(words.firstName, 'Ada')
     step = 'CHECKOUT'
     await fill(words.lastName, 'Lovelace')
@@ -56,7 +58,7 @@ export async function bookThrough(tab: Tab, language = 'en'): Promise<Reached> {
     await press('button', words.confirm)
     await untilPaymentPage(tab, () => press('link', words.continueToPayment))
     step = 'PAYMENT'
-    await clickUntil(tab, { role: 'button', name: words.pay }, { role: 'heading', name: words.going })
+    await clickUntil(tab, { role: 'button', name: words.pay }, [{ role: 'heading', name: words.going }])
     step = 'PAID'
     return { step }
   } catch (error) {
@@ -78,29 +80,22 @@ async function untilPaymentPage(tab: Tab, leaveFrame: () => Promise<void>): Prom
   throw new Error(`no payment page: ${await tab.url()}`)
 }
 
-/** Whichever is there first. */
-async function firstOf(tab: Tab, wanted: readonly Wanted[]): Promise<Wanted> {
-  const until = Date.now() + patienceMs
-  while (Date.now() < until) {
-    for (const one of wanted) if ('x' in readSpot(await tab.evaluate(spotExpression(one)))) return one
-    await delay(betweenLooksMs)
-  }
-  throw new Error(`none of ${wanted.map(({ role, name }) => `${role} ${name}`).join(', ')}`)
-}
-
 async function click(tab: Tab, wanted: Wanted): Promise<void> {
   const { x, y } = await waitFor(tab, wanted)
   await tab.click(x, y)
 }
 
-/** Clicks until what follows is there. */
-async function clickUntil(tab: Tab, wanted: Wanted, next: Wanted): Promise<void> {
+/** Clicks until one of what may follow is there, which it gives. */
+async function clickUntil(tab: Tab, wanted: Wanted, next: readonly Wanted[]): Promise<Wanted> {
   await click(tab, wanted)
   const until = Date.now() + patienceMs
   let again = Date.now() + pressAgainAfterMs
   for (;;) {
-    const told = await tab.evaluate(spotExpression(next)).catch((error: unknown) => String(error))
-    if ('x' in readSpot(told)) return
+    let told = ''
+    for (const one of next) {
+      told = await tab.evaluate(spotExpression(one)).catch(String)
+      if ('x' in readSpot(told)) return one
+    }
     if (Date.now() > until) throw new Error(told.slice(0, 300))
     if (Date.now() > again) {
       const spot = readSpot(await tab.evaluate(spotExpression(wanted)).catch(String))
