@@ -3,6 +3,7 @@ import compression from 'compression'
 import express from 'express'
 import type { Express, RequestHandler, Router } from 'express'
 import { accountRoutes } from './accounts/accounts.routes.ts'
+import { createPasswordKeeper } from './accounts/password-keeper.ts'
 import { availabilityRoutes } from './availability/availability.routes.ts'
 import { cartRoutes } from './carts/carts.routes.ts'
 import type { CatalogueDeps } from './catalogue/catalogue-deps.ts'
@@ -111,11 +112,12 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
   app.use('/api/v1', widgetCheckRoutes(finder, env))
   app.use(storefrontContext(finder, env))
   app.use('/api/v1', allowOrigins(operationList))
+  const passwords = createPasswordKeeper()
   app.use(
     '/api/v1',
     catalogueRoutes(reading),
     availabilityRoutes(deps),
-    accountRoutes(deps),
+    accountRoutes(deps, passwords),
     cartRoutes(deps),
     checkoutRoutes(deps),
     orderRoutes(deps),
@@ -127,7 +129,7 @@ export function createApp(deps: AppDeps, { build, development, paymentPages }: A
     contactRoutes(deps),
     figureRoutes(deps),
     embedRoutes(deps),
-    widgetSessionRoutes(deps),
+    widgetSessionRoutes(deps, passwords),
   )
   app.use('/api', (_req, _res, next) =>
     next(new Problem(404, 'unknown_endpoint', 'This endpoint does not exist. See /api/openapi.json.')),

@@ -75,9 +75,9 @@ export function redirectTo(status: 301 | 302, location: string): CachedPage {
   }
 }
 
-/** A tag guards nothing, so the quickest digest will do; of bytes, because a text would be encoded a second time for it. */
+/** Of bytes, because a text would be encoded a second time for it. */
 function tagOf(body: Buffer, nonce = ''): string {
-  const digest = createHash('sha1')
+  const digest = createHash('sha256')
   let start = 0
   if (nonce) {
     for (let at = body.indexOf(nonce); at >= 0; at = body.indexOf(nonce, start)) {

@@ -88,7 +88,8 @@ const pages = {
   },
   experience: {
     modules: ['storefront/pages/experience/layouts/two-column-experience.tsx', ...look],
-    most: 103_000,
+    // the layout and the facts of a look come apart: 0.3 kB in names of files
+    most: 103_300,
     requests: 9,
   },
   cart: { modules: ['storefront/pages/cart/cart-page.tsx', ...frame], most: 94_100, requests: 7 },

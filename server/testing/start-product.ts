@@ -49,7 +49,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   return stop
 }
 
-async function freePort(): Promise<number> {
+/** A port that nothing listens at. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0)
   await once(probe, 'listening')
   const address = probe.address()
@@ -58,7 +59,8 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-async function untilReady(server: ChildProcess, url: string): Promise<void> {
+/** Waits until a server that was started answers an address. @throws Error when it ends before, or after 10 minutes */
+export async function untilReady(server: ChildProcess, url: string): Promise<void> {
   const until = Date.now() + readyWithinMinutes * 60_000
   while (Date.now() < until) {
     if (server.exitCode !== null) {
@@ -71,7 +73,8 @@ async function untilReady(server: ChildProcess, url: string): Promise<void> {
   throw new Error(`${url} did not answer within ${readyWithinMinutes} minutes`)
 }
 
-async function stopServer(server: ChildProcess): Promise<void> {
+/** Asks a server to end, and waits for it. */
+export async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return
   const ended = once(server, 'exit')
   server.kill('SIGTERM')

@@ -9,6 +9,7 @@ import { Stepper } from '../ui/controls/stepper.tsx'
 import { monthOf } from '../ui/calendar/calendar-days.ts'
 import { CalendarGrid } from '../ui/calendar/calendar-grid.tsx'
 import type { DayFace } from '../ui/calendar/calendar-grid.tsx'
+import { stripClass } from '../ui/calendar/calendar-strip.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
@@ -114,7 +115,7 @@ function Month({ model, onChosen }: { model: BookingModel; onChosen: () => void 
         selected={model.date.value}
         face={faceOf}
         busy={state === 'loading'}
-        strip={layout.calendar === 'strip'}
+        strip={stripClass !== undefined && layout.calendar === 'strip'}
         onMonth={(next) => {
           model.month.value = next
         }}

@@ -42,6 +42,7 @@ const numbers: readonly Intl.NumberFormatOptions[] = [
   { style: 'unit', unit: 'hour', unitDisplay: 'long', maximumFractionDigits: 1 },
   { style: 'unit', unit: 'minute', unitDisplay: 'short', maximumFractionDigits: 1 },
   { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 },
+  { style: 'unit', unit: 'meter', maximumFractionDigits: 1 },
   { style: 'unit', unit: 'kilometer' },
   ...currencies.flatMap((currency) =>
     [0, 2, 3].map((digits): Intl.NumberFormatOptions => ({

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
-import type { Experience, TextField } from '../../server/contract/catalogue.ts'
+import type { Experience } from '../../server/contract/catalogue.ts'
+import type { TextField } from '../../server/contract/text-fields.ts'
 import './english-block.css'
 
 /** A text of the supplier: marked as English, in its direction and with a word, where the page's language has none. */

@@ -20,6 +20,8 @@ import type { Shop } from './shop.ts'
 /** Everything between the catalogue and the payment network, on a database of its own. */
 export interface ShopFloor {
   db: Database
+  /** Of the same database, for connections of a test's own. */
+  url: string
   clock: StoppedClock
   network: FakeNetwork
   shop: Shop
@@ -50,6 +52,7 @@ export async function openShopFloor(): Promise<ShopFloor> {
   ])
   return {
     db,
+    url: test.url,
     clock,
     network,
     shop,
