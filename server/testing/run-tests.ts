@@ -20,12 +20,14 @@ import {
 async function runEverything(reports: string): Promise<Tally[]> {
   process.env.CHROMIUM_PATH = ensureChromium()
   if (process.argv.includes('--all')) process.env.DHOW_TEST_ALL = '1'
-  const checks = (await runChecks()).map(({ passed }) => passed)
+  const checks = await runChecks()
+  const failures = checks.filter(({ passed }) => !passed).map(({ name }) => name)
   return [
     {
       name: 'checks',
-      passed: checks.filter(Boolean).length,
-      failed: checks.filter((passed) => !passed).length,
+      passed: checks.length - failures.length,
+      failed: failures.length,
+      failures,
       skipped: 0,
       trouble: [],
       notRun: [],
@@ -70,7 +72,7 @@ function run(name: string, command: string, parameters: string[], env: Record<st
 
 function printTally(tally: Tally): void {
   console.log(`${tally.name}: ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`)
-  for (const line of tally.trouble) console.log(`  ✗ ${line}`)
+  for (const line of [...tally.failures, ...tally.trouble]) console.log(`  ✗ ${line}`)
   printNotRun(tally)
 }
 

@@ -78,4 +78,42 @@ describe('the sum of a run', () => {
     const again = tallyFrom(readVitestReport, { ...vitestReport, testResults: unloaded('b') }, 1)
     expect(summaryOf([withSecondRun(first, again)])).toBe('6 passed, 1 failed')
   })
+
+  it('names each test that failed, and why, so that the end of a log tells it', () => {
+    const [passed, failed] = ['passed', 'failed'].map((status) => ({
+      status,
+      fullName: `a cart ${status}`,
+      failureMessages: ['expected 1 to be 2\n    at a.test.ts:1'],
+    }))
+    const units = tallyFrom(
+      readVitestReport,
+      {
+        ...vitestReport,
+        numFailedTests: 1,
+        testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [passed, failed] }],
+      },
+      1,
+    )
+    expect(units.failures).toEqual(['a.test.ts: a cart failed: expected 1 to be 2'])
+    const spec = (title: string, ok: boolean, status: string) => ({
+      title,
+      file: 'a.e2e.ts',
+      ok,
+      tests: [{ status, results: [{ error: ok ? undefined : { message: 'no button\n' } }] }],
+    })
+    const journeys = tallyFrom(
+      readPlaywrightReport,
+      {
+        ...playwrightReport,
+        suites: [
+          {
+            specs: [spec('books', true, 'expected'), spec('pays', true, 'flaky')],
+            suites: [{ specs: [spec('cancels', false, 'unexpected')] }],
+          },
+        ],
+      },
+      1,
+    )
+    expect(journeys.failures).toEqual(['a.e2e.ts: pays: ', 'a.e2e.ts: cancels: no button'])
+  })
 })

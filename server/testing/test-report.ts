@@ -8,6 +8,8 @@ export type Tally = {
   name: string
   passed: number
   failed: number
+  /** Which tests failed, each with the first line of why: a log may be seen by its end alone. */
+  failures: string[]
   skipped: number
   trouble: string[]
   notRun: { file: string; reason: string }[]
@@ -18,12 +20,28 @@ type VitestReport = {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { name: string; status: string; message?: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { status: string; fullName?: string; failureMessages?: string[] }[]
+  }[]
 }
 
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: { message?: string }[]
+  suites?: PlaywrightSuite[]
+}
+
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[]
+  specs?: {
+    title: string
+    file: string
+    ok: boolean
+    tests: { status: string; results: { error?: { message?: string } }[] }[]
+  }[]
 }
 
 /** Reads the JSON report of a vitest run. A file that could not be loaded has no tests, and is a failure all the same. */
@@ -32,6 +50,13 @@ export function readVitestReport(name: string, path: string, exitCode: number): 
     name,
     passed: report.numPassedTests,
     failed: report.numFailedTests,
+    failures: report.testResults.flatMap((file) =>
+      file.assertionResults
+        .filter((test) => !isNoFailure(test))
+        .map(({ fullName = '', failureMessages = [] }) =>
+          nameFailure(file.name, fullName, failureMessages[0]),
+        ),
+    ),
     skipped: report.numPendingTests + report.numTodoTests,
     trouble: [],
     notRun: report.testResults
@@ -42,10 +67,11 @@ export function readVitestReport(name: string, path: string, exitCode: number): 
 
 /** Reads the JSON report of a Playwright run. */
 export function readPlaywrightReport(name: string, path: string, exitCode: number): Tally {
-  return tallyOf<PlaywrightReport>(name, path, exitCode, ({ stats, errors }) => ({
+  return tallyOf<PlaywrightReport>(name, path, exitCode, ({ stats, errors, suites = [] }) => ({
     name,
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
+    failures: suites.flatMap(failedJourneys),
     skipped: stats.skipped,
     trouble: errors.map((error) => error.message ?? 'an error outside the tests'),
     notRun: [],
@@ -58,6 +84,7 @@ export function withSecondRun(first: Tally, second: Tally): Tally {
     name: first.name,
     passed: first.passed + second.passed,
     failed: first.failed + second.failed,
+    failures: [...first.failures, ...second.failures],
     skipped: first.skipped + second.skipped,
     trouble: [...first.trouble, ...second.trouble],
     notRun: second.notRun,
@@ -82,7 +109,7 @@ function tallyOf<Report>(
 ): Tally {
   if (!existsSync(path)) {
     const trouble = [`ended with code ${exitCode} and no report`]
-    return { name, passed: 0, failed: 0, skipped: 0, trouble, notRun: [] }
+    return { name, passed: 0, failed: 0, failures: [], skipped: 0, trouble, notRun: [] }
   }
   const tally = read(JSON.parse(readFileSync(path, 'utf8')) as Report)
   // A runner that found nothing to run proves nothing, whatever its exit code says.
@@ -92,6 +119,21 @@ function tallyOf<Report>(
     tally.trouble.push(`ended with code ${exitCode}, though no test failed`)
   }
   return tally
+}
+
+/** All that is not green, in this suite and those in it: a journey that passed at its second attempt as well. */
+function failedJourneys({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title, tests }) => {
+      const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message))
+      return nameFailure(file, title, messages.find(Boolean))
+    })
+  return [...own, ...suites.flatMap(failedJourneys)]
+}
+
+function nameFailure(file: string, title: string, message = ''): string {
+  return `${file}: ${title}: ${message.split('\n', 1).join('')}`
 }
 
 function isNoFailure({ status }: { status: string }): boolean {
