@@ -34,7 +34,8 @@ export const chromiumArguments = [
 function installWithApt(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   attempt('apt-get', ['update', '-q'])
-  attempt('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'])
+  // the stand-ins of late faces are measured for Arial, whose widths are those of Liberation Sans
+  attempt('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'])
   return findChromium()
 }
 
