@@ -51,12 +51,15 @@ const endings = {
   footer: 'footer',
 } as const
 
+/** A part that is another one with something more brings the rules of both. */
+const builtOn: Partial<Record<string, string>> = { hours: 'immersive' }
+
 /** Parts of other looks of which there is a rule. */
 function foreignParts(layout: Layout, css: string): string[] {
   const structure = themes[layout].layout
   return (Object.keys(endings) as (keyof typeof endings)[]).flatMap((part) =>
     layoutNames[part]
-      .filter((name) => name !== structure[part])
+      .filter((name) => name !== structure[part] && name !== builtOn[structure[part]])
       .map((name) => `.${name}-${endings[part]}`)
       .filter((name) => new RegExp(`\\${name}(?![a-z-])`).test(css)),
   )
