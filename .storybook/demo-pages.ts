@@ -9,7 +9,7 @@ import { buildCard, buildReply, testPicture } from '../server/testing/factories/
 type Data<Name extends Page['page']> = Extract<Page, { page: Name }>['data']
 
 /** A text of the demo in the chosen language, or as it was first written. */
-function inLanguage(text: Partial<Record<string, string | undefined>>, language: Language): string {
+export function inLanguage(text: Partial<Record<string, string | undefined>>, language: Language): string {
   return text[language] ?? text['en'] ?? ''
 }
 

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SitePage, type SitePageProps } from '../../../.storybook/site-page.tsx'
+import { buildCart } from '../../../server/testing/factories/cart.ts'
+
+const cart: SitePageProps['content'] = () => ({ page: 'cart', data: {} })
+
+const meta = {
+  title: 'Site/Cart and checkout',
+  component: SitePage,
+  args: { content: cart, withCart: true },
+  globals: { shell: 'page' },
+  parameters: { layout: 'fullscreen', dhow: { replies: { cart: buildCart() } } },
+} satisfies Meta<typeof SitePage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Cart: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/Dunes at dawn with breakfast/))[0]).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+
+export const EmptyCart: Story = {
+  args: { withCart: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+
+const checkoutOf = (checkout: 'steps' | 'one-page'): Story => ({
+  args: { content: () => ({ page: 'checkout', data: {} }), structure: { checkout } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('First name')).toBeVisible()
+  },
+})
+
+export const CheckoutInSteps = checkoutOf('steps')
+
+export const CheckoutOnOnePage = checkoutOf('one-page')
