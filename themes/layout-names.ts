@@ -15,8 +15,8 @@ export const layoutNames = {
   listing: ['sidebar', 'top-bar', 'drawer', 'magazine'],
   /** The page of one experience. */
   experience: ['two-column', 'gallery-first', 'editorial', 'immersive', 'hours', 'split'],
-  /** What an experience is like at a glance: words alone, what it asks of a traveller as gauges, or what a boat measures. */
-  facts: ['list', 'gauges', 'deck'],
+  /** What an experience is like at a glance: words alone, what it asks of a traveller as gauges, what a boat measures, or words with footnotes. */
+  facts: ['list', 'gauges', 'deck', 'footnotes'],
   /** Where the choices of a booking stand. */
   panel: ['column', 'sticky-bar', 'inline'],
   /** Days to choose from when booking: a month's weeks one below the other, or its days in one line that scrolls. The widget always shows a month. */

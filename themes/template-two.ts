@@ -122,7 +122,7 @@ export const templateTwo: Theme = {
     titles: 'one',
     listing: 'magazine',
     experience: 'editorial',
-    facts: 'list',
+    facts: 'footnotes',
     panel: 'sticky-bar',
     calendar: 'month',
     checkout: 'one-page',

@@ -129,6 +129,7 @@ const factsNamespaces: Record<ThemeLayout['facts'], readonly string[]> = {
   list: [],
   gauges: ['measures'],
   deck: ['measures'],
+  footnotes: [],
 }
 
 /** The texts of a page in a look: those of its screen and those that every page needs. */

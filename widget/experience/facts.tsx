@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import { useEnvironment } from '../environment/environment.tsx'
@@ -8,16 +9,29 @@ import { cancellationFact } from './cancellation-words.ts'
 import { languagesText } from './experience-words.ts'
 import './facts.css'
 
+/** Sections further down that say more about a fact, by their id in the page. */
+export type NoteId = 'pickup' | 'cancellation'
+
 interface Fact {
   icon: IconName
   term: string
   title: string
   detail?: string
   safe?: boolean
+  note?: NoteId
 }
 
-/** The facts that travellers ask for first, as far as the supplier has said: how long, in which language, pickup, cancelling. */
-export function Facts({ experience }: { experience: Experience }) {
+/**
+ * The facts that travellers ask for first, as far as the supplier has said: how long, in which language, pickup, cancelling.
+ * `noteOf`: what leads from a fact to the section that says more.
+ */
+export function Facts({
+  experience,
+  noteOf,
+}: {
+  experience: Experience
+  noteOf?: (id: NoteId) => ReactNode
+}) {
   const { t } = useTranslation('detail')
   const { formats } = useEnvironment()
   const { spokenLanguages, duration, periods, cancellation } = experience
@@ -41,6 +55,7 @@ export function Facts({ experience }: { experience: Experience }) {
           {
             icon: pickup === 'noPickup' ? 'pin' : 'car',
             term: t('facts.pickup'),
+            note: 'pickup',
             title: t(`facts.${pickup}`),
           } as const,
         ]
@@ -50,6 +65,7 @@ export function Facts({ experience }: { experience: Experience }) {
           {
             icon: 'shield',
             term: t('facts.cancellation'),
+            note: 'cancellation',
             ...cancellationFact(t, cancellation, formats),
             safe: cancellation.kind !== 'NON_REFUNDABLE',
           } as const,
@@ -59,7 +75,7 @@ export function Facts({ experience }: { experience: Experience }) {
   if (facts.length === 0) return null
   return (
     <dl className="facts" aria-label={t('facts.label')}>
-      {facts.map(({ icon, term, title, detail, safe }) => (
+      {facts.map(({ icon, term, title, detail, safe, note }) => (
         <div key={term} className={safe ? 'facts__fact facts__fact--safe' : 'facts__fact'}>
           <dt className="facts__term">
             <Icon name={icon} size={24} />
@@ -67,6 +83,7 @@ export function Facts({ experience }: { experience: Experience }) {
           </dt>
           <dd className="facts__text">
             {title}
+            {note && noteOf?.(note)}
             {detail ? <span className="facts__detail">{detail}</span> : null}
           </dd>
         </div>

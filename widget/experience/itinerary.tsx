@@ -23,7 +23,7 @@ export function Itinerary({ experience }: { experience: Experience }) {
   }
 
   return (
-    <DetailSection title={t('sections.itinerary')}>
+    <DetailSection id="itinerary" title={t('sections.itinerary')}>
       {isEnglish ? <p className="english-block">{t('inEnglish')}</p> : null}
       <ol className="itinerary">
         {experience.itinerary.map(({ title, text, minute }) => (

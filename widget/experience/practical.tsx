@@ -83,7 +83,7 @@ export function Cancellation({ experience }: { experience: Experience }) {
   const { formats } = useEnvironment()
   if (!experience.cancellation) return null
   return (
-    <DetailSection title={t('sections.cancellation')}>
+    <DetailSection id="cancellation" title={t('sections.cancellation')}>
       <ul className="practical__policy">
         {cancellationLines(t, experience.cancellation, formats).map((line) => (
           <li key={line}>{line}</li>
@@ -99,7 +99,7 @@ export function PickupPoints({ experience }: { experience: Experience }) {
   if (experience.pickups.length === 0) return null
   const mark = englishMark(experience, 'pickups')
   return (
-    <DetailSection title={t('sections.pickup')}>
+    <DetailSection id="pickup" title={t('sections.pickup')}>
       {mark.lang ? <p className="english-block">{t('inEnglish')}</p> : null}
       <ul className="practical__pickups">
         {experience.pickups.map(({ id, name, address, minutesBefore, note }) => (

@@ -9,7 +9,7 @@ import './texts.css'
 export function Overview({ experience }: { experience: Experience }) {
   const { t } = useTranslation('detail')
   return (
-    <DetailSection title={t('sections.overview')}>
+    <DetailSection id="overview" title={t('sections.overview')}>
       <EnglishBlock experience={experience} field="overview">
         <div
           // never made of another element: emptying one takes trusted types away
@@ -38,7 +38,7 @@ export function Includes({ experience }: { experience: Experience }) {
   const { includes, excludes } = experience
   if (includes.length + excludes.length === 0) return null
   return (
-    <DetailSection title={t('sections.includes')}>
+    <DetailSection id="includes" title={t('sections.includes')}>
       <div className="texts__columns">
         <MarkedList experience={experience} field="includes" title={t('included')} />
         <MarkedList experience={experience} field="excludes" title={t('notIncluded')} />
@@ -54,7 +54,7 @@ export function Advice({ experience }: { experience: Experience }) {
   return (
     <>
       {knowBeforeYouGo.length > 0 ? (
-        <DetailSection title={t('sections.know')}>
+        <DetailSection id="know" title={t('sections.know')}>
           <EnglishBlock experience={experience} field="knowBeforeYouGo">
             <TextList className="texts__notes" texts={knowBeforeYouGo} />
           </EnglishBlock>

@@ -15,6 +15,7 @@ const layouts: Record<ThemeLayout['experience'], () => Promise<ComponentType<Exp
 const facts: Record<ThemeLayout['facts'], () => Promise<ExperienceLayoutProps['Facts']>> = {
   list: async () => (await import('../../../widget/experience/facts.tsx')).Facts,
   gauges: async () => (await import('./facts/gauges-facts.tsx')).GaugesFacts,
+  footnotes: async () => (await import('./facts/footnotes-facts.tsx')).FootnotesFacts,
   deck: async () => (await import('./facts/deck-facts.tsx')).DeckFacts,
 }
 

@@ -4,6 +4,7 @@ import type { Experience } from '../../../../server/contract/catalogue.ts'
 import { buildExperience } from '../../../../widget/availability/testing/build-experience.ts'
 import { inApp } from '../../../../widget/environment/testing/in-app.tsx'
 import { DeckFacts } from './deck-facts.tsx'
+import { FootnotesFacts } from './footnotes-facts.tsx'
 import { GaugesFacts } from './gauges-facts.tsx'
 
 async function textOf(Facts: typeof DeckFacts, overrides: Partial<Experience>): Promise<string> {
@@ -71,5 +72,28 @@ describe('the facts of a boat', () => {
     expect(text).toContain('11 m')
     expect(text).not.toMatch(/Skipper|Fuel|Licence|Cabins|Built|Price per guest/)
     expect(await textOf(DeckFacts, { measures: undefined })).not.toMatch(/Length|Measurements/)
+  })
+})
+
+describe('footnotes', () => {
+  const linksIn = async (overrides: Partial<Experience>) => {
+    const { experience } = buildExperience(overrides)
+    const html = renderToString(
+      await inApp(<FootnotesFacts experience={experience} />, { namespaces: ['experience', 'detail'] }),
+    )
+    return [...html.matchAll(/href="#(\w+)"[^>]*aria-label="([^"]*)"/g)].map(
+      ([, id, name]) => `${id}: ${name}`,
+    )
+  }
+
+  it('lead from facts to the notes that say more, numbered as these stand', async () => {
+    expect(await linksIn({})).toEqual(['pickup: 1 Pickup points', 'cancellation: 2 Cancellation policy'])
+  })
+
+  it('lead nowhere where there is no note', async () => {
+    expect(await linksIn({ pickups: [], pickupIncluded: true })).toEqual([
+      'cancellation: 1 Cancellation policy',
+    ])
+    expect(await linksIn({ pickups: [], cancellation: undefined })).toEqual([])
   })
 })

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Picture } from '../../../../widget/ui/pictures/picture.tsx'
+import type { Experience } from '../../../../server/contract/catalogue.ts'
 import type { DataOf } from '../../registry.ts'
 import { useExperience } from '../use-experience.tsx'
 import type { ExperienceLayoutProps } from '../use-experience.tsx'
 import './editorial-experience.css'
 
-/** Told as a story: a narrow measure, a drop capital, pictures with captions, what a traveller said between them. */
+/** Told as a story: contents, a narrow measure, a drop capital, pictures with captions, what a traveller said, numbered notes. */
 export function EditorialExperience({ data, Facts }: ExperienceLayoutProps) {
   const { t } = useTranslation('detail')
   const parts = useExperience(data, Facts)
@@ -19,6 +20,7 @@ export function EditorialExperience({ data, Facts }: ExperienceLayoutProps) {
         {parts.crumbs}
         <p className="editorial-experience__reading">{t('story.minutes', { count: minutes })}</p>
         {parts.heading}
+        <Contents experience={experience} />
       </div>
       <figure className="editorial-experience__lead">
         <Picture picture={experience.hero} sizes="100vw" eager />
@@ -46,6 +48,32 @@ export function EditorialExperience({ data, Facts }: ExperienceLayoutProps) {
       <div className="editorial-experience__related">{parts.related}</div>
       {parts.bar}
     </article>
+  )
+}
+
+/** What the story tells, in its order, as far as there is something of it. */
+function Contents({ experience }: { experience: Experience }) {
+  const { t } = useTranslation('detail')
+  const { itinerary, includes, excludes, knowBeforeYouGo } = experience
+  const told = [
+    'overview',
+    itinerary.length > 0 && 'itinerary',
+    includes.length + excludes.length > 0 && 'includes',
+    knowBeforeYouGo.length > 0 && 'know',
+    'reviews',
+  ].filter((id) => id !== false)
+  return (
+    <nav className="editorial-experience__contents" aria-label={t('story.contents')}>
+      <ol className="editorial-experience__parts">
+        {told.map((id) => (
+          <li key={id}>
+            <a className="editorial-experience__part" href={`#${id}`}>
+              {t(`sections.${id}`)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }
 

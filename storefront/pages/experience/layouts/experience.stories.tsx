@@ -39,6 +39,11 @@ export const Gauges: Story = {
   globals: { theme: 'supplier-four' },
 }
 
+export const Footnotes: Story = {
+  ...layoutOf({ experience: 'editorial', panel: 'sticky-bar', facts: 'footnotes' }),
+  globals: { theme: 'template-two' },
+}
+
 export const Deck: Story = {
   args: { content: (language) => demoExperiencePage(language, yacht), structure: { facts: 'deck' } },
   globals: { theme: 'supplier-get-that-boat' },
