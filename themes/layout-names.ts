@@ -21,8 +21,11 @@ export const layoutNames = {
   panel: ['column', 'sticky-bar', 'inline'],
   /** Days to choose from when booking: a month's weeks one below the other, or its days in one line that scrolls. The widget always shows a month. */
   calendar: ['month', 'strip'],
-  /** One step after the other, or everything at once. */
-  checkout: ['steps', 'one-page'],
+  /**
+   * What stands beside the buyer's form: what is bought, `steps` in a column after it, `cards` in one before it, `split` in the other
+   * half of the page, `framed` in the frame of the look's pictures, `ticket` as a ticket across the page, or `one-page` above it.
+   */
+  checkout: ['steps', 'one-page', 'cards', 'ticket', 'split', 'framed'],
   /** End of every page. */
   footer: ['columns', 'simple', 'map', 'none'],
   /** How the posters are printed that stand for a photograph; photographs themselves stay as they were taken. */

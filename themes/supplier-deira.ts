@@ -130,7 +130,7 @@ export const supplierDeira: Theme = {
     facts: 'list',
     panel: 'column',
     calendar: 'month',
-    checkout: 'steps',
+    checkout: 'framed',
     footer: 'columns',
     pictures: 'tiles',
   },

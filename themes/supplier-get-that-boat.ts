@@ -124,7 +124,7 @@ export const supplierGetThatBoat: Theme = {
     facts: 'deck',
     panel: 'column',
     calendar: 'month',
-    checkout: 'steps',
+    checkout: 'ticket',
     footer: 'columns',
     pictures: 'chart',
   },

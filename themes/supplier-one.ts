@@ -137,7 +137,7 @@ export const supplierOne: Theme = {
     facts: 'list',
     panel: 'column',
     calendar: 'month',
-    checkout: 'steps',
+    checkout: 'cards',
     footer: 'map',
     pictures: 'warm',
   },

@@ -129,7 +129,7 @@ export const supplierSix: Theme = {
     facts: 'list',
     panel: 'sticky-bar',
     calendar: 'month',
-    checkout: 'steps',
+    checkout: 'split',
     footer: 'columns',
     pictures: 'dusk',
   },

@@ -15,7 +15,7 @@ import './checkout-form.css'
 export function CheckoutForm({ model, cart, id }: { model: CheckoutModel; cart: Cart; id: string }) {
   useSignals()
   const { t } = useTranslation('checkout')
-  const { announce } = useEnvironment()
+  const { announce, layout } = useEnvironment()
   const form = useRef<HTMLFormElement>(null)
   const [detailsId, paymentId] = [useId(), useId()]
   const faults = Object.values(model.faults.value).filter(Boolean)
@@ -29,7 +29,13 @@ export function CheckoutForm({ model, cart, id }: { model: CheckoutModel; cart: 
   }
 
   return (
-    <form ref={form} id={id} className="checkout-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      id={id}
+      className={`checkout-form checkout-form--${layout.checkout}`}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <section className="checkout-form__part" aria-labelledby={detailsId}>
         <h2 id={detailsId} className="checkout-form__title">
           {t('details.title')}

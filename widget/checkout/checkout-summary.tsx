@@ -17,9 +17,10 @@ import './checkout-summary.css'
  */
 export function CheckoutSummary({ cart }: { cart: Cart }) {
   const { t } = useTranslation('checkout')
+  const { layout } = useEnvironment()
   const titleId = useId()
   return (
-    <aside className="checkout-summary" aria-labelledby={titleId}>
+    <aside className={`checkout-summary checkout-summary--${layout.checkout}`} aria-labelledby={titleId}>
       <details className="checkout-summary__fold">
         <summary className="checkout-summary__line">
           <span>{t('summary.lines', { count: cart.lines.length })}</span>

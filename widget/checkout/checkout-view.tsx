@@ -90,13 +90,13 @@ function OpenCheckout({ cart, account, onPlaced, shown }: CheckoutViewProps & { 
   const review = model.review.value
   return (
     <section ref={screen} className={`checkout-view checkout-view--${layout.checkout}`}>
-      {layout.checkout === 'steps' ? (
+      {layout.checkout === 'one-page' || layout.checkout === 'split' ? null : (
         <Steps
           label={t('steps.label')}
           steps={[t('steps.details'), t('steps.payment'), t('steps.confirmation')]}
           current={phase === 'redirecting' ? 1 : 0}
         />
-      ) : null}
+      )}
       {isBusy ? <CheckoutProgress phase={phase} /> : null}
       {review && phase === 'review' ? (
         <CartReview model={model} review={review} before={shown} />

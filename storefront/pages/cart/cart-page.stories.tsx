@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SitePage, type SitePageProps } from '../../../.storybook/site-page.tsx'
+import type { ThemeLayout } from '../../../themes/theme.ts'
 import { buildCart } from '../../../server/testing/factories/cart.ts'
 
 const cart: SitePageProps['content'] = () => ({ page: 'cart', data: {} })
@@ -30,7 +31,7 @@ export const EmptyCart: Story = {
   },
 }
 
-const checkoutOf = (checkout: 'steps' | 'one-page'): Story => ({
+const checkoutOf = (checkout: ThemeLayout['checkout']): Story => ({
   args: { content: () => ({ page: 'checkout', data: {} }), structure: { checkout } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('First name')).toBeVisible()
@@ -40,3 +41,14 @@ const checkoutOf = (checkout: 'steps' | 'one-page'): Story => ({
 export const CheckoutInSteps = checkoutOf('steps')
 
 export const CheckoutOnOnePage = checkoutOf('one-page')
+
+export const CheckoutInCards: Story = { ...checkoutOf('cards'), globals: { theme: 'supplier-one' } }
+
+export const CheckoutWithATicket: Story = {
+  ...checkoutOf('ticket'),
+  globals: { theme: 'supplier-get-that-boat' },
+}
+
+export const CheckoutInHalves: Story = { ...checkoutOf('split'), globals: { theme: 'supplier-six' } }
+
+export const CheckoutFramed: Story = { ...checkoutOf('framed'), globals: { theme: 'supplier-deira' } }
