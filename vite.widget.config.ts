@@ -265,8 +265,9 @@ export default defineConfig({
       // Radix does without the hooks that Preact lacks; and who changes a line of the cart has the booking panel at once
       checks: { importIsUndefined: false, ineffectiveDynamicImport: false, pluginTimings: false },
       output: {
-        entryFileNames: 'assets/[name]-[hash].js',
-        chunkFileNames: 'assets/[name]-[hash].js',
+        // 7 letters of 64 are enough for one name, and the first script names some fifty chunks
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
         // as crumbs of a few hundred bytes they would be a third heavier, and thirty requests more
         codeSplitting: {

@@ -46,7 +46,7 @@ export function StarChoice({
                 onChange={() => onChange(step)}
               />
               <svg width="40" height="40" viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M12 2.500 14.900 9l7 .7-5.300 4.700 1.600 6.900L12 17.700l-6.200 3.600 1.600-6.900L2.100 9.700l7-.7Z" />
+                <path d="M12 2.5 14.9 9l7 .7-5.3 4.7 1.6 6.9L12 17.7l-6.2 3.6 1.6-6.9L2.1 9.7l7-.7Z" />
               </svg>
             </label>
           ))}

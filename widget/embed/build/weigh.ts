@@ -104,7 +104,7 @@ export function filesOf(folder: string, chunks: readonly string[]): string[] {
 /** A file of the build by the name of its module. */
 export function fileOf(folder: string, name: string): string {
   const found = readdirSync(path.join(folder, 'assets')).find(
-    (file) => file.endsWith('.js') && file.replace(/-[\w-]{8}\.js$/, '') === name,
+    (file) => file.endsWith('.js') && file.replace(/-[\w-]{7}\.js$/, '') === name,
   )
   if (!found) throw new Error(`the widget has no chunk ${name}`)
   return `assets/${found}`

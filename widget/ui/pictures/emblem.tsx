@@ -32,7 +32,7 @@ export function Emblem({ hour, festive = false }: { hour: EmblemHour; festive?: 
           d="M-16 140q10-6 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0v6h-180Z"
         />
         <g className="emblem__boat">
-          <path className="emblem__mast" d="M76 112 83 30l3 .5-5 81.500Z" />
+          <path className="emblem__mast" d="M76 112 83 30l3 .5-5 81.5Z" />
           <path className="emblem__sail" d="M92 22c-6 34-26 60-56 78 26 4 48 3 66-2 6-28 2-54-10-76Z" />
           <path className="emblem__hull" d="M26 108c30 8 66 8 104-4-6 16-16 22-30 22H56c-14 0-24-6-30-18Z" />
           <g className="emblem__flags">
