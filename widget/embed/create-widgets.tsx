@@ -104,6 +104,7 @@ export const createWidgets: WidgetModule['createWidgets'] = (page) => {
         // a later change has begun it anew, and knows more
         if (isGone || before !== running) return
         if (!isAnother && widget) return widget.update(current)
+        arrival ??= widget?.shownArrival()
         widget?.unmount()
         begin()
       }

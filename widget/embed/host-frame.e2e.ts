@@ -128,3 +128,32 @@ test('keeps what is typed from the shortcuts of the page', async ({ page, host }
   await page.keyboard.type('Dubai')
   await expect(field).toHaveValue('Dubai')
 })
+
+for (const [late, value] of [
+  ['experience', experience],
+  ['view', 'availability'],
+] as const) {
+  test(`goes on showing what was paid while a library of the page sets its ${late}`, async ({
+    page,
+    host,
+  }) => {
+    const [first, then] = late === 'view' ? [`experience="${experience}"`, ''] : ['', 'view="availability"']
+    host.show({ isStrict: false, body })
+    await page.goto(host.origin)
+    await addToCart(page.locator('dhow-booking'))
+    await goToCheckout(page)
+    await fillBuyer(page)
+    await page.getByRole('button', { name: 'Confirm and Pay' }).click()
+    await page.waitForURL(/\/sandbox\/pay\//)
+    host.show({ isStrict: false, body: `<dhow-booking ${first} ${then}></dhow-booking>` })
+    await pay(page)
+    const result = page.getByRole('heading', { name: 'You’re going, Ada' })
+    await expect(result).toBeVisible()
+    await page
+      .locator('dhow-booking')
+      .evaluate((element, [name, text]) => element.setAttribute(name, text), [late, value] as const)
+    // the change is taken up within a frame, and what it brings is asked for
+    await page.waitForLoadState('networkidle')
+    await expect(result).toBeVisible()
+  })
+}

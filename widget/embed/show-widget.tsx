@@ -36,6 +36,8 @@ export interface Showing {
 /** A widget whose storefront is open. */
 export interface ShownWidget {
   update(options: WidgetOptions): void
+  /** What it arrived with, while that is what it shows. */
+  shownArrival(): Arrival | undefined
   unmount(): void
 }
 
@@ -51,6 +53,7 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
   const arrived = showing.arrival && (await placeOfArrival(shop, showing.arrival))
   const stage = createStage(arrived ?? (kind === 'button' ? undefined : first))
   const cart = tellingCart(shop.cart, tell)
+  const showsArrival = () => arrived !== undefined && stage.place.peek() === arrived
 
   const [resets] = root.adoptedStyleSheets
   const look = createLook(host, shop, warn)
@@ -154,11 +157,13 @@ export async function showWidget(showing: Showing): Promise<ShownWidget> {
       // what the page says last counts
       if (next.language !== before.language) shop.choose('language', undefined)
       if (next.currency !== before.currency) shop.choose('currency', undefined)
-      if (next.experience !== before.experience && kind === 'inline') {
+      // a library of the page may set it when the result is there already: who has paid sees that
+      if (next.experience !== before.experience && kind === 'inline' && !showsArrival()) {
         stage.go(firstPlaceOf(next), { replace: true })
       }
       void render(next)
     },
+    shownArrival: () => (showsArrival() ? showing.arrival : undefined),
     unmount() {
       isGone = true
       stopWatching()
