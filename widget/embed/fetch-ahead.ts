@@ -23,10 +23,12 @@ export function fetchAhead(options: WidgetOptions, page: Window): void {
 }
 
 /**
- * Asks what the first screen will ask, its experience and the prices of its month, both at once. The calendar of an experience
+ * Asks what the first screen will ask: what is sold, or its experience and the prices of its month, both at once. The calendar of an experience
  * is of its own zone; where that has another month already, or asks for more guests, the screen asks again.
  */
 export function askForScreen({ ahead }: AheadApi, place: StagePlace | undefined, currency: string): void {
+  // a first list is of everything
+  if (place?.to === 'listing') void ahead.call('searchExperiences', { query: {} })
   if (place?.to !== 'experience' && place?.to !== 'availability') return
   const path = { slug: place.slug }
   const month = new Date().toISOString().slice(0, 7)

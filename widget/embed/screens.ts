@@ -63,7 +63,11 @@ const screens: { [To in StagePlace['to']]: Screen<To> } = {
 }
 
 const search: Screen<'listing'> = {
-  load: async () => (await import('./screens/search-screen.tsx')).SearchScreen,
+  async load() {
+    // its list comes beside it, and is not waited for; the screen says so when it does not come
+    screens.listing.load().catch(() => undefined)
+    return (await import('./screens/search-screen.tsx')).SearchScreen
+  },
   namespaces: screens.listing.namespaces,
 }
 

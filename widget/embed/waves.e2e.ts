@@ -68,6 +68,24 @@ for (const view of ['search', 'experience', 'cart']) {
   })
 }
 
+for (const view of ['search', 'listing']) {
+  test(`a widget of ${view} shows what is sold after at most four round trips that wait for each other`, async ({
+    page,
+    host,
+  }) => {
+    host.show({ body: `<dhow-booking view="${view}"></dhow-booking>` })
+    const session = await page.context().newCDPSession(page)
+    const asked = await watch(session, host.product)
+    await page.goto(host.origin)
+    await expect(page.locator('dhow-booking').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    const { count, chain } = wavesOf(
+      asked.filter(({ url }) => !url.includes('/_image/') && !url.includes('.woff2')),
+    )
+    expect(chain.join('\n')).toContain('/api/v1/experiences')
+    expect(count, chain.join('\n')).toBeLessThanOrEqual(4)
+  })
+}
+
 /** What had come by then. */
 async function untilReady(page: Page, asked: readonly Asked[]): Promise<Asked[]> {
   await expect(page.locator('dhow-booking .widget-root')).toBeAttached()
