@@ -38,11 +38,12 @@ export function demoCategories(language: Language): Data<'home'>['categories'] {
 /** Cards with the titles and summaries of the demo's experiences in Dubai. */
 export function demoCards(language: Language): ExperienceCard[] {
   const [place] = demoPlaces(language)
-  return dubai.slice(0, 6).map(({ slug, title, summary }) =>
+  return dubai.slice(0, 6).map(({ slug, title, summary, latitude, longitude }) =>
     buildCard({
       slug: slug ?? 'experience',
       title: inLanguage(title, language),
       summary: inLanguage(summary ?? {}, language),
+      ...(latitude !== undefined && longitude !== undefined && { location: { latitude, longitude } }),
       destination: { slug: 'dubai', name: place?.name ?? 'Dubai', countryCode: 'AE' },
     }),
   )

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { demoListing } from '../../../.storybook/demo-pages.ts'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { demoCards, demoListing } from '../../../.storybook/demo-pages.ts'
+import { buildReply, testPicture } from '../../../server/testing/factories/search.ts'
 import type { ThemeLayout } from '../../../themes/theme.ts'
 import { SitePage } from '../../../.storybook/site-page.tsx'
 
@@ -35,5 +36,22 @@ export const NothingFound: Story = {
   args: { content: (language) => demoListing(language, []) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+
+export const MapOfResults: Story = {
+  parameters: {
+    dhow: {
+      // one tile for everywhere: a story asks nobody for maps
+      environment: { map: { tiles: testPicture.src, attribution: 'Drawn for Storybook' } },
+      replies: { experiences: buildReply({ cards: demoCards('en') }) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Map' }))
+    const map = within(await screen.findByRole('dialog'))
+    const mark = await map.findByTitle(/Red dunes at sunset/)
+    await userEvent.click(mark)
+    await expect(await map.findByRole('link', { name: /Red dunes at sunset/ })).toBeVisible()
   },
 }
