@@ -23,9 +23,10 @@ export const layoutNames = {
   calendar: ['month', 'strip'],
   /**
    * What stands beside the buyer's form: what is bought, `steps` in a column after it, `cards` in one before it, `split` in the other
-   * half of the page, `framed` in the frame of the look's pictures, `ticket` as a ticket across the page, or `one-page` above it.
+   * half of the page, `framed` in the frame of the look's pictures, `ticket` as a ticket across the page, or `one-page` above it;
+   * `slope` in a column under a plate cut at an angle, `sheet` beside details and payment in columns of their own, `plain` behind a line.
    */
-  checkout: ['steps', 'one-page', 'cards', 'ticket', 'split', 'framed'],
+  checkout: ['steps', 'one-page', 'cards', 'ticket', 'split', 'framed', 'slope', 'sheet', 'plain'],
   /** End of every page. */
   footer: ['columns', 'simple', 'map', 'none'],
   /** How the posters are printed that stand for a photograph; photographs themselves stay as they were taken. */

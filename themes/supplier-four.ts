@@ -132,7 +132,7 @@ export const supplierFour: Theme = {
     facts: 'gauges',
     panel: 'sticky-bar',
     calendar: 'month',
-    checkout: 'steps',
+    checkout: 'slope',
     footer: 'columns',
     pictures: 'rally',
   },

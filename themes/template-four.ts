@@ -131,7 +131,7 @@ export const templateFour: Theme = {
     facts: 'list',
     panel: 'column',
     calendar: 'month',
-    checkout: 'one-page',
+    checkout: 'sheet',
     footer: 'simple',
     pictures: 'close',
   },

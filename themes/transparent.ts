@@ -112,7 +112,7 @@ export const transparent: Theme = {
     facts: 'list',
     panel: 'inline',
     calendar: 'month',
-    checkout: 'steps',
+    checkout: 'plain',
     footer: 'none',
     pictures: 'full',
   },

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cart } from '../../server/contract/carts.ts'
+import type { ThemeLayout } from '../../themes/theme.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { useArrived } from '../ui/arrived.ts'
@@ -30,6 +31,9 @@ export interface CheckoutViewProps {
   /** The order is placed; told before the browser leaves for the payment page. */
   onPlaced: (order: PlacedOrder) => void
 }
+
+/** Layouts that show all at once. */
+const withoutSteps: readonly ThemeLayout['checkout'][] = ['one-page', 'split', 'sheet']
 
 /** Checkout as a screen, for the cart of this app. */
 export function CheckoutView(props: CheckoutViewProps) {
@@ -90,7 +94,7 @@ function OpenCheckout({ cart, account, onPlaced, shown }: CheckoutViewProps & { 
   const review = model.review.value
   return (
     <section ref={screen} className={`checkout-view checkout-view--${layout.checkout}`}>
-      {layout.checkout === 'one-page' || layout.checkout === 'split' ? null : (
+      {withoutSteps.includes(layout.checkout) ? null : (
         <Steps
           label={t('steps.label')}
           steps={[t('steps.details'), t('steps.payment'), t('steps.confirmation')]}

@@ -52,3 +52,9 @@ export const CheckoutWithATicket: Story = {
 export const CheckoutInHalves: Story = { ...checkoutOf('split'), globals: { theme: 'supplier-six' } }
 
 export const CheckoutFramed: Story = { ...checkoutOf('framed'), globals: { theme: 'supplier-deira' } }
+
+export const CheckoutOnASlope: Story = { ...checkoutOf('slope'), globals: { theme: 'supplier-four' } }
+
+export const CheckoutAsASheet: Story = { ...checkoutOf('sheet'), globals: { theme: 'template-four' } }
+
+export const CheckoutBehindALine: Story = { ...checkoutOf('plain'), globals: { theme: 'transparent' } }
