@@ -80,7 +80,11 @@ export const siteChunks: readonly Chunk[] = [
   },
   // what a look chooses one of (headers, footers, cards, heroes, lists, pages of an experience) is a file each, so that a
   // page brings the rules and the code of its own look alone
-  { name: 'home', of: ['storefront/pages/home'], but: ['storefront/pages/home/heroes'] },
+  {
+    name: 'home',
+    of: ['storefront/pages/home'],
+    but: ['storefront/pages/home/heroes', 'storefront/pages/home/home-hours'],
+  },
   {
     name: 'listing',
     of: ['storefront/pages/listing'],

@@ -33,8 +33,17 @@ export const layoutNames = {
   pictures: ['full', 'close', 'warm', 'engraved', 'night', 'rally', 'pencil', 'dusk', 'tiles', 'chart'],
 } as const
 
-/** Sections of the home page below the hero. */
-export const homeSections = ['places', 'top', 'categories', 'gallery', 'reviews', 'support', 'story'] as const
+/** Sections of the home page below the hero. `top` is what people book; `hours` shows it in the order of a day, from dawn to night. */
+export const homeSections = [
+  'places',
+  'top',
+  'hours',
+  'categories',
+  'gallery',
+  'reviews',
+  'support',
+  'story',
+] as const
 
 /** Name of a section of the home page. */
 export type HomeSection = (typeof homeSections)[number]

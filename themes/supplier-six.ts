@@ -121,7 +121,7 @@ export const supplierSix: Theme = {
   layout: {
     header: 'overlay',
     hero: 'immersive',
-    home: ['top', 'gallery', 'places', 'reviews', 'support'],
+    home: ['hours', 'gallery', 'places', 'reviews', 'support'],
     experienceCard: 'overlay',
     titles: 'one',
     listing: 'top-bar',

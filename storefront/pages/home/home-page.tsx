@@ -23,6 +23,7 @@ const heroes: Record<ThemeLayout['hero'], () => Promise<Hero>> = {
 const sections: Record<HomeSection, () => Promise<Section>> = {
   places: async () => (await import('./home-places.tsx')).HomePlaces,
   top: async () => (await import('./home-top.tsx')).HomeTop,
+  hours: async () => (await import('./home-hours.tsx')).HomeHours,
   categories: async () => (await import('./home-categories.tsx')).HomeCategories,
   gallery: async () => (await import('./home-gallery.tsx')).HomeGallery,
   reviews: async () => (await import('./home-reviews.tsx')).HomeReviews,

@@ -1,6 +1,6 @@
 import type { Picture } from '../../../../server/contract/catalogue.ts'
 import type { ExperienceLayoutProps } from '../use-experience.tsx'
-import { hourOf } from './hour-of-picture.ts'
+import { hourGround } from '../../hours/hour-ground.ts'
 import { ImmersiveExperience } from './immersive-experience.tsx'
 import './hours-experience.css'
 
@@ -10,6 +10,6 @@ export function HoursExperience(props: ExperienceLayoutProps) {
 }
 
 function groundOf(picture: Picture): string {
-  const hour = hourOf(picture.src)
-  return hour ? `hours-experience hours-experience--${hour}` : ''
+  const ground = hourGround(picture)
+  return ground ? `hours-experience ${ground}` : ''
 }
