@@ -78,6 +78,11 @@ async function openTab(context: BrowserContext, address: string): Promise<Tab> {
 
 const toExperience = /^(?:\/ar)?\/things-to-do-in-[a-z-]+\/[a-z0-9-]+$/
 
+/** A link that is clicked before the page's code runs loads a whole document, whatever the version. */
+async function untilAlive(page: Page): Promise<void> {
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+}
+
 /**
  * From a list to an experience, by the logo or the crumbs to the list, and to another one. The browser's own way back would load
  * the document of before, which is no loading anew of ours.
@@ -85,14 +90,17 @@ const toExperience = /^(?:\/ar)?\/things-to-do-in-[a-z-]+\/[a-z0-9-]+$/
 async function walk({ page }: Tab, list: string): Promise<void> {
   const links = page.locator('main a')
   await links.first().waitFor()
+  await untilAlive(page)
   const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
   for (const address of [...new Set(addresses)].filter((one) => toExperience.test(one)).slice(0, 2)) {
     await page.locator(`main a[href="${address}"]`).filter({ visible: true }).first().click()
     await page.waitForURL((url) => url.pathname === address)
     await page.locator('main h1').first().waitFor()
+    await untilAlive(page)
     await page.locator(`a[href="${list}"]`).filter({ visible: true }).first().click()
     await page.waitForURL((url) => url.pathname === list)
     await page.locator(`main a[href="${address}"]`).first().waitFor()
+    await untilAlive(page)
   }
 }
 
