@@ -41,11 +41,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               })),
             },
             // the entry lists every screen and sheet and carries the list to every page: half a kilobyte of names, which
-            // the manifest has too
-            chunkFileNames: '_assets/[hash].js',
+            // the manifest has too; seven letters of a hash are the fewest that the bundler takes for so many
+            chunkFileNames: '_assets/[hash:7].js',
             assetFileNames: ({ names }) =>
               names.some((name) => name.endsWith('.css'))
-                ? '_assets/[hash][extname]'
+                ? '_assets/[hash:7][extname]'
                 : '_assets/[name]-[hash][extname]',
           },
         },
