@@ -60,6 +60,25 @@ const labels =
 const longestLabel = (text: string) => Math.max(text.length * 2.2, text.length + 14)
 /** A label that explains or apologises instead of naming: it has more than one sentence. */
 const explains = /[.!?。؟] ?\S/
+/** Words by which a machine or a person says that it is sorry, or speaks of translating instead of doing it. */
+const apologies: Readonly<Record<string, RegExp>> = {
+  ar: /عذر|آسف|ترجم/u,
+  ru: /извин|сожален|перевод|перевест/iu,
+  tr: /üzgün|özür|maalesef|çeviri(?!r)|çevrile/iu,
+  fr: /désolé|excus|tradui|traduc/iu,
+  pt: /desculp|lamentamos|tradu[zç]/iu,
+  es: /siento|disculp|lamentamos|tradu[cz]/iu,
+  de: /leider|entschuldig|übersetz/iu,
+  az: /üzr istə|təəssüf|tərcümə/iu,
+  zh: /抱歉|对不起|翻译/u,
+  it: /dispiace|scus[ai]|tradu[cz]|tradur/iu,
+  he: /מצטער|סליחה|תרג[וםמ]/u,
+  fa: /متأسف|متاسف|ببخشید|پوزش|ترجم/u,
+}
+/** The end of a sentence that another follows; the point of an abbreviation stands behind a letter or two. */
+const goesOn = /\p{L}{3}[.!。] ?\S/u
+/** A label of English has no mark of a sentence. */
+const isLabel = (text: string) => !/[.!?…:]/.test(text.replaceAll(fillings, ''))
 
 /** How many English words a text is made of, besides what is filled in and what is a name. */
 function wordsIn(text: string): number {
@@ -128,6 +147,18 @@ describe.each(languages)('%s', (language) => {
       if (!labels.test(key) || roomy.test(key) || explains.test(original) || original === '') return false
       return explains.test(text) || text.length > longestLabel(original)
     })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe.each(languages)('%s', (language) => {
+  it('has no apology and no explanation in place of a label (specification, section 2)', () => {
+    const apology = apologies[language]
+    const wrong = [...textsOf(language)].filter(([key, text]) => {
+      const original = english.get(key) ?? english.get(key.replace(plural, '_other')) ?? ''
+      return isLabel(original) && (apology?.test(text) || goesOn.test(text.replaceAll(fillings, '')))
+    })
+    expect(apology).toBeDefined()
     expect(wrong).toEqual([])
   })
 })

@@ -36,6 +36,11 @@ it('leads to the list of everything of its kind of site', () => {
   expect(discover).toEqual({ item: 'discover', href: '/experiences' })
 })
 
+it('hands on the tag manager that it is configured with', () => {
+  expect(presentSite(site({ tagManager: 'GTM-ABC123' }), 'en', nothing).tagManager).toBe('GTM-ABC123')
+  expect(presentSite(site(), 'en', nothing).tagManager).toBeUndefined()
+})
+
 it('names the years of the copyright, of which the last may be the current one', () => {
   const yearsOf = (copyright?: SiteSettings['copyright']) =>
     presentSite(site({ copyright }), 'en', nothing).copyright

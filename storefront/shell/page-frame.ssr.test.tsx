@@ -20,6 +20,9 @@ async function render(content: Page, shell = buildShell()): Promise<string> {
   return html.replace(/(<script type="application\/json" id="texts">).*?(<\/script>)/, '$1$2')
 }
 
+/** What of a document is to be seen, without what its code reads. */
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+
 const listing = (overrides: Parameters<typeof buildReply>[0] = {}): Page => ({
   page: 'listing',
   data: { search: buildReply(overrides), about: 'all', nearby: [], popular: [] },
@@ -166,36 +169,24 @@ describe('the home page', () => {
   })
 
   it('has one sentence, a search that works without scripts, places, proof and help', async () => {
-    const html = await render({
-      page: 'home',
-      data: {
-        hero: testPicture,
-        figures: {},
-        offer: { experiences: 82, destinations: 12 },
-        destinations: [
-          { slug: 'dubai', name: 'Dubai', countryCode: 'AE', picture: testPicture, experiences: 12 },
-        ],
-        categories: [{ slug: 'cruises', name: 'Cruises and boats', picture: testPicture, experiences: 4 }],
-        top: [buildCard()],
-        gallery: [testPicture],
-        testimonials: [
-          {
-            id: 1,
-            author: 'Maricel D.',
-            rating: 5,
-            body: 'Worth the early start.',
-            language: 'en',
-            writtenOn: '2026-11-02',
-            experience: { slug: 'red-dunes', title: 'Red dunes at sunset' },
-            destination: { slug: 'dubai', name: 'Dubai', countryCode: 'AE' },
-          },
-        ],
-        reviews: { average: 4.64, count: 154 },
-      },
-    })
+    const html = await render(home({}))
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).toMatch(/<form[^>]*role="search"[^>]*action="\/things-to-do"/)
+    expect(html).toContain('Days worth the journey')
+    const form = html.slice(html.indexOf('role="search"'), html.indexOf('</form>'))
+    for (const name of ['text', 'date']) expect(form).toContain(`name="${name}"`)
     expect(html).toContain('82 tours')
+    const titles = [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, title]) => title)
+    expect(titles).toEqual(
+      expect.arrayContaining([
+        'Popular destinations',
+        'Top experiences',
+        'Gallery',
+        'What travellers say',
+        'We’re here to help',
+      ]),
+    )
+    expect(mainOf(html)).toContain('Worth the early start.')
     expect(html).toContain('based on 154 reviews')
     expect(html).toContain('November\u00a02, 2026')
     expect(html).toContain('href="/things-to-do-in-dubai/red-dunes"')
@@ -219,6 +210,7 @@ describe('a list', () => {
     expect(html).toContain('No results found')
     expect(html).toContain('href="/search/desert?date=2026-12-24"')
     expect(html).toContain('Show any date')
+    expect(mainOf(html)).toContain('Remove a filter or try another date.')
   })
 
   it('says so when a city has nothing yet, and where else to go', async () => {
@@ -247,7 +239,8 @@ describe('a list', () => {
     })
     expect(html).toContain('No activities found in Porto')
     expect(html).toContain('274 km')
-    expect(html).toContain('Red dunes at sunset')
+    expect(mainOf(html)).toContain('Popular with other travellers')
+    expect(mainOf(html)).toContain('Red dunes at sunset')
   })
 })
 

@@ -49,6 +49,7 @@ describe('the cart', () => {
   it('has a way on when it is empty', async () => {
     await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines: [] })) })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart is empty')
+    expect(screen.getByText('Add an experience and it will wait for you here.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Discover experiences' }).getAttribute('href')).toBe('#listing')
   })
 

@@ -4,6 +4,7 @@ import { buildInvoice } from '../../server/testing/factories/invoice.ts'
 import { showInApp } from '../../server/testing/show-in-app.tsx'
 import { createMemory } from '../environment/memory.ts'
 import { openOrderShelf } from './order-shelf.ts'
+import { InvoicesView } from './invoices-view.tsx'
 import { OrderGroups, RememberedOrders } from './remembered-orders.tsx'
 
 const address = (place: unknown) => JSON.stringify(place)
@@ -41,4 +42,18 @@ test('an order of the account is opened by what this device keeps, else by what 
   const again = await showInApp(groups, { environment: { address, memory } })
   await again.user.click(screen.getByText(invoice.reference))
   expect(opened()).toMatchObject({ token: 'for good' })
+})
+
+test('who is logged in sees the invoices of the account, and is not asked to log in', async () => {
+  const [good, bad] = [buildInvoice(), buildInvoice({ reference: 'DH-FAILED', outcome: 'payment-failed' })]
+  const orders = {
+    confirmed: [{ ...good, orderToken: 'for a day' }],
+    failed: [{ ...bad, orderToken: 'for a day' }],
+  }
+  await showInApp(<InvoicesView account={<p>ada@example.com</p>} orders={orders} />)
+  const sectionOf = (name: string) => screen.getByRole('heading', { name }).closest('section')?.textContent
+  expect(sectionOf('Confirmed and pending')).toContain(good.reference)
+  expect(sectionOf('Failed')).toContain('DH-FAILED')
+  expect(screen.queryByText('Please log in to see your invoices.')).toBeNull()
+  expect(screen.queryByText('No invoices yet!')).toBeNull()
 })

@@ -18,6 +18,23 @@ describe('the filters', () => {
     expect(within(group).getByRole('checkbox', { name: /Desert safaris\s*7/ })).toBeDefined()
   })
 
+  it('are those of the specification, each as a group of its own', async () => {
+    await show()
+    const titles = [...document.querySelectorAll('form summary')].map(({ textContent }) => textContent)
+    expect(titles).toEqual([
+      'Price',
+      'Destination',
+      'Categories',
+      'Duration',
+      'Time of day',
+      'Age',
+      'Features',
+      'Occasion',
+      'Language',
+      'Rating',
+    ])
+  })
+
   it('search anew with every tick', async () => {
     const { user, onSearch } = await show()
     await user.click(screen.getByRole('checkbox', { name: /1 to 4 hours/ }))
