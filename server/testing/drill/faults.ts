@@ -96,7 +96,7 @@ async function cutOff(site: DrillSite, notebook: Notebook, from: 'zones' | 'ever
   const join = cutNetwork(zone, from)
   const watching = watchPrimaries(zone)
   return async () => {
-    const { gaveUpAfter, otherAfter } = await watching.stop()
+    const { gaveUpAfter, otherAfter, wereTwo } = await watching.stop()
     join()
     const seconds = (ms: number | undefined) => (ms === undefined ? 'never' : `${(ms / 1_000).toFixed(1)} s`)
     notebook.say(
@@ -104,9 +104,7 @@ async function cutOff(site: DrillSite, notebook: Notebook, from: 'zones' | 'ever
     )
     if (gaveUpAfter === undefined) notebook.complain('the PostgreSQL that was cut off never gave up')
     if (otherAfter === undefined) notebook.complain('no other PostgreSQL was chosen')
-    if ((gaveUpAfter ?? Infinity) > (otherAfter ?? Infinity)) {
-      notebook.complain('two could be written at the same time')
-    }
+    if (wereTwo) notebook.complain('two could be written at the same time')
   }
 }
 
@@ -118,6 +116,7 @@ function watchPrimaries(zone: number) {
   const over = new AbortController()
   let gaveUpAfter: number | undefined
   let otherAfter: number | undefined
+  let wereTwo = false
   const isWritable = async () => {
     const [command, ...words] = inZone(zone)
     const sql = 'select pg_is_in_recovery()'
@@ -134,23 +133,32 @@ function watchPrimaries(zone: number) {
       ({ ok }) => ok,
       () => false,
     )
-  const watch = async () => {
+  const watchOwn = async () => {
     while (!over.signal.aborted) {
-      // the moment before the question counts for the one, the moment after the answer for the other
       const asked = performance.now() - began
-      if (await isWritable()) gaveUpAfter = undefined
-      else gaveUpAfter ??= asked
-      const others = await Promise.all(zones.filter((one) => one !== zone).map(isPrimary))
-      if (others.includes(true)) otherAfter ??= performance.now() - began
-      await delay(300)
+      const isOtherChosen = otherAfter !== undefined
+      if (!(await isWritable())) gaveUpAfter ??= asked
+      else {
+        gaveUpAfter = undefined
+        // the question was put when another one had been chosen already
+        wereTwo ||= isOtherChosen
+      }
+      await delay(100)
     }
   }
-  const working = watch()
+  const watchOthers = async () => {
+    while (!over.signal.aborted) {
+      const others = await Promise.all(zones.filter((one) => one !== zone).map(isPrimary))
+      if (others.includes(true)) otherAfter ??= performance.now() - began
+      await delay(100)
+    }
+  }
+  const working = Promise.all([watchOwn(), watchOthers()])
   return {
     async stop() {
       over.abort()
       await working
-      return { gaveUpAfter, otherAfter }
+      return { gaveUpAfter, otherAfter, wereTwo }
     },
   }
 }
