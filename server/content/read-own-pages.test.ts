@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainSite } from '../contract/storefront-file.ts'
 import type { WrittenPage } from '../contract/storefront-file.ts'
+import { loadContent } from '../pages/load-content.ts'
 import { listStories, readOwnPage, tellsStories } from './read-own-pages.ts'
 
 const pages: WrittenPage[] = [
@@ -37,6 +38,17 @@ test('a supplier site has a blog when it has stories', async () => {
   const silent = { supplierId: 1, site: plainSite }
   expect(tellsStories(silent)).toBe(false)
   expect(await listStories(silent, 'en')).toEqual([])
+  const open = (storefront: typeof supplier) =>
+    loadContent(
+      { db: undefined as never },
+      { storefront: storefront as never, language: 'en' },
+      { page: 'blog' },
+    )
+  expect(await open(supplier)).toMatchObject({
+    content: { page: 'blog', data: { posts: [{ slug: 'first-sail' }] } },
+  })
+  // no such page, rather than an empty one
+  expect(await open(silent)).toBeUndefined()
 })
 
 test('a marketplace tells its own stories beside those of the installation, the newest first', async () => {

@@ -66,7 +66,7 @@ const Logo = z.strictObject({
       'A file of the site (/logos/deira.svg), of the media folder, or https:// of an allowed image host',
     ),
   width: z.int().min(8).max(2000).describe('Its own width in pixels, so that nothing moves when it arrives'),
-  height: z.int().min(8).max(2000),
+  height: z.int().min(8).max(2000).describe('Its own height in pixels'),
   withName: z.boolean().default(true).describe('Whether the name is written beside it'),
 })
 
@@ -75,7 +75,7 @@ export type SiteLogo = z.infer<typeof Logo>
 
 /** What a site changes of the look that its layout variant has. */
 export const SiteTheme = z.strictObject({
-  logo: Logo.optional(),
+  logo: Logo.optional().describe('In the header, in mails and on papers; without one: the name as text'),
   hero: z
     .string()
     .max(500)
@@ -115,19 +115,22 @@ export const WrittenPage = z.strictObject({
       'write about, privacy-policy, terms-and-conditions, or blog/ and a name in small letters',
     )
     .describe('about, privacy-policy, terms-and-conditions, or blog/its-name'),
-  title: Words(90),
-  summary: Words(300).optional(),
+  title: Words(90).describe('Its heading, in the languages that it is written in'),
+  summary: Words(300).optional().describe('Shown in lists and by search engines'),
   text: Localized.describe('Markdown'),
-  picture: z.string().max(500).optional(),
-  pictureAlt: Words(200).optional(),
-  publishedOn: z.iso.date('write a day as 2026-11-22').optional(),
+  picture: z.string().max(500).optional().describe('Written as theme.hero is; a story needs one'),
+  pictureAlt: Words(200).optional().describe('What can be seen in the picture'),
+  publishedOn: z.iso
+    .date('write a day as 2026-11-22')
+    .optional()
+    .describe('Day of a story, as 2026-11-22; the newest comes first'),
 })
 export type WrittenPage = z.infer<typeof WrittenPage>
 
 const Contacts = z.strictObject({
-  phone: Telephone.optional(),
+  phone: Telephone.optional().describe('Number that travellers call'),
   whatsapp: Telephone.optional().describe('Number of the messaging app'),
-  email: EmailAddress.optional(),
+  email: EmailAddress.optional().describe('Where messages of the contact form and answers to mails go'),
   chat: SecureAddress.optional().describe('Address of a chat with support'),
   allHours: z
     .boolean()
@@ -141,19 +144,20 @@ const SiteMap = z.strictObject({
     .regex(/^https:\/\/[^\s]+\{z\}[^\s]+$/, 'write an address with https://, {z}, {x} and {y}')
     .optional()
     .describe('Tiles of the maps; {token} stands for the token'),
-  attribution: z.string().max(200).optional(),
+  attribution: z.string().max(200).optional().describe('Whom the maps come from, shown on each'),
   token: z
     .string()
     .regex(/^[\w.-]{1,300}$/)
-    .optional(),
+    .optional()
+    .describe('Access token of the maps service; every browser sees it'),
 })
 /** Tiles of a site's maps, where they are not the installation's. */
 export type SiteMap = z.infer<typeof SiteMap>
 
 /** All that a storefront is configured with: one entry of a storefronts file. */
 export const StorefrontRecord = z.strictObject({
-  slug: Slug,
-  name: z.string().trim().min(1).max(80),
+  slug: Slug.describe('What the site is known by here: shop-one'),
+  name: z.string().trim().min(1).max(80).describe('What travellers know it by'),
   hosts: z.array(Host).max(50).default([]).describe('Names that it answers on'),
   everyOtherHost: z
     .boolean()
@@ -162,13 +166,13 @@ export const StorefrontRecord = z.strictObject({
   kind: z.enum(['consumer', 'supplier']).describe('The marketplace, or one supplier’s own site'),
   supplier: Slug.optional().describe('Whose experiences a supplier site sells'),
   layout: Layout.default('default').describe('Layout variant'),
-  theme: SiteTheme.default({}),
+  theme: SiteTheme.default({}).describe('What it changes of its layout variant’s look'),
   languages: z
     .array(Language)
     .min(1)
     .describe('English has to be among them: it lives at the root of the site'),
   language: Language.default('en').describe('For visitors whose browser asks for none of them'),
-  currencies: z.array(CurrencyCode).min(1).max(40),
+  currencies: z.array(CurrencyCode).min(1).max(40).describe('Those that a visitor can choose among'),
   currency: CurrencyCode.describe('The one that prices are shown in until the visitor chooses another'),
   guessCurrency: z
     .boolean()
@@ -178,18 +182,20 @@ export const StorefrontRecord = z.strictObject({
     .boolean()
     .default(false)
     .describe('Says on every page, and beside reviews, that what it sells is invented'),
-  contact: Contacts.default({}),
+  contact: Contacts.default({}).describe('Ways to reach support; one that is not there is not shown'),
   menu: z
     .array(z.union([z.enum(menuItems), SiteLink]))
     .max(12)
     .optional()
     .describe('Of the header; without one: all that lead somewhere'),
   footer: z.array(SiteLink).max(20).default([]).describe('Links beside those that every footer has'),
-  figures: SiteFigures.default({}),
+  figures: SiteFigures.default({}).describe('Marketing figures of the home page'),
   copyright: z
     .strictObject({
-      from: z.int().min(1900).max(2100),
-      to: z.union([z.int().min(1900).max(2100), z.literal('current')]),
+      from: z.int().min(1900).max(2100).describe('First year'),
+      to: z
+        .union([z.int().min(1900).max(2100), z.literal('current')])
+        .describe('Last year; current: the one that it is'),
     })
     .optional()
     .describe('Years of the footer; without them: the current one'),
@@ -198,22 +204,26 @@ export const StorefrontRecord = z.strictObject({
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'write the id of a container, as GTM-ABC123')
     .optional()
     .describe('Loaded only once a visitor has agreed'),
-  map: SiteMap.default({}),
+  map: SiteMap.default({}).describe('Where its maps come from; without it: the installation’s'),
   imageHosts: z.array(Host).max(50).default([]).describe('Hosts that pictures may come from'),
-  origins: z.array(EmbeddingOrigin).max(200).default([]),
+  origins: z.array(EmbeddingOrigin).max(200).default([]).describe('Pages that may embed the widget'),
   selection: z
     .array(Slug)
     .max(24)
     .default([])
     .describe('Experiences that the home page leads with, in order'),
-  pages: z.array(WrittenPage).max(500).default([]),
+  pages: z
+    .array(WrittenPage)
+    .max(500)
+    .default([])
+    .describe('Written pages of its own, in place of the usual ones, and stories of its blog'),
 })
 export type StorefrontRecord = z.infer<typeof StorefrontRecord>
 
 /** A file of storefronts, in YAML or JSON. */
 export const StorefrontFile = z.strictObject({
-  $schema: z.string().optional(),
-  storefronts: z.array(StorefrontRecord).min(1).max(1000),
+  $schema: z.string().optional().describe('Where an editor finds this description'),
+  storefronts: z.array(StorefrontRecord).min(1).max(1000).describe('The sites, one entry each'),
 })
 export type StorefrontFile = z.infer<typeof StorefrontFile>
 

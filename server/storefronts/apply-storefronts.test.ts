@@ -9,6 +9,7 @@ import { openFolderStore } from '../platform/files/folder-store.ts'
 import { testDatabase } from '../testing/database.ts'
 import { openStatementProxy } from '../testing/crash/statement-proxy.ts'
 import type { StatementProxy } from '../testing/crash/statement-proxy.ts'
+import { seedExperience } from '../testing/factories/experience.ts'
 import { copyStorefront, seedShop } from '../testing/factories/shop.ts'
 import { applyStorefronts } from './apply-storefronts.ts'
 import { createStorefrontFinder } from './find-storefront.ts'
@@ -16,9 +17,12 @@ import { recordOf, shortRecordOf } from './storefront-record.ts'
 import { listConfigured, lockStorefronts } from './storefronts.queries.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
+let experience: string
 beforeAll(async () => {
   database = await testDatabase()
-  const { storefront } = await seedShop(database.db)
+  const shop = await seedShop(database.db)
+  const { storefront } = shop
+  experience = (await seedExperience(database.db, shop)).slug
   await copyStorefront(database.db, storefront, { slug: 'one', hosts: ['one.example'] })
   await copyStorefront(database.db, storefront, { slug: 'two', hosts: ['two.example'] })
 })
@@ -134,3 +138,66 @@ test('killed before any of its statements, leaves the old whole; killed after it
   })
   expect(unheard).toEqual({ died: true, left: 'new 0 two.example; new 1 one.example' })
 }, 60_000)
+
+test('keeps everything that a storefront can say, also over one that said something else', async () => {
+  const full = {
+    slug: 'two',
+    name: 'Two of everything',
+    hosts: ['one.example'],
+    kind: 'consumer',
+    layout: 'template-two',
+    theme: {
+      hero: 'poster:dhow?hour=golden&seed=two&city=dubai',
+      heroAlt: { en: 'A dhow', ar: 'مركب' },
+      accent: '#0f6b66',
+    },
+    languages: ['en', 'ar'],
+    language: 'ar',
+    currencies: ['AED', 'USD'],
+    currency: 'USD',
+    guessCurrency: true,
+    demonstration: true,
+    contact: { phone: '+971 4 330 0000', email: 'help@two.example', allHours: true },
+    menu: ['discover', { label: { en: 'Boats', ar: 'مراكب' }, to: '/cruises' }],
+    footer: [{ label: { en: 'Licences', ar: 'التراخيص' }, to: 'https://licences.example/1' }],
+    figures: { experiences: '500+', reviews: 'computed' },
+    copyright: { from: 2019, to: 2024 },
+    tagManager: 'GTM-ABC123',
+    map: { tiles: 'https://tiles.example/{z}/{x}/{y}.png?key={token}', token: 'pk.1', attribution: 'T' },
+    imageHosts: ['images.example'],
+    origins: ['https://tours.example'],
+    selection: [experience],
+    pages: [{ path: 'about', title: { en: 'About' }, text: { en: 'We.' } }],
+  }
+  const before = (await all()).find(({ slug }) => slug === 'two')
+  // each field says something else than before, so that none passes by staying as it was
+  for (const field of Object.keys(full).filter((name) => !['slug', 'hosts', 'kind'].includes(name))) {
+    const said: object = { [field]: full[field as keyof typeof full] }
+    expect(said).not.toEqual({ [field]: before?.[field as keyof typeof before] })
+  }
+  expect((await apply(full)).faults).toEqual([])
+  expect((await all()).find(({ slug }) => slug === 'two')).toEqual({ ...full, everyOtherHost: false })
+})
+
+test('the database itself refuses what no site can run on, also when it is written by hand', async () => {
+  const write = (change: object) => database.db('storefronts').where({ slug: 'two' }).update(change)
+  const refused: [object, RegExp][] = [
+    [{ slug: 'Two Sites' }, /storefronts_slug/],
+    [{ name: ' ' }, /storefronts_name/],
+    [{ layout: 'supplier-nine' }, /storefronts_layout/],
+    [{ languages: ['en', 'ar', 'sv'] }, /storefronts_languages/],
+    [{ language: 'fr' }, /storefronts_language/],
+    [{ currency: 'JPY' }, /storefronts_currency/],
+    [{ theme: '{"accent": "red"}' }, /storefronts_theme/],
+    [{ menu: '{}' }, /storefronts_lists/],
+    [{ tag_manager: 'UA-1' }, /storefronts_tag_manager/],
+    [{ copyright_from: 2025, copyright_to: 2020 }, /storefronts_copyright/],
+    [{ hosts: ['two.example'] }, /storefront_hosts_pkey/],
+    [{ hosts: ['https://two.example'] }, /storefront_hosts_host_check/],
+    [{ every_other_host: true }, /storefronts_one_for_other_hosts/],
+    [{ supplier_id: 999_999 }, /storefronts_supplier_id_fkey/],
+  ]
+  for (const [change, constraint] of refused) {
+    await expect(write(change)).rejects.toThrow(constraint)
+  }
+})

@@ -1,6 +1,7 @@
 import os from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
+import { languages } from '../contract/primitives.ts'
 import { demoStorefrontsText } from '../demo/read-demo-storefronts.ts'
 import { openFolderStore } from '../platform/files/folder-store.ts'
 import { testDatabase } from '../testing/database.ts'
@@ -265,12 +266,28 @@ describe('a file', () => {
       properties: {
         storefronts: {
           items: {
+            additionalProperties: false,
             required: ['slug', 'name', 'kind', 'languages', 'currencies', 'currency'],
             properties: { layout: { enum: expect.arrayContaining(['supplier-deira']) as unknown } },
           },
         },
       },
     })
+    /** Fields of a group, however deep, that no editor could explain. */
+    const unexplained = (schema: unknown, path = ''): string[] => {
+      if (typeof schema !== 'object' || schema === null) return []
+      return Object.entries(schema).flatMap(([key, value]: [string, unknown]) =>
+        key === 'properties'
+          ? Object.entries(value as Record<string, { description?: string }>).flatMap(([name, field]) => [
+              ...(field.description === undefined ? [`${path}.${name}`] : []),
+              ...unexplained(field, `${path}.${name}`),
+            ])
+          : unexplained(value, path),
+      )
+    }
+    // words are keyed by language
+    const isLanguage = (field: string) => languages.some((code) => field.endsWith(`.${code}`))
+    expect(unexplained(storefrontFileSchema()).filter((field) => !isLanguage(field))).toEqual([])
   })
 
   test('is what the demo’s sites stand in', () => {
