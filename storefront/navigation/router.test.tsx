@@ -147,6 +147,25 @@ test('another origin and a dangerous protocol are refused', async () => {
   await expect(router.visit('javascript:alert(1)', { external: true })).rejects.toThrow('(protocol)')
 })
 
+test('is a full load once a newer build is out', async () => {
+  const assign = vi.fn<(url: URL) => void>()
+  const { href } = window.location
+  const leaving = new Proxy(window, {
+    get: (of, name) => (name === 'location' ? { href, assign } : (Reflect.get(of, name) as unknown)),
+  })
+  const other = createRouter({
+    window: leaving,
+    first: { url: new URL(`${origin}/`), payload: buildPayload('/') },
+    currency: () => undefined,
+    prepare: async () => undefined,
+    outdated: () => outdated,
+  })
+  outdated = true
+  await other.visit('/faq')
+  expect(assign).toHaveBeenCalledExactlyOnceWith(new URL(`${origin}/faq`))
+  expect(asked).not.toHaveBeenCalled()
+})
+
 test('going back shows the page before, where the reader was', async () => {
   answers['/faq'] = buildPayload('/faq')
   answers['/'] = buildPayload('/')

@@ -507,6 +507,22 @@ describe('the booking panel', () => {
     expect(await screen.findByRole('button', { name: 'Select a start time' })).toBeTruthy()
   })
 
+  it('has the start times of the chosen option to choose among', async () => {
+    const { user, model } = await renderPanel({
+      start: chosen,
+      departures: (date) => [
+        {
+          id: 'shared',
+          departures: ['09:00', '15:00'].map((time) => buildDeparture({ start: `${date}T${time}`, time })),
+        },
+      ],
+    })
+    const times = within(await screen.findByRole('group', { name: 'Select start time' }))
+    expect(times.getAllByRole('radio')).toHaveLength(2)
+    await user.click(times.getByRole('radio', { name: /9:00/ }))
+    expect(model.departure.value?.start).toBe('2026-12-12T09:00')
+  })
+
   it('takes the same time on another day', async () => {
     const { model } = await renderPanel({
       start: chosen,

@@ -1,0 +1,38 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { basis } from '../../../themes/basis.ts'
+import { createAround } from '../../../server/testing/app-around.tsx'
+import { ToastRegion } from './toast-region.tsx'
+import { createToasts } from './toast-store.ts'
+
+beforeEach(() => {
+  // jsdom has no popovers
+  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  // a stack that still stands goes as a popover
+  cleanup()
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
+})
+
+test('a toast stands for a second, collapses for 300 ms, and is gone', async () => {
+  const toasts = createToasts()
+  const wrapper = await createAround({ portal: () => document.body })
+  vi.useFakeTimers()
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+  render(<ToastRegion toasts={toasts} />, { wrapper })
+  act(() => void toasts.show({ text: 'Added' }))
+  pass(990)
+  const card = screen.getByText('Added').closest('[data-state]')
+  expect(card?.getAttribute('data-state')).toBe('open')
+  pass(20)
+  expect(toasts.shown.peek()).toHaveLength(1)
+  pass(280)
+  expect(toasts.shown.peek()).toHaveLength(1)
+  pass(20)
+  expect(toasts.shown.peek()).toEqual([])
+  // the time that the style sheet takes for it
+  expect(basis.motion.leave).toBe('300ms')
+})
