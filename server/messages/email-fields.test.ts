@@ -63,6 +63,8 @@ describe('the e-mail of an order has of a booking (specification, section 3)', (
     ['time', /Time:? 4:00/],
     ['location', /Meeting point:? .*Marina/],
     ['additional services', /Extras:? .*Photo album/],
+    ['additional info', /At the blue door/],
+    ['price details', /2 adults.*AED 298/],
     ['payment status', /Payment status:? Paid/],
   ])('its %s, as text and as HTML', (_field, said) => {
     for (const form of forms) expect(form).toMatch(said)

@@ -34,6 +34,33 @@ export function promoLineOf({ price }: Pick<Booking, 'price'>): PriceLine | unde
   return price.lines.find(({ kind }) => kind === 'discount')
 }
 
+/** What the price of a booking is made of, without what a promo code takes off. Needs the texts of `lines`. */
+export function lineRows(booking: Booking, t: TFunction, language: Language): InvoiceRow[] {
+  const code = promoLineOf(booking)
+  return booking.price.lines
+    .filter((line) => line !== code)
+    .map((line) => [nameOf(line, t, language), printMoney(line.amount, language)])
+}
+
+function nameOf(line: PriceLine, t: TFunction, language: Language): string {
+  const { kind, id, label, quantity, periods, percent, unitPrice } = line
+  const name = {
+    unit: () =>
+      label
+        ? t('lines:units.titled', { quantity, title: label })
+        : t(`lines:units.${id}`, { count: quantity }),
+    extra: () => t('lines:units.titled', { quantity, title: label ?? id }),
+    offer: () => t('lines:price.offer', { reference: id }),
+    group: () =>
+      percent === undefined
+        ? t('lines:price.groupKept')
+        : t('lines:price.group', { count: Number(id), percent }),
+    discount: () => t('lines:price.discount', { code: label ?? id }),
+  }[kind]()
+  const counts = [quantity, periods].filter((count) => count > 1)
+  return counts.length > 0 ? `${name} (${[printMoney(unitPrice, language), ...counts].join(' × ')})` : name
+}
+
 /** What the booking would have cost, as the cart had it struck through, and what a code took off. */
 export function reductionRows(booking: Booking, t: TFunction, language: Language): InvoiceRow[] {
   const { price, originalPrice, discount, total } = booking

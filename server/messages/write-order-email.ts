@@ -18,7 +18,7 @@ import { describeBooking } from './booking-facts.ts'
 import { brandOf } from './brand.ts'
 import type { BrandedStorefront } from './brand.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
-import { orderRows, reductionRows } from './order-facts.ts'
+import { lineRows, orderRows, reductionRows } from './order-facts.ts'
 import type { OrderKind } from './message-kinds.ts'
 import { themes } from '../../themes/registry.ts'
 
@@ -213,6 +213,8 @@ function card(booking: Booking, { language, site, storefront }: OrderSource, t: 
     [t('facts.extras'), facts.extras],
     [t('facts.reason'), booking.status === 'REJECTED' ? booking.declineReason : ''],
     [t('facts.where'), isToCome(booking) ? facts.where : ''],
+    [t('ticket:invoice.info'), isToCome(booking) ? facts.note : ''],
+    ...lineRows(booking, t, language),
     ...reductionRows(booking, t, language),
     [t('facts.price'), facts.total],
     [t('facts.booking'), booking.reference],

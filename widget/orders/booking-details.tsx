@@ -162,13 +162,15 @@ function Totals({ booking }: { booking: Booking }) {
   const { price, originalPrice, total, discount, refunded, fees } = booking
   const charged = chargedFor(booking)
   const code = price.lines.find((line) => !isNoCode(line))
+  // as the cart had it struck through, and as invoice and mail have it
+  const before = price.originalTotal ?? originalPrice
   return (
     <dl className="booking-details__totals">
-      {originalPrice.amount > total.amount ? (
+      {before.amount > total.amount ? (
         <div className="booking-details__row">
           <dt>{t('totals.original')}</dt>
           <dd>
-            <MoneyText money={originalPrice} />
+            <MoneyText money={before} />
           </dd>
         </div>
       ) : null}

@@ -67,6 +67,7 @@ describe('the page of an experience has of it (specification, section 3)', () =>
     ['expiration date', 'June 30, 2027'],
     ['price', 'AED 229'],
     ['price type', 'per person'],
+    ['option', 'Shared car'],
     ['reviews', 'Based on 20 reviews'],
     ['cancellation policy', 'Cancel at least 1 day before the start for a full refund.'],
     ['pickup point', 'Dubai Marina'],
