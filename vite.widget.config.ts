@@ -4,6 +4,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { embedOperations } from './server/contract/embed-operations.ts'
 import { operationAddresses } from './vite.operations.ts'
 import { leanFonts } from './vite.fonts.ts'
 import { standIns } from './vite.stand-ins.ts'
@@ -186,6 +187,9 @@ function loaderAndHashes(): Plugin {
           WIDGET_ENTRY: behind ? JSON.stringify(`assets/${behind}`) : fileOf(entries.widget),
           WIDGET_CREATE: JSON.stringify(create),
           WIDGET_DOCTOR: fileOf(entries.doctor),
+          WIDGET_SETUP: JSON.stringify(
+            `${embedOperations.readWidgetSetup.path.slice(1)}?language=en&currency=&storefront=`,
+          ),
         },
         build: {
           outDir: dir,

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { BookingForm, isUnavailable } from './booking-form.tsx'
@@ -11,7 +11,7 @@ import './booking-panel.css'
 export function BookingPanel(props: BookingTotalProps) {
   useSignals()
   const { model } = props
-  useEffect(() => model.connect(), [model])
+  useLayoutEffect(() => model.connect(), [model])
   return (
     <div className="booking-panel">
       <div className="booking-panel__body">
@@ -42,7 +42,7 @@ export function BookingSheet({
 }) {
   useSignals()
   const { model } = props
-  useEffect(() => model.connect(), [model])
+  useLayoutEffect(() => model.connect(), [model])
   return (
     <Dialog
       title={title}

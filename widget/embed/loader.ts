@@ -9,6 +9,8 @@ declare const WIDGET_ENTRY: string
 /** How `createWidgets` is called in there. */
 declare const WIDGET_CREATE: 'createWidgets'
 declare const WIDGET_DOCTOR: string
+/** Address of a storefront's setup, up to its slug, as the code in there asks for it. */
+declare const WIDGET_SETUP: string
 
 const elementName = 'dhow-booking'
 const ownTag: 'script' = 'script[src*="/widget/v1.js"],script[src*="/widget/assets/v1-"]' as 'script'
@@ -35,26 +37,31 @@ function start(page: Window & typeof globalThis): void {
     } catch (error) {
       warn(
         home
-          ? `${name} did not come; a policy of the page must allow script-src ${home}`
+          ? `${name} did not come; the page must allow script-src ${home}`
           : 'the script lost its address; write <meta name="dhow-product" content="https://YOUR-DHOW"> before it',
       )
       throw error
     }
   }
   let loading: Promise<PageWidgets> | undefined
-  const load = () =>
-    (loading ??= bring<WidgetModule>(WIDGET_ENTRY, 'its code')
+  const load = (storefront: unknown) => {
+    // beside the code, which asks the same again and finds it in the browser's cache; a page may have a `fetch` that throws
+    const askSetup = async () => fetch(home + WIDGET_SETUP + storefront)
+    if (!loading) askSetup().catch(() => undefined)
+    return (loading ??= bring<WidgetModule>(WIDGET_ENTRY, 'its code')
       .then((code) => code[WIDGET_CREATE]({ base: home, window: page }))
       // the next widget tries again
       .catch((error: unknown) => {
         loading = undefined
         throw error
       }))
+  }
 
   const sdk = createSdk(document, elementName, warn)
-  const queued = (page as { Dhow?: unknown }).Dhow
+  const host = page as { Dhow?: unknown }
+  const queued = host.Dhow
   customElements.define(elementName, createBookingElement(page, script, load))
-  Object.assign(page, { Dhow: sdk })
+  host.Dhow = sdk
   if (Array.isArray(queued)) {
     sdk.push(...(queued as SdkCall[]))
     // a page may have kept the array, and goes on with it

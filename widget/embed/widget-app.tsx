@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { i18n } from 'i18next'
-import { Suspense, lazy, useEffect, useRef, useState } from 'react'
+import { Suspense, lazy, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { CartProvider, useCart } from '../cart/cart-context.tsx'
@@ -161,7 +161,7 @@ function StageView({ stage, translations, switches, choose, ...given }: StageVie
   const place = stage.place.value
   const last = useRef<StagePlace>(undefined)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!place) return undefined
     let isCurrent = true
     const screen = screenOf(place, given.canSearch)

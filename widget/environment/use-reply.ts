@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { askAfterRest } from './ask-after-rest.ts'
 import { ApiProblem } from './api.ts'
 import type { Api } from './api.ts'
@@ -27,7 +27,8 @@ export function useReply<Reply>(
   const [tries, setTries] = useState(0)
   const [known, setKnown] = useState<{ of?: string; reply?: Reply; error?: unknown }>({})
   const of = key === undefined ? undefined : `${tries} ${key}`
-  useEffect(
+  // before the next frame: what was asked ahead is shown without a skeleton in between
+  useLayoutEffect(
     () =>
       of === undefined
         ? undefined

@@ -7,12 +7,12 @@ const nearness = '600px'
 
 /**
  * Makes `<dhow-booking>`: its options, its place in the page, and the widget in it once it is near the screen. `load` brings the
- * widgets of the page; `script` is the tag whose `data-` count for all of them.
+ * widgets of the page, and is told the storefront of the one that is shown; `script` is the tag whose `data-` count for all of them.
  */
 export function createBookingElement(
   page: Window,
   script: HTMLScriptElement | null,
-  load: () => Promise<PageWidgets>,
+  load: (storefront: unknown) => Promise<PageWidgets>,
 ): CustomElementConstructor {
   const sheet = hostSheet(page)
   /** Whether something was in the cart when this page was last open; a browser that may not be asked keeps nothing. */
@@ -56,12 +56,12 @@ export function createBookingElement(
       if (this.#widget || this.#sight) return
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
       root.adoptedStyleSheets = [sheet]
-      const view = String(this.#options().view)
-      const isSmall = /^(cart|button|dialog)$/.test(view)
-      const isBare = view === 'checkout' && !hasCart(this.#options().storefront)
+      const { view, corner, storefront } = this.#options()
+      const isSmall = /^(cart|button|dialog)$/.test(view as string)
+      const isBare = view === 'checkout' && !hasCart(storefront)
       if (isBare) root.append(skeleton(page.document, 'bare', 2))
-      else if (view !== 'dialog' && !(isSmall && this.#options().corner)) {
-        root.append(skeleton(page.document, view, isSmall ? 1 : 3))
+      else if (view !== 'dialog' && !(isSmall && corner)) {
+        root.append(skeleton(page.document, view as string, isSmall ? 1 : 3))
       }
       this.#sight = new IntersectionObserver(
         (entries) => {
@@ -78,7 +78,7 @@ export function createBookingElement(
       const sight = this.#sight
       sight?.disconnect()
       try {
-        const widgets = await load()
+        const widgets = await load(this.#options().storefront)
         // removed, or removed and put back, while the code was on its way
         if (this.#widget || this.#sight !== sight) return
         this.#widget = widgets.mount(this, root, this.#options())

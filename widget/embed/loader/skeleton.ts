@@ -11,14 +11,14 @@ const hostRules = `:host{display:block!important;visibility:visible!important;di
 :host::before{content:'a a a a a a a a a';display:block;block-size:0;overflow:hidden;visibility:hidden;font:16px/0 monospace;word-spacing:70px}
 :host([view=button])::before,:host([view=cart])::before,:host([view=dialog])::before{content:none}
 :host([hidden]){display:none!important}
-.wait{display:grid;grid-template-rows:300px;grid-auto-rows:48px;gap:16px;block-size:1000px;overflow:hidden}
+.wait{display:grid;grid:300px/auto;grid-auto-rows:48px;gap:16px;block-size:1000px;overflow:hidden}
 .for-availability{block-size:784px}
 .for-invoices{block-size:338px}
 .for-cart,.for-button{grid:48px/130px;block-size:auto}
 .for-bare{display:flex;flex-wrap:wrap;gap:24px 32px;padding-block:24px 48px;block-size:auto}
 .for-bare i{flex:1 1 280px;block-size:260px}
 .for-bare i:first-child{flex:none;inline-size:144px;block-size:144px}
-.wait i{border-radius:12px;background:color-mix(in srgb,currentcolor 9%,transparent)}`
+.wait i{border-radius:12px;background:currentcolor;opacity:.09}`
 
 /** The sheet of every widget's element, and of what stands in it before any code has come. */
 export function hostSheet(page: Window): CSSStyleSheet {
