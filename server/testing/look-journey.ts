@@ -14,7 +14,7 @@ const root = new URL('../../', import.meta.url)
 
 type Texts = (key: string) => string
 
-/** The texts of a language as its files hold them: `lines:added.view`. */
+/** The texts of a language as its files hold them: `choices:added.view`. */
 function textsOf(language: string): Texts {
   return (key) => {
     const [namespace, name = ''] = key.split(':')
@@ -89,9 +89,9 @@ export async function bookInLook(
   await panel.getByRole('combobox', { name: t('choices:pickup.title') }).selectOption({ index: 1 })
   await expectFits(page)
   await panel.getByRole('button', { name: t('availability:addToCart') }).click()
-  const added = page.getByRole('dialog', { name: t('lines:added.title') })
+  const added = page.getByRole('dialog', { name: t('choices:added.title') })
   await expect(added).toContainText(title)
-  await added.getByRole('link', { name: t('lines:added.view') }).click()
+  await added.getByRole('link', { name: t('choices:added.view') }).click()
 
   // cart
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('cart:title'))

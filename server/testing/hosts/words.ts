@@ -10,7 +10,7 @@ const places = {
   oneMore: ['common', 'stepper.more'],
   adult: ['choices', 'party.unit.ADULT'],
   addToCart: ['availability', 'addToCart'],
-  viewCart: ['lines', 'added.view'],
+  viewCart: ['choices', 'added.view'],
   goToCheckout: ['cart', 'checkout'],
   firstName: ['checkout', 'details.firstName'],
   lastName: ['checkout', 'details.lastName'],
