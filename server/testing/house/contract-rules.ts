@@ -32,7 +32,8 @@ const routesOfTheirOwn: Readonly<Record<string, string>> = {
 const requestsOfTheirOwn: Readonly<Record<string, string>> = {
   'widget/environment/api.ts': 'the one client of the API',
   'widget/embed/small-fetch.ts': 'its transport in the widget',
-  'widget/embed/loader.ts': 'asks ahead what the client asks; the build writes the address in from the contract',
+  'widget/embed/loader.ts':
+    'asks ahead what the client asks; the build writes the address in from the contract',
   'widget/embed/why-closed.ts': 'runs when the client could not start; its path has the type of the contract',
   'widget/embed/doctor/check-policy.ts': 'a file of the build',
   'widget/embed/doctor/check-setup.ts': 'a file of the build',
