@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { widgetFiles } from '../../server/embed/widget-files.routes.ts'
 import { compressFiles } from '../../server/platform/compress-files.ts'
 import { buildWidget } from './build/run-build.ts'
-import { fileOf, loaderLimit, peers, textsFolder, weighWidget } from './build/weigh.ts'
+import { fileOf, loaderLimit, peers, textsFolder, usableWithin, weighWidget } from './build/weigh.ts'
 import type { Weight } from './build/weigh.ts'
 
 const build = mkdtempSync(path.join(tmpdir(), 'dhow-widget-'))
@@ -67,14 +67,23 @@ describe('the widget weighs, as the server sends it', () => {
     expect(Math.max(...heaviest)).toBeLessThanOrEqual(52)
   })
 
-  it('as docs/embedding.md says, beside what others weigh', () => {
-    const readme = readFileSync(path.join(import.meta.dirname, '../../docs/embedding.md'), 'utf8')
-    const rows = [...readme.matchAll(/^\| (.+?) +\| (.+?) +\| (.+?) +\|$/gm)].map(([, ...cells]) => cells)
-    const limits = weights.filter(({ limit }) => limit !== undefined)
+  it('as the README says, beside what others weigh', () => {
+    const readme = readFileSync(path.join(import.meta.dirname, '../../README.md'), 'utf8')
+    const rows = [...readme.matchAll(/^\|(.+?)\|(.*?)\|(.*?)\|(.*?)\|$/gm)].map(([, ...cells]) =>
+      cells.map((cell) => cell.trim()),
+    )
+    const limits = Object.fromEntries(weights.map(({ name, limit }) => [name, limit]))
+    const most = (value: number | undefined, unit: string) => (value ? `at most ${value} ${unit}` : '')
     expect(rows).toEqual(
       expect.arrayContaining([
-        ...limits.map(({ name, limit }) => [`Dhow, ${name}`, `at most ${limit} kB`, 'shadow DOM']),
-        ...peers.map((peer) => [...peer]),
+        ['Dhow, loader', most(loaderLimit, 'kB'), '', ''],
+        ...Object.entries(usableWithin).map(([name, [near, far]]) => [
+          `Dhow, ${name}`,
+          most(limits[name], 'kB'),
+          most(near, 's'),
+          most(far, 's'),
+        ]),
+        ...peers.map(([name, weight, how]) => [`${name} (${how})`, weight, '', '']),
       ]),
     )
   })

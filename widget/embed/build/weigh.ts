@@ -35,6 +35,16 @@ const views: readonly View[] = [
   { name: 'invoices', chunks: ['invoices-screen'], texts: ['orders', 'lines', 'account'] },
 ]
 
+/** When a view can be used by a traveller who has nothing of it yet, in seconds at most: over 150 ms and over 562 ms. */
+export const usableWithin = {
+  button: [2, 5],
+  cart: [2, 5],
+  search: [2.5, 5],
+  listing: [2.5, 5],
+  availability: [2.5, 5],
+  experience: [3, 5],
+} as const
+
 /** What comparable products weigh, compressed, and how they stand in the page. */
 export const peers: readonly [name: string, weight: string, how: string][] = [
   ['Cal.com', '14.8 kB loader + over 115 kB', 'iframe'],
