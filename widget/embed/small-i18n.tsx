@@ -1,5 +1,7 @@
 import { Fragment, cloneElement, createContext, createElement, useContext } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import type { Language } from '../../server/contract/primitives.ts'
+import { localeOf } from '../environment/i18n.ts'
 
 /**
  * Stands in for i18next and react-i18next where the sites and the widget are built: what our texts use of them (plurals,
@@ -81,7 +83,11 @@ interface Words {
 }
 
 function wordsOf(language: string): Words {
-  return { plural: new Intl.PluralRules(language), number: new Intl.NumberFormat(language) }
+  // the locale that dates and prices have: WebKit's `ar` alone would count in other digits than they are written in
+  return {
+    plural: new Intl.PluralRules(language),
+    number: new Intl.NumberFormat(localeOf(language as Language)),
+  }
 }
 
 /** The keys to look for, the most particular first. */

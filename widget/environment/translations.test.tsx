@@ -5,7 +5,7 @@ import { render } from '@testing-library/react'
 import * as i18next from 'i18next'
 import type { ReactElement } from 'react'
 import * as reactI18next from 'react-i18next'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { loadNamespace } from '../../locales/index.ts'
 import * as small from '../embed/small-i18n.tsx'
 
@@ -55,6 +55,18 @@ async function show(kit: typeof small, element: ReactElement): Promise<string | 
   const { container } = render(<kit.I18nextProvider i18n={await open(kit)}>{element}</kit.I18nextProvider>)
   return container.textContent
 }
+
+it('counts in the digits of the dates and prices beside it, whatever an engine takes for the bare language', async () => {
+  const { NumberFormat } = Intl
+  const arabicDigits: Record<string, string> = { ar: 'ar-u-nu-arab' }
+  vi.spyOn(Intl, 'NumberFormat').mockImplementation(function (locale, options) {
+    // as WebKit reads it
+    return new NumberFormat(arabicDigits[String(locale)] ?? locale, options)
+  })
+  const arabic = await open(small, 'ar')
+  expect(arabic.among('common')('number', { count: 12 })).toBe('12 guests')
+  vi.restoreAllMocks()
+})
 
 describe.each(both)('texts by %s', (_name, kit) => {
   function Text({ name, values }: { name: string; values?: Record<string, unknown> }) {
