@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { expectDigitsOfOneSystem } from './digits.ts'
 import type { Tab } from './engine.ts'
 import { readSpot, spotExpression } from './spot.ts'
 import type { Wanted } from './spot.ts'
@@ -44,21 +45,25 @@ export async function bookThrough(tab: Tab, language = 'en'): Promise<Reached> {
     if ((await clickUntil(tab, day, [adult, option])) === option) await clickUntil(tab, option, [adult])
     await click(tab, adult)
     await press('radio', startTime)
+    await expectDigitsOfOneSystem(tab)
     const viewCart = { role: 'link', name: words.viewCart } as const
     await clickUntil(tab, { role: 'button', name: words.addToCart }, [viewCart])
     const checkout = { role: 'link', name: words.goToCheckout } as const
     await clickUntil(tab, viewCart, [checkout])
     step = 'CART'
+    await expectDigitsOfOneSystem(tab)
     await clickUntil(tab, checkout, [{ role: 'field', name: words.firstName }])
     await fill(words.firstName, 'Ada')
     step = 'CHECKOUT'
     await fill(words.lastName, 'Lovelace')
     await fill(words.email, 'ada@example.com')
     await fill(words.phone, '+442079460958')
+    await expectDigitsOfOneSystem(tab)
     await press('button', words.confirm)
     await untilPaymentPage(tab, () => press('link', words.continueToPayment))
     step = 'PAYMENT'
     await clickUntil(tab, { role: 'button', name: words.pay }, [{ role: 'heading', name: words.going }])
+    await expectDigitsOfOneSystem(tab)
     step = 'PAID'
     return { step }
   } catch (error) {
