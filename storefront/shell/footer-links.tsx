@@ -82,7 +82,10 @@ export function FooterRow({ title, links }: { title: string; links: readonly Foo
 /** Whose site it is and since when. */
 export function Copyright({ shell: { site, storefront } }: { shell: Shell }) {
   const { t } = useTranslation('shell')
-  const { from, to } = site.copyright
+  const { formats } = useEnvironment()
+  const [from, to] = [site.copyright.from, site.copyright.to].map((year) =>
+    formats.number({ useGrouping: false }).format(year),
+  )
   return (
     <p>
       {site.tagManager ? (
@@ -100,8 +103,8 @@ export function Copyright({ shell: { site, storefront } }: { shell: Shell }) {
       ) : null}
       <span className="isolate">
         {from === to
-          ? t('footer.copyrightYear', { year: String(from), name: storefront.name })
-          : t('footer.copyright', { from: String(from), to: String(to), name: storefront.name })}
+          ? t('footer.copyrightYear', { year: from, name: storefront.name })
+          : t('footer.copyright', { from, to, name: storefront.name })}
       </span>
     </p>
   )

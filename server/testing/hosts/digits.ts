@@ -21,6 +21,8 @@ function findMixedDigits(): string {
     }
     const every = root.querySelectorAll('*')
     for (let index = 0; index < every.length; index++) {
+      const label = every[index]?.getAttribute('aria-label') ?? ''
+      if (european.test(label) && others.test(label)) return label
       const inner = every[index]?.shadowRoot
       const mixed = inner ? search(inner) : ''
       if (mixed) return mixed

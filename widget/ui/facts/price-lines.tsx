@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Price, PriceLine } from '../../../server/contract/availability.ts'
 import type { UnitId } from '../../../server/contract/primitives.ts'
+import { useEnvironment } from '../../environment/environment.tsx'
 import { useLocalTimes } from './local-time.ts'
 import { MoneyText, useFormatMoney } from './money.tsx'
 import { useUnitTexts } from './units.ts'
@@ -10,6 +11,7 @@ import './price-lines.css'
 export function PriceLines({ price }: { price: Price }) {
   const { t } = useTranslation('lines')
   const { day } = useLocalTimes()
+  const { formats } = useEnvironment()
   return (
     <div className="price-lines">
       <dl className="price-lines__list">
@@ -19,7 +21,11 @@ export function PriceLines({ price }: { price: Price }) {
       </dl>
       {price.exchange ? (
         <p className="price-lines__exchange">
-          {t('price.exchange', { ...price.exchange, day: day(price.exchange.day, 'short') })}
+          {t('price.exchange', {
+            ...price.exchange,
+            rate: formats.number({ maximumFractionDigits: 8 }).format(Number(price.exchange.rate)),
+            day: day(price.exchange.day, 'short'),
+          })}
         </p>
       ) : null}
     </div>
@@ -29,6 +35,7 @@ export function PriceLines({ price }: { price: Price }) {
 function PriceLineRow({ line }: { line: PriceLine }) {
   const { t } = useTranslation('lines')
   const money = useFormatMoney()
+  const { formats } = useEnvironment()
   const units = useUnitTexts()
   const { kind, id, label, quantity, periods, unitPrice } = line
   const name = {
@@ -41,7 +48,9 @@ function PriceLineRow({ line }: { line: PriceLine }) {
         : t('price.group', { count: Number(id), percent: line.percent }),
     discount: () => t('price.discount', { code: label ?? id }),
   }[kind]()
-  const counts = [quantity, periods].filter((count) => count > 1)
+  const counts = [quantity, periods]
+    .filter((count) => count > 1)
+    .map((count) => formats.number().format(count))
   return (
     <div className="price-lines__row">
       <dt>

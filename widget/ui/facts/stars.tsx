@@ -23,8 +23,13 @@ export function RatingText({ rating }: { rating: Rating }) {
 /** One to five stars of a single review. */
 export function Stars({ value }: { value: number }) {
   const { t } = useTranslation('common')
+  const { formats } = useEnvironment()
   return (
-    <span className="stars" role="img" aria-label={t('rating.outOfFive', { average: value })}>
+    <span
+      className="stars"
+      role="img"
+      aria-label={t('rating.outOfFive', { average: formats.number().format(value) })}
+    >
       {[1, 2, 3, 4, 5].map((step) => (
         <Star key={step} empty={step > value} />
       ))}
