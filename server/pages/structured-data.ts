@@ -1,4 +1,14 @@
-import type { Experience } from '../contract/catalogue.ts'
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  ItemList,
+  Offer,
+  Organization,
+  Product,
+  TouristTrip,
+} from 'schema-dts'
+import type { Experience, SearchReply } from '../contract/catalogue.ts'
 import type { Page } from '../contract/pages.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { ServedStorefront } from '../platform/http.ts'
@@ -27,8 +37,13 @@ export function plainSummary(overviewHtml: string): string | undefined {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestDescription / 2))}…`
 }
 
-/** An object of schema.org. */
-type Thing = Record<string, unknown>
+/** What our pages say in schema.org's words. Its properties and their types are checked against the published vocabulary. */
+type Thing = Described<
+  BlogPosting | BreadcrumbList | FAQPage | ItemList | Organization | Product | TouristTrip
+>
+
+/** The vocabulary allows a name in place of some things; a page describes its own. */
+type Described<T> = Exclude<T, string>
 
 /** What a page's data is written with. */
 export interface StructuredContext {
@@ -42,7 +57,7 @@ export interface StructuredContext {
 }
 
 /** schema.org's words for a page, for search engines: only what the page itself shows. */
-export function structuredDataOf(page: Page, context: StructuredContext): Thing[] {
+export function structuredDataOf(page: Page, context: StructuredContext): Record<string, unknown>[] {
   const things = thingsOf(page, context)
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }))
 }
@@ -59,21 +74,7 @@ function thingsOf(page: Page, context: StructuredContext): Thing[] {
       const name = titleOf(titles, language, page) ?? ''
       return [
         ...(page.data.about === 'all' ? [] : [breadcrumbs(context, [[name, context.path]])]),
-        ...(search.cards.length > 0
-          ? [
-              {
-                '@type': 'ItemList',
-                name,
-                numberOfItems: search.total,
-                itemListElement: search.cards.map(({ slug, localSlug = slug, destination, title }, at) => ({
-                  '@type': 'ListItem',
-                  position: at + 1,
-                  name: title,
-                  url: addressOf(context, experiencePath(storefront.kind, destination.slug, localSlug)),
-                })),
-              },
-            ]
-          : []),
+        ...(search.cards.length > 0 ? [cardList(context, name, search)] : []),
       ]
     }
     case 'experience': {
@@ -110,7 +111,7 @@ function thingsOf(page: Page, context: StructuredContext): Thing[] {
           url,
           mainEntityOfPage: url,
           inLanguage: written,
-          ...(picture && { image: [new URL(picture.src, url).href] }),
+          image: picture && [new URL(picture.src, url).href],
           author: { '@type': 'Organization', name: storefront.name, url: addressOf(context, '/') },
           publisher: { '@type': 'Organization', name: storefront.name },
         },
@@ -147,29 +148,47 @@ function breadcrumbs(context: StructuredContext, steps: readonly [name: string, 
   }
 }
 
+/** The cards that a listing shows first; `numberOfItems` counts what all its pages show. */
+function cardList(
+  context: StructuredContext,
+  name: string,
+  { cards, total }: Pick<SearchReply, 'cards' | 'total'>,
+): Described<ItemList> {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: total,
+    itemListElement: cards.map(({ slug, localSlug = slug, destination, title }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: title,
+      url: addressOf(context, experiencePath(context.storefront.kind, destination.slug, localSlug)),
+    })),
+  }
+}
+
 function organization(context: StructuredContext): Thing {
   const { name, contact } = context.storefront
-  const ways = [
-    contact.phone && { telephone: contact.phone },
-    contact.email && { email: contact.email },
-    contact.chat && { url: contact.chat },
-  ].filter((way) => way !== undefined && way !== '')
+  const ways = [{ telephone: contact.phone }, { email: contact.email }, { url: contact.chat }].filter((way) =>
+    Object.values(way).some(Boolean),
+  )
   return {
     '@type': 'Organization',
     name,
     url: addressOf(context, '/'),
-    ...(ways.length > 0 && {
-      contactPoint: ways.map((way) => ({
-        '@type': 'ContactPoint',
-        contactType: 'customer support',
-        hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
-        ...(way as object),
-      })),
-    }),
+    contactPoint:
+      ways.length > 0
+        ? ways.map((way) => ({
+            '@type': 'ContactPoint',
+            contactType: 'customer support',
+            hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
+            ...way,
+          }))
+        : undefined,
   }
 }
 
-function offer({ from, hasOpenDays }: Experience, url: string): Thing | undefined {
+function offer({ from, hasOpenDays }: Experience, url: string): Described<Offer> | undefined {
   return (
     from && {
       '@type': 'Offer',
@@ -194,14 +213,12 @@ function product(experience: Experience, url: string): Thing[] {
       image: new URL(hero.src, url).href,
       url,
       brand: { '@type': 'Brand', name: supplier.name },
-      ...(rating && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: rating.average,
-          reviewCount: rating.count,
-        },
-      }),
-      ...(offers && { offers }),
+      aggregateRating: rating && {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average,
+        reviewCount: rating.count,
+      },
+      offers,
     },
   ]
 }
@@ -213,10 +230,10 @@ function descriptionOf({ summary, overviewHtml }: Experience): string | undefine
 /** The trip with where it starts and its stops. */
 function trip(experience: Experience, url: string): Thing {
   const { title, hero, supplier, itinerary, location, address } = experience
-  const geo = (place: { latitude?: number | undefined; longitude?: number | undefined }) =>
-    place.latitude === undefined || place.longitude === undefined
-      ? {}
-      : { geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude } }
+  const geo = ({ latitude, longitude }: Partial<Record<'latitude' | 'longitude', number | undefined>>) =>
+    latitude === undefined || longitude === undefined
+      ? undefined
+      : ({ '@type': 'GeoCoordinates', latitude, longitude } as const)
   return {
     '@type': 'TouristTrip',
     name: title,
@@ -224,25 +241,19 @@ function trip(experience: Experience, url: string): Thing {
     image: new URL(hero.src, url).href,
     url,
     provider: { '@type': 'Organization', name: supplier.name },
-    ...(location && {
-      tripOrigin: {
-        '@type': 'Place',
-        name: title,
-        ...(address !== undefined && { address }),
-        ...geo(location),
-      },
-    }),
-    ...(itinerary.length > 0 && {
-      itinerary: {
-        '@type': 'ItemList',
-        numberOfItems: itinerary.length,
-        itemListElement: itinerary.map((stop, at) => ({
-          '@type': 'ListItem',
-          position: at + 1,
-          item: { '@type': 'Place', name: stop.title, description: stop.text, ...geo(stop) },
-        })),
-      },
-    }),
+    tripOrigin: location && { '@type': 'Place', name: title, address, geo: geo(location) },
+    itinerary:
+      itinerary.length > 0
+        ? {
+            '@type': 'ItemList',
+            numberOfItems: itinerary.length,
+            itemListElement: itinerary.map((stop, at) => ({
+              '@type': 'ListItem',
+              position: at + 1,
+              item: { '@type': 'Place', name: stop.title, description: stop.text, geo: geo(stop) },
+            })),
+          }
+        : undefined,
   }
 }
 
