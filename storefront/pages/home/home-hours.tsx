@@ -9,7 +9,7 @@ import type { DataOf } from '../registry.ts'
 import { HomeSection } from './home-section.tsx'
 import './home-hours.css'
 
-/** What people really book, from dawn to night as one scrolls, each hour on a ground of its colour. */
+/** What is booked most, from dawn to night as one scrolls, each hour on a ground of its colour. */
 export function HomeHours({ data: { top } }: { data: DataOf<'home'> }) {
   const { t } = useTranslation('home')
   const { address } = useEnvironment()

@@ -7,7 +7,7 @@ import type { DataOf } from '../registry.ts'
 import { HomeSection } from './home-section.tsx'
 import './home-top.css'
 
-/** What people really book. */
+/** What is booked most. */
 export function HomeTop({ data: { top: cards } }: { data: DataOf<'home'> }) {
   const { t } = useTranslation('home')
   const { address } = useEnvironment()
