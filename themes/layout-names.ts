@@ -23,10 +23,25 @@ export const layoutNames = {
   calendar: ['month', 'strip'],
   /**
    * What stands beside the buyer's form: what is bought, `steps` in a column after it, `cards` in one before it, `split` in the other
-   * half of the page, `framed` in the frame of the look's pictures, `ticket` as a ticket across the page, or `one-page` above it;
-   * `slope` in a column under a plate cut at an angle, `sheet` beside details and payment in columns of their own, `plain` behind a line.
+   * half of the page, `framed` in the frame of the look's pictures, `ticket` as a ticket across the page, `one-page` above it;
+   * `slope` in a column under a plate cut at an angle, `sheet` beside details and payment in columns of their own, `plain` behind a line,
+   * `bar` in a bar at the foot of the screen that opens, `rows` as the first of rows that name themselves at their start, or `article`
+   * as a note in the margin.
    */
-  checkout: ['steps', 'one-page', 'cards', 'ticket', 'split', 'framed', 'slope', 'sheet', 'plain'],
+  checkout: [
+    'steps',
+    'one-page',
+    'cards',
+    'ticket',
+    'split',
+    'framed',
+    'slope',
+    'sheet',
+    'plain',
+    'bar',
+    'rows',
+    'article',
+  ],
   /** End of every page. */
   footer: ['columns', 'simple', 'map', 'none'],
   /** How the posters are printed that stand for a photograph; photographs themselves stay as they were taken. */

@@ -124,7 +124,7 @@ export const supplierFive: Theme = {
     facts: 'list',
     panel: 'inline',
     calendar: 'strip',
-    checkout: 'one-page',
+    checkout: 'rows',
     footer: 'simple',
     pictures: 'pencil',
   },

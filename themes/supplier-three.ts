@@ -100,7 +100,7 @@ export const supplierThree: Theme = {
     facts: 'list',
     panel: 'sticky-bar',
     calendar: 'month',
-    checkout: 'one-page',
+    checkout: 'bar',
     footer: 'columns',
     pictures: 'night',
   },

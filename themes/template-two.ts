@@ -125,7 +125,7 @@ export const templateTwo: Theme = {
     facts: 'footnotes',
     panel: 'sticky-bar',
     calendar: 'month',
-    checkout: 'one-page',
+    checkout: 'article',
     footer: 'simple',
     pictures: 'engraved',
   },

@@ -33,7 +33,14 @@ export interface CheckoutViewProps {
 }
 
 /** Layouts that show all at once. */
-const withoutSteps: readonly ThemeLayout['checkout'][] = ['one-page', 'split', 'sheet']
+const withoutSteps: readonly ThemeLayout['checkout'][] = [
+  'one-page',
+  'split',
+  'sheet',
+  'rows',
+  'bar',
+  'article',
+]
 
 /** Checkout as a screen, for the cart of this app. */
 export function CheckoutView(props: CheckoutViewProps) {

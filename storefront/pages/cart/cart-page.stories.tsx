@@ -58,3 +58,9 @@ export const CheckoutOnASlope: Story = { ...checkoutOf('slope'), globals: { them
 export const CheckoutAsASheet: Story = { ...checkoutOf('sheet'), globals: { theme: 'template-four' } }
 
 export const CheckoutBehindALine: Story = { ...checkoutOf('plain'), globals: { theme: 'transparent' } }
+
+export const CheckoutWithABar: Story = { ...checkoutOf('bar'), globals: { theme: 'supplier-three' } }
+
+export const CheckoutInRows: Story = { ...checkoutOf('rows'), globals: { theme: 'supplier-five' } }
+
+export const CheckoutAsAnArticle: Story = { ...checkoutOf('article'), globals: { theme: 'template-two' } }
