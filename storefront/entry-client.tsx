@@ -14,7 +14,8 @@ import { App } from './app.tsx'
 import type { ReadyPage } from './app.tsx'
 import { followCart, readCartInPage } from './shell/cart-in-page.ts'
 import { keepCurrency, readCurrency } from './navigation/currency-cookie.ts'
-import { followLinks, prefetchVisible } from './navigation/links.ts'
+import { followLinks } from './navigation/links.ts'
+import { prefetchOnIntent, prefetchVisible } from './navigation/prefetch.ts'
 import { reloadOnce } from './navigation/reload-guard.ts'
 import { createRouter } from './navigation/router.ts'
 import { TypedBefore } from './navigation/typed-before.tsx'
@@ -147,6 +148,7 @@ async function start(): Promise<void> {
   })
 
   followLinks(window, router)
+  prefetchOnIntent(window, router)
   router.start()
   followAccount(window, kept.saved, onLogIn)
   effect(() => {

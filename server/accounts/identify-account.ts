@@ -1,6 +1,6 @@
 import type { Deps } from '../platform/deps.ts'
 import type { Identify } from '../platform/guard.ts'
-import { createSessions } from '../platform/session.ts'
+import { createSessions } from './session.ts'
 import type { AccountRow } from './accounts.queries.ts'
 import { findSessionAccount } from './log-in.ts'
 

@@ -1,6 +1,6 @@
 import type { Price, Selection } from '../contract/availability.ts'
 import type { Deps } from '../platform/deps.ts'
-import { readRates } from '../platform/money/money.ts'
+import { readRates } from '../platform/money/exchange.ts'
 import { agreedPrice, checkAgreed } from './agreed-terms.ts'
 import type { AgreedTerms } from './agreed-terms.ts'
 import { findTakenBesides, findTakenByOthers, findTakenOf } from './availability.queries.ts'

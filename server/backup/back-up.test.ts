@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { checkLedger } from '../orders/ledger/check-ledger.ts'
-import { isOrderKey, orderKey } from '../orders/invoices/order-links.ts'
+import { isOrderKey, orderKey } from '../orders/order-links.ts'
 import { systemClock } from '../platform/clock.ts'
 import { migrate, openDatabase } from '../platform/database.ts'
 import { readEnv } from '../platform/env.ts'

@@ -14,7 +14,7 @@ import { freePort, stopServer, untilReady } from '../testing/start-product.ts'
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts'
 import { verifyTicket } from '../tickets/ticket-code.ts'
 import { publicKeyOf } from '../tickets/ticket-key.ts'
-import { readCode } from '../tickets/verify-ticket.ts'
+import { readCode } from '../tickets/verify-ticket-tool.ts'
 import { backUp } from './back-up.ts'
 import { restore } from './restore.ts'
 

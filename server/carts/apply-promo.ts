@@ -1,6 +1,6 @@
 import { payable } from '../availability/price.ts'
 import type { PromoState } from '../contract/carts.ts'
-import type { Rates } from '../platform/money/money.ts'
+import type { Rates } from '../platform/money/exchange.ts'
 import { prorate } from '../platform/money/prorate.ts'
 import { payableStep } from '../payments/stripe-amounts.ts'
 import type { PromoRow } from './carts.queries.ts'

@@ -8,7 +8,7 @@ import type { PromoState } from '../contract/carts.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { ServedStorefront } from '../platform/http.ts'
-import { readRates } from '../platform/money/money.ts'
+import { readRates } from '../platform/money/exchange.ts'
 import type { CartLineRow, CartRow } from './carts.queries.ts'
 import { applyPromo } from './apply-promo.ts'
 

@@ -1,4 +1,4 @@
-import { allowsPayment } from '../orders/invoices/order-links.ts'
+import { allowsPayment } from '../orders/order-links.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Problem } from '../platform/problem.ts'
 import { findCancelPage, notePageOpened } from './payment-page.queries.ts'

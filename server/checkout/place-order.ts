@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { PlaceOrderReply, PlaceOrderRequest } from '../contract/checkout.ts'
 import { presentCart } from '../carts/cart.presenter.ts'
-import { deviceToken, orderProof } from '../orders/invoices/order-links.ts'
+import { deviceToken, orderProof } from '../orders/order-links.ts'
 import { closePaymentPage, failOrder } from '../orders/settling/supersede-order.ts'
 import { openingLimit } from '../orders/settling/settle-order.ts'
 import type { SettleDeps } from '../orders/settling/settle-deps.ts'

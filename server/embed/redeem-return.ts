@@ -1,5 +1,5 @@
 import type { OrderReturnReply } from '../contract/embed.ts'
-import { deviceToken, orderProof } from '../orders/invoices/order-links.ts'
+import { deviceToken, orderProof } from '../orders/order-links.ts'
 import { readReturnCode } from '../orders/return-code.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { Deps } from '../platform/deps.ts'

@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Env } from './env.ts'
 import type { Logger } from './log.ts'
-import type { RatesMemory } from './money/money.ts'
+import type { RatesMemory } from './money/exchange.ts'
 
 /** How often this process has heard that something which pages show has changed. */
 export interface News {

@@ -1,8 +1,9 @@
 import { presentSoldExperience } from '../carts/cart.presenter.ts'
 import type { Language } from '../contract/primitives.ts'
-import type { ReviewPlace, ReviewState } from '../contract/review-writing.ts'
-import { isReviewKey } from '../orders/invoices/order-links.ts'
+import type { ReviewPlace } from '../contract/review-writing.ts'
+import { isReviewKey } from '../orders/order-links.ts'
 import type { Deps } from '../platform/deps.ts'
+import { mayReview } from './may-review.ts'
 import { findReviewable } from './reviews.queries.ts'
 import type { ReviewableRow } from './reviews.queries.ts'
 
@@ -23,7 +24,7 @@ export function readReviewPlace(
 ): ReviewPlace {
   const { firstName, lastName, soldAs, start } = booking
   return {
-    state: stateOf(booking, deps.clock.now()),
+    state: mayReview(booking, deps.clock.now()),
     experience: presentSoldExperience(soldAs.experience, language),
     start,
     endsAt: booking.endsAt.toISOString(),
@@ -38,16 +39,6 @@ export async function findBooking(
 ): Promise<ReviewableRow | undefined> {
   const isAllowed = token !== undefined && isReviewKey(env, token, { booking, now: clock.now() })
   return isAllowed ? findReviewable(db, booking) : undefined
-}
-
-/** Only who has been may write, and once. */
-export function stateOf(
-  { status, endsAt, written }: Pick<ReviewableRow, 'status' | 'endsAt' | 'written'>,
-  now: Temporal.Instant,
-): ReviewState {
-  if (written) return 'written'
-  if (status !== 'CONFIRMED' && status !== 'REDEEMED') return 'not-possible'
-  return endsAt.getTime() > now.epochMilliseconds ? 'not-yet' : 'open'
 }
 
 /** As much of a name as is proposed to be shown: `Ada L`. In Arabic the article of a family name is no initial. */

@@ -5,7 +5,7 @@ import type { WriteReviewReply, WriteReviewRequest } from '../contract/review-wr
 import type { Deps } from '../platform/deps.ts'
 import { answerOnce, fingerprintOf } from '../platform/idempotency.ts'
 import { reasonsToHold } from './judge-text.ts'
-import { stateOf } from './read-review-place.ts'
+import { mayReview } from './may-review.ts'
 import { findReviewable, insertReview, lockExperience } from './reviews.queries.ts'
 import type { ReviewableRow } from './reviews.queries.ts'
 
@@ -46,7 +46,7 @@ async function write(
   const now = clock.now()
   const booking = await findReviewable(trx, reference)
   if (!booking) throw new Error(`the booking ${reference} has gone while it was reviewed`)
-  const state = stateOf(booking, now)
+  const state = mayReview(booking, now)
   if (state !== 'open') return { outcome: state }
   const reasons = reasonsToHold(request)
   const isWritten = await insertReview(trx, {

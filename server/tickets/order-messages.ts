@@ -1,7 +1,7 @@
 import type { Attachment } from '../messages/mailer.ts'
 import type { MessageSources } from '../messages/messages.jobs.ts'
 import { hasTicket, presentInvoice } from '../orders/invoices/invoice.presenter.ts'
-import { downloadsOf, messageLinkHours, orderKey, orderPage, siteOf } from '../orders/invoices/order-links.ts'
+import { downloadsOf, messageLinkHours, orderKey, orderPage, siteOf } from '../orders/order-links.ts'
 import { findOrderById } from '../orders/invoices/read-order.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { OrderPrinter } from './print-order.ts'

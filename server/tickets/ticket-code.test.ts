@@ -3,7 +3,7 @@ import { toBuffer } from 'qrcode'
 import { describe, expect, it } from 'vitest'
 import { encodeTicket, verifyTicket } from './ticket-code.ts'
 import { publicKeyOf, rawKey, ticketKeyOf } from './ticket-key.ts'
-import { readCode, tellVerdict } from './verify-ticket.ts'
+import { readCode, tellVerdict } from './verify-ticket-tool.ts'
 
 const facts = {
   booking: 'BK7Q2M9XKD',

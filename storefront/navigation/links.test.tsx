@@ -1,12 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { followLinks } from './links.ts'
+import { prefetchOnIntent } from './prefetch.ts'
 import type { Router } from './router.ts'
 
 afterEach(() => document.body.replaceChildren())
 
 function follow(attributes: Record<string, string>) {
   const router = { prefetch: vi.fn<Router['prefetch']>(), visit: vi.fn<Router['visit']>() }
-  const stop = followLinks(window, router as unknown as Router)
+  const stopFollowing = followLinks(window, router as unknown as Router)
+  const stopPrefetching = prefetchOnIntent(window, router as unknown as Router)
   // asked last: jsdom cannot follow a link that was not handled
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   const link = document.createElement('a')
@@ -14,7 +16,8 @@ function follow(attributes: Record<string, string>) {
   document.body.append(link)
   link.dispatchEvent(new Event('pointerover', { bubbles: true }))
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-  stop()
+  stopFollowing()
+  stopPrefetching()
   return router
 }
 

@@ -12,47 +12,19 @@ export function followLinks(window: Window, router: Router): () => void {
     event.preventDefault()
     void router.visit(link.href)
   }
-  const onIntent = (event: Event) => {
-    const link = linkOf(event)
-    if (link && staysHere(link)) router.prefetch(link.href)
-  }
   const { document } = window
   document.addEventListener('click', onClick)
-  document.addEventListener('pointerover', onIntent, { passive: true })
-  document.addEventListener('focusin', onIntent)
-  return () => {
-    document.removeEventListener('click', onClick)
-    document.removeEventListener('pointerover', onIntent)
-    document.removeEventListener('focusin', onIntent)
-  }
+  return () => document.removeEventListener('click', onClick)
 }
 
-/** Prefetches the payloads of links that have come into view, unless the visitor saves data. */
-export function prefetchVisible(
-  window: Window & typeof globalThis,
-  router: Router,
-  within: Element,
-): () => void {
-  const saves = (window.navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-  if (saves || !('IntersectionObserver' in window)) return () => undefined
-  const seen = new window.IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      seen.unobserve(target)
-      if (target instanceof window.HTMLAnchorElement) router.prefetch(target.href)
-    }
-  })
-  for (const link of within.querySelectorAll('a[data-prefetch]')) seen.observe(link)
-  return () => seen.disconnect()
-}
-
-/** A ticket that opens in a window of its own is no page, and has no payload. */
-function staysHere(link: HTMLAnchorElement): boolean {
+/** Whether a link leads to another page in this window. A ticket that opens in a window of its own is no page, and has no payload. */
+export function staysHere(link: HTMLAnchorElement): boolean {
   const leaves = (link.target && link.target !== '_self') || link.hasAttribute('download')
   return !leaves && link.dataset['load'] !== 'full'
 }
 
-function linkOf(event: Event): HTMLAnchorElement | undefined {
+/** The link of an event, also from inside a shadow root. */
+export function linkOf(event: Event): HTMLAnchorElement | undefined {
   const target = event.composedPath()[0]
   return target instanceof Element ? (target.closest<HTMLAnchorElement>('a[href]') ?? undefined) : undefined
 }

@@ -15,9 +15,10 @@ import type { Api } from '../environment/api.ts'
 import { monthOf } from '../ui/calendar/calendar-days.ts'
 import { createQuestion } from '../environment/question.ts'
 import type { Loaded } from '../environment/question.ts'
+import { firstMonth, monthOfNextOpenDay } from './first-month.ts'
 import { partyFor, placesOf } from './party.ts'
 import type { Party } from './party.ts'
-import { runningOn, settleOption, settleStart } from './settle-day.ts'
+import { runningOn, keepOption, keepStart } from './keep-choice.ts'
 
 /** Where a booking gets its facts; replaced when the visitor's currency or language changes. */
 export interface BookingSource {
@@ -90,7 +91,7 @@ export function createBookingModel(
 
   const source = signal(first)
   const date = signal(start)
-  const month = signal(monthOf(start ?? today))
+  const month = signal(firstMonth(start, today))
   const optionId = signal(held?.option)
   const startsAt = signal(held?.start)
   const wished = signal<Party>(held?.units ?? {})
@@ -123,7 +124,7 @@ export function createBookingModel(
     async answer({ slug: its, ...query }, signal) {
       const { api } = source.peek()
       const reply = await api.call('readCalendar', { path: { slug: its }, query, signal })
-      if (!signal.aborted) openAtFirstDay(reply)
+      if (!signal.aborted) turnToOpenMonth(reply)
       return reply
     },
     restMs: calendarRestMs,
@@ -189,10 +190,8 @@ export function createBookingModel(
 
   let isFirstMonth = start === undefined
 
-  /** A season may begin months from now: the calendar opens where something can be booked. */
-  function openAtFirstDay({ days, nextOpenDay }: CalendarReply): void {
-    const isEmpty = days.every(({ state }) => state !== 'open' && state !== 'few')
-    if (isFirstMonth && isEmpty && nextOpenDay) month.value = monthOf(nextOpenDay)
+  function turnToOpenMonth(reply: CalendarReply): void {
+    if (isFirstMonth) month.value = monthOfNextOpenDay(reply) ?? month.value
     isFirstMonth = false
   }
 
@@ -201,8 +200,8 @@ export function createBookingModel(
 
   /** Takes over what the new day still offers. */
   function settle(reply: DeparturesReply): void {
-    optionId.value = settleOption(reply, optionId.peek())
-    startsAt.value = settleStart(departuresOf(reply), startsAt.peek())
+    optionId.value = keepOption(reply, optionId.peek())
+    startsAt.value = keepStart(departuresOf(reply), startsAt.peek())
   }
 
   function departuresOf(reply: DeparturesReply | undefined): Departure[] {
@@ -244,7 +243,7 @@ export function createBookingModel(
       batch(() => {
         optionId.value = id
         const offered = departuresOf(departures.loaded.peek().value)
-        startsAt.value = settleStart(offered, startsAt.peek()) ?? settleStart(offered, undefined)
+        startsAt.value = keepStart(offered, startsAt.peek()) ?? keepStart(offered, undefined)
       })
     },
     chooseStart: (value) => {

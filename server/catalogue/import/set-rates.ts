@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Command, InvalidArgumentError } from 'commander'
 import { isCurrency } from '../../platform/money/currencies.ts'
 import { say, withTool } from '../../platform/tool.ts'
-import { listRates, setRates } from '../../platform/money/money.ts'
+import { listRates, setRates } from '../../platform/money/exchange.ts'
 import { readEcbRates } from './read-ecb-rates.ts'
 
 type Rates = Readonly<Record<string, string>>

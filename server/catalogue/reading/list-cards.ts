@@ -1,5 +1,5 @@
 import type { ExperienceCard } from '../../contract/catalogue.ts'
-import { readRates } from '../../platform/money/money.ts'
+import { readRates } from '../../platform/money/exchange.ts'
 import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
 import { presentCard } from './card.presenter.ts'
 import { listCardsOf } from './cards.queries.ts'

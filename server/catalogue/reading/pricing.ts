@@ -1,7 +1,7 @@
 import type { Money } from '../../contract/primitives.ts'
 import { payableStep } from '../../payments/stripe-amounts.ts'
-import { exchanger } from '../../platform/money/money.ts'
-import type { Rates } from '../../platform/money/money.ts'
+import { exchanger } from '../../platform/money/exchange.ts'
+import type { Rates } from '../../platform/money/exchange.ts'
 
 /** The currency that prices are told in, and the way there from each other. Made once for a reply. */
 export interface Pricing {

@@ -1,6 +1,6 @@
 import type { Experience } from '../../contract/catalogue.ts'
 import type { Language } from '../../contract/primitives.ts'
-import { readRates } from '../../platform/money/money.ts'
+import { readRates } from '../../platform/money/exchange.ts'
 import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
 import { presentExperience } from './experience.presenter.ts'
 import { findExperience, findTranslatedSlugs } from './experience.queries.ts'

@@ -6,7 +6,7 @@ import type { Booking, Invoice, OrderOutcome, PaymentStatus, WholeInvoice } from
 import type { Language, Money } from '../../contract/primitives.ts'
 import { listIn, optionalTextIn, textIn } from '../../platform/text/localise.ts'
 import type { InvoiceBookingRow, InvoiceChangeRow, InvoiceRow } from './invoice.queries.ts'
-import type { Downloads } from './order-links.ts'
+import type { Downloads } from '../order-links.ts'
 import { isOfOffer } from '../sold-as.ts'
 import type { OrderState } from '../transitions.ts'
 import { showTelephone } from '../../platform/text/telephone.ts'

@@ -6,7 +6,7 @@ import { hashToken } from '../../platform/secret-token.ts'
 import { findAccountOrders, joinOrder } from './account-orders.queries.ts'
 import { presentInvoice, presentSummary } from './invoice.presenter.ts'
 import { listInvoices } from './invoice.queries.ts'
-import { deviceToken, downloadsOf, orderKey } from './order-links.ts'
+import { deviceToken, downloadsOf, orderKey } from '../order-links.ts'
 
 const mostOrders = 100
 /** As long as the downloads of an invoice work. */

@@ -5,7 +5,7 @@ import type { FindOrderReply, FindOrderRequest } from '../../contract/order-acce
 import type { Deps } from '../../platform/deps.ts'
 import type { ServedStorefront } from '../../platform/http.ts'
 import { findOrderEmail } from './guest-orders.queries.ts'
-import { orderKey } from './order-links.ts'
+import { orderKey } from '../order-links.ts'
 
 /** Less than the link of a mail gives: a reference and an address are not secret for ever. */
 const openHours = 24

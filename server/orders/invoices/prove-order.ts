@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { claimKey, fingerprintOf } from '../../platform/idempotency.ts'
 import { newestLinkKey } from '../../platform/signed-link.ts'
 import type { LinkEnv } from '../../platform/signed-link.ts'
-import { orderProof } from './order-links.ts'
+import { orderProof } from '../order-links.ts'
 import type { ReadableOrder } from './read-order.ts'
 
 /** A code is of the ten minutes in which it was asked for, and is taken in the next ten too. */

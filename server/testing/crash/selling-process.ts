@@ -9,7 +9,7 @@ import { openPools } from '../../platform/open-pools.ts'
 import { readEnv } from '../../platform/env.ts'
 import { startJobs } from '../../platform/jobs/jobs.ts'
 import { createLogger } from '../../platform/log.ts'
-import { createRatesMemory } from '../../platform/money/money.ts'
+import { createRatesMemory } from '../../platform/money/exchange.ts'
 
 /**
  * The product without its pages: the whole API, the sandbox, the webhooks and the jobs, on a database that is there, in a

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
-import { exchange, exchangeTerms, exchanger, readRates } from './money.ts'
-import type { Rates } from './money.ts'
+import { exchange, exchangeTerms, exchanger, readRates } from './exchange.ts'
+import type { Rates } from './exchange.ts'
 
 const rates: Rates = new Map(
   Object.entries({

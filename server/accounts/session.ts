@@ -3,10 +3,10 @@ import connectPgSimple from 'connect-pg-simple'
 import type { Request, RequestHandler } from 'express'
 import session from 'express-session'
 import type { Knex } from 'knex'
-import { describeBrowser } from './describe-browser.ts'
-import type { SeenBrowser } from './describe-browser.ts'
-import type { Deps } from './deps.ts'
-import { keptSecret } from './kept-secret.ts'
+import { describeBrowser } from '../platform/describe-browser.ts'
+import type { SeenBrowser } from '../platform/describe-browser.ts'
+import type { Deps } from '../platform/deps.ts'
+import { keptSecret } from '../platform/kept-secret.ts'
 
 /** What a session knows: whose it is, and by which of their passwords it was begun. */
 export interface SessionAccount {

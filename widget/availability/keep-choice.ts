@@ -11,7 +11,7 @@ export function runningOn({ options }: DeparturesReply): DeparturesReply['option
  * The option that stays chosen on a new day, or the only one that day has. Where another one is sold out or closed,
  * nothing is taken in its place: what is left may be another product, such as the dinner without the dunes.
  */
-export function settleOption(reply: DeparturesReply, chosen: string | undefined): string | undefined {
+export function keepOption(reply: DeparturesReply, chosen: string | undefined): string | undefined {
   const running = runningOn(reply).map(({ id }) => id)
   if (chosen) return running.find((id) => id === chosen)
   const offered = reply.options.filter(({ departures }) => departures.length > 0)
@@ -19,10 +19,7 @@ export function settleOption(reply: DeparturesReply, chosen: string | undefined)
 }
 
 /** The start on a new day at the time that was chosen before, or the only one that its option has that day. */
-export function settleStart(
-  departures: readonly Departure[],
-  chosen: string | undefined,
-): string | undefined {
+export function keepStart(departures: readonly Departure[], chosen: string | undefined): string | undefined {
   const open = departures.filter(isOpen)
   if (!chosen) return departures.length === 1 ? open[0]?.start : undefined
   return open.find(({ start }) => start.slice(11) === chosen.slice(11))?.start

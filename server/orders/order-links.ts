@@ -1,10 +1,10 @@
-import type { Language } from '../../contract/primitives.ts'
-import type { Env } from '../../platform/env.ts'
-import { fixedPaths, localisePath, orderPath } from '../../contract/addresses.ts'
-import { isSignedFor, linkKeys, signSubject } from '../../platform/signed-link.ts'
-import type { LinkEnv } from '../../platform/signed-link.ts'
-import { allowsOrigin } from '../../storefronts/allows-origin.ts'
-import type { InvoiceRow } from './invoice.queries.ts'
+import type { Language } from '../contract/primitives.ts'
+import type { Env } from '../platform/env.ts'
+import { fixedPaths, localisePath, orderPath } from '../contract/addresses.ts'
+import { isSignedFor, linkKeys, signSubject } from '../platform/signed-link.ts'
+import type { LinkEnv } from '../platform/signed-link.ts'
+import { allowsOrigin } from '../storefronts/allows-origin.ts'
+import type { InvoiceRow } from './invoices/invoice.queries.ts'
 
 /** A mail is looked for again before a trip that was booked a year ahead. */
 export const messageLinkHours = 400 * 24
