@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Language } from '../contract/primitives.ts'
 import { announce } from '../messages/announce.ts'
 import type { EmailKind } from '../messages/message-kinds.ts'
+import { supplierLanguageOf } from '../messages/supplier-language.ts'
 import { textIn } from '../platform/text/localise.ts'
 import {
   fromLeft,
@@ -19,9 +20,6 @@ interface AnnounceDeps {
   env: LinkEnv
   clock: { now(): Temporal.Instant }
 }
-
-/** The language that the supplier reads, as far as it is known. */
-const supplierLanguageOf = ({ supplier }: OfferRow): Language => supplier.language ?? 'en'
 
 /** The supplier is asked for an offer, and the traveller is told that they are. */
 export async function announceRequest(deps: AnnounceDeps, trx: Knex, offer: OfferRow): Promise<void> {

@@ -1,6 +1,7 @@
 import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
 import type { Language, UnitId } from '../../contract/primitives.ts'
 import type { AboutEmail, Party } from '../../messages/message-kinds.ts'
+import { supplierLanguageOf } from '../../messages/supplier-language.ts'
 import { fromLeft, printDay, printTime } from '../../platform/text/print-in-language.ts'
 import { pickupTime } from '../../availability/pickup-time.ts'
 import type { ToldRow } from './supplier-requests.queries.ts'
@@ -11,10 +12,6 @@ export type Occasion = Pick<ToldRow, 'start' | 'units' | 'guests'>
 
 /** What a supplier may know of a booking: everything they have to do for it, and nothing of its money. */
 const facts = ['option', 'day', 'time', 'guests', 'extras', 'pickup', 'note', 'guest'] as const
-
-/** The language that a supplier is written to. */
-export const supplierLanguageOf = ({ supplier }: Pick<ToldRow, 'supplier'>): Language =>
-  supplier.language ?? 'en'
 
 /** An e-mail to a supplier about a booking, in their language: guests, time, option and pickup. */
 export function emailToSupplier(booking: ToldRow, { before }: { before?: Occasion } = {}): AboutEmail {
