@@ -5,7 +5,10 @@ import { lockOrder, moveBookings } from '../orders.queries.ts'
 /** How redeeming ended. 'refused': it is not confirmed, or was redeemed before. */
 export type RedeemResult = 'redeemed' | 'refused' | 'unknown'
 
-/** The travellers have come: the booking is used, once, and cannot be cancelled any more. */
+/**
+ * The travellers have come: the booking is used, once, and cannot be cancelled any more. The day is not checked here:
+ * the person at the gate reads the start on the ticket.
+ */
 export async function redeemBooking({ db }: Pick<Deps, 'db'>, reference: string): Promise<RedeemResult> {
   const booking = await findRedeemable(db, reference)
   if (!booking) return 'unknown'

@@ -23,7 +23,10 @@ export interface EnqueueOptions {
   key?: string
   /** How long it waits. The database counts: a process whose clock is wrong delays nothing. Absent: not at all. */
   after?: Temporal.DurationLike
-  /** Tries before the job is dead and waits for an operator. */
+  /**
+   * Tries before the job is dead and waits for an operator; 25 unless told otherwise (messages: `messages/announce.ts`). The
+   * queue waits exp(tries) seconds between two of them, at most exp(10), which is 6 hours.
+   */
   maxAttempts?: number
 }
 
