@@ -2,7 +2,8 @@ import type { Request, Router } from 'express'
 import { accountOperations } from '../contract/account-operations.ts'
 import type { Deps } from '../platform/deps.ts'
 import { operationRouter } from '../platform/operation-router.ts'
-import { createSessions } from './session.ts'
+import { createSessions } from '../platform/session.ts'
+import { idleDays, lifetimeDays } from './session-lifetimes.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
 import { changePassword } from './change-password.ts'
@@ -19,7 +20,7 @@ import { syncSaved } from './sync-saved.ts'
 
 /** Accounts, by the cookie of a session. */
 export function accountRoutes(base: Deps, passwords = createPasswordKeeper()): Router {
-  const sessions = createSessions(base)
+  const sessions = createSessions(base, { lifetimeDays, idleDays })
   const deps: AccountDeps = {
     ...base,
     passwords,

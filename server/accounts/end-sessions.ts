@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { AccountSession, EndSessionsRequest } from '../contract/accounts.ts'
-import { idleDays } from './session.ts'
+import { idleDays } from './session-lifetimes.ts'
 import type { AccountDeps } from './account-deps.ts'
 import type { AccountRow } from './accounts.queries.ts'
 import { forgetOtherDevices } from './confirmed-devices.ts'

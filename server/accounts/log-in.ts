@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { LogInRequest } from '../contract/accounts.ts'
 import type { Deps } from '../platform/deps.ts'
-import type { SessionAccount } from './session.ts'
+import type { SessionAccount } from '../platform/session.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { isVerifyToken } from './account-links.ts'
 import { findAccount, findAccountByEmail, verifyAccount } from './accounts.queries.ts'

@@ -2,7 +2,7 @@ import type { Account } from '../contract/accounts.ts'
 import { noteSecurity } from '../platform/note-security.ts'
 import type { SecurityEvent } from '../platform/note-security.ts'
 import type { Logger } from '../platform/log.ts'
-import type { SessionAccount } from './session.ts'
+import type { SessionAccount } from '../platform/session.ts'
 import type { AccountRow } from './accounts.queries.ts'
 
 /** Who has logged in; how that is remembered (a cookie, a token) is the caller's business. */

@@ -4,14 +4,12 @@ import { describeBrowser } from '../platform/describe-browser.ts'
 import type { Identify } from '../platform/guard.ts'
 import { bearerToken, requestContext } from '../platform/http.ts'
 import type { ServedStorefront } from '../platform/http.ts'
-import type { SessionAccount } from './session.ts'
+import type { SessionAccount } from '../platform/session.ts'
 import { isSignedFor, linkKeys, signSubject } from '../platform/signed-link.ts'
 import { findAccount } from './accounts.queries.ts'
 import type { AccountRow } from './accounts.queries.ts'
+import { widgetHours } from './session-lifetimes.ts'
 import { deleteSession, hasSession, insertWidgetSession } from './sessions.queries.ts'
-
-/** It is kept in a page that is not ours: an afternoon, not a month. */
-const validHours = 12
 
 /** The account of a widget's token, and its session. */
 export type WidgetAccount = AccountRow & { sessionId: string | undefined }
@@ -35,7 +33,7 @@ export async function beginWidgetSession(
 ): Promise<string> {
   const session = randomUUID()
   const now = clock.now()
-  const until = now.add({ hours: validHours })
+  const until = now.add({ hours: widgetHours })
   await insertWidgetSession(db, {
     id: storedId(session),
     about: {

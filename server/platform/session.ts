@@ -3,10 +3,10 @@ import connectPgSimple from 'connect-pg-simple'
 import type { Request, RequestHandler } from 'express'
 import session from 'express-session'
 import type { Knex } from 'knex'
-import { describeBrowser } from '../platform/describe-browser.ts'
-import type { SeenBrowser } from '../platform/describe-browser.ts'
-import type { Deps } from '../platform/deps.ts'
-import { keptSecret } from '../platform/kept-secret.ts'
+import { describeBrowser } from './describe-browser.ts'
+import type { SeenBrowser } from './describe-browser.ts'
+import type { Deps } from './deps.ts'
+import { keptSecret } from './kept-secret.ts'
 
 /** What a session knows: whose it is, and by which of their passwords it was begun. */
 export interface SessionAccount {
@@ -21,10 +21,11 @@ declare module 'express-session' {
   }
 }
 
-/** However often it is used, a session ends then (ASVS 7.3.2). */
-const lifetimeDays = 30
-/** An unused session ends sooner (ASVS 7.3.1); each use begins these days anew. */
-export const idleDays = 14
+/** When sessions end, in days: after their beginning, and after their last use. */
+export interface SessionLifetimes {
+  lifetimeDays: number
+  idleDays: number
+}
 
 const dayMs = 86_400_000
 
@@ -44,8 +45,11 @@ export interface Sessions {
  * Sessions in PostgreSQL, by a cookie that no script can read. Only for operations that need one: a page that depends on a
  * cookie could not be kept by any cache. A visitor who never logs in gets no cookie and no row.
  */
-export function createSessions(deps: Pick<Deps, 'db' | 'env' | 'log'>): Sessions {
-  const open = createMiddleware(deps)
+export function createSessions(
+  deps: Pick<Deps, 'db' | 'env' | 'log'>,
+  { lifetimeDays, idleDays }: SessionLifetimes,
+): Sessions {
+  const open = createMiddleware(deps, idleDays)
   const sessionOf = async (req: Request): Promise<Request['session']> => {
     const { res } = req
     if (!res) throw new Error('a session was asked for outside of a request')
@@ -86,7 +90,10 @@ export function sessionName(id: string): string {
   return createHash('sha256').update(id).digest('hex').slice(0, 32)
 }
 
-function createMiddleware({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>): RequestHandler {
+function createMiddleware(
+  { db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>,
+  idleDays: number,
+): RequestHandler {
   // a `__Host-` cookie cannot be set by a neighbouring host name; browsers take it over https only
   const secure = env.PUBLIC_ORIGIN?.startsWith('https:') ?? false
   const Store = connectPgSimple(session)
