@@ -20,7 +20,7 @@ import { createPageEnvironment } from './page-environment.ts'
 import { namespacesOf, screens } from './pages/registry.ts'
 import { sourcesOf } from './pages/screen-source.ts'
 import { loadFrame } from './shell/frame-parts.ts'
-import { documentOf, inlineJson } from './shell/document.ts'
+import { documentOf, inlineJson, themeRules } from './shell/document.ts'
 import type { PageAssets } from './shell/document.ts'
 
 /** How the server turns a payload into a page. */
@@ -41,7 +41,7 @@ const namespaces = [
   ),
 ]
 
-/** One renderer for each process: translations and formatters of a language are made once, then only looked at. */
+/** One renderer for each process: translations, formatters and the rules of a look are made once, then only looked at. */
 export function createRenderer(): Renderer {
   const translations = new Map<Language, Promise<i18n>>()
   const speak = (language: Language) => {
@@ -65,6 +65,13 @@ export function createRenderer(): Renderer {
     )
     const found = inlineJson(Object.fromEntries(await Promise.all(read)))
     texts.set(key, found)
+    return found
+  }
+  const rules = new Map<string, string>()
+  const rulesOf = ({ storefront, site, language }: PagePayload['shell']) => {
+    const key = `${storefront.layout} ${language} ${site.accent}`
+    const found = rules.get(key) ?? themeRules({ storefront, site, language })
+    rules.set(key, found)
     return found
   }
   return {
@@ -100,7 +107,12 @@ export function createRenderer(): Renderer {
           })}
         />,
       )
-      return documentOf(payload, { html, texts: pageTexts, cart }, assets, nonce)
+      return documentOf(
+        payload,
+        { html, texts: pageTexts, theme: rulesOf(payload.shell), cart },
+        assets,
+        nonce,
+      )
     },
   }
 }

@@ -22,7 +22,7 @@ it('tells search engines and whoever shares the page what it is, in which langua
       },
       shell: buildShell(),
     },
-    { html: '', texts: '{}' },
+    { html: '', texts: '{}', theme: '' },
     assets,
     'nonce',
   )
@@ -51,7 +51,7 @@ it('a photograph of the first screen shows its preview by a rule that the policy
       },
       shell: buildShell(),
     },
-    { html: image + image, texts: '{}' },
+    { html: image + image, texts: '{}', theme: '' },
     assets,
     'one-time',
   )

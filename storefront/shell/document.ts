@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../server/contract/escape-html.ts'
 import type { Cart } from '../../server/contract/carts.ts'
-import type { Head, PagePayload } from '../../server/contract/pages.ts'
+import type { Head, PagePayload, Shell } from '../../server/contract/pages.ts'
 import { withAccent } from '../../themes/accent.ts'
 import { inLanguage } from '../../themes/in-language.ts'
 import { themes } from '../../themes/registry.ts'
@@ -40,10 +40,22 @@ export function inlineJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029')
 }
 
+/** The tokens of a site's look in a language, as rules. */
+export function themeRules({
+  storefront,
+  site,
+  language,
+}: Pick<Shell, 'storefront' | 'site' | 'language'>): string {
+  const look = inLanguage(themes[storefront.layout], language)
+  return themeCss(withAccent(look, site.accent), ':root')
+}
+
 /** The app of a page as markup, and its texts as JSON for a script element: they would else be eight requests. */
 export interface RenderedPage {
   html: string
   texts: string
+  /** The tokens of the look, as rules. */
+  theme: string
   /** The visitor's cart, if the markup shows it. */
   cart?: Cart
 }
@@ -58,8 +70,6 @@ export function documentOf(
   const { pictures, html } = liftPictures(rendered.html)
   const { shell, head } = payload
   const choosesLanguage = shell.language === 'en' && head.alternates.length > 1
-  const look = inLanguage(themes[shell.storefront.layout], shell.language)
-  const theme = themeCss(withAccent(look, shell.site.accent), ':root')
   return [
     `<!doctype html><html lang="${shell.language}" dir="${shell.direction}" data-layout="${shell.storefront.layout}" data-currency="${shell.currency}" data-language="${shell.site.language}"${shell.site.guessCurrency ? ' data-guess-currency' : ''}${assets.build ? ` data-build="${assets.build}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -70,7 +80,7 @@ export function documentOf(
         (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`,
       )
       .join(''),
-    `<style nonce="${nonce}">${theme}${assets.styles.map(({ rules = '' }) => rules).join('')}${previewRules(html)}</style>`,
+    `<style nonce="${nonce}">${rendered.theme}${assets.styles.map(({ rules = '' }) => rules).join('')}${previewRules(html)}</style>`,
     assets.styles.map(styleLink).join(''),
     `<script nonce="${nonce}">${choosesLanguage ? `${languageScript};` : ''}${currencyScript};${tapScript}</script>`,
     assets.preloads

@@ -31,12 +31,12 @@ export const initReactI18next = {}
 
 /** One set of translations for each app instance. */
 export function createInstance(): Translations {
-  const bundles = new Map<string, Texts>()
+  const bundles: Record<string, Record<string, Texts>> = {}
   let speakers = new Map<string, Translate>()
   let words = wordsOf('en')
   let defaultNamespace = 'common'
   const find = (namespace: string, path: string): string | undefined => {
-    let found: string | Texts | undefined = bundles.get(`${instance.language} ${namespace}`)
+    let found: string | Texts | undefined = bundles[instance.language]?.[namespace]
     for (const step of path.split('.')) found = typeof found === 'object' ? found[step] : undefined
     return typeof found === 'string' ? found : undefined
   }
@@ -53,8 +53,8 @@ export function createInstance(): Translations {
       speakers = new Map()
       return Promise.resolve()
     },
-    hasResourceBundle: (language, namespace) => bundles.has(`${language} ${namespace}`),
-    addResourceBundle: (language, namespace, texts) => void bundles.set(`${language} ${namespace}`, texts),
+    hasResourceBundle: (language, namespace) => bundles[language]?.[namespace] !== undefined,
+    addResourceBundle: (language, namespace, texts) => void ((bundles[language] ??= {})[namespace] = texts),
     translate(namespaces, key, values = {}) {
       const [named, path] = key.includes(':') ? key.split(':', 2) : [undefined, key]
       const forms = formsOf(path ?? key, words, values)
@@ -67,8 +67,10 @@ export function createInstance(): Translations {
       return typeof values['defaultValue'] === 'string' ? values['defaultValue'] : key
     },
     among(names) {
-      const speaker: Translate =
-        speakers.get(names) ?? ((key, values) => instance.translate(names.split(' '), key, values))
+      const known = speakers.get(names)
+      if (known) return known
+      const namespaces = names.split(' ')
+      const speaker: Translate = (key, values) => instance.translate(namespaces, key, values)
       speakers.set(names, speaker)
       return speaker
     },

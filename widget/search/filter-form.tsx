@@ -32,7 +32,7 @@ export interface FilterFormProps {
  */
 export function FilterForm({ search, reply, onSearch }: FilterFormProps) {
   const { t } = useTranslation('search')
-  const { address, currency, locale } = useEnvironment()
+  const { address, currency, formats } = useEnvironment()
   const { facets } = reply
   const { valueWords } = useFilterWords(facets, currency)
   return (
@@ -76,7 +76,7 @@ export function FilterForm({ search, reply, onSearch }: FilterFormProps) {
             name={filter}
             value={value}
             checked={chosen.includes(value)}
-            figure={count.toLocaleString(locale)}
+            figure={formats.number().format(count)}
             onChange={() => onSearch(toggled(search, filter, value))}
           >
             {valueWords(filter, value)}
@@ -92,7 +92,7 @@ export function FilterForm({ search, reply, onSearch }: FilterFormProps) {
             {values.length > valuesInSight ? (
               <details open={values.slice(valuesInSight).some(({ value }) => chosen.includes(value))}>
                 <summary className="filter-form__all">
-                  {t('filters.all', { total: values.length.toLocaleString(locale) })}
+                  {t('filters.all', { total: formats.number().format(values.length) })}
                 </summary>
                 {values.slice(valuesInSight).map(line)}
               </details>
@@ -112,7 +112,7 @@ export function FilterForm({ search, reply, onSearch }: FilterFormProps) {
 
 function StarsFilter({ search, reply, onSearch }: FilterFormProps) {
   const { t } = useTranslation('search')
-  const { locale } = useEnvironment()
+  const { formats } = useEnvironment()
   const values = reply.facets.stars
     .filter(({ value, count }) => value !== '1' && (count > 0 || Number(value) === search.stars))
     .toReversed()
@@ -135,7 +135,7 @@ function StarsFilter({ search, reply, onSearch }: FilterFormProps) {
           name="stars"
           value={value}
           checked={search.stars === Number(value)}
-          figure={count.toLocaleString(locale)}
+          figure={formats.number().format(count)}
           onChange={() => onSearch(changed(search, { stars: Number(value) }))}
         >
           {t('stars.atLeast', { count: Number(value) })}
