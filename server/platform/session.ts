@@ -49,7 +49,7 @@ export function createSessions(
   deps: Pick<Deps, 'db' | 'env' | 'log'>,
   { lifetimeDays, idleDays }: SessionLifetimes,
 ): Sessions {
-  const open = createMiddleware(deps, idleDays)
+  const { name, open } = createMiddleware(deps, idleDays)
   const sessionOf = async (req: Request): Promise<Request['session']> => {
     const { res } = req
     if (!res) throw new Error('a session was asked for outside of a request')
@@ -59,6 +59,8 @@ export function createSessions(
   }
   return {
     async read(req) {
+      // most calls come without one, and the middleware would draw an id for it
+      if (!req.headers.cookie?.includes(`${name}=`)) return undefined
       const session = await sessionOf(req)
       const { accountId, passwordVersion, begunAt } = session
       if (begunAt && Date.now() - Date.parse(begunAt) > lifetimeDays * dayMs) {
@@ -93,12 +95,13 @@ export function sessionName(id: string): string {
 function createMiddleware(
   { db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>,
   idleDays: number,
-): RequestHandler {
+): { name: string; open: RequestHandler } {
   // a `__Host-` cookie cannot be set by a neighbouring host name; browsers take it over https only
   const secure = env.PUBLIC_ORIGIN?.startsWith('https:') ?? false
+  const name = secure ? '__Host-dhow_session' : 'dhow_session'
   const Store = connectPgSimple(session)
-  return session({
-    name: secure ? '__Host-dhow_session' : 'dhow_session',
+  const open = session({
+    name,
     // the first one signs, each of them is believed
     secret: [
       ...(env.SESSION_SECRET ?? [keptSecret(env, 'sessions', () => randomBytes(32).toString('base64url'))]),
@@ -118,6 +121,7 @@ function createMiddleware(
     proxy: secure,
     cookie: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: idleDays * dayMs },
   })
+  return { name, open }
 }
 
 /** The store speaks in numbered parameters; the server's one pool of connections is knex's. */

@@ -47,12 +47,20 @@ const moneyFormat = kept((locale: string, currency: string, digits: string) => {
 })
 type DateStyle = 'full' | 'long' | 'medium'
 const dayFormat = kept(
-  (locale: string, dateStyle: DateStyle) => new Intl.DateTimeFormat(locale, { dateStyle }),
+  (locale: string, dateStyle: DateStyle) => new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }),
 )
-const timeFormat = kept((locale: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }))
+const timeFormat = kept(
+  (locale: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }),
+)
 const instantFormat = kept(
-  (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }),
+  (locale: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
 )
+
+/** A wall-clock time for a formatter of UTC: V8 formats a `Date` in a tenth of the time that it takes for a `Temporal` value. */
+function asUtc(local: Temporal.PlainDateTime): number {
+  return local.toZonedDateTime('UTC').epochMilliseconds
+}
 
 /** Money with the standard's decimals; whole amounts lose them. */
 export function printMoney({ amount, currency }: Money, language: Language): string {
@@ -64,16 +72,16 @@ export function printMoney({ amount, currency }: Money, language: Language): str
 
 /** The day of a wall-clock time, `Tuesday, December 1, 2026`. */
 export function printDay(local: string, language: Language, style: 'full' | 'medium' = 'full'): string {
-  return dayFormat(localeOf(language), style).format(Temporal.PlainDate.from(local))
+  return dayFormat(localeOf(language), style).format(asUtc(Temporal.PlainDateTime.from(local)))
 }
 
 /** The hour and minute of a wall-clock time. */
 export function printTime(local: string, language: Language): string {
-  return timeFormat(localeOf(language)).format(Temporal.PlainDateTime.from(local))
+  return timeFormat(localeOf(language)).format(asUtc(Temporal.PlainDateTime.from(local)))
 }
 
 /** An instant as the clocks of a zone show it, without the zone's name. */
 export function printInstant(instant: string, timeZone: string, language: Language): string {
   const local = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDateTime()
-  return instantFormat(localeOf(language)).format(local)
+  return instantFormat(localeOf(language)).format(asUtc(local))
 }
