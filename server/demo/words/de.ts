@@ -208,7 +208,7 @@ export const de: ListingWords = {
     'ayt-taurus-quad':
       'Zwei Stunden und dreißig Kilometer Waldweg, eine Flussdurchfahrt und Staub, den Sie noch am nächsten Tag in den Ohren finden.',
     'ayt-first-dive':
-      'Ein Lehrer für zwei Anfänger, sechs Meter klares Wasser und Zackenbarsche, die das alles schon kennen.',
+      'Ein Tauchlehrer für zwei Anfänger, sechs Meter klares Wasser und Zackenbarsche, die das alles schon kennen.',
     'ayt-private-gulet':
       'Drei bis zehn Nächte auf einem hölzernen Zweimaster mit vier Mann Besatzung, vorbei an versunkenen Städten und Buchten ohne Straße.',
     'msk-river-cruise':
@@ -218,7 +218,7 @@ export const de: ListingWords = {
     'msk-metro-palaces':
       'Acht Stationen in zwei Stunden mit einer Architekturhistorikerin: Mosaike an der Decke, Glasfenster unter der Straße und ein Bronzehund mit blanker Nase.',
     'msk-banya':
-      'Dampfraum mit Holzofen, Tauchbecken mit acht Grad und Stube mit Samowar für bis zu sechs Personen, in einem zweihundert Jahre alten Badeviertel.',
+      'Dampfraum mit Holzofen, Tauchbecken mit acht Grad und Salon mit Samowar für bis zu sechs Personen, in einem zweihundert Jahre alten Badeviertel.',
     'msk-suzdal-overnight':
       'Mit dem Schnellzug nach Wladimir, zur einsamen Kirche an der Nerl, eine Nacht in einem Holzgasthaus mit Ofen und am Morgen vor allen anderen in Susdal.',
     'msk-vdnkh-ice':

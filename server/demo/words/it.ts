@@ -50,7 +50,7 @@ export const it: ListingWords = {
     'cap-sunrise-balloon': 'In mongolfiera all’alba sulle valli di Göreme',
     'cap-rose-valley-hike': 'Valle Rossa e Valle delle Rose a piedi, fino alla cresta del tramonto',
     'cap-underground-ihlara': 'Otto piani sotto terra, poi un canyon: Derinkuyu e Ihlara',
-    'cap-cave-room-nights': 'Una casa nella roccia a Uçhisar, a notte',
+    'cap-cave-room-nights': 'Una casa nella roccia a Uçhisar, per una o più notti',
     'cap-volcano-wine': 'Il vino di un vulcano: vigna e cantina nella roccia',
     'lis-tagus-sail': 'Una barca a vela tutta tua sul Tago, a ore',
     'lis-alfama-tram': 'Su con il tram 28, giù per l’Alfama a piedi',
@@ -135,7 +135,7 @@ export const it: ListingWords = {
     'bcn-sagrada-tower':
       'Novanta minuti con chi sa dire perché le colonne sono inclinate, in una chiesa in cantiere dal 1882, poi un ascensore e una scala a chiocciola.',
     'bcn-flamenco':
-      'Settanta sedie, un pavimento di legno, una voce, una chitarra, due ballerini e un’ora in cui nessuno sa che cosa verrà dopo.',
+      'Settanta sedie, un pavimento di legno, una voce, una chitarra, due ballerini e un’ora in cui nessuno sa cosa verrà dopo.',
     'bcn-catamaran':
       'Motore spento oltre la diga, reti a prua su cui sdraiarsi, un bagno davanti a Montgat quando l’acqua è calda; a richiesta, pranzo a bordo.',
     'bcn-boqueria-rice':
@@ -151,9 +151,9 @@ export const it: ListingWords = {
     'cai-grand-egyptian-museum':
       'Tutta la tomba di Tutankhamon in un solo posto per la prima volta dal 1922, e le piramidi dalla finestra.',
     'cai-islamic-cairo-walk':
-      'Via Al-Muizz da Bab al-Futuh a Bab Zuweila, su un minareto, nella bottega di un lampadaio e fuori dal bazar.',
+      'Via Al-Muizz da Bab al-Futuh a Bab Zuweila, su un minareto, nella bottega di un artigiano di lampade e fuori dal bazar.',
     'cai-felucca-by-the-hour':
-      'Una vela, un capitano, nessun motore; la barca è tua e di chi e che cosa porti con te.',
+      'Una vela, un capitano, nessun motore; la barca è tutta per te e per chi e ciò che porti a bordo.',
     'cai-downtown-street-food': 'Nove assaggi tra le belle facciate del 1900 e le sedie di plastica davanti.',
     'cai-fayoum-whales':
       'Scheletri di balene di quaranta milioni di anni con le zampe posteriori, una cascata dove non dovrebbe esserci e pranzo da un vasaio.',
@@ -188,7 +188,7 @@ export const it: ListingWords = {
     'lis-sintra-roca':
       'Otto persone, un minibus, il pozzo della Regaleira all’apertura, Pena dal lato del giardino e la scogliera dove finisce il continente.',
     'lis-arrabida-estate':
-      'La famiglia apre casa, cantina e cucina a un solo gruppo; dici quanti siete, che cosa bevete e che cosa festeggiate, e ricevi un’offerta entro un giorno.',
+      'La famiglia apre casa, cantina e cucina a un solo gruppo; dici quanti siete, cosa bevete e cosa festeggiate, e ricevi un’offerta entro un giorno.',
     'lis-nata-class':
       'Due ore, una sfoglia, ventisette pieghe: ne fai una dozzina e ne mangi quanti riesci finché sono caldi.',
     'lis-sado-dolphins':

@@ -125,7 +125,7 @@ export const de: Readonly<Record<string, string>> = {
   'With transfer from Lisbon': 'Mit Transfer ab Lissabon',
   'Lunch boat': 'Boot mit Mittagessen',
   'Sunset boat, two hours': 'Boot bei Sonnenuntergang, zwei Stunden',
-  'Raft of eight': 'Floß für acht',
+  'Raft of eight': 'Raft für acht',
   'Inflatable double kayak': 'Aufblasbares Doppelkajak',
   'Small group, twelve guests': 'Kleine Gruppe, zwölf Gäste',
   'One quad, one or two riders': 'Ein Quad, eine oder zwei Personen',

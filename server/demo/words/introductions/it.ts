@@ -83,7 +83,7 @@ export const it: Introductions = {
     wellness: { name: 'Benessere', intro: 'Marmo, vapore e un’ora in cui nessuno ti può raggiungere.' },
     'shows-and-nightlife': {
       name: 'Spettacoli e vita notturna',
-      intro: 'Balletto, fado, fontane e terrazze: che cosa fa una città quando gli uffici sono bui.',
+      intro: 'Balletto, fado, fontane e terrazze: cosa fa una città quando gli uffici sono bui.',
     },
     'day-trips': {
       name: 'Gite di un giorno',

@@ -2,13 +2,12 @@
 export const fr: Readonly<Record<string, string>> = {
   'Al Lahbab desert, off the E44, Dubai': 'Désert d’Al Lahbab, près de la E44, Dubaï',
   'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal at half past seven. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and you are back at your hotel by about half past nine.':
-    'Le sable de Lahbab est rouge parce qu’il contient du fer, et il l’est le plus durant les quarante minutes qui précèdent le coucher du soleil. Au bord de la route, le chauffeur dégonfle un peu les pneus, chacun vérifie sa ceinture, et pendant une demi-heure la voiture monte, bascule et glisse sur des crêtes qui étaient ailleurs la semaine dernière.\n\nEn haut de la dernière dune, vous descendez. Vous avez le temps de marcher jusqu’au silence, d’essayer une planche de sable et de prendre une photo. Le camp est dix minutes plus bas : café à la cardamome, pain chaud, un faucon au gant, du henné si vous le souhaitez et un tour à dos de chameau.\n\nLe dîner, cuit au charbon de bois, est servi à sept heures et demie. Un danseur de tanoura et un percussionniste se produisent, les lumières s’éteignent cinq minutes pour laisser voir les étoiles, et vous êtes de retour à votre hôtel vers neuf heures et demie.',
+    'Le sable de Lahbab est rouge parce qu’il contient du fer, et il l’est le plus durant les quarante minutes qui précèdent le coucher du soleil. Au bord de la route, le chauffeur dégonfle un peu les pneus, chacun vérifie sa ceinture, et pendant une demi-heure la voiture monte, bascule et glisse sur des crêtes qui étaient ailleurs la semaine dernière.\n\nEn haut de la dernière dune, vous descendez. Vous avez le temps de marcher jusqu’au silence, d’essayer un sandboard et de prendre une photo. Le camp est dix minutes plus bas : café à la cardamome, pain cuit sur une plaque brûlante, un faucon au gant, du henné si vous le souhaitez et un chameau qui fait deux fois le tour de l’enclos.\n\nLe dîner, cuit au charbon de bois, est servi à sept heures et demie. Un danseur de tanoura et un percussionniste se produisent, les lumières s’éteignent cinq minutes pour laisser voir les étoiles, et vous êtes de retour à votre hôtel vers neuf heures et demie.',
   'Thirty minutes of dune driving with a licensed desert driver':
     'Trente minutes de conduite dans les dunes avec un chauffeur agréé',
   'Twenty minutes alone on a ridge while the sun goes down':
-    'Vingt minutes sur une crête au coucher du soleil',
-  'Sandboards and a camel at the camp, as often as you like':
-    'Planches de sable et chameau au camp, à volonté',
+    'Vingt minutes en solitaire sur une crête, au coucher du soleil',
+  'Sandboards and a camel at the camp, as often as you like': 'Sandboards et chameau au camp, à volonté',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
     'Dîner au charbon de bois, plats végétariens cuits sur un feu à part',
   'Five minutes with every light off, for the stars': 'Cinq minutes sans aucune lumière, pour les étoiles',
@@ -18,16 +17,16 @@ export const fr: Readonly<Record<string, string>> = {
   'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit':
     'Dîner : poulet et agneau grillés, lentilles, salades, pain, fruits',
   'Sandboard, short camel ride, henna for one hand':
-    'Planche de sable, courte promenade à dos de chameau, henné sur une main',
+    'Sandboard, courte promenade à dos de chameau, henné sur une main',
   'Alcohol and shisha': 'Alcool et chicha',
   'Quad bikes, which are an extra': 'Quads, en supplément',
   'Photographs by the camp photographer': 'Photos prises par le photographe du camp',
   'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
     'La conduite dans les dunes ne convient pas aux femmes enceintes, aux personnes opérées du dos ou de la nuque ni aux enfants de moins de trois ans. Choisissez l’option sans les dunes : le camp est le même.',
   'Eat lightly before. The last proper toilet is at the petrol station in Lahbab; the camp has flushing ones.':
-    'Mangez léger avant. Les dernières toilettes se trouvent à la station-service de Lahbab ; le camp en dispose aussi.',
+    'Mangez léger avant. Les dernières vraies toilettes sont à la station-service de Lahbab ; celles du camp ont une chasse d’eau.',
   'From December to February it falls to 12 °C after dark.':
-    'De décembre à février, il fait 12 °C la nuit tombée.',
+    'De décembre à février, la température descend à 12 °C à la nuit tombée.',
   'During Ramadan there is no music or dancing; dinner starts at sunset.':
     'Pendant le ramadan, il n’y a ni musique ni danse ; le dîner commence au coucher du soleil.',
   'A jacket from November to March': 'Une veste de novembre à mars',
@@ -36,10 +35,10 @@ export const fr: Readonly<Record<string, string>> = {
   'A charged telephone': 'Un téléphone chargé',
   'Edge of the desert': 'À l’entrée du désert',
   'Tyres down to 15 psi, belts on, and a word about how to sit.':
-    'Pneus à 15 psi, ceintures bouclées et quelques conseils sur la position assise.',
+    'Pneus à 15 psi, ceintures bouclées et quelques conseils sur la façon de s’asseoir.',
   'The red ridges': 'Les crêtes rouges',
   'Half an hour of driving, with one stop when somebody wants to breathe.':
-    'Une demi-heure de conduite, avec une pause si quelqu’un le souhaite.',
+    'Une demi-heure de conduite, avec une pause quand quelqu’un veut souffler.',
   'The last dune': 'La dernière dune',
   'Sunset on foot. The board is free, the walk up is not.':
     'Le coucher du soleil à pied. La planche est gratuite, la montée se mérite.',

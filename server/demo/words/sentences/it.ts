@@ -2,13 +2,13 @@
 export const it: Readonly<Record<string, string>> = {
   'Al Lahbab desert, off the E44, Dubai': 'Deserto di Al Lahbab, presso la E44, Dubai',
   'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal at half past seven. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and you are back at your hotel by about half past nine.':
-    'La sabbia di Lahbab è rossa per il ferro che contiene, e lo è di più nei quaranta minuti prima che il sole scenda. Al bordo della strada l’autista sgonfia un po’ le gomme, tutti controllano la cintura e per mezz’ora l’auto sale, si inclina e scivola lungo creste che la settimana scorsa erano altrove.\n\nIn cima all’ultima duna si scende. C’è il tempo di camminare finché non si sente più nulla, provare una tavola da sabbia e scattare un’immagine. Poi dieci minuti fino al campo: caffè al cardamomo, pane da una piastra rovente, un falco sul guanto, henné se ti va, e un cammello che fa due volte il giro del recinto.\n\nLa cena alla brace è alle sette e mezza. Si esibiscono un danzatore di tanoura e un percussionista, le luci si spengono cinque minuti perché tu veda le stelle, e verso le nove e mezza sei di nuovo in hotel.',
+    'La sabbia di Lahbab è rossa per il ferro che contiene, e lo è di più nei quaranta minuti prima che il sole scenda. Al bordo della strada l’autista sgonfia un po’ le gomme, tutti controllano la cintura e per mezz’ora l’auto sale, si inclina e scivola lungo creste che la settimana scorsa erano altrove.\n\nIn cima all’ultima duna si scende. C’è il tempo di camminare finché non si sente più nulla, provare un sandboard e scattare una fotografia. Poi dieci minuti fino al campo: caffè al cardamomo, pane da una piastra rovente, un falco sul guanto, henné se ti va, e un cammello che fa due volte il giro del recinto.\n\nLa cena alla brace è alle sette e mezza. Si esibiscono un danzatore di tanoura e un percussionista, le luci si spengono cinque minuti perché tu veda le stelle, e verso le nove e mezza sei di nuovo in hotel.',
   'Thirty minutes of dune driving with a licensed desert driver':
     'Trenta minuti sulle dune con un autista del deserto autorizzato',
   'Twenty minutes alone on a ridge while the sun goes down':
-    'Venti minuti da solo su una cresta mentre il sole scende',
+    'Venti minuti in solitudine su una cresta mentre il sole scende',
   'Sandboards and a camel at the camp, as often as you like':
-    'Tavole da sabbia e un cammello al campo, quante volte vuoi',
+    'Sandboard e un cammello al campo, quante volte vuoi',
   'Charcoal dinner with vegetarian dishes cooked on their own fire':
     'Cena alla brace, con piatti vegetariani cotti su un fuoco a parte',
   'Five minutes with every light off, for the stars': 'Cinque minuti con tutte le luci spente, per le stelle',
@@ -17,15 +17,14 @@ export const it: Readonly<Record<string, string>> = {
   'Water, coffee, tea and dates': 'Acqua, caffè, tè e datteri',
   'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit':
     'Cena: pollo e agnello alla griglia, lenticchie, insalate, pane, frutta',
-  'Sandboard, short camel ride, henna for one hand':
-    'Tavola da sabbia, breve giro in cammello, henné su una mano',
+  'Sandboard, short camel ride, henna for one hand': 'Sandboard, breve giro in cammello, henné su una mano',
   'Alcohol and shisha': 'Alcolici e shisha',
   'Quad bikes, which are an extra': 'Quad, disponibili come extra',
   'Photographs by the camp photographer': 'Gli scatti del fotografo del campo',
   'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
-    'La guida sulle dune non fa per te in gravidanza, dopo un intervento alla schiena o al collo o sotto i tre anni. Scegli l’opzione senza dune: il campo è lo stesso.',
+    'Il giro sulle dune non è adatto in gravidanza, dopo un intervento alla schiena o al collo e sotto i tre anni. Scegli l’opzione senza dune: il campo è lo stesso.',
   'Eat lightly before. The last proper toilet is at the petrol station in Lahbab; the camp has flushing ones.':
-    'Prima mangia leggero. L’ultimo bagno vero è al distributore di Lahbab; il campo ne ha con sciacquone.',
+    'Prima, mangia leggero. L’ultimo vero bagno è al distributore di Lahbab; al campo ce ne sono con lo sciacquone.',
   'From December to February it falls to 12 °C after dark.':
     'Da dicembre a febbraio dopo il tramonto si scende a 12 °C.',
   'During Ramadan there is no music or dancing; dinner starts at sunset.':
@@ -34,15 +33,15 @@ export const it: Readonly<Record<string, string>> = {
   'Sandals or shoes you can empty': 'Sandali o scarpe che si possano svuotare',
   Sunglasses: 'Occhiali da sole',
   'A charged telephone': 'Un telefono carico',
-  'Edge of the desert': 'Al bordo del deserto',
+  'Edge of the desert': 'Ai margini del deserto',
   'Tyres down to 15 psi, belts on, and a word about how to sit.':
     'Gomme a 15 psi, cinture allacciate e due parole su come sedersi.',
   'The red ridges': 'Le creste rosse',
   'Half an hour of driving, with one stop when somebody wants to breathe.':
-    'Mezz’ora di guida, con una sosta quando qualcuno vuole respirare.',
+    'Mezz’ora di guida, con una sosta quando qualcuno vuole riprendere fiato.',
   'The last dune': 'L’ultima duna',
   'Sunset on foot. The board is free, the walk up is not.':
-    'Tramonto a piedi. La tavola è gratis, la salita no.',
+    'Tramonto a piedi. Il sandboard è gratis, la salita no.',
   'The camp': 'Il campo',
   'Coffee, henna, falcon, camel; places at the long tables are yours for the evening.':
     'Caffè, henné, falco, cammello; i posti ai lunghi tavoli sono tuoi per la sera.',
