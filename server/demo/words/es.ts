@@ -143,7 +143,7 @@ export const es: ListingWords = {
     'auh-mangrove-kayak':
       'Dos horas por canales del ancho de una pala, con cangrejos en las raíces y flamencos si la marea acompaña.',
     'auh-aquarium':
-      'Cuarenta y seis mil animales en diez zonas, del brazo de mar que acaba de cruzar al fondo del océano.',
+      'Cuarenta y seis mil animales en diez zonas, del brazo de mar que acabas de cruzar al fondo del océano.',
     'auh-liwa-caravan':
       'De dos a cinco días desde el oasis de Liwa con camellos, cocinero y guía beduino, organizados solo para ti.',
     'auh-dawn-fishing':
