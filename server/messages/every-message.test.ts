@@ -109,7 +109,7 @@ describe('every kind', () => {
     await floor.work()
     expect(office.toOthers().map(({ letter }) => letter.title)).toEqual([
       'رحلتك مؤكدة يا \u2068Amina\u2069',
-      'Yola çıxırsınız, Amina',
+      'Hər şey hazırdır, Amina',
     ])
   })
 
