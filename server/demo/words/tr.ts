@@ -66,7 +66,7 @@ export const tr: ListingWords = {
     'dxb-creek-dhow-dinner':
       'Eski limanda iki saat; yemek teknede pişer, şehir yürüyüş hızıyla yanınızdan geçer.',
     'dxb-yacht-by-the-hour':
-      'Kaptan, mürettebat ve yakıt dahil, en az iki saat: Dubai Harbour’dan çıkıp Palmiye’nin çevresinde.',
+      'Kaptan, mürettebat ve yakıt dâhil, en az iki saat: Dubai Harbour’dan çıkıp Palmiye’nin çevresinde.',
     'dxb-dawn-balloon':
       'Güneş Hacer dağlarının ardından doğarken 1.200 metreye kadar çıkan bir saat, ardından kumların üzerinde kahvaltı.',
     'dxb-old-dubai-walk':

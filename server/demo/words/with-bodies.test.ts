@@ -22,10 +22,14 @@ function pairsOf(language: string, city: string) {
   )
 }
 
-/** Numbers as they stand in any system of digits, without the separators of thousands. */
+/**
+ * Numbers as they stand in any system of digits, without the separators of thousands. A month is a number in Chinese, where English
+ * has a word.
+ */
 const numbersIn = (text: string): string[] =>
   (
     text
+      .replaceAll(/\d+ 月/g, '')
       .replaceAll(/[٠-٩]/g, (digit) => String(digit.codePointAt(0)! - 0x660))
       .replaceAll(/[۰-۹]/g, (digit) => String(digit.codePointAt(0)! - 0x6f0))
       .replaceAll(/(\d)[.,٬’\u{20}\u{A0}\u{202F}](?=\d{3}(?!\d))/gu, '$1')

@@ -30,7 +30,7 @@ export const zh: ListingWords = {
     'par-private-launch': '一艘桃花心木快艇，两人或十人',
     'rom-vespa-sidecar': '复古韦士柏边斗摩托，整天归您',
     'rom-colosseum-underground': '斗兽场地下，再走上竞技场',
-    'rom-vatican-early': '比别人早一小时看西斯廷小堂',
+    'rom-vatican-early': '比别人早一小时看西斯廷礼拜堂',
     'rom-gonfalone-opera': '湿壁画间的歌剧：贡法洛内之夜',
     'rom-testaccio-pasta': '泰斯塔乔：市场和罗马四种意面',
     'rom-appia-ebike': '骑电动自行车游阿皮亚古道、地下墓穴和水道桥',
@@ -134,8 +134,7 @@ export const zh: ListingWords = {
       '七十把椅子、一块木地板、一个歌喉、一把吉他、两位舞者；这一小时里没人知道接下来会怎样，包括他们自己。',
     'bcn-catamaran': '出了防波堤就关掉发动机，船头有网可以躺，水暖时在蒙加特海边游泳；也可以在船上吃午饭。',
     'bcn-boqueria-rice': '八点半和厨师们一起买菜，提着篮子去拉瓦尔区的厨房，学会海鲜饭的唯一要诀：别去动它。',
-    'bcn-tibidabo':
-      '在 1901 年的游乐园度过一天，俯瞰巴塞罗那 500 米之下，含缆车，预约到达时间，免去排队买票。',
+    'bcn-tibidabo': '在巴塞罗那上方 500 米处的 1901 年游乐园玩一天，含缆车；预约到达时间，免去排队买票。',
     'bcn-costa-brava-kayak': '八点乘面包车出城，在清澈得能看报的水上划三小时，沙滩午餐，傍晚回城。',
     'bcn-montserrat':
       '乘齿轨火车和缆车上山，沿着石指走到最高的隐修所，再及时下山，听五十名男孩演唱，这里的歌声始于十三世纪。',
@@ -150,7 +149,7 @@ export const zh: ListingWords = {
     'auh-louvre-ticket': '十二个展厅，高棉头像与罗马头像并排而立，阳光从穹顶如雨滴洒下。',
     'auh-mangrove-kayak': '在只有一桨宽的水道里划两小时，树根上有螃蟹，潮水合适时还有火烈鸟。',
     'auh-aquarium': '十个区域、四万六千只动物，从您刚渡过的水湾一直到海底。',
-    'auh-liwa-caravan': '从利瓦绿洲出发两到五天，有骆驼、厨师和贝都因向导，只为您一人安排。',
+    'auh-liwa-caravan': '从利瓦绿洲出发两到五天，有骆驼、厨师和贝都因向导，专为您一行人安排。',
     'auh-dawn-fishing': '33 英尺的船上四小时，最多六人，含渔线和鱼饵，早饭就吃您钓到的鱼。',
     'cap-sunrise-balloon': '在仙人烟囱与太阳之间飞行一小时，飞行员能把吊篮停到伸手可摘杏子的地方。',
     'cap-rose-valley-hike': '七公里路，经过没有门的彩绘教堂，九月可以吃路边的葡萄，终点有茶。',

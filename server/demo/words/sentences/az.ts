@@ -19,7 +19,7 @@ export const az: Readonly<Record<string, string>> = {
   'Sandboard, short camel ride, henna for one hand': 'Qum lövhəsi, qısa dəvə gəzintisi, bir ələ xına',
   'Alcohol and shisha': 'Spirtli içki və qəlyan',
   'Quad bikes, which are an extra': 'Əlavə kimi təklif olunan kvadrosikllər',
-  'Photographs by the camp photographer': 'Düşərgə şəkilçisinin çəkdiyi şəkillər',
+  'Photographs by the camp photographer': 'Düşərgə fotoqrafının çəkdiyi şəkillər',
   'Dune driving is not for you if you are pregnant, have had back or neck surgery, or are under three years old. Choose the option without dunes: the camp is the same.':
     'Hamiləsinizsə, bel və ya boyun əməliyyatı keçirmisinizsə və ya üç yaşdan kiçiksinizsə, təpələrdə sürüş sizə uyğun deyil. Təpəsiz variantı seçin: düşərgə eynidir.',
   'Eat lightly before. The last proper toilet is at the petrol station in Lahbab; the camp has flushing ones.':
@@ -31,7 +31,7 @@ export const az: Readonly<Record<string, string>> = {
   'A jacket from November to March': 'Noyabrdan marta qədər gödəkçə',
   'Sandals or shoes you can empty': 'Qumu boşalda biləcəyiniz səndəl və ya ayaqqabı',
   Sunglasses: 'Gün eynəyi',
-  'A charged telephone': 'Enerjisi dolu telefon',
+  'A charged telephone': 'Şarj edilmiş telefon',
   'Edge of the desert': 'Səhranın kənarı',
   'Tyres down to 15 psi, belts on, and a word about how to sit.':
     'Təkərlər 15 psi, kəmərlər bağlı və necə oturmaq barədə bir söz.',

@@ -11,7 +11,7 @@ export const tr: Readonly<Record<string, string>> = {
     'Kömürde akşam yemeği, ayrı ateşte pişen vejetaryen yemekler',
   'Five minutes with every light off, for the stars': 'Yıldızlar için tüm ışıklar kapalı beş dakika',
   'Car, driver and fuel from one of four pickup points':
-    'Dört alınma noktasından birinden araç, sürücü ve yakıt',
+    'Dört alınış noktasından birinden araç, sürücü ve yakıt',
   'Water, coffee, tea and dates': 'Su, kahve, çay ve hurma',
   'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit':
     'Akşam yemeği: ızgara tavuk ve kuzu, mercimek, salatalar, ekmek, meyve',

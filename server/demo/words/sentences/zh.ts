@@ -8,7 +8,7 @@ export const zh: Readonly<Record<string, string>> = {
   'Sandboards and a camel at the camp, as often as you like': '营地的滑沙板和骆驼，随意体验',
   'Charcoal dinner with vegetarian dishes cooked on their own fire': '炭火晚餐，素食用单独的炉火烹制',
   'Five minutes with every light off, for the stars': '全部熄灯五分钟，看星星',
-  'Car, driver and fuel from one of four pickup points': '含车、司机和燃油，四个接客地点任选其一',
+  'Car, driver and fuel from one of four pickup points': '含车、司机和燃油，四个接送地点任选其一',
   'Water, coffee, tea and dates': '水、咖啡、茶和椰枣',
   'Dinner: grilled chicken and lamb, lentils, salads, bread, fruit':
     '晚餐：烤鸡和烤羊肉、扁豆、沙拉、面包、水果',
