@@ -26,14 +26,18 @@ export interface Vocabulary {
 export interface KnownScope {
   version: number
   ids: Uint32Array
+  /** Of a scope with a text: what else was found out about it (`FoundScope`). */
+  tiers?: readonly Uint32Array[]
+  didYouMean?: string
+  notAll?: string[]
 }
 
 const listsFreshForMs = 10_000
 const dictionaryFreshForMs = 60_000
 
 /**
- * What a process keeps of the catalogue between searches: an index of all packed records, and which experiences a city or a
- * day has. Each search asks the database for the catalogue's version, in the statement that it needs anyway, and what is
+ * What a process keeps of the catalogue between searches: an index of all packed records, and which experiences a city, a
+ * day or a typed text has. Each search asks the database for the catalogue's version, in the statement that it needs anyway, and what is
  * kept counts only for that version: so a count is never older than the search. Made once by the process.
  */
 export interface CatalogueMemory {
@@ -77,7 +81,8 @@ export function createCatalogueMemory({
     countryNames: new Map(),
     scopes: new LRUCache<string, KnownScope>({
       maxSize: mostBytes,
-      sizeCalculation: ({ ids }, key) => ids.byteLength + key.length + 100,
+      sizeCalculation: ({ ids, tiers = [] }, key) =>
+        [ids, ...tiers].reduce((sum, { byteLength }) => sum + byteLength, 2 * key.length + 200),
     }),
     lists: new LRUCache<string, object, () => Promise<object>>({
       max: 500,

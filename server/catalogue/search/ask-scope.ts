@@ -1,5 +1,5 @@
 import type { CatalogueDeps } from '../catalogue-deps.ts'
-import type { CatalogueMemory } from '../catalogue-memory.ts'
+import type { CatalogueMemory, KnownScope } from '../catalogue-memory.ts'
 import { countByIndex } from './count-by-index.ts'
 import { countFacets } from './count-facets.ts'
 import type { CountRequest, FacetCounts } from './facet-counts.ts'
@@ -13,6 +13,8 @@ import type { SearchScope } from './search-rows.queries.ts'
 export interface AnsweredScope {
   version: number
   isEmpty: boolean
+  /** Its experiences, where the database named them. */
+  ids?: Uint32Array
   count(request: CountRequest): FacetCounts
   /** Ids that come first among the recommended: with the text in their titles; then in title, place or categories. */
   tiers?: readonly Uint32Array[]
@@ -54,7 +56,7 @@ export async function askScope(
     }
     const ids = remembered?.ids ?? readIds(row.ids ?? Buffer.alloc(0))
     if (key !== undefined && !remembered) memory?.scopes.set(key, { version: row.version, ids })
-    return { ...answer, isEmpty: ids.length === 0, count: (request) => countIds(whole, ids, request) }
+    return { ...answer, ids, isEmpty: ids.length === 0, count: (request) => countIds(whole, ids, request) }
   }
   const records = row.records ?? Buffer.alloc(0)
   if (memory) renewIndex(deps, memory, isWhole ? { version: row.version, records } : undefined)
@@ -63,7 +65,8 @@ export async function askScope(
 
 /**
  * A scope as it was at the version of the index, without a question to the database: for who learns from the next one
- * whether that version still stands. Undefined when it was not asked for before, and for texts, which are not remembered.
+ * whether that version still stands. Undefined when it was not asked for before. Of a text it is remembered what was found in the end
+ * (`find-scope.ts`), not what each attempt at it gave.
  */
 export function recallScope(
   { catalogueMemory: memory }: CatalogueDeps,
@@ -76,10 +79,17 @@ export function recallScope(
   if (isEverything(scope)) {
     return { version, isEmpty: whole.size === 0, count: (request) => countByIndex(whole, request) }
   }
-  const known = memory.scopes.get(key)
-  if (known?.version !== version) return undefined
+  return recallKnown(whole, memory.scopes.get(key))
+}
+
+/** What is known of a scope, if it is of the version of the index. */
+export function recallKnown<Known extends KnownScope>(
+  whole: FacetIndex,
+  known: Known | undefined,
+): (Known & AnsweredScope) | undefined {
+  if (known?.version !== whole.version) return undefined
   const { ids } = known
-  return { version, isEmpty: ids.length === 0, count: (request) => countIds(whole, ids, request) }
+  return { ...known, isEmpty: ids.length === 0, count: (request) => countIds(whole, ids, request) }
 }
 
 function isEverything({ supplierId, city, country, text, date, only }: SearchScope): boolean {
@@ -113,9 +123,12 @@ function renewIndex(
   )
 }
 
-/** Booking closes on whole minutes, and only of the next days: what is open on a near day holds for the minute. */
-function memoryKey({ supplierId, city, country, text, date, only }: SearchScope): string | undefined {
-  if (text || only) return undefined
+function memoryKey(scope: SearchScope): string | undefined {
+  return scope.text || scope.only ? undefined : keyOfPlaceAndDay(scope)
+}
+
+/** The key of a scope without its text. Booking closes on whole minutes, and only of the next days: what is open on a near day holds for the minute. */
+export function keyOfPlaceAndDay({ supplierId, city, country, date }: SearchScope): string {
   const place = `${supplierId ?? ''} ${city ?? ''} ${country ?? ''}`
   if (!date) return place
   const today = Temporal.Instant.from(date.now).toZonedDateTimeISO('UTC').toPlainDate()

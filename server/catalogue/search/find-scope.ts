@@ -1,7 +1,7 @@
 import { languages } from '../../contract/primitives.ts'
 import type { SearchQuery } from '../../contract/catalogue.ts'
 import type { Language } from '../../contract/primitives.ts'
-import { askScope, recallScope } from './ask-scope.ts'
+import { askScope, keyOfPlaceAndDay, recallKnown, recallScope } from './ask-scope.ts'
 import type { AnsweredScope } from './ask-scope.ts'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import type { Vocabulary } from '../catalogue-memory.ts'
@@ -38,6 +38,15 @@ const mostPartial = 240
  * text of the reader's has; and at last, what has the most telling part of it.
  */
 export async function findScope(deps: CatalogueDeps, wanted: Wanted): Promise<FoundScope> {
+  const found = await searchFor(deps, wanted)
+  const { version, ids, tiers, didYouMean, notAll } = found
+  if (wanted.query.text !== '' && ids) {
+    deps.catalogueMemory?.scopes.set(keyOfText(deps, wanted), { version, ids, tiers, didYouMean, notAll })
+  }
+  return found
+}
+
+async function searchFor(deps: CatalogueDeps, wanted: Wanted): Promise<FoundScope> {
   const { query } = wanted
   const scope = scopeOf(deps, wanted)
   const language = languageOfScript(query.text, wanted.language) ?? wanted.language
@@ -72,9 +81,27 @@ export async function findScope(deps: CatalogueDeps, wanted: Wanted): Promise<Fo
   return some ? { ...some, didYouMean } : askScope(deps, { ...scope, only: [] }, false)
 }
 
-/** The scope of a search without a text, if it is remembered: `recallScope`. */
+/**
+ * The scope of a search as it was at the version of the index, if it is remembered (`recallScope`). A traveller who narrows a
+ * text by filters, sorts it or goes to its next page asks for the same scope again, and so do those who type what many type.
+ */
 export function recallFound(deps: CatalogueDeps, wanted: Wanted): FoundScope | undefined {
-  return wanted.query.text === '' ? recallScope(deps, scopeOf(deps, wanted)) : undefined
+  if (wanted.query.text === '') return recallScope(deps, scopeOf(deps, wanted))
+  const { whole, scopes } = deps.catalogueMemory ?? {}
+  return whole && scopes && recallKnown(whole, scopes.get(keyOfText(deps, wanted)))
+}
+
+/** Only the recommended order asks for tiers. */
+function keyOfText(deps: CatalogueDeps, wanted: Wanted): string {
+  const { text, sort } = wanted.query
+  const parts = [
+    'text',
+    wanted.language,
+    sort === 'recommended',
+    keyOfPlaceAndDay(scopeOf(deps, wanted)),
+    text,
+  ]
+  return parts.join(' ')
 }
 
 function scopeOf({ clock }: CatalogueDeps, { query, language, supplierId }: Wanted): SearchScope {
