@@ -112,7 +112,6 @@ export const antalya: ListingInput[] = [
     duration: { unit: 'HOURS', minimum: 3 },
     ages: { minimum: 0 },
     openingHours: open('10:00', '20:30'),
-    pickups: hotelPickups,
     currency: 'EUR',
     payLater: true,
     cancellation: freeUntil({ hours: 24 }),
@@ -474,7 +473,6 @@ export const antalya: ListingInput[] = [
     ages: { minimum: 10, maximum: 60 },
     openingHours: open('09:00', '16:00'),
     tourGuide: true,
-    pickups: hotelPickups.slice(0, 3),
     currency: 'EUR',
     cancellation: freeUntil({ hours: 48 }),
     extras: [
@@ -573,7 +571,6 @@ export const antalya: ListingInput[] = [
     openingHours: open('08:00', '20:00'),
     tourGuide: false,
     overnight: true,
-    pickups: hotelPickups.slice(0, 2),
     negotiation: 'ONLY',
     cancellation: tiered([1440, 20], [720, 60], [0, 100]),
     extras: [],

@@ -374,20 +374,6 @@ export const cappadocia: ListingInput[] = [
     openingHours: open('07:00', '23:00'),
     overnight: true,
     tourGuide: false,
-    pickups: [
-      pickup('nevsehir-airport', 'Nevşehir airport', 0, {
-        address: 'Arrivals hall, Tuzköy',
-        latitude: 38.7719,
-        longitude: 34.5345,
-        note: 'Write your flight number in the note. The transfer is an extra.',
-      }),
-      pickup('goreme-bus', 'Göreme bus station', 0, {
-        address: 'Otogar',
-        latitude: 38.6433,
-        longitude: 34.8287,
-        note: 'Free of charge between nine and nine; telephone when you arrive.',
-      }),
-    ],
     currency: 'EUR',
     priceBasis: 'ITEM',
     pricePeriod: 'NIGHT',
