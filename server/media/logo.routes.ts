@@ -22,6 +22,8 @@ export function logoRoutes({ files, bySlug }: LogoDeps): Router {
     const drawn =
       storefront && (await drawLogo({ layout: storefront.layout, logo: theme.logo, imageHosts }, files))
     if (!drawn) throw new Problem(404, 'picture_not_found', 'This picture does not exist.')
+    // shown in mails, by programs and web mailers of other origins
+    res.set('cross-origin-resource-policy', 'cross-origin')
     res.set('cache-control', 'public, max-age=3600').type('png').send(drawn.png)
   })
   return router

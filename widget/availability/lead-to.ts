@@ -7,6 +7,8 @@ export function leadTo(step: MissingStep, from: Element): void {
     block?.querySelector<HTMLElement>('[tabindex="0"], input:enabled, select') ??
     block?.querySelector('button')
   ;(first ?? block)?.focus()
+  // what is still missing is also said at the foot, which then covers more of the form
+  showStep(step, from)
 }
 
 /** Scrolls the step that is still missing into sight, as far as it is not; the focus stays where it is. */

@@ -94,10 +94,15 @@ function LeftPayment({
       icon="clock"
       actions={
         <>
-          <ButtonLink look="quiet" size="small" href={pending.paymentUrl} data-load="full">
+          <ButtonLink look="act" size="small" href={pending.paymentUrl} data-load="full">
             {t('pending.continue')}
           </ButtonLink>
-          <Button size="small" disabled={releasing.state === 'sending'} onClick={() => void release()}>
+          <Button
+            look="quiet"
+            size="small"
+            disabled={releasing.state === 'sending'}
+            onClick={() => void release()}
+          >
             {t('pending.release')}
           </Button>
         </>

@@ -152,7 +152,10 @@ function ReviewItem({ review }: { review: Review }) {
         {title ? <h3 className="reviews__title">{title}</h3> : null}
         <p className="reviews__body">{body}</p>
       </div>
-      <p className="reviews__author">{country ? `${author}, ${country}` : author}</p>
+      <p className="reviews__author">
+        <bdi>{author}</bdi>
+        {country ? ` · ${country}` : null}
+      </p>
     </li>
   )
 }

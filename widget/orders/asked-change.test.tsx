@@ -6,6 +6,7 @@ import { buildPrice, dirhams } from '../../server/testing/factories/cart.ts'
 import { buildBooking } from '../../server/testing/factories/invoice.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
 import { answeringApi } from '../environment/testing/answering-api.ts'
+import { createToasts } from '../ui/overlays/toast-store.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingChanges } from './booking-changes.tsx'
 
@@ -52,8 +53,10 @@ describe('another time for what came of an offer', () => {
       Promise.resolve(path.endsWith('quotes') ? quote : asked),
     )
     const onDone = vi.fn<() => void>()
+    const toasts = createToasts()
     await renderScreen(<BookingActions order={order} booking={booking} onDone={onDone} />, {
       api: answeringApi({ write }),
+      toasts,
     })
     // for its party the price was agreed
     expect(screen.queryByRole('button', { name: 'Remove guests' })).toBeNull()
@@ -67,6 +70,9 @@ describe('another time for what came of an offer', () => {
     expect(await screen.findByText(/The supplier has to agree first/)).toBeDefined()
     await userEvent.click(await screen.findByRole('button', { name: 'Request change' }))
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    expect(toasts.shown.value.map(({ text }) => text)).toEqual([
+      'Your request has been sent to the supplier. Until they answer, your booking stays as it is.',
+    ])
     expect(write).toHaveBeenLastCalledWith(
       'post',
       `orders/DH-7XR3DD/bookings/${booking.reference}/changes`,

@@ -1,4 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../server/contract/checkout.ts'
+import { useToasts } from '../ui/overlays/toast.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import type { GivenBack } from './given-back.ts'
 import { LeaveGuests } from './leave-guests.tsx'
@@ -17,6 +19,14 @@ export function BookingActions({
   /** Told once something is changed, with what comes back of the money, if any: the order is to be read again. */
   onDone: (given?: GivenBack) => void
 }) {
+  const { t } = useTranslation('orders')
+  const toasts = useToasts()
+  const tell = (what: 'changed' | 'cancelled' | 'asked', given?: GivenBack) => {
+    toasts.show({ type: 'success', text: t(`done.${what}`), standsForMs: 5000 })
+    onDone(given)
+  }
+  // nothing is given back by what the supplier is only asked for
+  const onChanged = (given?: GivenBack) => tell(given ? 'changed' : 'asked', given)
   const waits = booking.changes.some(({ state }) => state === 'waiting' || state === 'asked')
   // its price was agreed for its party
   const leaves = booking.price.lines.every(({ kind }) => kind !== 'offer')
@@ -24,13 +34,13 @@ export function BookingActions({
   return (
     <div className="booking-actions">
       {waits || booking.status !== 'CONFIRMED' ? null : (
-        <MoveBooking order={order} booking={booking} onChanged={onDone} />
+        <MoveBooking order={order} booking={booking} onChanged={onChanged} />
       )}
       <div className="booking-actions__quiet">
         {waits || size < 2 || !leaves ? null : (
-          <LeaveGuests order={order} booking={booking} onChanged={onDone} />
+          <LeaveGuests order={order} booking={booking} onChanged={onChanged} />
         )}
-        <CancelBooking order={order} booking={booking} onCancelled={onDone} />
+        <CancelBooking order={order} booking={booking} onCancelled={(given) => tell('cancelled', given)} />
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Departure } from '../../server/contract/availability.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
 import { useReply } from '../environment/use-reply.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
@@ -26,9 +27,18 @@ export function MoveTime({ booking, date, start, onStart }: MoveTimeProps) {
     api.call('readDepartures', { path: { slug }, query: { date }, signal }),
   )
 
+  const times =
+    asked.state === 'there'
+      ? asked.reply.options.find(({ id }) => id === booking.option)?.departures
+      : undefined
+  const kept = times && startToKeep(times, booking.start)
+  // another day keeps the time, or takes the only one that there is
+  useEffect(() => {
+    if (start === undefined && kept !== undefined) onStart(kept)
+  }, [start, kept])
+
   if (asked.state === 'failed') return <Notice tone="wrong">{t('change.move.failed')}</Notice>
-  if (asked.state !== 'there') return <Skeleton shape="button" />
-  const times = asked.reply.options.find(({ id }) => id === booking.option)?.departures ?? []
+  if (!times) return <Skeleton shape="button" />
   if (times.length === 0) return <p className="move-time__zone">{t('change.move.noTimes')}</p>
   return (
     <fieldset className="move-time">
@@ -52,4 +62,10 @@ export function MoveTime({ booking, date, start, onStart }: MoveTimeProps) {
       <p className="move-time__zone">{zoneOf(booking.experience.destination.name)}</p>
     </fieldset>
   )
+}
+
+function startToKeep(times: readonly Departure[], before: string): string | undefined {
+  const open = times.filter(({ state }) => state === 'open')
+  const same = open.find(({ start }) => start.slice(11) === before.slice(11))
+  return (same ?? (open.length === 1 ? open[0] : undefined))?.start
 }

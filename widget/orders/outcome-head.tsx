@@ -40,8 +40,12 @@ export function OutcomeHead({ invoice }: { invoice: WholeInvoice }) {
         zone: zoneOf(first.experience.destination.name),
       }),
   }
-  // the screen has changed under the reader's feet: start anew at what happened
-  useEffect(() => title.current?.focus({ preventScroll: true }), [outcome])
+  const isShown = useRef(false)
+  // the screen has changed under the reader's feet: start anew at what happened. The first one does not move the page around it
+  useEffect(() => {
+    title.current?.focus({ preventScroll: !isShown.current })
+    isShown.current = true
+  }, [outcome])
   return (
     <header className={`outcome-head outcome-head--${outcome}`}>
       {booked && outcome !== 'reserved' && !isOver ? (
