@@ -16,6 +16,7 @@ import { seedExperience } from '../testing/factories/experience.ts'
 import { fakeNetwork } from '../testing/factories/payment-network.ts'
 import { copyStorefront, seedShop } from '../testing/factories/shop.ts'
 import type { Shop } from '../testing/factories/shop.ts'
+import { themes } from '../../themes/registry.ts'
 import { createPageCache } from './page-cache.ts'
 import { loadPageTitles } from './page-titles.ts'
 import { pagesFromMemory } from './pages.routes.ts'
@@ -160,6 +161,23 @@ test('the host that a proxy forwards never decides what visitors of another are 
   expect((await ask('deira.example')).text).toContain('Deira')
   expect((await ask()).text).toContain('Marketplace')
   await db('storefronts').where({ slug: 'deira' }).delete()
+})
+
+test('a site is shown in the layout that it is configured with, and with its own map', async () => {
+  const { db } = database
+  const configured = { ...shop.storefront, layout: 'supplier-six' as const }
+  const id = await copyStorefront(db, configured, { slug: 'six', hosts: ['six.example'] })
+  const map = { tiles: 'https://tiles.example/{z}?key={token}', token: 'pk.1', attribution: 'Tiles' }
+  await db('storefronts')
+    .where({ id })
+    .update({ map: JSON.stringify(map) } as object)
+  await request(app).get('/faq').set({ host: 'six.example' }).expect(200)
+  expect(rendered.at(-1)?.shell).toMatchObject({
+    storefront: { layout: 'supplier-six' },
+    structure: themes['supplier-six'].layout,
+    map: { tiles: 'https://tiles.example/{z}?key=pk.1', attribution: 'Tiles' },
+  })
+  await db('storefronts').where({ id }).delete()
 })
 
 test('the marketplace of a demo leads to its other sites in the language, no other site and no shop in use does', async () => {

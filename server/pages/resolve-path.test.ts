@@ -56,6 +56,17 @@ test('a language lives under its prefix, English at the root', () => {
   expect(localisePath('ar', '/')).toBe('/ar')
 })
 
+test.for(['ar', 'ru', 'tr', 'fr', 'pt', 'es', 'de', 'az', 'zh', 'it', 'he', 'fa'] as const)(
+  '/%s is a prefix of every site: of its own language, or of English where the site does not speak it',
+  (prefix) => {
+    const speaks = (path: string) =>
+      resolvePath({ kind: 'consumer', languages: ['en', prefix] }, path, isCategory)
+    expect(speaks(`/${prefix}`)).toEqual({ kind: 'page', language: prefix, route: { page: 'home' } })
+    expect(speaks(`/${prefix}/cart`)).toEqual({ kind: 'page', language: prefix, route: { page: 'cart' } })
+    expect(resolve(`/${prefix}/cart`, supplier)).toEqual({ kind: 'redirect', status: 302, path: '/cart' })
+  },
+)
+
 test('a prefix that the site does not speak leads to the page in English for now, never for good', () => {
   expect(resolve('/de/things-to-do')).toEqual({ kind: 'redirect', status: 302, path: '/things-to-do' })
   expect(resolve('/de')).toEqual({ kind: 'redirect', status: 302, path: '/' })
@@ -159,6 +170,7 @@ test('lists live under one address on each kind of site', () => {
   expect(resolve('/ar/discover')).toEqual({ kind: 'redirect', status: 301, path: '/ar/things-to-do' })
   expect(resolve('/discover', supplier)).toEqual({ kind: 'redirect', status: 301, path: '/experiences' })
   expect(resolve('/things-to-do', supplier)).toEqual({ kind: 'redirect', status: 301, path: '/experiences' })
+  expect(resolve('/experiences', supplier)).toMatchObject({ kind: 'page', route: { page: 'listing' } })
 })
 
 test('an address that was cut off leads to where it would have gone on', () => {

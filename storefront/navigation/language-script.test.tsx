@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { languageScript } from './language-cookie.ts'
+import { chooseLanguage, languageScript } from './language-cookie.ts'
 
 const replace = vi.fn<(to: string) => void>()
 const origin = 'https://shop.example'
@@ -71,6 +71,19 @@ test('the cookie counts before the browser, and is not written again', () => {
   replace.mockClear()
   visit({ languages: ['ar'], cookie: 'dhow_language=en' })
   expect(replace).not.toHaveBeenCalled()
+})
+
+test('a language that is chosen is kept for a year as well', () => {
+  const written: string[] = []
+  const page = {
+    defaultView: null,
+    set cookie(each: string) {
+      written.push(each)
+    },
+  }
+  const link = { ownerDocument: page } as unknown as HTMLAnchorElement
+  chooseLanguage(link, 'ar')
+  expect(written).toEqual(['dhow_language=ar; max-age=31536000; path=/; samesite=lax'])
 })
 
 test('a language that was detected is kept also where the page is in it', () => {

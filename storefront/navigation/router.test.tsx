@@ -81,6 +81,23 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** A router whose full loads are watched: jsdom makes none. */
+function buildLeaving() {
+  const assign = vi.fn<(url: URL) => void>()
+  const { href } = window.location
+  const leaving = new Proxy(window, {
+    get: (of, name) => (name === 'location' ? { href, assign } : (Reflect.get(of, name) as unknown)),
+  })
+  const other = createRouter({
+    window: leaving,
+    first: { url: new URL(`${origin}/`), payload: buildPayload('/') },
+    currency: () => undefined,
+    prepare: async () => undefined,
+    outdated: () => outdated,
+  })
+  return { other, assign }
+}
+
 const shownPath = () => router.shown.value.url.pathname
 
 test('a visit shows the page, moves the address and starts at its top', async () => {
@@ -106,13 +123,14 @@ test('a later click wins over an earlier one that answers later', async () => {
 test('pauses for 100 ms before it asks where an address leads, and asks for the last of two clicks alone', async () => {
   answers['/faq'] = buildPayload('/faq')
   answers['/cart'] = buildPayload('/cart')
-  const begun = performance.now()
-  const first = router.visit('/faq')
-  const second = router.visit('/cart')
+  vi.useFakeTimers()
+  const visits = Promise.all([router.visit('/faq'), router.visit('/cart')])
+  await vi.advanceTimersByTimeAsync(99)
   expect(asked).not.toHaveBeenCalled()
-  await Promise.all([first, second])
-  expect(performance.now() - begun).toBeGreaterThanOrEqual(99)
+  await vi.advanceTimersByTimeAsync(1)
   expect(asked.mock.calls).toEqual([['/cart/_payload.json']])
+  vi.useRealTimers()
+  await visits
   expect(shownPath()).toBe('/cart')
 })
 
@@ -128,6 +146,20 @@ test.for([408, 409, 425, 429, 500, 502, 503, 504])(
   },
 )
 
+test('a payload that does not come is asked for twice, and the browser loads the page, once in ten seconds', async () => {
+  window.sessionStorage.clear()
+  const fetched = vi.fn(() => Promise.resolve(new Response('', { status: 503 })))
+  vi.stubGlobal('fetch', fetched)
+  const { other, assign } = buildLeaving()
+  await other.visit('/faq')
+  expect(fetched).toHaveBeenCalledTimes(2)
+  expect(assign).toHaveBeenCalledExactlyOnceWith(new URL(`${origin}/faq`))
+  await other.visit('/faq')
+  expect(assign).toHaveBeenCalledOnce()
+  await other.visit('/cart')
+  expect(assign).toHaveBeenLastCalledWith(new URL(`${origin}/cart`))
+})
+
 test('a moved page is followed and the address is the new one', async () => {
   answers['/old'] = { redirect: '/new?y=2' }
   answers['/new'] = buildPayload('/new')
@@ -135,11 +167,13 @@ test('a moved page is followed and the address is the new one', async () => {
   expect(window.location.pathname + window.location.search).toBe('/new?y=2')
 })
 
-test('a redirect to another origin is not followed', async () => {
-  answers['/old'] = { redirect: 'https://evil.example/' }
-  await router.visit('/old').catch(() => undefined)
-  expect(asked.mock.calls.flat().join()).not.toContain('evil')
-  expect(shownPath()).toBe('/')
+test('a redirect to another origin is not followed: the browser loads the address itself', async () => {
+  answers['/old'] = { redirect: 'https://evil.example/there' }
+  const { other, assign } = buildLeaving()
+  await other.visit('/old')
+  expect(asked.mock.calls).toEqual([['/old/_payload.json']])
+  expect(assign).toHaveBeenCalledExactlyOnceWith(new URL(`${origin}/old`))
+  expect(other.shown.value.url.pathname).toBe('/')
 })
 
 test('another origin and a dangerous protocol are refused', async () => {
@@ -147,19 +181,14 @@ test('another origin and a dangerous protocol are refused', async () => {
   await expect(router.visit('javascript:alert(1)', { external: true })).rejects.toThrow('(protocol)')
 })
 
+test('another origin that is allowed is loaded by the browser', async () => {
+  const { other, assign } = buildLeaving()
+  await other.visit('https://pay.example/1', { external: true })
+  expect(assign).toHaveBeenCalledExactlyOnceWith(new URL('https://pay.example/1'))
+})
+
 test('is a full load once a newer build is out', async () => {
-  const assign = vi.fn<(url: URL) => void>()
-  const { href } = window.location
-  const leaving = new Proxy(window, {
-    get: (of, name) => (name === 'location' ? { href, assign } : (Reflect.get(of, name) as unknown)),
-  })
-  const other = createRouter({
-    window: leaving,
-    first: { url: new URL(`${origin}/`), payload: buildPayload('/') },
-    currency: () => undefined,
-    prepare: async () => undefined,
-    outdated: () => outdated,
-  })
+  const { other, assign } = buildLeaving()
   outdated = true
   await other.visit('/faq')
   expect(assign).toHaveBeenCalledExactlyOnceWith(new URL(`${origin}/faq`))
@@ -232,6 +261,11 @@ test('a prefetched page is not fetched again', async () => {
   router.prefetch('/faq')
   await router.visit('/faq')
   expect(asked.mock.calls.filter(([url]) => url.startsWith('/faq'))).toHaveLength(1)
+})
+
+test('a link to another host is not fetched beforehand', () => {
+  router.prefetch('https://evil.example/faq')
+  expect(asked).not.toHaveBeenCalled()
 })
 
 test('a list that has grown gets its address without being asked for again', async () => {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildShell } from '../../server/testing/factories/shell.ts'
+import { themes } from '../../themes/registry.ts'
+import { themeCss } from '../../themes/theme-css.ts'
 import { documentOf, inlineJson } from './document.ts'
 
 const assets = { entry: '/entry.js', preloads: [], styles: [], fonts: [] }
@@ -29,11 +31,38 @@ it('tells search engines and whoever shares the page what it is, in which langua
   expect(html).toContain('<meta name="description" content="By telephone &amp; by mail">')
   expect(html).toContain('<link rel="canonical" href="https://dhow.example/contact-us">')
   expect(html).toContain('<meta property="og:url" content="https://dhow.example/contact-us">')
-  expect(html).toContain('hreflang="ar" href="https://dhow.example/ar/contact-us"')
+  for (const [language, path] of [
+    ['en', ''],
+    ['ar', '/ar'],
+  ]) {
+    expect(html).toContain(
+      `<link rel="alternate" hreflang="${language}" href="https://dhow.example${path}/contact-us">`,
+    )
+  }
   // for readers of any other language
   expect(html).toContain('hreflang="x-default" href="https://dhow.example/contact-us"')
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
   expect(html).toContain(`<meta property="og:site_name" content="${buildShell().storefront.name}">`)
+})
+
+it('is in the language, the direction, the layout and the currency of the site', () => {
+  const write = (shell: ReturnType<typeof buildShell>) =>
+    documentOf(
+      {
+        content: { page: 'contact', data: {} },
+        head: { title: 'Contact', alternates: [], image: '', robots: 'index', structuredData: [] },
+        shell,
+      },
+      { html: '', texts: '{}' },
+      assets,
+      'nonce',
+    )
+  const plain = buildShell()
+  const storefront = { ...plain.storefront, layout: 'supplier-six' as const }
+  const html = write(buildShell({ storefront, language: 'ar', direction: 'rtl', currency: 'EUR' }))
+  expect(html).toContain('<html lang="ar" dir="rtl" data-layout="supplier-six" data-currency="EUR"')
+  const styleOf = (page: string) => /<style[^>]*>(.*?)<\/style>/.exec(page)?.[1]
+  expect(styleOf(write(buildShell({ storefront })))).toBe(themeCss(themes['supplier-six'], ':root'))
 })
 
 it('a photograph of the first screen shows its preview by a rule that the policy allows, once', () => {
