@@ -91,7 +91,7 @@ describe('a page, rendered on the server', () => {
     }
     const silent = await shown({})
     expect(ways.filter((way) => silent.includes(way))).toEqual([])
-    expect(html).toContain('message-button')
+    expect(html).toMatch(/<a class="message-button"[^>]*href="https:\/\/wa\.me\/971500000100"/)
   })
 
   it('says that support answers day and night only where the site states it', async () => {
@@ -104,6 +104,14 @@ describe('a page, rendered on the server', () => {
       expect(await shown(true)).toMatch(/24 hours a day/)
       expect(await shown()).not.toMatch(/24 hours a day|24\/7|around the clock/)
     }
+  })
+
+  it('has a footer that leads to places, kinds and everything that is to be read', async () => {
+    const html = await render({ page: 'cart', data: {} })
+    const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer'))
+    const leads = Array.from(footer.matchAll(/href="(\/[^"]*)"/g), ([, href]) => href)
+    const pages = ['about', 'blog', 'terms-and-conditions', 'privacy-policy', 'faq', 'contact-us', 'invoices']
+    for (const page of ['things-to-do-in-dubai', 'cruises', ...pages]) expect(leads).toContain(`/${page}`)
   })
 
   it('names the copyright range of the site', async () => {
@@ -186,10 +194,19 @@ describe('the home page', () => {
         'We’re here to help',
       ]),
     )
-    expect(mainOf(html)).toContain('Worth the early start.')
-    expect(html).toContain('based on 154 reviews')
-    expect(html).toContain('November\u00a02, 2026')
-    expect(html).toContain('href="/things-to-do-in-dubai/red-dunes"')
+    /** What stands under a title, up to the next one. */
+    const under = (title: string) =>
+      mainOf(html)
+        .split('<h2')
+        .find((part) => part.includes(`>${title}<`))
+    expect(under('Popular destinations')).toContain('href="/things-to-do-in-dubai"')
+    expect(under('Top experiences')).toContain('Red dunes at sunset: desert safari with dinner')
+    expect(under('Gallery')).toContain('alt="A low sun over the harbour"')
+    const said = ['Worth the early start.', 'Maricel D.', 'based on 154 reviews', 'November\u00a02, 2026']
+    for (const words of [...said, 'href="/things-to-do-in-dubai/red-dunes"']) {
+      expect(under('What travellers say')).toContain(words)
+    }
+    expect(under('We’re here to help')).toContain('href="tel:+97143300000"')
   })
 })
 
@@ -239,6 +256,7 @@ describe('a list', () => {
     })
     expect(html).toContain('No activities found in Porto')
     expect(html).toContain('274 km')
+    expect(mainOf(html)).toContain('Try another search term or city, or start with one of these.')
     expect(mainOf(html)).toContain('Popular with other travellers')
     expect(mainOf(html)).toContain('Red dunes at sunset')
   })
@@ -248,6 +266,7 @@ describe('where something went wrong', () => {
   it('names the page that does not exist and leads home', async () => {
     const html = await render({ page: 'not-found', data: { path: '/nowhere' } })
     expect(html).toContain('Page not found')
+    expect(mainOf(html)).toContain('This page does not exist or has moved.')
     expect(html).toContain('Page Not Found: /nowhere')
     expect(html).toMatch(/href="\/"[^>]*>Go to the home page/)
   })

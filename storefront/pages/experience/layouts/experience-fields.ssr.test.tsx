@@ -49,7 +49,7 @@ beforeAll(async () => {
 describe('the page of an experience has of it (specification, section 3)', () => {
   it.each([
     ['title', 'Red dunes at sunset'],
-    ['city', 'Dubai'],
+    ['city', 'Dubai By Dune & Star'],
     ['overview', 'The sand is red.'],
     ['highlights', 'Thirty minutes of dunes'],
     ['includes', 'Dinner'],

@@ -6,12 +6,16 @@ import { createCartStore } from '../../../../widget/cart/cart-store.ts'
 import { buildEnvironment, inApp } from '../../../../widget/environment/testing/in-app.tsx'
 import type { Experience } from '../../../../server/contract/catalogue.ts'
 import type { PlainDay } from '../../../../server/contract/pages.ts'
+import { buildCard } from '../../../../server/testing/factories/search.ts'
 import { Facts } from '../../../../widget/experience/facts.tsx'
 import { TwoColumnExperience } from './two-column-experience.tsx'
 
 async function renderPage(overrides: Partial<Experience> = {}, day?: PlainDay): Promise<string> {
   const { experience } = buildExperience(overrides)
-  const environment = buildEnvironment()
+  const environment = buildEnvironment({
+    map: { tiles: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Somebody' },
+    card: ({ card }) => card.title,
+  })
   const reviews = {
     reviews: [
       { id: 1, author: 'Тимур Ш.', rating: 5, body: 'Тишина.', language: 'ru', writtenOn: '2026-10-13' },
@@ -28,9 +32,15 @@ async function renderPage(overrides: Partial<Experience> = {}, day?: PlainDay): 
   })
   const page = await inApp(
     <CartProvider store={cart}>
-      <TwoColumnExperience Facts={Facts} data={{ experience, reviews, related: [], day }} />
+      <TwoColumnExperience
+        Facts={Facts}
+        data={{ experience, reviews, related: [buildCard({ title: 'Dinner on a wooden dhow' })], day }}
+      />
     </CartProvider>,
-    { environment, namespaces: ['experience', 'detail', 'availability', 'choices', 'lines', 'cart'] },
+    {
+      environment,
+      namespaces: ['experience', 'detail', 'availability', 'choices', 'lines', 'cart', 'reviews'],
+    },
   )
   return renderToString(page)
 }
@@ -58,6 +68,10 @@ it('shows every block of an experience where there is no window', async () => {
     'Cancel at least 1 day before the start for a full refund.',
     'Based on 20 reviews',
     'See more reviews',
+    'Write a review',
+    'Show on map',
+    'You may also like',
+    'Dinner on a wooden dhow',
   ]) {
     expect(html).toContain(text)
   }
