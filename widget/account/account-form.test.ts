@@ -32,6 +32,7 @@ describe('the forms of accounts', () => {
     expect(checkAccount('signUp', { ...draft, password: '1234567', confirm: '1234567' })).toEqual({
       password: 'short',
     })
+    expect(checkAccount('signUp', { ...draft, password: '12345678', confirm: '12345678' })).toEqual({})
     expect(checkAccount('newPassword', { ...draft, confirm: 'Long enough' })).toEqual({ confirm: 'mismatch' })
   })
 

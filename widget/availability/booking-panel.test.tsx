@@ -508,16 +508,19 @@ describe('the booking panel', () => {
   })
 
   it('has the start times of the chosen option to choose among', async () => {
+    const at = (date: string, time: string) => buildDeparture({ start: `${date}T${time}`, time })
     const { user, model } = await renderPanel({
       start: chosen,
+      overrides: { options: [buildOption(), buildOption({ id: 'camp', title: 'Camp only' })] },
       departures: (date) => [
-        {
-          id: 'shared',
-          departures: ['09:00', '15:00'].map((time) => buildDeparture({ start: `${date}T${time}`, time })),
-        },
+        { id: 'shared', departures: [at(date, '09:00'), at(date, '15:00')] },
+        { id: 'camp', departures: [at(date, '18:00')] },
       ],
     })
-    const times = within(await screen.findByRole('group', { name: 'Select start time' }))
+    await user.click(await screen.findByRole('radio', { name: /Camp only/ }))
+    expect(model.departure.value?.start).toBe('2026-12-12T18:00')
+    await user.click(screen.getByRole('radio', { name: /Shared car/ }))
+    const times = within(screen.getByRole('group', { name: 'Select start time' }))
     expect(times.getAllByRole('radio')).toHaveLength(2)
     await user.click(times.getByRole('radio', { name: /9:00/ }))
     expect(model.departure.value?.start).toBe('2026-12-12T09:00')

@@ -85,6 +85,8 @@ function open({
 describe('Confirm and Pay', () => {
   it('places one order for the cart as the shopper saw it, and goes to the payment page', async () => {
     const { model, asked, went, cart } = open()
+    const phases: string[] = []
+    model.phase.subscribe((phase) => void phases.push(phase))
     await model.confirm()
     expect(asked).toHaveLength(1)
     expect(asked[0]).toMatchObject({
@@ -98,7 +100,7 @@ describe('Confirm and Pay', () => {
     })
     expect(went.placed).toHaveBeenCalledWith({ reference: 'DH-1', token: 'order-token' })
     expect(went.to).toHaveBeenCalledWith('https://pay.example/1')
-    expect(model.phase.value).toBe('redirecting')
+    expect(phases).toEqual(['form', 'processing-cart', 'processing-checkout', 'redirecting'])
   })
 
   it('asks for the payment page once more while the network is at work, with the same key', async () => {

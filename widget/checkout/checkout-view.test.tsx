@@ -60,7 +60,8 @@ describe('checkout', () => {
     const steps = within(screen.getByRole('navigation', { name: 'Booking steps' }))
     expect(steps.getAllByRole('listitem')).toHaveLength(3)
     expect(steps.getByText('Your details').closest('li')?.getAttribute('aria-current')).toBe('step')
-    expect(screen.getByRole('complementary', { name: 'Order summary' })).toBeTruthy()
+    const summary = screen.getByRole('complementary', { name: 'Order summary' })
+    expect(summary.textContent).toMatch(/Dunes at dawn with breakfast.*2 adults, 1 child.*Total\s*AED\s398/)
     const block = screen.getByRole('region', { name: 'Confirm' })
     expect(block.textContent).toMatch(/Total\s*AED\s398/)
     expect(block.textContent).toMatch(/Free cancellation until Wed, Dec\s23, 4:00\sPM \(Dubai time\)/)
@@ -145,6 +146,7 @@ describe('checkout', () => {
     const cart = buildFakeCartStore(buildCart())
     await open({ cart })
     expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.getByText('Pay by card')).toBeTruthy()
     act(() => cart.show(buildCart({ payLater: true })))
     await userEvent.click(screen.getByRole('radio', { name: /Reserve now, pay later/ }))
     expect(screen.getByRole('button', { name: 'Reserve now' })).toBeTruthy()
@@ -189,6 +191,7 @@ describe('the review of a cart that is not as the shopper saw it', () => {
     )
     const title = screen.getByRole('heading', { level: 1, name: 'Part of your cart is now unavailable' })
     expect(document.activeElement).toBe(title)
+    expect(screen.getByText(/You can continue with the rest at the new total\./)).toBeTruthy()
     expect(screen.getByText('This time is sold out.')).toBeTruthy()
     expect(screen.getByText('New total payable')).toBeTruthy()
     const left = screen.getByRole('heading', { name: 'Still in your order' }).closest('section')
@@ -215,6 +218,7 @@ describe('the review of a cart that is not as the shopper saw it', () => {
       }),
     )
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The price has changed')
+    expect(screen.getByText(/Please review the new total before you continue\./)).toBeTruthy()
     const row = screen.getAllByText('Private yacht')[0]?.closest('li')
     expect(row?.textContent).toMatch(/Before\s*AED\s398\s*Now\s*AED\s420/)
     expect(screen.getByRole('region', { name: 'Confirm' }).textContent).toMatch(
@@ -232,8 +236,14 @@ describe('the review of a cart that is not as the shopper saw it', () => {
         totalPayable: dirhams(420),
       }),
     )
-    expect(screen.getByRole('heading', { level: 2, name: 'No longer available' })).toBeTruthy()
-    expect(screen.getByRole('heading', { level: 2, name: 'Price changed' })).toBeTruthy()
+    const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+    expect(titles).toEqual([
+      'Part of your cart is unavailable and prices have changed',
+      'No longer available',
+      'Price changed',
+      'Still in your order',
+    ])
+    expect(screen.getByText(/You can continue with the rest at the new total\./)).toBeTruthy()
   })
 
   it('with nothing left offers nothing to pay, but a way on', async () => {
@@ -245,6 +255,11 @@ describe('the review of a cart that is not as the shopper saw it', () => {
         totalPayable: dirhams(0),
       }),
     )
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Everything in your cart is now unavailable',
+      'No longer available',
+    ])
+    expect(screen.getByText(/Choose another time in your cart, or something else\./)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Confirm and Pay' })).toBeNull()
     expect(screen.getByRole('link', { name: 'View cart' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Discover experiences' })).toBeTruthy()

@@ -83,6 +83,12 @@ describe.each(transports)('a call by %s', (_name, load) => {
     },
   )
 
+  it('is not tried a third time when it reads', async () => {
+    const { api, requests } = await buildApi({ status: 503 })
+    await expect(api.call('listCategories')).rejects.toBeInstanceOf(ApiProblem)
+    expect(requests).toHaveLength(2)
+  })
+
   it('is not tried again when it reads what cannot be given', async () => {
     const { api, requests } = await buildApi({ status: 404 })
     await expect(api.call('listCategories')).rejects.toBeInstanceOf(ApiProblem)
@@ -90,9 +96,11 @@ describe.each(transports)('a call by %s', (_name, load) => {
   })
 
   it('is never repeated when it writes', async () => {
-    const { api, requests } = await buildApi({ status: 503 })
-    await expect(api.call('logOut')).rejects.toBeInstanceOf(ApiProblem)
-    expect(requests).toHaveLength(1)
+    for (const status of [408, 409, 425, 429, 500, 502, 503, 504]) {
+      const { api, requests } = await buildApi({ status })
+      await expect(api.call('logOut')).rejects.toBeInstanceOf(ApiProblem)
+      expect(requests).toHaveLength(1)
+    }
   })
 
   it('gives every write a key, and a repeated intent the same one', async () => {

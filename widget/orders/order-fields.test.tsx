@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 describe('the page of an order has of a booking (specification, section 3)', () => {
   it.each([
-    ['order id', 'DH-7XR3DD'],
+    ['order id', 'Order idDH-7XR3DD'],
     ['invoice id', '2026-000123'],
     ['purchase id', 'PU-7XR3DD'],
     ['purchase date', 'Purchase dateNovember 21, 2026'],
@@ -52,7 +52,7 @@ describe('the page of an order has of a booking (specification, section 3)', () 
     ['original price', 'Original priceAED 450'],
     ['price details', 'AED 298'],
     ['discount', 'AED 40'],
-    ['promo code', 'DAWN10'],
+    ['promo code', 'Promo codeDAWN10'],
     ['guests', '2 adults'],
     ['guest name', 'Ada Lovelace'],
     ['phone', '+44 20 7946 0958'],
@@ -62,7 +62,7 @@ describe('the page of an order has of a booking (specification, section 3)', () 
     ['location', 'Marina'],
     ['additional services', 'Photo album'],
     ['additional info', 'At the blue door'],
-    ['payment status', 'Paid'],
+    ['payment status', 'Payment statusPaid'],
   ])('its %s', (_field, said) => expect(shown).toContain(said))
 })
 

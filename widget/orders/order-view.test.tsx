@@ -48,11 +48,12 @@ describe('the ending of an order', () => {
   /** The number runs from the left, whatever the language. */
   const callUs = 'Call \u2066+971 4 330 0000\u2069'
   const expired = buildBooking({ reference: 'DH-7XR3DD-2', status: 'EXPIRED', total: dirhams(150) })
-  const endings: [OrderOutcome, Partial<Invoice>, string, RegExp, RegExp, string[]][] = [
+  const endings: [OrderOutcome, Partial<Invoice>, string, string, RegExp, RegExp, string[]][] = [
     [
       'success',
       {},
       'You’re going, Ada',
+      'Your payment went through and your booking is confirmed.',
       /AED\s398 has been charged to your card\./,
       /We’ll email your tickets to ada@example\.com/,
       ['Discover experiences'],
@@ -61,6 +62,7 @@ describe('the ending of an order', () => {
       'partially-booked',
       { bookings: [buildBooking(), expired] },
       'Part of your booking is confirmed',
+      'Some activities became unavailable while you were paying. The rest are confirmed.',
       /You pay only for what is confirmed: AED\s398\./,
       /still in your cart/,
       ['View cart'],
@@ -69,6 +71,7 @@ describe('the ending of an order', () => {
       'on-hold',
       { bookings: [buildBooking({ status: 'PENDING' })], paymentStatus: 'AUTHORISED' },
       'Your booking is on hold',
+      'We have received your booking. It is awaiting confirmation from the supplier.',
       /AED\s398 has been authorised on your card\. It is charged only after the booking is confirmed/,
       /We’ll send updates by messaging app and to ada@example\.com/,
       [callUs],
@@ -77,6 +80,7 @@ describe('the ending of an order', () => {
       'reserved',
       { paymentMethod: 'PAY_LATER', paymentStatus: 'PAY_LATER', heldUntil: '2026-11-23T08:00:00Z' },
       'Your places are reserved',
+      'You chose to book now and pay later.',
       /Nothing has been charged yet\. Amount due: AED\s398\./,
       /Our support team will contact you to arrange payment\. We’ll hold your places until Mon, Nov\s23, 12:00\sPM \(Dubai time\)\./,
       [callUs],
@@ -85,6 +89,7 @@ describe('the ending of an order', () => {
       'payment-failed',
       { paymentStatus: 'FAILED' },
       'Payment failed',
+      'Sorry, the payment did not go through. Please check your information and try again.',
       /Nothing was charged\./,
       /still in your cart/,
       ['Try Again', callUs],
@@ -93,6 +98,7 @@ describe('the ending of an order', () => {
       'unsuccessful',
       { bookings: [expired], paymentStatus: 'CANCELLED' },
       'Your booking was unsuccessful',
+      'Your booking did not complete because what you chose could not be confirmed.',
       /refunded within 24 hours/,
       /still in your cart/,
       ['View cart', callUs],
@@ -101,6 +107,7 @@ describe('the ending of an order', () => {
       'cancelled',
       { bookings: [buildBooking({ status: 'CANCELLED' })] },
       'This order was cancelled',
+      'It is no longer valid.',
       /There is nothing to pay/,
       /contact us/,
       ['Discover experiences', callUs],
@@ -109,10 +116,11 @@ describe('the ending of an order', () => {
 
   it.each(endings)(
     '%s says what happened, what it means for the money, what is next and what can be done',
-    async (outcome, change, title, money, next, actions) => {
+    async (outcome, change, title, what, money, next, actions) => {
       const { onOutcome } = await show(buildInvoice({ outcome, ...change }))
       const heading = await screen.findByRole('heading', { level: 1, name: title })
       const head = heading.closest('header') as HTMLElement
+      expect(within(head).getByText(what)).toBeTruthy()
       expect(
         within(head)
           .getAllByRole('definition')
@@ -343,6 +351,8 @@ describe('the invoices', () => {
   it('ask to log in, and say that there are none yet', async () => {
     await renderScreen(<InvoicesView />)
     expect(screen.getByText('Please log in to see your invoices.')).toBeTruthy()
+    const ways = ['Log in', 'Sign up'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))
+    expect(ways).toEqual(['#log-in', '#sign-up'])
     expect(screen.getByRole('heading', { name: 'No invoices yet!' })).toBeTruthy()
   })
 
@@ -373,5 +383,6 @@ describe('the invoices', () => {
     expect(screen.queryByText('GONE')).toBeNull()
     await userEvent.click(screen.getByText('GOOD'))
     expect(await screen.findByRole('region', { name: 'Invoice GOOD' })).toBeTruthy()
+    expect(screen.getByRole('article', { name: 'Dunes at dawn with breakfast' })).toBeTruthy()
   })
 })

@@ -2,6 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { buildSearch } from '../../server/testing/factories/search.ts'
 import { appliedFilters, changed, toggled, withoutFilters } from './filters.ts'
 
+/** One choice of every kind. */
+const narrowest = buildSearch({
+  date: '2026-12-24',
+  guests: 2,
+  priceFrom: 50,
+  priceTo: 200,
+  stars: 4,
+  destinations: ['dubai'],
+  categories: ['cruises'],
+  duration: ['over-1d'],
+  time: ['night'],
+  ages: ['4-11'],
+  labels: ['new'],
+  occasions: ['honeymoon'],
+  languages: ['en'],
+})
+
 describe('filters', () => {
   it('put a value on and take it off again', () => {
     const on = toggled(buildSearch(), 'duration', 'over-1d')
@@ -17,13 +34,20 @@ describe('filters', () => {
   })
 
   it('name everything that narrows, each with the search without it', () => {
-    const search = buildSearch({ date: '2026-12-24', priceTo: 200, stars: 4, labels: ['new'] })
-    const applied = appliedFilters(search)
+    const applied = appliedFilters(narrowest)
     expect(applied.map(({ filter, value }) => [filter, value])).toEqual([
       ['date', '2026-12-24'],
-      ['price', '-200'],
+      ['guests', '2'],
+      ['price', '50-200'],
       ['stars', '4'],
+      ['destinations', 'dubai'],
+      ['categories', 'cruises'],
+      ['duration', 'over-1d'],
+      ['time', 'night'],
+      ['ages', '4-11'],
       ['labels', 'new'],
+      ['occasions', 'honeymoon'],
+      ['languages', 'en'],
     ])
     expect(applied.find(({ filter }) => filter === 'price')?.without).toMatchObject({
       priceTo: undefined,
@@ -39,21 +63,7 @@ describe('filters', () => {
   })
 
   it('keep where, when and how many when they are reset', () => {
-    const search = buildSearch({
-      text: 'boat',
-      city: 'lisbon',
-      date: '2026-12-24',
-      guests: 2,
-      stars: 4,
-      time: ['night'],
-    })
-    expect(withoutFilters(search)).toMatchObject({
-      text: 'boat',
-      city: 'lisbon',
-      date: '2026-12-24',
-      guests: 2,
-      stars: undefined,
-      time: [],
-    })
+    const asked = { text: 'boat', city: 'lisbon', date: '2026-12-24', guests: 2 }
+    expect(withoutFilters({ ...narrowest, ...asked })).toEqual(buildSearch(asked))
   })
 })

@@ -17,6 +17,26 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
 })
 
+test('a toast looks like its kind, and stands where its caller says', async () => {
+  const toasts = createToasts()
+  const wrapper = await createAround({ portal: () => document.body })
+  render(<ToastRegion toasts={toasts} />, { wrapper })
+  const shownBy = async (message: Parameters<typeof toasts.show>[0]) => {
+    act(() => void toasts.show(message))
+    const card = (await screen.findByText(message.text)).closest('[data-state]')
+    return [card?.className, card?.closest('[popover]')?.className]
+  }
+  for (const type of ['info', 'success', 'warning', 'error', 'default'] as const) {
+    const [card] = await shownBy({ text: `It is ${type}`, type })
+    expect(card).toContain(`toast__card--${type}`)
+  }
+  const rows = ['top', 'bottom'] as const
+  for (const position of rows.flatMap((row) => [`${row}-left`, `${row}-right`, `${row}-center`] as const)) {
+    const [, stack] = await shownBy({ text: `It is ${position}`, position })
+    expect(stack).toBe(`toast toast--${position}`)
+  }
+})
+
 test('a toast stands for a second, collapses for 300 ms, and is gone', async () => {
   const toasts = createToasts()
   const wrapper = await createAround({ portal: () => document.body })

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { buildCart, buildLine } from '../../server/testing/factories/cart.ts'
+import { buildFakeCartStore } from '../../server/testing/factories/cart-store.ts'
+import { renderScreen } from '../../server/testing/render-screen.tsx'
+import { AddedToCart } from './added-to-cart.tsx'
+
+// jsdom has dialogs that cannot be opened
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+
+it('says what was added, and offers to continue shopping or to view the cart', async () => {
+  const line = buildLine()
+  const onContinue = vi.fn<() => void>()
+  const cart = buildFakeCartStore(buildCart({ lines: [line] }))
+  await renderScreen(<AddedToCart lineId={line.id} onContinue={onContinue} />, { cart })
+  const added = await screen.findByRole('dialog', { name: 'Added to your cart' })
+  expect(added.textContent).toMatch(/Dunes at dawn with breakfast.*2 adults, 1 child.*AED\s398/)
+  expect(screen.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('#cart')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue shopping' }))
+  expect(onContinue).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { SearchQuery } from '../../server/contract/catalogue.ts'
+import { buildReply, buildSearch } from '../../server/testing/factories/search.ts'
+import { showInApp } from '../../server/testing/show-in-app.tsx'
+import { AppliedFilters } from './applied-filters.tsx'
+
+test('what narrows the list is shown, taken off one by one, and reset at once', async () => {
+  const onSearch = vi.fn<(search: SearchQuery) => void>()
+  const search = buildSearch({ stars: 4, duration: ['1h-to-4h'] })
+  const { user } = await showInApp(
+    <AppliedFilters search={search} reply={buildReply()} onSearch={onSearch} />,
+  )
+  const applied = within(screen.getByRole('list', { name: 'Applied filters' }))
+  expect(applied.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('4 stars and up'),
+    expect.stringContaining('1 to 4 hours'),
+    'Reset filters',
+  ])
+  await user.click(applied.getByRole('link', { name: /4 stars and up/ }))
+  expect(onSearch).toHaveBeenLastCalledWith({ ...search, stars: undefined })
+  await user.click(applied.getByRole('link', { name: 'Reset filters' }))
+  expect(onSearch).toHaveBeenLastCalledWith(buildSearch())
+})
+
+test('nothing is said to narrow a list that nothing narrows', async () => {
+  await showInApp(<AppliedFilters search={buildSearch()} reply={buildReply()} onSearch={() => undefined} />)
+  expect(screen.queryByRole('list')).toBeNull()
+})
