@@ -321,6 +321,37 @@ describe('the home page', () => {
     expect(home.reviews).toEqual({ average: 4.77, count: 13 })
   })
 
+  it('has a gallery of the second pictures of its experiences', async () => {
+    const trx = await database.db.transaction()
+    try {
+      const pictures = ['front', 'deck'].map((seed) => ({
+        source: `poster:dhow?hour=golden&seed=${seed}`,
+        alt: { en: `The ${seed}` },
+      }))
+      await trx('experiences')
+        .where({ slug: 'dinner' })
+        .update({ pictures: JSON.stringify(pictures) })
+      const { gallery } = await readHome(
+        { db: trx as unknown as typeof database.db, clock },
+        { storefront: {}, language: 'en', currency: 'AED' },
+      )
+      expect(gallery).toMatchObject([{ alt: 'The deck', src: expect.stringContaining('/deck') as string }])
+    } finally {
+      await trx.rollback()
+    }
+  })
+
+  it('says the site’s own slogan and its figures, as they are written or else counted', async () => {
+    const reading = { storefront: {}, language: 'en', currency: 'AED' } as const
+    const home = await readHome({ db: database.db, clock }, reading, {
+      ...plainSite,
+      theme: { slogan: { en: 'Out there' } },
+      figures: { experiences: '500+', activities: '3000+', reviews: 'computed' },
+    })
+    expect(home.slogan).toBe('Out there')
+    expect(home.figures).toEqual({ experiences: '500+', activities: '3000+', reviews: '13' })
+  })
+
   it('counts what there is in every place, also in those that it does not name', async () => {
     const transaction = await database.db.transaction()
     const trx = transaction as unknown as typeof database.db

@@ -130,6 +130,7 @@ describe('an order on request', () => {
     })
     await floor.work()
     expect(kinds()).toEqual(['order-on-hold', kind])
+    expect(office.texted.map(({ template }) => template.replaceAll('_', '-'))).toEqual(kinds())
     const last = office.toOthers().at(-1)
     const text = last ? emailText(last.letter) : ''
     // a declined traveller reads the reason, and no amount, since nothing was charged

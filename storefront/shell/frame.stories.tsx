@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { demoHome } from '../../.storybook/demo-pages.ts'
 import { SitePage } from '../../.storybook/site-page.tsx'
 import type { ThemeLayout } from '../../themes/theme.ts'
@@ -53,6 +53,19 @@ export const ColumnsFooter = footerOf('columns')
 export const SimpleFooter = footerOf('simple')
 
 export const MapFooter = footerOf('map')
+
+/** It stays where it is while the page is scrolled under it. */
+export const FloatingMessageButton: Story = {
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('link', { name: 'Message us' })
+    const before = button.getBoundingClientRect()
+    await expect(before.bottom).toBeLessThanOrEqual(window.innerHeight)
+    window.scrollTo(0, 600)
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(100))
+    await expect(button.getBoundingClientRect().bottom).toBe(before.bottom)
+    window.scrollTo(0, 0)
+  },
+}
 
 export const WithoutConnection: Story = {
   args: { offline: true },

@@ -230,8 +230,9 @@ describe('the booking panel', () => {
           ? [{ id: 'shared', departures: [] }]
           : [{ id: 'shared', departures: [buildDeparture({ start: `${date}T15:00` })] }],
     })
-    expect(await screen.findByText('Choose another date from the calendar.')).toBeTruthy()
-    expect(screen.getAllByText('No options on this date').length).toBeGreaterThan(0)
+    const hint = await screen.findByText('Choose another date from the calendar.')
+    // with its title
+    expect(hint.closest('.notice')?.textContent).toContain('No options on this date')
     await user.click(await screen.findByRole('button', { name: /^Go to Sun, Dec\s13$/ }))
     expect(model.date.value).toBe('2026-12-13')
   })
@@ -284,6 +285,7 @@ describe('the booking panel', () => {
       }),
     })
     const similar = await screen.findByRole('link', { name: 'Explore similar activities' })
+    expect(screen.getByText('Currently unavailable')).toBeTruthy()
     expect(similar.getAttribute('href')).toBe(
       '#listing {"city":"dubai","filters":{"categories":["desert-safaris"]}}',
     )
@@ -387,7 +389,8 @@ describe('the booking panel', () => {
     })
     onSubmit.mockRejectedValue(new TypeError('offline'))
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Pickup point' }), 'marina')
-    expect(await screen.findByText('Pickup at 2:00 PM')).toBeTruthy()
+    const point = (await screen.findByText('Pickup at 2:00 PM')).closest('[role=status]')
+    expect(point?.textContent).toMatch(/The Walk.*On the pavement\./)
     await user.type(screen.getByRole('textbox', { name: 'Note for the driver' }), 'Room 12')
     await user.click(screen.getByRole('button', { name: 'One more: Quad bike' }))
     await waitFor(() => expect(model.quote.value.state).toBe('ready'))

@@ -56,7 +56,7 @@ describe('the page of an order has of a booking (specification, section 3)', () 
     ['guests', '2 adults'],
     ['guest name', 'Ada Lovelace'],
     ['phone', '+44 20 7946 0958'],
-    ['email', 'ada@example.com'],
+    ['email', 'Emailada@example.com'],
     ['experience date', 'December 24, 2026'],
     ['time', '4:00'],
     ['location', 'Marina'],
