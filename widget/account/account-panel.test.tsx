@@ -176,6 +176,9 @@ describe('signing up', () => {
     await press('Sign up')
     expect((await screen.findByRole('alert')).textContent).toBe('All fields must be filled.')
     expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+    for (const field of ['Email', 'Password', 'Confirm password']) {
+      expect(errorOf(field)).toBe('This field is required')
+    }
     await fill('Email', 'ada')
     await fill('Password', '1234567')
     await fill('Confirm password', '12345678')
