@@ -15,7 +15,7 @@ for (const layout of looks) {
   for (const width of [390, 1280]) {
     test(`nothing jumps while a page of ${layout} arrives, ${width} px wide`, async ({ page, baseURL }) => {
       await page.setViewportSize({ width, height: 850 })
-      for (const screen of ['home', 'listing', 'experience', 'questions'] as const) {
+      for (const screen of ['home', 'listing', 'experience', 'checkout', 'questions'] as const) {
         await openLookScreen(page, screen, { layout, language: 'en', baseURL })
         const shift = await page.evaluate(async () => {
           const moved = await new Promise<PerformanceEntryList>((resolve) => {
