@@ -1,5 +1,5 @@
 import { request } from '@playwright/test'
-import { Command, Option } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import { layouts } from '../../../themes/names.ts'
 import startProduct from '../start-product.ts'
 import { findLookPages, measuredPages, serveLooks } from './look-pages.ts'
@@ -61,7 +61,7 @@ function listOf<Name extends string>(known: readonly Name[]): (text: string) => 
   return (text) =>
     text.split(',').map((asked) => {
       const name = known.find((one) => one === asked)
-      if (name === undefined) throw new Error(`There is no ${asked}; there are ${known.join(', ')}`)
+      if (name === undefined) throw new InvalidArgumentError(`There is no ${asked}.`)
       return name
     })
 }
