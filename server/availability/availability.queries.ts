@@ -11,8 +11,8 @@ const sellableSql = `
     e.expires_on "expiresOn", e.currency, e.price_basis "priceBasis", e.price_period "pricePeriod",
     e.period_minimum "periodMinimum", e.period_maximum "periodMaximum", e.negotiation, e.confirmation,
     e.pay_later "payLater", e.cancellation, e.extras, e.pickups, e.shown_pictures -> 0 picture,
-    jsonb_build_object('slug', d.slug, 'name', d.name, 'countryCode', d.country_code) destination,
-    jsonb_build_object('slug', c.slug, 'name', c.name) category
+    jsonb_build_object('slug', d.slug, 'slugs', d.slugs, 'name', d.name, 'countryCode', d.country_code) destination,
+    jsonb_build_object('slug', c.slug, 'slugs', c.slugs, 'name', c.name) category
   from options o
   join pools p on p.id = o.pool_id
   join experiences e on e.id = o.experience_id

@@ -6,6 +6,9 @@ import type { Occupancy } from './schedule.ts'
 /** An extra with its price in minor units of the experience's currency. */
 export type StoredExtra = Omit<Listing['extras'][number], 'price'> & { price: number }
 
+/** Slugs by language, as far as they differ; absent in what was sold before there were any. */
+type TranslatedSlugs = Partial<Record<Language, string>>
+
 /** An option with everything of its experience that selling it needs, as the catalogue has it now. */
 export interface SellableOption {
   optionId: number
@@ -24,8 +27,7 @@ export interface SellableOption {
   slotMinutes: number | null
   experienceId: number
   slug: string
-  /** By language, as far as they differ; absent in what was sold before there were any. */
-  slugs?: Partial<Record<Language, string>>
+  slugs?: TranslatedSlugs
   supplierId: number
   status: 'published' | 'draft'
   title: Localized
@@ -45,8 +47,8 @@ export interface SellableOption {
   extras: StoredExtra[]
   pickups: Listing['pickups']
   picture: { source: string; alt?: Localized } | null
-  destination: { slug: string; name: Localized; countryCode: string }
-  category: { slug: string; name: Localized }
+  destination: { slug: string; slugs?: TranslatedSlugs; name: Localized; countryCode: string }
+  category: { slug: string; slugs?: TranslatedSlugs; name: Localized }
 }
 
 /** How an option takes its pool; what `slotsOf` and `endOf` ask for. */

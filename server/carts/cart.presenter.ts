@@ -54,8 +54,8 @@ export function presentSoldExperience(sellable: SoldExperience, language: Langua
     slug: sellable.slug,
     localSlug: sellable.slugs?.[language],
     title,
-    destination: { ...destination, name: textIn(destination.name, language) },
-    category: { ...category, name: textIn(category.name, language) },
+    destination: { ...named(destination, language), countryCode: destination.countryCode },
+    category: named(category, language),
     picture: picture
       ? presentPicture(picture.source, optionalTextIn(picture.alt, language) ?? title, 'card')
       : presentStandIn(sellable.slug, title, 'card'),
@@ -63,6 +63,10 @@ export function presentSoldExperience(sellable: SoldExperience, language: Langua
     instantConfirmation: sellable.confirmation === 'INSTANT',
     payLater: sellable.payLater,
   }
+}
+
+function named({ slug, slugs, name }: SellableOption['category'], language: Language) {
+  return { slug, localSlug: slugs?.[language], name: textIn(name, language) }
 }
 
 /** The part of an option that outlives it in a booking. */

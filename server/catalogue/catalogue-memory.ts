@@ -9,6 +9,7 @@ import type { TermKind } from './search/facet-record.ts'
 /** A category as the facets name it. */
 export interface KnownCategory {
   slug: string
+  slugs: Partial<Record<Language, string>>
   name: Localized
   intro: Localized | null
   hidden: boolean

@@ -8,6 +8,7 @@ import { adoptPhotographs } from './upkeep/adopt-photographs.ts'
 import { countSold } from './upkeep/count-sold.ts'
 import { fetchPictures } from './upkeep/fetch-pictures.ts'
 import { refreshOpenDays } from './upkeep/refresh-open-days.ts'
+import { translateListSlugs } from './upkeep/translate-list-slugs.ts'
 import { translateSlugs } from './upkeep/translate-slugs.ts'
 
 /** The days on which experiences are open, rolled forward; also enqueued at each start, for a process that was down. */
@@ -32,7 +33,7 @@ export function catalogueJobs(deps: Deps): JobHandlers {
       deps.log.info({ refreshed }, 'open days rolled')
     },
     async 'translate-slugs'() {
-      const changed = await translateSlugs(deps)
+      const changed = (await translateListSlugs(deps)) + (await translateSlugs(deps))
       if (changed > 0) deps.log.info({ changed }, 'addresses translated')
     },
     'count-sold': async () => void (await countSold(deps)),

@@ -36,7 +36,8 @@ async function renderAll(language: Language): Promise<string[]> {
 }
 
 async function leadsSomewhere(href: string): Promise<boolean> {
-  const resolved = resolvePath({ kind: 'consumer', languages: ['en'] }, href, () => false)
+  const words = { city: (name: string) => ({ slug: name, spelled: name }), category: () => undefined }
+  const resolved = resolvePath({ kind: 'consumer', languages: ['en'] }, href, words)
   if (resolved.kind !== 'page') return false
   const { route } = resolved
   if (route.page === 'article') return (await readArticle('en', route.slug)) !== undefined

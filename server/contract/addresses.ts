@@ -66,15 +66,33 @@ export function experiencePath(kind: Kind, city: string | undefined, slug: strin
   return kind === 'supplier' || !city ? `/experiences/${experience}` : `${cityPath(city)}/${experience}`
 }
 
-/** The same in each language that has a slug of its own for it. */
+/** What an address names: its slug, and those of the languages that have one of their own. */
+export interface Named {
+  slug: string
+  slugs: Partial<Record<Language, string>>
+}
+
+/** The path of an experience in each language that has a slug of its own for it or for its city. */
 export function experiencePaths(
   kind: Kind,
-  city: string,
+  city: Named,
+  experience: Named,
+): Partial<Record<Language, string>> {
+  const spelled = { ...(kind === 'supplier' ? {} : city.slugs), ...experience.slugs }
+  return Object.fromEntries(
+    (Object.keys(spelled) as Language[]).map((language) => [
+      language,
+      experiencePath(kind, city.slugs[language] ?? city.slug, experience.slugs[language] ?? experience.slug),
+    ]),
+  )
+}
+
+/** The path of a place's or a category's list in each language that has a slug of its own for it. */
+export function listPaths(
+  pathOf: (slug: string) => string,
   slugs: Partial<Record<Language, string>>,
 ): Partial<Record<Language, string>> {
-  return Object.fromEntries(
-    Object.entries(slugs).map(([language, slug]) => [language, experiencePath(kind, city, slug)]),
-  )
+  return Object.fromEntries(Object.entries(slugs).map(([language, slug]) => [language, pathOf(slug)]))
 }
 
 /** A story of the blog, an offer, and an order by how it is expected to have turned out. */

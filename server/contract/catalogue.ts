@@ -37,11 +37,16 @@ export const Picture = z.object({
 export type Picture = z.infer<typeof Picture>
 
 /** A place as the shell and the cards name it. */
-export const DestinationRef = z.object({ slug: Slug, name: z.string(), countryCode: z.string() })
+export const DestinationRef = z.object({
+  slug: Slug,
+  localSlug: LocalSlug,
+  name: z.string(),
+  countryCode: z.string(),
+})
 export type DestinationRef = z.infer<typeof DestinationRef>
 
 /** A category by name. */
-export const CategoryRef = z.object({ slug: Slug, name: z.string() })
+export const CategoryRef = z.object({ slug: Slug, localSlug: LocalSlug, name: z.string() })
 export type CategoryRef = z.infer<typeof CategoryRef>
 
 /** How long it takes; `maximum` when it varies. */

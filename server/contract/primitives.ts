@@ -74,7 +74,7 @@ export const Slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'use lower-case letters, digits and single hyphens')
   .max(120)
 
-/** The slug in the address of an experience's page, where the reply's language has one of its own. Calls name it by `slug`. */
+/** The slug in the address of its page, where the reply's language has one of its own. Calls name it by `slug`. */
 export const LocalSlug = Slug.optional()
 
 /** A calendar day in the experience's own zone, `2026-12-24`. */

@@ -5,7 +5,6 @@ import { LocalSlug, Slug, TypedText } from './primitives.ts'
 export const Suggestion = z.object({
   kind: z.enum(['destination', 'category', 'experience']),
   slug: Slug,
-  /** Of an experience. */
   localSlug: LocalSlug,
   label: z.string(),
   detail: z.string().optional(),

@@ -22,6 +22,7 @@ const bySlug = (rows: { slug: string }[]) => new Map(rows.map(({ slug }, index) 
 const reference: Reference = {
   suppliers: bySlug(suppliers),
   categories: bySlug(categories),
+  spelled: new Set(),
   destinations: new Map(
     destinations.map((city, index) => [city.slug, { ...city, id: index + 1, promoted: true }]),
   ),

@@ -128,8 +128,8 @@ const offerSql = `
     jsonb_build_object('id', e.id, 'slug', e.slug, 'slugs', e.slugs, 'title', e.title, 'timeZone', e.time_zone,
       'confirmation', e.confirmation, 'payLater', e.pay_later, 'currency', e.currency, 'cancellation', e.cancellation,
       'picture', e.shown_pictures -> 0,
-      'destination', jsonb_build_object('slug', d.slug, 'name', d.name, 'countryCode', d.country_code),
-      'category', jsonb_build_object('slug', c.slug, 'name', c.name)) experience,
+      'destination', jsonb_build_object('slug', d.slug, 'slugs', d.slugs, 'name', d.name, 'countryCode', d.country_code),
+      'category', jsonb_build_object('slug', c.slug, 'slugs', c.slugs, 'name', c.name)) experience,
     jsonb_build_object('id', p.id, 'name', p.name, 'email', p.email, 'language', p.language) supplier,
     jsonb_build_object('id', s.id, 'name', s.name, 'layout', s.layout, 'currency', s.currency, 'currencies', s.currencies, 'supplierId', s.supplier_id) storefront,
     (

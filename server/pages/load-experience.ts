@@ -1,4 +1,5 @@
 import { experiencePath, experiencePaths } from '../contract/addresses.ts'
+import { readListNames } from '../catalogue/reading/read-list-names.ts'
 import { readExperience, readTranslatedSlugs } from '../catalogue/reading/read-experience.ts'
 import { listRelated } from '../catalogue/reading/read-related.ts'
 import { readReviews } from '../catalogue/reading/read-reviews.ts'
@@ -23,8 +24,8 @@ export async function loadExperience(
     return undefined
   }
   const { slug, localSlug = slug, destination } = found
-  const pathOf = (name: string) => experiencePath(context.storefront.kind, destination.slug, name)
-  const path = pathOf(localSlug)
+  const { kind } = context.storefront
+  const path = experiencePath(kind, destination.localSlug ?? destination.slug, localSlug)
   // a former slug, that of another language, another city, or the other kind of address: one experience has one address
   const asked =
     route.city === undefined
@@ -33,18 +34,20 @@ export async function loadExperience(
   if (asked !== path) {
     return { redirect: path }
   }
-  const [slugs, reviews, related, day] = await Promise.all([
+  const [{ cities }, slugs, reviews, related, day] = await Promise.all([
+    readListNames(deps),
     readTranslatedSlugs(deps, slug),
     readReviews(deps, { slug, page: 1, sort: 'newest' }),
     listRelated(deps, { ...context, slug }),
     askedDay && found.negotiation !== 'ONLY' ? loadPlainDay(deps, context, slug, askedDay) : undefined,
   ])
+  const city = { slug: destination.slug, slugs: cities.translated.get(destination.slug) ?? {} }
   return {
     content: { page: 'experience', data: { experience: found, reviews, related, day } },
     about: {
       description: found.summary ?? plainSummary(found.overviewHtml),
-      path: pathOf(slug),
-      paths: experiencePaths(context.storefront.kind, destination.slug, slugs),
+      path: experiencePath(kind, city.slug, slug),
+      paths: experiencePaths(kind, city, { slug, slugs }),
       image: found.hero.src,
       imageAlt: found.hero.alt,
       illustration: found.hero.illustration,

@@ -1,7 +1,9 @@
 import type { CatalogueDeps } from '../catalogue/catalogue-deps.ts'
-import { listNearbyDestinations, readUnlistedCategories } from '../catalogue/reading/read-destinations.ts'
+import { listNearbyDestinations } from '../catalogue/reading/read-destinations.ts'
+import { readListNames } from '../catalogue/reading/read-list-names.ts'
+import type { ListNames } from '../catalogue/reading/read-list-names.ts'
 import { searchExperiences } from '../catalogue/search/search-experiences.ts'
-import { categoryPath, cityPath, kindPath, listPath, searchPath } from '../contract/addresses.ts'
+import { categoryPath, cityPath, kindPath, listPath, listPaths, searchPath } from '../contract/addresses.ts'
 import type { Page } from '../contract/pages.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { readSearch, said } from './asked.ts'
@@ -12,15 +14,13 @@ import type { Route } from './resolve-path.ts'
 /** Fills the rows of two columns and of three. */
 const popularCards = 6
 
-/** A list of experiences, with what its neighbours are. Undefined: there is no such place or category. A merged category leads to the one that has its listings. */
+/** A list of experiences, with what its neighbours are. Undefined: there is no such place or category. */
 export async function loadListing(
   deps: CatalogueDeps,
   context: RequestContext,
   route: Extract<Route, { page: 'listing' }>,
   { search: asked = readSearch(said(route)), isFiltered = true }: Asked,
-): Promise<{ content: Page; about: PageHead } | { redirect: string } | undefined> {
-  const mergedInto = route.category && (await readUnlistedCategories(deps)).get(route.category)
-  if (mergedInto) return { redirect: categoryPath(mergedInto) }
+): Promise<{ content: Page; about: PageHead } | undefined> {
   const found = await searchExperiences(deps, { ...context, query: asked })
   // a page beyond the last, from when there were more
   const isBeyond = found.cards.length === 0 && found.total > 0
@@ -31,7 +31,8 @@ export async function loadListing(
     return undefined
   }
   const nothing = search.total === 0
-  const [nearby, popular] = await Promise.all([
+  const [names, nearby, popular] = await Promise.all([
+    readListNames(deps),
     route.city ? listNearbyDestinations(deps, context, route.city) : [],
     nothing
       ? searchExperiences(deps, { ...context, query: readSearch({ currency: context.currency }) })
@@ -53,7 +54,7 @@ export async function loadListing(
     },
     about: {
       description: search.destination?.intro ?? search.category?.intro,
-      path: listingPath(context, route),
+      ...listingPaths(context, names, route),
       image: search.cards[0]?.picture.src,
       // a filtered list is one of a million views of the same things, and an empty one says nothing
       robots: isFiltered || nothing ? 'noindex' : 'index',
@@ -61,9 +62,16 @@ export async function loadListing(
   }
 }
 
-function listingPath({ storefront }: RequestContext, route: Extract<Route, { page: 'listing' }>): string {
-  if (route.city) return cityPath(route.city)
-  if (route.category) return categoryPath(route.category)
-  if (route.kind) return kindPath(route.kind)
-  return route.text ? searchPath(route.text) : listPath(storefront.kind)
+function listingPaths(
+  { storefront }: RequestContext,
+  { cities, categories }: ListNames,
+  { city, category, kind, text }: Extract<Route, { page: 'listing' }>,
+): Pick<PageHead, 'path' | 'paths'> {
+  if (city) return { path: cityPath(city), paths: listPaths(cityPath, cities.translated.get(city) ?? {}) }
+  if (category) {
+    const slugs = categories.translated.get(category) ?? {}
+    return { path: categoryPath(category), paths: listPaths(categoryPath, slugs) }
+  }
+  if (kind) return { path: kindPath(kind) }
+  return { path: text ? searchPath(text) : listPath(storefront.kind) }
 }

@@ -1,10 +1,7 @@
 import { readHome } from '../catalogue/reading/read-home.ts'
-import {
-  listCategories,
-  listDestinations,
-  listListingKinds,
-  readUnlistedCategories,
-} from '../catalogue/reading/read-destinations.ts'
+import { listCategories, listDestinations, listListingKinds } from '../catalogue/reading/read-destinations.ts'
+import { readListNames, spellList } from '../catalogue/reading/read-list-names.ts'
+import type { ListNames } from '../catalogue/reading/read-list-names.ts'
 import { IntegrationChoice } from '../contract/integration.ts'
 import type { Language } from '../contract/primitives.ts'
 import { pageAccess } from '../contract/pages.ts'
@@ -27,7 +24,7 @@ import type { PageHead, ShellLists } from './page-shell.ts'
 import type { PageTitles } from './page-titles.ts'
 import { PageNotFound } from './page-not-found.ts'
 import { languageOf, resolvePath } from './resolve-path.ts'
-import type { Resolved, Route } from './resolve-path.ts'
+import type { ListWords, Resolved, Route } from './resolve-path.ts'
 
 /** What loading a page needs. */
 export type PageDeps = IntegrationDeps & {
@@ -65,15 +62,11 @@ export async function openPage(
   query: Record<string, unknown>,
 ): Promise<PageToLoad> {
   const { storefront, currency, origin } = request
-  const [categories, unlisted] = await Promise.all([
+  const [categories, names] = await Promise.all([
     listCategories(deps, { language: 'en', storefront: request.storefront }),
-    readUnlistedCategories(deps),
+    readListNames(deps),
   ])
-  const resolved = resolvePath(
-    request.storefront,
-    path,
-    (slug) => unlisted.has(slug) || categories.some((category) => category.slug === slug),
-  )
+  const resolved = resolvePath(request.storefront, path, wordsOf(names, categories))
   const reads = (address: unknown) => JSON.stringify([origin, storefront.slug, currency, address])
   if (resolved.kind === 'redirect') {
     const access = pageAccess['not-found']
@@ -102,6 +95,18 @@ export async function openPage(
         if (!(error instanceof PageNotFound)) throw error
         return loadMissing(deps, context, path, route)
       }
+    },
+  }
+}
+
+/** A category has a page where it has something, or is in no menu. */
+function wordsOf(names: ListNames, categories: readonly { slug: string }[]): ListWords {
+  return {
+    city: (name, language) => spellList(names.cities, name, language),
+    category(name, language) {
+      const found = spellList(names.categories, name, language)
+      const isThere = names.hidden.has(found.slug) || categories.some(({ slug }) => slug === found.slug)
+      return isThere ? found : undefined
     },
   }
 }
@@ -187,10 +192,10 @@ async function loadLists(deps: PageDeps, context: RequestContext) {
   return {
     sites: linkSites(sites, context),
     kinds: kinds.map(({ kind }) => kind),
-    categories: categories.map(({ slug, name }) => ({ slug, name })),
+    categories: categories.map(({ slug, localSlug, name }) => ({ slug, localSlug, name })),
     destinations: destinations
       .slice(0, 12)
-      .map(({ slug, name, countryCode }) => ({ slug, name, countryCode })),
+      .map(({ slug, localSlug, name, countryCode }) => ({ slug, localSlug, name, countryCode })),
   }
 }
 

@@ -3,14 +3,48 @@ import { expect, test } from 'vitest'
 import { addressOf } from '../../storefront/navigation/addresses.ts'
 import type { Place } from '../../widget/environment/places.ts'
 import { localisePath } from '../contract/addresses.ts'
+import { listedFirstSegments, openFirstSegments } from '../contract/first-segments.ts'
+import { spellList } from '../catalogue/reading/read-list-names.ts'
+import type { NamesOfLists } from '../catalogue/reading/read-list-names.ts'
 import { resolvePath } from './resolve-path.ts'
-import type { Route } from './resolve-path.ts'
+import type { ListWords, Route } from './resolve-path.ts'
 
 const marketplace = { kind: 'consumer', languages: ['en', 'ar'] } as const
 const supplier = { kind: 'supplier', languages: ['en'] } as const
-const isCategory = (slug: string) => slug === 'desert-safaris'
-const resolve = (path: string, site: typeof marketplace | typeof supplier = marketplace) =>
-  resolvePath({ kind: site.kind, languages: [...site.languages] }, path, isCategory)
+const polyglot = { kind: 'consumer', languages: ['en', 'ar', 'de', 'fr', 'es'] } as const
+const cities: NamesOfLists = {
+  meant: new Map([
+    ['wien', 'vienna'],
+    ['vienne', 'vienna'],
+    ['vindobona', 'vienna'],
+    ['venise', 'venice'],
+  ]),
+  translated: new Map([
+    ['vienna', { de: 'wien', fr: 'vienne' }],
+    ['venice', { fr: 'venise' }],
+  ]),
+}
+const categories: NamesOfLists = {
+  meant: new Map([
+    ['wuestensafaris', 'desert-safaris'],
+    ['dune-tours', 'desert-safaris'],
+    ['nichts', 'nothing'],
+  ]),
+  translated: new Map([
+    ['desert-safaris', { de: 'wuestensafaris' }],
+    ['nothing', { de: 'nichts' }],
+  ]),
+}
+const words: ListWords = {
+  city: (name, language) => spellList(cities, name, language),
+  category(name, language) {
+    const found = spellList(categories, name, language)
+    return found.slug === 'desert-safaris' ? found : undefined
+  },
+}
+type Site = typeof marketplace | typeof supplier | typeof polyglot
+const resolve = (path: string, site: Site = marketplace) =>
+  resolvePath({ kind: site.kind, languages: [...site.languages] }, path, words)
 
 test.for<[string, Route]>([
   ['/', { page: 'home' }],
@@ -44,7 +78,8 @@ test.for<[string, Route]>([
 })
 
 test('a category takes the place of the kind of listing of its name', () => {
-  expect(resolvePath({ kind: 'consumer', languages: ['en'] }, '/packages', () => true)).toMatchObject({
+  const all: ListWords = { ...words, category: (name) => ({ slug: name, spelled: name }) }
+  expect(resolvePath({ kind: 'consumer', languages: ['en'] }, '/packages', all)).toMatchObject({
     route: { page: 'listing', category: 'packages' },
   })
 })
@@ -75,6 +110,42 @@ test('a prefix that the site does not speak leads to the page in English for now
 test('a prefix in capitals is the same language', () => {
   expect(resolve('/AR/cart')).toEqual({ kind: 'redirect', status: 301, path: '/ar/cart' })
   expect(resolve('/DE/cart')).toEqual({ kind: 'redirect', status: 302, path: '/cart' })
+})
+
+test.for<[string, Route]>([
+  ['/de/things-to-do-in-wien', { page: 'listing', city: 'vienna' }],
+  ['/fr/things-to-do-in-vienne', { page: 'listing', city: 'vienna' }],
+  ['/es/things-to-do-in-vienna', { page: 'listing', city: 'vienna' }],
+  ['/ar/things-to-do-in-vienna', { page: 'listing', city: 'vienna' }],
+  ['/things-to-do-in-vienna', { page: 'listing', city: 'vienna' }],
+  ['/de/wuestensafaris', { page: 'listing', category: 'desert-safaris' }],
+  ['/fr/desert-safaris', { page: 'listing', category: 'desert-safaris' }],
+])('%s is the list of that place or category in the words of its language', ([path, route]) => {
+  expect(resolve(path, polyglot)).toMatchObject({ kind: 'page', route })
+})
+
+test.for([
+  ['/de/things-to-do-in-vienna', 301, '/de/things-to-do-in-wien'],
+  ['/de/things-to-do-in-vienne/', 301, '/de/things-to-do-in-wien'],
+  ['/DE/things-to-do-in-vindobona', 301, '/de/things-to-do-in-wien'],
+  ['/things-to-do-in-wien', 301, '/things-to-do-in-vienna'],
+  ['/en/things-to-do-in-wien', 301, '/things-to-do-in-vienna'],
+  ['/it/things-to-do-in-wien', 302, '/things-to-do-in-vienna'],
+  ['/es/things-to-do-in-wien', 301, '/es/things-to-do-in-vienna'],
+  ['/de/desert-safaris', 301, '/de/wuestensafaris'],
+  ['/de/dune-tours', 301, '/de/wuestensafaris'],
+  ['/dune-tours', 301, '/desert-safaris'],
+  ['/wuestensafaris/', 301, '/desert-safaris'],
+] as const)('%s is spelled as its language does, in one hop', ([path, status, to]) => {
+  expect(resolve(path, polyglot)).toEqual({ kind: 'redirect', status, path: to })
+})
+
+test('a category that has nothing has no page under any of its names', () => {
+  expect(resolve('/de/nichts', polyglot).kind).toBe('not-found')
+})
+
+test('every page below which anything may be named is listed', () => {
+  for (const name of openFirstSegments) expect(listedFirstSegments).toContain(name)
 })
 
 test.for([
@@ -140,6 +211,17 @@ const anyPath = fc
         'blog',
         'cart',
         'desert-safaris',
+        'wuestensafaris',
+        'dune-tours',
+        'nichts',
+        'fr',
+        'wien',
+        'things-to-do-in-vienna',
+        'things-to-do-in-wien',
+        'things-to-do-in-vienne',
+        'things-to-do-in-vindobona',
+        'things-to-do-in-venise',
+        'red-dunes',
         '%2F',
         '%2f%2fevil.example',
       ),
@@ -152,13 +234,13 @@ const anyPath = fc
 
 test('of 10,000 addresses none throws, none leaves the site, and none is redirected twice', () => {
   fc.assert(
-    fc.property(anyPath, fc.boolean(), (path, isSupplier) => {
-      const resolved = resolve(path, isSupplier ? supplier : marketplace)
+    fc.property(anyPath, fc.constantFrom(marketplace, supplier, polyglot), (path, site) => {
+      const resolved = resolve(path, site)
       if (resolved.kind !== 'redirect') return
       const to = new URL(resolved.path, 'https://shop.example')
       expect(to.origin).toBe('https://shop.example')
       expect(to.pathname).toBe(resolved.path)
-      expect(resolve(resolved.path, isSupplier ? supplier : marketplace).kind).not.toBe('redirect')
+      expect(resolve(resolved.path, site).kind).not.toBe('redirect')
     }),
     { numRuns: 10_000 },
   )

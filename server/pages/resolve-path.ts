@@ -4,6 +4,8 @@ import { listingKinds } from '../contract/listing-kinds.ts'
 import type { ListingKind } from '../contract/listing-kinds.ts'
 import type { Storefront } from '../contract/storefronts.ts'
 import {
+  categoryPath,
+  cityPath,
   cityPrefix,
   experiencePath,
   expectedOutcomes,
@@ -14,6 +16,8 @@ import {
   rootLanguage,
 } from '../contract/addresses.ts'
 import type { ExpectedOutcome, FixedPage } from '../contract/addresses.ts'
+import { listedFirstSegments } from '../contract/first-segments.ts'
+import type { openFirstSegments } from '../contract/first-segments.ts'
 
 /** A screen of the specification's route table with what its address says. */
 export type Route =
@@ -38,6 +42,20 @@ export type Route =
   | { page: 'blog' }
   /** Its name among the written texts: `about`, or `blog/istanbul-by-ferry`. */
   | { page: 'article'; slug: string }
+
+/** A place or a category that an address names: its own slug, and the one in addresses of a language. */
+export interface SpelledList {
+  slug: string
+  spelled: string
+}
+
+/** What the names in addresses of lists mean: in the words of any language, or a name from before. */
+export interface ListWords {
+  /** A place that nobody knows is spelled as it is named. */
+  city: (name: string, language: Language) => SpelledList
+  /** Undefined: there is no such category. */
+  category: (name: string, language: Language) => SpelledList | undefined
+}
 
 /** Where an address leads. `path` of a redirect has its language prefix and no query. */
 export type Resolved =
@@ -69,7 +87,10 @@ const fixedRoutes: ReadonlyMap<string, Route> = new Map([
 
 /** Addresses of two segments: what the second one is, and which of them there can be at all. */
 const openPages: Readonly<
-  Record<string, { isValid?: (second: string) => boolean; route: (second: string) => Route }>
+  Record<
+    (typeof openFirstSegments)[number],
+    { isValid?: (second: string) => boolean; route: (second: string) => Route }
+  >
 > = {
   search: { route: (text) => ({ page: 'listing', text }) },
   blog: { isValid: isSlug, route: (slug) => ({ page: 'article', slug: `blog/${slug}` }) },
@@ -79,34 +100,6 @@ const openPages: Readonly<
   },
   experiences: { route: (slug) => ({ page: 'experience', slug }) },
 }
-
-/** First segments that are no place, so that a second one below them is no experience there. */
-const listedFirstSegments: ReadonlySet<string> = new Set([
-  ...[...fixedRoutes.keys()].map((path) => path.split('/')[1] ?? ''),
-  ...Object.keys(openPages),
-  'things-to-do',
-  'discover',
-  ...listingKinds,
-  cityPrefix,
-  // what the server answers before the pages are asked
-  'api',
-  'widget',
-  'supplier',
-  'builds',
-  'problems',
-  'sandbox',
-  'outbox',
-  '_image',
-  '_assets',
-  '.well-known',
-  'sitemap.xml',
-  'robots.txt',
-  'favicon.svg',
-  'favicon.ico',
-  'healthz',
-  'readyz',
-  ...languages,
-])
 
 function isSlug(text: string): boolean {
   return Slug.safeParse(text).success
@@ -118,13 +111,14 @@ export function languageOf({ languages: spoken }: Pick<Storefront, 'languages'>,
 }
 
 /**
- * The route table: the only place that knows which address is which screen. Whether a city, a category or an experience
- * of that name exists is for the page's loader to say; `isCategory` decides single unknown segments.
+ * The route table: the only place that knows which address is which screen. Whether a city or an experience of that name
+ * exists is for the page's loader to say; `words` decides single unknown segments, and how a list is spelled in the language.
+ * A route names lists by their own slugs, but the city above an experience as the address does.
  */
 export function resolvePath(
   site: Pick<Storefront, 'kind' | 'languages'>,
   path: string,
-  isCategory: (slug: string) => boolean,
+  words: ListWords,
 ): Resolved {
   const segments = decodeSegments(path)
   if (!segments) {
@@ -137,7 +131,7 @@ export function resolvePath(
   if (prefix) {
     segments.shift()
   }
-  const found = match(site.kind, segments, isCategory)
+  const found = match(site.kind, segments, language, words)
   if (!found) {
     return { kind: 'not-found', language }
   }
@@ -152,11 +146,16 @@ export function resolvePath(
   return { kind: 'redirect', status: isUnspoken ? 302 : 301, path: localisePath(language, to) }
 }
 
+function isOpen(first: string): first is keyof typeof openPages {
+  return Object.hasOwn(openPages, first)
+}
+
 /** A route, the path to redirect to, or nothing. */
 function match(
   kind: Storefront['kind'],
   segments: string[],
-  isCategory: (slug: string) => boolean,
+  language: Language,
+  words: ListWords,
 ): Route | string | undefined {
   const [first = '', second, ...rest] = segments
   const fixed = fixedRoutes.get(`/${segments.join('/')}`)
@@ -180,13 +179,19 @@ function match(
       return fixedPaths['log-in']
     }
     if (first.startsWith(cityPrefix)) {
-      return { page: 'listing', city: first.slice(cityPrefix.length) }
+      const name = first.slice(cityPrefix.length)
+      const { slug, spelled } = words.city(name, language)
+      return spelled === name ? { page: 'listing', city: slug } : cityPath(spelled)
     }
-    if (isCategory(first)) return { page: 'listing', category: first }
+    const category = words.category(first, language)
+    if (category) {
+      const { slug, spelled } = category
+      return spelled === first ? { page: 'listing', category: slug } : categoryPath(spelled)
+    }
     const listing = listingKinds.find((name) => name === first)
     return listing && { page: 'listing', kind: listing }
   }
-  const open = Object.hasOwn(openPages, first) ? openPages[first] : undefined
+  const open = isOpen(first) ? openPages[first] : undefined
   if (open) {
     return open.isValid?.(second) === false ? undefined : open.route(second)
   }

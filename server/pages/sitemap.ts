@@ -20,6 +20,7 @@ import {
   fixedPaths,
   kindPath,
   listPath,
+  listPaths,
   localisePath,
 } from '../contract/addresses.ts'
 
@@ -110,8 +111,9 @@ async function listPages(deps: SitemapDeps, { storefront }: Site): Promise<Liste
   return [
     { path: fixedPaths.home, changedOn },
     { path: listPath(storefront.kind), changedOn },
-    ...categories.map(({ slug, changedOn: day }) => ({
+    ...categories.map(({ slug, slugs, changedOn: day }) => ({
       path: categoryPath(slug),
+      paths: listPaths(categoryPath, slugs),
       changedOn: day,
     })),
     ...kinds
@@ -141,17 +143,18 @@ async function* walk(
       return
     case 'destinations':
       for await (const places of walkDestinations(deps, { supplierId, offset, limit })) {
-        yield places.map(({ slug, changedOn }) => ({
+        yield places.map(({ slug, slugs, changedOn }) => ({
           path: cityPath(slug),
+          paths: listPaths(cityPath, slugs),
           changedOn,
         }))
       }
       return
     case 'experiences':
       for await (const experiences of walkExperiences(deps, { supplierId, offset, limit })) {
-        yield experiences.map(({ slug, slugs, city, changedOn, languages, picture }) => ({
+        yield experiences.map(({ slug, slugs, city, citySlugs, changedOn, languages, picture }) => ({
           path: experiencePath(kind, city, slug),
-          paths: experiencePaths(kind, city, slugs),
+          paths: experiencePaths(kind, { slug: city, slugs: citySlugs }, { slug, slugs }),
           changedOn,
           languages,
           picture:

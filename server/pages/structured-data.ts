@@ -84,7 +84,7 @@ function thingsOf(page: Page, context: StructuredContext): Thing[] {
         ...product(experience, url),
         trip(experience, url),
         breadcrumbs(context, [
-          [destination.name, cityPath(destination.slug)],
+          [destination.name, cityPath(destination.localSlug ?? destination.slug)],
           [experience.title, context.path],
         ]),
       ]
@@ -162,7 +162,10 @@ function cardList(
       '@type': 'ListItem',
       position: at + 1,
       name: title,
-      url: addressOf(context, experiencePath(context.storefront.kind, destination.slug, localSlug)),
+      url: addressOf(
+        context,
+        experiencePath(context.storefront.kind, destination.localSlug ?? destination.slug, localSlug),
+      ),
     })),
   }
 }

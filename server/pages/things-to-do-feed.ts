@@ -62,7 +62,11 @@ async function readProduct(deps: CatalogueDeps, { storefront, origin }: FeedSite
     }),
   })
   const addressIn = (language: Language, { destination, slug, localSlug = slug }: Experience) =>
-    origin + localisePath(language, experiencePath(storefront.kind, destination.slug, localSlug))
+    origin +
+    localisePath(
+      language,
+      experiencePath(storefront.kind, destination.localSlug ?? destination.slug, localSlug),
+    )
   return {
     id: english.slug,
     title: textOf(({ title }) => title),

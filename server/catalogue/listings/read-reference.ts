@@ -9,6 +9,7 @@ import {
   readCategoryIds,
   readDestinations,
   readLatestRates,
+  readListSlugs,
   readSupplierIds,
 } from './reference.queries.ts'
 
@@ -18,6 +19,7 @@ export async function readReference(trx: Knex.Transaction): Promise<Reference> {
     suppliers: await readSupplierIds(trx),
     categories: await readCategoryIds(trx),
     destinations: await readDestinations(trx),
+    spelled: new Set(await readListSlugs(trx)),
     rates: await readLatestRates(trx),
   }
 }
@@ -54,7 +56,9 @@ export async function settleDestination(
   if (known) return known
   // the plain name is left to the largest city that has it, whichever comes first
   const free = city.hasLargerNamesake ? slugs.slice(1) : slugs
-  const slug = free.find((candidate) => !reference.destinations.has(candidate))
+  const slug = free.find(
+    (candidate) => !reference.destinations.has(candidate) && !reference.spelled.has(candidate),
+  )
   if (slug === undefined) throw new Error(`no address is left for ${city.name}`)
   const { countryCode, latitude, longitude, timeZone } = city
   const made = await insertDestination(trx, {

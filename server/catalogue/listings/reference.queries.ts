@@ -40,6 +40,12 @@ export async function readDestinations(db: Database): Promise<Map<string, KnownD
   return new Map(rows.map((row) => [row.slug, row]))
 }
 
+/** Every slug of a place or a category in the words of another language, now or before. */
+export async function readListSlugs(db: Database): Promise<string[]> {
+  const { rows } = await db.raw<{ rows: { slug: string }[] }>('select slug from list_slugs')
+  return rows.map(({ slug }) => slug)
+}
+
 /** Units of each currency for a dollar, of the latest day known for it. */
 export async function readLatestRates(db: Database): Promise<Map<string, number>> {
   const { rows } = await db.raw<{ rows: { currency: string; perDollar: number }[] }>(

@@ -15,6 +15,8 @@ export interface Reference {
   suppliers: Map<string, number>
   categories: Map<string, number>
   destinations: Map<string, KnownDestination>
+  /** Slugs that lead to a place or a category in the words of another language: no new one gets them. */
+  spelled: ReadonlySet<string>
   /** Units of each currency for one US dollar, at the latest day known. */
   rates: ReadonlyMap<string, number>
 }

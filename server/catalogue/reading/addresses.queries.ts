@@ -11,15 +11,16 @@ interface Sold {
 /** A place or a category that has something, and the day on which something of it last changed. */
 export interface PlaceAddressRow {
   slug: string
+  /** By language, as far as they differ. */
+  slugs: Partial<Record<Language, string>>
   changedOn: string
 }
 
 /** An experience's address and the day on which it last changed. */
 export interface ExperienceAddressRow extends PlaceAddressRow {
   id: number
-  city: string
-  /** By language, as far as they differ. */
-  slugs: Partial<Record<Language, string>>
+  city: PlaceAddressRow['slug']
+  citySlugs: PlaceAddressRow['slugs']
   /** Languages of both title and overview. */
   languages: Language[]
   /** Source of its first picture. */
@@ -49,9 +50,9 @@ export async function countAddresses(
 /** Categories that have something. There are dozens. */
 export async function listCategoryAddresses(db: Database, { supplierId }: Sold): Promise<PlaceAddressRow[]> {
   const { rows } = await db.raw<{ rows: PlaceAddressRow[] }>(
-    `select c.slug, max(${changedOn})::text "changedOn"
+    `select c.slug, c.slugs, max(${changedOn})::text "changedOn"
      from experiences e, unnest(e.category_ids) category (id) join categories c on c.id = category.id
-     where ${shown} and not c.hidden group by c.slug order by c.slug`,
+     where ${shown} and not c.hidden group by c.id order by c.slug`,
     { supplierId: supplierId ?? null },
   )
   return rows
@@ -79,7 +80,7 @@ export async function listDestinationAddresses(
   { supplierId, offset, limit }: Sold & { offset: number; limit: number },
 ): Promise<PlaceAddressRow[]> {
   const { rows } = await db.raw<{ rows: PlaceAddressRow[] }>(
-    `select d.slug, max(${changedOn})::text "changedOn"
+    `select d.slug, d.slugs, max(${changedOn})::text "changedOn"
      from experiences e join destinations d on d.id = e.destination_id
      where ${shown} group by d.id order by d.id offset :offset limit :limit`,
     { supplierId: supplierId ?? null, offset, limit },
@@ -105,7 +106,7 @@ export async function listExperienceAddresses(
   { supplierId, from, limit }: Sold & { from: number; limit: number },
 ): Promise<ExperienceAddressRow[]> {
   const { rows } = await db.raw<{ rows: ExperienceAddressRow[] }>(
-    `select e.id, e.slug, e.slugs, d.slug as city, ${changedOn}::text "changedOn",
+    `select e.id, e.slug, e.slugs, d.slug as city, d.slugs "citySlugs", ${changedOn}::text "changedOn",
        array(select spoken from jsonb_object_keys(e.title) spoken where jsonb_exists(e.overview, spoken)) languages,
        e.pictures -> 0 ->> 'source' picture
      from experiences e join destinations d on d.id = e.destination_id

@@ -45,6 +45,19 @@ export function presentLocation({
   return latitude === null || longitude === null ? undefined : { latitude, longitude }
 }
 
+/** Where it takes place, as addresses and texts of the language say it. */
+export function presentDestinationRef({
+  destinationSlug: slug,
+  destinationLocalSlug: localSlug,
+  destinationName: name,
+  countryCode,
+}: Pick<
+  CardRow,
+  'destinationSlug' | 'destinationLocalSlug' | 'destinationName' | 'countryCode'
+>): ExperienceCard['destination'] {
+  return { slug, localSlug: localSlug ?? undefined, name, countryCode }
+}
+
 /** How long it takes; absent where it is not stated. */
 export function presentDuration({
   durationUnit: unit,
@@ -78,8 +91,12 @@ export function presentCard(row: CardRow, pricing: Pricing): ExperienceCard {
     ageMinimum: row.ageMinimum ?? undefined,
     lengthMetres: row.lengthMetres ?? undefined,
     longestMetres: row.longestMetres ?? undefined,
-    destination: { slug: row.destinationSlug, name: row.destinationName, countryCode: row.countryCode },
-    category: { slug: row.categorySlug, name: row.categoryName },
+    destination: presentDestinationRef(row),
+    category: {
+      slug: row.categorySlug,
+      localSlug: row.categoryLocalSlug ?? undefined,
+      name: row.categoryName,
+    },
     picture:
       row.pictureSource === null
         ? presentStandIn(row.slug, row.title, 'card')

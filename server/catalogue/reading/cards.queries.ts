@@ -18,9 +18,11 @@ export interface CardRow {
   lengthMetres: number | null
   longestMetres: number | null
   destinationSlug: string
+  destinationLocalSlug: string | null
   destinationName: string
   countryCode: string
   categorySlug: string
+  categoryLocalSlug: string | null
   categoryName: string
   pictureSource: string | null
   pictureAlt: string | null
@@ -52,8 +54,8 @@ export const cardColumns = `
   e.title ->> 'ar' "titleArabic", e.title ->> 'en' "titleEnglish",
   e.latitude, e.longitude, e.age_minimum "ageMinimum",
   (e.measures ->> 'lengthMetres')::float8 "lengthMetres", (e.measures ->> 'longestMetres')::float8 "longestMetres", nullif(e.most_guests, 0) guests,
-  d.slug "destinationSlug", localized(d.name, :language) "destinationName", d.country_code "countryCode",
-  c.slug "categorySlug", localized(c.name, :language) "categoryName",
+  d.slug "destinationSlug", d.slugs ->> :language "destinationLocalSlug", localized(d.name, :language) "destinationName", d.country_code "countryCode",
+  c.slug "categorySlug", c.slugs ->> :language "categoryLocalSlug", localized(c.name, :language) "categoryName",
   e.shown_pictures -> 0 ->> 'source' "pictureSource",
   localized(e.shown_pictures -> 0 -> 'alt', :language) "pictureAlt", ${picturePreview},
   e.rating_count "ratingCount", e.rating_average "ratingAverage",

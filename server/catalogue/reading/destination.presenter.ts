@@ -6,6 +6,7 @@ import type { CategoryRow, DestinationRow } from './destinations.queries.ts'
 export function presentDestination(row: DestinationRow): DestinationCard {
   return {
     slug: row.slug,
+    localSlug: row.localSlug ?? undefined,
     name: row.name,
     countryCode: row.countryCode,
     intro: row.intro ?? undefined,
@@ -19,6 +20,7 @@ export function presentDestination(row: DestinationRow): DestinationCard {
 export function presentCategory(row: CategoryRow): CategoryCard {
   return {
     slug: row.slug,
+    localSlug: row.localSlug ?? undefined,
     name: row.name,
     picture: pictureOf(row.picture, row, 'card'),
     experiences: row.experiences,

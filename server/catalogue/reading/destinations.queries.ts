@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database.ts'
 /** A place with what is published there. */
 export interface DestinationRow {
   slug: string
+  localSlug: string | null
   name: string
   countryCode: string
   intro: string | null
@@ -17,6 +18,7 @@ export interface DestinationRow {
 /** A category with what is published in it. */
 export interface CategoryRow {
   slug: string
+  localSlug: string | null
   name: string
   picture: string | null
   experiences: number
@@ -31,7 +33,7 @@ const ofSupplier = (supplierId: number | undefined) =>
   supplierId === undefined ? '' : 'and e.supplier_id = :supplierId'
 
 const placeColumns = `
-  d.slug, localized(d.name, :language) as name, d.country_code "countryCode", localized(d.intro, :language) as intro, d.picture,
+  d.slug, d.slugs ->> :language "localSlug", localized(d.name, :language) as name, d.country_code "countryCode", localized(d.intro, :language) as intro, d.picture,
   case when d.picture is null then (
     select e.shown_pictures -> 0 ->> 'source' from experiences e
     where e.id = (select r.experience_id from search_rows r where r.destination_id = d.id order by r.experience_id limit 1)
@@ -113,7 +115,7 @@ export async function listCategoryRows(
   { language, supplierId }: Shown,
 ): Promise<CategoryRow[]> {
   const { rows } = await db.raw<{ rows: CategoryRow[] }>(
-    `select c.slug, localized(c.name, :language) as name, c.picture, counted.experiences
+    `select c.slug, c.slugs ->> :language "localSlug", localized(c.name, :language) as name, c.picture, counted.experiences
      from categories c
      join (
        select category.id, count(*)::int as experiences
@@ -124,21 +126,6 @@ export async function listCategoryRows(
      where not c.hidden
      order by c.position, counted.experiences desc, c.slug`,
     { language, supplierId: supplierId ?? null },
-  )
-  return rows
-}
-
-/** A category that is in no menu: its page answers (null), or leads to the category that has its listings now. */
-export interface UnlistedCategoryRow {
-  slug: string
-  mergedInto: string | null
-}
-
-/** Categories that are hidden or merged. */
-export async function listUnlistedCategories(db: Database): Promise<UnlistedCategoryRow[]> {
-  const { rows } = await db.raw<{ rows: UnlistedCategoryRow[] }>(
-    `select c.slug, target.slug "mergedInto" from categories c left join categories target on target.id = c.merged_into
-     where c.hidden or c.merged_into is not null`,
   )
   return rows
 }

@@ -6,7 +6,13 @@ import { presentPicture } from '../../media/picture.presenter.ts'
 import { posterForWords } from '../../media/poster-for-words.ts'
 import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
 import { renderMarkdown } from '../../platform/text/markdown.ts'
-import { presentDuration, presentFromPrice, presentLocation, presentRating } from './card.presenter.ts'
+import {
+  presentDestinationRef,
+  presentDuration,
+  presentFromPrice,
+  presentLocation,
+  presentRating,
+} from './card.presenter.ts'
 import type { ExperienceRow } from './experience.queries.ts'
 import { presentMoney } from './pricing.ts'
 import type { Pricing } from './pricing.ts'
@@ -42,8 +48,11 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
       ...standIn,
     })),
     hero: { ...presentPicture(face.source, altOf(face.alt), 'hero', row.picturePreview), ...standIn },
-    destination: { slug: row.destinationSlug, name: row.destinationName, countryCode: row.countryCode },
-    categories: row.categories,
+    destination: presentDestinationRef(row),
+    categories: row.categories.map(({ localSlug, ...category }) => ({
+      ...category,
+      localSlug: localSlug ?? undefined,
+    })),
     labels: row.labels,
     occasions: row.occasions,
     supplier: {

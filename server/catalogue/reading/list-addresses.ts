@@ -7,16 +7,10 @@ import {
   listExperienceAddresses,
   listKindAddresses,
 } from './addresses.queries.ts'
-import type { ExperienceAddressRow, KindAddressRow } from './addresses.queries.ts'
+import type { ExperienceAddressRow, KindAddressRow, PlaceAddressRow } from './addresses.queries.ts'
 
 type AddressDeps = Pick<Deps, 'db'>
 type Seller = { supplierId?: number }
-
-/** What has a page, by its slug, and the day (UTC) on which it last changed. */
-export interface Addressed {
-  slug: string
-  changedOn: string
-}
 
 /** Rows that are read at once: a hundred thousand experiences never stand in memory together. */
 const stride = 1000
@@ -28,7 +22,10 @@ export async function countListed({ db }: AddressDeps, { supplierId }: Seller) {
 }
 
 /** Every category that has something. */
-export async function listCategoriesAt({ db }: AddressDeps, { supplierId }: Seller): Promise<Addressed[]> {
+export async function listCategoriesAt(
+  { db }: AddressDeps,
+  { supplierId }: Seller,
+): Promise<PlaceAddressRow[]> {
   return listCategoryAddresses(db, { supplierId })
 }
 
@@ -41,7 +38,7 @@ export async function listKindsAt({ db }: AddressDeps, { supplierId }: Seller): 
 export async function* walkDestinations(
   { db }: AddressDeps,
   { supplierId, offset, limit }: Seller & { offset: number; limit: number },
-): AsyncGenerator<Addressed[]> {
+): AsyncGenerator<PlaceAddressRow[]> {
   for (let done = 0; done < limit; done += stride) {
     const rows = await listDestinationAddresses(db, {
       supplierId,

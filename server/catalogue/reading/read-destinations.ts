@@ -4,12 +4,7 @@ import { rememberList } from '../catalogue-memory.ts'
 import { listKindAddresses } from './addresses.queries.ts'
 import type { KindAddressRow } from './addresses.queries.ts'
 import { presentCategory, presentDestination } from './destination.presenter.ts'
-import {
-  listCategoryRows,
-  listDestinationRows,
-  listNearbyRows,
-  listUnlistedCategories,
-} from './destinations.queries.ts'
+import { listCategoryRows, listDestinationRows, listNearbyRows } from './destinations.queries.ts'
 import { listLikeNames } from '../search/suggestions.queries.ts'
 
 type Where = Pick<Reading, 'storefront' | 'language'>
@@ -41,18 +36,6 @@ export async function listCategories(
   const { supplierId } = storefront
   return rememberList(deps, `categories ${supplierId ?? ''} ${language}`, async () =>
     (await listCategoryRows(deps.db, { language, supplierId })).map(presentCategory),
-  )
-}
-
-/** By slug, where the pages of categories lead that are in no menu: null where they show their own. */
-export async function readUnlistedCategories(
-  deps: CatalogueDeps,
-): Promise<ReadonlyMap<string, string | null>> {
-  return rememberList(
-    deps,
-    'unlisted categories',
-    async () =>
-      new Map((await listUnlistedCategories(deps.db)).map(({ slug, mergedInto }) => [slug, mergedInto])),
   )
 }
 

@@ -27,6 +27,7 @@ export function presentTestimonial(row: TestimonialRow): Testimonial {
     },
     destination: {
       slug: row.destinationSlug,
+      localSlug: row.destinationLocalSlug ?? undefined,
       name: row.destinationName,
       countryCode: row.destinationCountry,
     },

@@ -89,9 +89,16 @@ export async function searchExperiences(
     nextPage: counts.total > skip + take && query.page < lastPage ? query.page + query.pages : undefined,
     didYouMean,
     notAll,
-    destination: destination ? { ...destination, intro: destination.intro ?? undefined } : undefined,
+    destination: destination
+      ? {
+          ...destination,
+          localSlug: destination.localSlug ?? undefined,
+          intro: destination.intro ?? undefined,
+        }
+      : undefined,
     category: category && {
       slug: category.slug,
+      localSlug: category.slugs[language],
       name: textIn(category.name, language),
       intro: optionalTextIn(category.intro, language),
     },

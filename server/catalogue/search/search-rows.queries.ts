@@ -90,7 +90,8 @@ export interface RememberedScope {
   wantsHeads: boolean
 }
 
-const askedDestination = `(select jsonb_build_object('slug', d.slug, 'name', localized(d.name, :language),
+const askedDestination = `(select jsonb_build_object('slug', d.slug, 'localSlug', d.slugs ->> :language,
+  'name', localized(d.name, :language),
   'countryCode', d.country_code, 'intro', localized(d.intro, :language)) from destinations d where d.slug = :city)`
 
 const currentVersion = `(select sum(s.version)::bigint as version from search_versions s)`
@@ -165,7 +166,13 @@ export async function readScope(
 interface CardsRead {
   version: number
   cards: CardRow[]
-  destination: { slug: string; name: string; countryCode: string; intro: string | null } | null
+  destination: {
+    slug: string
+    localSlug: string | null
+    name: string
+    countryCode: string
+    intro: string | null
+  } | null
   /** By slug. */
   placeNames: Record<string, string>
 }
@@ -224,16 +231,17 @@ export async function readVocabulary(
   const { rows } = await db.raw<{
     rows: {
       terms: [number, TermKind, string][] | null
-      categories: [string, Localized, Localized | null, boolean][] | null
+      categories: [string, Partial<Record<Language, string>>, Localized, Localized | null, boolean][] | null
     }[]
   }>(
     `select (select jsonb_agg(jsonb_build_array(id, kind, value)) from search_terms) as terms,
-       (select jsonb_agg(jsonb_build_array(slug, name, intro, hidden)) from categories where merged_into is null) as categories`,
+       (select jsonb_agg(jsonb_build_array(slug, slugs, name, intro, hidden)) from categories where merged_into is null) as categories`,
   )
   return {
     terms: (rows[0]?.terms ?? []).map(([id, kind, value]) => ({ id, kind, value })),
-    categories: (rows[0]?.categories ?? []).map(([slug, name, intro, hidden]) => ({
+    categories: (rows[0]?.categories ?? []).map(([slug, slugs, name, intro, hidden]) => ({
       slug,
+      slugs,
       name,
       intro,
       hidden,

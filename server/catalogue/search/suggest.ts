@@ -30,6 +30,7 @@ export async function suggest(
       ...names.map((row) => ({
         kind: row.kind,
         slug: row.slug,
+        localSlug: row.localSlug ?? undefined,
         label: row.label,
         detail: countryName(row, language),
       })),

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database.ts'
 export interface NameRow {
   kind: 'destination' | 'category'
   slug: string
+  localSlug: string | null
   label: string
   countryCode: string | null
 }
@@ -42,15 +43,15 @@ export async function listLikeNames(
          union all select 'destination', d.id, 3 from destinations d where d.country_code = :country
        ) both_ways group by kind, ref_id
      ), named as (
-       select a.kind, d.slug, localized(d.name, :language) as label, d.country_code, a.likeness, d.popularity as place,
+       select a.kind, d.slug, d.slugs, localized(d.name, :language) as label, d.country_code, a.likeness, d.popularity as place,
          exists (select 1 from search_rows r
           where r.destination_id = d.id and (:supplierId::bigint is null or r.supplier_id = :supplierId)) as has_some
        from meant a join destinations d on a.kind = 'destination' and d.id = a.ref_id
        union all
-       select a.kind, c.slug, localized(c.name, :language), null, a.likeness, c.position, true
+       select a.kind, c.slug, c.slugs, localized(c.name, :language), null, a.likeness, c.position, true
        from meant a join categories c on a.kind = 'category' and c.id = a.ref_id and not c.hidden and c.merged_into is null
      )
-     select kind, slug, label, country_code "countryCode" from named
+     select kind, slug, slugs ->> :language "localSlug", label, country_code "countryCode" from named
      where has_some
      order by likeness desc, kind desc, place nulls last, slug limit :limit`,
     { text, country: country ?? null, language, supplierId: supplierId ?? null, limit },

@@ -4,7 +4,8 @@ import { buildListing, seedReference } from '../../testing/build-listing.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { stopClock } from '../../testing/factories/clock.ts'
 import { upsertListings } from '../listings/upsert-listing.ts'
-import { listCategories, readUnlistedCategories } from '../reading/read-destinations.ts'
+import { listCategories } from '../reading/read-destinations.ts'
+import { readListNames, spellList } from '../reading/read-list-names.ts'
 import { searchExperiences } from '../search/search-experiences.ts'
 import { Arrangement, arrangeCategories, presentArrangement } from './arrange-categories.ts'
 import { listArranged } from './categories.queries.ts'
@@ -66,7 +67,7 @@ describe('an arrangement of categories', () => {
     const own = await find({ categories: 'sailing' })
     expect(own.cards).toEqual(['regatta', 'sail'])
     expect(own.facets.map(({ value }) => value)).toContain('sailing')
-    expect([...(await readUnlistedCategories({ db, clock }))]).toEqual([['sailing', null]])
+    expect([...(await readListNames({ db, clock })).hidden]).toEqual(['sailing'])
     await arrange({})
     expect(await menu()).toContain('sailing')
   })
@@ -79,6 +80,9 @@ describe('an arrangement of categories', () => {
       (await listCategories({ db, clock }, { ...shown, language: 'de' })).map(({ name }) => name),
     ).toContain('Stadtgänge')
     expect((await find({ text: 'urban rambles' })).cards).toEqual(['walk'])
+    const { categories } = await readListNames({ db, clock })
+    expect(spellList(categories, 'city-tours', 'de')).toEqual({ slug: 'city-tours', spelled: 'stadtgaenge' })
+    expect(spellList(categories, 'stadtgaenge', 'fr')).toEqual({ slug: 'city-tours', spelled: 'city-tours' })
     expect(await arrange({ rename: { 'city-tours': { en: 'Urban rambles' } } })).toEqual({ experiences: 0 })
   })
 
@@ -92,7 +96,7 @@ describe('an arrangement of categories', () => {
     ])
     await list(['boat-trips', 'city-tours', 'sailing'], 'later')
     expect(await categoriesOf('later')).toEqual(['cruises', 'city-tours'])
-    expect((await readUnlistedCategories({ db, clock })).get('sailing')).toBe('cruises')
+    expect((await readListNames({ db, clock })).categories.meant.get('sailing')).toBe('cruises')
     expect(await arrange(file)).toEqual({ experiences: 0 })
     expect(presentArrangement(await listArranged(db))).toEqual({
       merge: { sailing: 'cruises', 'boat-trips': 'cruises' },

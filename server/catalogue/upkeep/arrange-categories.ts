@@ -7,6 +7,7 @@ import { lockListingWriters } from '../listings/upsert-listing.queries.ts'
 import { refreshSearchDocuments } from '../search/search-documents.queries.ts'
 import { listArranged, listExperiencesOf, moveMerged, writeArranged } from './categories.queries.ts'
 import type { ArrangedRow } from './categories.queries.ts'
+import { translateListSlugs } from './translate-list-slugs.ts'
 
 /** How an operator arranges categories: the whole of it, so that what the file leaves out is as an import makes it. */
 export const Arrangement = z.strictObject({
@@ -83,6 +84,7 @@ export async function arrangeCategories(
           mergedInto: bySlug.get(merge[row.slug] ?? '')?.id ?? null,
         })),
       )
+      await translateListSlugs({ db: trx })
       const moved = await moveMerged(trx)
       const renamed = before.filter((row) => !isDeepStrictEqual(nameOf(row), row.name))
       const named = await listExperiencesOf(

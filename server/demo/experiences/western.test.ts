@@ -26,6 +26,7 @@ const byId = (slugs: { slug: string }[]) => new Map(slugs.map(({ slug }, index) 
 const reference: Reference = {
   suppliers: byId(suppliers),
   categories: byId(categories),
+  spelled: new Set(),
   destinations: new Map(
     destinations.map((destination, index) => [
       destination.slug,

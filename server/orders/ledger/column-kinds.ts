@@ -67,7 +67,12 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
     state: 'ordered_at',
     time: 'created_at touched_at',
   },
-  categories: { identity: 'id slug', text: 'name intro picture', terms: 'position hidden merged_into' },
+  categories: {
+    identity: 'id slug slugs',
+    text: 'name intro picture',
+    terms: 'position hidden merged_into',
+    derived: 'slugs_of',
+  },
   confirmed_devices: { identity: 'account_id', secret: 'token_hash password_version', time: 'expires_at' },
   contact_messages: {
     identity: 'reference storefront_id',
@@ -78,9 +83,10 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
   currency_rates: { terms: 'currency day per_dollar source' },
   departures: { identity: 'id', places: 'pool_id local_start starts_at capacity held sold' },
   destinations: {
-    identity: 'id slug',
+    identity: 'id slug slugs',
     text: 'name intro picture',
     terms: 'country_code latitude longitude time_zone popularity',
+    derived: 'slugs_of',
   },
   experience_former_slugs: { identity: 'slug experience_id' },
   experiences: {
@@ -97,6 +103,7 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
   holds: { identity: 'id', places: 'departure_id booking_id places expires_at change_id', state: 'state' },
   idempotency_keys: { trace: 'scope key fingerprint status body', time: 'created_at' },
   invoice_counters: { identity: 'storefront_id', state: 'year last' },
+  list_slugs: { identity: 'slug destination_id category_id' },
   log_in_codes: {
     identity: 'id account_id',
     secret: 'password_version code_hash',
