@@ -172,7 +172,7 @@ describe('readQuestions', () => {
   it.each(offered)('leads in "%s" to no story that the site does not tell', async (language) => {
     const linked = (await readQuestions(language)).map(({ html }) => html)
     expect(linked.join('').match(/\/blog\//g)).toHaveLength(1)
-    const silent = (await readQuestions(language, () => false)).map(({ html }) => html)
+    const silent = (await readQuestions(language, { tells: () => false })).map(({ html }) => html)
     expect(silent.join('')).not.toContain('/blog/')
     // the answer itself stays, and the others as they are
     expect(silent.filter((html) => !linked.includes(html))).toEqual([

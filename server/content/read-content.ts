@@ -42,6 +42,14 @@ export interface Question {
   html: string
 }
 
+/** Turns a path that a text leads to into an address for its reader. */
+type AddressOf = (path: string) => string
+
+const localised =
+  (language: Language): AddressOf =>
+  (path) =>
+    localisePath(language, path)
+
 /** The texts that every business has; every other article is a story of the blog. */
 const ownPages = new Set(['about', 'privacy-policy', 'terms-and-conditions'])
 
@@ -53,12 +61,16 @@ const blog = 'blog/'
  * was not translated; undefined when there is none of that name. Files are read each time: rendering one takes a
  * millisecond, and pages are cached above.
  */
-export async function readArticle(language: Language, name: string): Promise<Article | undefined> {
+export async function readArticle(
+  language: Language,
+  name: string,
+  addressOf = localised(language),
+): Promise<Article | undefined> {
   // a name from an address must not lead out of the folder
   const isStory = name.startsWith(blog) && Slug.safeParse(name.slice(blog.length)).success
   if (!isStory && !ownPages.has(name)) return undefined
   const text = await readText(FrontMatter, language, name)
-  return text && present(language, name, text)
+  return text && present(name, text, addressOf)
 }
 
 /** The same of a supplier's own site, which speaks for that supplier and has no stories of the marketplace. */
@@ -66,6 +78,7 @@ export async function readSellersArticle(
   { db }: Pick<Deps, 'db'>,
   { language, supplierId }: { language: Language; supplierId: number },
   name: string,
+  addressOf = localised(language),
 ): Promise<Article | undefined> {
   if (!ownPages.has(name)) return undefined
   const [text, seller] = await Promise.all([
@@ -81,22 +94,23 @@ export async function readSellersArticle(
   const fill = (said: string) =>
     said.replaceAll(/\{\{(\w+)\}\}/g, (_whole, word: string) => words[word] ?? '')
   const { title, summary } = text.matter
-  return present(language, name, {
+  const filled = {
     matter: { ...text.matter, title: fill(title), ...(summary && { summary: fill(summary) }) },
     markdown: fill(text.markdown),
     language: text.language,
     languages: text.languages,
-  })
+  }
+  return present(name, filled, addressOf)
 }
 
-function present(language: Language, name: string, text: Text): Article {
+function present(name: string, text: Text, addressOf: AddressOf): Article {
   const { title, summary, picture, pictureAlt = '', publishedOn } = text.matter
   return {
     path: `/${name}`,
     language: text.language,
     languages: text.languages,
     title,
-    html: renderArticle(text.markdown, (to) => localisePath(language, to)),
+    html: renderArticle(text.markdown, addressOf),
     ...(summary && { summary }),
     ...(picture && { picture: presentPicture(picture, pictureAlt, 'hero') }),
     ...(publishedOn && { publishedOn }),
@@ -131,7 +145,10 @@ async function readPost(language: Language, slug: string): Promise<Post> {
  */
 export async function readQuestions(
   language: Language,
-  tells: (story: string) => boolean = () => true,
+  {
+    tells = () => true,
+    addressOf = localised(language),
+  }: { tells?: (story: string) => boolean; addressOf?: AddressOf } = {},
 ): Promise<Question[]> {
   const text = await readText(FrontMatter, language, 'faq')
   const [, ...sections] = `\n${text?.markdown ?? ''}`.split('\n## ')
@@ -141,7 +158,7 @@ export async function readQuestions(
       .join('\n')
       .split('\n\n')
       .filter((paragraph) => storiesIn(paragraph).every(tells))
-    const html = renderArticle(told.join('\n\n'), (to) => localisePath(language, to))
+    const html = renderArticle(told.join('\n\n'), addressOf)
     return { question: question.trim(), html }
   })
 }

@@ -16,7 +16,12 @@ interface Writer {
 const blog = 'blog/'
 
 /** A page that the site's own configuration has; English where it was not translated. */
-export function readOwnPage({ site }: Writer, language: Language, name: string): Article | undefined {
+export function readOwnPage(
+  { site }: Writer,
+  language: Language,
+  name: string,
+  addressOf = (to: string) => localisePath(language, to),
+): Article | undefined {
   const page = site.pages.find(({ path }) => path === name)
   if (!page) return undefined
   const summary = optionalTextIn(page.summary, language)
@@ -24,7 +29,7 @@ export function readOwnPage({ site }: Writer, language: Language, name: string):
     path: `/${name}`,
     ...spokenBy(page, language),
     title: textIn(page.title, language),
-    html: renderArticle(textIn(page.text, language), (to) => localisePath(language, to)),
+    html: renderArticle(textIn(page.text, language), addressOf),
     ...(summary !== undefined && { summary }),
     ...(page.picture !== undefined && {
       picture: presentPicture(page.picture, optionalTextIn(page.pictureAlt, language) ?? '', 'hero'),

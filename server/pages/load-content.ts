@@ -9,11 +9,15 @@ import type { Route } from './resolve-path.ts'
 
 type ContentRoute = Extract<Route, { page: 'article' | 'blog' | 'faq' }>
 
-/** Pages that are written, not sold: about, terms, privacy, questions, news. Undefined: there is no such article. */
+/**
+ * Pages that are written, not sold: about, terms, privacy, questions, news; `addressOf` spells the paths that they lead to.
+ * Undefined: there is no such article.
+ */
 export async function loadContent(
   deps: Pick<Deps, 'db'>,
   { storefront, language }: Pick<RequestContext, 'storefront' | 'language'>,
   route: ContentRoute,
+  addressOf?: (path: string) => string,
 ): Promise<{ content: Page; about: PageHead } | undefined> {
   const { supplierId } = storefront
   switch (route.page) {
@@ -24,15 +28,18 @@ export async function loadContent(
       return { content: { page: 'blog', data: { posts } }, about: { path: fixedPaths.blog, feed: feedPath } }
     }
     case 'faq': {
-      const questions = await readQuestions(language, (story) => tellsStory(storefront, story))
+      const questions = await readQuestions(language, {
+        tells: (story) => tellsStory(storefront, story),
+        addressOf,
+      })
       return { content: { page: 'faq', data: { questions } }, about: { path: fixedPaths.faq } }
     }
     case 'article': {
       const article =
-        readOwnPage(storefront, language, route.slug) ??
+        readOwnPage(storefront, language, route.slug, addressOf) ??
         (supplierId === undefined
-          ? await readArticle(language, route.slug)
-          : await readSellersArticle(deps, { language, supplierId }, route.slug))
+          ? await readArticle(language, route.slug, addressOf)
+          : await readSellersArticle(deps, { language, supplierId }, route.slug, addressOf))
       if (!article) return undefined
       const { path, summary, languages, ...data } = article
       return {

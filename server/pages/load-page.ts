@@ -1,7 +1,5 @@
 import { readHome } from '../catalogue/reading/read-home.ts'
 import { listCategories, listDestinations, listListingKinds } from '../catalogue/reading/read-destinations.ts'
-import { readListNames, spellList } from '../catalogue/reading/read-list-names.ts'
-import type { ListNames } from '../catalogue/reading/read-list-names.ts'
 import { IntegrationChoice } from '../contract/integration.ts'
 import type { Language } from '../contract/primitives.ts'
 import { pageAccess } from '../contract/pages.ts'
@@ -11,6 +9,7 @@ import type { RequestContext } from '../platform/http.ts'
 import type { NamedSite } from '../storefronts/find-storefront.ts'
 import { shownKeys } from '../platform/shared-cache.ts'
 import { fixedPaths, localisePath, rootLanguage, offerPath, orderPath } from '../contract/addresses.ts'
+import { readListWords, readSpelling } from './list-words.ts'
 import { loadExperience } from './load-experience.ts'
 import { loadContent } from './load-content.ts'
 import { loadListing } from './load-listing.ts'
@@ -24,7 +23,7 @@ import type { PageHead, ShellLists } from './page-shell.ts'
 import type { PageTitles } from './page-titles.ts'
 import { PageNotFound } from './page-not-found.ts'
 import { languageOf, resolvePath } from './resolve-path.ts'
-import type { ListWords, Resolved, Route } from './resolve-path.ts'
+import type { Resolved, Route } from './resolve-path.ts'
 
 /** What loading a page needs. */
 export type PageDeps = IntegrationDeps & {
@@ -62,11 +61,7 @@ export async function openPage(
   query: Record<string, unknown>,
 ): Promise<PageToLoad> {
   const { storefront, currency, origin } = request
-  const [categories, names] = await Promise.all([
-    listCategories(deps, { language: 'en', storefront: request.storefront }),
-    readListNames(deps),
-  ])
-  const resolved = resolvePath(request.storefront, path, wordsOf(names, categories))
+  const resolved = resolvePath(request.storefront, path, await readListWords(deps, request))
   const reads = (address: unknown) => JSON.stringify([origin, storefront.slug, currency, address])
   if (resolved.kind === 'redirect') {
     const access = pageAccess['not-found']
@@ -95,18 +90,6 @@ export async function openPage(
         if (!(error instanceof PageNotFound)) throw error
         return loadMissing(deps, context, path, route)
       }
-    },
-  }
-}
-
-/** A category has a page where it has something, or is in no menu. */
-function wordsOf(names: ListNames, categories: readonly { slug: string }[]): ListWords {
-  return {
-    city: (name, language) => spellList(names.cities, name, language),
-    category(name, language) {
-      const found = spellList(names.categories, name, language)
-      const isThere = names.hidden.has(found.slug) || categories.some(({ slug }) => slug === found.slug)
-      return isThere ? found : undefined
     },
   }
 }
@@ -183,13 +166,15 @@ function presentNotFound(
 }
 
 async function loadLists(deps: PageDeps, context: RequestContext) {
-  const [sites = [], categories, kinds, destinations] = await Promise.all([
+  const [addressOf, sites = [], categories, kinds, destinations] = await Promise.all([
+    readSpelling(deps, context),
     deps.listSites?.(),
     listCategories(deps, context),
     listListingKinds(deps, context),
     listDestinations(deps, context),
   ])
   return {
+    addressOf,
     sites: linkSites(sites, context),
     kinds: kinds.map(({ kind }) => kind),
     categories: categories.map(({ slug, localSlug, name }) => ({ slug, localSlug, name })),
@@ -243,7 +228,7 @@ async function load(deps: PageDeps, context: RequestContext, route: Route, asked
     case 'article':
     case 'blog':
     case 'faq':
-      return loadContent(deps, context, route)
+      return loadContent(deps, context, route, await readSpelling(deps, context))
     case 'contact':
       return { content: { page: 'contact', data: {} }, about: { path: fixedPaths.contact } }
     default:

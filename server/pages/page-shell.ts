@@ -22,6 +22,8 @@ export interface ShellLists {
   /** Kinds of listing that have something. */
   kinds: readonly ListingKind[]
   sites?: Shell['sites']
+  /** The address of a path of the site's configuration; absent: its path in the language. */
+  addressOf?: (path: string) => string
 }
 
 /** What a page says about itself, before the site's name and the addresses are added. */
@@ -54,7 +56,7 @@ export function presentPage(
   { env, titles }: PresentDeps,
   { storefront, currency, origin }: RequestContext,
   language: Language,
-  { kinds, ...lists }: ShellLists,
+  { kinds, addressOf, ...lists }: ShellLists,
   content: Page,
   about: PageHead,
 ): PagePayload {
@@ -90,7 +92,7 @@ export function presentPage(
     },
     shell: {
       storefront: site,
-      site: presentSite(storefront, language, { categories: lists.categories, kinds }),
+      site: presentSite(storefront, language, { categories: lists.categories, kinds, addressOf }),
       language,
       direction: localeRecord(language).dir,
       currency,

@@ -14,14 +14,20 @@ import { textIn } from '../platform/text/localise.ts'
 interface SiteLists {
   categories: Shell['categories']
   kinds: readonly ListingKind[]
+  /** The address of a path, as the language spells it; absent: its path in the language. */
+  addressOf?: (path: string) => string
 }
 
 /** What a site says of itself by its configuration, in a language. An entry of the menu that leads nowhere is left out. */
 export function presentSite(storefront: ServedStorefront, language: Language, lists: SiteLists): SiteShell {
+  const { addressOf: spell = (path: string) => localisePath(language, path) } = lists
   const { kind, site } = storefront
   const { theme, copyright } = site
   const thisYear = Temporal.Now.plainDateISO('UTC').year
-  const link = ({ label, to }: SiteLink) => ({ label: textIn(label, language), href: hrefOf(to, language) })
+  const link = ({ label, to }: SiteLink) => ({
+    label: textIn(label, language),
+    href: to.startsWith('/') ? spell(to) : to,
+  })
   return {
     ...(theme.logo && { logo: { ...theme.logo, src: logoAddress(theme.logo.picture) } }),
     accent: theme.accent,
@@ -33,7 +39,7 @@ export function presentSite(storefront: ServedStorefront, language: Language, li
       if (typeof entry !== 'string') return [link(entry)]
       if (entry === 'explore') return [{ item: entry }]
       const path = pathOf(entry, kind, lists)
-      return path === undefined ? [] : [{ item: entry, href: localisePath(language, path) }]
+      return path === undefined ? [] : [{ item: entry, href: spell(path) }]
     }),
     footer: site.footer.map(link),
     copyright: {
@@ -53,10 +59,6 @@ function pathOf(
   if (categories.some(({ slug }) => slug === item)) return categoryPath(item)
   const listing = kinds.find((name) => name === item)
   return listing && kindPath(listing)
-}
-
-function hrefOf(to: string, language: Language): string {
-  return to.startsWith('/') ? localisePath(language, to) : to
 }
 
 /** A file of the site is served as it is; everything else as every picture. */
