@@ -84,21 +84,30 @@ function unmarkedEnglish(page: Page, html: string): Promise<string[]> {
   }, html)
 }
 
-/** The addresses in other languages that a page names, by host and address: asked for once by each worker. */
-const named = new Map<string, Promise<string[]>>()
+/** Where a page was found, and the addresses in other languages that it names. */
+type Named = { at: string; alternates: string[] }
 
-/** Whether each page that this one names as itself in another language names this one. */
+/** By host and address: each is asked for once by each worker. */
+const named = new Map<string, Promise<Named>>()
+
+/** Whether each page that this one names as itself in another language is at that address, and names this one. */
 async function oneSided(request: APIRequestContext, host: string, path: string): Promise<string[]> {
-  const alternatesOf = (of: string) => {
-    const known = named.get(host + of) ?? ask(request, host, of).then(alternatesIn)
+  const read = (of: string) => {
+    const known =
+      named.get(host + of) ??
+      ask(request, host, of).then((shown) => ({ at: shown.path, alternates: alternatesIn(shown) }))
     named.set(host + of, known)
     return known
   }
-  const alternates = await alternatesOf(path)
-  const back = await Promise.all(alternates.map(async (other) => (await alternatesOf(other)).includes(path)))
-  return alternates
-    .filter((_other, index) => !back[index])
-    .map((other) => `${path}: not an alternate of ${other}`)
+  const { alternates } = await read(path)
+  const faults = await Promise.all(
+    alternates.map(async (other) => {
+      const there = await read(other)
+      if (there.at !== other) return [`${path}: its alternate ${other} leads on to ${there.at}`]
+      return there.alternates.includes(path) ? [] : [`${path}: not an alternate of ${other}`]
+    }),
+  )
+  return faults.flat()
 }
 
 const alternatesIn = ({ html }: Shown) => [

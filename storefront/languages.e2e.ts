@@ -20,14 +20,16 @@ function addressIn(language: string, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
-/** The same page in each language; an experience has an address in the words of some. */
+/** The same page in each language; a place and an experience have an address in the words of some. */
 function addressesOf(page: Page, path: string): Promise<[string, string][]> {
   return Promise.all(
     languages.map(async (language): Promise<[string, string]> => {
-      if (path !== paths.experience) return [language, addressIn(language, path)]
+      if (path !== paths.experience && path !== paths.list) return [language, addressIn(language, path)]
       const asked = await page.request.get(`/api/v1/experiences/${slug}`, { params: { language } })
-      const { localSlug = slug } = (await asked.json()) as Pick<Experience, 'localSlug'>
-      return [language, addressIn(language, path.replace(slug, localSlug))]
+      const found = (await asked.json()) as Pick<Experience, 'localSlug' | 'destination'>
+      const { localSlug = slug, destination } = found
+      const list = paths.list.replace(destination.slug, destination.localSlug ?? destination.slug)
+      return [language, addressIn(language, path === paths.list ? list : `${list}/${localSlug}`)]
     }),
   )
 }

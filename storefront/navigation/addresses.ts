@@ -25,11 +25,11 @@ function pathOf(kind: Storefront['kind'], place: Place): string {
   switch (place.to) {
     case 'listing':
       if (place.text) return searchPath(place.text)
-      if (place.city) return cityPath(place.city)
-      if (place.category) return categoryPath(place.category)
+      if (place.city) return cityPath(place.localCity ?? place.city)
+      if (place.category) return categoryPath(place.localCategory ?? place.category)
       return place.kind ? kindPath(place.kind) : listPath(kind)
     case 'experience':
-      return experiencePath(kind, place.city, place.localSlug ?? place.slug)
+      return experiencePath(kind, place.localCity ?? place.city, place.localSlug ?? place.slug)
     case 'order':
       return orderPath(place.expected)
     case 'article':

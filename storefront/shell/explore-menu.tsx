@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Shell } from '../../server/contract/pages.ts'
 import { useEnvironment } from '../../widget/environment/environment.tsx'
+import { categoryPlace, cityPlace } from '../../widget/environment/places.ts'
 import { Icon } from '../../widget/ui/pictures/icon.tsx'
 import { Popup } from '../../widget/ui/overlays/popup.tsx'
 import { menuOf } from './menu.ts'
@@ -47,17 +48,18 @@ export function ExploreLists({
       <ExploreList
         title={t('menu.categories')}
         entries={[
-          ...categories
-            .slice(0, mostEntries)
-            .map(({ slug, name }) => ({ name, href: address({ to: 'listing', category: slug }) })),
+          ...categories.slice(0, mostEntries).map((category) => ({
+            name: category.name,
+            href: address(categoryPlace(category)),
+          })),
           ...kinds,
         ]}
       />
       <ExploreList
         title={t('menu.places')}
-        entries={destinations.slice(0, mostEntries).map(({ slug, name }) => ({
-          name,
-          href: address({ to: 'listing', city: slug }),
+        entries={destinations.slice(0, mostEntries).map((place) => ({
+          name: place.name,
+          href: address(cityPlace(place)),
         }))}
       />
     </>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Shell } from '../../server/contract/pages.ts'
 import { useEnvironment } from '../../widget/environment/environment.tsx'
+import { categoryPlace, cityPlace } from '../../widget/environment/places.ts'
 import { askAgain } from './visitor-consent.tsx'
 import './footer-links.css'
 
@@ -15,13 +16,13 @@ export function useFooterLinks({ site, sites = [], destinations, categories }: S
   const { t } = useTranslation('shell')
   const { address } = useEnvironment()
   return {
-    places: destinations.map(({ slug, name }) => ({
-      href: address({ to: 'listing', city: slug }),
-      text: name,
+    places: destinations.map((place) => ({
+      href: address(cityPlace(place)),
+      text: place.name,
     })),
-    categories: categories.map(({ slug, name }) => ({
-      href: address({ to: 'listing', category: slug }),
-      text: name,
+    categories: categories.map((category) => ({
+      href: address(categoryPlace(category)),
+      text: category.name,
     })),
     sites: sites.map(({ name, href }) => ({ href, text: name })),
     company: [

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Suspense, lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../environment/environment.tsx'
+import { cityPlace } from '../environment/places.ts'
 import { usePart } from '../environment/use-part.ts'
 import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { Notice } from '../ui/states/notice.tsx'
@@ -89,8 +90,7 @@ function Unavailable({ model }: { model: BookingModel }) {
       actions={
         <ButtonLink
           href={address({
-            to: 'listing',
-            city: destination.slug,
+            ...cityPlace(destination),
             filters: category ? { categories: [category.slug] } : {},
           })}
         >

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '../../server/contract/carts.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { experiencePlace } from '../environment/places.ts'
 import { useReply } from '../environment/use-reply.ts'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
@@ -81,17 +82,12 @@ export function LineEditor({ line, onSubmit, onDone, inline = false }: LineEdito
 function NotThere({ line, failed }: { line: CartLine; failed: boolean }) {
   const { t } = useTranslation('cart')
   const { address } = useEnvironment()
-  const { slug, localSlug, destination } = line.experience
   return failed ? (
     <Notice
       tone="wrong"
       alert
       actions={
-        <ButtonLink
-          look="quiet"
-          size="small"
-          href={address({ to: 'experience', slug, localSlug, city: destination.slug })}
-        >
+        <ButtonLink look="quiet" size="small" href={address(experiencePlace(line.experience))}>
           {t('edit.elsewhere')}
         </ButtonLink>
       }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine as CartLineData } from '../../server/contract/carts.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { cityPlace, experiencePlace } from '../environment/places.ts'
 import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { DepartureFacts, Fact } from '../ui/facts/departure-facts.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
@@ -23,20 +24,15 @@ export function CartLine({ line, ...ways }: CartViewProps & { line: CartLineData
   const guests = useGuestsText()
   const { time } = useLocalTimes()
   const { experience, fault, pickup, price } = line
-  const place = { slug: experience.slug, localSlug: experience.localSlug, city: experience.destination.slug }
+  const place = experiencePlace(experience)
   return (
     <article className={fault ? 'cart-line cart-line--faulty' : 'cart-line'}>
-      <a
-        className="cart-line__picture"
-        href={address({ to: 'experience', ...place })}
-        tabIndex={-1}
-        aria-hidden="true"
-      >
+      <a className="cart-line__picture" href={address(place)} tabIndex={-1} aria-hidden="true">
         <Picture picture={experience.picture} sizes="200px" />
       </a>
       <div className="cart-line__what">
         <h2 className="cart-line__title">
-          <a href={address({ to: 'experience', ...place })}>{experience.title}</a>
+          <a href={address(place)}>{experience.title}</a>
         </h2>
         <p className="cart-line__option">{line.optionTitle}</p>
         <DepartureFacts
@@ -95,7 +91,7 @@ function FaultNotice({
 }) {
   const { t } = useTranslation(['cart', 'lines'])
   const { address } = useEnvironment()
-  const similar = { city: experience.destination.slug, category: experience.category.slug }
+  const similar = { ...cityPlace(experience.destination), category: experience.category.slug }
   return (
     <div className="cart-line__fault">
       <Notice
@@ -103,7 +99,7 @@ function FaultNotice({
         title={t(`lines:fault.${fault}`, { count: limit ?? 1 })}
         actions={
           isBeyondRepair(fault) ? (
-            <ButtonLink look="quiet" size="small" href={address({ to: 'listing', ...similar })}>
+            <ButtonLink look="quiet" size="small" href={address(similar)}>
               {t('cart:similar')}
             </ButtonLink>
           ) : null
@@ -142,10 +138,7 @@ function LineActions({ line, editor, onEdit }: CartViewProps & { line: CartLineD
         <ButtonLink
           {...change}
           href={address({
-            to: 'experience',
-            slug: experience.slug,
-            localSlug: experience.localSlug,
-            city: experience.destination.slug,
+            ...experiencePlace(experience),
             date: line.start.slice(0, 10),
             guests: line.guests,
           })}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cart, CartLine } from '../../server/contract/carts.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { cityPlace } from '../environment/places.ts'
 import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
@@ -135,7 +136,7 @@ function GoneLine({ line }: { line: CartLine }) {
   const { t } = useTranslation(['checkout', 'lines'])
   const { address } = useEnvironment()
   const { experience, fault } = line
-  const similar = { city: experience.destination.slug, category: experience.category.slug }
+  const similar = { ...cityPlace(experience.destination), category: experience.category.slug }
   return (
     <li className="cart-review__line">
       <div>
@@ -144,7 +145,7 @@ function GoneLine({ line }: { line: CartLine }) {
           <p className="cart-review__fault">{t(`lines:fault.${fault.fault}`, { count: fault.limit ?? 1 })}</p>
         ) : null}
       </div>
-      <a className="cart-review__similar" href={address({ to: 'listing', ...similar })}>
+      <a className="cart-review__similar" href={address(similar)}>
         {t('checkout:review.similar')}
       </a>
     </li>

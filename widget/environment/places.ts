@@ -10,12 +10,23 @@ export type Place =
       to: 'listing'
       city?: string
       category?: string
+      /** The city and the category as an address of the reader's language says them. */
+      localCity?: string
+      localCategory?: string
       kind?: ListingFilters['kind']
       text?: string
       filters?: ListingFilters
     }
-  /** Without a city the server finds the one address. `localSlug`: as an address of the reader's language says it. */
-  | { to: 'experience'; slug: string; localSlug?: string; city?: string; date?: string; guests?: number }
+  /** Without a city the server finds the one address. `local…`: as an address of the reader's language says it. */
+  | {
+      to: 'experience'
+      slug: string
+      localSlug?: string
+      city?: string
+      localCity?: string
+      date?: string
+      guests?: number
+    }
   | { to: 'cart' }
   | { to: 'checkout' }
   | { to: 'saved' }
@@ -42,3 +53,19 @@ export type Place =
   | { to: 'terms' }
   | { to: 'privacy' }
   | { to: 'about' }
+
+/** What a reply calls by name. */
+interface Named {
+  slug: string
+  localSlug?: string
+}
+
+/** The lists of a city and of a category. */
+export const cityPlace = ({ slug: city, localSlug: localCity }: Named) =>
+  ({ to: 'listing', city, localCity }) as const
+export const categoryPlace = ({ slug: category, localSlug: localCategory }: Named) =>
+  ({ to: 'listing', category, localCategory }) as const
+
+/** The page of an experience. */
+export const experiencePlace = ({ slug, localSlug, destination }: Named & { destination: Named }) =>
+  ({ ...cityPlace(destination), to: 'experience', slug, localSlug }) as const

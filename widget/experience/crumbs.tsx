@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { cityPlace } from '../environment/places.ts'
 import './crumbs.css'
 
 /** The way from the front page to here. */
@@ -16,14 +17,13 @@ export function Crumbs({ experience }: { experience: Experience }) {
           <a href={address({ to: 'home' })}>{t('home')}</a>
         </li>
         <li>
-          <a href={address({ to: 'listing', city: destination.slug })}>{destination.name}</a>
+          <a href={address(cityPlace(destination))}>{destination.name}</a>
         </li>
         {category ? (
           <li>
             <a
               href={address({
-                to: 'listing',
-                city: destination.slug,
+                ...cityPlace(destination),
                 filters: { categories: [category.slug] },
               })}
             >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { cityPlace } from '../environment/places.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { RatingText } from '../ui/facts/stars.tsx'
 import { englishMark } from './english-block.tsx'
@@ -25,11 +26,7 @@ export function ExperienceHeading({ experience, actions }: { experience: Experie
         ) : (
           <span>{t('noReviews')}</span>
         )}
-        <a
-          href={address({ to: 'listing', city: destination.slug })}
-          className="experience-heading__place"
-          data-prefetch=""
-        >
+        <a href={address(cityPlace(destination))} className="experience-heading__place" data-prefetch="">
           <Icon name="pin" size={16} />
           {destination.name}
         </a>

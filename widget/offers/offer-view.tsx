@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SelectionFault } from '../../server/contract/availability.ts'
 import type { Offer } from '../../server/contract/offers.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { cityPlace, experiencePlace } from '../environment/places.ts'
 import { BlankState } from '../ui/states/blank-state.tsx'
 import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
@@ -87,12 +88,7 @@ function Shown({ offer, model, gone, onAccepted }: OfferViewProps & { offer: Off
   }, [status])
   const words = { supplier, name: buyer.firstName }
   const told = status === 'EXPIRED' && !quote ? 'UNANSWERED' : status
-  const here = {
-    to: 'experience',
-    slug: experience.slug,
-    localSlug: experience.localSlug,
-    city: experience.destination.slug,
-  } as const
+  const here = experiencePlace(experience)
   return (
     <article className="offer-view">
       <header className="offer-view__head">
@@ -164,7 +160,7 @@ function NextSteps({ offer: { status, experience, orderUrl, answerBy } }: { offe
   const { t } = useTranslation('offer')
   const { instant, zoneOf } = useLocalTimes()
   const { address } = useEnvironment()
-  const { slug, localSlug, destination, category } = experience
+  const { destination, category } = experience
   if (status === 'ACCEPTED') {
     return orderUrl ? (
       <ButtonLink look="act" wide href={orderUrl}>
@@ -173,7 +169,7 @@ function NextSteps({ offer: { status, experience, orderUrl, answerBy } }: { offe
     ) : null
   }
   const similar = (
-    <ButtonLink wide href={address({ to: 'listing', city: destination.slug, category: category.slug })}>
+    <ButtonLink wide href={address({ ...cityPlace(destination), category: category.slug })}>
       {t('similar')}
     </ButtonLink>
   )
@@ -194,11 +190,7 @@ function NextSteps({ offer: { status, experience, orderUrl, answerBy } }: { offe
   }
   return (
     <>
-      <ButtonLink
-        look="act"
-        wide
-        href={address({ to: 'experience', slug, localSlug, city: destination.slug })}
-      >
+      <ButtonLink look="act" wide href={address(experiencePlace(experience))}>
         {t('again')}
       </ButtonLink>
       {similar}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { experiencePlace } from '../environment/places.ts'
 import { DateField } from '../ui/calendar/date-field.tsx'
 import { todayIn } from '../ui/calendar/today.ts'
 import { TextField } from '../ui/controls/field.tsx'
@@ -20,7 +21,6 @@ export function AgreedTime({ booking, onStart }: AgreedTimeProps) {
   const { address } = useEnvironment()
   const [when, setWhen] = useState({ date: booking.start.slice(0, 10), clock: booking.start.slice(11, 16) })
   const [today] = useState(() => todayIn(booking.timeZone))
-  const { slug, localSlug, destination } = booking.experience
   const take = (next: typeof when) => {
     setWhen(next)
     onStart(next.date && next.clock ? `${next.date}T${next.clock.slice(0, 5)}` : undefined)
@@ -29,9 +29,7 @@ export function AgreedTime({ booking, onStart }: AgreedTimeProps) {
     <section className="change-booking__party">
       <p>
         {t('change.move.agreed')}{' '}
-        <a href={address({ to: 'experience', slug, localSlug, city: destination.slug })}>
-          {t('change.move.agreedGuests')}
-        </a>
+        <a href={address(experiencePlace(booking.experience))}>{t('change.move.agreedGuests')}</a>
       </p>
       <DateField
         label={t('change.move.date')}

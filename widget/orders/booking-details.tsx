@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../server/contract/checkout.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { experiencePlace } from '../environment/places.ts'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { DepartureFacts, Fact } from '../ui/facts/departure-facts.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
@@ -42,16 +43,7 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
           {t(`status.${booking.status}`)}
         </p>
         <h3 id={titleId} className="booking-details__title">
-          <a
-            href={address({
-              to: 'experience',
-              slug: experience.slug,
-              localSlug: experience.localSlug,
-              city: experience.destination.slug,
-            })}
-          >
-            {experience.title}
-          </a>
+          <a href={address(experiencePlace(experience))}>{experience.title}</a>
         </h3>
         <p className="booking-details__option">{booking.optionTitle}</p>
         <DepartureFacts

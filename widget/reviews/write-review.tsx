@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReviewPlace, WriteReviewReply } from '../../server/contract/review-writing.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { experiencePlace } from '../environment/places.ts'
 import { useReply } from '../environment/use-reply.ts'
 import { BlankState } from '../ui/states/blank-state.tsx'
 import { Button, ButtonLink } from '../ui/controls/button.tsx'
@@ -124,10 +125,7 @@ function Ended({ place, reply, name }: { place: ReviewPlace; reply: WriteReviewR
         hour={outcome === 'published' || outcome === 'held' ? 'dawn' : 'dusk'}
         title={t(`${outcome}.title`, { name })}
         actions={
-          <ButtonLink
-            look="act"
-            href={`${address({ to: 'experience', slug: experience.slug, localSlug: experience.localSlug, city: experience.destination.slug })}#reviews`}
-          >
+          <ButtonLink look="act" href={`${address(experiencePlace(experience))}#reviews`}>
             {t('view')}
           </ButtonLink>
         }

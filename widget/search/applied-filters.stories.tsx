@@ -8,6 +8,7 @@ const meta = {
   args: {
     search: buildSearch({ date: '2026-12-24', guests: 2, priceFrom: 100, stars: 4, time: ['morning'] }),
     reply: buildReply(),
+    subject: {},
     onSearch: fn(),
   },
 } satisfies Meta<typeof AppliedFilters>

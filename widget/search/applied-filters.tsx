@@ -4,6 +4,7 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { RemovableChip } from '../ui/controls/chip.tsx'
 import { appliedFilters, withoutFilters } from './filters.ts'
 import { placeOfSearch } from './search-place.ts'
+import type { Subject } from './search-place.ts'
 import { useFilterWords } from './use-filter-words.ts'
 import './applied-filters.css'
 
@@ -11,20 +12,20 @@ import './applied-filters.css'
 export function AppliedFilters({
   search,
   reply,
-  ownCategory,
+  subject,
   onSearch,
 }: {
   search: SearchQuery
   reply: SearchReply
-  ownCategory?: string
+  subject: Subject
   onSearch: (search: SearchQuery) => void
 }) {
   const { t } = useTranslation('search')
   const { address, currency } = useEnvironment()
   const { appliedWords } = useFilterWords(reply.facets, currency)
-  const applied = appliedFilters(search, { ownCategory })
+  const applied = appliedFilters(search, { ownCategory: subject.category?.slug })
   if (applied.length === 0) return null
-  const reset = withoutFilters(search, { ownCategory })
+  const reset = withoutFilters(search, { ownCategory: subject.category?.slug })
   const isResettable = applied.some(({ filter }) => filter !== 'date' && filter !== 'guests')
   return (
     <ul className="applied-filters" aria-label={t('filters.applied')}>
@@ -32,7 +33,7 @@ export function AppliedFilters({
         <li key={`${filter.filter} ${filter.value}`}>
           <RemovableChip
             action={t('filters.remove')}
-            href={address(placeOfSearch(filter.without, ownCategory))}
+            href={address(placeOfSearch(filter.without, subject))}
             onClick={(event) => {
               event.preventDefault()
               onSearch(filter.without)
@@ -46,7 +47,7 @@ export function AppliedFilters({
         <li>
           <a
             className="applied-filters__reset"
-            href={address(placeOfSearch(reset, ownCategory))}
+            href={address(placeOfSearch(reset, subject))}
             onClick={(event) => {
               event.preventDefault()
               onSearch(reset)

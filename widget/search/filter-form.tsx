@@ -39,7 +39,12 @@ export function FilterForm({ search, reply, onSearch }: FilterFormProps) {
     <form
       className="filter-form"
       method="get"
-      action={address({ to: 'listing', text: search.text || undefined, city: search.city })}
+      action={address({
+        to: 'listing',
+        text: search.text || undefined,
+        city: search.city,
+        localCity: reply.destination?.localSlug,
+      })}
       aria-label={t('filters.title')}
     >
       {search.text && search.city ? <input type="hidden" name="city" value={search.city} /> : null}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DestinationCard } from '../../server/contract/destinations.ts'
 import { useEnvironment } from '../environment/environment.tsx'
+import { cityPlace } from '../environment/places.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
 import './place-card.css'
 
@@ -12,7 +13,7 @@ export function PlaceCard({ place, wide = false }: { place: DestinationCard; wid
   return (
     <a
       className={wide ? 'place-card place-card--wide' : 'place-card'}
-      href={address({ to: 'listing', city: place.slug })}
+      href={address(cityPlace(place))}
       data-prefetch=""
     >
       <span className="place-card__picture">

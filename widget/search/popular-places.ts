@@ -8,5 +8,5 @@ const most = 5
 export function popularPlaces(destinations: readonly DestinationRef[]): Suggestion[] {
   return destinations
     .slice(0, most)
-    .map(({ slug, name }) => ({ kind: 'destination' as const, slug, label: name }))
+    .map(({ slug, localSlug, name }) => ({ kind: 'destination' as const, slug, localSlug, label: name }))
 }

@@ -25,8 +25,8 @@ describe('the search, rendered without a window', () => {
     const html = renderToString(
       <Around>
         <FilterForm search={search} reply={buildReply()} onSearch={() => undefined} />
-        <AppliedFilters search={search} reply={buildReply()} onSearch={() => undefined} />
-        <SortMenu search={search} onSearch={() => undefined} />
+        <AppliedFilters search={search} reply={buildReply()} subject={{}} onSearch={() => undefined} />
+        <SortMenu search={search} subject={{}} onSearch={() => undefined} />
       </Around>,
     )
     expect(html).toContain('Show results')

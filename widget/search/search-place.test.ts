@@ -16,8 +16,12 @@ describe('a search form', () => {
   })
 
   it('leads to the place that was picked', () => {
-    const picked = { kind: 'destination', slug: 'lisbon', label: 'Lisbon' } as const
-    expect(placeOfWish({ text: 'Lisbon', picked })).toMatchObject({ to: 'listing', city: 'lisbon' })
+    const picked = { kind: 'destination', slug: 'lisbon', localSlug: 'lissabon', label: 'Lisbon' } as const
+    expect(placeOfWish({ text: 'Lisbon', picked })).toMatchObject({
+      to: 'listing',
+      city: 'lisbon',
+      localCity: 'lissabon',
+    })
   })
 
   it('forgets the picked place when other words were typed over it', () => {
@@ -39,20 +43,34 @@ describe('a search form', () => {
 describe('the address of a search', () => {
   it('has the category of a category page as its path', () => {
     const search = buildSearch({ categories: ['cruises'] })
-    expect(placeOfSearch(search, 'cruises')).toMatchObject({
-      category: 'cruises',
-      filters: { categories: undefined },
-    })
+    expect(placeOfSearch(search, { category: { slug: 'cruises', localSlug: 'kreuzfahrten' } })).toMatchObject(
+      {
+        category: 'cruises',
+        localCategory: 'kreuzfahrten',
+        filters: { categories: undefined },
+      },
+    )
   })
 
   it('has a category that was ticked as a filter, so that another can be ticked too', () => {
     const search = buildSearch({ categories: ['cruises'] })
-    expect(placeOfSearch(search)).toMatchObject({ category: undefined, filters: { categories: ['cruises'] } })
+    expect(placeOfSearch(search, {})).toMatchObject({
+      category: undefined,
+      filters: { categories: ['cruises'] },
+    })
+  })
+
+  it('has the city in the words of the reply, whatever narrows it', () => {
+    const destination = { slug: 'vienna', localSlug: 'wien' }
+    expect(placeOfSearch(buildSearch({ city: 'vienna', stars: 4 }), { destination })).toMatchObject({
+      city: 'vienna',
+      localCity: 'wien',
+    })
   })
 
   it('says nothing of the usual order', () => {
-    expect(placeOfSearch(buildSearch()).filters?.sort).toBeUndefined()
-    expect(placeOfSearch(buildSearch({ sort: 'price-low' })).filters?.sort).toBe('price-low')
+    expect(placeOfSearch(buildSearch(), {}).filters?.sort).toBeUndefined()
+    expect(placeOfSearch(buildSearch({ sort: 'price-low' }), {}).filters?.sort).toBe('price-low')
   })
 
   it('asks the API with lists in one value and without what is not asked', () => {

@@ -1,5 +1,6 @@
 import type { SearchQuery } from '../../server/contract/catalogue.ts'
 import type { Suggestion } from '../../server/contract/suggestions.ts'
+import { categoryPlace, cityPlace } from '../environment/places.ts'
 import type { ListingFilters, Place } from '../environment/places.ts'
 
 /** What is typed and chosen in a search form. */
@@ -18,9 +19,9 @@ export function placeOfWish({ text, picked, date, guests }: Wish): Place {
   if (picked?.label !== words) return { to: 'listing', text: words || undefined, filters }
   switch (picked.kind) {
     case 'destination':
-      return { to: 'listing', city: picked.slug, filters }
+      return { ...cityPlace(picked), filters }
     case 'category':
-      return { to: 'listing', category: picked.slug, filters }
+      return { ...categoryPlace(picked), filters }
     case 'experience':
       return {
         to: 'experience',
@@ -34,11 +35,26 @@ export function placeOfWish({ text, picked, date, guests }: Wish): Place {
   }
 }
 
+/** What a list is about, as its reply names it: the place, and the category whose own page it is. */
+export interface Subject {
+  destination?: { slug: string; localSlug?: string }
+  category?: { slug: string; localSlug?: string }
+}
+
+/** What the list of a reply is about. */
+export const subjectOf = ({ destination, category }: Subject, about: string): Subject => ({
+  destination,
+  category: about === 'category' ? category : undefined,
+})
+
 /**
  * Where a search stands: a text, a city, the category that the page is about or a kind of listing is the path, everything else narrows it.
  * The pages and the currency are no part of it: they change what is shown of a search, not the search.
  */
-export function placeOfSearch(search: SearchQuery, ownCategory?: string): Extract<Place, { to: 'listing' }> {
+export function placeOfSearch(
+  search: SearchQuery,
+  { destination, category }: Subject,
+): Extract<Place, { to: 'listing' }> {
   const {
     text,
     city,
@@ -50,13 +66,15 @@ export function placeOfSearch(search: SearchQuery, ownCategory?: string): Extrac
     currency: _currency,
     ...rest
   } = search
-  const isCategoryPage = !text && !city && categories.length === 1 && categories[0] === ownCategory
+  const isCategoryPage = !text && !city && categories.length === 1 && categories[0] === category?.slug
   const isKindPage = !text && !city && !isCategoryPage
   return {
     to: 'listing',
     text: text || undefined,
     city,
-    category: isCategoryPage ? categories[0] : undefined,
+    localCity: city && destination?.localSlug,
+    category: isCategoryPage ? category?.slug : undefined,
+    localCategory: isCategoryPage ? category?.localSlug : undefined,
     kind: isKindPage ? kind : undefined,
     filters: {
       ...rest,

@@ -7,7 +7,7 @@ import { SortMenu } from './sort-menu.tsx'
 
 test('offers the orders of the specification, recommended first', async () => {
   const onSearch = vi.fn<(search: SearchQuery) => void>()
-  const { user } = await showInApp(<SortMenu search={buildSearch()} onSearch={onSearch} />)
+  const { user } = await showInApp(<SortMenu search={buildSearch()} subject={{}} onSearch={onSearch} />)
   await user.click(screen.getByText('Sort by'))
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Recommended',

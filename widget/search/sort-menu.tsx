@@ -5,6 +5,7 @@ import { Icon } from '../ui/pictures/icon.tsx'
 import { Popup } from '../ui/overlays/popup.tsx'
 import { changed } from './filters.ts'
 import { placeOfSearch } from './search-place.ts'
+import type { Subject } from './search-place.ts'
 import './sort-menu.css'
 
 /** Orders as the browser knows them; the contract's own list would bring its schemas along. */
@@ -18,11 +19,11 @@ const orders: Record<Sort, Sort> = {
 /** Says how the list is sorted and offers the other ways, as links. */
 export function SortMenu({
   search,
-  ownCategory,
+  subject,
   onSearch,
 }: {
   search: SearchQuery
-  ownCategory?: string
+  subject: Subject
   onSearch: (search: SearchQuery) => void
 }) {
   const { t } = useTranslation('search')
@@ -46,7 +47,7 @@ export function SortMenu({
           <li key={sort}>
             <a
               className="sort-menu__item"
-              href={address(placeOfSearch(changed(search, { sort }), ownCategory))}
+              href={address(placeOfSearch(changed(search, { sort }), subject))}
               aria-current={sort === search.sort ? 'true' : undefined}
               onClick={(event) => {
                 event.preventDefault()

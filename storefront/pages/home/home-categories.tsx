@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
+import { categoryPlace } from '../../../widget/environment/places.ts'
 import { Icon } from '../../../widget/ui/pictures/icon.tsx'
 import { Picture } from '../../../widget/ui/pictures/picture.tsx'
 import type { DataOf } from '../registry.ts'
@@ -22,11 +23,11 @@ export function HomeCategories({ data: { categories } }: { data: DataOf<'home'> 
       }
     >
       <ul className="home-categories">
-        {categories.map(({ slug, name, picture, experiences }) => (
+        {categories.map(({ slug, localSlug, name, picture, experiences }) => (
           <li key={slug}>
             <a
               className="home-categories__link"
-              href={address({ to: 'listing', category: slug })}
+              href={address(categoryPlace({ slug, localSlug }))}
               data-prefetch=""
             >
               <span className="home-categories__picture">

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Testimonial } from '../../../server/contract/pages.ts'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
+import { experiencePlace } from '../../../widget/environment/places.ts'
 import { Stars } from '../../../widget/ui/facts/stars.tsx'
 import type { DataOf } from '../registry.ts'
 import { HomeSection } from './home-section.tsx'
@@ -55,15 +56,7 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
         <time className="home-reviews__day" dateTime={writtenOn}>
           {formats.day(writtenOn, { dateStyle: 'long' })}
         </time>
-        <a
-          className="home-reviews__about"
-          href={address({
-            to: 'experience',
-            slug: experience.slug,
-            localSlug: experience.localSlug,
-            city: destination.slug,
-          })}
-        >
+        <a className="home-reviews__about" href={address(experiencePlace({ ...experience, destination }))}>
           {experience.title}
         </a>
       </figcaption>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExperienceCard, SearchReply } from '../../../server/contract/catalogue.ts'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
+import { experiencePlace } from '../../../widget/environment/places.ts'
 import { useReply } from '../../../widget/environment/use-reply.ts'
 import { queryOfSearch } from '../../../widget/search/search-place.ts'
 import { Button } from '../../../widget/ui/controls/button.tsx'
@@ -81,10 +82,7 @@ export function MapOfResults({ reply, onClose }: { reply: SearchReply; onClose: 
                   <a
                     className="map-of-results__link"
                     href={address({
-                      to: 'experience',
-                      slug: card.slug,
-                      localSlug: card.localSlug,
-                      city: card.destination.slug,
+                      ...experiencePlace(card),
                       date: reply.query.date,
                       guests: reply.query.guests,
                     })}

@@ -3,7 +3,7 @@ import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { CardList } from '../../../widget/experience/card-list.tsx'
 import { ExperienceCard } from '../../../widget/experience/experience-card.tsx'
 import { appliedFilters, changed, withoutFilters } from '../../../widget/search/filters.ts'
-import { placeOfSearch } from '../../../widget/search/search-place.ts'
+import { placeOfSearch, subjectOf } from '../../../widget/search/search-place.ts'
 import { ButtonLink } from '../../../widget/ui/controls/button.tsx'
 import type { DataOf } from '../registry.ts'
 import './no-results.css'
@@ -13,7 +13,8 @@ export function NoResults({ data: { search, about, popular } }: { data: DataOf<'
   const { t } = useTranslation(['search', 'listing'])
   const { address } = useEnvironment()
   const { query, destination, didYouMean } = search
-  const ownCategory = about === 'category' ? query.categories[0] : undefined
+  const subject = subjectOf(search, about)
+  const ownCategory = subject.category?.slug
   const narrowed = appliedFilters(query, { ownCategory })
   const isFiltered = narrowed.some(({ filter }) => filter !== 'date' && filter !== 'guests')
   return (
@@ -27,7 +28,9 @@ export function NoResults({ data: { search, about, popular } }: { data: DataOf<'
         {didYouMean ? (
           <p className="no-results__mean">
             {t('listing:none.didYouMean')}{' '}
-            <a href={address(placeOfSearch({ ...query, text: didYouMean, page: 1 }))}>{didYouMean}</a>
+            <a href={address(placeOfSearch({ ...query, text: didYouMean, page: 1 }, subject))}>
+              {didYouMean}
+            </a>
           </p>
         ) : null}
         <p>{narrowed.length > 0 ? t('none.narrowed') : t('none.other')}</p>
@@ -35,13 +38,13 @@ export function NoResults({ data: { search, about, popular } }: { data: DataOf<'
           {isFiltered ? (
             <ButtonLink
               look="act"
-              href={address(placeOfSearch(withoutFilters(query, { ownCategory }), ownCategory))}
+              href={address(placeOfSearch(withoutFilters(query, { ownCategory }), subject))}
             >
               {t('filters.reset')}
             </ButtonLink>
           ) : null}
           {query.date ? (
-            <ButtonLink href={address(placeOfSearch(changed(query, { date: undefined }), ownCategory))}>
+            <ButtonLink href={address(placeOfSearch(changed(query, { date: undefined }), subject))}>
               {t('listing:none.anyDay')}
             </ButtonLink>
           ) : null}

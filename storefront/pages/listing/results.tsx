@@ -6,7 +6,7 @@ import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { CardList } from '../../../widget/experience/card-list.tsx'
 import { ExperienceCardSkeleton } from '../../../widget/experience/experience-card-skeleton.tsx'
 import { ExperienceCard } from '../../../widget/experience/experience-card.tsx'
-import { placeOfSearch } from '../../../widget/search/search-place.ts'
+import { placeOfSearch, subjectOf } from '../../../widget/search/search-place.ts'
 import { useMoreResults } from '../../../widget/search/use-more-results.ts'
 import { ButtonLink } from '../../../widget/ui/controls/button.tsx'
 import { stepByKeys } from './step-by-keys.ts'
@@ -35,8 +35,7 @@ export function Results({
   const { t } = useTranslation(['search', 'listing'])
   const { address, navigate, layout } = useEnvironment()
   const { query } = reply
-  const ownCategory = about === 'category' ? query.categories[0] : undefined
-  const first = address(placeOfSearch(query, ownCategory))
+  const first = address(placeOfSearch(query, subjectOf(reply, about)))
   const { cards, nextPage, state, load } = useMoreResults(reply, (pages) =>
     navigate(grownAddress(first, query.page, Math.min(pages, mostPagesAtOnce)), { alreadyShown: true }),
   )

@@ -6,7 +6,7 @@ import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { AppliedFilters } from '../../../widget/search/applied-filters.tsx'
 import { FilterForm } from '../../../widget/search/filter-form.tsx'
 import { appliedFilters } from '../../../widget/search/filters.ts'
-import { placeOfSearch } from '../../../widget/search/search-place.ts'
+import { placeOfSearch, subjectOf } from '../../../widget/search/search-place.ts'
 import { SortMenu } from '../../../widget/search/sort-menu.tsx'
 import { Button, ButtonLink } from '../../../widget/ui/controls/button.tsx'
 import { Dialog } from '../../../widget/ui/overlays/dialog.tsx'
@@ -47,7 +47,7 @@ export function useListing(data: DataOf<'listing'>): ListingParts {
   const { t } = useTranslation(['search', 'listing'])
   const { address, navigate, map } = useEnvironment()
   const { search: reply, about, nearby } = data
-  const ownCategory = about === 'category' ? reply.query.categories[0] : undefined
+  const subject = subjectOf(reply, about)
   const [wanted, setWanted] = useState(reply.query)
   const [over, setOver] = useState<'filters' | 'map'>()
   const close = () => setOver(undefined)
@@ -57,13 +57,13 @@ export function useListing(data: DataOf<'listing'>): ListingParts {
     setShown(reply)
     setWanted(reply.query)
   }
-  const addressOf = (query: SearchQuery) => address(placeOfSearch(query, ownCategory))
+  const addressOf = (query: SearchQuery) => address(placeOfSearch(query, subject))
   const pending = addressOf(wanted) !== addressOf(reply.query)
   const onSearch = (query: SearchQuery) => {
     setWanted(query)
-    navigate(placeOfSearch(query, ownCategory), { keepScroll: true })
+    navigate(placeOfSearch(query, subject), { keepScroll: true })
   }
-  const narrowed = appliedFilters(wanted, { ownCategory }).length
+  const narrowed = appliedFilters(wanted, { ownCategory: subject.category?.slug }).length
   const form = <FilterForm search={wanted} reply={reply} onSearch={onSearch} />
   const isEmpty = reply.total === 0
   return {
@@ -73,7 +73,7 @@ export function useListing(data: DataOf<'listing'>): ListingParts {
         {t('count', { count: reply.total })}
       </p>
     ),
-    sort: isEmpty ? null : <SortMenu search={wanted} ownCategory={ownCategory} onSearch={onSearch} />,
+    sort: isEmpty ? null : <SortMenu search={wanted} subject={subject} onSearch={onSearch} />,
     openMap:
       isEmpty || !map ? null : (
         <Button
@@ -103,7 +103,7 @@ export function useListing(data: DataOf<'listing'>): ListingParts {
       </ButtonLink>
     ),
     filters: form,
-    applied: <AppliedFilters search={wanted} reply={reply} ownCategory={ownCategory} onSearch={onSearch} />,
+    applied: <AppliedFilters search={wanted} reply={reply} subject={subject} onSearch={onSearch} />,
     results:
       isEmpty && !pending ? (
         <NoResults data={data} />

@@ -69,19 +69,21 @@ function Listed({ reply, place, tell }: { reply: SearchReply; place: Listing } &
     setShown(reply)
     setWanted(reply.query)
   }
-  const ownCategory = place.category
+  const { category } = place
+  // links of a widget are no addresses: how the reader's language spells a place is nothing to them
+  const subject = category === undefined ? {} : { category: { slug: category } }
   const onSearch = (search: SearchQuery) => {
     setWanted(search)
-    navigate(placeOfSearch(search, ownCategory), { replace: true })
+    navigate(placeOfSearch(search, subject), { replace: true })
   }
-  const count = appliedFilters(wanted, { ownCategory }).length
+  const count = appliedFilters(wanted, { ownCategory: category }).length
   return (
     <section className={filtering ? 'listing-screen listing-screen--filtering' : 'listing-screen'}>
       <div className="listing-screen__line">
         <p className="listing-screen__count" role="status">
           {t('count', { count: reply.total })}
         </p>
-        <SortMenu search={wanted} ownCategory={ownCategory} onSearch={onSearch} />
+        <SortMenu search={wanted} subject={subject} onSearch={onSearch} />
         <Button
           size="small"
           icon={<Icon name="filter" />}
@@ -105,7 +107,7 @@ function Listed({ reply, place, tell }: { reply: SearchReply; place: Listing } &
       <div className="listing-screen__results">
         {count > 0 ? (
           <Suspense fallback={null}>
-            <AppliedFilters search={wanted} reply={reply} ownCategory={ownCategory} onSearch={onSearch} />
+            <AppliedFilters search={wanted} reply={reply} subject={subject} onSearch={onSearch} />
           </Suspense>
         ) : null}
         {cards.length === 0 ? (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ExperienceCard as Card } from '../../../server/contract/catalogue.ts'
 import { useEnvironment } from '../../environment/environment.tsx'
+import { experiencePlace } from '../../environment/places.ts'
 import { formatDuration } from '../../ui/facts/duration.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
@@ -31,10 +32,7 @@ export function CardTitle({ card, level = 3, date, guests, onChoose }: Experienc
       <a
         className="card-parts__link"
         href={address({
-          to: 'experience',
-          slug: card.slug,
-          localSlug: card.localSlug,
-          city: card.destination.slug,
+          ...experiencePlace(card),
           date,
           guests,
         })}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../../../widget/environment/environment.tsx'
+import { experiencePlace } from '../../../../widget/environment/places.ts'
 import { popularPlaces } from '../../../../widget/search/popular-places.ts'
 import { SearchForm } from '../../../../widget/search/search-form.tsx'
 import { FromPriceText } from '../../../../widget/ui/facts/from-price.tsx'
@@ -25,16 +26,7 @@ export function EditorialHero({ data }: { data: DataOf<'home'> }) {
         <div className="editorial-hero__story">
           <p className="editorial-hero__place">{story.destination.name}</p>
           <h2 className="editorial-hero__title display">
-            <a
-              className="editorial-hero__link"
-              href={address({
-                to: 'experience',
-                slug: story.slug,
-                localSlug: story.localSlug,
-                city: story.destination.slug,
-              })}
-              data-prefetch=""
-            >
+            <a className="editorial-hero__link" href={address(experiencePlace(story))} data-prefetch="">
               {story.title}
             </a>
           </h2>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../../../widget/environment/environment.tsx'
+import { cityPlace, experiencePlace } from '../../../../widget/environment/places.ts'
 import { popularPlaces } from '../../../../widget/search/popular-places.ts'
 import { SearchForm } from '../../../../widget/search/search-form.tsx'
 import { FromPriceText } from '../../../../widget/ui/facts/from-price.tsx'
@@ -23,11 +24,11 @@ export function MapHero({ data }: { data: DataOf<'home'> }) {
           <Picture picture={data.hero} sizes="(width < 900px) 130vw, 1000px" eager />
         </div>
         <ul className="map-hero__harbours">
-          {data.destinations.map(({ slug, name, experiences }) => (
-            <li key={slug}>
-              <a className="map-hero__harbour" href={address({ to: 'listing', city: slug })}>
-                <strong className="map-hero__name">{name}</strong>
-                {t('search:place.count', { count: experiences })}
+          {data.destinations.map((place) => (
+            <li key={place.slug}>
+              <a className="map-hero__harbour" href={address(cityPlace(place))}>
+                <strong className="map-hero__name">{place.name}</strong>
+                {t('search:place.count', { count: place.experiences })}
               </a>
             </li>
           ))}
@@ -50,15 +51,7 @@ export function MapHero({ data }: { data: DataOf<'home'> }) {
           {data.top.slice(0, 5).map((card) => (
             <tr key={card.slug}>
               <th scope="row">
-                <a
-                  className="map-hero__boat"
-                  href={address({
-                    to: 'experience',
-                    slug: card.slug,
-                    localSlug: card.localSlug,
-                    city: card.destination.slug,
-                  })}
-                >
+                <a className="map-hero__boat" href={address(experiencePlace(card))}>
                   {card.title}
                 </a>
               </th>
