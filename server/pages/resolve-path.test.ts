@@ -322,6 +322,10 @@ test.for<[Place, Route]>([
     { page: 'listing', city: 'são-paulo' },
   ],
   [
+    { to: 'listing', city: 'vienna' },
+    { page: 'listing', city: 'vienna' },
+  ],
+  [
     { to: 'listing', category: 'desert-safaris' },
     { page: 'listing', category: 'desert-safaris' },
   ],
@@ -336,6 +340,16 @@ test.for<[Place, Route]>([
   [
     { to: 'experience', slug: 'red-dunes', localSlug: 'rote-duenen', city: 'dubai' },
     { page: 'experience', slug: 'rote-duenen', city: 'dubai' },
+  ],
+  [
+    {
+      to: 'experience',
+      slug: 'red-dunes',
+      localSlug: 'rote-duenen',
+      city: 'dubai',
+      localCity: 'dubai-stadt',
+    },
+    { page: 'experience', slug: 'rote-duenen', city: 'dubai-stadt' },
   ],
   [{ to: 'cart' }, { page: 'cart' }],
   [{ to: 'checkout' }, { page: 'checkout' }],
@@ -358,8 +372,16 @@ test.for<[Place, Route]>([
     { page: 'order-result', expected: 'success' },
   ],
 ])('the address that a link writes for %j leads back to it, in every language', ([place, route]) => {
-  for (const language of ['en', 'ar'] as const) {
-    const { pathname } = new URL(addressOf(marketplace, language, place), 'https://shop.example')
-    expect(resolve(pathname)).toEqual({ kind: 'page', language, route })
+  for (const language of polyglot.languages) {
+    const spelled =
+      place.to === 'listing'
+        ? {
+            ...place,
+            localCity: place.city && words.city(place.city, language).spelled,
+            localCategory: place.category && words.category(place.category, language)?.spelled,
+          }
+        : place
+    const { pathname } = new URL(addressOf(polyglot, language, spelled), 'https://shop.example')
+    expect(resolve(pathname, polyglot)).toEqual({ kind: 'page', language, route })
   }
 })
