@@ -5,6 +5,8 @@ import { createCatalogueMemory } from './catalogue/catalogue-memory.ts'
 import { refreshOpenDaysJob } from './catalogue/catalogue.jobs.ts'
 import { cronTable, jobHandlers } from './job-table.ts'
 import { loadDemo } from './demo/load-demo.ts'
+import { openDrawingPreviews } from './media/drawing-previews.ts'
+import { createPictureCache } from './media/picture-cache.ts'
 import { openPressRoom } from './media/press-room.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { forgetWhatChanged } from './pages/forget-what-changed.ts'
@@ -111,6 +113,9 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
 
   const press = openPressRoom(log)
   undo.unshift(() => press.stop())
+  const kept = createPictureCache(path.join(env.dataFolder, 'previews'), 16, log)
+  const previews = openDrawingPreviews({ press, cache: kept, log })
+  undo.unshift(async () => previews.stop())
   const readiness = { draining: false }
   const deps = {
     ...base,
@@ -121,6 +126,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
     widgetIntegrity: build && readWidgetIntegrity(build),
     readiness,
     press,
+    previews,
     readingDatabase: () => replicas.database(),
   }
   // machines that share no folder share a bucket

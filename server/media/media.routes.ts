@@ -7,7 +7,7 @@ import { checkHost, fetchPhotograph } from './fetch-photograph.ts'
 import type { Connection } from './fetch-photograph.ts'
 import { posterEdition } from './image-url.ts'
 import { createPictureCache } from './picture-cache.ts'
-import { readPictureSource } from './picture-source.ts'
+import { readAddress } from './read-address.ts'
 import type { PictureSource } from './picture-source.ts'
 import { readShape, ShapeRefused } from './picture-shape.ts'
 import type { ImageFormat, PictureShape } from './picture-shape.ts'
@@ -55,29 +55,6 @@ interface Asked {
   readonly picture: PictureSource
 }
 
-/** The path back into the source that `imageUrl` wrote: `poster/dunes/golden/seed/dubai`, `photograph/…`, `remote/…`. */
-function readPath(parts: readonly string[]): PictureSource | undefined {
-  const [kind, ...rest] = parts
-  switch (kind) {
-    case 'poster': {
-      const [subject = '', hour = '', seed = '', city] = rest
-      if (rest.length < 3 || rest.length > 4) return undefined
-      const query = new URLSearchParams(city === undefined ? { hour, seed } : { hour, seed, city })
-      const source = readPictureSource(`poster:${subject}?${query.toString()}`)
-      // One picture has one address: a seed that would have been rewritten is not ours.
-      return source?.kind === 'poster' && source.seed === seed ? source : undefined
-    }
-    case 'photograph':
-      return readPictureSource(rest.join('/'))
-    case 'remote':
-      return rest.length === 1
-        ? readPictureSource(Buffer.from(rest[0] ?? '', 'base64url').toString())
-        : undefined
-    default:
-      return undefined
-  }
-}
-
 function readModifiers(text: string): PictureShape {
   try {
     return readShape(text)
@@ -89,7 +66,7 @@ function readModifiers(text: string): PictureShape {
 /** `acceptsAvif` counts where the address names no format. */
 function readRequest(modifiers: string, parts: readonly string[], acceptsAvif: boolean): Asked {
   const shape = readModifiers(modifiers)
-  const picture = readPath(parts)
+  const picture = readAddress(parts)
   if (picture === undefined || parts[0] !== picture.kind) throw invalid('There is no picture of this name.')
   if (shape.treatment !== undefined && picture.kind !== 'poster') {
     throw invalid('Only posters have a treatment; photographs stay as they were taken.')

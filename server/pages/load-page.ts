@@ -5,6 +5,7 @@ import type { Language } from '../contract/primitives.ts'
 import { pageAccess } from '../contract/pages.ts'
 import type { Page, PagePayload } from '../contract/pages.ts'
 import type { Access } from '../contract/principals.ts'
+import type { DrawingPreviews } from '../media/drawing-previews.ts'
 import type { RequestContext } from '../platform/http.ts'
 import type { NamedSite } from '../storefronts/find-storefront.ts'
 import { shownKeys } from '../platform/shared-cache.ts'
@@ -19,6 +20,7 @@ import type { IntegrationDeps } from './load-integration.ts'
 import { readQuery } from './asked.ts'
 import type { Asked } from './asked.ts'
 import { presentPage } from './page-shell.ts'
+import { previewDrawings } from './preview-drawings.ts'
 import type { PageHead, ShellLists } from './page-shell.ts'
 import type { PageTitles } from './page-titles.ts'
 import { PageNotFound } from './page-not-found.ts'
@@ -28,6 +30,8 @@ import type { Resolved, Route } from './resolve-path.ts'
 /** What loading a page needs. */
 export type PageDeps = IntegrationDeps & {
   titles: PageTitles
+  /** Absent: drawings show a tint until they arrive. */
+  previews?: DrawingPreviews
   /** In a demo: the sites that its marketplace shows the way to. */
   listSites?: () => Promise<readonly NamedSite[]>
 }
@@ -83,9 +87,12 @@ export async function openPage(
         ])
         if (!loaded || !asked) throw new PageNotFound(path)
         if ('redirect' in loaded) return { status: 301, redirect: localisePath(language, loaded.redirect) }
-        const { content, about } = loaded
+        const { about } = loaded
+        const { content, isWhole } = previewDrawings(deps.previews, context, loaded.content)
         const payload = presentPage(deps, context, language, lists, content, about)
-        return { status: 200, payload, shows: keysOf(content), keeps: asked.day === undefined }
+        // a page whose previews are still being made is soon another one
+        const keeps = asked.day === undefined && isWhole
+        return { status: 200, payload, shows: keysOf(content), keeps }
       } catch (error) {
         if (!(error instanceof PageNotFound)) throw error
         return loadMissing(deps, context, path, route)
