@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { buildShell } from '../../server/testing/factories/shell.ts'
 import { themes } from '../../themes/registry.ts'
 import { themeCss } from '../../themes/theme-css.ts'
-import { documentOf, inlineJson } from './document.ts'
+import { documentOf, inlineJson, themeRules } from './document.ts'
 
 const assets = { entry: '/entry.js', preloads: [], styles: [], fonts: [] }
 
@@ -53,7 +53,7 @@ it('is in the language, the direction, the layout and the currency of the site',
         head: { title: 'Contact', alternates: [], image: '', robots: 'index', structuredData: [] },
         shell,
       },
-      { html: '', texts: '{}' },
+      { html: '', texts: '{}', theme: themeRules(shell) },
       assets,
       'nonce',
     )
