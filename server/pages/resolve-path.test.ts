@@ -94,8 +94,7 @@ test('a language lives under its prefix, English at the root', () => {
 test.for(['ar', 'ru', 'tr', 'fr', 'pt', 'es', 'de', 'az', 'zh', 'it', 'he', 'fa'] as const)(
   '/%s is a prefix of every site: of its own language, or of English where the site does not speak it',
   (prefix) => {
-    const speaks = (path: string) =>
-      resolvePath({ kind: 'consumer', languages: ['en', prefix] }, path, isCategory)
+    const speaks = (path: string) => resolvePath({ kind: 'consumer', languages: ['en', prefix] }, path, words)
     expect(speaks(`/${prefix}`)).toEqual({ kind: 'page', language: prefix, route: { page: 'home' } })
     expect(speaks(`/${prefix}/cart`)).toEqual({ kind: 'page', language: prefix, route: { page: 'cart' } })
     expect(resolve(`/${prefix}/cart`, supplier)).toEqual({ kind: 'redirect', status: 302, path: '/cart' })

@@ -9,7 +9,7 @@ test('what narrows the list is shown, taken off one by one, and reset at once', 
   const onSearch = vi.fn<(search: SearchQuery) => void>()
   const search = buildSearch({ stars: 4, duration: ['1h-to-4h'] })
   const { user } = await showInApp(
-    <AppliedFilters search={search} reply={buildReply()} onSearch={onSearch} />,
+    <AppliedFilters search={search} reply={buildReply()} subject={{}} onSearch={onSearch} />,
   )
   const applied = within(screen.getByRole('list', { name: 'Applied filters' }))
   expect(applied.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -24,6 +24,8 @@ test('what narrows the list is shown, taken off one by one, and reset at once', 
 })
 
 test('nothing is said to narrow a list that nothing narrows', async () => {
-  await showInApp(<AppliedFilters search={buildSearch()} reply={buildReply()} onSearch={() => undefined} />)
+  await showInApp(
+    <AppliedFilters search={buildSearch()} reply={buildReply()} subject={{}} onSearch={() => undefined} />,
+  )
   expect(screen.queryByRole('list')).toBeNull()
 })
