@@ -5,7 +5,9 @@ import { themes } from '../../themes/registry.ts'
 import type { Email } from './email.ts'
 import { emailHtml } from './email-html.ts'
 
-const letterIn = (layout: Layout, logo?: Email['brand']['logo']) =>
+const dunes: Email['cards'] = [{ title: 'Dunes', status: { text: 'Confirmed', good: true }, facts: [] }]
+const letterWith = (cards: Email['cards']) => letterIn('default', undefined, cards)
+const letterIn = (layout: Layout, logo?: Email['brand']['logo'], cards = dunes) =>
   emailHtml({
     language: 'en',
     direction: 'ltr',
@@ -15,7 +17,7 @@ const letterIn = (layout: Layout, logo?: Email['brand']['logo']) =>
     title: 'Your booking is confirmed',
     paragraphs: ['Come early.'],
     actions: [{ label: 'Open', href: 'https://deira.example/o' }],
-    cards: [{ title: 'Dunes', status: { text: 'Confirmed', good: true }, facts: [] }],
+    cards,
     totals: [],
     footer: ['Help'],
   })
@@ -59,4 +61,22 @@ test('a mail of a shop without a logo begins with its name', () => {
   const head = headOf(letterIn('default'))
   expect(head).not.toContain('<img')
   expect(head).toContain('>Deira Dhows</a>')
+})
+
+test('a long label leaves the values beside it their width, and wraps', () => {
+  const label = '3 × Table in the raised majlis (AED 45 × 3)'
+  const facts = [
+    { label: 'Date', value: 'Saturday, December 5, 2026' },
+    { label, value: 'AED 135' },
+  ]
+  const letter = letterWith([{ title: 'Dunes', facts }])
+  const table = /<table[^>]*style="table-layout:fixed;">(?:(?!<table).)*?<\/table>/.exec(letter)?.[0] ?? ''
+  const labels = [...table.matchAll(/<td class="soft"[^>]*>/g)].map(([cell]) => cell)
+  expect(table).toContain(label)
+  expect(labels).toHaveLength(facts.length)
+  for (const cell of labels) {
+    expect(cell).toContain('width:40%')
+    expect(cell).not.toContain('nowrap')
+  }
+  expect(table).not.toContain('width="100%" style="padding')
 })

@@ -27,6 +27,8 @@ function lookOf(layout: Layout): Look {
 const breaks = 'word-break:break-word;overflow-wrap:anywhere;'
 const width = 600
 const pictureWidth = 536
+/** Of a card's width, and no more, however long a label is: the rest is its value's. */
+const labelShare = '40%'
 
 /**
  * A letter as HTML that mail clients show alike: tables, inline styles, one column, no script, nothing fetched but
@@ -151,8 +153,8 @@ function cardHtml(card: EmailCard, look: Look, { start, end }: { start: string; 
   const facts = card.facts
     .map(
       ({ label, value }) =>
-        `<tr><td class="soft" align="${start}" valign="top" style="padding:4px 0;padding-${end}:14px;${look.font}font-size:14px;line-height:21px;color:${look.inkSoft};white-space:nowrap;">${escapeHtml(label)}</td>` +
-        `<td class="ink" align="${start}" valign="top" width="100%" style="padding:4px 0;${look.font}font-size:15px;line-height:21px;font-weight:600;color:${look.ink};${breaks}"><bdi>${escapeHtml(value).replaceAll('\n', '<br>')}</bdi></td></tr>`,
+        `<tr><td class="soft" align="${start}" valign="top" width="${labelShare}" style="width:${labelShare};padding:4px 0;padding-${end}:14px;${look.font}font-size:14px;line-height:21px;color:${look.inkSoft};${breaks}">${escapeHtml(label)}</td>` +
+        `<td class="ink" align="${start}" valign="top" style="padding:4px 0;${look.font}font-size:15px;line-height:21px;font-weight:600;color:${look.ink};${breaks}"><bdi>${escapeHtml(value).replaceAll('\n', '<br>')}</bdi></td></tr>`,
     )
     .join('')
   return (
@@ -160,7 +162,7 @@ function cardHtml(card: EmailCard, look: Look, { start, end }: { start: string; 
     `<tr><td class="inside" align="${start}" style="padding:16px 20px 18px;">` +
     (card.status ? chip(card.status, look) : '') +
     `<p class="ink" style="margin:0 0 8px;${look.titleFont}font-size:18px;line-height:1.3;color:${look.ink};${breaks}"><bdi>${escapeHtml(card.title)}</bdi></p>` +
-    `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%">${facts}</table></td></tr></table>`
+    `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="table-layout:fixed;">${facts}</table></td></tr></table>`
   )
 }
 
