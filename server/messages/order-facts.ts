@@ -61,16 +61,18 @@ function nameOf(line: PriceLine, t: TFunction, language: Language): string {
   return counts.length > 0 ? `${name} (${[printMoney(unitPrice, language), ...counts].join(' × ')})` : name
 }
 
-/** What the booking would have cost, as the cart had it struck through, and what a code took off. */
-export function reductionRows(booking: Booking, t: TFunction, language: Language): InvoiceRow[] {
-  const { price, originalPrice, discount, total } = booking
-  const before = price.originalTotal ?? originalPrice
+/** What the booking would have cost, as the cart had it struck through. It is compared with the price, and never added up. */
+export function originalRows(booking: Booking, t: TFunction, language: Language): InvoiceRow[] {
+  const before = booking.price.originalTotal ?? booking.originalPrice
+  const isReduced = before.amount > booking.total.amount
+  return isReduced ? [[t('ticket:invoice.original'), printMoney(before, language)]] : []
+}
+
+/** What a promo code took off a booking. */
+export function discountRows(booking: Booking, t: TFunction, language: Language): InvoiceRow[] {
+  const { discount } = booking
+  if (discount.amount <= 0) return []
   const code = promoLineOf(booking)
-  return told([
-    [t('ticket:invoice.original'), before.amount > total.amount ? printMoney(before, language) : undefined],
-    [
-      [t('ticket:invoice.discount'), code?.label ?? code?.id].filter(Boolean).join(' '),
-      discount.amount > 0 ? printMoney({ ...discount, amount: -discount.amount }, language) : undefined,
-    ],
-  ])
+  const name = [t('ticket:invoice.discount'), code?.label ?? code?.id].filter(Boolean).join(' ')
+  return [[name, printMoney({ ...discount, amount: -discount.amount }, language)]]
 }

@@ -18,7 +18,7 @@ import { describeBooking } from './booking-facts.ts'
 import { brandOf } from './brand.ts'
 import type { BrandedStorefront } from './brand.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
-import { lineRows, orderRows, reductionRows } from './order-facts.ts'
+import { discountRows, lineRows, orderRows, originalRows } from './order-facts.ts'
 import type { OrderKind } from './message-kinds.ts'
 import { themes } from '../../themes/registry.ts'
 
@@ -215,8 +215,9 @@ function card(booking: Booking, { language, site, storefront }: OrderSource, t: 
     [t('facts.where'), isToCome(booking) ? facts.where : ''],
     [t('ticket:invoice.info'), isToCome(booking) ? facts.note : ''],
     ...lineRows(booking, t, language),
-    ...reductionRows(booking, t, language),
+    ...discountRows(booking, t, language),
     [t('facts.price'), facts.total],
+    ...originalRows(booking, t, language),
     [t('facts.booking'), booking.reference],
     [t('ticket:invoice.booked'), printInstant(booking.bookedAt, booking.timeZone, language)],
     [t('facts.cancellation'), isToCome(booking) && booking.status !== 'ON_HOLD' ? facts.cancellation : ''],

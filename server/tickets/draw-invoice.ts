@@ -6,7 +6,7 @@ import { directionOf, printMoney } from '../platform/text/print-in-language.ts'
 import { orderRows } from '../messages/order-facts.ts'
 import type { InvoiceRow } from '../messages/order-facts.ts'
 import type { Palette, Theme } from '../../themes/theme.ts'
-import { bookingRows, priceRows } from './invoice-rows.ts'
+import { bookingRows, closingRows, groupNames, groupOf, priceRows } from './invoice-rows.ts'
 import type { PaperStorefront } from './draw-ticket.ts'
 import { Sheet } from './pdf/sheet.ts'
 import type { FontPart } from './pdf/ticket-fonts.ts'
@@ -18,6 +18,9 @@ const inner = size[0] - 2 * margin
 const labelWidth = 130
 const amountWidth = 110
 const lastLine = size[1] - 76
+const scrapHeight = 14_000
+/** The heading of a group with the room around it. */
+const groupHead = 48
 
 /** What an invoice is drawn from. */
 export interface InvoiceDrawing {
@@ -25,9 +28,6 @@ export interface InvoiceDrawing {
   storefront: PaperStorefront
   language: Language
 }
-
-/** What ended without a booking stands apart. */
-const failed: ReadonlySet<Booking['status']> = new Set(['REJECTED', 'EXPIRED', 'CANCELLED'])
 
 /** The colours of a look on white paper, which is what invoices are kept on: those of a dark look change places. */
 function onWhite({ light, ground }: Theme): Pick<Palette, 'ink' | 'inkSoft' | 'line' | 'sand' | 'act'> {
@@ -46,13 +46,17 @@ export async function drawInvoice(
   const { reference, contact, bookings } = invoice
   // nothing was paid, so there is nothing to put into the books
   const title = t(invoice.invoiceId ? 'invoice.title' : 'invoice.summary')
-  const sheet = new Sheet({
-    size,
-    title: `${title} ${reference}`,
-    language,
-    direction: directionOf(language),
-    fonts,
-  })
+  const paper = (height: number) =>
+    new Sheet({
+      size: [size[0], height],
+      title: `${title} ${reference}`,
+      language,
+      direction: directionOf(language),
+      fonts,
+    })
+  let sheet = paper(size[1])
+  // what is drawn here is measured and thrown away: it is as long as it must be
+  const scrap = paper(scrapHeight)
   const soft = palette.inkSoft
   const strong = { weight: 'strong', colour: palette.ink } as const
   const titled = { weight: 'title', colour: palette.ink } as const
@@ -68,19 +72,21 @@ export async function drawInvoice(
 
   let y = 112
   facts(orderRows(invoice, t, language), margin, inner)
-  const standing = bookings.filter(({ status }) => !failed.has(status))
-  group(t('invoice.standing'), standing)
-  group(
-    t('invoice.failed'),
-    bookings.filter(({ status }) => failed.has(status)),
-  )
+  for (const name of groupNames) {
+    group(
+      t(`invoice.${name}`),
+      bookings.filter((booking) => groupOf(booking) === name),
+    )
+  }
   totals()
   const ways = [contact.phone, contact.email, contact.whatsapp].filter(Boolean).join(' · ')
   sheet.write(ways, size[1] - 60, { start: margin, width: inner, size: 10, colour: soft })
   return sheet.finish()
 
   function room(height: number): void {
-    if (y + height <= lastLine) return
+    // what no page holds begins where it is
+    const isTooLong = height > lastLine - margin
+    if (sheet === scrap || isTooLong || y + height <= lastLine) return
     sheet.doc.addPage({ size, margin: 0 })
     y = margin
   }
@@ -92,35 +98,50 @@ export async function drawInvoice(
       y = Math.max(below, sheet.write(value, y, { ...at, size: 10, colour: palette.ink })) + 2
     }
   }
-  function group(title: string, members: readonly Booking[]): void {
-    if (members.length === 0) return
-    room(120)
+  function heightOf(draw: () => void): number {
+    const [kept, at] = [sheet, y]
+    sheet = scrap
+    y = 0
+    draw()
+    const height = y
+    sheet = kept
+    y = at
+    return height
+  }
+  function group(name: string, members: readonly Booking[]): void {
+    const [first] = members
+    if (!first) return
+    // a heading stands on the page of what it is the heading of
+    room(groupHead + heightOf(() => drawBooking(first)))
     y += 12
     sheet.fill(margin, y, inner, 24, palette.sand, Math.min(12, Number.parseFloat(radius.control)))
-    sheet.write(title, y + 5, { start: margin + 10, width: inner - 20, size: 10, ...strong })
-    y += 36
+    sheet.write(name, y + 5, { start: margin + 10, width: inner - 20, size: 10, ...strong })
+    y += groupHead - 12
     for (const booking of members) {
-      room(110)
-      const at = { start: margin + 10, width: inner - 20 }
-      y = sheet.write(booking.experience.title, y, { ...at, size: 13, ...titled })
-      y = sheet.write(booking.optionTitle, y + 1, { ...at, size: 10, colour: soft }) + 4
-      facts(bookingRows(booking, t, language), margin + 10, inner - 20)
-      y += 4
-      for (const [label, value] of priceRows(booking, t, language)) {
-        const isPrice = label === t('invoice.price')
-        amount(label, value, { points: 10, bold: isPrice })
-      }
-      y += 6
-      sheet.rule(margin, y, inner, palette.line)
-      y += 12
+      room(heightOf(() => drawBooking(booking)))
+      drawBooking(booking)
     }
+  }
+  function drawBooking(booking: Booking): void {
+    const at = { start: margin + 10, width: inner - 20 }
+    y = sheet.write(booking.experience.title, y, { ...at, size: 13, ...titled })
+    y = sheet.write(booking.optionTitle, y + 1, { ...at, size: 10, colour: soft }) + 4
+    facts(bookingRows(booking, t, language), margin + 10, inner - 20)
+    y += 4
+    for (const [label, value] of priceRows(booking, t, language)) {
+      amount(label, value, { points: 10, bold: label === t('invoice.price') })
+    }
+    y += 6
+    sheet.rule(margin, y, inner, palette.line)
+    y += 12
   }
   function totals(): void {
     const { discount, subtotal, promoCode, currency } = invoice
     const unbooked = invoice.unbooked?.amount ?? 0
     const total = { currency, amount: invoice.total.amount - unbooked }
+    const closing = closingRows(invoice, t, language)
     // what is taken off stands with what is left
-    room(discount.amount > 0 || unbooked > 0 ? 80 : 0)
+    room((discount.amount > 0 || unbooked > 0 ? 80 : 28) + closing.length * 20)
     if (discount.amount > 0 || unbooked > 0) {
       amount(t('invoice.subtotal'), printMoney(subtotal, language), { points: 11 })
     }
@@ -135,19 +156,9 @@ export async function drawInvoice(
       })
     }
     amount(t('invoice.total'), printMoney(total, language), { points: 16, bold: true })
-    const changes = bookings.flatMap((booking) => booking.changes).filter(({ state }) => state === 'applied')
-    const givenUp = changes.reduce((all, { fee, refund }) => all + fee.amount + refund.amount, 0)
-    const sums = {
-      fees: bookings.reduce((all, { fees }) => all + fees.amount, 0),
-      // what it came to before any of it was given up
-      paid: givenUp > 0 ? invoice.total.amount + givenUp : 0,
-      refunded: bookings.reduce((all, { refunded }) => all + refunded.amount, 0),
-    }
-    for (const name of ['fees', 'paid', 'refunded'] as const) {
-      const sum = sums[name]
-      if (sum > 0) {
-        amount(t(`invoice.${name}`), printMoney({ amount: sum, currency }, language), { points: 11 })
-      }
+    for (const [label, value] of closing) {
+      const isNet = label === t('invoice.net')
+      amount(label, value, isNet ? { points: 13, bold: true } : { points: 11 })
     }
   }
   function amount(

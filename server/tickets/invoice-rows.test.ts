@@ -3,8 +3,9 @@ import type { Booking } from '../contract/checkout.ts'
 import { printMoney } from '../platform/text/print-in-language.ts'
 import { loadTexts } from '../platform/text/texts.ts'
 import type { Texts } from '../platform/text/texts.ts'
-import { buildBooking } from '../testing/factories/invoice.ts'
-import { bookingRows, priceRows } from './invoice-rows.ts'
+import { dirhams } from '../testing/factories/cart.ts'
+import { buildBooking, buildInvoice } from '../testing/factories/invoice.ts'
+import { bookingRows, closingRows, groupOf, priceRows } from './invoice-rows.ts'
 
 let texts: Texts
 beforeAll(async () => {
@@ -46,7 +47,38 @@ it('the price that the cart had struck through is the original price of the invo
     ...booking,
     price: { ...booking.price, originalTotal: { ...total, amount: total.amount + 5_000 } },
   }
-  const rows = (of: Booking) => Object.fromEntries(priceRows(of, texts('en'), 'en'))
-  expect(rows(booking)).not.toHaveProperty('Original price')
-  expect(rows(reduced)['Original price']).toBe(printMoney({ ...total, amount: total.amount + 5_000 }, 'en'))
+  expect(rowsOf(booking)).not.toHaveProperty('Original price')
+  expect(rowsOf(reduced)['Original price']).toBe(printMoney({ ...total, amount: total.amount + 5_000 }, 'en'))
+  // it is no part of the sum
+  expect(priceRows(reduced, texts('en'), 'en').map(([label]) => label)).not.toContain('Original price')
+})
+
+it.each([
+  ['CONFIRMED', 'standing'],
+  ['PENDING', 'standing'],
+  ['REDEEMED', 'standing'],
+  ['CANCELLED', 'cancelled'],
+  ['REJECTED', 'failed'],
+  ['EXPIRED', 'failed'],
+] as const)('a booking that is %s stands under the heading “%s”', (status, group) => {
+  expect(groupOf({ status })).toBe(group)
+})
+
+describe('the end of an invoice', () => {
+  const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
+  const closing = (...bookings: Booking[]) =>
+    closingRows(buildInvoice({ bookings }), texts('en'), 'en').map(([label, value]) => [label, plain(value)])
+
+  it('says what was given back of a cancelled booking, and what was paid in the end', () => {
+    const cancelled = buildBooking({ status: 'CANCELLED', refunded: dirhams(300), fees: dirhams(98) })
+    expect(closing(buildBooking(), cancelled)).toEqual([
+      ['Cancellation fees', 'AED 98'],
+      ['Refunded', '-AED 300'],
+      ['Total after refunds', 'AED 496'],
+    ])
+  })
+
+  it('adds nothing where nothing was given back', () => {
+    expect(closing(buildBooking())).toEqual([])
+  })
 })

@@ -24,6 +24,7 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
   const sumOf = (of: (booking: Booking) => Money) =>
     invoice.bookings.reduce((sum, booking) => sum + of(booking).amount, 0)
   const [fees, refunded] = [sumOf((booking) => booking.fees), sumOf((booking) => booking.refunded)]
+  const net = charged.amount - (unbooked?.amount ?? 0) - refunded
   // the zone of the PDF, so that both say the same
   const timeZone = invoice.bookings[0]?.timeZone
   const purchased = formats
@@ -128,7 +129,10 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
           <SummaryRow label={t('totals.paid')} money={charged} />
         ) : null}
         {refunded > 0 ? (
-          <SummaryRow label={t('totals.refunded')} money={{ ...total, amount: refunded }} />
+          <>
+            <SummaryRow label={t('totals.refunded')} money={{ ...total, amount: -refunded }} />
+            <SummaryRow label={t('totals.net')} money={{ ...total, amount: net }} />
+          </>
         ) : null}
       </Summary>
     </section>

@@ -46,14 +46,18 @@ test('an order of the account is opened by what this device keeps, else by what 
 
 test('who is logged in sees the invoices of the account, and is not asked to log in', async () => {
   const [good, bad] = [buildInvoice(), buildInvoice({ reference: 'DH-FAILED', outcome: 'payment-failed' })]
+  const ended = buildInvoice({ reference: 'DH-ENDED', outcome: 'cancelled' })
   const orders = {
     confirmed: [{ ...good, orderToken: 'for a day' }],
-    failed: [{ ...bad, orderToken: 'for a day' }],
+    failed: [bad, ended].map((invoice) => ({ ...invoice, orderToken: 'for a day' })),
   }
   await showInApp(<InvoicesView account={<p>ada@example.com</p>} orders={orders} />)
   const sectionOf = (name: string) => screen.getByRole('heading', { name }).closest('section')?.textContent
   expect(sectionOf('Confirmed and pending')).toContain(good.reference)
   expect(sectionOf('Failed')).toContain('DH-FAILED')
+  // what was cancelled did not fail
+  expect(sectionOf('Failed')).not.toContain('DH-ENDED')
+  expect(sectionOf('Cancelled')).toContain('DH-ENDED')
   expect(screen.queryByText('Please log in to see your invoices.')).toBeNull()
   expect(screen.queryByText('No invoices yet!')).toBeNull()
 })

@@ -71,12 +71,15 @@ export interface OrderGroupsProps {
   failed: readonly AccountOrder[]
 }
 
-/** Invoices one can open, the confirmed and the failed apart. */
+/** Invoices one can open: what stands, what was cancelled and what failed, apart. */
 export function OrderGroups({ confirmed, failed }: OrderGroupsProps) {
   const { t } = useTranslation('orders')
+  // what was cancelled did not fail
+  const isCancelled = ({ outcome }: Invoice) => outcome === 'cancelled'
   const groups = [
     { name: 'standing', invoices: confirmed },
-    { name: 'failed', invoices: failed },
+    { name: 'cancelled', invoices: failed.filter(isCancelled) },
+    { name: 'failed', invoices: failed.filter((invoice) => !isCancelled(invoice)) },
   ] as const
   return groups
     .filter((group) => group.invoices.length > 0)

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { hasSerifTitles } from '../../themes/plain-faces.ts'
+import { themes } from '../../themes/registry.ts'
+import type { Booking } from '../contract/checkout.ts'
+import { loadTexts } from '../platform/text/texts.ts'
+import { dirhams } from '../testing/factories/cart.ts'
+import { buildBooking, buildInvoice } from '../testing/factories/invoice.ts'
+import { drawInvoice } from './draw-invoice.ts'
+import { openTicketFonts } from './pdf/ticket-fonts.ts'
+
+/** What a reader would copy out of each page; undefined where the machine has no pdftotext. */
+async function pagesOf(bookings: Booking[]): Promise<string[] | undefined> {
+  const pdf = await drawInvoice(
+    { invoice: buildInvoice({ bookings }), storefront: { name: 'Dhow', layout: 'default' }, language: 'en' },
+    {
+      t: (await loadTexts(['ticket', 'lines', 'orders']))('en'),
+      fonts: openTicketFonts({ serif: hasSerifTitles(themes.default) }),
+    },
+  )
+  const file = path.join(os.tmpdir(), `dhow-invoice-${process.pid}.pdf`)
+  await writeFile(file, pdf)
+  return promisify(execFile)('pdftotext', ['-layout', file, '-']).then(
+    ({ stdout }) => stdout.split('\f').filter((page) => page.trim() !== ''),
+    () => undefined,
+  )
+}
+
+const count = (page: string, text: RegExp) => page.match(text)?.length ?? 0
+
+it.each([0, 2, 4, 6, 8])(
+  'keeps bookings with %i lines of notes each on one page with its prices',
+  async (lines) => {
+    const note = Array.from(
+      { length: lines },
+      () => 'A note that fills a line of its own, and will not fit beside another.',
+    ).join(' ')
+    const bookings = Array.from({ length: 6 }, (_, index) =>
+      buildBooking({
+        reference: `DH-7XR3DD-${index + 1}`,
+        optionTitle: `Option ${index + 1}`,
+        pickup: { name: 'Marina', note },
+      }),
+    )
+    for (const page of (await pagesOf(bookings)) ?? []) {
+      const options = count(page, /^ *Option \d/gm)
+      expect(count(page, /^ *Price /gm)).toBe(options)
+      // and the heading of the group with the first of them
+      expect(count(page, /Confirmed and pending/g)).toBeLessThanOrEqual(options)
+    }
+  },
+)
+
+it('sets what was cancelled apart from what failed, and ends with what was paid in the end', async () => {
+  const pages = await pagesOf([
+    buildBooking({ optionTitle: 'Kept' }),
+    buildBooking({ optionTitle: 'Given up', status: 'CANCELLED', refunded: dirhams(398) }),
+    buildBooking({ optionTitle: 'Refused', status: 'REJECTED', refunded: dirhams(398) }),
+  ])
+  const text = pages?.join('').replaceAll(/\s+/g, ' ')
+  const order = ['Confirmed and pending', 'Kept', 'Cancelled', 'Given up', 'Failed', 'Refused']
+  const places = order.map((said) => (text ?? order.join(' ')).indexOf(said))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(text ?? 'Refunded -AED 796 Total after refunds AED 398').toContain(
+    'Refunded -AED 796 Total after refunds AED 398',
+  )
+})
