@@ -14,7 +14,7 @@ export interface BookingFacts {
   time: string
   guests: string
   extras: string
-  /** Where to be, when the supplier has said; of a pickup with its time. */
+  /** Where to be, when the supplier has said; of a pickup after its time, which comes before the start. */
   where?: string
   /** What helps to find it: the address of a pickup point, and what the supplier says of it. */
   wayThere?: string
@@ -54,7 +54,9 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
       .map(({ title, quantity }) => t('lines:units.titled', { quantity, title }))
       .join(' · '),
     where: pickup
-      ? [pickup.name, pickup.time && printTime(pickup.time, language)].filter(Boolean).join(' · ')
+      ? [pickup.time && `${printTime(pickup.time, language)} (${zone})`, pickup.name]
+          .filter(Boolean)
+          .join(' · ')
       : booking.address,
     wayThere: [pickup?.address, pickup?.advice].filter(Boolean).join(' · ') || undefined,
     note: pickup?.note,
@@ -67,6 +69,15 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
       : t('lines:free.never'),
     total: printMoney(booking.total, language),
   }
+}
+
+/** When it starts, in a booking that begins with a pickup before. Needs the namespace `ticket`. */
+export function startAfterPickup(
+  { pickup, start }: Booking,
+  t: TFunction,
+  language: Language,
+): string | undefined {
+  return pickup?.time && t('ticket:starts', { time: printTime(start, language) })
 }
 
 /** A telephone number keeps its own direction (UAX 9, isolates). */

@@ -24,7 +24,13 @@ const reduced = buildBooking({
   discount: dirhams(40),
   total: dirhams(358),
   extras: [{ id: 'album', title: 'Photo album', quantity: 1 }],
-  pickup: { name: 'Marina', time: '2026-12-24T14:00', note: 'At the blue door' },
+  pickup: {
+    name: 'Marina',
+    address: 'The Walk 7',
+    advice: 'By the lobby',
+    time: '2026-12-24T14:00',
+    note: 'At the blue door',
+  },
 })
 const invoice = buildInvoice({ bookings: [reduced], promoCode: 'DAWN10' })
 
@@ -60,15 +66,22 @@ describe('the e-mail of an order has of a booking (specification, section 3)', (
     ['phone', /Phone:? \+44 20 7946 0958/],
     ['email', /Email:? ada@example\.com/],
     ['experience date', /Date:? Thursday, December 24, 2026/],
-    ['time', /Time:? 4:00/],
-    ['location', /Meeting point:? .*Marina/],
+    ['time', /Time:? Starts at 4:00/],
+    ['location', /Pickup:? 2:00 PM \(Dubai time\) · Marina The Walk 7 · By the lobby/],
     ['additional services', /Extras:? .*Photo album/],
-    ['additional info', /At the blue door/],
+    ['additional info', /Pickup note:? At the blue door/],
     ['price details', /2 adults.*AED 298/],
     ['payment status', /Payment status:? Paid/],
   ])('its %s, as text and as HTML', (_field, said) => {
     for (const form of forms) expect(form).toMatch(said)
   })
+})
+
+it('a pickup is no meeting point, and comes before the start', () => {
+  for (const form of forms) {
+    expect(form).not.toContain('Meeting point')
+    expect(form.indexOf('Pickup')).toBeLessThan(form.indexOf('Starts at'))
+  }
 })
 
 it('a confirmed booking is labelled Approved', () => {

@@ -14,7 +14,7 @@ import {
   printTime,
   wordsFor,
 } from '../platform/text/print-in-language.ts'
-import { describeBooking } from './booking-facts.ts'
+import { describeBooking, startAfterPickup } from './booking-facts.ts'
 import { brandOf } from './brand.ts'
 import type { BrandedStorefront } from './brand.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
@@ -205,22 +205,27 @@ function card(booking: Booking, { language, site, storefront }: OrderSource, t: 
   const facts = describeBooking(booking, t, language)
   const { picture } = booking.experience
   const stands = booking.status === 'CONFIRMED' || booking.status === 'REDEEMED'
+  const isAhead = isToCome(booking)
+  const pickup =
+    isAhead && booking.pickup ? [facts.where, facts.wayThere].filter(Boolean).join('\n') : undefined
   const lines: (readonly [string, string | undefined])[] = [
     [t('facts.option'), facts.option],
     [t('facts.day'), facts.day],
-    [t('facts.time'), facts.time],
+    // a traveller who is picked up has to be ready before it starts
+    [t('facts.pickup'), pickup],
+    [t('facts.time'), (pickup && startAfterPickup(booking, t, language)) || facts.time],
     [t('facts.guests'), facts.guests],
     [t('facts.extras'), facts.extras],
     [t('facts.reason'), booking.status === 'REJECTED' ? booking.declineReason : ''],
-    [t('facts.where'), isToCome(booking) ? facts.where : ''],
-    [t('ticket:invoice.info'), isToCome(booking) ? facts.note : ''],
+    [t('facts.where'), isAhead && !booking.pickup ? facts.where : ''],
+    [t('facts.note'), isAhead ? facts.note : ''],
     ...lineRows(booking, t, language),
     ...discountRows(booking, t, language),
     [t('facts.price'), facts.total],
     ...originalRows(booking, t, language),
     [t('facts.booking'), booking.reference],
     [t('ticket:invoice.booked'), printInstant(booking.bookedAt, booking.timeZone, language)],
-    [t('facts.cancellation'), isToCome(booking) && booking.status !== 'ON_HOLD' ? facts.cancellation : ''],
+    [t('facts.cancellation'), isAhead && booking.status !== 'ON_HOLD' ? facts.cancellation : ''],
   ]
   return {
     // mail clients still trip over webp

@@ -4,7 +4,7 @@ import { themes } from '../../themes/registry.ts'
 import type { Booking, Buyer } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Contact } from '../contract/storefronts.ts'
-import { describeBooking, isolate } from '../messages/booking-facts.ts'
+import { describeBooking, isolate, startAfterPickup } from '../messages/booking-facts.ts'
 import { directionOf } from '../platform/text/print-in-language.ts'
 import { Sheet } from './pdf/sheet.ts'
 import type { FontPart } from './pdf/ticket-fonts.ts'
@@ -126,18 +126,25 @@ function drawFacts(
     })
     return Math.max(...bottoms) + 9
   }
-  y = pair(y + 14, [
+  const whereToBe = (top: number) => {
+    const place = facts.where ? pair(top, [[t(booking.pickup ? 'pickup' : 'where'), facts.where]]) : top
+    return facts.wayThere
+      ? sheet.write(facts.wayThere, place - 7, { ...wide, size: 11, colour: palette.inkSoft }) + 9
+      : place
+  }
+  const start = startAfterPickup(booking, t, language)
+  y += 14
+  // who is picked up has to be there by that time: it is the first that the ticket tells
+  if (start) y = whereToBe(y)
+  y = pair(y, [
     [t('day'), facts.day],
-    [t('time'), facts.time],
+    [t('time'), start ?? facts.time],
   ])
   y = pair(y, [
     [t('guests'), facts.guests],
     [t('name'), `${order.buyer.firstName} ${order.buyer.lastName}`],
   ])
-  if (facts.where) y = pair(y, [[t(booking.pickup ? 'pickup' : 'where'), facts.where]])
-  if (facts.wayThere) {
-    y = sheet.write(facts.wayThere, y - 7, { ...wide, size: 11, colour: palette.inkSoft }) + 9
-  }
+  if (!start) y = whereToBe(y)
   const more = [
     [t('extras'), facts.extras],
     [t('note'), facts.note],

@@ -219,7 +219,10 @@ describe('files of a confirmed order', () => {
       expect(calendar).toContain(said)
       expect(printed ?? said).toContain(said)
     }
-    expect(printed ?? 'Pickup Marina · 8:15 AM').toMatch(/Pickup Marina · 8:15\sAM/)
+    // the ticket tells first by when to be there
+    const told = printed ?? 'Pickup 8:15 AM (Dubai time) · Marina Date Starts at 9:00 AM'
+    expect(told).toMatch(/Pickup 8:15\sAM \(\w+ time\) · Marina/)
+    expect(told.indexOf('8:15')).toBeLessThan(told.indexOf('Starts at'))
   })
 
   it('print no terms of cancelling for what has ended, beside those of what stands', async () => {

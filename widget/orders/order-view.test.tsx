@@ -202,6 +202,12 @@ describe('the ending of an order', () => {
     ])
   })
 
+  it('names the time of the pickup where there is one', async () => {
+    const pickup = { name: 'Marina', time: '2026-12-24T15:15' }
+    await show(buildInvoice({ bookings: [buildBooking({ pickup })] }))
+    expect(await screen.findByText(/where you are picked up, that is the pickup time\./)).toBeTruthy()
+  })
+
   it('is no invoice as long as nothing was paid', async () => {
     await show(buildInvoice({ outcome: 'payment-failed', invoiceId: undefined }))
     await screen.findByRole('region', { name: 'Order DH-7XR3DD' })

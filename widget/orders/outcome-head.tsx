@@ -91,10 +91,11 @@ export function OutcomeHead({ invoice }: { invoice: WholeInvoice }) {
   )
 }
 
-/** Where the plain sentences would not be true: it has all taken place, or every supplier said no. */
-function contextOf({ outcome, bookings }: Invoice): 'over' | 'rejected' | undefined {
+/** Where the plain sentences would not be true: it has all taken place, it begins with a pickup, or every supplier said no. */
+function contextOf({ outcome, bookings }: Invoice): 'over' | 'pickup' | 'rejected' | undefined {
   const standing = bookings.filter(({ status }) => status === 'CONFIRMED' || status === 'REDEEMED')
   if (outcome === 'success' && standing.every(({ isOver }) => isOver)) return 'over'
+  if (outcome === 'success' && standing.some(({ pickup }) => pickup?.time)) return 'pickup'
   return bookings.every(({ status }) => status === 'REJECTED') ? 'rejected' : undefined
 }
 
