@@ -175,7 +175,7 @@ export const Booking = z.object({
       time: LocalDateTime.optional(),
     })
     .optional(),
-  /** Who runs it, and how they are reached on the day, as far as they have said. */
+  /** Who runs it, and how they are reached on the day, as far as they have said: the number as it is read, `+971 4 123 4567`. */
   supplier: z.object({ name: z.string(), phone: z.string().optional() }),
   whatToBring: z.array(z.string()),
   extras: z.array(z.object({ id: Slug, title: z.string(), quantity: z.int() })),

@@ -173,7 +173,7 @@ describe('files of a confirmed order', () => {
     const { slug: picked, id } = await seedExperience(floor.db, floor.shop, {
       pickups: [{ id: 'hotel', minutesBefore: 45 }],
     })
-    await floor.db('suppliers').update({ phone: '+97141234567' })
+    await floor.db('suppliers').update({ phone: '+97143390000' })
     await floor
       .db('experiences')
       .where({ id })
@@ -214,7 +214,7 @@ describe('files of a confirmed order', () => {
       'By the lobby',
       'A jacket · Sun cream',
       'Dune Riders',
-      '+97141234567',
+      '+971 4 339 0000',
     ]) {
       expect(calendar).toContain(said)
       expect(printed ?? said).toContain(said)

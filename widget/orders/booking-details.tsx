@@ -76,7 +76,7 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
             {booking.supplier.phone ? (
               <>
                 {' · '}
-                <a className="isolate" href={`tel:${booking.supplier.phone}`}>
+                <a className="isolate" href={`tel:${booking.supplier.phone.replaceAll(' ', '')}`}>
                   {booking.supplier.phone}
                 </a>
               </>

@@ -200,7 +200,7 @@ function presentBooking(
     pickup: presentPickup(booking, language),
     supplier: {
       name: textIn(booking.supplier.name, language),
-      phone: booking.supplier.phone ?? undefined,
+      phone: booking.supplier.phone ? showTelephone(booking.supplier.phone) : undefined,
     },
     whatToBring: listIn(booking.whatToBring, language),
     extras: soldAs.extras.map(({ id, title }) => ({
