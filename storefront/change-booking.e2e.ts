@@ -45,7 +45,7 @@ test('a booking goes to another date, loses one of three guests, and is cancelle
   expect(await books.readOrder(reference)).toMatchObject({ status: 'CONFIRMED', captured: paid })
   await expect
     .poll(() => books.findMail('booking-changed', reference))
-    .toContain('Your old tickets are no longer valid')
+    .toContain('Its old ticket is no longer valid')
 
   await button(page, 'Remove guests').click()
   await button(page, 'One fewer: Adults').click()

@@ -22,8 +22,8 @@ import type { OrderSource } from './write-order-email.ts'
 export interface MessageSources {
   /** The order as it is now; undefined when it is gone. */
   order(orderId: string): Promise<OrderSource | undefined>
-  /** Tickets and calendar of what is confirmed. */
-  attachments(orderId: string): Promise<Attachment[]>
+  /** Tickets of what is confirmed, or of one booking alone, and the calendar of the order. */
+  attachments(orderId: string, booking?: string): Promise<Attachment[]>
 }
 
 /** What sends; tests bring their own. */
@@ -112,7 +112,9 @@ export function messageJobs(deps: Deps, sources: MessageSources, senders?: Sende
       phone: source.invoice.buyer.phoneNumber,
       site: source.site,
       replyTo: source.invoice.contact.email,
-      attachments: withAttachments.includes(kind) ? await sources.attachments(about.orderId) : [],
+      attachments: withAttachments.includes(kind)
+        ? await sources.attachments(about.orderId, about.booking)
+        : [],
     }
   }
 }

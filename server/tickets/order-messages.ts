@@ -33,10 +33,13 @@ export function orderMessages(
         page: orderPage(site, { reference, language, key: orderKey(deps.env, reference, now) }),
       }
     },
-    async attachments(orderId) {
+    async attachments(orderId, about) {
       const order = await findOrderById(deps, orderId)
-      const confirmed = order?.bookings.filter(hasTicket) ?? []
-      if (!order || confirmed.length === 0) return []
+      if (!order?.bookings.some(hasTicket)) return []
+      // the tickets of the others are as they were
+      const confirmed = order.bookings
+        .filter(hasTicket)
+        .filter(({ reference }) => about === undefined || reference === about)
       const request = { order, language: order.language }
       const files: Attachment[] = []
       for (const { reference } of confirmed) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BookingChange } from '../../contract/changes.ts'
-import { expectOutcome, orderIdOf, readInvoice } from '../../testing/factories/checkout.ts'
+import { expectOutcome, openShopper, orderIdOf, readInvoice } from '../../testing/factories/checkout.ts'
 import { openPostOffice } from '../../testing/factories/post-office.ts'
 import { cancelBooking, readCancellation } from '../cancellations/cancel-booking.ts'
 import { changeBooking, readChange } from './change-booking.ts'
@@ -54,12 +54,29 @@ describe('a change', () => {
     expect(mail?.paragraphs).toEqual([
       expect.stringContaining('2 guests → 1 guest'),
       expect.stringMatching(/^AED.100 will be refunded/),
-      expect.stringContaining('new tickets are attached'),
+      expect.stringContaining('new ticket for this booking is attached'),
     ])
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
       `${order.reference}-1.pdf`,
       `${order.reference}.ics`,
     ])
+  })
+
+  it('of one booking sends its new ticket alone: the others of the order are as they were', async () => {
+    const { shopper } = await office.place()
+    const { selection } = shopper.cart.lines[0] ?? (await shopper.read()).lines[0] ?? {}
+    if (!selection) throw new Error('the cart is empty')
+    const two = await openShopper(office.floor.api, selection)
+    await two.add({ ...selection, start: '2026-12-02T09:00' })
+    const order = expectOutcome(await two.order(), 'pay')
+    office.floor.network.pay(order.reference)
+    await readInvoice(office.floor.api, order)
+    const [mail] = await toldOf(order, () => change(order, oneLeaves))
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
+      `${order.reference}-1.pdf`,
+      `${order.reference}.ics`,
+    ])
+    expect(mail?.paragraphs.at(-1)).toContain('Its old ticket is no longer valid')
   })
 
   it('to another hour of the day names the day once', async () => {
