@@ -48,7 +48,8 @@ export const downloadOperations = defineOperations({
     rate: 'unlimited',
     cache: 'private',
     summary: 'Download a calendar file',
-    description: 'What is confirmed, at the wall-clock times and with the zone rules of each experience.',
+    description:
+      'What is confirmed, at the wall-clock times and with the zone rules of each experience; what was cancelled, as cancelled.',
     parameters: { path: z.object({ reference }), query },
     reply: {
       status: 200,

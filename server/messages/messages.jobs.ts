@@ -36,12 +36,16 @@ const sendByAppJob = 'send-message-by-app'
 const Payload = z.object({ messageId: z.uuid() })
 const mostAppAttempts = 8
 
-/** The confirmation is what travellers look for at the gate: it has the tickets in it. */
+/**
+ * The confirmation is what travellers look for at the gate: it has the tickets in it. What was cancelled has none, and the
+ * calendar file takes it out of calendars.
+ */
 const withAttachments: readonly OrderKind[] = [
   'order-confirmed',
   'order-confirmed-later',
   'order-partial',
   'booking-changed',
+  'booking-cancelled',
 ]
 
 /** Writing and sending. Each job is safe to run twice; a message by app never holds up its mail. */

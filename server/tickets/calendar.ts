@@ -22,7 +22,8 @@ const remindersSeconds = [24 * 60 * 60, 2 * 60 * 60]
 /**
  * The bookings as an iCalendar file (RFC 5545): each at its own wall-clock time with the rules of its zone, so that a
  * calendar in another zone shows the right hour, whatever that zone does to its clocks until then. A traveller who is picked up
- * has an entry that begins with the pickup and says when the experience itself starts.
+ * has an entry that begins with the pickup and says when the experience itself starts. What was cancelled is told as cancelled:
+ * left out, it would stay in every calendar that has it.
  */
 export function writeCalendar(
   { bookings, storefront, url, language, now }: CalendarSource,
@@ -37,6 +38,7 @@ export function writeCalendar(
   for (const booking of bookings) {
     const facts = describeBooking(booking, t, language)
     const pickedUpAt = booking.pickup?.time
+    const isCancelled = booking.status === 'CANCELLED'
     const told = (label: string, text: string | undefined) => text && `${t(`ticket:${label}`)}: ${text}`
     const lines = [
       facts.option,
@@ -53,8 +55,7 @@ export function writeCalendar(
     calendar.createEvent({
       id: `${booking.reference}@dhow`,
       stamp: now.toString(),
-      // a calendar that has it already takes the newer one
-      sequence: booking.changes.filter(({ state }) => state === 'applied').length,
+      sequence: revisionOf(booking),
       // wall-clock time as it is: the zone says what it means
       start: `${pickedUpAt ?? booking.start}:00`,
       end: `${booking.end}:00`,
@@ -62,9 +63,9 @@ export function writeCalendar(
       summary: facts.title,
       location: placeOf(booking) ?? facts.place,
       description: lines.filter(Boolean).join('\n'),
-      status: ICalEventStatus.CONFIRMED,
+      status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       url,
-      alarms: remindersSeconds.map((trigger) => ({
+      alarms: (isCancelled ? [] : remindersSeconds).map((trigger) => ({
         type: ICalAlarmType.display,
         trigger,
         description: facts.title,
@@ -72,6 +73,12 @@ export function writeCalendar(
     })
   }
   return calendar.toString()
+}
+
+/** How often it has become another since it was booked: a calendar that has it already takes the newer one. */
+function revisionOf({ changes, status }: Booking): number {
+  const applied = changes.filter(({ state }) => state === 'applied').length
+  return status === 'CANCELLED' ? applied + 1 : applied
 }
 
 /** What a map can find: without the time that stands beside it elsewhere. */

@@ -1,6 +1,6 @@
 import type { Attachment } from '../messages/mailer.ts'
 import type { MessageSources } from '../messages/messages.jobs.ts'
-import { hasTicket, presentInvoice } from '../orders/invoices/invoice.presenter.ts'
+import { hasTicket, isInCalendar, presentInvoice } from '../orders/invoices/invoice.presenter.ts'
 import { downloadsOf, messageLinkHours, orderKey, orderPage, siteOf } from '../orders/order-links.ts'
 import { findOrderById } from '../orders/invoices/read-order.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -35,7 +35,7 @@ export function orderMessages(
     },
     async attachments(orderId, about) {
       const order = await findOrderById(deps, orderId)
-      if (!order?.bookings.some(hasTicket)) return []
+      if (!order?.bookings.some((booking) => isInCalendar(booking, order))) return []
       // the tickets of the others are as they were
       const confirmed = order.bookings
         .filter(hasTicket)

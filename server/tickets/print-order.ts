@@ -3,7 +3,7 @@ import { hasSerifTitles } from '../../themes/plain-faces.ts'
 import { themes } from '../../themes/registry.ts'
 import type { WholeInvoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
-import { hasTicket, presentInvoice } from '../orders/invoices/invoice.presenter.ts'
+import { hasTicket, isInCalendar, presentInvoice } from '../orders/invoices/invoice.presenter.ts'
 import { orderKey, orderPage, siteOf } from '../orders/order-links.ts'
 import type { ReadableOrder } from '../orders/invoices/read-order.ts'
 import { drawLogo } from '../media/draw-logo.ts'
@@ -37,7 +37,7 @@ export interface OrderPrinter {
   /** @throws Problem 404 `ticket_unknown` for a booking of another order and for one that is not confirmed */
   ticket(request: PrintRequest, booking: string): Promise<Buffer>
   invoice(request: PrintRequest): Promise<Buffer>
-  /** @throws Problem 404 `ticket_unknown` when nothing is confirmed */
+  /** @throws Problem 404 `ticket_unknown` when nothing is confirmed, and nothing was cancelled that had been */
   calendar(request: PrintRequest): Promise<string>
 }
 
@@ -107,7 +107,7 @@ export function createOrderPrinter(deps: Pick<Deps, 'db' | 'env' | 'clock' | 'fi
     },
     async calendar(request) {
       const { order, language } = request
-      const bookings = present(request).bookings.filter(hasTicket)
+      const bookings = present(request).bookings.filter((booking) => isInCalendar(booking, order))
       if (bookings.length === 0) throw noTicket()
       const now = clock.now()
       const { reference } = order

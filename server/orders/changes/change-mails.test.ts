@@ -138,6 +138,11 @@ describe('a change', () => {
     })
     expect(mails.map(({ kind }) => kind)).toEqual(['booking-changed', 'booking-changed', 'booking-cancelled'])
     const [, , end] = mails
+    // left out of the file, it would stay in the traveller's calendar
+    expect(end?.attachments.map(({ filename }) => filename)).toEqual([`${order.reference}.ics`])
+    for (const said of [`UID:${order.reference}-1@dhow`, 'SEQUENCE:3', 'STATUS:CANCELLED']) {
+      expect(String(end?.attachments[0]?.content)).toContain(said)
+    }
     expect(end?.paragraphs.at(-1)).toBe('There are no other bookings in this order.')
     expect(end?.paragraphs[1]).toMatch(/AED.200/)
     expect(await readInvoice(office.floor.api, order)).toMatchObject({ outcome: 'cancelled' })

@@ -150,6 +150,18 @@ export function hasTicket({ status }: Pick<InvoiceBookingRow, 'status'>): boolea
   return status === 'CONFIRMED'
 }
 
+/**
+ * Whether the calendar file of an order tells of a booking: of what is confirmed and, so that it leaves the calendars that have
+ * it, of what was cancelled after it was sold.
+ */
+export function isInCalendar(
+  booking: Pick<InvoiceBookingRow, 'status'>,
+  { invoiceNumber, total }: Pick<InvoiceRow, 'invoiceNumber' | 'total'>,
+): boolean {
+  const wasSold = invoiceNumber !== null || total === 0
+  return hasTicket(booking) || (booking.status === 'CANCELLED' && wasSold)
+}
+
 /** Whether the travellers have been; they may write about it, once. */
 function isOver({ status, end, timeZone }: InvoiceBookingRow, now: Temporal.Instant): boolean {
   if (status !== 'CONFIRMED' && status !== 'REDEEMED') return false

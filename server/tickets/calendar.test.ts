@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import type { Booking } from '../contract/checkout.ts'
+import { loadTexts } from '../platform/text/texts.ts'
+import { dirhams } from '../testing/factories/cart.ts'
+import { buildBooking } from '../testing/factories/invoice.ts'
+import { writeCalendar } from './calendar.ts'
+
+/** The entries of a calendar file, each as its lines. */
+async function entriesOf(...bookings: Booking[]): Promise<string[][]> {
+  const file = writeCalendar(
+    {
+      bookings,
+      storefront: { name: 'Dhow' },
+      url: 'https://dhow.example/checkout/success',
+      language: 'en',
+      now: Temporal.Instant.from('2026-11-21T08:00:00Z'),
+    },
+    (await loadTexts(['ticket', 'lines', 'orders']))('en'),
+  )
+  expect(file).toContain('METHOD:PUBLISH')
+  return file
+    .split('BEGIN:VEVENT')
+    .slice(1)
+    .map((entry) => entry.split('\r\n'))
+}
+
+const side = { start: '2026-12-24T16:00', guests: 3, total: dirhams(398) }
+const moved: Booking['changes'][number] = {
+  id: '0b0e7f52-0000-4000-8000-000000000001',
+  kind: 'move',
+  state: 'applied',
+  at: '2026-11-21T09:00:00Z',
+  before: { ...side, start: '2026-12-23T16:00' },
+  after: side,
+  fee: dirhams(0),
+  refund: dirhams(0),
+  due: dirhams(0),
+}
+
+it('gives a booking that was moved under the same name, as a newer one', async () => {
+  const [[before = []], [after = []]] = await Promise.all([
+    entriesOf(buildBooking()),
+    entriesOf(buildBooking({ changes: [moved] })),
+  ])
+  for (const entry of [before, after]) {
+    expect(entry).toEqual(expect.arrayContaining(['UID:DH-7XR3DD-1@dhow', 'STATUS:CONFIRMED']))
+  }
+  expect(before).toContain('SEQUENCE:0')
+  expect(after).toContain('SEQUENCE:1')
+})
+
+it('tells what was cancelled as cancelled, newer than all before, and reminds of it no more', async () => {
+  const cancelled = buildBooking({ status: 'CANCELLED', changes: [moved] })
+  const [stands, ended] = await entriesOf(buildBooking({ reference: 'DH-7XR3DD-2' }), cancelled)
+  expect(stands).toContain('STATUS:CONFIRMED')
+  expect(ended).toEqual(expect.arrayContaining(['UID:DH-7XR3DD-1@dhow', 'SEQUENCE:2', 'STATUS:CANCELLED']))
+  expect(ended).not.toContain('BEGIN:VALARM')
+})
