@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Summary, SummaryRow } from '../ui/facts/summary.tsx'
-import { amountsOf, totalOf } from './outcomes.ts'
+import { amountsOf, netOf, totalOf } from './outcomes.ts'
 import './invoice-details.css'
 
 /** The invoice of an order: who bought what, when, for how much, and how it was paid. Can be printed. */
@@ -24,7 +24,6 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
   const sumOf = (of: (booking: Booking) => Money) =>
     invoice.bookings.reduce((sum, booking) => sum + of(booking).amount, 0)
   const [fees, refunded] = [sumOf((booking) => booking.fees), sumOf((booking) => booking.refunded)]
-  const net = charged.amount - (unbooked?.amount ?? 0) - refunded
   // the zone of the PDF, so that both say the same
   const timeZone = invoice.bookings[0]?.timeZone
   const purchased = formats
@@ -131,7 +130,7 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
         {refunded > 0 ? (
           <>
             <SummaryRow label={t('totals.refunded')} money={{ ...total, amount: -refunded }} />
-            <SummaryRow label={t('totals.net')} money={{ ...total, amount: net }} />
+            <SummaryRow label={t('totals.net')} money={netOf(invoice)} />
           </>
         ) : null}
       </Summary>

@@ -50,6 +50,12 @@ export function totalOf({ total, unbooked }: Invoice): Money {
   return { ...total, amount: total.amount - (unbooked?.amount ?? 0) }
 }
 
+/** What was paid in the end: all that was taken, without what was given back. */
+export function netOf(invoice: Invoice): Money {
+  const { charged, refunded } = amountsOf(invoice)
+  return { ...charged, amount: charged.amount - (invoice.unbooked?.amount ?? 0) - refunded.amount }
+}
+
 /** What the buyer pays for: bookings that are confirmed, or still may be. */
 export function amountsOf({ bookings, currency, total }: Invoice): {
   confirmed: Money

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { buildInvoice } from '../../server/testing/factories/invoice.ts'
+import { dirhams } from '../../server/testing/factories/cart.ts'
+import { buildBooking, buildInvoice } from '../../server/testing/factories/invoice.ts'
 import { showInApp } from '../../server/testing/show-in-app.tsx'
 import { createMemory } from '../environment/memory.ts'
 import { openOrderShelf } from './order-shelf.ts'
@@ -26,6 +27,21 @@ test('an order of this device leads to where it can be cancelled or changed', as
     expected: 'success',
     again: true,
   })
+})
+
+test('a closed card tells a cancelled booking as cancelled, and what was paid in the end', async () => {
+  const [kept, cancelled] = [
+    buildBooking(),
+    buildBooking({ reference: 'DH-7XR3DD-2', status: 'CANCELLED', refunded: dirhams(300) }),
+  ]
+  cancelled.experience = { ...cancelled.experience, title: 'Dinner on the creek' }
+  const invoice = buildInvoice({ bookings: [kept, cancelled] })
+  await showInApp(<OrderGroups confirmed={[{ ...invoice, orderToken: 'for a day' }]} failed={[]} />)
+  const card = screen.getByText(invoice.reference).closest('summary')
+  expect(card?.querySelector('strong')?.textContent).toBe('Dunes at dawn with breakfast')
+  expect(card?.textContent).toContain('Cancelled: Dinner on the creek')
+  expect(card?.textContent).toMatch(/AED\s496/)
+  expect(card?.textContent).not.toMatch(/AED\s796/)
 })
 
 test('an order of the account is opened by what this device keeps, else by what the account was given', async () => {

@@ -13,7 +13,7 @@ import { BookingDetails } from './booking-details.tsx'
 import { InvoiceDetails } from './invoice-details.tsx'
 import { openOrderShelf } from './order-shelf.ts'
 import type { KeptOrder } from './order-shelf.ts'
-import { isWhole, outcomeLooks, totalOf } from './outcomes.ts'
+import { isWhole, netOf, outcomeLooks, statusTones, totalOf } from './outcomes.ts'
 import './remembered-orders.css'
 
 /** Orders that were placed on this device, what stands apart from what failed. */
@@ -99,21 +99,30 @@ function Order({ invoice }: { invoice: AccountOrder }) {
   const { day } = useLocalTimes()
   const [open, setOpen] = useState(false)
   const { reference } = invoice
+  const standing = invoice.bookings.filter(({ status }) => statusTones[status] !== 'wrong')
+  // of an order of which something stands, the card is about that; what has ended is told as ended
+  const shown = standing.length > 0 ? standing : invoice.bookings
+  const ended = invoice.bookings.filter((booking) => !shown.includes(booking))
   // the key that this device has lasts longer
   const token = openOrderShelf(memory).find(reference)?.token ?? invoice.orderToken
   return (
     <details className="remembered-orders__order" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="remembered-orders__line">
         <span className="remembered-orders__what">
-          <strong>{invoice.bookings.map(({ experience }) => experience.title).join(' · ')}</strong>
+          <strong>{shown.map(({ experience }) => experience.title).join(' · ')}</strong>
+          {ended.map(({ reference: booking, experience, status }) => (
+            <span key={booking} className="remembered-orders__ended">
+              {t(`status.${status}`)}: <bdi>{experience.title}</bdi>
+            </span>
+          ))}
           <span className="remembered-orders__when">
-            {[...new Set(invoice.bookings.map(({ start }) => day(start, 'short')))].join(' · ')} ·{' '}
+            {[...new Set(shown.map(({ start }) => day(start, 'short')))].join(' · ')} ·{' '}
             <span className="remembered-orders__reference isolate">{invoice.reference}</span>
           </span>
         </span>
         <span>{t(`outcome.${invoice.outcome}.short`)}</span>
         <strong>
-          <MoneyText money={totalOf(invoice)} />
+          <MoneyText money={standing.length > 0 ? netOf(invoice) : totalOf(invoice)} />
         </strong>
         <Icon name="down" size={16} />
       </summary>
