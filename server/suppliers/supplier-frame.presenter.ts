@@ -32,13 +32,15 @@ export interface SupplierPage {
   notice?: string | false
   facts?: SupplierFact[]
   forms?: Html | false
+  /** Where a reader goes on from here. */
+  ways?: { label: string; href: string }[]
+  /** Its address says the language: there is none to choose. */
+  inOneLanguage?: true
 }
 
 /** One column, no script, nothing inline. */
-export function renderPage(
-  { language }: SupplierPageContext,
-  { name, seller, layout, status, title, means, notice, facts = [], forms }: SupplierPage,
-): string {
+export function renderPage({ language }: Pick<SupplierPageContext, 'language'>, page: SupplierPage): string {
+  const { name, seller, layout, status, title, means, notice, facts = [], forms, ways = [] } = page
   const told = facts.filter(([, value]) => value)
   return html`<!doctype html>
     <html lang="${language}" dir="${directionOf(language)}">
@@ -77,16 +79,26 @@ export function renderPage(
             </dl>`
           }
           ${forms}
-        </main>
-        <footer class="supplier-page__languages">
-          ${supplierLanguages.map((code) =>
-            code === language
-              ? html`<span lang="${code}" aria-current="true">${ownName(code)}</span>`
-              : html`<a href="?language=${code}" hreflang="${code}" lang="${code}">${ownName(code)}</a>`,
+          ${ways.map(
+            ({ label, href }, index) =>
+              html`<p class="supplier-page__way">
+                <a class="supplier-page__${index === 0 ? 'confirm' : 'decline'}" href="${href}">${label}</a>
+              </p>`,
           )}
-        </footer>
+        </main>
+        ${page.inOneLanguage ? null : languageFooter(language)}
       </body>
     </html>`.markup
+}
+
+function languageFooter(language: Language): Html {
+  return html`<footer class="supplier-page__languages">
+    ${supplierLanguages.map((code) =>
+      code === language
+        ? html`<span lang="${code}" aria-current="true">${ownName(code)}</span>`
+        : html`<a href="?language=${code}" hreflang="${code}" lang="${code}">${ownName(code)}</a>`,
+    )}
+  </footer>`
 }
 
 /** A dhow under its lateen sail, as in the header of the sites. */

@@ -287,6 +287,36 @@ describe('files of a confirmed order', () => {
     }
   })
 
+  it('that are gone say so on a page to a person, in their language, and lead on', async () => {
+    const { ticket, reference } = await linksOf(await buy())
+    await floor
+      .db('bookings')
+      .where({ reference: `${reference}-1` })
+      .update({ status: 'CANCELLED' })
+    const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+    const open = (address: string, accept?: string) => {
+      const call = request(api).get(address)
+      return accept ? call.set('accept', accept) : call
+    }
+    const page = await open(ticket, browser).expect(404).expect('content-type', /html/)
+    expect(page.text).toContain('This booking has been cancelled')
+    expect(page.text).toContain(`/checkout/success?order=${reference}`)
+    // one file of an order opens no more than that
+    expect(page.text).not.toContain('token=')
+    expect(page.headers['content-security-policy']).toContain("style-src 'self'")
+    const arabic = ticket.replace('language=en', 'language=ar')
+    expect((await open(arabic, browser).expect(404)).text).toContain('<html lang="ar" dir="rtl">')
+    const foreign = await open(`/api/v1/orders/${reference}/invoice.pdf?signature=none`, browser).expect(404)
+    expect(foreign.text).toContain('This link is no longer valid')
+    expect(foreign.text).not.toContain(reference)
+    for (const accept of [undefined, 'application/json', '*/*']) {
+      const reply = await open(ticket, accept)
+        .expect(404)
+        .expect('content-type', /problem\+json/)
+      expect(reply.body).toMatchObject({ code: 'ticket_unknown' })
+    }
+  })
+
   it('are gone from their links after a day, and the page hands out new ones', async () => {
     const order = await buy()
     const { ticket } = await linksOf(order)

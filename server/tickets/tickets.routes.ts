@@ -1,16 +1,26 @@
 import express from 'express'
-import type { Response, Router } from 'express'
+import type { Request, Response, Router } from 'express'
 import { downloadOperations } from '../contract/download-operations.ts'
 import { identifyDownloader } from '../orders/identify-order.ts'
+import type { ReadableOrder } from '../orders/invoices/read-order.ts'
 import type { SettleDeps } from '../orders/settling/settle-deps.ts'
 import { operationRouter } from '../platform/operation-router.ts'
+import { fileGonePages } from './file-gone.routes.ts'
 import type { OrderPrinter } from './print-order.ts'
 
 /** Files of an order, for its bearer token or by a signed link. */
 export function ticketRoutes(deps: SettleDeps, printer: OrderPrinter): Router {
-  return operationRouter(downloadOperations, {
+  const identify = identifyDownloader(deps)
+  const found = new WeakMap<Request, ReadableOrder>()
+  const router = operationRouter(downloadOperations, {
     env: deps.env,
-    identify: { order: identifyDownloader(deps) },
+    identify: {
+      async order(req, access) {
+        const order = await identify(req, access)
+        if (order) found.set(req, order)
+        return order
+      },
+    },
     handlers: {
       async downloadTicket({ caller: { order }, path: { booking }, context: { language } }, { res }) {
         const pdf = await printer.ticket({ order, language }, booking)
@@ -28,6 +38,8 @@ export function ticketRoutes(deps: SettleDeps, printer: OrderPrinter): Router {
       },
     },
   })
+  router.use(fileGonePages(deps.env, (req) => found.get(req)))
+  return router
 }
 
 /** The public keys that scanners keep, the one that signs first, as a JSON Web Key Set (RFC 7517, RFC 8037). */
