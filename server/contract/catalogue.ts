@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CancellationPolicy, Measures, RatingElsewhere, ReviewElsewhere } from './listing.ts'
 import { listingKinds } from './listing-kinds.ts'
 import { ExperienceOption } from './options.ts'
+import { statedFacts } from './stated-facts.ts'
 import { textFields } from './text-fields.ts'
 import {
   CurrencyCode,
@@ -269,6 +270,7 @@ export const Experience = z.object({
   overnight: z.boolean().optional(),
   /** Likewise absent, whole or in part. */
   measures: Measures.optional(),
+  ...statedFacts,
   pickups: z.array(Pickup),
   location: GeoPoint.optional(),
   address: z.string().optional(),

@@ -12,6 +12,7 @@ import {
   Slug,
   UnitId,
 } from './primitives.ts'
+import { listingStatedFacts } from './stated-facts.ts'
 
 /** A price as people write it: major units, a point, at most the currency's own decimals ("49", "49.50"). */
 const Price = z
@@ -256,6 +257,7 @@ export const Listing = z.object({
   tourGuide: z.boolean().optional(),
   overnight: z.boolean().optional(),
   measures: Measures.optional(),
+  ...listingStatedFacts,
   pickups: z.array(ListingPickup).max(60).default([]),
 
   currency: CurrencyCode.optional(),

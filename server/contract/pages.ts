@@ -14,6 +14,7 @@ import { IntegrationData } from './integration.ts'
 import { CurrencyCode, Language, LocalDate, LocalSlug } from './primitives.ts'
 import type { Access } from './principals.ts'
 import { Review, ReviewsReply } from './reviews.ts'
+import { Guide } from './stated-facts.ts'
 import { menuItems } from './storefront-file.ts'
 import { Storefront, Structure } from './storefronts.ts'
 
@@ -86,6 +87,14 @@ export const Testimonial = Review.extend({
 })
 export type Testimonial = z.infer<typeof Testimonial>
 
+/** Somebody who guides, away from an experience, and so with one that they lead. */
+export const HomeGuide = Guide.extend({
+  /** What is said about them is in English, because the language asked for has no words for it. */
+  inEnglish: z.literal(true).optional(),
+  experience: z.object({ slug: z.string(), localSlug: LocalSlug, title: z.string(), city: z.string() }),
+})
+export type HomeGuide = z.infer<typeof HomeGuide>
+
 /** What the home page shows. */
 export const HomeData = z.object({
   hero: Picture,
@@ -99,6 +108,8 @@ export const HomeData = z.object({
   }),
   /** Who they are, in a supplier's own words. */
   about: z.string().optional(),
+  /** On a supplier's own site: who guides, as its listings state. */
+  guides: z.array(HomeGuide).optional(),
   /** How much there is in all; the lists below are the best of it. */
   offer: z.object({ experiences: z.int(), destinations: z.int() }),
   destinations: z.array(DestinationCard),

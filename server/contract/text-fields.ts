@@ -11,6 +11,12 @@ export const textFields = [
   'itinerary',
   'pickups',
   'address',
+  'guides',
+  'routeProfile',
+  'weatherPlan',
+  'dressCode',
+  'houseNotes',
+  'words',
   'supplier',
 ] as const
 export type TextField = (typeof textFields)[number]

@@ -15,6 +15,9 @@ const localized: Readonly<Record<string, Kind>> = {
   excludes: 'lines',
   knowBeforeYouGo: 'lines',
   whatToBring: 'lines',
+  weatherPlan: 'text',
+  dressCode: 'text',
+  houseNotes: 'lines',
 }
 
 const plain: Readonly<Record<string, Kind>> = {
@@ -54,6 +57,9 @@ const plain: Readonly<Record<string, Kind>> = {
   'measures.skipper': 'text',
   'measures.fuelIncluded': 'boolean',
   'measures.licenceNeeded': 'boolean',
+  guides: 'json',
+  routeProfile: 'json',
+  words: 'json',
   pickups: 'json',
   currency: 'text',
   priceBasis: 'text',

@@ -122,6 +122,11 @@ function* findTextRefusals(listing: Listing): Generator<Refusal> {
     ...listing.pickups.map(
       (pickup, index) => [`pickups.${index}.name.en`, pickup.name.en] as [string, string],
     ),
+    ...(listing.guides ?? []).map((guide, index) => [`guides.${index}.name`, guide.name] as [string, string]),
+    ...(listing.words ?? []).flatMap(({ word, meaning }, index): [string, string | undefined][] => [
+      [`words.${index}.word.en`, word.en],
+      [`words.${index}.meaning.en`, meaning.en],
+    ]),
     ...listing.extras.map((extra, index) => [`extras.${index}.title.en`, extra.title.en] as [string, string]),
     ...listing.options.map(
       (option, index) => [`options.${index}.title.en`, option.title.en] as [string, string],

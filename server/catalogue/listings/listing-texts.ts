@@ -97,6 +97,19 @@ export function cleanListing(listing: Listing): Listing {
     excludes: cleanList(listing.excludes),
     knowBeforeYouGo: cleanList(listing.knowBeforeYouGo),
     whatToBring: cleanList(listing.whatToBring),
+    weatherPlan: paragraphs(listing.weatherPlan),
+    dressCode: line(listing.dressCode),
+    houseNotes: cleanList(listing.houseNotes),
+    guides: listing.guides?.map((guide) => ({
+      ...guide,
+      name: cleanLine(guide.name),
+      about: paragraphs(guide.about),
+    })),
+    routeProfile: listing.routeProfile?.map((point) => ({ ...point, name: line(point.name) })),
+    words: listing.words?.map(({ word, meaning }) => ({
+      word: requiredLine(word),
+      meaning: requiredLine(meaning),
+    })),
     itinerary: listing.itinerary.map((stop) => ({
       ...stop,
       title: requiredLine(stop.title),

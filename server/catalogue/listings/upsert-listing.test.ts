@@ -454,7 +454,8 @@ describe('derived columns', () => {
   })
 
   it('keeps what the listing does not say as unknown, and what it denies as a no', async () => {
-    const facts = `select pickup_included, drop_off_included, tour_guide, overnight, measures, cancellation from experiences`
+    const facts = `select pickup_included, drop_off_included, tour_guide, overnight, measures, cancellation,
+      guides, route_profile, weather_plan, dress_code, house_notes, words from experiences`
     const silent: Partial<ListingInput> = {
       options: [],
       negotiation: 'ONLY',
@@ -470,6 +471,12 @@ describe('derived columns', () => {
         overnight: null,
         measures: null,
         cancellation: null,
+        guides: null,
+        route_profile: null,
+        weather_plan: null,
+        dress_code: null,
+        house_notes: null,
+        words: null,
       },
     ])
     await upsertListing(

@@ -16,6 +16,7 @@ import {
 import type { ExperienceRow } from './experience.queries.ts'
 import { presentMoney } from './pricing.ts'
 import type { Pricing } from './pricing.ts'
+import { presentStatedFacts } from './stated-facts.presenter.ts'
 import type { StoredUnit } from '../listings/listing-price.ts'
 
 /** A row with everything as the experience's page shows it. */
@@ -75,6 +76,7 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
     tourGuide: row.tourGuide ?? undefined,
     overnight: row.overnight ?? undefined,
     measures: row.measures ?? undefined,
+    ...presentStatedFacts(row, language),
     pickups: row.pickups.map(({ name, note, ...pickup }) => ({
       ...pickup,
       name: textIn(name, language),
@@ -113,11 +115,15 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
 }
 
 /** Lists of which an entry has no words of its own in the language. */
-function listsInEnglish({ itinerary, pickups }: ExperienceRow, language: Language): TextField[] {
+function listsInEnglish(row: ExperienceRow, language: Language): TextField[] {
+  const { itinerary, pickups, guides, routeProfile, words } = row
   const lacks = (texts: Localized | undefined) => texts !== undefined && !(language in texts)
   const fields: TextField[] = []
   if (itinerary.some(({ title, text }) => lacks(title) || lacks(text))) fields.push('itinerary')
   if (pickups.some(({ name, note }) => lacks(name) || lacks(note))) fields.push('pickups')
+  if (guides?.some(({ about }) => lacks(about))) fields.push('guides')
+  if (routeProfile?.some(({ name }) => lacks(name))) fields.push('routeProfile')
+  if (words?.some(({ meaning }) => lacks(meaning))) fields.push('words')
   return fields
 }
 

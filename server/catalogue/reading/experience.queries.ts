@@ -48,6 +48,12 @@ export interface ExperienceRow extends Omit<
   tourGuide: boolean | null
   overnight: boolean | null
   measures: Measures | null
+  guides: { name: string; languages: Language[]; about?: Localized }[] | null
+  routeProfile: { kilometres: number; altitudeMetres: number; name?: Localized }[] | null
+  weatherPlan: string | null
+  dressCode: string | null
+  houseNotes: string[] | null
+  words: { word: Localized; meaning: Localized }[] | null
   pickups: {
     id: string
     name: Localized
@@ -107,6 +113,8 @@ export async function findExperience(
        e.age_minimum "ageMinimum", e.age_maximum "ageMaximum", e.spoken_languages "spokenLanguages",
        e.opening_hours "openingHours", e.expires_on "expiresOn", e.pickup_included "pickupIncluded",
        e.drop_off_included "dropOffIncluded", e.tour_guide "tourGuide", e.overnight, e.measures, e.pickups, e.latitude, e.longitude,
+       e.guides, e.route_profile "routeProfile", localized(e.weather_plan, :language) "weatherPlan",
+       localized(e.dress_code, :language) "dressCode", localized_list(e.house_notes, :language) "houseNotes", e.words,
        localized(e.address, :language) address, e.time_zone "timeZone",
        e.currency, e.from_price "fromPrice", e.from_original_price "fromOriginalPrice", e.from_unit "fromUnit",
        e.price_basis "priceBasis", e.price_period "pricePeriod", e.period_minimum "periodMinimum",
@@ -116,7 +124,7 @@ export async function findExperience(
        array(select text.field from (values ('title', e.title), ('summary', e.summary), ('overview', e.overview),
          ('highlights', e.highlights), ('includes', e.includes), ('excludes', e.excludes),
          ('knowBeforeYouGo', e.know_before_you_go), ('whatToBring', e.what_to_bring), ('address', e.address),
-         ('supplier', s.description))
+         ('supplier', s.description), ('weatherPlan', e.weather_plan), ('dressCode', e.dress_code), ('houseNotes', e.house_notes))
          text (field, said) where text.said is not null and not jsonb_exists(text.said, :language)) "inEnglish",
        array(select spoken from jsonb_object_keys(e.title) spoken where jsonb_exists(e.overview, spoken)) languages,
        coalesce((

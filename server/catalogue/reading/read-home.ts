@@ -13,11 +13,13 @@ import { createPricing } from './pricing.ts'
 import { rememberList } from '../catalogue-memory.ts'
 import { countOffer, listGallery } from './destinations.queries.ts'
 import { listCategories, listDestinations } from './read-destinations.ts'
+import { listGuides } from './guides.queries.ts'
+import { presentHomeGuide } from './stated-facts.presenter.ts'
 import { presentTestimonial } from './review.presenter.ts'
 import { readTestimonials } from './reviews.queries.ts'
 
 const heroSource = 'poster:dhow?hour=golden&seed=home&city=dubai'
-const shown = { destinations: 8, categories: 14, top: 8, gallery: 8, testimonials: 6 }
+const shown = { destinations: 8, categories: 14, top: 8, gallery: 8, testimonials: 6, guides: 6 }
 
 /** What a site configures of its home page. */
 type HomeSettings = Pick<SiteSettings, 'theme' | 'figures' | 'selection'>
@@ -56,7 +58,7 @@ async function gather(deps: CatalogueDeps, reading: Reading, site: HomeSettings)
   const { language, currency, storefront } = reading
   const { supplierId } = storefront
   const { theme, figures } = site
-  const [offer, destinations, categories, top, gallery, told, rates, about] = await Promise.all([
+  const [offer, destinations, categories, top, gallery, told, rates, about, guides] = await Promise.all([
     countOffer(db, { supplierId }),
     listDestinations(deps, reading),
     listCategories(deps, reading),
@@ -67,6 +69,7 @@ async function gather(deps: CatalogueDeps, reading: Reading, site: HomeSettings)
     readTestimonials(db, { language, supplierId, limit: shown.testimonials }),
     readRates(deps),
     supplierId === undefined ? undefined : findSupplierWords(db, { language, supplierId }),
+    supplierId === undefined ? [] : listGuides(db, { language, supplierId, limit: shown.guides }),
   ])
   const pricing = createPricing(currency, rates)
   return {
@@ -78,6 +81,7 @@ async function gather(deps: CatalogueDeps, reading: Reading, site: HomeSettings)
       language,
     ),
     about,
+    guides: guides.length > 0 ? guides.map((row) => presentHomeGuide(row, language)) : undefined,
     offer,
     destinations: destinations.slice(0, shown.destinations),
     categories: categories.slice(0, shown.categories),

@@ -92,7 +92,8 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
   experiences: {
     identity: 'id supplier_id external_id slug slugs destination_id category_ids fingerprint',
     text: `address title summary overview highlights includes excludes know_before_you_go what_to_bring itinerary pictures
-      labels occasions spoken_languages photographs listed_pictures elsewhere`,
+      labels occasions spoken_languages photographs listed_pictures elsewhere guides route_profile weather_plan dress_code
+      house_notes words`,
     terms: `status latitude longitude time_zone duration_unit duration_minimum duration_maximum duration_minutes age_minimum
       age_maximum opening_hours expires_on pickup_included drop_off_included tour_guide overnight measures pickups currency price_basis
       price_period period_minimum period_maximum negotiation confirmation pay_later cancellation extras recommended`,
