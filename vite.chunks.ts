@@ -83,7 +83,11 @@ export const siteChunks: readonly Chunk[] = [
   {
     name: 'home',
     of: ['storefront/pages/home'],
-    but: ['storefront/pages/home/heroes', 'storefront/pages/home/home-hours'],
+    but: [
+      'storefront/pages/home/heroes',
+      'storefront/pages/home/home-hours',
+      'storefront/pages/home/home-guides',
+    ],
   },
   {
     name: 'listing',

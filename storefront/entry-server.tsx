@@ -8,7 +8,7 @@ import type { PagePayload } from '../server/contract/pages.ts'
 import { createCartStore } from '../widget/cart/cart-store.ts'
 import { firstFaces } from '../themes/faces.ts'
 import { localeRecord } from '../locales/locale-records.ts'
-import { layoutNames } from '../themes/layout-names.ts'
+import { homeSections, layoutNames } from '../themes/layout-names.ts'
 import { themes } from '../themes/registry.ts'
 import { loadCard } from '../widget/experience/cards/load-card.ts'
 import { createFormats } from '../widget/environment/formats.ts'
@@ -36,7 +36,7 @@ export interface Renderer {
 const namespaces = [
   ...new Set(
     (Object.keys(screens) as (keyof typeof screens)[]).flatMap((page) =>
-      layoutNames.facts.flatMap((facts) => namespacesOf(page, { facts })),
+      layoutNames.facts.flatMap((facts) => namespacesOf(page, { facts, home: homeSections })),
     ),
   ),
 ]
@@ -57,12 +57,11 @@ export function createRenderer(): Renderer {
   }
   const texts = new Map<string, string>()
   const textsOf = async ({ content: { page }, shell: { language, structure } }: PagePayload) => {
-    const key = `${language} ${page} ${structure.facts}`
+    const names = namespacesOf(page, structure)
+    const key = `${language} ${names.join(' ')}`
     const known = texts.get(key)
     if (known !== undefined) return known
-    const read = namespacesOf(page, structure).map(
-      async (name) => [name, await loadNamespace(language, name)] as const,
-    )
+    const read = names.map(async (name) => [name, await loadNamespace(language, name)] as const)
     const found = inlineJson(Object.fromEntries(await Promise.all(read)))
     texts.set(key, found)
     return found

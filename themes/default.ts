@@ -102,6 +102,7 @@ export const defaultTheme: Theme = {
     listing: 'sidebar',
     experience: 'two-column',
     facts: 'list',
+    stated: 'rows',
     panel: 'column',
     calendar: 'month',
     checkout: 'steps',

@@ -17,6 +17,12 @@ export const layoutNames = {
   experience: ['two-column', 'gallery-first', 'editorial', 'immersive', 'hours', 'split'],
   /** What an experience is like at a glance: words alone, what it asks of a traveller as gauges, what a boat measures, or words with footnotes. */
   facts: ['list', 'gauges', 'deck', 'footnotes'],
+  /**
+   * What only some listings state (who guides, the heights of a route, weather, dress, notes of the house, words): all of it as `rows`, or
+   * what the look is about as blocks of their own and the rest as rows: `people` has the guides, `route` the drawn route and the
+   * weather, `evening` dress and notes, `words` a glossary.
+   */
+  stated: ['rows', 'people', 'route', 'evening', 'words'],
   /** Where the choices of a booking stand. */
   panel: ['column', 'sticky-bar', 'inline'],
   /** Days to choose from when booking: a month's weeks one below the other, or its days in one line that scrolls. The widget always shows a month. */
@@ -48,7 +54,7 @@ export const layoutNames = {
   pictures: ['full', 'close', 'warm', 'engraved', 'night', 'rally', 'pencil', 'dusk', 'tiles', 'chart'],
 } as const
 
-/** Sections of the home page below the hero. `top` is what people book; `hours` shows it in the order of a day, from dawn to night. */
+/** Sections of the home page below the hero. `top` is what people book; `hours` shows it in the order of a day, from dawn to night; `guides` are those that listings name. */
 export const homeSections = [
   'places',
   'top',
@@ -58,6 +64,7 @@ export const homeSections = [
   'reviews',
   'support',
   'story',
+  'guides',
 ] as const
 
 /** Name of a section of the home page. */

@@ -128,6 +128,7 @@ export const supplierDeira: Theme = {
     listing: 'top-bar',
     experience: 'two-column',
     facts: 'list',
+    stated: 'words',
     panel: 'column',
     calendar: 'month',
     checkout: 'framed',

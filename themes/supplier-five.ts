@@ -122,6 +122,7 @@ export const supplierFive: Theme = {
     listing: 'top-bar',
     experience: 'split',
     facts: 'list',
+    stated: 'rows',
     panel: 'inline',
     calendar: 'strip',
     checkout: 'rows',

@@ -130,6 +130,7 @@ export const supplierFour: Theme = {
     listing: 'top-bar',
     experience: 'two-column',
     facts: 'gauges',
+    stated: 'route',
     panel: 'sticky-bar',
     calendar: 'month',
     checkout: 'slope',

@@ -122,6 +122,7 @@ export const supplierGetThatBoat: Theme = {
     listing: 'sidebar',
     experience: 'gallery-first',
     facts: 'deck',
+    stated: 'rows',
     panel: 'column',
     calendar: 'month',
     checkout: 'ticket',

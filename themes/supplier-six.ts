@@ -127,6 +127,7 @@ export const supplierSix: Theme = {
     listing: 'top-bar',
     experience: 'hours',
     facts: 'list',
+    stated: 'rows',
     panel: 'sticky-bar',
     calendar: 'month',
     checkout: 'split',

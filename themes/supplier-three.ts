@@ -98,6 +98,7 @@ export const supplierThree: Theme = {
     listing: 'top-bar',
     experience: 'immersive',
     facts: 'list',
+    stated: 'evening',
     panel: 'sticky-bar',
     calendar: 'month',
     checkout: 'bar',

@@ -129,6 +129,7 @@ export const templateFour: Theme = {
     listing: 'sidebar',
     experience: 'two-column',
     facts: 'list',
+    stated: 'rows',
     panel: 'column',
     calendar: 'month',
     checkout: 'sheet',

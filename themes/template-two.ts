@@ -123,6 +123,7 @@ export const templateTwo: Theme = {
     listing: 'magazine',
     experience: 'editorial',
     facts: 'footnotes',
+    stated: 'rows',
     panel: 'sticky-bar',
     calendar: 'month',
     checkout: 'article',

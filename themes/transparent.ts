@@ -110,6 +110,7 @@ export const transparent: Theme = {
     listing: 'top-bar',
     experience: 'two-column',
     facts: 'list',
+    stated: 'rows',
     panel: 'inline',
     calendar: 'month',
     checkout: 'plain',

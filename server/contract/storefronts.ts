@@ -18,6 +18,7 @@ export const Structure = z.object({
   listing: z.enum(layoutNames.listing),
   experience: z.enum(layoutNames.experience),
   facts: z.enum(layoutNames.facts),
+  stated: z.enum(layoutNames.stated),
   panel: z.enum(layoutNames.panel),
   calendar: z.enum(layoutNames.calendar),
   checkout: z.enum(layoutNames.checkout),

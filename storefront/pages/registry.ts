@@ -42,6 +42,7 @@ export const screens: Screens = {
       'cart',
       'reviews',
       'saved',
+      'stated',
     ],
   },
   cart: {
@@ -133,7 +134,13 @@ const factsNamespaces: Record<ThemeLayout['facts'], readonly string[]> = {
 }
 
 /** The texts of a page in a look: those of its screen and those that every page needs. */
-export function namespacesOf(page: Page['page'], { facts }: Pick<ThemeLayout, 'facts'>): string[] {
-  const own = page === 'experience' ? factsNamespaces[facts] : []
-  return [...new Set([...shellNamespaces, ...screens[page].namespaces, ...own])]
+export function namespacesOf(
+  page: Page['page'],
+  { facts, home }: Pick<ThemeLayout, 'facts' | 'home'>,
+): string[] {
+  const own: Partial<Record<Page['page'], readonly string[]>> = {
+    experience: factsNamespaces[facts],
+    home: home.includes('guides') ? ['stated'] : [],
+  }
+  return [...new Set([...shellNamespaces, ...screens[page].namespaces, ...(own[page] ?? [])])]
 }

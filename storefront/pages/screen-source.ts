@@ -13,7 +13,7 @@ const pagesWithCards: ReadonlySet<Page['page']> = new Set(['home', 'listing', 'e
  */
 export function sourcesOf(
   page: Page['page'],
-  { header, footer, hero, home, listing, experience, facts, experienceCard }: ThemeLayout,
+  { header, footer, hero, home, listing, experience, facts, stated, experienceCard }: ThemeLayout,
 ): string[] {
   const files: Partial<Record<Page['page'], string>> = {
     experience: `experience/layouts/${experience}-experience.tsx`,
@@ -32,6 +32,8 @@ export function sourcesOf(
     ...(pagesWithCards.has(page) ? [`widget/experience/cards/${experienceCard}-card.tsx`] : []),
     chunks[page] ?? `storefront/pages/${files[page] ?? `${page}/${page}-page.tsx`}`,
     ...(part ? [part] : []),
+    ...(page === 'experience' ? [`storefront/pages/experience/stated/${stated}-stated.tsx`] : []),
+    ...(page === 'home' && home.includes('guides') ? ['storefront/pages/home/home-guides.tsx'] : []),
     ...(page === 'home' && home.includes('hours') ? ['storefront/pages/home/home-hours.tsx'] : []),
   ]
 }

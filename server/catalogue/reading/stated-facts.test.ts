@@ -76,7 +76,6 @@ describe('what only some listings state', () => {
       weatherPlan: 'We wait.\nThen we go.',
       dressCode: 'أكتاف مغطاة',
     })
-    expect(walk.inEnglish).toEqual(expect.arrayContaining(['weatherPlan', 'houseNotes', 'words']))
     expect(walk.inEnglish.filter((field) => ['guides', 'routeProfile', 'dressCode'].includes(field))).toEqual(
       [],
     )
@@ -136,15 +135,21 @@ describe('the guides of a supplier', () => {
       .guides
 
   it('stand on the front page of its own site, each once, with what they lead', async () => {
-    const [{ id = 0 } = {}] = await database.db('suppliers').where({ slug: 'deira-dhows' }).select('id')
-    expect(await guidesOf(id as number)).toEqual([
+    const { rows } = await database.db.raw<{ rows: { id: number }[] }>(
+      `select id from suppliers where slug = 'deira-dhows'`,
+    )
+    expect(await guidesOf(rows[0]?.id)).toEqual([
       {
         name: 'Claire',
         languages: ['fr', 'en'],
         about: 'Born above a bakery.',
-        experience: expect.objectContaining({ slug: 'walk', title: 'Dinner on a dhow', city: 'dubai' }),
+        experience: { slug: 'walk', title: 'Dinner on a dhow', city: 'dubai' },
       },
-      expect.objectContaining({ name: 'Joris', languages: [] }),
+      {
+        name: 'Joris',
+        languages: [],
+        experience: { slug: 'walk', title: 'Dinner on a dhow', city: 'dubai' },
+      },
     ])
   })
 

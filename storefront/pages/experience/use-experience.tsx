@@ -23,10 +23,11 @@ import type { DataOf } from '../registry.ts'
 import { useExperienceBooking } from './experience-booking.tsx'
 import './use-experience.css'
 
-/** What each layout of the page is given: the data, and the look's way to show facts. */
+/** What each layout of the page is given: the data, and the look's ways to show facts and what only some listings state. */
 export interface ExperienceLayoutProps {
   data: DataOf<'experience'>
   Facts: ComponentType<{ experience: Experience }>
+  Stated: ComponentType<{ experience: Experience }>
 }
 
 /** The parts of the page of an experience; each layout puts them in its places. */
@@ -36,6 +37,8 @@ export interface ExperienceParts {
   heading: ReactNode
   facts: ReactNode
   overview: ReactNode
+  /** What only some listings state; nothing where this one does not. */
+  stated: ReactNode
   includes: ReactNode
   itinerary: ReactNode
   /** What to know, what to bring, who may come, where it begins and what a cancellation costs. */
@@ -51,10 +54,7 @@ export interface ExperienceParts {
 }
 
 /** Everything about one experience, with the booking panel where the look wants it. */
-export function useExperience(
-  data: DataOf<'experience'>,
-  Facts: ExperienceLayoutProps['Facts'],
-): ExperienceParts {
+export function useExperience({ data, Facts, Stated }: ExperienceLayoutProps): ExperienceParts {
   const { layout } = useEnvironment()
   const { experience, reviews, related } = data
   const { column, bar, overlay } = useExperienceBooking(data)
@@ -76,6 +76,7 @@ export function useExperience(
     ),
     facts: <Facts experience={experience} />,
     overview: <Overview experience={experience} />,
+    stated: <Stated experience={experience} />,
     includes: <Includes experience={experience} />,
     itinerary: <Itinerary experience={experience} />,
     practical: (

@@ -28,6 +28,7 @@ const sections: Record<HomeSection, () => Promise<Section>> = {
   gallery: async () => (await import('./home-gallery.tsx')).HomeGallery,
   reviews: async () => (await import('./home-reviews.tsx')).HomeReviews,
   support: async () => (await import('./home-support.tsx')).HomeSupport,
+  guides: async () => (await import('./home-guides.tsx')).HomeGuides,
   story: async () => (await import('./home-story.tsx')).HomeStory,
 }
 

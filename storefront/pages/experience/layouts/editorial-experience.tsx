@@ -7,10 +7,10 @@ import type { ExperienceLayoutProps } from '../use-experience.tsx'
 import './editorial-experience.css'
 
 /** Told as a story: contents, a narrow measure, a drop capital, pictures with captions, what a traveller said, numbered notes. */
-export function EditorialExperience({ data, Facts }: ExperienceLayoutProps) {
+export function EditorialExperience(props: ExperienceLayoutProps) {
   const { t } = useTranslation('detail')
-  const parts = useExperience(data, Facts)
-  const { experience, reviews } = data
+  const parts = useExperience(props)
+  const { experience, reviews } = props.data
   const [, second, third] = experience.pictures
   const told = reviews.reviews.find(({ rating, body }) => rating >= 4 && body.length < 220)
   const minutes = readingMinutes(experience.overviewHtml, experience.highlights, experience.knowBeforeYouGo)
@@ -30,6 +30,7 @@ export function EditorialExperience({ data, Facts }: ExperienceLayoutProps) {
         <div className="editorial-experience__facts">{parts.facts}</div>
         {parts.inline}
         <div className="editorial-experience__story">{parts.overview}</div>
+        {parts.stated}
         {told ? (
           <figure className="editorial-experience__quote">
             <blockquote className="editorial-experience__said display" lang={told.language} dir="auto">

@@ -6,6 +6,7 @@ import { createCartStore } from '../../../../widget/cart/cart-store.ts'
 import { buildEnvironment, inApp } from '../../../../widget/environment/testing/in-app.tsx'
 import type { Experience } from '../../../../server/contract/catalogue.ts'
 import { Facts } from '../../../../widget/experience/facts.tsx'
+import { RowsStated } from '../stated/rows-stated.tsx'
 import { TwoColumnExperience } from './two-column-experience.tsx'
 
 /** The page as a reader reads it. */
@@ -28,9 +29,12 @@ async function renderPage(overrides: Partial<Experience> = {}): Promise<string> 
   })
   const page = await inApp(
     <CartProvider store={cart}>
-      <TwoColumnExperience Facts={Facts} data={{ experience, reviews, related: [] }} />
+      <TwoColumnExperience Facts={Facts} Stated={RowsStated} data={{ experience, reviews, related: [] }} />
     </CartProvider>,
-    { environment, namespaces: ['experience', 'detail', 'availability', 'choices', 'lines', 'cart'] },
+    {
+      environment,
+      namespaces: ['experience', 'detail', 'availability', 'choices', 'lines', 'cart', 'stated'],
+    },
   )
   return renderToString(page)
 }

@@ -3,8 +3,8 @@ import type { ExperienceLayoutProps } from '../use-experience.tsx'
 import './gallery-first-experience.css'
 
 /** Pictures from edge to edge, then title and facts over the whole width, then words with the panel beside them. */
-export function GalleryFirstExperience({ data, Facts }: ExperienceLayoutProps) {
-  const parts = useExperience(data, Facts)
+export function GalleryFirstExperience(props: ExperienceLayoutProps) {
+  const parts = useExperience(props)
   return (
     <article className="gallery-first-experience">
       <div className="gallery-first-experience__gallery">{parts.gallery}</div>
@@ -18,6 +18,7 @@ export function GalleryFirstExperience({ data, Facts }: ExperienceLayoutProps) {
         <div className="gallery-first-experience__main">
           {parts.inline}
           {parts.overview}
+          {parts.stated}
           {parts.itinerary}
           {parts.includes}
           {parts.practical}

@@ -6,12 +6,11 @@ import './immersive-experience.css'
 
 /** A scroll of full pictures with plates of text on them. `groundOf`: a class for what is read below a picture. */
 export function ImmersiveExperience({
-  data,
-  Facts,
   groundOf = () => '',
+  ...props
 }: ExperienceLayoutProps & { groundOf?: (picture: PictureData) => string }) {
-  const parts = useExperience(data, Facts)
-  const { hero, pictures } = data.experience
+  const parts = useExperience(props)
+  const { hero, pictures } = props.data.experience
   const [, second, third] = pictures
   return (
     <article className="immersive-experience">
@@ -27,6 +26,7 @@ export function ImmersiveExperience({
         {parts.inline ? <div className="immersive-experience__words">{parts.inline}</div> : null}
         {parts.column ? <div className="immersive-experience__words">{parts.column}</div> : null}
         <div className="immersive-experience__words">{parts.overview}</div>
+        <div className="immersive-experience__words">{parts.stated}</div>
         {second ? null : <div className="immersive-experience__words">{parts.itinerary}</div>}
       </div>
       {second ? (

@@ -4,14 +4,14 @@ import type { ExperienceLayoutProps } from '../use-experience.tsx'
 import './split-experience.css'
 
 /** One picture that stays on one half of a wide screen, everything that is read and chosen on the other. */
-export function SplitExperience({ data, Facts }: ExperienceLayoutProps) {
-  const parts = useExperience(data, Facts)
-  const [, second] = data.experience.pictures
+export function SplitExperience(props: ExperienceLayoutProps) {
+  const parts = useExperience(props)
+  const [, second] = props.data.experience.pictures
   return (
     <article className="split-experience">
       <div className="split-experience__halves">
         <div className="split-experience__picture">
-          <Picture picture={data.experience.hero} sizes="(width < 900px) 150vw, 1500px" eager />
+          <Picture picture={props.data.experience.hero} sizes="(width < 900px) 150vw, 1500px" eager />
         </div>
         <div className="split-experience__words">
           {parts.crumbs}
@@ -20,6 +20,7 @@ export function SplitExperience({ data, Facts }: ExperienceLayoutProps) {
           {parts.inline}
           {parts.column}
           {parts.overview}
+          {parts.stated}
           {second ? (
             <figure className="split-experience__plate">
               <Picture picture={second} sizes="(width < 900px) 100vw, 600px" />

@@ -8,6 +8,7 @@ import type { Experience } from '../../../../server/contract/catalogue.ts'
 import type { PlainDay } from '../../../../server/contract/pages.ts'
 import { buildCard } from '../../../../server/testing/factories/search.ts'
 import { Facts } from '../../../../widget/experience/facts.tsx'
+import { RowsStated } from '../stated/rows-stated.tsx'
 import { TwoColumnExperience } from './two-column-experience.tsx'
 
 async function renderPage(overrides: Partial<Experience> = {}, day?: PlainDay): Promise<string> {
@@ -34,12 +35,13 @@ async function renderPage(overrides: Partial<Experience> = {}, day?: PlainDay): 
     <CartProvider store={cart}>
       <TwoColumnExperience
         Facts={Facts}
+        Stated={RowsStated}
         data={{ experience, reviews, related: [buildCard({ title: 'Dinner on a wooden dhow' })], day }}
       />
     </CartProvider>,
     {
       environment,
-      namespaces: ['experience', 'detail', 'availability', 'choices', 'lines', 'cart', 'reviews'],
+      namespaces: ['experience', 'detail', 'availability', 'choices', 'lines', 'cart', 'reviews', 'stated'],
     },
   )
   return renderToString(page)

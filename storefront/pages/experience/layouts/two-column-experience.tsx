@@ -3,8 +3,8 @@ import type { ExperienceLayoutProps } from '../use-experience.tsx'
 import './two-column-experience.css'
 
 /** The words on one side and the booking panel in reach on the other. */
-export function TwoColumnExperience({ data, Facts }: ExperienceLayoutProps) {
-  const parts = useExperience(data, Facts)
+export function TwoColumnExperience(props: ExperienceLayoutProps) {
+  const parts = useExperience(props)
   return (
     <article className="two-column-experience">
       <div className="two-column-experience__crumbs">{parts.crumbs}</div>
@@ -17,6 +17,7 @@ export function TwoColumnExperience({ data, Facts }: ExperienceLayoutProps) {
           </div>
           {parts.inline}
           {parts.overview}
+          {parts.stated}
           {parts.includes}
           {parts.itinerary}
           {parts.practical}

@@ -1,0 +1,132 @@
+import { useTranslation } from 'react-i18next'
+import type { RoutePoint } from '../../../../server/contract/stated-facts.ts'
+import { useEnvironment } from '../../../../widget/environment/environment.tsx'
+import { formatKilometres, formatMetres, marksBetween, writeFigures } from './route-figures.ts'
+import './route-profile.css'
+
+/** Where the heights are drawn, in hundredths of the drawing; below them stand the kilometres. */
+const top = 14
+const foot = 84
+
+/** Heights along the way as the listing states them, joined by straight lines; its figures above, its places below. */
+export function RouteProfile({
+  points,
+  isEnglish,
+}: {
+  points: readonly RoutePoint[]
+  /** The names are in English, and the page is not. */
+  isEnglish: boolean
+}) {
+  const { t } = useTranslation('stated')
+  const { formats } = useEnvironment()
+  const figures = writeFigures(points, formats)
+  const places = points.flatMap((point) => (point.name === undefined ? [] : [{ ...point, name: point.name }]))
+  return (
+    <div className="route-profile">
+      <dl className="route-profile__figures">
+        {(['climb', 'length', 'highest'] as const).map((figure) => (
+          <div key={figure}>
+            <dt className="route-profile__term">{t(`route.${figure}`)}</dt>
+            <dd className="route-profile__figure display">
+              <bdi>{figures[figure]}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Drawing points={points} label={t('route.described', figures)} />
+      {places.length > 0 ? (
+        <ol className="route-profile__places" aria-label={t('route.places')}>
+          {places.map(({ kilometres, altitudeMetres, name }) => (
+            <li key={kilometres} className="route-profile__place">
+              <bdi className="route-profile__name" {...(isEnglish && { lang: 'en', dir: 'ltr' })}>
+                {name}
+              </bdi>
+              <span className="route-profile__at">
+                <bdi>{formatKilometres(kilometres, formats)}</bdi> ·{' '}
+                <bdi>{formatMetres(altitudeMetres, formats)}</bdi>
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </div>
+  )
+}
+
+function Drawing({ points, label }: { points: readonly RoutePoint[]; label: string }) {
+  const { direction, formats } = useEnvironment()
+  const heights = points.map(({ altitudeMetres }) => altitudeMetres)
+  const lowest = Math.min(...heights)
+  const highest = Math.max(...heights)
+  const start = points[0]?.kilometres ?? 0
+  const length = (points.at(-1)?.kilometres ?? 0) - start
+  // a flat way is drawn in the middle
+  const rise = highest - lowest || 1
+  const across = (kilometres: number) => {
+    const share = ((kilometres - start) / length) * 100
+    return round(direction === 'rtl' ? 100 - share : share)
+  }
+  const down = (metres: number) => round(foot - ((metres - lowest) / rise) * (foot - top))
+  const line = points
+    .map(({ kilometres, altitudeMetres }) => `${across(kilometres)} ${down(altitudeMetres)}`)
+    .join('L')
+  const end = start + length
+  const number = formats.number({ maximumFractionDigits: 1 })
+  let place = 0
+  return (
+    <svg className="route-profile__drawing" role="img" aria-label={label}>
+      {marksBetween(lowest, highest, 3).map((metres) => (
+        <g key={metres}>
+          <line className="route-profile__level" x2="100%" y1={`${down(metres)}%`} y2={`${down(metres)}%`} />
+          <text
+            className="route-profile__mark"
+            x={`${across(end)}%`}
+            y={`${down(metres)}%`}
+            dy="-0.4em"
+            textAnchor="end"
+          >
+            {formatMetres(metres, formats)}
+          </text>
+        </g>
+      ))}
+      <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path className="route-profile__ground" d={`M${line}L${across(end)} 88L${across(start)} 88Z`} />
+        <path className="route-profile__line" d={`M${line}`} />
+      </svg>
+      {marksBetween(start, end, 5)
+        .filter((kilometres) => kilometres === start || kilometres <= end - length / 12)
+        .map((kilometres) => (
+          <text
+            key={kilometres}
+            className="route-profile__mark"
+            x={`${across(kilometres)}%`}
+            y="100%"
+            dy="-0.25em"
+            textAnchor={kilometres === start ? 'start' : 'middle'}
+          >
+            {number.format(kilometres)}
+          </text>
+        ))}
+      <text className="route-profile__mark" x={`${across(end)}%`} y="100%" dy="-0.25em" textAnchor="end">
+        {formatKilometres(end, formats)}
+      </text>
+      {points.map(({ kilometres, altitudeMetres, name }) =>
+        name === undefined ? null : (
+          <svg
+            key={kilometres}
+            className="route-profile__point"
+            x={`${across(kilometres)}%`}
+            y={`${down(altitudeMetres)}%`}
+          >
+            <circle className="route-profile__dot" r="11" />
+            <text className="route-profile__number" dy="0.36em" textAnchor="middle">
+              {number.format((place += 1))}
+            </text>
+          </svg>
+        ),
+      )}
+    </svg>
+  )
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
