@@ -625,6 +625,13 @@ The last stop is a real supper. Indonesia was a colony for three centuries, and 
       stop(130, 'Westerstraat', 'A croquette, and why there is mustard.', 52.3791, 4.8826),
       stop(150, 'The Indonesian table', 'Sixteen dishes.', 52.3752, 4.8791),
     ],
+    guides: [
+      {
+        name: 'Joost van Dam',
+        languages: ['en', 'de'],
+        about: en('Grew up above a brown café on the Lindengracht. Ask him about the eel.'),
+      },
+    ],
     duration: { unit: 'HOURS', minimum: 3.5 },
     ages: { minimum: 10 },
     openingHours: open('12:00', '21:30', except(sunday)),

@@ -319,6 +319,19 @@ export const dubai: ListingInput[] = [
         55.3114,
       ),
     ],
+    words: [
+      {
+        word: en('sambuk'),
+        meaning: en('A wooden boat with a square stern, built by eye and without a drawing.'),
+      },
+      { word: en('khor'), meaning: en('The creek: an arm of the sea that reaches into the land.') },
+      {
+        word: en('oud'),
+        meaning: en(
+          'A lute with a short neck and a round back; also the scented wood that is burnt in the house.',
+        ),
+      },
+    ],
     duration: { unit: 'HOURS', minimum: 2 },
     ages: { minimum: 0 },
     openingHours: open('20:00', '22:45'),
@@ -566,6 +579,9 @@ export const dubai: ListingInput[] = [
       stop(100, 'Landing', 'Knees bent, hands inside. The cars are there within minutes.', 24.82, 55.655),
       stop(120, 'Breakfast', 'On carpets beside the basket.', 24.82, 55.655),
     ],
+    weatherPlan: en(
+      'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you leave your hotel.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.',
+    ),
     measures: { difficulty: 'LOW', fitness: 'MEDIUM', badWeather: 'OTHER_DAY_OR_REFUND' },
     duration: { unit: 'HOURS', minimum: 4, maximum: 5 },
     ages: { minimum: 5, maximum: 80 },
@@ -658,6 +674,26 @@ export const dubai: ListingInput[] = [
       stop(90, 'Spice souk', 'Dried limes, loomi, frankincense and the saffron lesson.', 25.2679, 55.297),
       stop(130, 'Gold souk', 'The day’s rate on the wall, and how to read it.', 25.2697, 55.2971),
       stop(165, 'Naif', 'A glass of karak where the porters drink theirs.', 25.2722, 55.3067),
+    ],
+    words: [
+      {
+        word: en('abra'),
+        meaning: en(
+          'A small wooden ferry with a bench along its middle. It leaves when it is full, and it is full every few minutes.',
+        ),
+      },
+      {
+        word: en('barjeel'),
+        meaning: en(
+          'A wind tower: it catches the breeze on four sides and sends it down into the room below.',
+        ),
+      },
+      { word: en('sikka'), meaning: en('A lane between two house walls, narrow enough to stay in shade.') },
+      {
+        word: en('mashrabiya'),
+        meaning: en('A window screen of turned wood: air and light come in, looks do not.'),
+      },
+      { word: en('karak'), meaning: en('Strong tea boiled with milk, sugar and cardamom.') },
     ],
     duration: { unit: 'HOURS', minimum: 3 },
     ages: { minimum: 6 },
@@ -1206,6 +1242,22 @@ export const dubai: ListingInput[] = [
       stop(240, 'Lunch', 'In the shade, until the sand cools.', 24.992, 55.7145),
       stop(330, 'Fossil valley', 'Ridges towards Mleiha, and the drive home in evening light.', 25.08, 55.83),
     ],
+    routeProfile: [
+      { kilometres: 0, altitudeMetres: 165, name: en('Base camp at Al Badayer') },
+      { kilometres: 2.5, altitudeMetres: 182 },
+      { kilometres: 4, altitudeMetres: 171, name: en('Training dunes') },
+      { kilometres: 6, altitudeMetres: 206 },
+      { kilometres: 7.5, altitudeMetres: 190 },
+      { kilometres: 9, altitudeMetres: 287, name: en('Top of Big Red') },
+      { kilometres: 10.5, altitudeMetres: 188 },
+      { kilometres: 14, altitudeMetres: 207 },
+      { kilometres: 18, altitudeMetres: 229 },
+      { kilometres: 24, altitudeMetres: 212 },
+      { kilometres: 29, altitudeMetres: 238, name: en('Fossil Rock, Mleiha') },
+    ],
+    weatherPlan: en(
+      'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.',
+    ),
     measures: { difficulty: 'HIGH', fitness: 'MEDIUM', licenceNeeded: true, fuelIncluded: true },
     duration: { unit: 'DAYS', minimum: 1, maximum: 3 },
     ages: { minimum: 6, maximum: 70 },
@@ -1306,6 +1358,26 @@ export const dubai: ListingInput[] = [
         55.2898,
       ),
       stop(105, 'Promenade', 'Coffee and abras.', 25.2686, 55.2912),
+    ],
+    words: [
+      {
+        word: en('barjeel'),
+        meaning: en(
+          'A wind tower: it catches the breeze on four sides and sends it down into the room below.',
+        ),
+      },
+      {
+        word: en('majlis'),
+        meaning: en('The room where guests are received: cushions along the wall, coffee in the middle.'),
+      },
+      {
+        word: en('bukhoor'),
+        meaning: en('Scented chips that are burnt on charcoal, so that clothes and rooms take the smell.'),
+      },
+      {
+        word: en('tawwash'),
+        meaning: en('A merchant who bought pearls from the boats, with scales and sieves in his chest.'),
+      },
     ],
     duration: { unit: 'HOURS', minimum: 2 },
     ages: { minimum: 0 },

@@ -440,6 +440,15 @@ After lunch come the Trianons and the hamlet where Marie-Antoinette played at mi
       stop(250, 'Queen’s Hamlet', 'Thatch, ducks, and the mill that never milled.', 48.8188, 2.113),
       stop(360, 'The palace', 'Through the state rooms to the Hall of Mirrors.', 48.8049, 2.1204),
     ],
+    guides: [
+      {
+        name: 'Inès Carrasco',
+        languages: ['es', 'fr', 'en'],
+        about: en(
+          'Has ridden to Versailles since school. Carries two pumps, and the opening hours of every bakery in her head.',
+        ),
+      },
+    ],
     duration: { unit: 'HOURS', minimum: 8.5 },
     ages: { minimum: 2 },
     openingHours: open('08:45', '18:00', except(monday)),
@@ -674,6 +683,25 @@ Your guides are a translator, a former bookseller and a doctoral student who wil
         2.3332,
       ),
       stop(120, 'Jardin du Luxembourg', 'Green chairs and the reading list.', 48.8471, 2.3371),
+    ],
+    guides: [
+      {
+        name: 'Claire Aubry',
+        languages: ['fr', 'en'],
+        about: en(
+          'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.',
+        ),
+      },
+      {
+        name: 'Étienne Morel',
+        languages: ['fr', 'en'],
+        about: en('Sold books on the quays for twenty years, and knows which doors open if one asks.'),
+      },
+      {
+        name: 'Vera Sokolova',
+        languages: ['ru', 'fr', 'en'],
+        about: en('Is writing her thesis on Tsvetaeva in Paris, and walks this route twice a week instead.'),
+      },
     ],
     duration: { unit: 'HOURS', minimum: 2 },
     ages: { minimum: 8 },

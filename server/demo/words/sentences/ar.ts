@@ -63,4 +63,76 @@ export const ar: Readonly<Record<string, string>> = {
     'أربعة ضيوف في السيارة، ومرشد بجانب السائق، وتوقف إضافي عند مورد ماء للمها.',
   'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
     'طريق مستوٍ إلى المخيم. للأطفال الصغار والحوامل ومن يعاني آلام الظهر.',
+  'Base camp at Al Badayer': 'المخيم الأساسي في البداير',
+  'Training dunes': 'كثبان التدريب',
+  'Top of Big Red': 'قمة الكثيب الأحمر الكبير',
+  'Fossil Rock, Mleiha': 'صخرة الأحافير، مليحة',
+  'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
+    'حين تشتد الريح يتطاير الرمل ولا يرى أحد الحافة التالية. ننتظر في المخيم مع الشاي حتى ساعتين.\n\nإن لم تهدأ، تقود على الكثبان المنخفضة وحدها وتعود إلى الكبير في يوم آخر مجانًا. وبعد تحذير من العاصفة لا يقود أحد: تختار يومًا جديدًا أو تسترد مالك.',
+  'Gate of the Fayoum road': 'بوابة طريق الفيوم',
+  'Shore of Lake Qarun': 'شاطئ بحيرة قارون',
+  'Falls of Wadi el-Rayan': 'شلالات وادي الريان',
+  'Crest of the dunes': 'أعلى الكثبان',
+  'Valley of the Whales': 'وادي الحيتان',
+  'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
+    'بين مارس ومايو قد تملأ ريح حارة، هي الخماسين، الوادي بالغبار. ننظر في التوقعات مساء اليوم السابق ونكتب إليك قبل الثامنة.\n\nإن أغلقت المحمية بوابتها، تختار يومًا آخر أو تسترد مالك. وإن أُغلقت الكثبان وحدها، ذهب الوقت إلى المتحف والخزّافين.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you leave your hotel.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'يقرأ الطيار الريح في الثالثة والنصف قبل انطلاق السيارات. إن لم تكن مناسبة، نخبرك قبل أن تغادر فندقك.\n\nتطير في صباح آخر أو تسترد مالك، والخيار لك. والضباب المتأخر قد يعني نصف ساعة من القهوة بجانب السلة.',
+  'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
+    'تترجم الروايات عن الإنجليزية في غرفة بشارع مونج، وتقرأ بصوت عالٍ أفضل مما تعترف به.',
+  'Sold books on the quays for twenty years, and knows which doors open if one asks.':
+    'باع الكتب على ضفاف السين عشرين عامًا، ويعرف أي الأبواب يُفتح لمن يسأل.',
+  'Is writing her thesis on Tsvetaeva in Paris, and walks this route twice a week instead.':
+    'تكتب أطروحتها عن تسفيتايفا في باريس، وتمشي هذا الطريق مرتين في الأسبوع بدلًا منها.',
+  'Has ridden to Versailles since school. Carries two pumps, and the opening hours of every bakery in her head.':
+    'تركب الدراجة إلى فرساي منذ أيام المدرسة. تحمل مضختين، وفي رأسها مواعيد كل مخبز.',
+  'Grew up above a brown café on the Lindengracht. Ask him about the eel.':
+    'نشأ فوق مقهى بني على قناة ليندن. اسأله عن ثعبان البحر.',
+  'Elegant and warm: flat shoes for the deck, a jacket for the wind.':
+    'أنيق ودافئ: حذاء مسطح لسطح المركب، وسترة للريح.',
+  'Shoulders and knees covered; dark colours suit the hour.':
+    'الأكتاف والركب مغطاة، والألوان الداكنة تليق بالساعة.',
+  'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
+    'للمساجد: الأكتاف والركب مغطاة، ووشاح لشعر النساء. نعيره لك.',
+  'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.':
+    'بالكأس نقدم نبيذًا أبيض من تراقيا: جافًا وباردًا، وأطيبه قبالة أورتاكوي.',
+  'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
+    'يُخمّر الشاي في الإبريق المزدوج ربع ساعة؛ قل «أتشيك» إن أحببته خفيفًا.',
+  'The lemonade is made each morning with mint, and has no alcohol in it.':
+    'يُصنع الليموناضة كل صباح بالنعناع، ولا كحول فيها.',
+  'Rakı goes into the glass first, then water, then ice. Any other order clouds it badly.':
+    'يُسكب العرق التركي أولًا ثم الماء ثم الثلج. أي ترتيب آخر يعكّره.',
+  'With fried aubergine drink water or ayran; wine loses that argument.':
+    'مع الباذنجان المقلي اشرب الماء أو العيران؛ فالنبيذ يخسر هذا الجدال.',
+  abra: 'عبرة',
+  'A small wooden ferry with a bench along its middle. It leaves when it is full, and it is full every few minutes.':
+    'معدية خشبية صغيرة يمتد مقعد في وسطها. تنطلق حين تمتلئ، وهي تمتلئ كل بضع دقائق.',
+  barjeel: 'برجيل',
+  'A wind tower: it catches the breeze on four sides and sends it down into the room below.':
+    'برج هواء يلتقط النسيم من جهاته الأربع وينزله إلى الغرفة تحته.',
+  sikka: 'سكة',
+  'A lane between two house walls, narrow enough to stay in shade.':
+    'زقاق بين جداري بيتين، ضيق بما يكفي ليبقى في الظل.',
+  mashrabiya: 'مشربية',
+  'A window screen of turned wood: air and light come in, looks do not.':
+    'ستار نافذة من خشب مخروط: يدخل الهواء والضوء، ولا تدخل النظرات.',
+  karak: 'كرك',
+  'Strong tea boiled with milk, sugar and cardamom.': 'شاي ثقيل يُغلى مع الحليب والسكر والهيل.',
+  sambuk: 'سنبوك',
+  'A wooden boat with a square stern, built by eye and without a drawing.':
+    'مركب خشبي مربع المؤخرة، يُبنى بالنظر ومن غير رسم.',
+  khor: 'خور',
+  'The creek: an arm of the sea that reaches into the land.': 'ذراع من البحر يمتد داخل اليابسة.',
+  oud: 'عود',
+  'A lute with a short neck and a round back; also the scented wood that is burnt in the house.':
+    'آلة وترية قصيرة العنق مستديرة الظهر؛ وهو كذلك الخشب العطر الذي يُحرق في البيت.',
+  majlis: 'مجلس',
+  'The room where guests are received: cushions along the wall, coffee in the middle.':
+    'الغرفة التي يُستقبل فيها الضيوف: وسائد على الجدران وقهوة في الوسط.',
+  bukhoor: 'بخور',
+  'Scented chips that are burnt on charcoal, so that clothes and rooms take the smell.':
+    'قطع معطرة تُحرق على الفحم لتأخذ الثياب والغرف رائحتها.',
+  tawwash: 'طواش',
+  'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
+    'تاجر كان يشتري اللؤلؤ من المراكب، وفي صندوقه موازين ومناخل.',
 }

@@ -74,4 +74,76 @@ export const az: Readonly<Record<string, string>> = {
     'Maşında dörd qonaq, sürücünün yanında bələdçi və orikslərin su başında əlavə dayanacaq.',
   'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
     'Düşərgəyə düz yol. Kiçik uşaqlar, hamilələr və beli ağrıyanlar üçün.',
+  'Base camp at Al Badayer': 'Əl-Bədayirdə əsas düşərgə',
+  'Training dunes': 'Məşq təpələri',
+  'Top of Big Red': 'Böyük Qırmızının zirvəsi',
+  'Fossil Rock, Mleiha': 'Fosil qayası, Mleyha',
+  'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
+    'Külək güclü olanda qum uçuşur və heç kim növbəti silsiləni görmür. Düşərgədə çay içərək ən çox iki saat gözləyirik.\n\nKülək səngiməsə, yalnız alçaq təpələrdə sürürsünüz, böyüyü üçün başqa gün pulsuz gəlirsiniz. Fırtına xəbərdarlığından sonra heç kim sürmür: yeni gün seçirsiniz və ya pulunuz qaytarılır.',
+  'Gate of the Fayoum road': 'Fəyyum yolunun qapısı',
+  'Shore of Lake Qarun': 'Qarun gölünün sahili',
+  'Falls of Wadi el-Rayan': 'Vadi ər-Rəyyan şəlalələri',
+  'Crest of the dunes': 'Təpələrin silsiləsi',
+  'Valley of the Whales': 'Balinalar vadisi',
+  'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
+    'Martla may arasında xəmsin adlı isti külək vadini tozla doldura bilər. Bir axşam əvvəl proqnoza baxır və saat səkkizə qədər sizə yazırıq.\n\nPark qapısını bağlasa, başqa gün seçirsiniz və ya pulunuz qaytarılır. Yalnız təpələr bağlı olsa, o vaxt muzeyə və dulusçulara qalır.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you leave your hotel.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'Pilot maşınlar yola çıxmazdan əvvəl, dördün yarısında küləyə baxır. Uyğun olmasa, oteldən çıxmamış xəbər verilir.\n\nBaşqa səhər uçursunuz və ya pulunuz qaytarılır; seçim sizindir. Gec gələn duman səbətin yanında yarım saat qəhvə demək ola bilər.',
+  'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
+    'Monj küçəsindəki otaqda ingiliscədən romanlar çevirir və etiraf etdiyindən daha gözəl oxuyur.',
+  'Sold books on the quays for twenty years, and knows which doors open if one asks.':
+    'İyirmi il sahildə kitab satıb və hansı qapıların xahişlə açıldığını bilir.',
+  'Is writing her thesis on Tsvetaeva in Paris, and walks this route twice a week instead.':
+    'Tsvetayevanın Paris illəri haqqında dissertasiya yazır, onun əvəzinə həftədə iki dəfə bu yolu gəzir.',
+  'Has ridden to Versailles since school. Carries two pumps, and the opening hours of every bakery in her head.':
+    'Məktəb illərindən Versala velosipedlə gedir. İki nasos daşıyır, hər çörəkxananın saatını əzbər bilir.',
+  'Grew up above a brown café on the Lindengracht. Ask him about the eel.':
+    'Lindenqraxtda qəhvəyi kafenin üst mərtəbəsində böyüyüb. Ondan ilan balığı haqqında soruşun.',
+  'Elegant and warm: flat shoes for the deck, a jacket for the wind.':
+    'Zərif və isti: göyərtə üçün dabansız ayaqqabı, külək üçün gödəkcə.',
+  'Shoulders and knees covered; dark colours suit the hour.':
+    'Çiyinlər və dizlər örtülü; tünd rənglər bu saata yaraşır.',
+  'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
+    'Məscidlər üçün: çiyinlər və dizlər örtülü, qadınlar üçün baş örtüyü. Biz veririk.',
+  'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.':
+    'Qədəhlə Trakyadan ağ şərab süzürük: quru, soyuq və ən yaxşısı Ortaköyün qarşısında.',
+  'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
+    'Çay qoşa çaydanda on beş dəqiqə dəmlənir; açıq xoşlayırsınızsa, “açık” deyin.',
+  'The lemonade is made each morning with mint, and has no alcohol in it.':
+    'Limonad hər səhər nanə ilə hazırlanır və spirtsizdir.',
+  'Rakı goes into the glass first, then water, then ice. Any other order clouds it badly.':
+    'Qədəhə əvvəl rakı, sonra su, sonra buz qoyulur. Başqa ardıcıllıq onu pis bulandırır.',
+  'With fried aubergine drink water or ayran; wine loses that argument.':
+    'Qızardılmış badımcanla su və ya ayran için; şərab bu mübahisədə uduzur.',
+  abra: 'abra',
+  'A small wooden ferry with a bench along its middle. It leaves when it is full, and it is full every few minutes.':
+    'Ortasında skamya olan kiçik taxta bərə. Dolanda yola düşür, hər bir neçə dəqiqədən bir dolur.',
+  barjeel: 'barjeel',
+  'A wind tower: it catches the breeze on four sides and sends it down into the room below.':
+    'Külək qülləsi: mehi dörd tərəfdən tutur və aşağıdakı otağa endirir.',
+  sikka: 'sikka',
+  'A lane between two house walls, narrow enough to stay in shade.':
+    'İki evin divarı arasında, kölgədə qalacaq qədər dar döngə.',
+  mashrabiya: 'məşrəbiyyə',
+  'A window screen of turned wood: air and light come in, looks do not.':
+    'Yonulmuş ağacdan pəncərə şəbəkəsi: hava və işıq girir, baxışlar girmir.',
+  karak: 'karak',
+  'Strong tea boiled with milk, sugar and cardamom.': 'Süd, şəkər və hillə qaynadılmış tünd çay.',
+  sambuk: 'sambuk',
+  'A wooden boat with a square stern, built by eye and without a drawing.':
+    'Arxası düz taxta gəmi; çertyojsuz, gözəyarı tikilir.',
+  khor: 'khor',
+  'The creek: an arm of the sea that reaches into the land.': 'Quruya uzanan dəniz qolu.',
+  oud: 'ud',
+  'A lute with a short neck and a round back; also the scented wood that is burnt in the house.':
+    'Qısa qollu, arxası yumru simli alət; evdə yandırılan ətirli ağacın da adı.',
+  majlis: 'məclis',
+  'The room where guests are received: cushions along the wall, coffee in the middle.':
+    'Qonaqların qəbul edildiyi otaq: divar boyu döşəkçələr, ortada qəhvə.',
+  bukhoor: 'bukhoor',
+  'Scented chips that are burnt on charcoal, so that clothes and rooms take the smell.':
+    'Paltar və otaqlara qoxusu hopsun deyə kömürdə yandırılan ətirli yonqarlar.',
+  tawwash: 'tawwash',
+  'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
+    'Gəmilərdən mirvari alan tacir; sandığında tərəzi və ələklər olardı.',
 }

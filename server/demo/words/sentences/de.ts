@@ -74,4 +74,77 @@ export const de: Readonly<Record<string, string>> = {
     'Vier Gäste pro Auto, ein Guide neben dem Fahrer und ein zusätzlicher Halt an einem Wasserloch der Oryx.',
   'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
     'Eine flache Piste zum Camp. Für kleine Kinder, Schwangere und empfindliche Rücken.',
+  'Base camp at Al Badayer': 'Basislager in Al Badayer',
+  'Training dunes': 'Übungsdünen',
+  'Top of Big Red': 'Gipfel der Großen Roten',
+  'Fossil Rock, Mleiha': 'Fossilienfelsen, Mleiha',
+  'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
+    'Bei starkem Wind fliegt der Sand, und niemand sieht den nächsten Kamm. Wir warten am Basislager bei Tee, höchstens zwei Stunden.\n\nLegt er sich nicht, fahren Sie nur die niedrigen Dünen und kommen für die große an einem anderen Tag kostenlos wieder. Nach einer Sturmwarnung fährt niemand: Sie wählen einen neuen Tag oder erhalten Ihr Geld zurück.',
+  'Gate of the Fayoum road': 'Tor der Fayum-Straße',
+  'Shore of Lake Qarun': 'Ufer des Qarun-Sees',
+  'Falls of Wadi el-Rayan': 'Wasserfälle von Wadi el-Rayan',
+  'Crest of the dunes': 'Kamm der Dünen',
+  'Valley of the Whales': 'Tal der Wale',
+  'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
+    'Zwischen März und Mai kann ein heißer Wind, der Chamsin, das Tal mit Staub füllen. Wir sehen am Abend davor in die Vorhersage und schreiben Ihnen bis acht.\n\nSchließt der Park sein Tor, wählen Sie einen anderen Tag oder erhalten Ihr Geld zurück. Sind nur die Dünen gesperrt, bekommen Museum und Töpfer die Zeit.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you leave your hotel.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'Der Pilot prüft den Wind um halb vier, bevor die Autos losfahren. Passt er nicht, erfahren Sie es, bevor Sie Ihr Hotel verlassen.\n\nSie fliegen an einem anderen Morgen oder erhalten Ihr Geld zurück; Sie entscheiden. Später Nebel kann eine halbe Stunde Kaffee neben dem Korb bedeuten.',
+  'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
+    'Übersetzt Romane aus dem Englischen in einem Zimmer an der Rue Monge und liest besser vor, als sie zugibt.',
+  'Sold books on the quays for twenty years, and knows which doors open if one asks.':
+    'Hat zwanzig Jahre an den Quais Bücher verkauft und weiß, welche Türen aufgehen, wenn man fragt.',
+  'Is writing her thesis on Tsvetaeva in Paris, and walks this route twice a week instead.':
+    'Schreibt ihre Doktorarbeit über Zwetajewa in Paris und geht stattdessen zweimal die Woche diesen Weg.',
+  'Has ridden to Versailles since school. Carries two pumps, and the opening hours of every bakery in her head.':
+    'Fährt seit der Schulzeit mit dem Rad nach Versailles. Hat zwei Pumpen dabei und die Öffnungszeiten jeder Bäckerei im Kopf.',
+  'Grew up above a brown café on the Lindengracht. Ask him about the eel.':
+    'Ist über einem braunen Café an der Lindengracht aufgewachsen. Fragen Sie ihn nach dem Aal.',
+  'Elegant and warm: flat shoes for the deck, a jacket for the wind.':
+    'Elegant und warm: flache Schuhe für das Deck, eine Jacke für den Wind.',
+  'Shoulders and knees covered; dark colours suit the hour.':
+    'Schultern und Knie bedeckt; dunkle Farben passen zu dieser Stunde.',
+  'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
+    'Für die Moscheen: Schultern und Knie bedeckt, ein Tuch für das Haar der Frauen. Wir leihen eines.',
+  'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.':
+    'Im Glas schenken wir einen Weißen aus Thrakien aus: trocken, kalt und vor Ortaköy am besten.',
+  'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
+    'Der Tee zieht eine Viertelstunde in der Doppelkanne; sagen Sie „açık“, wenn Sie ihn hell mögen.',
+  'The lemonade is made each morning with mint, and has no alcohol in it.':
+    'Die Limonade wird jeden Morgen mit Minze gemacht und ist ohne Alkohol.',
+  'Rakı goes into the glass first, then water, then ice. Any other order clouds it badly.':
+    'Erst der Rakı, dann Wasser, dann Eis. In jeder anderen Reihenfolge trübt er sich schlecht.',
+  'With fried aubergine drink water or ayran; wine loses that argument.':
+    'Zu gebratener Aubergine trinken Sie Wasser oder Ayran; Wein verliert diesen Streit.',
+  abra: 'abra',
+  'A small wooden ferry with a bench along its middle. It leaves when it is full, and it is full every few minutes.':
+    'Eine kleine Holzfähre mit einer Bank in der Mitte. Sie legt ab, wenn sie voll ist, und voll ist sie alle paar Minuten.',
+  barjeel: 'barjeel',
+  'A wind tower: it catches the breeze on four sides and sends it down into the room below.':
+    'Ein Windturm: Er fängt die Brise auf vier Seiten und leitet sie in den Raum darunter.',
+  sikka: 'sikka',
+  'A lane between two house walls, narrow enough to stay in shade.':
+    'Eine Gasse zwischen zwei Hauswänden, schmal genug, um im Schatten zu bleiben.',
+  mashrabiya: 'Maschrabiyya',
+  'A window screen of turned wood: air and light come in, looks do not.':
+    'Ein Fenstergitter aus gedrechseltem Holz: Luft und Licht kommen herein, Blicke nicht.',
+  karak: 'karak',
+  'Strong tea boiled with milk, sugar and cardamom.': 'Starker Tee, mit Milch, Zucker und Kardamom gekocht.',
+  sambuk: 'sambuk',
+  'A wooden boat with a square stern, built by eye and without a drawing.':
+    'Ein Holzboot mit geradem Heck, nach Augenmaß und ohne Zeichnung gebaut.',
+  khor: 'khor',
+  'The creek: an arm of the sea that reaches into the land.':
+    'Der Creek: ein Meeresarm, der ins Land reicht.',
+  oud: 'oud',
+  'A lute with a short neck and a round back; also the scented wood that is burnt in the house.':
+    'Eine Laute mit kurzem Hals und rundem Rücken; auch das Duftholz, das im Haus verbrannt wird.',
+  majlis: 'majlis',
+  'The room where guests are received: cushions along the wall, coffee in the middle.':
+    'Der Raum, in dem Gäste empfangen werden: Kissen an der Wand, Kaffee in der Mitte.',
+  bukhoor: 'bukhoor',
+  'Scented chips that are burnt on charcoal, so that clothes and rooms take the smell.':
+    'Duftspäne, die auf Kohle verbrannt werden, damit Kleider und Räume den Geruch annehmen.',
+  tawwash: 'tawwash',
+  'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
+    'Ein Kaufmann, der den Booten die Perlen abkaufte, mit Waage und Sieben in der Truhe.',
 }

@@ -77,4 +77,77 @@ export const es: Readonly<Record<string, string>> = {
     'Cuatro personas por coche, un guía junto al conductor y una parada más en un abrevadero de órix.',
   'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
     'Una pista llana hasta el campamento. Para niños pequeños, embarazadas y espaldas delicadas.',
+  'Base camp at Al Badayer': 'Campamento base de Al Badayer',
+  'Training dunes': 'Dunas de práctica',
+  'Top of Big Red': 'Cima de la Gran Roja',
+  'Fossil Rock, Mleiha': 'Roca de los Fósiles, Mleiha',
+  'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
+    'Con viento fuerte la arena vuela y nadie ve la cresta siguiente. Esperamos en la base, con té, hasta dos horas.\n\nSi no amaina, conduces solo por las dunas bajas y vuelves gratis otro día para la grande. Tras un aviso de tormenta nadie conduce: eliges otro día o te devolvemos el dinero.',
+  'Gate of the Fayoum road': 'Entrada de la carretera de El Fayum',
+  'Shore of Lake Qarun': 'Orilla del lago Qarun',
+  'Falls of Wadi el-Rayan': 'Cascadas de Wadi el-Rayan',
+  'Crest of the dunes': 'Cresta de las dunas',
+  'Valley of the Whales': 'Valle de las Ballenas',
+  'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
+    'Entre marzo y mayo un viento caliente, el jamsin, puede llenar el valle de polvo. Miramos el pronóstico la tarde anterior y te escribimos antes de las ocho.\n\nSi el parque cierra su puerta, eliges otro día o te devolvemos el dinero. Si solo cierran las dunas, el tiempo es para el museo y los alfareros.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you leave your hotel.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'El piloto lee el viento a las tres y media, antes de que salgan los coches. Si no es bueno, te avisamos antes de que dejes el hotel.\n\nVuelas otra mañana o te devolvemos el dinero; tú eliges. Una niebla tardía puede ser media hora de café junto a la cesta.',
+  'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
+    'Traduce novelas del inglés en un cuarto de la rue Monge y lee en voz alta mejor de lo que reconoce.',
+  'Sold books on the quays for twenty years, and knows which doors open if one asks.':
+    'Vendió libros en los muelles durante veinte años y sabe qué puertas se abren si uno pregunta.',
+  'Is writing her thesis on Tsvetaeva in Paris, and walks this route twice a week instead.':
+    'Escribe su tesis sobre Tsvetáieva en París y, en su lugar, hace este recorrido dos veces por semana.',
+  'Has ridden to Versailles since school. Carries two pumps, and the opening hours of every bakery in her head.':
+    'Va en bici a Versalles desde el colegio. Lleva dos bombas y, en la cabeza, el horario de cada panadería.',
+  'Grew up above a brown café on the Lindengracht. Ask him about the eel.':
+    'Creció encima de un café marrón de la Lindengracht. Pregúntale por la anguila.',
+  'Elegant and warm: flat shoes for the deck, a jacket for the wind.':
+    'Elegante y abrigado: zapatos planos para la cubierta, chaqueta para el viento.',
+  'Shoulders and knees covered; dark colours suit the hour.':
+    'Hombros y rodillas cubiertos; los colores oscuros van bien con la hora.',
+  'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
+    'Para las mezquitas: hombros y rodillas cubiertos, y un pañuelo para el pelo de las mujeres. Lo prestamos.',
+  'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.':
+    'Por copas servimos un blanco de Tracia: seco, frío y mejor frente a Ortaköy.',
+  'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
+    'El té reposa un cuarto de hora en la tetera doble; di «açık» si te gusta claro.',
+  'The lemonade is made each morning with mint, and has no alcohol in it.':
+    'La limonada se hace cada mañana con menta y no lleva alcohol.',
+  'Rakı goes into the glass first, then water, then ice. Any other order clouds it badly.':
+    'Primero el rakı, luego el agua, luego el hielo. Cualquier otro orden lo enturbia mal.',
+  'With fried aubergine drink water or ayran; wine loses that argument.':
+    'Con la berenjena frita bebe agua o ayran; el vino pierde esa discusión.',
+  abra: 'abra',
+  'A small wooden ferry with a bench along its middle. It leaves when it is full, and it is full every few minutes.':
+    'Pequeña barca de madera con un banco en medio. Sale cuando se llena, y se llena cada pocos minutos.',
+  barjeel: 'barjeel',
+  'A wind tower: it catches the breeze on four sides and sends it down into the room below.':
+    'Una torre de viento: toma la brisa por cuatro lados y la baja a la habitación.',
+  sikka: 'sikka',
+  'A lane between two house walls, narrow enough to stay in shade.':
+    'Un callejón entre las paredes de dos casas, tan estrecho que queda a la sombra.',
+  mashrabiya: 'celosía mashrabiya',
+  'A window screen of turned wood: air and light come in, looks do not.':
+    'Una celosía de madera torneada: entran el aire y la luz, no las miradas.',
+  karak: 'karak',
+  'Strong tea boiled with milk, sugar and cardamom.': 'Té fuerte hervido con leche, azúcar y cardamomo.',
+  sambuk: 'sambuk',
+  'A wooden boat with a square stern, built by eye and without a drawing.':
+    'Un barco de madera de popa cuadrada, hecho a ojo y sin plano.',
+  khor: 'khor',
+  'The creek: an arm of the sea that reaches into the land.':
+    'La ría: un brazo de mar que entra en la tierra.',
+  oud: 'oud',
+  'A lute with a short neck and a round back; also the scented wood that is burnt in the house.':
+    'Un laúd de mástil corto y espalda redonda; también la madera perfumada que se quema en casa.',
+  majlis: 'majlis',
+  'The room where guests are received: cushions along the wall, coffee in the middle.':
+    'La sala donde se recibe a los invitados: cojines junto a la pared, café en medio.',
+  bukhoor: 'bukhoor',
+  'Scented chips that are burnt on charcoal, so that clothes and rooms take the smell.':
+    'Astillas perfumadas que se queman en carbón para que la ropa y las habitaciones tomen el olor.',
+  tawwash: 'tawwash',
+  'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
+    'Un mercader que compraba perlas a los barcos, con balanzas y cedazos en su cofre.',
 }

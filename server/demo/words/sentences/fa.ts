@@ -69,4 +69,76 @@ export const fa: Readonly<Record<string, string>> = {
   'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
     'راهی هموار تا کمپ. برای کودکان خردسال، زنان باردار و کمردرد.',
   Dinner: 'شام',
+  'Base camp at Al Badayer': 'کمپ اصلی در البدایر',
+  'Training dunes': 'تپه‌های تمرین',
+  'Top of Big Red': 'نوک سرخ بزرگ',
+  'Fossil Rock, Mleiha': 'صخرهٔ فسیل‌ها، ملیحه',
+  'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
+    'وقتی باد تند است شن بلند می‌شود و کسی یال بعدی را نمی‌بیند. در کمپ با چای تا دو ساعت صبر می‌کنیم.\n\nاگر آرام نشود، فقط روی تپه‌های کوتاه می‌رانید و برای تپهٔ بزرگ روز دیگری رایگان برمی‌گردید. پس از هشدار توفان هیچ‌کس نمی‌راند: روز تازه‌ای انتخاب می‌کنید یا پولتان را پس می‌گیرید.',
+  'Gate of the Fayoum road': 'دروازهٔ جادهٔ فیوم',
+  'Shore of Lake Qarun': 'ساحل دریاچهٔ قارون',
+  'Falls of Wadi el-Rayan': 'آبشارهای وادی ریان',
+  'Crest of the dunes': 'یال تپه‌های شنی',
+  'Valley of the Whales': 'درهٔ نهنگ‌ها',
+  'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
+    'از مارس تا مه بادی گرم به نام خماسین گاهی دره را پر از گرد و غبار می‌کند. عصر روز پیش پیش‌بینی هوا را می‌بینیم و تا ساعت هشت برایتان می‌نویسیم.\n\nاگر پارک دروازه‌اش را ببندد، روز دیگری انتخاب می‌کنید یا پولتان را پس می‌گیرید. اگر فقط تپه‌ها بسته باشند، آن زمان به موزه و سفالگران می‌رسد.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you leave your hotel.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'خلبان ساعت سه و نیم، پیش از حرکت خودروها، باد را می‌سنجد. اگر مناسب نباشد، پیش از ترک هتل به شما خبر می‌دهند.\n\nصبح دیگری پرواز می‌کنید یا پولتان را پس می‌گیرید؛ انتخاب با شماست. مهی که دیر برسد شاید نیم ساعت قهوه کنار سبد باشد.',
+  'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
+    'در اتاقی در خیابان مونژ رمان از انگلیسی ترجمه می‌کند و بهتر از آنچه می‌پذیرد بلند می‌خواند.',
+  'Sold books on the quays for twenty years, and knows which doors open if one asks.':
+    'بیست سال کنار رود سن کتاب فروخته و می‌داند کدام درها با یک خواهش باز می‌شوند.',
+  'Is writing her thesis on Tsvetaeva in Paris, and walks this route twice a week instead.':
+    'پایان‌نامه‌اش دربارهٔ تسوتایوا در پاریس است و به جای آن هفته‌ای دو بار این مسیر را می‌رود.',
+  'Has ridden to Versailles since school. Carries two pumps, and the opening hours of every bakery in her head.':
+    'از دوران مدرسه با دوچرخه به ورسای می‌رود. دو تلمبه همراه دارد و ساعت کار همهٔ نانوایی‌ها را از بر است.',
+  'Grew up above a brown café on the Lindengracht. Ask him about the eel.':
+    'بالای یک کافهٔ قهوه‌ای در لیندن‌خراخت بزرگ شده است. از او دربارهٔ مارماهی بپرسید.',
+  'Elegant and warm: flat shoes for the deck, a jacket for the wind.':
+    'آراسته و گرم: کفش تخت برای عرشه، کت برای باد.',
+  'Shoulders and knees covered; dark colours suit the hour.':
+    'شانه‌ها و زانوها پوشیده؛ رنگ‌های تیره به این ساعت می‌آیند.',
+  'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
+    'برای مسجدها: شانه‌ها و زانوها پوشیده و روسری برای موی بانوان. ما امانت می‌دهیم.',
+  'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.':
+    'جامی سفید از تراکیه می‌ریزیم: خشک و خنک، و بهترینش روبه‌روی اورتاکوی.',
+  'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
+    'چای ربع ساعت در قوری دوتایی دم می‌کشد؛ اگر کم‌رنگ دوست دارید بگویید «آچیک».',
+  'The lemonade is made each morning with mint, and has no alcohol in it.':
+    'لیموناد هر صبح با نعنا درست می‌شود و الکل ندارد.',
+  'Rakı goes into the glass first, then water, then ice. Any other order clouds it badly.':
+    'اول راکی، بعد آب، بعد یخ. با هر ترتیب دیگری بد کدر می‌شود.',
+  'With fried aubergine drink water or ayran; wine loses that argument.':
+    'با بادمجان سرخ‌شده آب یا دوغ بنوشید؛ شراب این بحث را می‌بازد.',
+  abra: 'عبره',
+  'A small wooden ferry with a bench along its middle. It leaves when it is full, and it is full every few minutes.':
+    'قایق چوبی کوچکی با نیمکتی در میانه. وقتی پر شود راه می‌افتد و هر چند دقیقه پر می‌شود.',
+  barjeel: 'بادگیر',
+  'A wind tower: it catches the breeze on four sides and sends it down into the room below.':
+    'برج باد: نسیم را از چهار سو می‌گیرد و به اتاق زیرین می‌فرستد.',
+  sikka: 'سکه',
+  'A lane between two house walls, narrow enough to stay in shade.':
+    'کوچه‌ای میان دیوار دو خانه، آن‌قدر باریک که در سایه بماند.',
+  mashrabiya: 'مشربیه',
+  'A window screen of turned wood: air and light come in, looks do not.':
+    'شبکهٔ پنجره از چوب خراطی‌شده: هوا و نور می‌آید، نگاه نه.',
+  karak: 'کرک',
+  'Strong tea boiled with milk, sugar and cardamom.': 'چای پررنگ که با شیر و شکر و هل جوشیده است.',
+  sambuk: 'سنبوک',
+  'A wooden boat with a square stern, built by eye and without a drawing.':
+    'لنجی چوبی با پاشنهٔ چهارگوش که با چشم و بی‌نقشه ساخته می‌شود.',
+  khor: 'خور',
+  'The creek: an arm of the sea that reaches into the land.': 'شاخه‌ای از دریا که به خشکی می‌رسد.',
+  oud: 'عود',
+  'A lute with a short neck and a round back; also the scented wood that is burnt in the house.':
+    'بربطی با دستهٔ کوتاه و پشت گرد؛ و نیز چوب خوشبویی که در خانه می‌سوزانند.',
+  majlis: 'مجلس',
+  'The room where guests are received: cushions along the wall, coffee in the middle.':
+    'اتاقی که مهمانان را در آن می‌پذیرند: پشتی کنار دیوار، قهوه در میان.',
+  bukhoor: 'بخور',
+  'Scented chips that are burnt on charcoal, so that clothes and rooms take the smell.':
+    'تکه‌های خوشبویی که روی زغال می‌سوزانند تا جامه و اتاق بوی آن را بگیرد.',
+  tawwash: 'طواش',
+  'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
+    'بازرگانی که از لنج‌ها مروارید می‌خرید و در صندوقش ترازو و الک داشت.',
 }

@@ -75,4 +75,78 @@ export const fr: Readonly<Record<string, string>> = {
     'Quatre personnes par voiture, un guide à côté du chauffeur et un arrêt en plus à un point d’eau fréquenté par les oryx.',
   'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
     'Une piste plate jusqu’au camp. Pour les jeunes enfants, les femmes enceintes et les dos fragiles.',
+  'Base camp at Al Badayer': 'Camp de base d’Al Badayer',
+  'Training dunes': 'Dunes d’entraînement',
+  'Top of Big Red': 'Sommet de la Grande Rouge',
+  'Fossil Rock, Mleiha': 'Rocher aux fossiles, Mleiha',
+  'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
+    'Quand le vent est fort, le sable vole et personne ne voit la crête suivante. Nous attendons au camp, avec du thé, deux heures au plus.\n\nS’il ne tombe pas, vous roulez seulement sur les petites dunes et revenez gratuitement un autre jour pour la grande. Après un avis de tempête, personne ne roule : vous choisissez un autre jour ou êtes remboursé.',
+  'Gate of the Fayoum road': 'Péage de la route du Fayoum',
+  'Shore of Lake Qarun': 'Rive du lac Qaroun',
+  'Falls of Wadi el-Rayan': 'Cascades de Wadi el-Rayan',
+  'Crest of the dunes': 'Crête des dunes',
+  'Valley of the Whales': 'Vallée des Baleines',
+  'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
+    'De mars à mai, un vent chaud, le khamsin, peut remplir la vallée de poussière. Nous regardons les prévisions la veille au soir et vous écrivons avant huit heures.\n\nSi le parc ferme son entrée, vous choisissez un autre jour ou êtes remboursé. Si seules les dunes sont fermées, le musée et les potiers en profitent.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you leave your hotel.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'Le pilote lit le vent à trois heures et demie, avant le départ des voitures. S’il ne convient pas, vous le savez avant de quitter votre hôtel.\n\nVous volez un autre matin ou êtes remboursé, à vous de choisir. Un brouillard tardif peut valoir une demi-heure de café près de la nacelle.',
+  'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
+    'Traduit des romans de l’anglais dans une chambre de la rue Monge, et lit à voix haute mieux qu’elle ne l’avoue.',
+  'Sold books on the quays for twenty years, and knows which doors open if one asks.':
+    'A vendu des livres sur les quais pendant vingt ans et sait quelles portes s’ouvrent quand on demande.',
+  'Is writing her thesis on Tsvetaeva in Paris, and walks this route twice a week instead.':
+    'Écrit sa thèse sur Tsvetaïeva à Paris et, à la place, fait ce parcours deux fois par semaine.',
+  'Has ridden to Versailles since school. Carries two pumps, and the opening hours of every bakery in her head.':
+    'Va à Versailles à vélo depuis l’école. Emporte deux pompes et, en tête, les horaires de chaque boulangerie.',
+  'Grew up above a brown café on the Lindengracht. Ask him about the eel.':
+    'A grandi au-dessus d’un café brun de la Lindengracht. Demandez-lui l’histoire de l’anguille.',
+  'Elegant and warm: flat shoes for the deck, a jacket for the wind.':
+    'Élégant et chaud : des chaussures plates pour le pont, une veste pour le vent.',
+  'Shoulders and knees covered; dark colours suit the hour.':
+    'Épaules et genoux couverts ; les couleurs sombres conviennent à l’heure.',
+  'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
+    'Pour les mosquées : épaules et genoux couverts, un foulard pour les cheveux des femmes. Nous en prêtons.',
+  'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.':
+    'Au verre, nous servons un blanc de Thrace : sec, frais, au mieux devant Ortaköy.',
+  'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
+    'Le thé infuse un quart d’heure dans la double théière ; dites « açık » si vous l’aimez clair.',
+  'The lemonade is made each morning with mint, and has no alcohol in it.':
+    'La limonade se fait chaque matin à la menthe et ne contient pas d’alcool.',
+  'Rakı goes into the glass first, then water, then ice. Any other order clouds it badly.':
+    'Le rakı d’abord, puis l’eau, puis la glace. Tout autre ordre le trouble mal.',
+  'With fried aubergine drink water or ayran; wine loses that argument.':
+    'Avec l’aubergine frite, buvez de l’eau ou de l’ayran ; le vin y perd.',
+  abra: 'abra',
+  'A small wooden ferry with a bench along its middle. It leaves when it is full, and it is full every few minutes.':
+    'Petit bac en bois avec un banc au milieu. Il part quand il est plein, et il est plein toutes les quelques minutes.',
+  barjeel: 'barjeel',
+  'A wind tower: it catches the breeze on four sides and sends it down into the room below.':
+    'Une tour à vent : elle prend la brise sur quatre côtés et la fait descendre dans la pièce.',
+  sikka: 'sikka',
+  'A lane between two house walls, narrow enough to stay in shade.':
+    'Une ruelle entre deux murs de maisons, assez étroite pour rester à l’ombre.',
+  mashrabiya: 'moucharabieh',
+  'A window screen of turned wood: air and light come in, looks do not.':
+    'Un écran de fenêtre en bois tourné : l’air et la lumière entrent, les regards non.',
+  karak: 'karak',
+  'Strong tea boiled with milk, sugar and cardamom.':
+    'Thé fort bouilli avec du lait, du sucre et de la cardamome.',
+  sambuk: 'sambuk',
+  'A wooden boat with a square stern, built by eye and without a drawing.':
+    'Un bateau en bois à poupe carrée, construit à l’œil et sans plan.',
+  khor: 'khor',
+  'The creek: an arm of the sea that reaches into the land.':
+    'La crique : un bras de mer qui entre dans les terres.',
+  oud: 'oud',
+  'A lute with a short neck and a round back; also the scented wood that is burnt in the house.':
+    'Un luth à manche court et à dos rond ; aussi le bois odorant que l’on brûle à la maison.',
+  majlis: 'majlis',
+  'The room where guests are received: cushions along the wall, coffee in the middle.':
+    'La pièce où l’on reçoit : des coussins le long du mur, du café au milieu.',
+  bukhoor: 'bukhoor',
+  'Scented chips that are burnt on charcoal, so that clothes and rooms take the smell.':
+    'Des copeaux parfumés que l’on brûle sur du charbon pour que les habits et les pièces en gardent l’odeur.',
+  tawwash: 'tawwash',
+  'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
+    'Un marchand qui achetait les perles aux bateaux, balances et tamis dans son coffre.',
 }

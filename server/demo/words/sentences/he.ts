@@ -68,4 +68,76 @@ export const he: Readonly<Record<string, string>> = {
   'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
     'דרך מישורית אל המחנה. לילדים קטנים, לנשים בהיריון ולגב כואב.',
   Dinner: 'ארוחת הערב',
+  'Base camp at Al Badayer': 'מחנה הבסיס באל-בדאייר',
+  'Training dunes': 'דיונות האימון',
+  'Top of Big Red': 'פסגת האדומה הגדולה',
+  'Fossil Rock, Mleiha': 'סלע המאובנים, מליחה',
+  'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
+    'ברוח חזקה החול עף ואיש אינו רואה את הרכס הבא. מחכים בבסיס, עם תה, עד שעתיים.\n\nאם הרוח אינה נרגעת, נוהגים רק בדיונות הנמוכות וחוזרים לגדולה ביום אחר, ללא תשלום. אחרי אזהרת סערה איש אינו נוהג: בוחרים יום חדש או מקבלים את הכסף בחזרה.',
+  'Gate of the Fayoum road': 'שער דרך פאיום',
+  'Shore of Lake Qarun': 'חוף ימת קארון',
+  'Falls of Wadi el-Rayan': 'מפלי ואדי א-ריאן',
+  'Crest of the dunes': 'רכס הדיונות',
+  'Valley of the Whales': 'עמק הלווייתנים',
+  'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
+    'בין מרץ למאי רוח חמה, החמסין, עלולה למלא את העמק באבק. בודקים את התחזית בערב שלפני וכותבים לכם עד שמונה.\n\nאם השמורה סוגרת את שעריה, בוחרים יום אחר או מקבלים את הכסף בחזרה. אם רק הדיונות סגורות, הזמן עובר למוזיאון ולקדרים.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you leave your hotel.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'הטייס בודק את הרוח בשלוש וחצי, לפני שהמכוניות יוצאות. אם היא אינה מתאימה, מודיעים לכם לפני שאתם עוזבים את המלון.\n\nטסים בבוקר אחר או מקבלים את הכסף בחזרה; הבחירה שלכם. ערפל מאוחר עשוי להיות חצי שעה של קפה ליד הסל.',
+  'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
+    'מתרגמת רומנים מאנגלית בחדר ברחוב מונז׳, וקוראת בקול טוב יותר ממה שהיא מודה.',
+  'Sold books on the quays for twenty years, and knows which doors open if one asks.':
+    'מכר ספרים על הרציפים עשרים שנה, ויודע אילו דלתות נפתחות כשמבקשים.',
+  'Is writing her thesis on Tsvetaeva in Paris, and walks this route twice a week instead.':
+    'כותבת עבודת דוקטור על צווטאייבה בפריז, ובמקומה צועדת במסלול הזה פעמיים בשבוע.',
+  'Has ridden to Versailles since school. Carries two pumps, and the opening hours of every bakery in her head.':
+    'רוכבת לוורסאי מאז בית הספר. נושאת שתי משאבות, ובראשה שעות הפתיחה של כל מאפייה.',
+  'Grew up above a brown café on the Lindengracht. Ask him about the eel.':
+    'גדל מעל בית קפה חום על הלינדנכראכט. שאלו אותו על הצלופח.',
+  'Elegant and warm: flat shoes for the deck, a jacket for the wind.':
+    'אלגנטי וחם: נעליים שטוחות לסיפון, מעיל לרוח.',
+  'Shoulders and knees covered; dark colours suit the hour.':
+    'כתפיים וברכיים מכוסות; צבעים כהים הולמים את השעה.',
+  'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
+    'למסגדים: כתפיים וברכיים מכוסות, וצעיף לשיער הנשים. אנחנו משאילים.',
+  'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.':
+    'בכוס אנו מוזגים לבן מתראקיה: יבש, קר, ובמיטבו מול אורטקוי.',
+  'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
+    'התה נחלט בקומקום הכפול רבע שעה; אמרו „אצ׳יק” אם אתם אוהבים אותו בהיר.',
+  'The lemonade is made each morning with mint, and has no alcohol in it.':
+    'הלימונדה נעשית בכל בוקר עם נענע, בלי אלכוהול.',
+  'Rakı goes into the glass first, then water, then ice. Any other order clouds it badly.':
+    'קודם ראקי, אחר כך מים, אחר כך קרח. בכל סדר אחר הוא נעכר לא יפה.',
+  'With fried aubergine drink water or ayran; wine loses that argument.':
+    'עם חציל מטוגן שתו מים או איראן; היין מפסיד בוויכוח הזה.',
+  abra: 'עברה',
+  'A small wooden ferry with a bench along its middle. It leaves when it is full, and it is full every few minutes.':
+    'מעבורת עץ קטנה עם ספסל לאורכה. היא יוצאת כשהיא מלאה, והיא מתמלאת מדי כמה דקות.',
+  barjeel: 'ברג׳יל',
+  'A wind tower: it catches the breeze on four sides and sends it down into the room below.':
+    'מגדל רוח: הוא תופס את הבריזה מארבעה צדדים ומוריד אותה אל החדר.',
+  sikka: 'סיכה',
+  'A lane between two house walls, narrow enough to stay in shade.':
+    'סמטה בין קירות של שני בתים, צרה דיה כדי להישאר בצל.',
+  mashrabiya: 'משרבייה',
+  'A window screen of turned wood: air and light come in, looks do not.':
+    'סבכת חלון מעץ חרוט: אוויר ואור נכנסים, מבטים לא.',
+  karak: 'קרק',
+  'Strong tea boiled with milk, sugar and cardamom.': 'תה חזק שהורתח עם חלב, סוכר והל.',
+  sambuk: 'סמבוק',
+  'A wooden boat with a square stern, built by eye and without a drawing.':
+    'סירת עץ בעלת ירכתיים מרובעים, שנבנתה לפי העין ובלי שרטוט.',
+  khor: 'ח׳ור',
+  'The creek: an arm of the sea that reaches into the land.': 'לשון ים שנכנסת אל היבשה.',
+  oud: 'עוּד',
+  'A lute with a short neck and a round back; also the scented wood that is burnt in the house.':
+    'לאוטה קצרת צוואר ועגולת גב; וגם העץ הריחני ששורפים בבית.',
+  majlis: 'מג׳לס',
+  'The room where guests are received: cushions along the wall, coffee in the middle.':
+    'החדר שבו מקבלים אורחים: כריות לאורך הקיר, קפה באמצע.',
+  bukhoor: 'בח׳ור',
+  'Scented chips that are burnt on charcoal, so that clothes and rooms take the smell.':
+    'שבבים ריחניים ששורפים על פחם, כדי שבגדים וחדרים יספגו את הריח.',
+  tawwash: 'טוואש',
+  'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
+    'סוחר שקנה פנינים מן הסירות, ובתיבתו מאזניים ונפות.',
 }

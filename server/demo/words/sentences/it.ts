@@ -75,4 +75,77 @@ export const it: Readonly<Record<string, string>> = {
     'Quattro ospiti per auto, una guida accanto all’autista e una sosta in più a un abbeveratoio degli orici.',
   'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
     'Una pista piana fino al campo. Per bambini piccoli, donne in gravidanza e schiene delicate.',
+  'Base camp at Al Badayer': 'Campo base di Al Badayer',
+  'Training dunes': 'Dune di prova',
+  'Top of Big Red': 'Cima della Grande Rossa',
+  'Fossil Rock, Mleiha': 'Roccia dei Fossili, Mleiha',
+  'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
+    'Quando il vento è forte la sabbia vola e nessuno vede la cresta successiva. Aspettiamo alla base, con il tè, al massimo due ore.\n\nSe non cala, guidi solo sulle dune basse e torni gratis un altro giorno per quella grande. Dopo un avviso di tempesta non guida nessuno: scegli un nuovo giorno o riavrai i tuoi soldi.',
+  'Gate of the Fayoum road': 'Casello della strada del Fayum',
+  'Shore of Lake Qarun': 'Riva del lago Qarun',
+  'Falls of Wadi el-Rayan': 'Cascate di Wadi el-Rayan',
+  'Crest of the dunes': 'Cresta delle dune',
+  'Valley of the Whales': 'Valle delle Balene',
+  'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
+    'Tra marzo e maggio un vento caldo, il khamsin, può riempire la valle di polvere. Guardiamo le previsioni la sera prima e ti scriviamo entro le otto.\n\nSe il parco chiude il cancello, scegli un altro giorno o riavrai i tuoi soldi. Se chiudono solo le dune, il tempo va al museo e ai vasai.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you leave your hotel.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'Il pilota legge il vento alle tre e mezza, prima che partano le auto. Se non va bene, lo sai prima di lasciare l’hotel.\n\nVoli un’altra mattina o riavrai i tuoi soldi; scegli tu. Una nebbia tardiva può voler dire mezz’ora di caffè accanto alla cesta.',
+  'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
+    'Traduce romanzi dall’inglese in una stanza di rue Monge e legge ad alta voce meglio di quanto ammetta.',
+  'Sold books on the quays for twenty years, and knows which doors open if one asks.':
+    'Ha venduto libri sui lungosenna per vent’anni e sa quali porte si aprono a chi chiede.',
+  'Is writing her thesis on Tsvetaeva in Paris, and walks this route twice a week instead.':
+    'Scrive la tesi su Cvetaeva a Parigi e, invece, percorre questo itinerario due volte alla settimana.',
+  'Has ridden to Versailles since school. Carries two pumps, and the opening hours of every bakery in her head.':
+    'Va a Versailles in bici dai tempi della scuola. Porta due pompe e, in testa, gli orari di ogni panetteria.',
+  'Grew up above a brown café on the Lindengracht. Ask him about the eel.':
+    'È cresciuto sopra un caffè bruno della Lindengracht. Chiedigli dell’anguilla.',
+  'Elegant and warm: flat shoes for the deck, a jacket for the wind.':
+    'Eleganti e caldi: scarpe basse per il ponte, una giacca per il vento.',
+  'Shoulders and knees covered; dark colours suit the hour.':
+    'Spalle e ginocchia coperte; i colori scuri si addicono all’ora.',
+  'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
+    'Per le moschee: spalle e ginocchia coperte, un foulard per i capelli delle donne. Lo prestiamo noi.',
+  'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.':
+    'Al calice versiamo un bianco di Tracia: secco, freddo, al meglio davanti a Ortaköy.',
+  'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
+    'Il tè resta un quarto d’ora nella doppia teiera; di’ «açık» se lo preferisci chiaro.',
+  'The lemonade is made each morning with mint, and has no alcohol in it.':
+    'La limonata si prepara ogni mattina con la menta ed è senza alcol.',
+  'Rakı goes into the glass first, then water, then ice. Any other order clouds it badly.':
+    'Prima il rakı, poi l’acqua, poi il ghiaccio. In ogni altro ordine si intorbida male.',
+  'With fried aubergine drink water or ayran; wine loses that argument.':
+    'Con le melanzane fritte bevi acqua o ayran; il vino perde la discussione.',
+  abra: 'abra',
+  'A small wooden ferry with a bench along its middle. It leaves when it is full, and it is full every few minutes.':
+    'Piccolo traghetto di legno con una panca nel mezzo. Parte quando è pieno, e si riempie ogni pochi minuti.',
+  barjeel: 'barjeel',
+  'A wind tower: it catches the breeze on four sides and sends it down into the room below.':
+    'Una torre del vento: prende la brezza da quattro lati e la porta nella stanza sotto.',
+  sikka: 'sikka',
+  'A lane between two house walls, narrow enough to stay in shade.':
+    'Un vicolo tra i muri di due case, stretto abbastanza da restare in ombra.',
+  mashrabiya: 'mashrabiya',
+  'A window screen of turned wood: air and light come in, looks do not.':
+    'Uno schermo da finestra in legno tornito: aria e luce entrano, gli sguardi no.',
+  karak: 'karak',
+  'Strong tea boiled with milk, sugar and cardamom.': 'Tè forte bollito con latte, zucchero e cardamomo.',
+  sambuk: 'sambuk',
+  'A wooden boat with a square stern, built by eye and without a drawing.':
+    'Una barca di legno a poppa quadra, costruita a occhio e senza disegno.',
+  khor: 'khor',
+  'The creek: an arm of the sea that reaches into the land.':
+    'Il creek: un braccio di mare che entra nella terra.',
+  oud: 'oud',
+  'A lute with a short neck and a round back; also the scented wood that is burnt in the house.':
+    'Un liuto dal manico corto e dal dorso rotondo; anche il legno profumato che si brucia in casa.',
+  majlis: 'majlis',
+  'The room where guests are received: cushions along the wall, coffee in the middle.':
+    'La stanza dove si ricevono gli ospiti: cuscini lungo il muro, caffè nel mezzo.',
+  bukhoor: 'bukhoor',
+  'Scented chips that are burnt on charcoal, so that clothes and rooms take the smell.':
+    'Scaglie profumate che si bruciano sul carbone perché abiti e stanze ne prendano l’odore.',
+  tawwash: 'tawwash',
+  'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
+    'Un mercante che comprava le perle dalle barche, con bilance e setacci nel baule.',
 }

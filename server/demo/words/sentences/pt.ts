@@ -76,4 +76,76 @@ export const pt: Readonly<Record<string, string>> = {
     'Quatro pessoas por carro, um guia ao lado do condutor e mais uma paragem num bebedouro de órix.',
   'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
     'Uma pista plana até ao acampamento. Para crianças pequenas, grávidas e quem tem problemas de costas.',
+  'Base camp at Al Badayer': 'Acampamento-base em Al Badayer',
+  'Training dunes': 'Dunas de treino',
+  'Top of Big Red': 'Topo da Grande Vermelha',
+  'Fossil Rock, Mleiha': 'Rocha dos Fósseis, Mleiha',
+  'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
+    'Quando o vento é forte, a areia voa e ninguém vê a crista seguinte. Esperamos na base, com chá, até duas horas.\n\nSe não acalmar, o passeio fica só nas dunas baixas e a grande fica para outro dia, sem custo. Com aviso de tempestade ninguém dirige: escolhe-se um novo dia ou o dinheiro é devolvido.',
+  'Gate of the Fayoum road': 'Portão da estrada de Fayoum',
+  'Shore of Lake Qarun': 'Margem do lago Qarun',
+  'Falls of Wadi el-Rayan': 'Cascatas de Wadi el-Rayan',
+  'Crest of the dunes': 'Crista das dunas',
+  'Valley of the Whales': 'Vale das Baleias',
+  'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
+    'Entre março e maio um vento quente, o khamsin, pode encher o vale de poeira. Vemos a previsão na noite anterior e escrevemos até as oito.\n\nSe o parque fechar o portão, escolhe-se outro dia ou o dinheiro é devolvido. Se só as dunas fecharem, o tempo vai para o museu e os oleiros.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you leave your hotel.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'O piloto lê o vento às três e meia, antes de os carros saírem. Se não servir, o aviso chega antes da saída do hotel.\n\nO voo fica para outra manhã ou o dinheiro é devolvido; a escolha é sua. Uma neblina tardia pode significar meia hora de café ao lado do cesto.',
+  'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
+    'Traduz romances do inglês num quarto da rue Monge e lê em voz alta melhor do que admite.',
+  'Sold books on the quays for twenty years, and knows which doors open if one asks.':
+    'Vendeu livros nos cais durante vinte anos e sabe que portas se abrem quando se pede.',
+  'Is writing her thesis on Tsvetaeva in Paris, and walks this route twice a week instead.':
+    'Escreve a tese sobre Tsvetáieva em Paris e, em vez disso, percorre este caminho duas vezes por semana.',
+  'Has ridden to Versailles since school. Carries two pumps, and the opening hours of every bakery in her head.':
+    'Vai de bicicleta a Versalhes desde a escola. Leva duas bombas e, na cabeça, o horário de cada padaria.',
+  'Grew up above a brown café on the Lindengracht. Ask him about the eel.':
+    'Cresceu por cima de um café castanho na Lindengracht. Pergunte-lhe pela enguia.',
+  'Elegant and warm: flat shoes for the deck, a jacket for the wind.':
+    'Elegante e quente: sapatos rasos para o convés, um casaco para o vento.',
+  'Shoulders and knees covered; dark colours suit the hour.':
+    'Ombros e joelhos cobertos; cores escuras combinam com a hora.',
+  'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
+    'Para as mesquitas: ombros e joelhos cobertos, e um lenço para o cabelo das mulheres. Nós emprestamos.',
+  'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.':
+    'Em taça servimos um branco da Trácia: seco, fresco e melhor diante de Ortaköy.',
+  'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
+    'O chá fica um quarto de hora no bule duplo; diga “açık” se o preferir claro.',
+  'The lemonade is made each morning with mint, and has no alcohol in it.':
+    'A limonada é feita todas as manhãs com hortelã e não leva álcool.',
+  'Rakı goes into the glass first, then water, then ice. Any other order clouds it badly.':
+    'Primeiro o rakı, depois a água, depois o gelo. Qualquer outra ordem o turva mal.',
+  'With fried aubergine drink water or ayran; wine loses that argument.':
+    'Com berinjela frita, água ou ayran; o vinho perde essa discussão.',
+  abra: 'abra',
+  'A small wooden ferry with a bench along its middle. It leaves when it is full, and it is full every few minutes.':
+    'Pequena balsa de madeira com um banco ao meio. Parte quando enche, e enche a cada poucos minutos.',
+  barjeel: 'barjeel',
+  'A wind tower: it catches the breeze on four sides and sends it down into the room below.':
+    'Uma torre de vento: apanha a brisa dos quatro lados e leva-a para o quarto abaixo.',
+  sikka: 'sikka',
+  'A lane between two house walls, narrow enough to stay in shade.':
+    'Um beco entre as paredes de duas casas, estreito o bastante para ficar à sombra.',
+  mashrabiya: 'muxarabi',
+  'A window screen of turned wood: air and light come in, looks do not.':
+    'Uma treliça de madeira torneada: o ar e a luz entram, os olhares não.',
+  karak: 'karak',
+  'Strong tea boiled with milk, sugar and cardamom.': 'Chá forte fervido com leite, açúcar e cardamomo.',
+  sambuk: 'sambuk',
+  'A wooden boat with a square stern, built by eye and without a drawing.':
+    'Um barco de madeira de popa quadrada, feito a olho e sem desenho.',
+  khor: 'khor',
+  'The creek: an arm of the sea that reaches into the land.': 'O braço de mar que entra pela terra.',
+  oud: 'oud',
+  'A lute with a short neck and a round back; also the scented wood that is burnt in the house.':
+    'Um alaúde de braço curto e costas redondas; também a madeira perfumada que se queima em casa.',
+  majlis: 'majlis',
+  'The room where guests are received: cushions along the wall, coffee in the middle.':
+    'A sala onde se recebem os convidados: almofadas junto à parede, café ao meio.',
+  bukhoor: 'bukhoor',
+  'Scented chips that are burnt on charcoal, so that clothes and rooms take the smell.':
+    'Lascas perfumadas que se queimam no carvão, para que a roupa e os quartos fiquem com o cheiro.',
+  tawwash: 'tawwash',
+  'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
+    'Um mercador que comprava pérolas aos barcos, com balanças e peneiras na arca.',
 }

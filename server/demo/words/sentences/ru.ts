@@ -74,4 +74,77 @@ export const ru: Readonly<Record<string, string>> = {
     'Четыре гостя в машине, гид рядом с водителем и ещё одна остановка у водопоя ориксов.',
   'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
     'Ровная дорога до лагеря. Для маленьких детей, беременных и тех, у кого болит спина.',
+  'Base camp at Al Badayer': 'Базовый лагерь в Аль-Бадайере',
+  'Training dunes': 'Учебные дюны',
+  'Top of Big Red': 'Вершина Большой Красной',
+  'Fossil Rock, Mleiha': 'Скала окаменелостей, Млейха',
+  'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
+    'При сильном ветре песок летит и следующего гребня не видно. Мы ждём на базе с чаем, самое большее два часа.\n\nЕсли ветер не стихает, вы едете только по низким дюнам, а на большую возвращаетесь в другой день бесплатно. После штормового предупреждения не едет никто: вы выбираете новый день или получаете деньги назад.',
+  'Gate of the Fayoum road': 'Начало Эль-Файюмской дороги',
+  'Shore of Lake Qarun': 'Берег озера Карун',
+  'Falls of Wadi el-Rayan': 'Водопады Вади-эль-Райян',
+  'Crest of the dunes': 'Гребень дюн',
+  'Valley of the Whales': 'Долина китов',
+  'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
+    'С марта по май горячий ветер хамсин может наполнить долину пылью. Мы смотрим прогноз накануне вечером и пишем вам до восьми.\n\nЕсли парк закрывает ворота, вы выбираете другой день или получаете деньги назад. Если закрыты только дюны, время достаётся музею и гончарам.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you leave your hotel.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'Пилот смотрит на ветер в половине четвёртого, до выезда машин. Если он не подходит, вам скажут раньше, чем вы покинете отель.\n\nВы летите в другое утро или получаете деньги назад, выбор за вами. Поздний туман может означать полчаса кофе у корзины.',
+  'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
+    'Переводит романы с английского в комнате на улице Монж и читает вслух лучше, чем признаётся.',
+  'Sold books on the quays for twenty years, and knows which doors open if one asks.':
+    'Двадцать лет торговал книгами на набережных и знает, какие двери открываются, если попросить.',
+  'Is writing her thesis on Tsvetaeva in Paris, and walks this route twice a week instead.':
+    'Пишет диссертацию о Цветаевой в Париже, а вместо этого дважды в неделю ходит этим маршрутом.',
+  'Has ridden to Versailles since school. Carries two pumps, and the opening hours of every bakery in her head.':
+    'Ездит в Версаль на велосипеде со школы. Возит два насоса и помнит часы работы каждой пекарни.',
+  'Grew up above a brown café on the Lindengracht. Ask him about the eel.':
+    'Вырос над коричневым кафе на Линденграхт. Спросите его про угря.',
+  'Elegant and warm: flat shoes for the deck, a jacket for the wind.':
+    'Нарядно и тепло: обувь без каблука для палубы, куртка от ветра.',
+  'Shoulders and knees covered; dark colours suit the hour.':
+    'Плечи и колени закрыты; тёмные тона подходят этому часу.',
+  'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
+    'Для мечетей: плечи и колени закрыты, женщинам платок на волосы. Мы его одолжим.',
+  'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.':
+    'По бокалу мы наливаем белое из Фракии: сухое, холодное, лучше всего у Ортакёя.',
+  'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
+    'Чай заваривается в двойном чайнике четверть часа; скажите «ачык», если любите светлый.',
+  'The lemonade is made each morning with mint, and has no alcohol in it.':
+    'Лимонад с мятой готовят каждое утро, алкоголя в нём нет.',
+  'Rakı goes into the glass first, then water, then ice. Any other order clouds it badly.':
+    'Сначала в стакан идёт ракы, потом вода, потом лёд. В любом другом порядке она мутнеет некрасиво.',
+  'With fried aubergine drink water or ayran; wine loses that argument.':
+    'К жареным баклажанам пейте воду или айран: вино этот спор проигрывает.',
+  abra: 'абра',
+  'A small wooden ferry with a bench along its middle. It leaves when it is full, and it is full every few minutes.':
+    'Маленький деревянный паром со скамьёй посередине. Отходит, когда полон, а полон он каждые несколько минут.',
+  barjeel: 'барджиль',
+  'A wind tower: it catches the breeze on four sides and sends it down into the room below.':
+    'Ветряная башня: ловит бриз с четырёх сторон и направляет его вниз, в комнату.',
+  sikka: 'сикка',
+  'A lane between two house walls, narrow enough to stay in shade.':
+    'Проулок между стенами двух домов, такой узкий, что в нём всегда тень.',
+  mashrabiya: 'машрабия',
+  'A window screen of turned wood: air and light come in, looks do not.':
+    'Оконная решётка из точёного дерева: воздух и свет проходят, взгляды нет.',
+  karak: 'карак',
+  'Strong tea boiled with milk, sugar and cardamom.':
+    'Крепкий чай, сваренный с молоком, сахаром и кардамоном.',
+  sambuk: 'самбук',
+  'A wooden boat with a square stern, built by eye and without a drawing.':
+    'Деревянное судно с прямой кормой, построенное на глаз и без чертежа.',
+  khor: 'хор',
+  'The creek: an arm of the sea that reaches into the land.': 'Крик: рукав моря, который заходит в сушу.',
+  oud: 'уд',
+  'A lute with a short neck and a round back; also the scented wood that is burnt in the house.':
+    'Лютня с короткой шейкой и круглой спинкой; и ещё душистое дерево, которое жгут в доме.',
+  majlis: 'маджлис',
+  'The room where guests are received: cushions along the wall, coffee in the middle.':
+    'Комната, где принимают гостей: подушки вдоль стен, кофе посередине.',
+  bukhoor: 'бухур',
+  'Scented chips that are burnt on charcoal, so that clothes and rooms take the smell.':
+    'Душистые щепки, которые жгут на угле, чтобы одежда и комнаты пропитались запахом.',
+  tawwash: 'тавваш',
+  'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
+    'Купец, который скупал жемчуг с лодок; в его сундуке были весы и сита.',
 }

@@ -73,4 +73,76 @@ export const tr: Readonly<Record<string, string>> = {
     'Araç başına dört misafir, sürücünün yanında bir rehber ve oriks su kaynağında ek bir durak.',
   'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
     'Kampa düz bir yol. Küçük çocuklar, hamileler ve sırt sorunu olanlar için.',
+  'Base camp at Al Badayer': 'El Bedayir’deki ana kamp',
+  'Training dunes': 'Alıştırma kumulları',
+  'Top of Big Red': 'Büyük Kızıl’ın tepesi',
+  'Fossil Rock, Mleiha': 'Fosil Kayası, Müleyha',
+  'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
+    'Rüzgâr sert olunca kum uçuşur ve kimse bir sonraki sırtı göremez. Kampta çayla en çok iki saat bekleriz.\n\nRüzgâr dinmezse yalnız alçak kumullarda sürersiniz, büyüğü için başka bir gün ücretsiz gelirsiniz. Fırtına uyarısından sonra kimse sürmez: yeni bir gün seçersiniz ya da paranızı geri alırsınız.',
+  'Gate of the Fayoum road': 'Feyyum yolunun kapısı',
+  'Shore of Lake Qarun': 'Karun Gölü kıyısı',
+  'Falls of Wadi el-Rayan': 'Vadi er-Reyyan şelaleleri',
+  'Crest of the dunes': 'Kumulların sırtı',
+  'Valley of the Whales': 'Balinalar Vadisi',
+  'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
+    'Mart ile mayıs arasında hamsin denen sıcak rüzgâr vadiyi tozla doldurabilir. Bir gece önce tahmine bakar, saat sekize kadar size yazarız.\n\nPark kapısını kapatırsa başka bir gün seçersiniz ya da paranızı geri alırsınız. Yalnız kumullar kapalıysa o süre müzeye ve çömlekçilere kalır.',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you leave your hotel.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    'Pilot, arabalar yola çıkmadan önce saat üç buçukta rüzgâra bakar. Uygun değilse otelinizden ayrılmadan haber verilir.\n\nBaşka bir sabah uçarsınız ya da paranızı geri alırsınız; seçim sizin. Geç inen sis, sepetin yanında yarım saat kahve demek olabilir.',
+  'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
+    'Rue Monge’daki bir odada İngilizceden roman çeviriyor ve kabul ettiğinden daha güzel okuyor.',
+  'Sold books on the quays for twenty years, and knows which doors open if one asks.':
+    'Yirmi yıl rıhtımda kitap sattı; sorunca hangi kapının açılacağını bilir.',
+  'Is writing her thesis on Tsvetaeva in Paris, and walks this route twice a week instead.':
+    'Tsvetayeva’nın Paris yılları üzerine tez yazıyor; onun yerine haftada iki kez bu yolu yürüyor.',
+  'Has ridden to Versailles since school. Carries two pumps, and the opening hours of every bakery in her head.':
+    'Okul yıllarından beri Versailles’a bisikletle gider. İki pompa taşır, her fırının saatini ezbere bilir.',
+  'Grew up above a brown café on the Lindengracht. Ask him about the eel.':
+    'Lindengracht’taki kahverengi bir kafenin üst katında büyüdü. Ona yılan balığını sorun.',
+  'Elegant and warm: flat shoes for the deck, a jacket for the wind.':
+    'Şık ve sıcak: güverte için düz ayakkabı, rüzgâr için ceket.',
+  'Shoulders and knees covered; dark colours suit the hour.':
+    'Omuzlar ve dizler kapalı; koyu renkler bu saate yakışır.',
+  'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
+    'Camiler için: omuzlar ve dizler kapalı, kadınlar için başörtüsü. Ödünç veriyoruz.',
+  'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.':
+    'Kadehte Trakya’dan bir beyaz sunarız: sek, soğuk ve en çok Ortaköy açığında güzel.',
+  'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
+    'Çay çaydanlıkta on beş dakika demlenir; açık severseniz “açık” deyin.',
+  'The lemonade is made each morning with mint, and has no alcohol in it.':
+    'Limonata her sabah naneyle yapılır ve içinde alkol yoktur.',
+  'Rakı goes into the glass first, then water, then ice. Any other order clouds it badly.':
+    'Kadehe önce rakı, sonra su, sonra buz konur. Başka bir sıra onu kötü bulandırır.',
+  'With fried aubergine drink water or ayran; wine loses that argument.':
+    'Kızarmış patlıcanın yanında su ya da ayran için; şarap bu tartışmayı kaybeder.',
+  abra: 'abra',
+  'A small wooden ferry with a bench along its middle. It leaves when it is full, and it is full every few minutes.':
+    'Ortasında bir sıra bulunan küçük ahşap vapur. Dolunca kalkar; birkaç dakikada bir dolar.',
+  barjeel: 'barjeel',
+  'A wind tower: it catches the breeze on four sides and sends it down into the room below.':
+    'Rüzgâr kulesi: esintiyi dört yandan yakalar ve alttaki odaya indirir.',
+  sikka: 'sikka',
+  'A lane between two house walls, narrow enough to stay in shade.':
+    'İki ev duvarı arasında, gölgede kalacak kadar dar bir sokak.',
+  mashrabiya: 'meşrebiye',
+  'A window screen of turned wood: air and light come in, looks do not.':
+    'Tornalanmış ahşaptan pencere kafesi: hava ve ışık girer, bakışlar girmez.',
+  karak: 'karak',
+  'Strong tea boiled with milk, sugar and cardamom.': 'Süt, şeker ve kakuleyle kaynatılmış demli çay.',
+  sambuk: 'sambuk',
+  'A wooden boat with a square stern, built by eye and without a drawing.':
+    'Kıçı düz ahşap tekne; çizimsiz, göz kararıyla yapılır.',
+  khor: 'khor',
+  'The creek: an arm of the sea that reaches into the land.': 'Karaya doğru uzanan deniz kolu.',
+  oud: 'ud',
+  'A lute with a short neck and a round back; also the scented wood that is burnt in the house.':
+    'Kısa saplı, yuvarlak sırtlı saz; evde yakılan kokulu ağacın da adı.',
+  majlis: 'meclis',
+  'The room where guests are received: cushions along the wall, coffee in the middle.':
+    'Konukların ağırlandığı oda: duvar boyunca minderler, ortada kahve.',
+  bukhoor: 'bukhoor',
+  'Scented chips that are burnt on charcoal, so that clothes and rooms take the smell.':
+    'Giysilere ve odalara kokusu sinsin diye kömürde yakılan kokulu yongalar.',
+  tawwash: 'tawwash',
+  'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
+    'Teknelerden inci alan tüccar; sandığında terazi ve elekler olurdu.',
 }

@@ -64,4 +64,75 @@ export const zh: Readonly<Record<string, string>> = {
   'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
     '走平路直达营地。适合幼儿、孕妇和腰背不好的人。',
   Dinner: '晚餐',
+  'Base camp at Al Badayer': '巴达耶尔大本营',
+  'Training dunes': '练习沙丘',
+  'Top of Big Red': '大红沙丘之巅',
+  'Fossil Rock, Mleiha': '姆莱哈化石岩',
+  'When the wind is strong the sand flies and nobody sees the next ridge. We wait at the base, with tea, for up to two hours.\n\nIf it does not drop, you drive the low dunes only and come back for the big one on another day, free of charge. After a storm warning nobody drives: you choose a new day or get your money back.':
+    '风大时沙子飞扬，谁也看不见下一道沙脊。我们在营地喝茶等候，最多两小时。\n\n如果风不停，您只在低处的沙丘驾驶，改天再来免费挑战大沙丘。发布风暴预警后谁也不开车：您可以另选一天，或者拿回您的钱。',
+  'Gate of the Fayoum road': '法尤姆公路入口',
+  'Shore of Lake Qarun': '加龙湖畔',
+  'Falls of Wadi el-Rayan': '拉扬谷瀑布',
+  'Crest of the dunes': '沙丘之脊',
+  'Valley of the Whales': '鲸鱼谷',
+  'Between March and May a hot wind, the khamsin, can fill the valley with dust. We look at the forecast the evening before and write to you by eight.\n\nIf the park closes its gate, you choose another day or get your money back. If only the dunes are closed, the museum and the potters get the time.':
+    '三月到五月，名为喀新风的热风可能让山谷布满尘土。我们在前一天晚上查看预报，并在八点前写信给您。\n\n如果公园关门，您可以另选一天，或者拿回您的钱。如果只有沙丘关闭，时间就留给博物馆和陶匠。',
+  'The pilot reads the wind at half past three, before the cars set out. If it is not right, you are told before you leave your hotel.\n\nYou fly on another morning or get your money back; the choice is yours. Fog that comes late may mean half an hour of coffee beside the basket.':
+    '飞行员在凌晨三点半、车辆出发之前查看风况。如果不合适，您离开酒店之前就会得到通知。\n\n您可以改在另一个早晨飞行，或者拿回您的钱，由您选择。迟来的雾可能意味着在吊篮旁喝半小时咖啡。',
+  'Translates novels from English in a room on the rue Monge, and reads aloud better than she admits.':
+    '她在蒙日街的一间屋子里翻译英语小说，朗读得比她自己承认的更好。',
+  'Sold books on the quays for twenty years, and knows which doors open if one asks.':
+    '他在河岸卖了二十年书，知道哪些门一问就开。',
+  'Is writing her thesis on Tsvetaeva in Paris, and walks this route twice a week instead.':
+    '她正在写关于茨维塔耶娃在巴黎的论文，却每周两次走这条路线。',
+  'Has ridden to Versailles since school. Carries two pumps, and the opening hours of every bakery in her head.':
+    '她从上学起就骑车去凡尔赛。随身带两个打气筒，脑子里记着每家面包店的营业时间。',
+  'Grew up above a brown café on the Lindengracht. Ask him about the eel.':
+    '他在林登运河一家棕色咖啡馆的楼上长大。不妨问问他鳗鱼的故事。',
+  'Elegant and warm: flat shoes for the deck, a jacket for the wind.':
+    '雅致而保暖：上甲板穿平底鞋，防风带外套。',
+  'Shoulders and knees covered; dark colours suit the hour.': '遮住肩膀和膝盖；深色与这一小时相称。',
+  'For the mosques: shoulders and knees covered, and a scarf for women’s hair. We lend one.':
+    '进入清真寺：遮住肩膀和膝盖，女士用头巾包住头发。我们可以出借。',
+  'By the glass we pour a white from Thrace: dry, cold, and best off Ortaköy.':
+    '按杯供应一款色雷斯白葡萄酒：干型、冰镇，在奥塔科伊外的水面上最好喝。',
+  'Tea brews in the double pot for a quarter of an hour; say “açık” if you like it pale.':
+    '茶在双层壶里焖一刻钟；喜欢淡一点就说“açık”。',
+  'The lemonade is made each morning with mint, and has no alcohol in it.':
+    '柠檬水每天早晨加薄荷现做，不含酒精。',
+  'Rakı goes into the glass first, then water, then ice. Any other order clouds it badly.':
+    '先倒拉克酒，再加水，最后加冰。换个次序就浑得不好看。',
+  'With fried aubergine drink water or ayran; wine loses that argument.':
+    '配炸茄子请喝水或咸酸奶；葡萄酒赢不了这一局。',
+  abra: '阿布拉渡船',
+  'A small wooden ferry with a bench along its middle. It leaves when it is full, and it is full every few minutes.':
+    '中间有一排长凳的小木渡船。坐满就开，每隔几分钟就坐满一次。',
+  barjeel: '风塔（barjeel）',
+  'A wind tower: it catches the breeze on four sides and sends it down into the room below.':
+    '捕风的塔：从四面接住微风，送到下面的房间里。',
+  sikka: '小巷（sikka）',
+  'A lane between two house walls, narrow enough to stay in shade.':
+    '两面房墙之间的小巷，窄得一直留在阴影里。',
+  mashrabiya: '雕花木窗',
+  'A window screen of turned wood: air and light come in, looks do not.':
+    '车旋木条拼成的窗屏：空气和光进得来，目光进不来。',
+  karak: '卡拉克奶茶',
+  'Strong tea boiled with milk, sugar and cardamom.': '加牛奶、糖和小豆蔻煮的浓茶。',
+  sambuk: '桑布克帆船',
+  'A wooden boat with a square stern, built by eye and without a drawing.':
+    '方尾木船，凭眼力建造，不用图纸。',
+  khor: '河湾（khor）',
+  'The creek: an arm of the sea that reaches into the land.': '伸入陆地的一湾海水。',
+  oud: '乌德',
+  'A lute with a short neck and a round back; also the scented wood that is burnt in the house.':
+    '短颈圆背的拨弦琴；也指在家中焚烧的香木。',
+  majlis: '会客厅（majlis）',
+  'The room where guests are received: cushions along the wall, coffee in the middle.':
+    '接待客人的房间：靠墙是坐垫，中间是咖啡。',
+  bukhoor: '熏香（bukhoor）',
+  'Scented chips that are burnt on charcoal, so that clothes and rooms take the smell.':
+    '放在炭上焚烧的香片，让衣服和房间染上香气。',
+  tawwash: '珍珠商（tawwash）',
+  'A merchant who bought pearls from the boats, with scales and sieves in his chest.':
+    '向船只收购珍珠的商人，箱子里装着秤和筛子。',
 }
