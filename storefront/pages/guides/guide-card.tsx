@@ -44,7 +44,5 @@ export function GuideCard({
 export function initialsOf(name: string): string {
   const names = name.split(/\s+/)
   const last = names.length > 1 ? names.at(-1) : undefined
-  return [names[0], last]
-    .map((one = '') => String.fromCodePoint(...[one.codePointAt(0)].filter((code) => code !== undefined)))
-    .join('')
+  return [names[0], last].map((one = '') => /^./u.exec(one)?.[0] ?? '').join('')
 }

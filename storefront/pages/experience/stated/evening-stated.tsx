@@ -12,11 +12,13 @@ export function EveningStated({ experience }: { experience: Experience }) {
   return (
     <>
       {dressCode ? (
-        <section className="evening-stated__dress" aria-label={t('dressCode')}>
-          <h2 className="evening-stated__label">{t('dressCode')}</h2>
-          <EnglishBlock experience={experience} field="dressCode">
-            <p className="evening-stated__code display">{dressCode}</p>
-          </EnglishBlock>
+        <section className="evening-stated" aria-label={t('dressCode')}>
+          <div className="evening-stated__dress">
+            <h2 className="evening-stated__label">{t('dressCode')}</h2>
+            <EnglishBlock experience={experience} field="dressCode">
+              <p className="evening-stated__code display">{dressCode}</p>
+            </EnglishBlock>
+          </div>
         </section>
       ) : null}
       {houseNotes ? (

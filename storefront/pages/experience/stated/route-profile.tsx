@@ -4,9 +4,10 @@ import { useEnvironment } from '../../../../widget/environment/environment.tsx'
 import { formatKilometres, formatMetres, marksBetween, writeFigures } from './route-figures.ts'
 import './route-profile.css'
 
-/** Where the heights are drawn, in hundredths of the drawing; below them stand the kilometres. */
+/** Where the heights are drawn, in hundredths of the drawing; below them stand the kilometres, behind them their scale. */
 const top = 14
 const foot = 84
+const width = 90
 
 /** Heights along the way as the listing states them, joined by straight lines; its figures above, its places below. */
 export function RouteProfile({
@@ -27,9 +28,7 @@ export function RouteProfile({
         {(['climb', 'length', 'highest'] as const).map((figure) => (
           <div key={figure}>
             <dt className="route-profile__term">{t(`route.${figure}`)}</dt>
-            <dd className="route-profile__figure display">
-              <bdi>{figures[figure]}</bdi>
-            </dd>
+            <dd className="route-profile__figure display">{figures[figure]}</dd>
           </div>
         ))}
       </dl>
@@ -42,8 +41,7 @@ export function RouteProfile({
                 {name}
               </bdi>
               <span className="route-profile__at">
-                <bdi>{formatKilometres(kilometres, formats)}</bdi> ·{' '}
-                <bdi>{formatMetres(altitudeMetres, formats)}</bdi>
+                {formatKilometres(kilometres, formats)} · {formatMetres(altitudeMetres, formats)}
               </span>
             </li>
           ))}
@@ -63,7 +61,7 @@ function Drawing({ points, label }: { points: readonly RoutePoint[]; label: stri
   // a flat way is drawn in the middle
   const rise = highest - lowest || 1
   const across = (kilometres: number) => {
-    const share = ((kilometres - start) / length) * 100
+    const share = ((kilometres - start) / length) * width
     return round(direction === 'rtl' ? 100 - share : share)
   }
   const down = (metres: number) => round(foot - ((metres - lowest) / rise) * (foot - top))
@@ -71,30 +69,40 @@ function Drawing({ points, label }: { points: readonly RoutePoint[]; label: stri
     .map(({ kilometres, altitudeMetres }) => `${across(kilometres)} ${down(altitudeMetres)}`)
     .join('L')
   const end = start + length
+  const levels = marksBetween(lowest, highest, 3)
   const number = formats.number({ maximumFractionDigits: 1 })
   let place = 0
   return (
     <svg className="route-profile__drawing" role="img" aria-label={label}>
-      {marksBetween(lowest, highest, 3).map((metres) => (
-        <g key={metres}>
-          <line className="route-profile__level" x2="100%" y1={`${down(metres)}%`} y2={`${down(metres)}%`} />
-          <text
-            className="route-profile__mark"
-            x={`${across(end)}%`}
-            y={`${down(metres)}%`}
-            dy="-0.4em"
-            textAnchor="end"
-          >
-            {formatMetres(metres, formats)}
-          </text>
-        </g>
+      {levels.map((metres) => (
+        <line
+          key={metres}
+          className="route-profile__level"
+          x1={`${across(start)}%`}
+          x2={`${across(end)}%`}
+          y1={`${down(metres)}%`}
+          y2={`${down(metres)}%`}
+        />
       ))}
       <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
         <path className="route-profile__ground" d={`M${line}L${across(end)} 88L${across(start)} 88Z`} />
         <path className="route-profile__line" d={`M${line}`} />
       </svg>
+      {levels.map((metres) => (
+        <text
+          key={metres}
+          className="route-profile__mark"
+          x={`${round(across(end) + (direction === 'rtl' ? -2 : 2))}%`}
+          y={`${down(metres)}%`}
+          dx={direction === 'rtl' ? '-0.6em' : '0.6em'}
+          dy="0.35em"
+          textAnchor="start"
+        >
+          {metres === levels.at(-1) ? formatMetres(metres, formats) : number.format(metres)}
+        </text>
+      ))}
       {marksBetween(start, end, 5)
-        .filter((kilometres) => kilometres === start || kilometres <= end - length / 12)
+        .filter((kilometres) => kilometres === start || kilometres <= end - length / 6)
         .map((kilometres) => (
           <text
             key={kilometres}

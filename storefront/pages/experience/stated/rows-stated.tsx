@@ -106,7 +106,7 @@ function Figures({ points }: { points: NonNullable<Experience['routeProfile']> }
   const figures = writeFigures(points, formats)
   return (['climb', 'length', 'highest'] as const).map((figure) => (
     <p key={figure}>
-      {t(`route.${figure}`)}: <bdi>{figures[figure]}</bdi>
+      {t(`route.${figure}`)}: {figures[figure]}
     </p>
   ))
 }

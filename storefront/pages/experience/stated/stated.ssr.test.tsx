@@ -119,13 +119,13 @@ describe('a route', () => {
   it('is drawn without a style attribute, through each point that is stated', async () => {
     const html = await htmlOf(RouteStated, { routeProfile: stated.routeProfile })
     expect(html).not.toContain('style=')
-    expect(html).toContain('M0 84L42.11 14L68.42 29.56L100 17.89')
+    expect(html).toContain('M0 84L37.89 14L61.58 29.56L90 17.89')
     expect(html.match(/<circle/g)).toHaveLength(2)
   })
 
   it('begins on the other side where one reads from there', async () => {
     expect(await htmlOf(RouteStated, { routeProfile: stated.routeProfile }, 'ar')).toContain(
-      'M100 84L57.89 14L31.58 29.56L0 17.89',
+      'M100 84L62.11 14L38.42 29.56L10 17.89',
     )
   })
 
