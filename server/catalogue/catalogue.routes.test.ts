@@ -55,6 +55,7 @@ beforeAll(async () => {
     {
       externalId: 'sharjah-cruise',
       title: { en: 'Lagoon cruise' },
+      measures: { lengthMetres: 12 },
       destination: 'sharjah',
       latitude: 25.3,
       longitude: 55.4,
@@ -132,6 +133,7 @@ describe('GET /experiences', () => {
     '?city=A%20B',
     `?text=${'x'.repeat(201)}`,
     '?ages=old',
+    '?lengths=long',
   ])('refuses %s and says which field is wrong', async (query) => {
     const response = await request(app).get(`/api/v1/experiences${query}`).expect(400)
     expect(response.headers['content-type']).toContain('application/problem+json')
@@ -139,6 +141,13 @@ describe('GET /experiences', () => {
       code: 'invalid_request',
       errors: [{ pointer: expect.stringMatching(/^\/[a-zA-Z]+/) as string }],
     })
+  })
+
+  it('narrows by the length of a boat, and counts boats by it', async () => {
+    const reply = SearchReply.parse(await get('/experiences?lengths=10-15,15-20'))
+    expect(reply.cards.map(({ slug }) => slug)).toEqual(['sharjah-cruise'])
+    expect(reply.facets.lengths).toEqual([{ value: '10-15', count: 1 }])
+    expect(SearchReply.parse(await get('/experiences?lengths=0-10')).total).toBe(0)
   })
 
   it('takes a list in either spelling', async () => {

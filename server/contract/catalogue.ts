@@ -119,6 +119,11 @@ export const ageBuckets = ['0-3', '4-11', '12-17', '18-64', '65-up'] as const
 export const AgeBucket = z.enum(ageBuckets)
 export type AgeBucket = z.infer<typeof AgeBucket>
 
+/** Buckets of the filter by a boat's length in metres, both ends included: a boat of 15 m is in two. */
+export const lengthBuckets = ['0-10', '10-15', '15-20', '20-up'] as const
+export const LengthBucket = z.enum(lengthBuckets)
+export type LengthBucket = z.infer<typeof LengthBucket>
+
 /** `?a=x&a=y` and `?a=x,y` both mean a list. */
 const list = <Item extends z.ZodType<string, string>>(item: Item) =>
   z
@@ -147,6 +152,7 @@ export const SearchQuery = z.object({
   duration: list(DurationBucket),
   ages: list(AgeBucket),
   time: list(PartOfDay),
+  lengths: list(LengthBucket),
   stars: z.coerce.number().int().min(1).max(5).optional(),
   labels: list(Slug),
   occasions: list(Slug),
@@ -173,6 +179,8 @@ export const Facets = z.object({
   duration: z.array(FacetValue),
   ages: z.array(FacetValue),
   time: z.array(FacetValue),
+  /** Of boats, by the lengths that listings state; absent where no result states one. */
+  lengths: z.array(FacetValue).optional(),
   stars: z.array(FacetValue),
   labels: z.array(FacetValue),
   occasions: z.array(FacetValue),

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { SearchQuery } from '../../server/contract/catalogue.ts'
 import { buildFacets, buildReply, buildSearch } from '../../server/testing/factories/search.ts'
 import { showInApp } from '../../server/testing/show-in-app.tsx'
+import { themes } from '../../themes/registry.ts'
 import { FilterForm } from './filter-form.tsx'
 
 async function show(search = buildSearch(), reply = buildReply()) {
@@ -73,6 +74,38 @@ describe('the filters', () => {
     const destinations = [{ value: 'dubai', label: 'Dubai', count: 8 }]
     await show(buildSearch(), buildReply({ facets: buildFacets({ destinations }) }))
     expect(screen.queryByRole('group', { name: 'Destination' })).toBeNull()
+  })
+
+  describe('by the length of a boat', () => {
+    const reply = buildReply({
+      facets: buildFacets({
+        lengths: [
+          { value: '0-10', count: 3 },
+          { value: '10-15', count: 2 },
+          { value: '20-up', count: 1 },
+        ],
+      }),
+    })
+    const titles = () => [...document.querySelectorAll('form summary')].map(({ textContent }) => textContent)
+
+    it('are offered where results state one, and search anew', async () => {
+      const { user, onSearch } = await show(buildSearch(), reply)
+      expect(titles().indexOf('Boat length')).toBe(titles().indexOf('Time of day') + 1)
+      await user.click(screen.getByText('Boat length', { selector: 'summary' }))
+      const group = screen.getByRole('group', { name: 'Boat length' })
+      expect(within(group).getAllByRole('checkbox')).toHaveLength(3)
+      within(group).getByRole('checkbox', { name: /Up to 10 m\s*3/ })
+      within(group).getByRole('checkbox', { name: /20 m and up\s*1/ })
+      await user.click(within(group).getByRole('checkbox', { name: /10[\s–-]+15 m\s*2/ }))
+      expect(onSearch).toHaveBeenCalledExactlyOnceWith(buildSearch({ lengths: ['10-15'] }))
+    })
+
+    it('come first and open in a look that shows what boats measure', async () => {
+      const environment = { layout: { ...themes.default.layout, facts: 'deck' as const } }
+      await showInApp(<FilterForm search={buildSearch()} reply={reply} onSearch={vi.fn()} />, { environment })
+      expect(titles().slice(0, 2)).toEqual(['Price', 'Boat length'])
+      expect(screen.getByText('Boat length', { selector: 'summary' }).closest('details')?.open).toBe(true)
+    })
   })
 
   it('take prices in whole units when the field is left', async () => {

@@ -15,6 +15,9 @@ import './filter-form.css'
 /** Groups that are open from the start; the others open when they hold a choice. */
 const openFilters: readonly ListFilter[] = ['destinations', 'categories', 'duration', 'time']
 
+/** Where a look shows what boats measure, their length comes first. */
+const boatFilters = [...new Set<ListFilter>(['lengths', ...listFilters])]
+
 /** The others of a filter are folded away. */
 const valuesInSight = 10
 
@@ -32,8 +35,9 @@ export interface FilterFormProps {
  */
 export function FilterForm({ search, reply, onSearch }: FilterFormProps) {
   const { t } = useTranslation('search')
-  const { address, currency, formats } = useEnvironment()
+  const { address, currency, formats, layout } = useEnvironment()
   const { facets } = reply
+  const isOfBoats = layout.facts === 'deck'
   const { valueWords } = useFilterWords(facets, currency)
   return (
     <form
@@ -68,9 +72,11 @@ export function FilterForm({ search, reply, onSearch }: FilterFormProps) {
           />
         </FilterGroup>
       ) : null}
-      {listFilters.map((filter) => {
+      {(isOfBoats ? boatFilters : listFilters).map((filter) => {
         const chosen: readonly string[] = search[filter]
-        const values = facets[filter].filter(({ value, count }) => count > 0 || chosen.includes(value))
+        const values = (facets[filter] ?? []).filter(
+          ({ value, count }) => count > 0 || chosen.includes(value),
+        )
         const isChosen = values.some(({ value }) => chosen.includes(value))
         // a list of one city alone is not narrowed by it
         const fewest = filter === 'destinations' && !isChosen ? 2 : 1
@@ -91,7 +97,7 @@ export function FilterForm({ search, reply, onSearch }: FilterFormProps) {
           <FilterGroup
             key={filter}
             title={t(`filters.${filter}`)}
-            open={openFilters.includes(filter) || isChosen}
+            open={openFilters.includes(filter) || isChosen || (isOfBoats && filter === 'lengths')}
           >
             {values.slice(0, valuesInSight).map(line)}
             {values.length > valuesInSight ? (

@@ -21,10 +21,18 @@ export function useFilterWords(facets: Facets, currency: string) {
     if (to === undefined) return t('price.fromUp', { from: money(inMajor(from)) })
     return t('price.range', { from: money(inMajor(from)), to: money(inMajor(to)) })
   }
+  const metres = formats.number({ style: 'unit', unit: 'meter' })
+  const lengthRange = (value: string): string => {
+    const [from, to] = value.split('-')
+    if (from === '0') return t('price.upTo', { to: metres.format(Number(to)) })
+    if (to === 'up') return t('price.fromUp', { from: metres.format(Number(from)) })
+    return metres.formatRange(Number(from), Number(to))
+  }
   const valueWords = (filter: ListFilter, value: string): string => {
-    const label = facets[filter].find((facet) => facet.value === value)?.label
+    const label = facets[filter]?.find((facet) => facet.value === value)?.label
     if (label) return label
     if (filter === 'languages') return formats.names('language').of(value) ?? value
+    if (filter === 'lengths') return lengthRange(value)
     // cards wear the labels too
     if (filter === 'labels') return t(`experience:labels.${value}`, { defaultValue: inWords(value) })
     return t(`values.${filter}.${value}`, { defaultValue: inWords(value) })

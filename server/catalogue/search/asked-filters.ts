@@ -19,7 +19,16 @@ interface AskedFilters {
 const maskOf = (buckets: readonly number[]): number =>
   buckets.reduce((mask, bucket) => mask | (1 << bucket), 0)
 
-const termFacets = ['categories', 'labels', 'occasions', 'languages', 'kinds', 'destinations'] as const
+/** Filters whose values are terms. */
+export const termFacets = [
+  'categories',
+  'labels',
+  'occasions',
+  'languages',
+  'kinds',
+  'destinations',
+  'lengths',
+] as const
 
 /** Lays them out; `facetOfTerm` has the bit of its facet for each term id. */
 export function layOutFilters(filters: RecordFilters, facetOfTerm: Uint16Array): AskedFilters {

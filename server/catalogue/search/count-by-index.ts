@@ -1,3 +1,4 @@
+import { termFacets } from './asked-filters.ts'
 import { facetOfKind, Leaders } from './facet-counts.ts'
 import type { CountRequest, FacetCounts, FacetName } from './facet-counts.ts'
 import { bitsOfIds, bitsOfTerm, wordsOf } from './facet-index.ts'
@@ -96,7 +97,7 @@ function setFilters(
   anyOf('ages', filters.ages, (bucket) => index.ages[bucket])
   anyOf('time', filters.time, (part) => index.time[part])
   if (filters.stars) anyOf('stars', [filters.stars], (stars) => index.stars[stars - 1])
-  for (const facet of ['categories', 'labels', 'occasions', 'languages', 'kinds', 'destinations'] as const) {
+  for (const facet of termFacets) {
     anyOf(facet, filters[facet], (term) => bitsOfTerm(index, term))
   }
   return active

@@ -41,6 +41,8 @@ terms
   .set(14, { kind: 'listing', value: 'packages' })
   .set(15, { kind: 'destination', value: 'dubai' })
   .set(16, { kind: 'destination', value: 'rome' })
+  .set(17, { kind: 'length', value: '10-15' })
+  .set(18, { kind: 'length', value: '20-up' })
 const rates: Record<string, number> = { AED: 1, EUR: 4 }
 const convert = (currency: string) => {
   const rate = rates[currency]
@@ -93,6 +95,7 @@ const passes: Record<FacetName, (row: Row, filters: RecordFilters) => boolean> =
     filters.kinds.length === 0 || filters.kinds.some((term) => row.terms.includes(term)),
   destinations: (row, filters) =>
     filters.destinations.length === 0 || filters.destinations.some((term) => row.terms.includes(term)),
+  lengths: (row, { lengths }) => lengths.length === 0 || lengths.some((term) => row.terms.includes(term)),
 }
 const facets = Object.keys(passes) as FacetName[]
 
@@ -128,6 +131,7 @@ function countByHand(rows: readonly Row[], request: CountRequest) {
     language: 'languages',
     listing: 'kinds',
     destination: 'destinations',
+    length: 'lengths',
   }
   return {
     total: results.length,
@@ -139,7 +143,7 @@ function countByHand(rows: readonly Row[], request: CountRequest) {
     ages: [0, 1, 2, 3, 4].map((bucket) => count('ages', (row) => ((row.ages >> bucket) & 1) === 1)),
     time: [0, 1, 2, 3].map((part) => count('time', (row) => ((row.time >> part) & 1) === 1)),
     stars: [1, 2, 3, 4, 5].map((stars) => count('stars', (row) => row.rating >= stars * 100)),
-    terms: Array.from({ length: 17 }, (_, term) => {
+    terms: Array.from({ length: 19 }, (_, term) => {
       const facet = facetOf[terms.get(term)?.kind ?? 'currency']
       return facet ? count(facet, (row) => row.terms.includes(term)) : 0
     }),
@@ -157,7 +161,7 @@ const row = fc.record({
   duration: fc.nat({ max: 4 }),
   ages: fc.nat({ max: 31 }),
   time: fc.nat({ max: 15 }),
-  terms: fc.subarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 15, 16]),
+  terms: fc.subarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 15, 16, 17, 18]),
 })
 const rows = fc
   .array(row, { maxLength: 60 })
@@ -177,6 +181,7 @@ const filters: fc.Arbitrary<RecordFilters> = fc.record({
   languages: fc.constantFrom([], [8], [9, 10]),
   kinds: fc.constantFrom([], [14], [-1]),
   destinations: fc.constantFrom([], [15], [15, 16], [-1]),
+  lengths: fc.constantFrom([], [17], [17, 18], [-1]),
 })
 const request: fc.Arbitrary<CountRequest> = fc.record({
   filters,

@@ -14,6 +14,7 @@ export type FacetName =
   | 'languages'
   | 'kinds'
   | 'destinations'
+  | 'lengths'
 
 /** One bit for each filter that has counts. */
 export const facetBits: Record<FacetName, number> = {
@@ -28,9 +29,10 @@ export const facetBits: Record<FacetName, number> = {
   languages: 256,
   kinds: 512,
   destinations: 1024,
+  lengths: 2048,
 }
 /** All of them. */
-export const everyFacet = 2047
+export const everyFacet = 4095
 /** The filter that a kind of term belongs to; a currency is none. */
 export const facetOfKind: Partial<Record<TermKind, FacetName>> = {
   category: 'categories',
@@ -39,6 +41,7 @@ export const facetOfKind: Partial<Record<TermKind, FacetName>> = {
   language: 'languages',
   listing: 'kinds',
   destination: 'destinations',
+  length: 'lengths',
 }
 
 /** What is asked of a record. Empty or absent: the filter is not set. */
@@ -58,6 +61,7 @@ export interface RecordFilters {
   languages: readonly number[]
   kinds: readonly number[]
   destinations: readonly number[]
+  lengths: readonly number[]
 }
 
 /** A search within a scope. */

@@ -14,7 +14,7 @@ export const facetRecord = {
   ages: 25, // uint8: bit for each age bucket
   time: 26, // uint8: bit for each part of the day
   termCount: 27, // uint8
-  terms: 28, // uint16 each: categories, labels, occasions, languages, kinds of listing, the destination
+  terms: 28, // uint16 each: categories, labels, occasions, languages, kinds of listing, the destination, lengths of boats
 } as const
 
 /** Where the record that begins at `start` ends, and its terms with it. */
@@ -36,5 +36,6 @@ export const termKinds = [
   'currency',
   'listing',
   'destination',
+  'length',
 ] as const
 export type TermKind = (typeof termKinds)[number]

@@ -1,4 +1,4 @@
-import { ageBuckets, durationBuckets } from '../../contract/catalogue.ts'
+import { ageBuckets, durationBuckets, lengthBuckets } from '../../contract/catalogue.ts'
 import type { Facets, FacetValue } from '../../contract/catalogue.ts'
 import { PartOfDay } from '../../contract/primitives.ts'
 import type { Language } from '../../contract/primitives.ts'
@@ -55,7 +55,9 @@ export function presentFacets(
   }: {
     language: Language
     currency: string
-    chosen: Readonly<Record<'categories' | 'labels' | 'occasions' | 'languages', readonly string[]>>
+    chosen: Readonly<
+      Record<'categories' | 'labels' | 'occasions' | 'languages' | 'lengths', readonly string[]>
+    >
   },
 ): Omit<Facets, 'destinations'> {
   const categories = valuesOf(counts, vocabulary, 'category', chosen.categories).flatMap(
@@ -66,11 +68,14 @@ export function presentFacets(
     },
   )
   const minor = 10 ** exponentOf(currency)
+  const lengths = valuesOf(counts, vocabulary, 'length', chosen.lengths)
+  const inBucket = (bucket: string) => lengths.filter(({ value }) => value === bucket)
   return {
     categories,
     duration: bucketValues(durationBuckets, counts.duration),
     ages: bucketValues(ageBuckets, counts.ages),
     time: bucketValues(partsOfDay, counts.time),
+    lengths: lengths.length > 0 ? lengthBuckets.flatMap(inBucket) : undefined,
     stars: bucketValues(['1', '2', '3', '4', '5'], counts.stars),
     labels: valuesOf(counts, vocabulary, 'label', chosen.labels),
     occasions: valuesOf(counts, vocabulary, 'occasion', chosen.occasions),

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { languages } from '../../contract/primitives.ts'
+import { lengthsOfExperience } from '../boat-lengths.ts'
 import { kindsOfExperience } from '../listing-kind-facts.ts'
 import { openDaysAhead } from '../upkeep/open-days.ts'
 import { tokensSql } from './search-tokens.ts'
@@ -43,6 +44,7 @@ const packedFacets = `
       or t.kind = 'language' and t.value = any(e.spoken_languages)
       or t.kind = 'destination' and t.value = (select d.slug from destinations d where d.id = e.destination_id)
       or t.kind = 'listing' and t.value = any(${kindsOfExperience})
+      or t.kind = 'length' and t.value = any(${lengthsOfExperience})
     )
   )`
 
@@ -56,6 +58,7 @@ const insertTerms = `
     union select 'language', unnest(e.spoken_languages) from experiences e where e.id = any(:ids)
     union select 'destination', d.slug from experiences e join destinations d on d.id = e.destination_id where e.id = any(:ids)
     union select 'listing', unnest(${kindsOfExperience}) from experiences e where e.id = any(:ids)
+    union select 'length', unnest(${lengthsOfExperience}) from experiences e where e.id = any(:ids)
     union select 'currency', e.currency from experiences e where e.id = any(:ids) and e.currency is not null
   ) used
   where not exists (select 1 from search_terms t where t.kind = used.kind and t.value = used.value)

@@ -81,6 +81,7 @@ beforeAll(async () => {
       spokenLanguages: ['en', 'ru'],
       title: { en: 'Dinner cruise in the harbour' },
       overview: { en: 'Two hours on the creek, past the desert museum, and dinner.' },
+      measures: { lengthMetres: 15 },
       options: [buildOption({ units: price('189') })],
     },
     {
@@ -88,6 +89,7 @@ beforeAll(async () => {
       categories: ['cruises', 'adventure'],
       title: { en: 'Yacht for a day' },
       overview: { en: 'A boat of your own.' },
+      measures: { lengthMetres: 9.5, longestMetres: 22.9 },
       duration: { unit: 'DAYS', minimum: 2 },
       priceBasis: 'ITEM',
       options: [
@@ -309,6 +311,10 @@ describe('a filter', () => {
     ['ages', { ages: '4-11' }, ['dinner', 'offer', 'tram', 'yacht']],
     ['morning', { time: 'morning' }, ['dunes', 'yacht']],
     ['evening or afternoon', { time: 'evening,afternoon' }, ['dinner', 'tram', 'yacht']],
+    ['the length of a boat, both ends of a bucket included', { lengths: '10-15' }, ['dinner']],
+    ['the length of a boat, from that on as well', { lengths: '15-20' }, ['dinner']],
+    ['the shortest boat of several', { lengths: '0-10' }, ['yacht']],
+    ['the longest boat of several', { lengths: '20-up,15-20' }, ['dinner', 'yacht']],
     ['labels', { labels: 'small-group' }, ['dunes']],
     ['occasions', { occasions: 'birthday' }, ['dinner', 'dunes']],
     ['languages', { languages: 'ru,ar' }, ['dinner', 'dunes']],
@@ -378,6 +384,21 @@ describe('counts', () => {
     expect((await search({ destinations: 'dubai,lisbon' })).total).toBe(total)
     expect((await search({ city: 'dubai' })).facets.destinations).toEqual([])
     expect((await search({ destinations: 'nowhere' })).total).toBe(0)
+  })
+
+  it('tell the lengths of boats in their order, and nothing where no result states one', async () => {
+    const { facets } = await search({ lengths: '20-up' })
+    expect(facets.lengths).toEqual([
+      { value: '0-10', count: 1 },
+      { value: '10-15', count: 1 },
+      { value: '15-20', count: 1 },
+      { value: '20-up', count: 1 },
+    ])
+    expect((await search({ categories: 'city-tours' })).facets.lengths).toBeUndefined()
+    // a chosen one stays, or it could not be taken off again
+    expect((await search({ categories: 'city-tours', lengths: '20-up' })).facets.lengths).toEqual([
+      { value: '20-up', count: 0 },
+    ])
   })
 
   it('do not narrow the price by the price', async () => {

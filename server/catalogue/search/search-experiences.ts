@@ -132,6 +132,7 @@ function filtersOf(query: SearchQuery, vocabulary: Vocabulary, currency: string)
     stars: query.stars,
     categories: idsOf('category', query.categories),
     destinations: idsOf('destination', query.destinations),
+    lengths: idsOf('length', query.lengths),
     labels: idsOf('label', query.labels),
     occasions: idsOf('occasion', query.occasions),
     languages: idsOf('language', query.languages),

@@ -862,6 +862,7 @@ On the way back you follow the cliffs of the Arrábida, pass the fort of São Fi
       stop(115, 'Cliffs of the Arrábida', 'Portinho and the convent above it.', 38.4797, -8.979),
       stop(180, 'Back at the quay', 'The sightings go into the log.', 38.5206, -8.8885),
     ],
+    measures: { lengthMetres: 12, skipper: 'INCLUDED' },
     duration: { unit: 'HOURS', minimum: 3, maximum: 6 },
     ages: { minimum: 3 },
     openingHours: open('08:30', '18:30'),

@@ -45,6 +45,7 @@ export function buildSearch(overrides: Partial<SearchQuery> = {}): SearchQuery {
     duration: [],
     ages: [],
     time: [],
+    lengths: [],
     labels: [],
     occasions: [],
     languages: [],
