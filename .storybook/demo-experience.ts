@@ -1,16 +1,30 @@
 import type { Experience } from '../server/contract/catalogue.ts'
 import type { Page } from '../server/contract/pages.ts'
 import type { Language } from '../server/contract/primitives.ts'
-import { dubai } from '../server/demo/experiences/dubai.ts'
+import { dubai as dubaiAsWritten } from '../server/demo/experiences/dubai.ts'
+import { istanbul } from '../server/demo/experiences/istanbul.ts'
+import { paris } from '../server/demo/experiences/paris.ts'
+import { withSentences } from '../server/demo/words/with-sentences.ts'
 import { testPicture } from '../server/testing/factories/search.ts'
 import { buildExperience } from '../widget/availability/testing/build-experience.ts'
 import { demoCards, demoPlaces, inLanguage } from './demo-pages.ts'
+
+const dubai = dubaiAsWritten.map(withSentences)
+const listings = [...dubai, ...[...istanbul, ...paris].map(withSentences)]
 
 /** Slugs of two experiences of the demo: one on land with a pickup, one by boat. */
 export const safari = 'red-dunes-desert-safari-dubai'
 export const yacht = dubai.find(({ measures }) => measures?.lengthMetres)?.slug ?? ''
 
-/** The page of an experience of the demo in Dubai, with what the demo says of it in the chosen language. */
+/** Slugs of experiences whose listings state what most do not: a route and the weather, guides, dress and notes, words. */
+export const stating = {
+  route: 'dune-buggy-hire-dubai-by-the-day',
+  people: 'writers-of-the-left-bank-walk',
+  evening: 'bosphorus-sunset-cruise-istanbul',
+  words: 'old-dubai-walk-abra-souks',
+} as const
+
+/** The page of an experience of the demo, with what the demo says of it in the chosen language. */
 export function demoExperiencePage(language: Language, slug = safari): Page {
   return {
     page: 'experience',
@@ -37,8 +51,8 @@ export function demoExperiencePage(language: Language, slug = safari): Page {
 }
 
 function demoExperience(language: Language, slug: string): Experience {
-  const listing = dubai.find((candidate) => candidate.slug === slug)
-  if (!listing) throw new Error(`the demo has no experience ${slug} in Dubai`)
+  const listing = listings.find((candidate) => candidate.slug === slug)
+  if (!listing) throw new Error(`the demo has no experience ${slug} in Dubai, Istanbul or Paris`)
   const text = (texts: Parameters<typeof inLanguage>[0] = {}) => inLanguage(texts, language)
   const texts = (lists: Partial<Record<string, string[]>> = {}) => lists[language] ?? lists['en'] ?? []
   const [place] = demoPlaces(language)
@@ -65,5 +79,19 @@ function demoExperience(language: Language, slug: string): Experience {
     hero: testPicture,
     destination: { slug: 'dubai', name: place?.name ?? 'Dubai', countryCode: 'AE' },
     ...(listing.measures && { measures: listing.measures }),
+    weatherPlan: listing.weatherPlan && text(listing.weatherPlan),
+    dressCode: listing.dressCode && text(listing.dressCode),
+    houseNotes: listing.houseNotes && texts(listing.houseNotes),
+    guides: listing.guides?.map(({ name, languages = [], about }) => ({
+      name,
+      languages,
+      about: about && text(about),
+    })),
+    routeProfile: listing.routeProfile?.map(({ name, ...point }) => ({ ...point, name: name && text(name) })),
+    words: listing.words?.map(({ word, meaning }) => ({
+      word: text(word),
+      beside: word.ar && language !== 'ar' ? { language: 'ar', word: word.ar } : undefined,
+      meaning: text(meaning),
+    })),
   }).experience
 }

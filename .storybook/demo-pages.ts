@@ -75,6 +75,19 @@ export function demoHome(language: Language): Page {
         },
       ],
       reviews: { average: 4.64, count: 154 },
+      guides: [
+        {
+          name: 'Claire Aubry',
+          languages: ['fr', 'en'],
+          about: 'Reads aloud better than she admits.',
+          experience: { slug: 'writers', title: 'Writers of the Left Bank', city: 'paris' },
+        },
+        {
+          name: 'Joost van Dam',
+          languages: ['en', 'de'],
+          experience: { slug: 'table', title: 'The Jordaan at table', city: 'amsterdam' },
+        },
+      ],
     },
   }
 }

@@ -138,9 +138,7 @@ export function namespacesOf(
   page: Page['page'],
   { facts, home }: Pick<ThemeLayout, 'facts' | 'home'>,
 ): string[] {
-  const own: Partial<Record<Page['page'], readonly string[]>> = {
-    experience: factsNamespaces[facts],
-    home: home.includes('guides') ? ['stated'] : [],
-  }
-  return [...new Set([...shellNamespaces, ...screens[page].namespaces, ...(own[page] ?? [])])]
+  const guides = page === 'home' && home.includes('guides') ? ['stated'] : []
+  const own = page === 'experience' ? factsNamespaces[facts] : guides
+  return [...new Set([...shellNamespaces, ...screens[page].namespaces, ...own])]
 }

@@ -32,7 +32,9 @@ export function sourcesOf(
     ...(pagesWithCards.has(page) ? [`widget/experience/cards/${experienceCard}-card.tsx`] : []),
     chunks[page] ?? `storefront/pages/${files[page] ?? `${page}/${page}-page.tsx`}`,
     ...(part ? [part] : []),
-    ...(page === 'experience' ? [`storefront/pages/experience/stated/${stated}-stated.tsx`] : []),
+    ...(page === 'experience'
+      ? ['load-stated.ts', `${stated}-stated.tsx`].map((file) => `storefront/pages/experience/stated/${file}`)
+      : []),
     ...(page === 'home' && home.includes('guides') ? ['storefront/pages/home/home-guides.tsx'] : []),
     ...(page === 'home' && home.includes('hours') ? ['storefront/pages/home/home-hours.tsx'] : []),
   ]

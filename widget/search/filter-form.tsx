@@ -13,10 +13,10 @@ import { WhenField } from './when-field.tsx'
 import './filter-form.css'
 
 /** Groups that are open from the start; the others open when they hold a choice. */
-const openFilters: readonly ListFilter[] = ['destinations', 'categories', 'duration', 'time']
+const openFilters: readonly ListFilter[] = ['destinations', 'categories', 'duration', 'time', 'lengths']
 
 /** Where a look shows what boats measure, their length comes first. */
-const boatFilters = [...new Set<ListFilter>(['lengths', ...listFilters])]
+const boatFilters = new Set<ListFilter>(['lengths', ...listFilters])
 
 /** The others of a filter are folded away. */
 const valuesInSight = 10
@@ -37,7 +37,6 @@ export function FilterForm({ search, reply, onSearch }: FilterFormProps) {
   const { t } = useTranslation('search')
   const { address, currency, formats, layout } = useEnvironment()
   const { facets } = reply
-  const isOfBoats = layout.facts === 'deck'
   const { valueWords } = useFilterWords(facets, currency)
   return (
     <form
@@ -72,7 +71,7 @@ export function FilterForm({ search, reply, onSearch }: FilterFormProps) {
           />
         </FilterGroup>
       ) : null}
-      {(isOfBoats ? boatFilters : listFilters).map((filter) => {
+      {[...(layout.facts === 'deck' ? boatFilters : listFilters)].map((filter) => {
         const chosen: readonly string[] = search[filter]
         const values = (facets[filter] ?? []).filter(
           ({ value, count }) => count > 0 || chosen.includes(value),
@@ -97,7 +96,7 @@ export function FilterForm({ search, reply, onSearch }: FilterFormProps) {
           <FilterGroup
             key={filter}
             title={t(`filters.${filter}`)}
-            open={openFilters.includes(filter) || isChosen || (isOfBoats && filter === 'lengths')}
+            open={openFilters.includes(filter) || isChosen}
           >
             {values.slice(0, valuesInSight).map(line)}
             {values.length > valuesInSight ? (

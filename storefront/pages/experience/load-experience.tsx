@@ -19,14 +19,6 @@ const facts: Record<ThemeLayout['facts'], () => Promise<ExperienceLayoutProps['F
   deck: async () => (await import('./facts/deck-facts.tsx')).DeckFacts,
 }
 
-const stated: Record<ThemeLayout['stated'], () => Promise<ExperienceLayoutProps['Stated']>> = {
-  rows: async () => (await import('./stated/rows-stated.tsx')).RowsStated,
-  people: async () => (await import('./stated/people-stated.tsx')).PeopleStated,
-  route: async () => (await import('./stated/route-stated.tsx')).RouteStated,
-  evening: async () => (await import('./stated/evening-stated.tsx')).EveningStated,
-  words: async () => (await import('./stated/words-stated.tsx')).WordsStated,
-}
-
 /** The page of an experience in a look: its layout, with the facts, and what only some listings state, as the look shows them. */
 export async function loadExperience(
   structure: Pick<ThemeLayout, 'experience' | 'facts' | 'stated'>,
@@ -34,7 +26,8 @@ export async function loadExperience(
   const [Layout, Facts, Stated] = await Promise.all([
     layouts[structure.experience](),
     facts[structure.facts](),
-    stated[structure.stated](),
+    // its files are named in one of their own, which every page of an experience would carry otherwise
+    import('./stated/load-stated.ts').then(({ loadStated }) => loadStated(structure.stated)),
   ])
   return function ExperiencePage({ data }) {
     return <Layout data={data} Facts={Facts} Stated={Stated} />

@@ -29,6 +29,14 @@ export const InArabic: Story = {
   },
 }
 
+export const Family: Story = {
+  globals: { theme: 'supplier-one' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Who takes you' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Writers of the Left Bank' })).toBeVisible()
+  },
+}
+
 export const Night: Story = {
   globals: { theme: 'supplier-three', scheme: 'dark' },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { demoExperiencePage, yacht } from '../../../../.storybook/demo-experience.ts'
+import { demoExperiencePage, stating, yacht } from '../../../../.storybook/demo-experience.ts'
 import { SitePage } from '../../../../.storybook/site-page.tsx'
 import type { ThemeLayout } from '../../../../themes/theme.ts'
 
@@ -50,6 +50,41 @@ export const Deck: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
     await expect(await canvas.findByText(/14\.6/)).toBeVisible()
+  },
+}
+
+const statedOf = (stated: keyof typeof stating, theme: string, said: RegExp): Story => ({
+  args: { content: (language) => demoExperiencePage(language, stating[stated]), structure: { stated } },
+  globals: { theme },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await expect(await canvas.findByText(said)).toBeVisible()
+  },
+})
+
+export const Route: Story = {
+  ...statedOf('route', 'supplier-four', /Fossil Rock/),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /climb 216 m, length 29 km/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'If the weather turns' })).toBeVisible()
+  },
+}
+
+export const People = statedOf('people', 'supplier-one', /Claire Aubry/)
+
+export const Evening = statedOf('evening', 'supplier-three', /flat shoes for the deck/)
+
+export const Words = statedOf('words', 'supplier-deira', /مشربية/)
+
+/** What a look without a block for it shows of the same. */
+export const Rows: Story = {
+  args: {
+    content: (language) => demoExperiencePage(language, stating.people),
+    structure: { stated: 'rows' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'What to expect' })).toBeVisible()
+    await expect(canvas.getByText('Claire Aubry')).toBeVisible()
   },
 }
 

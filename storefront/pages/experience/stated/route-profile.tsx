@@ -92,9 +92,9 @@ function Drawing({ points, label }: { points: readonly RoutePoint[]; label: stri
         <text
           key={metres}
           className="route-profile__mark"
-          x={`${round(across(end) + (direction === 'rtl' ? -2 : 2))}%`}
+          x={`${across(end)}%`}
           y={`${down(metres)}%`}
-          dx={direction === 'rtl' ? '-0.6em' : '0.6em'}
+          dx={direction === 'rtl' ? '-1em' : '1em'}
           dy="0.35em"
           textAnchor="start"
         >
