@@ -21,8 +21,9 @@ export function useFilterWords(facets: Facets, currency: string) {
     const label = facets[filter]?.find((facet) => facet.value === value)?.label
     if (label) return label
     if (filter === 'languages') return formats.names('language').of(value) ?? value
-    if (filter === 'lengths')
+    if (filter === 'lengths') {
       return rangeWords(value, formats.number({ style: 'unit', unit: 'meter' }).format)
+    }
     // cards wear the labels too
     if (filter === 'labels') return t(`experience:labels.${value}`, { defaultValue: inWords(value) })
     return t(`values.${filter}.${value}`, { defaultValue: inWords(value) })
