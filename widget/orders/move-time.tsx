@@ -35,7 +35,7 @@ export function MoveTime({ booking, date, start, onStart }: MoveTimeProps) {
   // another day keeps the time, or takes the only one that there is
   useEffect(() => {
     if (start === undefined && kept !== undefined) onStart(kept)
-  }, [start, kept])
+  }, [start, kept, onStart])
 
   if (asked.state === 'failed') return <Notice tone="wrong">{t('change.move.failed')}</Notice>
   if (!times) return <Skeleton shape="button" />
