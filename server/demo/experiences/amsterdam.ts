@@ -37,6 +37,7 @@ const here = { supplier: 'left-bank-walks', destination: 'amsterdam', timeZone: 
 export const amsterdam: ListingInput[] = [
   {
     ...here,
+    supplier: 'atlantic-hours',
     externalId: 'ams-open-boat',
     slug: 'open-electric-boat-on-the-canals',
     latitude: 52.3752,

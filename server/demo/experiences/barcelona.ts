@@ -32,7 +32,7 @@ import {
   youth,
 } from '../builders.ts'
 
-const here = { supplier: 'atlantic-hours', destination: 'barcelona', timeZone: 'Europe/Madrid' } as const
+const here = { supplier: 'bica-and-born', destination: 'barcelona', timeZone: 'Europe/Madrid' } as const
 
 /** Barcelona: the basilica, the sea, the hill with the big wheel, and the coast to the north. */
 export const barcelona: ListingInput[] = [
@@ -260,6 +260,7 @@ With the supper option you sit down an hour before in the room above: ham, torti
   },
   {
     ...here,
+    supplier: 'atlantic-hours',
     externalId: 'bcn-catamaran',
     slug: 'catamaran-from-port-olimpic',
     latitude: 41.3868,
@@ -621,6 +622,7 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
   },
   {
     ...here,
+    supplier: 'atlantic-hours',
     externalId: 'bcn-costa-brava-kayak',
     slug: 'costa-brava-sea-caves-by-kayak',
     latitude: 41.8886,

@@ -33,12 +33,13 @@ import {
   youth,
 } from '../builders.ts'
 
-const here = { supplier: 'atlantic-hours', destination: 'lisbon', timeZone: 'Europe/Lisbon' } as const
+const here = { supplier: 'bica-and-born', destination: 'lisbon', timeZone: 'Europe/Lisbon' } as const
 
 /** Lisbon: the river, the hill with the tram, the monastery and what lies an hour away. */
 export const lisbon: ListingInput[] = [
   {
     ...here,
+    supplier: 'atlantic-hours',
     externalId: 'lis-tagus-sail',
     slug: 'private-sailing-boat-on-the-tagus',
     latitude: 38.6992,
@@ -800,6 +801,7 @@ You go home with the recipe, a tin of six for the evening, and the knowledge tha
   },
   {
     ...here,
+    supplier: 'atlantic-hours',
     externalId: 'lis-sado-dolphins',
     slug: 'dolphins-of-the-sado-from-lisbon',
     latitude: 38.5206,

@@ -760,6 +760,7 @@ Your guides are a translator, a former bookseller and a doctoral student who wil
   },
   {
     ...here,
+    supplier: 'atlantic-hours',
     externalId: 'par-private-launch',
     slug: 'private-mahogany-launch-on-the-seine',
     latitude: 48.8637,

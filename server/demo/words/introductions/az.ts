@@ -36,7 +36,9 @@ export const az: Introductions = {
     'anatolia-above':
       'Göremedən Aralıq dənizinə qədər pilotlar, şkiperlər və yürüş bələdçiləri. Küləkdən asılı olan hər şeyə pilot saat 05:00-da qərar verir və uçmasanız, ödəmirsiniz.',
     'atlantic-hours':
-      'Lissabondan Barselonaya dənizçilər, aşpazlar və yürüşçülər. Qrupları on iki nəfərlə saxlayır, rastlaşdığınız balıqçılara və çörəkçilərə pul ödəyir, hər səhər havanı qapıdakı lövhəyə yazırlar.',
+      'Lissabon, Barselona, Amsterdam və Parisdə kapitanlar və qayıqlar. Hər qayığı suya çıxmazdan əvvəl yoxlayır, hər səhər havanı körpüdəki lövhəyə yazırlar.',
+    'bica-and-born':
+      'Lissabon və Barselonanın aşpazları və yürüşçüləri. Rastlaşdığınız balıqçılara və çörəkçilərə pul ödəyir, hər mövsümdən əvvəl bütün marşrutları yenidən gəzirlər.',
     'left-bank-walks':
       'Paris və Amsterdamın tarixçiləri, şirniyyatçıları və qayıqçıları. Sena küçəsindəki kitab dükanından bir gəzinti ilə başlayıblar və hər mövsümdən əvvəl bütün marşrutları hələ də özləri keçirlər.',
     'seven-hills':

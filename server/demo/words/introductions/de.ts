@@ -36,7 +36,9 @@ export const de: Introductions = {
     'anatolia-above':
       'Piloten, Skipper und Wanderguides von Göreme bis zum Mittelmeer. Alles, was vom Wind abhängt, entscheidet der Pilot um 5 Uhr, und wenn Sie nicht fliegen, zahlen Sie nicht.',
     'atlantic-hours':
-      'Segler, Köche und Wanderer von Lissabon bis Barcelona. Ihre Gruppen haben höchstens zwölf Gäste, sie bezahlen die Fischer und Bäcker, denen Sie begegnen, und schreiben jeden Morgen das Wetter auf eine Tafel an der Tür.',
+      'Skipper und Boote in Lissabon, Barcelona, Amsterdam und Paris. Sie prüfen jedes Boot, bevor es ausläuft, und schreiben jeden Morgen das Wetter auf eine Tafel am Steg.',
+    'bica-and-born':
+      'Köche und Wanderer aus Lissabon und Barcelona. Sie bezahlen die Fischer und Bäcker, denen Sie begegnen, und gehen vor jeder Saison alle Wege noch einmal ab.',
     'left-bank-walks':
       'Historiker, Konditoren und Bootsleute aus Paris und Amsterdam. Angefangen haben sie mit einem Spaziergang ab einer Buchhandlung in der Rue de Seine, und noch immer gehen sie vor jeder Saison alle Wege selbst.',
     'seven-hills':

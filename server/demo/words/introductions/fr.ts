@@ -32,7 +32,9 @@ export const fr: Introductions = {
     'anatolia-above':
       'Des pilotes, des skippers et des guides de randonnée, de Göreme à la Méditerranée. Tout ce qui dépend du vent se décide à 5 heures par le pilote, et si vous ne volez pas, vous ne payez pas.',
     'atlantic-hours':
-      'Des marins, des cuisiniers et des marcheurs, de Lisbonne à Barcelone. Ils s’en tiennent à douze par groupe, paient les pêcheurs et les boulangers que vous rencontrez et écrivent chaque matin la météo sur un tableau à la porte.',
+      'Des skippers et des bateaux à Lisbonne, Barcelone, Amsterdam et Paris. Ils vérifient chaque bateau avant le départ et écrivent chaque matin la météo sur un tableau au ponton.',
+    'bica-and-born':
+      'Des cuisiniers et des marcheurs de Lisbonne et de Barcelone. Ils paient les pêcheurs et les boulangers que vous rencontrez et refont chaque parcours avant la saison.',
     'seven-hills':
       'Des archéologues et des cuisiniers de Rome. Les billets sont pris à votre nom des mois à l’avance, les écouteurs essayés chaque matin, et aucun guide ne mène plus de deux groupes par jour.',
     'northern-lights-moscow':

@@ -35,7 +35,9 @@ export const it: Introductions = {
     'anatolia-above':
       'Piloti, skipper e guide a piedi da Göreme al Mediterraneo. Tutto ciò che dipende dal vento lo decide il pilota alle 5, e se non voli non paghi.',
     'atlantic-hours':
-      'Velisti, cuochi e camminatori da Lisbona a Barcellona. Tengono i gruppi a dodici, pagano i pescatori e i fornai che incontri e ogni mattina scrivono il tempo su una lavagna alla porta.',
+      'Skipper e barche a Lisbona, Barcellona, Amsterdam e Parigi. Controllano ogni barca prima che esca e ogni mattina scrivono il tempo su una lavagna al molo.',
+    'bica-and-born':
+      'Cuochi e camminatori di Lisbona e Barcellona. Pagano i pescatori e i fornai che incontri e prima di ogni stagione ripercorrono tutti gli itinerari.',
     'left-bank-walks':
       'Storici, pasticceri e barcaioli di Parigi e Amsterdam. Hanno cominciato con una passeggiata da una libreria di rue de Seine e ancora oggi, all’inizio di ogni stagione, percorrono di persona ogni itinerario.',
     'northern-lights-moscow':

@@ -26,7 +26,9 @@ export const tr: Introductions = {
     'dune-and-star':
       'Araç sürdükleri kumun yanı başında büyümüş, Dubai, Liva ve Kahireli çöl rehberleri. Küçük araçlar, ehliyetli sürücüler, geride iz bırakmayan bir kamp ve aysız gecelerde bir gökbilimci.',
     'atlantic-hours':
-      'Lizbon’dan Barselona’ya denizciler, aşçılar ve yürüyüşçüler. Grupları on iki kişide tutar, tanıştığınız balıkçılarla fırıncılara emeklerini öder, her sabah havayı kapıdaki tahtaya yazarlar.',
+      'Lizbon, Barselona, Amsterdam ve Paris’te kaptanlar ve tekneler. Her tekneyi denize açılmadan önce gözden geçirir, her sabah havayı iskeledeki tahtaya yazarlar.',
+    'bica-and-born':
+      'Lizbon ve Barselona’nın aşçıları ve yürüyüşçüleri. Tanıştığınız balıkçılarla fırıncılara emeklerini öder, her sezondan önce bütün rotaları yeniden yürürler.',
     'left-bank-walks':
       'Paris ile Amsterdam’ın tarihçileri, pastacıları ve tekneci ustaları. Rue de Seine’deki bir kitapçıdan başlayan tek bir yürüyüşle yola çıktılar; hâlâ her sezona bütün güzergâhları kendileri yürüyerek başlarlar.',
     'seven-hills':
