@@ -9,6 +9,8 @@ import { localisePath, rootLanguage } from '../contract/addresses.ts'
 import { renderArticle } from '../platform/text/markdown.ts'
 import { FrontMatter, PostMatter, readText, textsFolder } from './read-text.ts'
 import type { Text } from './read-text.ts'
+import { everyLine, fillWords, wordsOfSite } from './site-words.ts'
+import type { SiteWords } from './site-words.ts'
 import { findSeller } from './sellers.queries.ts'
 
 /** A written page as it is shown. `path` is its address without the prefix of a language. */
@@ -23,6 +25,8 @@ export interface Article {
   html: string
   picture?: Picture
   publishedOn?: string
+  /** The operator has still to write it: it says only that. */
+  unwritten?: true
 }
 
 /** A story as the list of the blog shows it. */
@@ -53,6 +57,9 @@ const localised =
 /** The texts that every business has; every other article is a story of the blog. */
 const ownPages = new Set(['about', 'privacy-policy', 'terms-and-conditions'])
 
+/** Texts of the demo that bind whoever runs a shop: every other one writes its own. */
+const legalPages = new Set(['privacy-policy', 'terms-and-conditions'])
+
 /** Where a story of the blog lies, below the folder of its language. */
 const blog = 'blog/'
 
@@ -64,43 +71,60 @@ const blog = 'blog/'
 export async function readArticle(
   language: Language,
   name: string,
-  addressOf = localised(language),
+  { site = everyLine, addressOf = localised(language) }: { site?: SiteWords; addressOf?: AddressOf } = {},
 ): Promise<Article | undefined> {
   // a name from an address must not lead out of the folder
   const isStory = name.startsWith(blog) && Slug.safeParse(name.slice(blog.length)).success
-  if (!isStory && !ownPages.has(name)) return undefined
-  const text = await readText(FrontMatter, language, name)
-  return text && present(name, text, addressOf)
+  if (isStory ? !site.holds('demonstration') : !ownPages.has(name)) return undefined
+  return readPage(language, { name, file: name }, { site, addressOf })
 }
 
 /** The same of a supplier's own site, which speaks for that supplier and has no stories of the marketplace. */
 export async function readSellersArticle(
   { db }: Pick<Deps, 'db'>,
-  { language, supplierId }: { language: Language; supplierId: number },
+  {
+    language,
+    supplierId,
+    storefront,
+    priced,
+  }: {
+    language: Language
+    supplierId: number
+    storefront: Parameters<typeof wordsOfSite>[0]
+    priced: boolean
+  },
   name: string,
   addressOf = localised(language),
 ): Promise<Article | undefined> {
   if (!ownPages.has(name)) return undefined
-  const [text, seller] = await Promise.all([
-    readText(FrontMatter, language, `supplier/${name}`),
-    findSeller(db, supplierId, language),
-  ])
-  if (!text || !seller) return undefined
-  const words: Readonly<Record<string, string>> = {
-    seller: seller.name,
-    description: seller.description ?? '',
-    address: seller.address ?? '',
-  }
-  const fill = (said: string) =>
-    said.replaceAll(/\{\{(\w+)\}\}/g, (_whole, word: string) => words[word] ?? '')
+  const seller = await findSeller(db, supplierId, language)
+  if (!seller) return undefined
+  const site = wordsOfSite(storefront, { priced }, seller)
+  return readPage(language, { name, file: `supplier/${name}` }, { site, addressOf })
+}
+
+/** A page as far as the site's facts bear it; where they bear none of it, the word that it is still to be written. */
+async function readPage(
+  language: Language,
+  { name, file }: { name: string; file: string },
+  { site, addressOf }: { site: SiteWords; addressOf: AddressOf },
+): Promise<Article | undefined> {
+  const text = await readText(FrontMatter, language, file, site)
+  if (!text) return undefined
   const { title, summary } = text.matter
-  const filled = {
-    matter: { ...text.matter, title: fill(title), ...(summary && { summary: fill(summary) }) },
-    markdown: fill(text.markdown),
-    language: text.language,
-    languages: text.languages,
+  const markdown = fillWords(text.markdown, site).trim()
+  if (markdown === '' || (legalPages.has(name) && !site.holds('demonstration'))) {
+    const told = await readText(FrontMatter, language, 'unwritten')
+    if (!told) throw new Error('There is no text for a page that is still to be written.')
+    const matter = { title: fillWords(title, site) }
+    return { ...present(name, { ...told, matter }, addressOf), unwritten: true }
   }
-  return present(name, filled, addressOf)
+  const matter = {
+    ...text.matter,
+    title: fillWords(title, site),
+    ...(summary !== undefined && { summary: fillWords(summary, site) }),
+  }
+  return present(name, { ...text, matter, markdown }, addressOf)
 }
 
 function present(name: string, text: Text, addressOf: AddressOf): Article {
@@ -147,10 +171,11 @@ export async function readQuestions(
   language: Language,
   {
     tells = () => true,
+    site = everyLine,
     addressOf = localised(language),
-  }: { tells?: (story: string) => boolean; addressOf?: AddressOf } = {},
+  }: { tells?: (story: string) => boolean; site?: SiteWords; addressOf?: AddressOf } = {},
 ): Promise<Question[]> {
-  const text = await readText(FrontMatter, language, 'faq')
+  const text = await readText(FrontMatter, language, 'faq', site)
   const [, ...sections] = `\n${text?.markdown ?? ''}`.split('\n## ')
   return sections.map((section) => {
     const [question = '', ...answer] = section.split('\n')

@@ -51,8 +51,11 @@ test('a supplier site has a blog when it has stories', async () => {
   expect(await open(silent)).toBeUndefined()
 })
 
-test('a marketplace tells its own stories beside those of the installation, the newest first', async () => {
-  const [first, ...others] = await listStories({ site: { ...plainSite, pages } }, 'en')
+test('a marketplace tells the stories of the installation in the demo alone', async () => {
+  const plain = { site: { ...plainSite, pages } }
+  const [first, ...others] = await listStories({ ...plain, demonstration: true }, 'en')
   expect(first).toMatchObject({ slug: 'first-sail' })
   expect(others.length).toBeGreaterThanOrEqual(6)
+  expect(await listStories(plain, 'en')).toHaveLength(1)
+  expect(tellsStories({ site: plainSite })).toBe(false)
 })

@@ -4,12 +4,15 @@ import { presentPicture } from '../media/picture.presenter.ts'
 import { localisePath, rootLanguage } from '../contract/addresses.ts'
 import { optionalTextIn, textIn } from '../platform/text/localise.ts'
 import { renderArticle } from '../platform/text/markdown.ts'
-import { listPosts } from './read-content.ts'
+import { listPosts, readArticle } from './read-content.ts'
 import type { Article, Post } from './read-content.ts'
+import { wordsOfSite } from './site-words.ts'
 
-/** What a site has of written pages: those of its configuration, and as a marketplace those of the installation. */
+/** What a site has of written pages: those of its configuration, and in the demo's marketplace those of the installation. */
 interface Writer {
   supplierId?: number
+  /** What it sells is invented, as the stories of the installation are. */
+  demonstration?: true
   site: { pages: readonly WrittenPage[] }
 }
 
@@ -38,7 +41,7 @@ export function readOwnPage(
   }
 }
 
-/** The stories that a site tells, newest first: its own, and on a marketplace those of the installation. */
+/** The stories that a site tells, newest first: its own, and on the demo's marketplace those of the installation. */
 export async function listStories(writer: Writer, language: Language): Promise<Post[]> {
   const own = writer.site.pages.flatMap((page): Post[] => {
     const { path, title, summary, picture, pictureAlt, publishedOn } = page
@@ -54,20 +57,36 @@ export async function listStories(writer: Writer, language: Language): Promise<P
       },
     ]
   })
-  const shared = writer.supplierId === undefined ? await listPosts(language) : []
+  const shared = tellsDemoStories(writer) ? await listPosts(language) : []
   return [...own, ...shared.filter(({ slug }) => !own.some((post) => post.slug === slug))].toSorted(
     (a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug),
   )
 }
 
-/** Whether a site has stories at all; a marketplace has those of the installation. */
-export function tellsStories({ supplierId, site }: Writer): boolean {
-  return supplierId === undefined || site.pages.some(({ path }) => path.startsWith(blog))
+/** Whether a site has stories at all; the demo's marketplace has those of the installation. */
+export function tellsStories(writer: Writer): boolean {
+  return tellsDemoStories(writer) || writer.site.pages.some(({ path }) => path.startsWith(blog))
 }
 
-/** Whether a site has one story of this slug: a marketplace has those of the installation. */
-export function tellsStory({ supplierId, site }: Writer, slug: string): boolean {
-  return supplierId === undefined || site.pages.some(({ path }) => path === blog + slug)
+/** Whether a site has one story of this slug. */
+export function tellsStory(writer: Writer, slug: string): boolean {
+  return tellsDemoStories(writer) || writer.site.pages.some(({ path }) => path === blog + slug)
+}
+
+function tellsDemoStories({ supplierId, demonstration }: Writer): boolean {
+  return supplierId === undefined && demonstration === true
+}
+
+/** Whether one of a site's own pages, as `about`, says only that the operator has still to write it. */
+export async function isUnwritten(
+  writer: Writer & Parameters<typeof wordsOfSite>[0],
+  name: string,
+  facts: { priced: boolean },
+): Promise<boolean> {
+  if (readOwnPage(writer, rootLanguage, name)) return false
+  // a supplier's own page says who the supplier is
+  if (writer.supplierId !== undefined) return name !== 'about' && !writer.demonstration
+  return (await readArticle(rootLanguage, name, wordsOfSite(writer, facts)))?.unwritten ?? false
 }
 
 /** The languages that have both the title and the text, and the one that a reader of a language gets. */

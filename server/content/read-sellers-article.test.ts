@@ -15,8 +15,9 @@ beforeAll(async () => {
     .update({ description: { en: 'Two <b>jeeps</b> & a camp.' }, address: 'Al Lahbab, Dubai' })
 })
 afterAll(() => database.close())
+const demo = { name: 'Dune Riders', contact: {}, demonstration: true } as const
 const read = (name: string, language: Language = 'en') =>
-  readSellersArticle(database, { language, supplierId }, name)
+  readSellersArticle(database, { language, supplierId, storefront: demo, priced: true }, name)
 
 it('a supplier’s own site says who the supplier is, and nothing of a marketplace', async () => {
   const about = await read('about')

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { z } from 'zod'
 import { Language } from '../contract/primitives.ts'
 import { readPictureSource } from '../media/picture-source.ts'
+import { everyLine, keepLines } from './site-words.ts'
+import type { SiteWords } from './site-words.ts'
 
 /** The folder of the written pages, one folder for each language in it. English has every text. */
 export const textsFolder = path.join(import.meta.dirname, 'texts')
@@ -38,17 +40,19 @@ const layout = /^---\n(?<matter>.*?)\n---\n(?<markdown>.*)$/s
 
 /**
  * The text of a name in a language, else in English, else undefined. Throws when its front matter is not as `schema` wants
- * it: the texts are ours, and a test reads them all.
+ * it: the texts are ours, and a test reads them all. `site`: only the lines that hold for it.
  */
 export async function readText<Matter>(
   schema: z.ZodType<Matter>,
   language: Language,
   name: string,
+  site: SiteWords = everyLine,
 ): Promise<Text<Matter> | undefined> {
   const own = await readIfThere(language, name)
   const file = own ?? (await readIfThere('en', name))
   if (file === undefined) return undefined
-  const { matter = '', markdown = file } = layout.exec(file)?.groups ?? {}
+  const told = keepLines(file, site)
+  const { matter = '', markdown = told } = layout.exec(told)?.groups ?? {}
   const parsed = schema.safeParse(Object.fromEntries(matter.split('\n').map(readPair)))
   if (!parsed.success) throw new Error(`Front matter of the text "${name}": ${z.prettifyError(parsed.error)}`)
   return {

@@ -54,6 +54,8 @@ export const SiteShell = z.object({
   tagManager: z.string().optional(),
   /** There is a blog. */
   tellsStories: z.boolean(),
+  /** Something of it has a price, so that it can be paid. */
+  takesPayment: z.literal(true).optional(),
   menu: z.array(MenuEntry),
   footer: z.array(z.object({ label: z.string(), href: z.string() })),
   copyright: z.object({ from: z.int(), to: z.int() }),
@@ -111,7 +113,12 @@ export const HomeData = z.object({
   /** On a supplier's own site: who guides, as its listings state. */
   guides: z.array(HomeGuide).optional(),
   /** How much there is in all; the lists below are the best of it. */
-  offer: z.object({ experiences: z.int(), destinations: z.int() }),
+  offer: z.object({
+    experiences: z.int(),
+    destinations: z.int(),
+    /** Something of it has a price, so that it can be paid. */
+    priced: z.literal(true).optional(),
+  }),
   destinations: z.array(DestinationCard),
   categories: z.array(CategoryCard),
   top: z.array(ExperienceCard),

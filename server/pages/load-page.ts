@@ -1,5 +1,10 @@
 import { readHome } from '../catalogue/reading/read-home.ts'
-import { listCategories, listDestinations, listListingKinds } from '../catalogue/reading/read-destinations.ts'
+import {
+  hasPrices,
+  listCategories,
+  listDestinations,
+  listListingKinds,
+} from '../catalogue/reading/read-destinations.ts'
 import { IntegrationChoice } from '../contract/integration.ts'
 import type { Language } from '../contract/primitives.ts'
 import { pageAccess } from '../contract/pages.ts'
@@ -173,15 +178,17 @@ function presentNotFound(
 }
 
 async function loadLists(deps: PageDeps, context: RequestContext) {
-  const [addressOf, sites = [], categories, kinds, destinations] = await Promise.all([
+  const [addressOf, sites = [], categories, kinds, destinations, priced] = await Promise.all([
     readSpelling(deps, context),
     deps.listSites?.(),
     listCategories(deps, context),
     listListingKinds(deps, context),
     listDestinations(deps, context),
+    hasPrices(deps, context),
   ])
   return {
     addressOf,
+    priced,
     sites: linkSites(sites, context),
     kinds: kinds.map(({ kind }) => kind),
     categories: categories.map(({ slug, localSlug, name }) => ({ slug, localSlug, name })),

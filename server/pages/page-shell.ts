@@ -21,6 +21,8 @@ export interface ShellLists {
   destinations: Shell['destinations']
   /** Kinds of listing that have something. */
   kinds: readonly ListingKind[]
+  /** Some experience has a price. */
+  priced: boolean
   sites?: Shell['sites']
   /** The address of a path of the site's configuration; absent: its path in the language. */
   addressOf?: (path: string) => string
@@ -56,7 +58,7 @@ export function presentPage(
   { env, titles }: PresentDeps,
   { storefront, currency, origin }: RequestContext,
   language: Language,
-  { kinds, addressOf, ...lists }: ShellLists,
+  { kinds, priced, addressOf, ...lists }: ShellLists,
   content: Page,
   about: PageHead,
 ): PagePayload {
@@ -92,7 +94,7 @@ export function presentPage(
     },
     shell: {
       storefront: site,
-      site: presentSite(storefront, language, { categories: lists.categories, kinds, addressOf }),
+      site: presentSite(storefront, language, { categories: lists.categories, kinds, priced, addressOf }),
       language,
       direction: localeRecord(language).dir,
       currency,
@@ -111,7 +113,7 @@ export function presentPage(
 export function errorPayload(deps: PresentDeps, context: RequestContext, problem: Problem): PagePayload {
   const message = problem.status < 500 ? problem.message : undefined
   const unavailable = problem.status === 503 || undefined
-  const nothing: ShellLists = { categories: [], destinations: [], kinds: [] }
+  const nothing: ShellLists = { categories: [], destinations: [], kinds: [], priced: false }
   const content: Page = { page: 'error', data: { requestId: context.requestId, message, unavailable } }
   return presentPage(deps, context, context.language, nothing, content, {
     path: '/',

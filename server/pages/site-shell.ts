@@ -16,6 +16,8 @@ interface SiteLists {
   kinds: readonly ListingKind[]
   /** The address of a path, as the language spells it; absent: its path in the language. */
   addressOf?: (path: string) => string
+  /** Some experience has a price. */
+  priced?: boolean
 }
 
 /** What a site says of itself by its configuration, in a language. An entry of the menu that leads nowhere is left out. */
@@ -35,6 +37,7 @@ export function presentSite(storefront: ServedStorefront, language: Language, li
     ...(site.guessCurrency && { guessCurrency: true }),
     tagManager: site.tagManager,
     tellsStories: tellsStories(storefront),
+    ...(lists.priced && { takesPayment: true }),
     menu: (site.menu ?? menuItems).flatMap((entry): MenuEntry[] => {
       if (typeof entry !== 'string') return [link(entry)]
       if (entry === 'explore') return [{ item: entry }]

@@ -35,7 +35,7 @@ function site(overrides: Partial<RequestContext['storefront']> = {}, origin = 'h
 const locations = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address)
 
 test('names every page once, in English at the root, each with the day of its last change', async () => {
-  const { text, headers } = await site({ languages: ['en'] })
+  const { text, headers } = await site({ languages: ['en'], demonstration: true })
     .get('/sitemap.xml')
     .expect(200)
   expect(headers['content-type']).toContain('application/xml')
@@ -170,8 +170,17 @@ test('more addresses than one file may hold become an index, whose parts hold ea
   expect(new Set(found).size).toBe(found.length)
 })
 
+test('names no story of the demo and no page that the operator has still to write', async () => {
+  const { text } = await site({ languages: ['en'] })
+    .get('/sitemap.xml')
+    .expect(200)
+  expect(text).not.toMatch(/\/blog|privacy-policy|terms-and-conditions/)
+  expect(locations(text)).toEqual(expect.arrayContaining(['https://dhow.example/contact-us']))
+  await site().get('/blog/feed.xml').expect(404)
+})
+
 test('the stories are an RSS feed in each language of the site', async () => {
-  const { text, headers } = await site().get('/ar/blog/feed.xml').expect(200)
+  const { text, headers } = await site({ demonstration: true }).get('/ar/blog/feed.xml').expect(200)
   expect(headers['content-type']).toContain('application/rss+xml')
   const { rss } = new XMLParser({ ignoreAttributes: false }).parse(text) as {
     rss: { channel: { language: string; item: Record<string, string>[] } }

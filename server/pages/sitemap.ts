@@ -5,7 +5,8 @@ import {
   walkDestinations,
   walkExperiences,
 } from '../catalogue/reading/list-addresses.ts'
-import { listStories } from '../content/read-own-pages.ts'
+import { hasPrices } from '../catalogue/reading/read-destinations.ts'
+import { isUnwritten, listStories } from '../content/read-own-pages.ts'
 import { imageUrl } from '../media/image-url.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -102,12 +103,16 @@ async function countSections(deps: SitemapDeps, site: Site): Promise<Record<Sect
 
 /** What is written by hand, and the categories: never more than a file takes. */
 async function listPages(deps: SitemapDeps, { storefront }: Site): Promise<Listed[]> {
-  const [{ changedOn }, categories, kinds, posts] = await Promise.all([
+  const [{ changedOn }, categories, kinds, posts, priced] = await Promise.all([
     countListed(deps, storefront),
     listCategoriesAt(deps, storefront),
     listKindsAt(deps, storefront),
     listStories(storefront, 'en'),
+    hasPrices(deps, { storefront }),
   ])
+  const named = (['about', 'contact', 'faq', 'privacy', 'terms'] as const).map((page) => fixedPaths[page])
+  const unwritten = await Promise.all(named.map((path) => isUnwritten(storefront, path.slice(1), { priced })))
+  const written = named.filter((_path, at) => !unwritten[at])
   return [
     { path: fixedPaths.home, changedOn },
     { path: listPath(storefront.kind), changedOn },
@@ -125,7 +130,7 @@ async function listPages(deps: SitemapDeps, { storefront }: Site): Promise<Liste
       changedOn: publishedOn,
       languages,
     })),
-    ...(['about', 'contact', 'faq', 'privacy', 'terms'] as const).map((page) => ({ path: fixedPaths[page] })),
+    ...written.map((path) => ({ path })),
   ]
 }
 

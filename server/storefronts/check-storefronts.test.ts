@@ -297,3 +297,17 @@ describe('a file', () => {
     expect(readStorefrontFile(demoStorefrontsText())).toHaveProperty('records.length', 10)
   })
 })
+
+test('warns of pages that bind whoever sells and are not written, outside of the demo', async () => {
+  const warnings = async (overrides: object) => {
+    const text = stringify({ storefronts: [{ ...well, ...overrides }] })
+    const checked = await checkStorefronts({ db: database.db, files: openFolderStore(os.tmpdir()) }, text)
+    return checked.warnings.map(({ message }) => message).filter((message) => message.includes('not written'))
+  }
+  const page = (path: string) => ({ path, title: { en: 'Terms' }, text: { en: 'Ours.' } })
+  expect(await warnings({})).toHaveLength(2)
+  expect(await warnings({ demonstration: true })).toEqual([])
+  expect(await warnings({ pages: [page('terms-and-conditions')] })).toEqual([
+    expect.stringContaining('privacy-policy'),
+  ])
+})

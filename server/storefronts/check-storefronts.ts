@@ -73,6 +73,7 @@ export async function checkStorefronts(deps: CheckDeps, text: string): Promise<C
       if (!record.everyOtherHost && record.hosts.length === 0 && record.origins.length === 0) {
         yield [['hosts'], 'it answers on no host and no page may embed it: nobody can see it']
       }
+      yield* ofUnwritten(record)
     }),
   }
 }
@@ -222,6 +223,15 @@ function* ofPages({ pages }: StorefrontRecord): Generator<Objection> {
     for (const field of ['summary', 'picture', 'pictureAlt', 'publishedOn'] as const) {
       if (page[field] === undefined) yield [['pages', at, field], 'the list of stories shows it; write it']
     }
+  }
+}
+
+/** Texts that bind whoever sells: the installation's own are the demo's alone. */
+function* ofUnwritten({ demonstration, pages }: StorefrontRecord): Generator<Objection> {
+  if (demonstration) return
+  for (const path of ['privacy-policy', 'terms-and-conditions']) {
+    if (pages.some((page) => page.path === path)) continue
+    yield [['pages'], `${path} is not written: the site says so, and search engines do not list it`]
   }
 }
 

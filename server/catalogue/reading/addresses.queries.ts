@@ -74,6 +74,15 @@ export async function listKindAddresses(db: Database, { supplierId }: Sold): Pro
   return rows
 }
 
+/** One experience with a price, where there is any. */
+export async function findPriced(db: Database, { supplierId }: Sold): Promise<{ id: number }[]> {
+  const { rows } = await db.raw<{ rows: { id: number }[] }>(
+    `select e.id from experiences e where ${shown} and e.from_price is not null limit 1`,
+    { supplierId: supplierId ?? null },
+  )
+  return rows
+}
+
 /** A stretch of the places that have something. */
 export async function listDestinationAddresses(
   db: Database,

@@ -1,7 +1,7 @@
 import type { CategoryCard, DestinationCard } from '../../contract/destinations.ts'
 import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
 import { rememberList } from '../catalogue-memory.ts'
-import { listKindAddresses } from './addresses.queries.ts'
+import { findPriced, listKindAddresses } from './addresses.queries.ts'
 import type { KindAddressRow } from './addresses.queries.ts'
 import { presentCategory, presentDestination } from './destination.presenter.ts'
 import { listCategoryRows, listDestinationRows, listNearbyRows } from './destinations.queries.ts'
@@ -48,6 +48,18 @@ export async function listListingKinds(
   return rememberList(deps, `listing kinds ${supplierId ?? ''}`, () =>
     listKindAddresses(deps.db, { supplierId }),
   )
+}
+
+/** Whether some experience has a price, so that something can be paid. Stands on every page. */
+export async function hasPrices(
+  deps: Pick<CatalogueDeps, 'db' | 'catalogueMemory'> & Partial<Pick<CatalogueDeps, 'news'>>,
+  { storefront }: Pick<Where, 'storefront'>,
+): Promise<boolean> {
+  const { supplierId } = storefront
+  const found = await rememberList(deps, `prices ${supplierId ?? ''}`, () =>
+    findPriced(deps.db, { supplierId }),
+  )
+  return found.length > 0
 }
 
 /** Places whose name is like this one, the likest first: for a name that was misspelled. */

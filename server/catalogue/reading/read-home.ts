@@ -12,7 +12,7 @@ import { findSupplierWords } from './supplier-words.queries.ts'
 import { createPricing } from './pricing.ts'
 import { rememberList } from '../catalogue-memory.ts'
 import { countOffer, listGallery } from './destinations.queries.ts'
-import { listCategories, listDestinations } from './read-destinations.ts'
+import { hasPrices, listCategories, listDestinations } from './read-destinations.ts'
 import { listGuides } from './guides.queries.ts'
 import { presentHomeGuide } from './stated-facts.presenter.ts'
 import { presentTestimonial } from './review.presenter.ts'
@@ -58,7 +58,7 @@ async function gather(deps: CatalogueDeps, reading: Reading, site: HomeSettings)
   const { language, currency, storefront } = reading
   const { supplierId } = storefront
   const { theme, figures } = site
-  const [offer, destinations, categories, top, gallery, told, rates, about, guides] = await Promise.all([
+  const [offer, destinations, categories, top, gallery, told, rates, about, guides, priced] = await Promise.all([
     countOffer(db, { supplierId }),
     listDestinations(deps, reading),
     listCategories(deps, reading),
@@ -70,6 +70,7 @@ async function gather(deps: CatalogueDeps, reading: Reading, site: HomeSettings)
     readRates(deps),
     supplierId === undefined ? undefined : findSupplierWords(db, { language, supplierId }),
     supplierId === undefined ? [] : listGuides(db, { language, supplierId, limit: shown.guides }),
+    hasPrices(deps, reading),
   ])
   const pricing = createPricing(currency, rates)
   return {
@@ -82,7 +83,7 @@ async function gather(deps: CatalogueDeps, reading: Reading, site: HomeSettings)
     ),
     about,
     guides: guides.length > 0 ? guides.map((row) => presentHomeGuide(row, language)) : undefined,
-    offer,
+    offer: { ...offer, ...(priced && { priced: true }) },
     destinations: destinations.slice(0, shown.destinations),
     categories: categories.slice(0, shown.categories),
     top: top.map((row) => presentCard(row, pricing)),

@@ -18,6 +18,7 @@ export function buildShell(overrides: Partial<Shell> = {}): Shell {
     site: {
       language: 'en',
       tellsStories: true,
+      takesPayment: true,
       menu: [
         { item: 'discover', href: '/things-to-do' },
         { item: 'explore' },
