@@ -11,7 +11,7 @@ export const facetRecord = {
   rating: 20, // uint16: hundredths of a star, 0 without reviews
   expires: 22, // uint16: days after 2020-01-01, 0 never
   duration: 24, // uint8: index of the bucket + 1, 0 unknown
-  ages: 25, // uint8: bit for each age bucket
+  ages: 25, // uint8: bit for each age bucket, 0 unknown
   time: 26, // uint8: bit for each part of the day
   termCount: 27, // uint8
   terms: 28, // uint16 each: categories, labels, occasions, languages, kinds of listing, the destination, lengths of boats

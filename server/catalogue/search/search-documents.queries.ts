@@ -22,11 +22,12 @@ const packedFacets = `
   || int2send((
        (case when e.duration_minutes is null then 0 when e.duration_minutes <= 60 then 1 when e.duration_minutes <= 240 then 2
              when e.duration_minutes <= 1440 then 3 else 4 end) << 8
-     | case when coalesce(e.age_minimum, 0) <= 3 then 1 else 0 end
-     | case when coalesce(e.age_minimum, 0) <= 11 and coalesce(e.age_maximum, 200) >= 4 then 2 else 0 end
-     | case when coalesce(e.age_minimum, 0) <= 17 and coalesce(e.age_maximum, 200) >= 12 then 4 else 0 end
-     | case when coalesce(e.age_minimum, 0) <= 64 and coalesce(e.age_maximum, 200) >= 18 then 8 else 0 end
-     | case when coalesce(e.age_maximum, 200) >= 65 then 16 else 0 end
+     | case when e.age_minimum is null and e.age_maximum is null then 0 else
+         case when coalesce(e.age_minimum, 0) <= 3 then 1 else 0 end
+       | case when coalesce(e.age_minimum, 0) <= 11 and coalesce(e.age_maximum, 200) >= 4 then 2 else 0 end
+       | case when coalesce(e.age_minimum, 0) <= 17 and coalesce(e.age_maximum, 200) >= 12 then 4 else 0 end
+       | case when coalesce(e.age_minimum, 0) <= 64 and coalesce(e.age_maximum, 200) >= 18 then 8 else 0 end
+       | case when coalesce(e.age_maximum, 200) >= 65 then 16 else 0 end end
     )::int2)
   || (
     select substr(int2send((

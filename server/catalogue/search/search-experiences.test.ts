@@ -9,6 +9,7 @@ import { stopClock } from '../../testing/factories/clock.ts'
 import { createCatalogueMemory } from '../catalogue-memory.ts'
 import { refreshRatings } from '../upkeep/refresh-ratings.ts'
 import { searchExperiences } from './search-experiences.ts'
+import { up as repackAges } from '../../migrations/20261129_100_unstated_ages.ts'
 import { upsertListings } from '../listings/upsert-listing.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
@@ -114,6 +115,7 @@ beforeAll(async () => {
       longitude: -9.1,
       currency: 'EUR',
       duration: { unit: 'MINUTES', minimum: 45 },
+      ages: { minimum: 0 },
       options: [
         buildOption({
           units: price('20.00'),
@@ -308,7 +310,7 @@ describe('a filter', () => {
     ['short', { duration: 'up-to-1h' }, ['tram']],
     ['up to four hours, the fourth included', { duration: '1h-to-4h' }, ['dinner', 'dunes']],
     ['more than a day', { duration: ['over-1d', 'up-to-1h'] }, ['tram', 'yacht']],
-    ['ages', { ages: '4-11' }, ['dinner', 'offer', 'tram', 'yacht']],
+    ['ages', { ages: '4-11' }, ['tram']],
     ['morning', { time: 'morning' }, ['dunes', 'yacht']],
     ['evening or afternoon', { time: 'evening,afternoon' }, ['dinner', 'tram', 'yacht']],
     ['the length of a boat, both ends of a bucket included', { lengths: '10-15' }, ['dinner']],
@@ -361,6 +363,17 @@ describe('counts', () => {
     expect(counts(facets.time)).toEqual({ morning: 1, afternoon: 1, evening: 1, night: 0 })
     expect(counts(facets.languages)).toEqual({ en: 1, ru: 1 })
     expect(facets.price).toEqual({ from: 189, to: 189, currency: 'AED' })
+  })
+
+  it('offer no age for experiences that state none, also where they were packed with every age before', async () => {
+    const unstated = async () => counts((await search({ categories: 'cruises' })).facets.ages)
+    const none = { '0-3': 0, '4-11': 0, '12-17': 0, '18-64': 0, '65-up': 0 }
+    expect(await unstated()).toEqual(none)
+    await database.db.raw(`update search_rows r set facets = set_byte(r.facets, 25, 31) from experiences e
+       where e.id = r.experience_id and e.age_minimum is null`)
+    await repackAges(database.db)
+    expect(await unstated()).toEqual(none)
+    expect(await slugs({ ages: '0-3' })).toEqual(['tram'])
   })
 
   it('keep a chosen value that leaves nothing, so that it can be taken off', async () => {
