@@ -130,7 +130,7 @@ const home = (figures: object): Page => ({
   data: {
     hero: testPicture,
     figures,
-    offer: { experiences: 82, destinations: 12 },
+    offer: { experiences: 82, destinations: 12, priced: true },
     destinations: [
       { slug: 'dubai', name: 'Dubai', countryCode: 'AE', picture: testPicture, experiences: 12 },
     ],
@@ -174,6 +174,30 @@ describe('the home page', () => {
     const html = await render(home({ experiences: '500+', activities: '3000+', reviews: '154' }))
     for (const figure of ['500+', '3000+', '154']) expect(html).toContain(`<strong>${figure}</strong>`)
     expect(await render(home({}))).not.toContain('class="hero-parts__figures')
+  })
+
+  it('promises nothing of payments where nothing has a price, nor calls anything the top that nobody rated', async () => {
+    const page = home({})
+    if (page.page !== 'home') throw new Error('not the home page')
+    const { data } = page
+    const plain = buildShell()
+    const { takesPayment: _takes, ...site } = plain.site
+    const html = await render(
+      {
+        page: 'home',
+        data: {
+          ...data,
+          offer: { experiences: 82, destinations: 12 },
+          top: [buildCard({ rating: undefined, from: undefined })],
+        },
+      },
+      { ...plain, site },
+    )
+    // the texts of the page lie in its scripts whole
+    const seen = html.replaceAll(/<script.*?<\/script>/gs, '')
+    expect(seen).not.toMatch(/Guaranteed refund|Secure (card )?payment|Where it is offered|Top experiences/)
+    expect(seen).toMatch(/<h2[^>]*>Experiences/)
+    expect(await render(page)).toMatch(/Guaranteed refund.*Secure card payment/s)
   })
 
   it('has one sentence, a search that works without scripts, places, proof and help', async () => {

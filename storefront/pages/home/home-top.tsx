@@ -7,14 +7,14 @@ import type { DataOf } from '../registry.ts'
 import { HomeSection } from './home-section.tsx'
 import './home-top.css'
 
-/** What is booked most. */
+/** What is booked and rated most; where nothing was rated, some of what there is. */
 export function HomeTop({ data: { top: cards } }: { data: DataOf<'home'> }) {
   const { t } = useTranslation('home')
   const { address } = useEnvironment()
   if (cards.length === 0) return null
   return (
     <HomeSection
-      title={t('top')}
+      title={t(cards.some(({ rating }) => rating) ? 'top' : 'some')}
       action={
         <a className="home-top__all" href={address({ to: 'listing' })}>
           {t('seeAll')}

@@ -28,10 +28,12 @@ export function ColumnsFooter({ shell }: { shell: Shell }) {
       </div>
       <FooterRow title={t('footer.sites')} links={sites} />
       <div className="columns-footer__end">
-        <p className="columns-footer__payment">
-          <Icon name="lock" size={16} />
-          {t('footer.payment')}
-        </p>
+        {site.takesPayment ? (
+          <p className="columns-footer__payment">
+            <Icon name="lock" size={16} />
+            {t('footer.payment')}
+          </p>
+        ) : null}
         <Copyright shell={shell} />
       </div>
     </footer>

@@ -35,7 +35,7 @@ export function MapFooter({ shell }: { shell: Shell }) {
         <FooterColumn title={t('footer.company', { name: shell.storefront.name })} links={company} />
         <FooterColumn title={t('footer.sites')} links={sites} />
         <div className="map-footer__end">
-          <p>{t('footer.payment')}</p>
+          {shell.site.takesPayment ? <p>{t('footer.payment')}</p> : null}
           <Copyright shell={shell} />
         </div>
       </div>

@@ -25,7 +25,7 @@ export function SimpleFooter({ shell }: { shell: Shell }) {
         </ul>
       </nav>
       <div className="simple-footer__end">
-        <p>{t('footer.payment')}</p>
+        {shell.site.takesPayment ? <p>{t('footer.payment')}</p> : null}
         <Copyright shell={shell} />
       </div>
     </footer>
