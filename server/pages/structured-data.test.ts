@@ -34,7 +34,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name'],
   ContactPoint: ['contactType'],
   BlogPosting: ['headline', 'datePublished', 'author', 'image'],
-  TouristTrip: ['name', 'provider'],
+  TouristTrip: ['name', 'provider', 'itinerary'],
+  TouristAttraction: ['name'],
   Product: ['name', 'image'],
   Offer: ['price', 'priceCurrency'],
   Place: ['name'],
@@ -93,6 +94,19 @@ const pages: [string, string, Page, string[]][] = [
     '/things-to-do-in-dubai/red-dunes',
     { page: 'experience', data: { experience, reviews, related: [] } },
     ['Product', 'TouristTrip', 'BreadcrumbList'],
+  ],
+  [
+    'an experience that states no stops and no price',
+    '/things-to-do-in-dubai/red-dunes',
+    {
+      page: 'experience',
+      data: {
+        experience: { ...experience, itinerary: [], from: undefined, rating: undefined },
+        reviews,
+        related: [],
+      },
+    },
+    ['TouristAttraction', 'BreadcrumbList'],
   ],
   [
     'the questions',

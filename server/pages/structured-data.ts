@@ -6,6 +6,7 @@ import type {
   Offer,
   Organization,
   Product,
+  TouristAttraction,
   TouristTrip,
 } from 'schema-dts'
 import type { Experience, SearchReply } from '../contract/catalogue.ts'
@@ -39,7 +40,7 @@ export function plainSummary(overviewHtml: string): string | undefined {
 
 /** What our pages say in schema.org's words. Its properties and their types are checked against the published vocabulary. */
 type Thing = Described<
-  BlogPosting | BreadcrumbList | FAQPage | ItemList | Organization | Product | TouristTrip
+  BlogPosting | BreadcrumbList | FAQPage | ItemList | Organization | Product | TouristAttraction | TouristTrip
 >
 
 /** The vocabulary allows a name in place of some things; a page describes its own. */
@@ -82,7 +83,7 @@ function thingsOf(page: Page, context: StructuredContext): Thing[] {
       const { destination } = experience
       return [
         ...product(experience, url),
-        trip(experience, url),
+        experience.itinerary.length > 0 ? trip(experience, url) : attraction(experience, url),
         breadcrumbs(context, [
           [destination.name, cityPath(destination.localSlug ?? destination.slug)],
           [experience.title, context.path],
@@ -184,7 +185,9 @@ function organization(context: StructuredContext): Thing {
         ? ways.map((way) => ({
             '@type': 'ContactPoint',
             contactType: 'customer support',
-            hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
+            hoursAvailable: contact.allHours
+              ? { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' }
+              : undefined,
             ...way,
           }))
         : undefined,
@@ -230,13 +233,28 @@ function descriptionOf({ summary, overviewHtml }: Experience): string | undefine
   return summary ?? plainSummary(overviewHtml)
 }
 
+const geoOf = ({ latitude, longitude }: Partial<Record<'latitude' | 'longitude', number | undefined>>) =>
+  latitude === undefined || longitude === undefined
+    ? undefined
+    : ({ '@type': 'GeoCoordinates', latitude, longitude } as const)
+
+/** What states no stops is no trip that starts somewhere, but something to see or do at its place. */
+function attraction(experience: Experience, url: string): Thing {
+  const { title, hero, location, address } = experience
+  return {
+    '@type': 'TouristAttraction',
+    name: title,
+    description: descriptionOf(experience),
+    image: new URL(hero.src, url).href,
+    url,
+    address,
+    geo: location && geoOf(location),
+  }
+}
+
 /** The trip with where it starts and its stops. */
 function trip(experience: Experience, url: string): Thing {
   const { title, hero, supplier, itinerary, location, address } = experience
-  const geo = ({ latitude, longitude }: Partial<Record<'latitude' | 'longitude', number | undefined>>) =>
-    latitude === undefined || longitude === undefined
-      ? undefined
-      : ({ '@type': 'GeoCoordinates', latitude, longitude } as const)
   return {
     '@type': 'TouristTrip',
     name: title,
@@ -244,19 +262,16 @@ function trip(experience: Experience, url: string): Thing {
     image: new URL(hero.src, url).href,
     url,
     provider: { '@type': 'Organization', name: supplier.name },
-    tripOrigin: location && { '@type': 'Place', name: title, address, geo: geo(location) },
-    itinerary:
-      itinerary.length > 0
-        ? {
-            '@type': 'ItemList',
-            numberOfItems: itinerary.length,
-            itemListElement: itinerary.map((stop, at) => ({
-              '@type': 'ListItem',
-              position: at + 1,
-              item: { '@type': 'Place', name: stop.title, description: stop.text, geo: geo(stop) },
-            })),
-          }
-        : undefined,
+    tripOrigin: location && { '@type': 'Place', name: title, address, geo: geoOf(location) },
+    itinerary: {
+      '@type': 'ItemList',
+      numberOfItems: itinerary.length,
+      itemListElement: itinerary.map((stop, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        item: { '@type': 'Place', name: stop.title, description: stop.text, geo: geoOf(stop) },
+      })),
+    },
   }
 }
 
