@@ -86,7 +86,7 @@ export async function isUnwritten(
   if (readOwnPage(writer, rootLanguage, name)) return false
   // a supplier's own page says who the supplier is
   if (writer.supplierId !== undefined) return name !== 'about' && !writer.demonstration
-  return (await readArticle(rootLanguage, name, wordsOfSite(writer, facts)))?.unwritten ?? false
+  return (await readArticle(rootLanguage, name, { site: wordsOfSite(writer, facts) }))?.unwritten ?? false
 }
 
 /** The languages that have both the title and the text, and the one that a reader of a language gets. */

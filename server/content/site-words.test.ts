@@ -12,9 +12,9 @@ const ways: Contact = { phone: '+971 4 330 0000', whatsapp: '+971 50 000 0100', 
 /** Everything that a shop's written pages say in a language. */
 async function allOf(language: (typeof languages)[number], site = silent): Promise<string> {
   const pages = await Promise.all(
-    ['about', 'privacy-policy', 'terms-and-conditions'].map((name) => readArticle(language, name, site)),
+    ['about', 'privacy-policy', 'terms-and-conditions'].map((name) => readArticle(language, name, { site })),
   )
-  return JSON.stringify([pages, await readQuestions(language, () => false, site)])
+  return JSON.stringify([pages, await readQuestions(language, { tells: () => false, site })])
 }
 
 describe('the written pages of a shop that states nothing', () => {
@@ -28,7 +28,7 @@ describe('the written pages of a shop that states nothing', () => {
   it.each(languages)('say in "%s" that the operator has still to write them', async (language) => {
     const told = await readText(FrontMatter, language, 'unwritten')
     for (const name of ['about', 'privacy-policy', 'terms-and-conditions']) {
-      const article = await readArticle(language, name, silent)
+      const article = await readArticle(language, name, { site: silent })
       expect(article).toMatchObject({ path: `/${name}`, unwritten: true })
       expect(article?.html).toContain(told?.markdown.trim())
       expect(article?.summary).toBeUndefined()
@@ -36,12 +36,12 @@ describe('the written pages of a shop that states nothing', () => {
   })
 
   it('tell no story of the demo', async () => {
-    expect(await readArticle('en', 'blog/istanbul-by-ferry', silent)).toBeUndefined()
+    expect(await readArticle('en', 'blog/istanbul-by-ferry', { site: silent })).toBeUndefined()
   })
 })
 
 it('a shop with prices tells how it sells under its own name', async () => {
-  const about = await readArticle('en', 'about', wordsOfSite(named, { priced: true }))
+  const about = await readArticle('en', 'about', { site: wordsOfSite(named, { priced: true }) })
   expect(about?.title).toBe('About Harbour Days')
   expect(about?.html).toContain('Harbour Days is a marketplace')
   expect(about?.html).not.toMatch(/demonstration|commission|clock|open-source/)

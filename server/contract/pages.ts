@@ -136,6 +136,8 @@ export const ListingData = z.object({
   nearby: z.array(DestinationCard),
   /** Shown when nothing matched. */
   popular: z.array(ExperienceCard),
+  /** Nothing runs on the asked day because all of it is on request: `popular` are the same search without a day. */
+  onRequest: z.literal(true).optional(),
 })
 export type ListingData = z.infer<typeof ListingData>
 

@@ -1,9 +1,10 @@
 import type { CatalogueDeps } from '../catalogue/catalogue-deps.ts'
-import { listNearbyDestinations } from '../catalogue/reading/read-destinations.ts'
+import { listAlikeDestinations, listNearbyDestinations } from '../catalogue/reading/read-destinations.ts'
 import { readListNames } from '../catalogue/reading/read-list-names.ts'
 import type { ListNames } from '../catalogue/reading/read-list-names.ts'
 import { searchExperiences } from '../catalogue/search/search-experiences.ts'
 import { categoryPath, cityPath, kindPath, listPath, listPaths, searchPath } from '../contract/addresses.ts'
+import type { SearchQuery, SearchReply } from '../contract/catalogue.ts'
 import type { Page } from '../contract/pages.ts'
 import type { RequestContext } from '../platform/http.ts'
 import { readSearch, said } from './asked.ts'
@@ -31,13 +32,14 @@ export async function loadListing(
     return undefined
   }
   const nothing = search.total === 0
-  const [names, nearby, popular] = await Promise.all([
+  const city = route.city ?? (nothing ? asked.city : undefined)
+  const [names, nearby] = await Promise.all([
     readListNames(deps),
-    route.city ? listNearbyDestinations(deps, context, route.city) : [],
-    nothing
-      ? searchExperiences(deps, { ...context, query: readSearch({ currency: context.currency }) })
-      : undefined,
+    city ? listNearbyDestinations(deps, context, city) : [],
   ])
+  const { cards: popular, onRequest } = nothing
+    ? await findInstead(deps, context, asked, nearby)
+    : { cards: [], onRequest: false }
   const about = route.city
     ? 'destination'
     : route.category
@@ -50,7 +52,13 @@ export async function loadListing(
   return {
     content: {
       page: 'listing',
-      data: { search, about, nearby, popular: popular?.cards.slice(0, popularCards) ?? [] },
+      data: {
+        search,
+        about,
+        nearby,
+        popular: popular.slice(0, popularCards),
+        ...(onRequest && { onRequest: true }),
+      },
     },
     about: {
       description: search.destination?.intro ?? search.category?.intro,
@@ -60,6 +68,29 @@ export async function loadListing(
       robots: isFiltered || nothing ? 'noindex' : 'index',
     },
   }
+}
+
+/**
+ * What is shown where nothing was found. Experiences on request run on no fixed date, so where a day finds nothing, they are the
+ * same search without it; otherwise what there is in the places near the search, or like its words, and else anywhere.
+ */
+async function findInstead(
+  deps: CatalogueDeps,
+  context: RequestContext,
+  asked: SearchQuery,
+  nearby: readonly { slug: string }[],
+): Promise<{ cards: SearchReply['cards']; onRequest: boolean }> {
+  if (asked.date !== undefined) {
+    const query = { ...asked, date: undefined, page: 1, pages: 1 }
+    const { cards, facets } = await searchExperiences(deps, { ...context, query })
+    if (cards.length > 0 && facets.price === undefined) return { cards, onRequest: true }
+  }
+  const places =
+    nearby.length === 0 && asked.text ? await listAlikeDestinations(deps, context, asked.text) : nearby
+  const query = readSearch({ currency: context.currency })
+  const near = places.length > 0 ? { ...query, destinations: places.map(({ slug }) => slug) } : query
+  const { cards } = await searchExperiences(deps, { ...context, query: near })
+  return { cards, onRequest: false }
 }
 
 function listingPaths(

@@ -9,7 +9,7 @@ import type { DataOf } from '../registry.ts'
 import './no-results.css'
 
 /** Nothing fits: says what was asked too much, and offers ways on. */
-export function NoResults({ data: { search, about, popular } }: { data: DataOf<'listing'> }) {
+export function NoResults({ data: { search, about, popular, onRequest } }: { data: DataOf<'listing'> }) {
   const { t } = useTranslation(['search', 'listing'])
   const { address } = useEnvironment()
   const { query, destination, didYouMean } = search
@@ -21,9 +21,11 @@ export function NoResults({ data: { search, about, popular } }: { data: DataOf<'
     <section className="no-results">
       <div className="no-results__text">
         <h2 className="no-results__title display">
-          {narrowed.length === 0 && about === 'destination'
-            ? t('listing:none.city', { place: destination?.name })
-            : t('none.title')}
+          {onRequest
+            ? t('listing:none.onRequest')
+            : narrowed.length === 0 && about === 'destination'
+              ? t('listing:none.city', { place: destination?.name })
+              : t('none.title')}
         </h2>
         {didYouMean ? (
           <p className="no-results__mean">
@@ -33,9 +35,11 @@ export function NoResults({ data: { search, about, popular } }: { data: DataOf<'
             </a>
           </p>
         ) : null}
-        <p>{narrowed.length > 0 ? t('none.narrowed') : t('none.other')}</p>
+        <p>
+          {onRequest ? t('listing:none.noDates') : narrowed.length > 0 ? t('none.narrowed') : t('none.other')}
+        </p>
         <div className="no-results__ways">
-          {isFiltered ? (
+          {isFiltered && !onRequest ? (
             <ButtonLink
               look="act"
               href={address(placeOfSearch(withoutFilters(query, { ownCategory }), subject))}
@@ -44,7 +48,10 @@ export function NoResults({ data: { search, about, popular } }: { data: DataOf<'
             </ButtonLink>
           ) : null}
           {query.date ? (
-            <ButtonLink href={address(placeOfSearch(changed(query, { date: undefined }), subject))}>
+            <ButtonLink
+              look={onRequest ? 'act' : undefined}
+              href={address(placeOfSearch(changed(query, { date: undefined }), subject))}
+            >
               {t('listing:none.anyDay')}
             </ButtonLink>
           ) : null}
@@ -53,7 +60,9 @@ export function NoResults({ data: { search, about, popular } }: { data: DataOf<'
       </div>
       {popular.length > 0 ? (
         <>
-          <h2 className="no-results__popular display">{t('listing:none.popular')}</h2>
+          <h2 className="no-results__popular display">
+            {t(popular.some(({ rating }) => rating) ? 'listing:none.popular' : 'listing:none.some')}
+          </h2>
           <div className="no-results__cards">
             <CardList>
               {popular.map((card) => (

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { plainSite } from '../contract/storefront-file.ts'
+import type { ListingInput } from '../contract/listing.ts'
+import type { RequestContext } from '../platform/http.ts'
+import { buildListing, seedReference } from '../testing/build-listing.ts'
+import { testDatabase } from '../testing/database.ts'
+import { stopClock } from '../testing/factories/clock.ts'
+import { upsertListings } from '../catalogue/listings/upsert-listing.ts'
+import { readSearch } from './asked.ts'
+import { loadListing } from './load-listing.ts'
+
+let database: Awaited<ReturnType<typeof testDatabase>>
+const clock = stopClock('2026-11-21T08:00:00Z')
+const context = {
+  storefront: { kind: 'consumer', currency: 'EUR', site: plainSite },
+  language: 'en',
+  currency: 'EUR',
+} as unknown as RequestContext
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await seedReference(database.db)
+  await database.db('destinations').insert({
+    slug: 'sintra',
+    name: { en: 'Sintra' },
+    country_code: 'PT',
+    latitude: 38.8,
+    longitude: -9.38,
+    time_zone: 'Europe/Lisbon',
+  })
+  const onRequest: Partial<ListingInput> = {
+    negotiation: 'ONLY',
+    currency: undefined,
+    options: [],
+    duration: undefined,
+    latitude: undefined,
+    longitude: undefined,
+    cancellation: undefined,
+  }
+  await upsertListings(
+    { db: database.db, clock },
+    [
+      { externalId: 'a-dune-drive', destination: 'dubai' },
+      { externalId: 'tram', destination: 'lisbon' },
+      { externalId: 'palace', destination: 'sintra' },
+    ].map((listing) => buildListing({ slug: listing.externalId, ...onRequest, ...listing })),
+  )
+})
+afterAll(() => database.close())
+
+async function load(asked: object, route: object = {}) {
+  const search = readSearch({ currency: 'EUR', ...route, ...asked })
+  const found = await loadListing(
+    { db: database.db, clock },
+    context,
+    { page: 'listing', ...route },
+    { search, isFiltered: true },
+  )
+  if (!found || !('content' in found) || found.content.page !== 'listing') throw new Error('no list')
+  const { search: reply, popular, onRequest } = found.content.data
+  return { total: reply.total, instead: popular.map(({ slug }) => slug), onRequest }
+}
+
+it('offers what is on request without a day, where a chosen day finds none of it', async () => {
+  expect(await load({ date: '2026-12-01' }, { city: 'lisbon' })).toEqual({
+    total: 0,
+    instead: ['tram'],
+    onRequest: true,
+  })
+  expect((await load({ stars: 5 }, { city: 'lisbon' })).onRequest).toBeUndefined()
+})
+
+it('shows places near the search, where it found nothing', async () => {
+  expect((await load({ stars: 5 }, { city: 'lisbon' })).instead).toEqual(['palace'])
+  expect((await load({ stars: 5 })).instead).toHaveLength(3)
+})
