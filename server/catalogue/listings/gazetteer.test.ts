@@ -32,3 +32,10 @@ it('can be opened again, for other cities', () => {
 it('finds across the date line', () => {
   expect(openGazetteer({ minimumPopulation: 10_000 }).nearest(-16.8, -179.9, 150)?.countryCode).toBe('FJ')
 })
+
+it('crosses no border where the nearest place of any size tells the country', () => {
+  const gazetteer = openGazetteer()
+  // Strasbourg is two kilometres from Kehl, across the Rhine; Offenburg is in Kehl's country
+  expect(gazetteer.nearest(48.573, 7.815, 40)).toMatchObject({ name: 'Offenburg', countryCode: 'DE' })
+  expect(gazetteer.nearest(48.573, 7.815, 10)).toBeUndefined()
+})

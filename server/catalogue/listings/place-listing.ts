@@ -6,7 +6,7 @@ import type { Refusal } from './refusal.ts'
 import { slugOf } from './slugs.ts'
 
 /** How far a listing without a destination may lie from its city when the import sets no other distance. */
-export const defaultRadiusKilometres = 100
+export const defaultRadiusKilometres = 40
 
 /** How a listing that names no destination finds one. */
 export interface PlacingOptions {
