@@ -77,6 +77,8 @@ export const ExperienceCard = z.object({
   slug: Slug,
   localSlug: LocalSlug,
   title: z.string(),
+  /** The title is in English here because the language asked for has no words for it. */
+  inEnglish: z.literal(true).optional(),
   /** The title in Arabic, or in English where it is in Arabic already; for looks that show both. */
   beside: z.object({ language: Language, title: z.string() }).optional(),
   /** One or two sentences. */
@@ -259,6 +261,8 @@ export const Experience = z.object({
   pictures: z.array(Picture),
   hero: Picture,
   destination: DestinationRef,
+  /** How far its place is from the destination; only where that is far and it states no address. */
+  kilometresAway: z.int().optional(),
   categories: z.array(CategoryRef).min(1),
   labels: z.array(z.string()),
   occasions: z.array(z.string()),

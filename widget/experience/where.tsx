@@ -14,16 +14,23 @@ const Map = lazy(async () => ({ default: (await import('../ui/pictures/map.tsx')
 /** The address, a link that any maps application opens, and a map when it is asked for. */
 export function Where({ experience }: { experience: Experience }) {
   const { t } = useTranslation('detail')
-  const { map } = useEnvironment()
+  const { map, formats } = useEnvironment()
   const [shown, setShown] = useState(false)
-  const { location, address, destination } = experience
+  const { location, address, destination, kilometresAway } = experience
+  const city =
+    kilometresAway === undefined
+      ? destination.name
+      : t('where.near', {
+          place: destination.name,
+          distance: formats.number({ style: 'unit', unit: 'kilometer' }).format(kilometresAway),
+        })
   if (!location && !address) return null
   const marks = location ? marksOf(experience, t) : []
   return (
     <DetailSection id="where" title={t('sections.where')}>
       <p className="where__address">
         <Icon name="pin" />
-        <bdi {...(address ? englishMark(experience, 'address') : {})}>{address ?? destination.name}</bdi>
+        <bdi {...(address ? englishMark(experience, 'address') : {})}>{address ?? city}</bdi>
       </p>
       {location ? (
         <div className="where__ways">

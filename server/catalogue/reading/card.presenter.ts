@@ -85,6 +85,7 @@ export function presentCard(row: CardRow, pricing: Pricing): ExperienceCard {
     slug: row.slug,
     localSlug: row.localSlug ?? undefined,
     title: row.title,
+    ...(row.inEnglish && { inEnglish: true }),
     beside: titleBeside(row),
     summary: row.summary ?? undefined,
     guests: row.guests ?? undefined,

@@ -8,6 +8,8 @@ export interface CardRow {
   slug: string
   localSlug: string | null
   title: string
+  /** The language asked for has no title. */
+  inEnglish: boolean
   titleArabic: string | null
   titleEnglish: string | null
   summary: string | null
@@ -51,7 +53,7 @@ export const picturePreview = `(select p.preview from picture_previews p
 /** Columns of a card. In scope: experiences e, destinations d, categories c (the first of the experience's own). */
 export const cardColumns = `
   e.id, e.slug, e.slugs ->> :language "localSlug", localized(e.title, :language) as title, localized(e.summary, :language) as summary,
-  e.title ->> 'ar' "titleArabic", e.title ->> 'en' "titleEnglish",
+  not jsonb_exists(e.title, :language) "inEnglish", e.title ->> 'ar' "titleArabic", e.title ->> 'en' "titleEnglish",
   e.latitude, e.longitude, e.age_minimum "ageMinimum",
   (e.measures ->> 'lengthMetres')::float8 "lengthMetres", (e.measures ->> 'longestMetres')::float8 "longestMetres", nullif(e.most_guests, 0) guests,
   d.slug "destinationSlug", d.slugs ->> :language "destinationLocalSlug", localized(d.name, :language) "destinationName", d.country_code "countryCode",

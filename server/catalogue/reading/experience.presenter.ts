@@ -14,6 +14,7 @@ import {
   presentRating,
 } from './card.presenter.ts'
 import type { ExperienceRow } from './experience.queries.ts'
+import { kilometresBetween } from '../listings/distance.ts'
 import { presentMoney } from './pricing.ts'
 import type { Pricing } from './pricing.ts'
 import { presentStatedFacts } from './stated-facts.presenter.ts'
@@ -50,6 +51,7 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
     })),
     hero: { ...presentPicture(face.source, altOf(face.alt), 'hero', row.picturePreview), ...standIn },
     destination: presentDestinationRef(row),
+    kilometresAway: kilometresAway(row),
     categories: row.categories.map(({ localSlug, ...category }) => ({
       ...category,
       localSlug: localSlug ?? undefined,
@@ -158,4 +160,18 @@ function presentUnit(unit: StoredUnit, { language, currency, pricing }: OptionTe
     minimum: unit.minimum,
     maximum: unit.maximum,
   }
+}
+
+/** Nearer than this a place is in its city, or at its edge. */
+const farKilometres = 15
+
+/** How far a place without an address is from the city that it belongs to, where that is far. */
+function kilometresAway(row: ExperienceRow): number | undefined {
+  const { address, latitude, longitude, cityLatitude, cityLongitude } = row
+  if (address !== null || latitude === null || longitude === null) return undefined
+  const away = kilometresBetween(
+    { latitude, longitude },
+    { latitude: cityLatitude, longitude: cityLongitude },
+  )
+  return away > farKilometres ? Math.round(away) : undefined
 }

@@ -16,7 +16,7 @@ import type { StoredUnit } from '../listings/listing-price.ts'
 /** An experience with everything its page shows; the outer texts are in the asked language, those within lists by language. */
 export interface ExperienceRow extends Omit<
   CardRow,
-  'pictureSource' | 'pictureAlt' | 'lengthMetres' | 'longestMetres'
+  'pictureSource' | 'pictureAlt' | 'inEnglish' | 'lengthMetres' | 'longestMetres'
 > {
   /** Texts that the asked language lacks, of those that stand in columns of their own. */
   inEnglish: TextField[]
@@ -63,6 +63,9 @@ export interface ExperienceRow extends Omit<
     minutesBefore: number
     note?: Localized
   }[]
+  /** Of the destination. */
+  cityLatitude: number
+  cityLongitude: number
   latitude: number | null
   longitude: number | null
   address: string | null
@@ -103,6 +106,7 @@ export async function findExperience(
        localized_list(e.know_before_you_go, :language) "knowBeforeYouGo",
        localized_list(e.what_to_bring, :language) "whatToBring", e.itinerary, e.shown_pictures pictures, ${picturePreview},
        d.slug "destinationSlug", d.slugs ->> :language "destinationLocalSlug", localized(d.name, :language) "destinationName", d.country_code "countryCode",
+       d.latitude "cityLatitude", d.longitude "cityLongitude",
        (select jsonb_agg(jsonb_build_object('slug', c.slug, 'localSlug', c.slugs ->> :language,
            'name', localized(c.name, :language)) order by own.position)
         from unnest(e.category_ids) with ordinality own (id, position) join categories c on c.id = own.id) categories,

@@ -193,3 +193,27 @@ describe('an experience', () => {
     expect(await read('nothing')).toBeUndefined()
   })
 })
+
+it('tells how far from its city a place without an address is, where that is far', async () => {
+  await write({ externalId: 'far', slug: 'far', latitude: 25.05, longitude: 55.62 })
+  await write({
+    externalId: 'told',
+    slug: 'told',
+    latitude: 25.05,
+    longitude: 55.62,
+    address: { en: 'Gate 3' },
+  })
+  expect((await read('far'))?.kilometresAway).toBe(39)
+  expect((await read('told'))?.kilometresAway).toBeUndefined()
+  expect((await read('dinner'))?.kilometresAway).toBeUndefined()
+})
+
+it('marks a card whose title is in English because the language asked for has none', async () => {
+  const cards = async (language: Reading['language']) =>
+    listCardsBySlug(
+      { db: database.db, clock },
+      { slugs: ['dinner', 'far'], storefront: {}, language, currency: 'AED' },
+    )
+  expect((await cards('ar')).map(({ inEnglish }) => inEnglish)).toEqual([undefined, true])
+  expect((await cards('en')).map(({ inEnglish }) => inEnglish)).toEqual([undefined, undefined])
+})
