@@ -24,6 +24,11 @@ describe('a card', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   })
 
+  it('marks a title that is in English on a page of another language', async () => {
+    await showInApp(<ExperienceCard card={buildCard({ inEnglish: true })} />)
+    expect(screen.getByRole('link').querySelector('[lang=en]')?.textContent).toBe(buildCard().title)
+  })
+
   it('wears one badge at most', async () => {
     await showInApp(<ExperienceCard card={buildCard({ labels: ['new', 'private'] })} />)
     expect(screen.getByText('New')).toBeDefined()

@@ -39,7 +39,7 @@ export function CardTitle({ card, level = 3, date, guests, onChoose }: Experienc
         data-prefetch=""
         onClick={onChoose}
       >
-        {card.title}
+        {card.inEnglish ? <bdi lang="en">{card.title}</bdi> : card.title}
       </a>
     </Heading>
   )
