@@ -31,7 +31,7 @@ let failing: Error | undefined
 
 beforeAll(async () => {
   database = await testDatabase()
-  shop = await seedShop(database.db)
+  shop = await seedShop(database.db, { demonstration: true })
   const seeded = await seedExperience(database.db, shop)
   await refreshSearchDocuments(database.db, [seeded.id])
   slug = seeded.slug

@@ -58,6 +58,7 @@ export async function seedShop(db: Database, overrides: Partial<ServedStorefront
     supplier_id: storefront.supplierId ?? null,
     languages: storefront.languages,
     currency: storefront.currency,
+    demonstration: storefront.demonstration ?? false,
     currencies: storefront.currencies,
     origins: [...storefront.origins],
     every_other_host: true,
