@@ -58,7 +58,7 @@ export interface World {
 /** Opens that shop, with a paid order, an offer request, a review link and an account. */
 export async function openWorld(): Promise<World> {
   const floor = await openShopFloor()
-  await floor.db('storefronts').update({ contact: { email: 'help@dhow.example' } })
+  await floor.db('storefronts').update({ demonstration: true, contact: { email: 'help@dhow.example' } })
   const { db, deps, shop } = floor
   const { slug } = await seedExperience(db, shop, { negotiation: 'ALSO', options: [{ capacity: 500 }] })
   const wanted = { option: 'standard', start: '2026-12-01T09:00', units: { ADULT: 2 } }
