@@ -138,6 +138,15 @@ test.for(pages)('%s says what it is, by the published rules', ([, path, page, ty
   expect(things.flatMap((thing) => faultsOf(thing))).toEqual([])
 })
 
+test('an offer names the option that its price is of', () => {
+  const from = experience.from && { ...experience.from, option: 'Camp and dinner, no dunes' }
+  const page: Page = {
+    page: 'experience',
+    data: { experience: { ...experience, from }, reviews, related: [] },
+  }
+  expect(of(page, '/x/y')[0]).toMatchObject({ offers: { name: 'Camp and dinner, no dunes' } })
+})
+
 test('a trip names its stops in their order, with what is known of where they are', () => {
   const [, trip] = of({ page: 'experience', data: { experience, reviews, related: [] } }, '/x/y')
   expect(trip).toMatchObject({

@@ -198,6 +198,7 @@ function offer({ from, hasOpenDays }: Experience, url: string): Described<Offer>
   return (
     from && {
       '@type': 'Offer',
+      name: from.option,
       url,
       price: majorUnits(from.price.amount, from.price.currency),
       priceCurrency: from.price.currency,

@@ -7,7 +7,6 @@ import { afterPaint } from '../ui/after-paint.ts'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { MoneyText } from '../ui/facts/money.tsx'
 import type { BookingModel } from './booking-model.ts'
-import { optionOfFrom } from './from-option.ts'
 import './booking-bar.css'
 
 /** Of a reader who scrolls on. */
@@ -46,7 +45,6 @@ export function BookingBar({
     })
   }
   const total = model?.quote.value.value?.price?.total
-  const cheapest = optionOfFrom(experience)
   const label = experience.negotiation === 'ONLY' ? 'offer.ask' : total ? 'continue' : 'check'
   return (
     <section ref={bar} className="booking-bar" aria-label={t('bar.label')}>
@@ -59,10 +57,7 @@ export function BookingBar({
             </strong>
           </>
         ) : (
-          <>
-            <FromPriceText from={experience.from} />
-            {cheapest ? <bdi className="booking-bar__option">{cheapest.title}</bdi> : null}
-          </>
+          <FromPriceText from={experience.from} />
         )}
       </p>
       {/* without scripts it leads to the form in the page */}

@@ -2,19 +2,16 @@ import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import { FromPriceText } from '../ui/facts/from-price.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
-import { optionOfFrom } from './from-option.ts'
 import './booking-head.css'
 
 /** The from-price and what reassures, above the choices. */
 export function BookingHead({ experience }: { experience: Experience }) {
   const { t } = useTranslation('availability')
-  const cheapest = optionOfFrom(experience)
   const { from, instantConfirmation, payLater, negotiation } = experience
   return (
     <header className="booking-head">
       <p className="booking-head__price">
         <FromPriceText from={from} />
-        {cheapest ? <bdi className="booking-head__option">{cheapest.title}</bdi> : null}
       </p>
       {negotiation === 'ONLY' ? null : (
         <ul className="booking-head__safe">

@@ -65,6 +65,17 @@ describe('a card', () => {
     expect(screen.getByText(words)).toBeDefined()
   })
 
+  it('names the option that the price is of, where others cost something else', async () => {
+    const from = {
+      price: { amount: 18_500, currency: 'AED' },
+      basis: 'PERSON',
+      unit: 'ADULT',
+      option: 'Camp and dinner, no dunes',
+    } as const
+    await showInApp(<ExperienceCard card={buildCard({ from })} />)
+    expect(screen.getByText('Camp and dinner, no dunes')).toBeDefined()
+  })
+
   it('says how to get a price where there is none', async () => {
     await showInApp(<ExperienceCard card={buildCard({ from: undefined, negotiation: 'ONLY' })} />)
     expect(screen.getByText('Price on request')).toBeDefined()

@@ -11,6 +11,7 @@ export interface FromPriceRow {
   fromPrice: number | null
   fromOriginalPrice: number | null
   fromUnit: UnitId | null
+  fromOption: string | null
   priceBasis: PriceBasis
   pricePeriod: PricePeriod | null
 }
@@ -26,6 +27,7 @@ export function presentFromPrice(row: FromPriceRow, pricing: Pricing): FromPrice
     unit: fromUnit,
     basis: row.priceBasis,
     period: row.pricePeriod ?? undefined,
+    option: row.fromOption ?? undefined,
   }
 }
 

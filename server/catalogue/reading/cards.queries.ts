@@ -38,6 +38,7 @@ export interface CardRow {
   fromPrice: number | null
   fromOriginalPrice: number | null
   fromUnit: UnitId | null
+  fromOption: string | null
   priceBasis: PriceBasis
   pricePeriod: PricePeriod | null
   labels: string[]
@@ -49,6 +50,16 @@ export interface CardRow {
 /** What its first picture shows until it arrives. In scope: experiences e. */
 export const picturePreview = `(select p.preview from picture_previews p
   where p.source = e.shown_pictures -> 0 ->> 'source') "picturePreview"`
+
+/**
+ * The title of the option that the from-price is of, where another one costs something else. Read and not stored: a page of
+ * cards looks it up by the index of options in some tenths of a millisecond, and nothing can be out of date.
+ * In scope: experiences e.
+ */
+const fromOption = `(select case when not bool_and(o.units @> own.unit) then
+    (array_agg(localized(o.title, :language) order by o.position) filter (where o.units @> own.unit))[1] end
+  from (select jsonb_build_array(jsonb_build_object('id', e.from_unit, 'price', e.from_price)) unit) own, options o
+  where o.experience_id = e.id and o.offered) "fromOption"`
 
 /** Columns of a card. In scope: experiences e, destinations d, categories c (the first of the experience's own). */
 export const cardColumns = `
@@ -62,7 +73,7 @@ export const cardColumns = `
   localized(e.shown_pictures -> 0 -> 'alt', :language) "pictureAlt", ${picturePreview},
   e.rating_count "ratingCount", e.rating_average "ratingAverage",
   e.duration_unit "durationUnit", e.duration_minimum "durationMinimum", e.duration_maximum "durationMaximum",
-  e.currency, e.from_price "fromPrice", e.from_original_price "fromOriginalPrice", e.from_unit "fromUnit",
+  e.currency, e.from_price "fromPrice", e.from_original_price "fromOriginalPrice", e.from_unit "fromUnit", ${fromOption},
   e.price_basis "priceBasis", e.price_period "pricePeriod",
   e.labels, e.free_cancellation "freeCancellation", e.confirmation, e.negotiation`
 

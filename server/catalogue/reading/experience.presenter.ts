@@ -87,7 +87,7 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
     location: presentLocation(row),
     address: row.address ?? undefined,
     timeZone: row.timeZone,
-    from: presentFromPrice(row, pricing),
+    from: presentFromPrice({ ...row, fromOption: optionOfFrom(row) }, pricing),
     periods:
       row.pricePeriod && row.periodMinimum !== null && row.periodMaximum !== null
         ? { period: row.pricePeriod, minimum: row.periodMinimum, maximum: row.periodMaximum }
@@ -127,6 +127,13 @@ function listsInEnglish(row: ExperienceRow, language: Language): TextField[] {
   if (routeProfile?.some(({ name }) => lacks(name))) fields.push('routeProfile')
   if (words?.some(({ meaning }) => lacks(meaning))) fields.push('words')
   return fields
+}
+
+/** The option that the from-price is of, where others cost something else; null where all cost the same. */
+function optionOfFrom({ options, fromPrice, fromUnit }: ExperienceRow): string | null {
+  const hasPrice = ({ units }: ExperienceRow['options'][number]) =>
+    units.some(({ id, price }) => id === fromUnit && price === fromPrice)
+  return options.every(hasPrice) ? null : (options.find(hasPrice)?.title ?? null)
 }
 
 interface OptionTerms {

@@ -16,7 +16,7 @@ import type { StoredUnit } from '../listings/listing-price.ts'
 /** An experience with everything its page shows; the outer texts are in the asked language, those within lists by language. */
 export interface ExperienceRow extends Omit<
   CardRow,
-  'pictureSource' | 'pictureAlt' | 'inEnglish' | 'lengthMetres' | 'longestMetres'
+  'pictureSource' | 'pictureAlt' | 'inEnglish' | 'fromOption' | 'lengthMetres' | 'longestMetres'
 > {
   /** Texts that the asked language lacks, of those that stand in columns of their own. */
   inEnglish: TextField[]

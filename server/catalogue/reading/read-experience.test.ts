@@ -113,6 +113,7 @@ describe('an experience', () => {
       price: { amount: 4084, currency: 'USD' },
       unit: 'ADULT',
       basis: 'PERSON',
+      option: 'Lower deck',
     })
     expect(dollars?.options[0]?.units[0]).toMatchObject({
       price: { amount: 5146, currency: 'USD' },
@@ -120,6 +121,27 @@ describe('an experience', () => {
     })
     expect(dollars?.extras[0]?.price).toEqual({ amount: 1000, currency: 'USD' })
     expect((await read('dinner'))?.from?.price).toEqual({ amount: 15_000, currency: 'AED' })
+  })
+
+  it('names the option of the from-price where others cost something else, on its page and on its card', async () => {
+    await write({
+      externalId: 'same',
+      slug: 'same',
+      options: [buildOption({ id: 'morning' }), buildOption({ id: 'evening' })],
+    })
+    const reading = { storefront: {}, language: 'ar', currency: 'USD' } as const
+    const cards = await listCardsBySlug(
+      { db: database.db, clock },
+      { slugs: ['dinner', 'same'], ...reading, language: 'en' },
+    )
+    expect(cards.map(({ from }) => from?.option)).toEqual(['Lower deck', undefined])
+    expect((await read('dinner', reading))?.from?.option).toBe('Lower deck')
+    expect((await read('same'))?.from?.option).toBeUndefined()
+    const upper = buildOption({ id: 'upper', title: { en: 'Upper deck', ar: 'السطح' } })
+    const dear = buildOption({ id: 'dear', units: [{ id: 'ADULT', price: '900' }] })
+    await write({ externalId: 'same', slug: 'same', options: [dear, upper] })
+    const [card] = await listCardsBySlug({ db: database.db, clock }, { slugs: ['same'], ...reading })
+    expect(card?.from?.option).toBe('السطح')
   })
 
   it('says how many places each unit takes', async () => {

@@ -11,31 +11,34 @@ function payee({ basis, unit, period }: FromPrice): 'HOUR' | 'DAY' | 'NIGHT' | '
   return unit === 'FAMILY' ? 'FAMILY' : 'PERSON'
 }
 
-/** "From AED 250 per person", or how to get a price where there is none. */
+/** "From AED 250 per person" and for which option, or how to get a price where there is none. */
 export function FromPriceText({ from }: { from: FromPrice | undefined }) {
   const { t } = useTranslation('experience')
   if (!from) return <strong className="from-price__ask">{t('card.onRequest')}</strong>
   return (
-    <FilledText
-      text={t('card.from')}
-      parts={{
-        amount: (
-          <span className="from-price__now">
-            <strong className="from-price__amount">
-              <MoneyText money={from.price} />
-            </strong>{' '}
-            {t(`card.per.${payee(from)}`)}
-          </span>
-        ),
-        before: from.originalPrice ? (
-          <>
-            <span className="visually-hidden">{t('card.before')} </span>
-            <span className="from-price__before">
-              <MoneyText money={from.originalPrice} struck />
-            </span>{' '}
-          </>
-        ) : null,
-      }}
-    />
+    <>
+      <FilledText
+        text={t('card.from')}
+        parts={{
+          amount: (
+            <span className="from-price__now">
+              <strong className="from-price__amount">
+                <MoneyText money={from.price} />
+              </strong>{' '}
+              {t(`card.per.${payee(from)}`)}
+            </span>
+          ),
+          before: from.originalPrice ? (
+            <>
+              <span className="visually-hidden">{t('card.before')} </span>
+              <span className="from-price__before">
+                <MoneyText money={from.originalPrice} struck />
+              </span>{' '}
+            </>
+          ) : null,
+        }}
+      />
+      {from.option ? <bdi className="from-price__option">{from.option}</bdi> : null}
+    </>
   )
 }
