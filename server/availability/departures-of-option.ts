@@ -2,7 +2,7 @@ import type { PartOfDay } from '../contract/primitives.ts'
 import { closesAt } from './cutoff.ts'
 import { slotsOf, startsOn, toInstant } from './schedule.ts'
 import { occupancyOf } from './sellable-option.ts'
-import type { SellableOption } from './sellable-option.ts'
+import type { TimedOption } from './sellable-option.ts'
 import { remainingOf } from './taken-places.ts'
 import type { Taken } from './taken-places.ts'
 
@@ -19,7 +19,7 @@ export const fewLeft = 5
 
 /** Every start of an option on a day (`2026-12-24`) that the clock really shows, in order. */
 export function departuresOn(
-  sellable: SellableOption,
+  sellable: TimedOption,
   date: string,
   { now, taken }: { now: Temporal.Instant; taken: Taken },
 ): OptionDeparture[] {
@@ -38,22 +38,22 @@ export function departuresOn(
 }
 
 /** Places that a party takes: people, or the items that carry them. */
-export function placesForParty(sellable: SellableOption, guests: number): number {
+export function placesForParty(sellable: TimedOption, guests: number): number {
   return Math.ceil(guests / carriedBy(sellable))
 }
 
 /** How many people so many places are for. */
-export function peopleOn(sellable: SellableOption, places: number): number {
+export function peopleOn(sellable: TimedOption, places: number): number {
   return places * carriedBy(sellable)
 }
 
 /** How many people take one place. */
-function carriedBy({ priceBasis, units }: SellableOption): number {
+function carriedBy({ priceBasis, units }: TimedOption): number {
   return priceBasis === 'PERSON' ? 1 : Math.max(...units.map((unit) => unit.guests ?? 1))
 }
 
 /** Whether so few places are left that a traveller should know. An option with three places is not nearly full at three. */
-export function isNearlyFull(sellable: SellableOption, remaining: number): boolean {
+export function isNearlyFull(sellable: TimedOption, remaining: number): boolean {
   return remaining <= fewLeft && remaining < sellable.capacity
 }
 

@@ -51,12 +51,31 @@ export interface SellableOption {
   category: { slug: string; slugs?: TranslatedSlugs; name: Localized }
 }
 
+/** What decides when an option starts, and for how many there is room. */
+export type TimedOption = Pick<
+  SellableOption,
+  | 'units'
+  | 'capacity'
+  | 'schedule'
+  | 'closedDays'
+  | 'cutoffMinutes'
+  | 'durationMinutes'
+  | 'poolId'
+  | 'poolCapacity'
+  | 'slotMinutes'
+  | 'timeZone'
+  | 'expiresOn'
+  | 'priceBasis'
+  | 'pricePeriod'
+  | 'periodMinimum'
+>
+
 /** How an option takes its pool; what `slotsOf` and `endOf` ask for. */
 export function occupancyOf({
   slotMinutes,
   durationMinutes,
   pricePeriod,
   timeZone,
-}: SellableOption): Occupancy {
+}: Pick<TimedOption, keyof Occupancy>): Occupancy {
   return { slotMinutes, durationMinutes, pricePeriod, timeZone }
 }

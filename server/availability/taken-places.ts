@@ -1,5 +1,5 @@
 import type { TakenRow } from './availability.queries.ts'
-import type { SellableOption } from './sellable-option.ts'
+import type { SellableOption, TimedOption } from './sellable-option.ts'
 
 /** Places that are gone, by pool and slot. */
 export type Taken = Map<string, number>
@@ -12,7 +12,7 @@ export function collectTaken(rows: readonly TakenRow[]): Taken {
 }
 
 /** Places that one booking could still have of all these slots together. */
-export function remainingOf(sellable: SellableOption, slots: readonly string[], taken: Taken): number {
+export function remainingOf(sellable: TimedOption, slots: readonly string[], taken: Taken): number {
   const free = slots.map((slot) => sellable.poolCapacity - (taken.get(keyOf(sellable.poolId, slot)) ?? 0))
   return Math.max(0, Math.min(sellable.capacity, ...free))
 }

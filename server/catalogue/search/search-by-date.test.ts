@@ -206,6 +206,58 @@ describe('places that are taken', () => {
   })
 })
 
+describe('a card of a day', () => {
+  const cardOn = async (slug: string, date: string, guests = 1) => {
+    const reply = await searchExperiences(
+      { db: database.db, clock, catalogueMemory },
+      {
+        query: SearchQuery.parse({ date, guests }),
+        language: 'en',
+        storefront: { currency: 'AED' },
+      },
+    )
+    const card = reply.cards.find((one) => one.slug === slug)
+    return card && { amount: card.from?.price.amount, option: card.from?.option, free: card.freeCancellation }
+  }
+  const priced = (id: string, price: string, more: Partial<Parameters<typeof buildOption>[0]> = {}) =>
+    buildOption({
+      id,
+      title: { en: `The ${id}` },
+      capacity: 6,
+      schedule: [{ startTimes: ['10:00'] }],
+      units: [{ id: 'ADULT', price }],
+      ...more,
+    })
+
+  beforeAll(async () => {
+    await write([
+      {
+        externalId: 'decks',
+        options: [priced('camp', '165'), priced('dunes', '175', { capacity: 20 })],
+        cancellation: { kind: 'FREE', steps: [{ days: 2, penaltyPercent: 0 }] },
+      },
+    ])
+    await database.db.raw(
+      `insert into departures (pool_id, local_start, starts_at, capacity, sold, held)
+       select o.pool_id, '2026-12-10T10:00', '2026-12-10T06:00Z', 6, 6, 0 from options o
+       join experiences e on e.id = o.experience_id where e.slug = 'decks' and o.code = 'camp'`,
+    )
+  })
+
+  it('has the price of the cheapest option with room that day, and names it', async () => {
+    expect(await cardOn('decks', '2026-12-09')).toMatchObject({ amount: 16_500, option: 'The camp' })
+    expect(await cardOn('decks', '2026-12-10')).toMatchObject({ amount: 17_500, option: 'The dunes' })
+    // the camp carries six
+    expect(await cardOn('decks', '2026-12-09', 7)).toMatchObject({ amount: 17_500, option: 'The dunes' })
+  })
+
+  it('calls cancelling free only while it is for the first departure of that day', async () => {
+    // it is the 21st, noon in Dubai: two days before the 23rd, ten o’clock, have gone by
+    expect(await cardOn('decks', '2026-11-24')).toMatchObject({ free: true })
+    expect(await cardOn('decks', '2026-11-23')).toMatchObject({ free: false })
+  })
+})
+
 describe('the index and the schedule', () => {
   it('agree on every day and listing', async () => {
     const { rows: schedules } = await database.db.raw<{

@@ -13,7 +13,8 @@ import type { TermKind } from './facet-record.ts'
 import { partsOfDay, placesOf, presentFacets } from './facets.presenter.ts'
 import { findScope, readKnownVocabulary, recallFound } from './find-scope.ts'
 import type { FoundScope } from './find-scope.ts'
-import { readCards } from './search-rows.queries.ts'
+import { cardsOnDay } from './cards-on-day.ts'
+import { readCards } from './search-cards.queries.ts'
 import type { Vocabulary } from '../catalogue-memory.ts'
 
 /** Cards of a page of results. */
@@ -39,6 +40,7 @@ export async function searchExperiences(
   const currency = query.currency ?? storefront.currency
   const { date, guests = 1 } = query
   const wanted = { query, language, supplierId: storefront.supplierId }
+  const now = deps.clock.now()
   const recalled = recallFound(deps, wanted)
   const [asked, rates, soldOut] = await Promise.all([
     recalled ?? findScope(deps, wanted),
@@ -48,7 +50,7 @@ export async function searchExperiences(
   const pricing = createPricing(currency, rates)
   const skip = (query.page - 1) * cardsPerPage
   const take = query.pages * cardsPerPage
-  const today = date ?? deps.clock.now().toZonedDateTimeISO('UTC').toPlainDate().toString()
+  const today = date ?? now.toZonedDateTimeISO('UTC').toPlainDate().toString()
   const readPage = async (scope: FoundScope) => {
     const vocabulary = await readKnownVocabulary(deps, scope.version)
     const counts = scope.count({
@@ -71,9 +73,22 @@ export async function searchExperiences(
       language,
       city: query.city,
       places: places.map(({ value }) => value),
+      day: date === undefined ? undefined : { date, now: now.toString() },
     })
+    const cards =
+      date === undefined
+        ? read.cards
+        : cardsOnDay(read.cards, { date, guests, now, options: read.options, taken: read.taken })
     const destinations = places.map((place) => ({ ...place, label: read.placeNames[place.value] }))
-    return { ...read, destinations, vocabulary, counts, didYouMean: scope.didYouMean, notAll: scope.notAll }
+    return {
+      ...read,
+      cards,
+      destinations,
+      vocabulary,
+      counts,
+      didYouMean: scope.didYouMean,
+      notAll: scope.notAll,
+    }
   }
   let page = await readPage(asked)
   // what was remembered may be of an older catalogue, as the cards have told by now

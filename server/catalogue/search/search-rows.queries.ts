@@ -2,8 +2,6 @@ import type { Knex } from 'knex'
 import type { Localized, Language } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
 import { runPrepared } from '../../platform/prepared.ts'
-import { cardColumns, cardTables } from '../reading/cards.queries.ts'
-import type { CardRow } from '../reading/cards.queries.ts'
 import type { TermKind } from './facet-record.ts'
 import type { KnownCategory } from '../catalogue-memory.ts'
 import { openDaysAhead } from '../upkeep/open-days.ts'
@@ -90,11 +88,8 @@ export interface RememberedScope {
   wantsHeads: boolean
 }
 
-const askedDestination = `(select jsonb_build_object('slug', d.slug, 'localSlug', d.slugs ->> :language,
-  'name', localized(d.name, :language),
-  'countryCode', d.country_code, 'intro', localized(d.intro, :language)) from destinations d where d.slug = :city)`
-
-const currentVersion = `(select sum(s.version)::bigint as version from search_versions s)`
+/** In which version the catalogue is. */
+export const currentVersion = `(select sum(s.version)::bigint as version from search_versions s)`
 
 /** The name of the statement for scopes of one shape: whatever decides the text of the statement is in it. */
 function shapeOf(
@@ -160,56 +155,6 @@ export async function readScope(
   })
   if (!row) throw new Error('the catalogue has no version')
   return row
-}
-
-/** A page of cards, and what else the search's last statement knows. */
-interface CardsRead {
-  version: number
-  cards: CardRow[]
-  destination: {
-    slug: string
-    localSlug: string | null
-    name: string
-    countryCode: string
-    intro: string | null
-  } | null
-  /** By slug. */
-  placeNames: Record<string, string>
-}
-
-/**
- * The cards of these experiences, in this order, with the catalogue's version, the asked city and the names of some places in
- * the same snapshot.
- */
-export async function readCards(
-  db: Database,
-  {
-    ids,
-    language,
-    city,
-    places,
-  }: { ids: readonly number[]; language: Language; city?: string; places: readonly string[] },
-): Promise<CardsRead> {
-  const [row] = await runPrepared<
-    Omit<CardsRead, 'cards' | 'placeNames'> & {
-      cards: CardRow[] | null
-      placeNames: Record<string, string> | null
-    }
-  >(db, city === undefined ? 'read-cards' : 'read-cards-in-city', {
-    // one value: six hundred cells of a page of cards take the driver longer than one text of JSON
-    sql: `select v.version, ${city === undefined ? 'null' : askedDestination} as destination,
-         (select json_agg(card order by card.position) from (
-           select wanted.position, ${cardColumns}
-           from unnest(:ids::int[]) with ordinality wanted (id, position)
-           join experiences e on e.id = wanted.id ${cardTables}
-         ) card) as cards,
-         (select json_object_agg(p.slug, localized(p.name, :language)) from destinations p
-          where p.slug = any(:places::text[])) as "placeNames"
-       from ${currentVersion} v`,
-    bindings: { ids: [...ids], language, places: [...places], ...(city !== undefined && { city }) },
-  })
-  if (!row) throw new Error('the catalogue has no version')
-  return { ...row, cards: row.cards ?? [], placeNames: row.placeNames ?? {} }
 }
 
 /** The most recommended experiences with the text in their title, place or categories. */

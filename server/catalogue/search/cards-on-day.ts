@@ -1,0 +1,62 @@
+import { freeUntil } from '../../availability/cancellation.ts'
+import { departuresOn, placesForParty } from '../../availability/departures-of-option.ts'
+import { collectTaken } from '../../availability/taken-places.ts'
+import { findFromPrice } from '../listings/listing-price.ts'
+import type { CardRow } from '../reading/cards.queries.ts'
+import type { DayOption, TakenOnDay } from './search-cards.queries.ts'
+
+/** A day, and what is known of it for the experiences of a page of cards. */
+export interface CardsDay {
+  date: string
+  guests: number
+  now: Temporal.Instant
+  options: readonly DayOption[]
+  taken: readonly TakenOnDay[]
+}
+
+/**
+ * The cards as they are true on a day, for so many guests: the from-price is of the cheapest option that can still be booked
+ * then, and cancelling is called free only while it is for the first departure with room.
+ */
+export function cardsOnDay(cards: readonly CardRow[], day: CardsDay): CardRow[] {
+  const taken = collectTaken(day.taken)
+  const optionsOf = Map.groupBy(day.options, (option) => option.experienceId)
+  return cards.map((card) => {
+    const options = optionsOf.get(card.id) ?? []
+    const running = options.flatMap((option) => {
+      const [first] = departuresOn(option, day.date, { now: day.now, taken }).filter(
+        ({ state, remaining }) => state === 'open' && remaining >= placesForParty(option, day.guests),
+      )
+      return first ? [{ option, startsAt: first.startsAt }] : []
+    })
+    const [first] = running.toSorted((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt))
+    // sold out since the list was found: what is not known is not promised
+    if (!first) return { ...card, freeCancellation: false }
+    return {
+      ...card,
+      ...fromPriceOf(
+        running.map(({ option }) => option),
+        options,
+      ),
+      freeCancellation:
+        freeUntil(first.option.cancellation, { ...first.option, startsAt: first.startsAt, now: day.now }) !==
+        undefined,
+    }
+  })
+}
+
+function fromPriceOf(
+  bookable: readonly DayOption[],
+  all: readonly DayOption[],
+): Pick<CardRow, 'fromPrice' | 'fromOriginalPrice' | 'fromUnit' | 'fromOption'> | undefined {
+  const from = findFromPrice(bookable)
+  if (!from) return undefined
+  const hasPrice = ({ units }: DayOption) =>
+    units.some(({ id, price }) => id === from.unit && price === from.price)
+  return {
+    fromPrice: from.price,
+    fromOriginalPrice: from.originalPrice ?? null,
+    fromUnit: from.unit,
+    fromOption: all.every(hasPrice) ? null : (bookable.find(hasPrice)?.title ?? null),
+  }
+}
