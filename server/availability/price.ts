@@ -91,6 +91,7 @@ export function priceSelection(sellable: SellableOption, selection: Selection, t
       label: optionalTextIn(unit.title, terms.language),
       quantity,
       periods,
+      ...(sellable.pricePeriod && { period: sellable.pricePeriod }),
       unitPrice,
       amount,
     }

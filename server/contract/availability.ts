@@ -8,6 +8,7 @@ import {
   LocalTime,
   Money,
   PartOfDay,
+  PricePeriod,
   Slug,
   UnitId,
 } from './primitives.ts'
@@ -64,6 +65,8 @@ export const Departure = z.object({
   state: z.enum(['open', 'sold-out', 'closed']),
   /** Until when it can be cancelled without cost; absent when it never can. */
   freeUntil: Instant.optional(),
+  /** Most hours from this start until it closes; absent where it is not hired by the hour, or no opening hours are stated. */
+  mostPeriods: z.int().optional(),
 })
 export type Departure = z.infer<typeof Departure>
 /** Every option of the experience on one day; an option that does not run that day has no departures. */
@@ -98,6 +101,8 @@ export const PriceLine = z.object({
   label: z.string().optional(),
   quantity: z.int(),
   periods: z.int().default(1),
+  /** What the periods are, where the price is for each of them. */
+  period: PricePeriod.optional(),
   unitPrice: Money,
   amount: Money,
   /** What a group or a code takes off, where it is a share. */

@@ -61,6 +61,8 @@ export const FromPrice = z.object({
   unit: UnitId,
   basis: PriceBasis,
   period: PricePeriod.optional(),
+  /** Fewest periods that are sold, where it is more than one. */
+  least: z.int().optional(),
   /** Title of the option that has this price; absent where all cost the same. */
   option: z.string().optional(),
 })

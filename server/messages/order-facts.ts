@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { PriceLine } from '../contract/availability.ts'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
-import { printInstant, printMoney } from '../platform/text/print-in-language.ts'
+import { printInstant, printMoney, printPeriods } from '../platform/text/print-in-language.ts'
 
 /** What something is called, and what it is. */
 export type InvoiceRow = readonly [label: string, value: string]
@@ -43,7 +43,7 @@ export function lineRows(booking: Booking, t: TFunction, language: Language): In
 }
 
 function nameOf(line: PriceLine, t: TFunction, language: Language): string {
-  const { kind, id, label, quantity, periods, percent, unitPrice } = line
+  const { kind, id, label, quantity, periods, period, percent, unitPrice } = line
   const name = {
     unit: () =>
       label
@@ -57,7 +57,12 @@ function nameOf(line: PriceLine, t: TFunction, language: Language): string {
         : t('lines:price.group', { count: Number(id), percent }),
     discount: () => t('lines:price.discount', { code: label ?? id }),
   }[kind]()
-  const counts = [quantity, periods].filter((count) => count > 1)
+  const counts: (number | string)[] = [quantity, period ? 1 : periods].filter((count) => count > 1)
+  if (period) {
+    counts.push(
+      period === 'NIGHT' ? t('lines:nights', { count: periods }) : printPeriods(periods, period, language),
+    )
+  }
   return counts.length > 0 ? `${name} (${[printMoney(unitPrice, language), ...counts].join(' × ')})` : name
 }
 

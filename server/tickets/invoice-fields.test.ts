@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { orderRows } from '../messages/order-facts.ts'
+import { lineRows, orderRows } from '../messages/order-facts.ts'
 import { loadTexts } from '../platform/text/texts.ts'
 import { buildPrice, dirhams } from '../testing/factories/cart.ts'
 import { buildBooking, buildInvoice } from '../testing/factories/invoice.ts'
@@ -64,6 +64,26 @@ describe('the invoice has of a booking (specification, section 3)', () => {
     const all = new Map([...rows].map(([name, said]) => [plain(name), plain(said)]))
     expect(all.get(label)).toContain(value)
   })
+})
+
+it('a price by the hour says how many hours, and never a bare number', async () => {
+  const t = (await loadTexts(['ticket', 'lines', 'orders']))('en')
+  const boat = {
+    kind: 'unit',
+    id: 'ITEM',
+    label: 'Motorboat',
+    quantity: 1,
+    unitPrice: dirhams(135),
+    amount: dirhams(270),
+  } as const
+  const namesOf = (more: { periods: number; period?: 'HOUR' | 'NIGHT' }) =>
+    lineRows({ ...reduced, price: { total: dirhams(270), lines: [{ ...boat, ...more }] } }, t, 'en').map(
+      ([name]) => name.replaceAll(/[\u00a0\u202f]/g, ' '),
+    )
+  expect(namesOf({ periods: 2, period: 'HOUR' })).toEqual(['1 × Motorboat (AED 135 × 2 hours)'])
+  expect(namesOf({ periods: 1, period: 'NIGHT' })).toEqual(['1 × Motorboat (AED 135 × 1 night)'])
+  // what was booked before its line told what the number counts
+  expect(namesOf({ periods: 2 })).toEqual(['1 × Motorboat (AED 135 × 2)'])
 })
 
 it('a confirmed booking is labelled Approved', () => {

@@ -65,6 +65,18 @@ describe('a card', () => {
     expect(screen.getByText(words)).toBeDefined()
   })
 
+  it('says how long something is hired at least', async () => {
+    const from = {
+      price: { amount: 11_000, currency: 'EUR' },
+      basis: 'ITEM',
+      unit: 'ITEM',
+      period: 'HOUR',
+      least: 2,
+    } as const
+    await showInApp(<ExperienceCard card={buildCard({ from })} />)
+    expect(screen.getByText('minimum 2 hours')).toBeDefined()
+  })
+
   it('names the option that the price is of, where others cost something else', async () => {
     const from = {
       price: { amount: 18_500, currency: 'AED' },

@@ -14,6 +14,7 @@ export interface FromPriceRow {
   fromOption: string | null
   priceBasis: PriceBasis
   pricePeriod: PricePeriod | null
+  periodMinimum: number | null
 }
 
 /** The from-price, absent where only a custom offer is made. */
@@ -27,6 +28,7 @@ export function presentFromPrice(row: FromPriceRow, pricing: Pricing): FromPrice
     unit: fromUnit,
     basis: row.priceBasis,
     period: row.pricePeriod ?? undefined,
+    least: (row.pricePeriod && (row.periodMinimum ?? 1) > 1 && row.periodMinimum) || undefined,
     option: row.fromOption ?? undefined,
   }
 }

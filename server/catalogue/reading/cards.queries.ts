@@ -41,6 +41,7 @@ export interface CardRow {
   fromOption: string | null
   priceBasis: PriceBasis
   pricePeriod: PricePeriod | null
+  periodMinimum: number | null
   labels: string[]
   freeCancellation: boolean
   confirmation: 'INSTANT' | 'ON_REQUEST'
@@ -74,7 +75,7 @@ export const cardColumns = `
   e.rating_count "ratingCount", e.rating_average "ratingAverage",
   e.duration_unit "durationUnit", e.duration_minimum "durationMinimum", e.duration_maximum "durationMaximum",
   e.currency, e.from_price "fromPrice", e.from_original_price "fromOriginalPrice", e.from_unit "fromUnit", ${fromOption},
-  e.price_basis "priceBasis", e.price_period "pricePeriod",
+  e.price_basis "priceBasis", e.price_period "pricePeriod", e.period_minimum "periodMinimum",
   e.labels, e.free_cancellation "freeCancellation", e.confirmation, e.negotiation`
 
 export const cardTables = `

@@ -70,7 +70,6 @@ export interface ExperienceRow extends Omit<
   longitude: number | null
   address: string | null
   timeZone: string
-  periodMinimum: number | null
   periodMaximum: number | null
   payLater: boolean
   cancellation: CancellationPolicy | null

@@ -45,6 +45,10 @@ const moneyFormat = kept((locale: string, currency: string, digits: string) => {
   const fraction = { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) }
   return new Intl.NumberFormat(locale, { style: 'currency', currency, ...fraction })
 })
+const periodFormat = kept(
+  (locale: string, unit: 'hour' | 'day') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
+)
 type DateStyle = 'full' | 'long' | 'medium'
 const dayFormat = kept(
   (locale: string, dateStyle: DateStyle) => new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }),
@@ -84,4 +88,9 @@ export function printTime(local: string, language: Language): string {
 export function printInstant(instant: string, timeZone: string, language: Language): string {
   const local = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDateTime()
   return instantFormat(localeOf(language)).format(asUtc(local))
+}
+
+/** "2 hours", "3 days". Nights have no unit in `Intl`. */
+export function printPeriods(count: number, period: 'HOUR' | 'DAY', language: Language): string {
+  return periodFormat(localeOf(language), period === 'HOUR' ? 'hour' : 'day').format(count)
 }

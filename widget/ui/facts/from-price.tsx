@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FromPrice } from '../../../server/contract/catalogue.ts'
+import { useEnvironment } from '../../environment/environment.tsx'
+import { formatDuration } from './duration.ts'
 import { FilledText } from './filled-text.tsx'
 import { MoneyText } from './money.tsx'
 import './from-price.css'
@@ -14,6 +16,7 @@ function payee({ basis, unit, period }: FromPrice): 'HOUR' | 'DAY' | 'NIGHT' | '
 /** "From AED 250 per person" and for which option, or how to get a price where there is none. */
 export function FromPriceText({ from }: { from: FromPrice | undefined }) {
   const { t } = useTranslation('experience')
+  const { formats } = useEnvironment()
   if (!from) return <strong className="from-price__ask">{t('card.onRequest')}</strong>
   return (
     <>
@@ -38,6 +41,15 @@ export function FromPriceText({ from }: { from: FromPrice | undefined }) {
           ) : null,
         }}
       />
+      {from.period && from.least ? (
+        <span className="from-price__option">
+          {t('card.least', {
+            time: formatDuration({ unit: `${from.period}S`, minimum: from.least }, formats, (count) =>
+              t('card.nights', { count }),
+            ),
+          })}
+        </span>
+      ) : null}
       {from.option ? <bdi className="from-price__option">{from.option}</bdi> : null}
     </>
   )

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Price, PriceLine } from '../../../server/contract/availability.ts'
 import type { UnitId } from '../../../server/contract/primitives.ts'
 import { useEnvironment } from '../../environment/environment.tsx'
+import { formatDuration } from './duration.ts'
 import { useLocalTimes } from './local-time.ts'
 import { MoneyText, useFormatMoney } from './money.tsx'
 import { useUnitTexts } from './units.ts'
@@ -37,7 +38,7 @@ function PriceLineRow({ line }: { line: PriceLine }) {
   const money = useFormatMoney()
   const { formats } = useEnvironment()
   const units = useUnitTexts()
-  const { kind, id, label, quantity, periods, unitPrice } = line
+  const { kind, id, label, quantity, periods, period, unitPrice } = line
   const name = {
     unit: () => units.one({ id: id as UnitId, quantity, title: label }),
     extra: () => t('units.titled', { quantity, title: label ?? id }),
@@ -48,9 +49,14 @@ function PriceLineRow({ line }: { line: PriceLine }) {
         : t('price.group', { count: Number(id), percent: line.percent }),
     discount: () => t('price.discount', { code: label ?? id }),
   }[kind]()
-  const counts = [quantity, periods]
+  const counts = [quantity, period ? 1 : periods]
     .filter((count) => count > 1)
     .map((count) => formats.number().format(count))
+  // "€135 × 2 hours": a bare number could be taken for guests
+  if (period) {
+    const nights = (count: number) => t('nights', { count })
+    counts.push(formatDuration({ unit: `${period}S`, minimum: periods }, formats, nights))
+  }
   return (
     <div className="price-lines__row">
       <dt>

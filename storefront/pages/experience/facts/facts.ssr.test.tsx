@@ -67,6 +67,19 @@ describe('the facts of a boat', () => {
     expect(text).toMatch(/Guests 2 5 10 Price per guest AED 425 AED 170 AED 85/)
   })
 
+  it('say for how long a share is, and how long it is hired at least, where the price is by the hour', async () => {
+    const from = {
+      price: { amount: 85_000, currency: 'AED' },
+      unit: 'ITEM',
+      basis: 'ITEM',
+      period: 'HOUR',
+      least: 2,
+    } as const
+    const text = await textOf(DeckFacts, { from, options: [yacht] })
+    expect(text).toMatch(/AED 850 per hour · minimum 2 hours/)
+    expect(text).toMatch(/Guests 2 5 10 Price per guest and hour AED 425 AED 170 AED 85/)
+  })
+
   it('show neither what is not stated nor a share of what is priced per person', async () => {
     const text = await textOf(DeckFacts, { measures: { lengthMetres: 11 } })
     expect(text).toContain('11 m')

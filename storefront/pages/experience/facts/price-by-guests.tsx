@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../../../server/contract/catalogue.ts'
 import type { OptionUnit } from '../../../../server/contract/options.ts'
 import { useEnvironment } from '../../../../widget/environment/environment.tsx'
+import { formatDuration } from '../../../../widget/ui/facts/duration.ts'
 import { MoneyText } from '../../../../widget/ui/facts/money.tsx'
 import './price-by-guests.css'
 
@@ -14,6 +15,14 @@ export function PriceByGuests({ experience: { options, from } }: { experience: E
     return unit?.guests !== undefined && unit.guests > 1 ? [{ id, title, unit, most: unit.guests }] : []
   })
   if (hired.length === 0) return null
+  const least =
+    from?.period && from.least
+      ? t('experience:card.least', {
+          time: formatDuration({ unit: `${from.period}S`, minimum: from.least }, formats, (count) =>
+            t('experience:card.nights', { count }),
+          ),
+        })
+      : undefined
   return (
     <div className="price-by-guests">
       {hired.map(({ id, title, unit, most }) => (
@@ -25,6 +34,7 @@ export function PriceByGuests({ experience: { options, from } }: { experience: E
                 <MoneyText money={unit.price} />
               </strong>{' '}
               {t(`experience:card.per.${from?.period ?? 'ITEM'}`)}
+              {least ? ` · ${least}` : ''}
             </span>
           </caption>
           <tbody>
@@ -38,7 +48,7 @@ export function PriceByGuests({ experience: { options, from } }: { experience: E
             </tr>
             <tr>
               <th scope="row" className="price-by-guests__head">
-                {t('eachGuest')}
+                {t(from?.period ? `eachGuestPer.${from.period}` : 'eachGuest')}
               </th>
               {partiesOf(most).map((guests) => (
                 <td key={guests}>
