@@ -5,6 +5,7 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
+import { PriceLines } from '../ui/facts/price-lines.tsx'
 import { Picture } from '../ui/pictures/picture.tsx'
 import { Summary, SummaryRow } from '../ui/facts/summary.tsx'
 import { useGuestsText } from '../ui/facts/units.ts'
@@ -80,8 +81,7 @@ function Item({ line }: { line: CartLine }) {
   const { t } = useTranslation(['checkout', 'lines'])
   const { day, time, zoneOf } = useLocalTimes()
   const guests = useGuestsText()
-  const { experience, fault, selection } = line
-  const group = line.price.lines.find(({ kind }) => kind === 'group')
+  const { experience, fault, pickup, selection } = line
   return (
     <li className="checkout-summary__item">
       <span className="checkout-summary__picture">
@@ -89,15 +89,14 @@ function Item({ line }: { line: CartLine }) {
       </span>
       <div className="checkout-summary__what">
         <p className="checkout-summary__name">{experience.title}</p>
+        <p>{line.optionTitle}</p>
         <p>
           {day(line.start, 'short')}, <span className="isolate">{time(line.start)}</span> (
           {zoneOf(experience.destination.name)})
         </p>
         <p>{guests(selection.units, line.unitTitles, selection.guests)}</p>
-        {group ? (
-          <p className="checkout-summary__group">
-            {t('lines:price.group', { count: Number(group.id), percent: group.percent })}
-          </p>
+        {pickup ? (
+          <p>{t('lines:pickup', { name: pickup.name, time: pickup.time && time(pickup.time) })}</p>
         ) : null}
         {fault ? (
           <p className="checkout-summary__fault">
@@ -109,6 +108,11 @@ function Item({ line }: { line: CartLine }) {
         <p className="checkout-summary__price">
           <MoneyText money={line.price.total} />
         </p>
+      )}
+      {fault ? null : (
+        <div className="checkout-summary__lines">
+          <PriceLines price={line.price} />
+        </div>
       )}
     </li>
   )

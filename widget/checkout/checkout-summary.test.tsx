@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { buildCart, buildLine, dirhams } from '../../server/testing/factories/cart.ts'
+import { showInApp } from '../../server/testing/show-in-app.tsx'
+import { CheckoutSummary } from './checkout-summary.tsx'
+
+it('tells of each line what the cart told: the option, the pickup, the extras and the hours', async () => {
+  const line = buildLine({
+    optionTitle: 'By day',
+    pickup: { name: 'Dubai Marina', time: '2026-12-24T14:00' },
+    price: {
+      total: dirhams(690),
+      lines: [
+        {
+          kind: 'unit',
+          id: 'ITEM',
+          label: 'Sloop',
+          quantity: 1,
+          periods: 2,
+          period: 'HOUR',
+          unitPrice: dirhams(135),
+          amount: dirhams(270),
+        },
+        {
+          kind: 'extra',
+          id: 'photographer',
+          label: 'Photographer',
+          quantity: 3,
+          periods: 1,
+          unitPrice: dirhams(140),
+          amount: dirhams(420),
+        },
+      ],
+    },
+  })
+  await showInApp(<CheckoutSummary cart={buildCart({ lines: [line] })} />)
+  const told = screen.getByRole('complementary').textContent.replaceAll(/[\u00a0\u202f]/g, ' ')
+  expect(told).toContain('By day')
+  expect(told).toContain('Pickup at 2:00 PM: Dubai Marina')
+  expect(told).toMatch(/1 × Sloop\s*AED 135 × 2 hours/)
+  expect(told).toMatch(/3 × Photographer\s*AED 140 × 3\s*AED 420/)
+})
