@@ -8,7 +8,7 @@ const sellableSql = `
     o.group_discounts "groupDiscounts",
     p.id "poolId", p.capacity "poolCapacity", p.slot_minutes "slotMinutes",
     e.id "experienceId", e.slug, e.slugs, e.supplier_id "supplierId", e.status, e.title, e.address, e.time_zone "timeZone",
-    e.expires_on "expiresOn", e.currency, e.price_basis "priceBasis", e.price_period "pricePeriod",
+    e.expires_on "expiresOn", e.opening_hours "openingHours", e.currency, e.price_basis "priceBasis", e.price_period "pricePeriod",
     e.period_minimum "periodMinimum", e.period_maximum "periodMaximum", e.negotiation, e.confirmation,
     e.pay_later "payLater", e.cancellation, e.extras, e.pickups, e.shown_pictures -> 0 picture,
     jsonb_build_object('slug', d.slug, 'slugs', d.slugs, 'name', d.name, 'countryCode', d.country_code) destination,

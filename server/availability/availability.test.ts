@@ -130,6 +130,37 @@ describe('quoteSelection', () => {
     expect(await hire({ periods: 9 })).toMatchObject({ fault: 'periods-out-of-range', limit: 8 })
   })
 
+  it('hires by the hour no longer than until it closes', async () => {
+    const boat = await seed({
+      priceBasis: 'ITEM',
+      pricePeriod: 'HOUR',
+      periods: { minimum: 2, maximum: 8 },
+      openingHours: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '09:00', closes: '18:00' }],
+      options: [
+        {
+          capacity: 1,
+          schedule: [{ startTimes: ['09:00', '14:00', '17:00'] }],
+          units: [{ id: 'ITEM', price: 50_000, guests: 8 }],
+        },
+      ],
+    })
+    const hire = (time: string, periods: number) =>
+      quote(select(boat, { start: `2026-12-01T${time}`, units: { ITEM: 1 }, guests: 8, periods }))
+    const reply = await readDepartures(deps, shop.storefront, { slug: boat.slug, date: '2026-12-01' })
+    expect(reply.options[0]?.departures.map(({ time, mostPeriods }) => [time, mostPeriods])).toEqual([
+      ['09:00', 9],
+      ['14:00', 4],
+      // what is sold for at least two hours is sold for two
+      ['17:00', 2],
+    ])
+    expect(await hire('14:00', 4)).toMatchObject({
+      outcome: 'available',
+      price: { lines: [{ periods: 4, period: 'HOUR' }] },
+    })
+    expect(await hire('14:00', 5)).toMatchObject({ fault: 'periods-out-of-range', limit: 4 })
+    expect(await hire('09:00', 9)).toMatchObject({ fault: 'periods-out-of-range', limit: 8 })
+  })
+
   it('names every fault with its limit', async () => {
     const experience = await seed({
       extras: [{ id: 'photos', price: 2_500, maximum: 2 }],

@@ -1,5 +1,6 @@
 import type { Selection, SelectionFault } from '../contract/availability.ts'
 import type { UnitId } from '../contract/primitives.ts'
+import { hoursUntilClosing } from './closing-time.ts'
 import { closesAt } from './cutoff.ts'
 import { chosenUnits, guestsOf, periodsOf } from './price.ts'
 import { startsOn, toInstant } from './schedule.ts'
@@ -95,7 +96,9 @@ function checkCapacity(sellable: SellableOption, selection: Selection): Fault | 
 
 function checkPeriods(sellable: SellableOption, selection: Selection): Fault | undefined {
   if (!sellable.pricePeriod) return undefined
-  const [minimum, maximum] = [sellable.periodMinimum ?? 1, sellable.periodMaximum ?? 90]
+  const minimum = sellable.periodMinimum ?? 1
+  const open = hoursUntilClosing(sellable, selection.start) ?? Infinity
+  const maximum = Math.min(sellable.periodMaximum ?? 90, open)
   if (selection.periods < minimum) return { fault: 'periods-out-of-range', limit: minimum }
   if (selection.periods > maximum) return { fault: 'periods-out-of-range', limit: maximum }
   return undefined

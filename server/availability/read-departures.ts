@@ -3,6 +3,7 @@ import type { Deps } from '../platform/deps.ts'
 import type { ServedStorefront } from '../platform/http.ts'
 import { findTakenBetween } from './availability.queries.ts'
 import { freeUntil } from './cancellation.ts'
+import { hoursUntilClosing } from './closing-time.ts'
 import { findSellableOptions } from './find-options.ts'
 import { isNearlyFull, departuresOn, partOfDay } from './departures-of-option.ts'
 import type { OptionDeparture } from './departures-of-option.ts'
@@ -61,6 +62,7 @@ function presentDeparture(
     remaining: departure.remaining,
     few: departure.state === 'open' && isNearlyFull(option, departure.remaining),
     state: departure.state,
+    mostPeriods: hoursUntilClosing(option, departure.start),
     freeUntil: freeUntil(option.cancellation, {
       startsAt: departure.startsAt,
       timeZone: option.timeZone,

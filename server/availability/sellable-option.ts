@@ -34,6 +34,8 @@ export interface SellableOption {
   address: Localized | null
   timeZone: string
   expiresOn: string | null
+  /** Absent in what was sold before they were asked. */
+  openingHours?: Listing['openingHours']
   currency: string
   priceBasis: PriceBasis
   pricePeriod: PricePeriod | null

@@ -168,7 +168,7 @@ export function createBookingModel(
       experience: source.value.experience.slug,
       option: option.value.id,
       start: departure.value.start,
-      periods: periods.value,
+      periods: Math.min(periods.value, departure.value.mostPeriods ?? periods.value),
       units: party.value,
       guests: isPerItem.value ? guests.value : undefined,
       extras: Object.fromEntries(Object.entries(extras.value).filter(([, quantity]) => quantity > 0)),

@@ -106,12 +106,14 @@ function PeriodStepper({ model }: { model: BookingModel }) {
   const { t } = useTranslation('choices')
   const { periods } = model.source.value.experience
   if (!periods) return null
-  const { period, minimum, maximum } = periods
+  const { period, minimum } = periods
+  // it may close before so many hours are over
+  const maximum = Math.min(periods.maximum, model.departure.value?.mostPeriods ?? periods.maximum)
   return (
     <Stepper
       label={t(`periods.${period}`)}
       hint={t('periods.range', { minimum, maximum })}
-      value={model.periods.value}
+      value={Math.min(model.periods.value, maximum)}
       minimum={minimum}
       maximum={maximum}
       onChange={(count) => {

@@ -42,6 +42,7 @@ export interface SeedExperience {
   payLater?: boolean
   cancellation?: CancellationPolicy
   expiresOn?: string
+  openingHours?: { weekdays: number[]; opens: string; closes: string }[]
   extras?: { id: string; price: number; per?: 'PERSON' | 'BOOKING'; maximum?: number }[]
   pickups?: { id: string; minutesBefore: number }[]
   options?: SeedOption[]
@@ -75,6 +76,7 @@ export async function seedExperience(
       ]),
       category_ids: [shop.categoryId],
       expires_on: seed.expiresOn ?? null,
+      opening_hours: JSON.stringify(seed.openingHours ?? []),
       currency: seed.currency ?? 'AED',
       price_basis: seed.priceBasis ?? 'PERSON',
       price_period: seed.pricePeriod ?? null,
