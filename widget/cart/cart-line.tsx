@@ -19,7 +19,7 @@ import './cart-line.css'
 
 /** One thing in the cart: what, when, who, what it costs and why, and what can be done with it. */
 export function CartLine({ line, ...ways }: CartViewProps & { line: CartLineData }) {
-  const { t } = useTranslation(['cart', 'lines'])
+  const { t } = useTranslation('cart')
   const { address } = useEnvironment()
   const guests = useGuestsText()
   const { time } = useLocalTimes()
@@ -41,7 +41,7 @@ export function CartLine({ line, ...ways }: CartViewProps & { line: CartLineData
             end: line.end,
             place: experience.destination.name,
             guests: guests(line.selection.units, line.unitTitles, line.selection.guests),
-            meet: pickup && t('lines:pickup', { name: pickup.name, time: pickup.time && time(pickup.time) }),
+            meet: pickup && t('pickup', { name: pickup.name, time: pickup.time && time(pickup.time) }),
           }}
         >
           <FreeUntil line={line} />

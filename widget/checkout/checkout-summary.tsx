@@ -96,7 +96,7 @@ function Item({ line }: { line: CartLine }) {
         </p>
         <p>{guests(selection.units, line.unitTitles, selection.guests)}</p>
         {pickup ? (
-          <p>{t('lines:pickup', { name: pickup.name, time: pickup.time && time(pickup.time) })}</p>
+          <p>{t('summary.pickup', { name: pickup.name, time: pickup.time && time(pickup.time) })}</p>
         ) : null}
         {fault ? (
           <p className="checkout-summary__fault">
