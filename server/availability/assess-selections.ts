@@ -1,10 +1,11 @@
 import type { Price, Selection } from '../contract/availability.ts'
+import type { CancellationTerm } from '../contract/listing.ts'
 import type { Deps } from '../platform/deps.ts'
 import { readRates } from '../platform/money/exchange.ts'
 import { agreedPrice, checkAgreed } from './agreed-terms.ts'
 import type { AgreedTerms } from './agreed-terms.ts'
 import { findTakenBesides, findTakenByOthers, findTakenOf } from './availability.queries.ts'
-import { freeUntil } from './cancellation.ts'
+import { cancellationTerms, freeUntil } from './cancellation.ts'
 import { checkSelection, startInstant } from './check-selection.ts'
 import type { Asking, Fault } from './check-selection.ts'
 import { guestsOf, periodsOf, placesOf, priceSelection } from './price.ts'
@@ -37,6 +38,7 @@ export interface Assessment {
   /** Places that this choice could have at most. */
   remaining: number
   freeUntil?: Temporal.Instant
+  cancellationTerms?: CancellationTerm[]
   fault?: Fault
 }
 
@@ -128,6 +130,7 @@ function assess(
     end,
     remaining,
     freeUntil: startsAt && freeUntil(cancellation, { startsAt, timeZone, now: asking.now }),
+    cancellationTerms: startsAt && cancellationTerms(cancellation, { startsAt, timeZone, now: asking.now }),
     fault,
   }
 }

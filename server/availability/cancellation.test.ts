@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CancellationPolicy } from '../contract/listing.ts'
-import { freeUntil, penaltyPercent } from './cancellation.ts'
+import { cancellationTerms, freeUntil, penaltyPercent } from './cancellation.ts'
 
 const step = (days: number, hours: number, penaltyPercent: number, minutes = 0) => ({
   days,
@@ -76,5 +76,42 @@ describe('the deadline of free cancellation', () => {
     const asked = { startsAt, timeZone: 'UTC', now: startsAt.subtract({ hours: 24 * 365 }) }
     expect(penaltyPercent(terms, asked)).toBe(100)
     expect(freeUntil(terms, asked)).toBeUndefined()
+  })
+})
+
+describe('the terms of cancelling', () => {
+  const startsAt = Temporal.Instant.from('2026-12-01T05:00:00Z')
+  const termsAt = (terms: CancellationPolicy | null, now = '2026-11-01T00:00:00Z') =>
+    cancellationTerms(terms, { startsAt, timeZone: 'Asia/Dubai', now: Temporal.Instant.from(now) })
+  const stepped = policy(step(5, 0, 30), step(0, 0, 60))
+
+  it('are the steps that still apply, each with its time, and what is kept after the last', () => {
+    expect(termsAt(stepped)).toEqual([{ until: '2026-11-26T05:00:00Z', percent: 30 }, { percent: 60 }])
+    expect(termsAt(stepped, '2026-11-26T05:00:00Z')).toEqual([{ until: '2026-12-01T05:00:00Z', percent: 60 }])
+    expect(termsAt(policy(step(2, 0, 0), step(1, 0, 50)))).toEqual([
+      { until: '2026-11-29T05:00:00Z', percent: 0 },
+      { until: '2026-11-30T05:00:00Z', percent: 50 },
+      { percent: 100 },
+    ])
+  })
+
+  it('are one time where it is free until then and nothing comes back after', () => {
+    expect(termsAt({ kind: 'FREE', steps: [step(1, 0, 0)] })).toEqual([
+      { until: '2026-11-30T05:00:00Z', percent: 0 },
+    ])
+  })
+
+  it('are none where nothing comes back any more', () => {
+    expect(termsAt({ kind: 'NON_REFUNDABLE', steps: [] })).toBeUndefined()
+    expect(termsAt(null)).toBeUndefined()
+    expect(termsAt(stepped, '2026-12-01T05:00:00Z')).toBeUndefined()
+    expect(termsAt(policy(step(1, 0, 100)))).toBeUndefined()
+  })
+
+  it('leave out a step that a milder one outlasts', () => {
+    expect(termsAt(policy(step(3, 0, 50), step(1, 0, 20)))).toEqual([
+      { until: '2026-11-30T05:00:00Z', percent: 20 },
+      { percent: 100 },
+    ])
   })
 })

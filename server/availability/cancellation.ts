@@ -1,4 +1,4 @@
-import type { CancellationPolicy } from '../contract/listing.ts'
+import type { CancellationPolicy, CancellationTerm } from '../contract/listing.ts'
 
 /**
  * Until when cancelling costs nothing. Undefined when it never does, when that time has passed, or when the supplier has not stated a
@@ -32,4 +32,34 @@ export function penaltyPercent(
     return Temporal.Instant.compare(deadline, now) > 0
   })
   return Math.min(100, ...open.map((step) => step.penaltyPercent))
+}
+
+/**
+ * What is kept of who cancels, by the steps that still apply: the mildest first, and last what is kept after them, where
+ * that is told from "free until then". Undefined when nothing comes back any more.
+ */
+export function cancellationTerms(
+  policy: CancellationPolicy | null,
+  { startsAt, timeZone, now }: { startsAt: Temporal.Instant; timeZone: string; now: Temporal.Instant },
+): CancellationTerm[] | undefined {
+  if (!policy || policy.kind === 'NON_REFUNDABLE') return undefined
+  const start = startsAt.toZonedDateTimeISO(timeZone)
+  const steps = policy.steps
+    .map(({ days, hours, minutes, penaltyPercent: percent }) => ({
+      until: start.subtract({ days, hours, minutes }).toInstant(),
+      percent,
+    }))
+    .filter(({ until, percent }) => Temporal.Instant.compare(until, now) > 0 && percent < 100)
+    .toSorted((a, b) => Temporal.Instant.compare(a.until, b.until))
+  // a step counts as long as no milder one lasts as long
+  const counting = steps.filter(({ percent }, index) =>
+    steps.slice(index + 1).every((later) => later.percent > percent),
+  )
+  const last = counting.at(-1)
+  if (!last) return undefined
+  const told = counting.map(({ until, percent }) => ({ until: until.toString(), percent }))
+  if (last.until.equals(startsAt)) {
+    return told.length > 1 ? [...told.slice(0, -1), { percent: last.percent }] : told
+  }
+  return last.percent > 0 ? [...told, { percent: 100 }] : told
 }

@@ -42,5 +42,6 @@ export async function quoteSelection(
     end,
     remaining,
     freeUntil: quote.freeUntil?.toString(),
+    cancellationTerms: quote.cancellationTerms,
   }
 }

@@ -2,7 +2,7 @@ import type { Departure, DeparturesReply } from '../contract/availability.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { ServedStorefront } from '../platform/http.ts'
 import { findTakenBetween } from './availability.queries.ts'
-import { freeUntil } from './cancellation.ts'
+import { cancellationTerms, freeUntil } from './cancellation.ts'
 import { hoursUntilClosing } from './closing-time.ts'
 import { findSellableOptions } from './find-options.ts'
 import { isNearlyFull, departuresOn, partOfDay } from './departures-of-option.ts'
@@ -53,6 +53,7 @@ function presentDeparture(
   now: Temporal.Instant,
 ): Departure {
   const time = departure.start.slice(11)
+  const terms = { startsAt: departure.startsAt, timeZone: option.timeZone, now }
   const endsAt = endOf(occupancyOf(option), departure.start, option.periodMinimum ?? 1)
   return {
     start: departure.start,
@@ -63,10 +64,7 @@ function presentDeparture(
     few: departure.state === 'open' && isNearlyFull(option, departure.remaining),
     state: departure.state,
     mostPeriods: hoursUntilClosing(option, departure.start),
-    freeUntil: freeUntil(option.cancellation, {
-      startsAt: departure.startsAt,
-      timeZone: option.timeZone,
-      now,
-    })?.toString(),
+    freeUntil: freeUntil(option.cancellation, terms)?.toString(),
+    cancellationTerms: cancellationTerms(option.cancellation, terms),
   }
 }

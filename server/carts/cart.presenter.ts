@@ -42,6 +42,7 @@ function presentLine(line: PricedLine, language: Language): CartLine {
     guests: line.guests,
     price: line.price,
     freeUntil: line.freeUntil?.toString(),
+    cancellationTerms: line.cancellationTerms,
     fault: line.fault,
   }
 }

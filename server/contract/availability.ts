@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CancellationTerm } from './listing.ts'
 import {
   CurrencyCode,
   Instant,
@@ -65,6 +66,8 @@ export const Departure = z.object({
   state: z.enum(['open', 'sold-out', 'closed']),
   /** Until when it can be cancelled without cost; absent when it never can. */
   freeUntil: Instant.optional(),
+  /** What is kept of who cancels, step by step; absent when nothing comes back any more. */
+  cancellationTerms: z.array(CancellationTerm).optional(),
   /** Most hours from this start until it closes; absent where it is not hired by the hour, or no opening hours are stated. */
   mostPeriods: z.int().optional(),
 })
@@ -153,6 +156,8 @@ export const QuoteReply = z.discriminatedUnion('outcome', [
     end: LocalDateTime,
     remaining: z.int(),
     freeUntil: Instant.optional(),
+    /** What is kept of who cancels, step by step; absent when nothing comes back any more. */
+    cancellationTerms: z.array(CancellationTerm).optional(),
   }),
   z.object({
     outcome: z.literal('unavailable'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CancellationTerm } from './listing.ts'
 import { Instant, Money } from './primitives.ts'
 
 /**
@@ -21,6 +22,8 @@ export const CancellationQuote = z.object({
   refund: Money,
   /** Until when the fee is zero. */
   freeUntil: Instant.optional(),
+  /** What is kept of who cancels, step by step; absent when nothing comes back any more. */
+  cancellationTerms: z.array(CancellationTerm).optional(),
 })
 export type CancellationQuote = z.infer<typeof CancellationQuote>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Price, Selection, SelectionFault } from './availability.ts'
 import { CategoryRef, DestinationRef, Picture } from './catalogue.ts'
+import { CancellationTerm } from './listing.ts'
 import {
   CurrencyCode,
   Instant,
@@ -36,6 +37,8 @@ export const CartLine = z.object({
   guests: z.int(),
   price: Price,
   freeUntil: Instant.optional(),
+  /** What is kept of who cancels, step by step; absent when nothing comes back any more. */
+  cancellationTerms: z.array(CancellationTerm).optional(),
   /** Absent while it can be booked as it stands. */
   fault: z.object({ fault: SelectionFault, limit: z.int().optional() }).optional(),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Cart, CartLine } from './carts.ts'
 import { Price } from './availability.ts'
 import { ChangeRecord } from './changes.ts'
-import { CancellationPolicy } from './listing.ts'
+import { CancellationPolicy, CancellationTerm } from './listing.ts'
 import {
   CurrencyCode,
   EmailAddress,
@@ -190,6 +190,8 @@ export const Booking = z.object({
   changes: z.array(ChangeRecord),
   cancellation: CancellationPolicy,
   freeUntil: Instant.optional(),
+  /** What is kept of who cancels, step by step; absent when nothing comes back any more. */
+  cancellationTerms: z.array(CancellationTerm).optional(),
   /** Until when its supplier answers, while they have not. */
   answerBy: Instant.optional(),
   /** What the supplier said when they declined. */

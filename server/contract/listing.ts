@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   CurrencyCode,
   DurationUnit,
+  Instant,
   Language,
   LocalDate,
   LocalTime,
@@ -98,6 +99,13 @@ export const CancellationPolicy = z.object({
   steps: z.array(CancellationStep).max(8).default([]),
 })
 export type CancellationPolicy = z.infer<typeof CancellationPolicy>
+
+/** Who cancels before `until` loses this share of the price. Without `until`: from the time of the step before on. */
+export const CancellationTerm = z.object({
+  until: Instant.optional(),
+  percent: z.int().min(0).max(100),
+})
+export type CancellationTerm = z.infer<typeof CancellationTerm>
 
 /** A place where travellers are collected, as a supplier lists it. */
 export const ListingPickup = z.object({

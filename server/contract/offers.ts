@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Cart, CartLine } from './carts.ts'
 import { Buyer } from './checkout.ts'
+import { CancellationTerm } from './listing.ts'
 import { Instant, LocalDateTime, Money, Slug, TypedLines } from './primitives.ts'
 
 /** Asks for a custom offer, where there is no fixed price or beside one. */
@@ -42,6 +43,8 @@ export const OfferQuote = z.object({
   expiresAt: Instant,
   /** Until when it can be cancelled without cost once it is booked; absent when it never can. */
   freeUntil: Instant.optional(),
+  /** What is kept of who cancels, step by step; absent when nothing comes back any more. */
+  cancellationTerms: z.array(CancellationTerm).optional(),
 })
 export type OfferQuote = z.infer<typeof OfferQuote>
 

@@ -1,7 +1,13 @@
 import type { TFunction } from 'i18next'
 import type { Booking } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
-import { printDay, printInstant, printMoney, printTime } from '../platform/text/print-in-language.ts'
+import {
+  printDay,
+  printInstant,
+  printMoney,
+  printPercent,
+  printTime,
+} from '../platform/text/print-in-language.ts'
 import type { Party } from './message-kinds.ts'
 
 /** A booking in the words of its reader, for a mail, a ticket and an invoice alike. */
@@ -40,7 +46,7 @@ export function describeParty({ units, guests }: Party, t: TFunction): string {
 
 /** Needs the namespaces `mail` (or `ticket`) and `lines`. */
 export function describeBooking(booking: Booking, t: TFunction, language: Language): BookingFacts {
-  const { experience, pickup, start, freeUntil } = booking
+  const { experience, pickup, start } = booking
   const zone = t('lines:zone', { place: experience.destination.name })
   return {
     title: experience.title,
@@ -64,9 +70,7 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
       .filter(Boolean)
       .join(' · '),
     bring: booking.whatToBring.join(' · '),
-    cancellation: freeUntil
-      ? t('lines:free.until', { when: printInstant(freeUntil, booking.timeZone, language), zone })
-      : t('lines:free.never'),
+    cancellation: describeCancellation(booking, { t, language, zone }),
     total: printMoney(booking.total, language),
   }
 }
@@ -78,6 +82,22 @@ export function startAfterPickup(
   language: Language,
 ): string | undefined {
   return pickup?.time && t('ticket:starts', { time: printTime(start, language) })
+}
+
+/** What is kept of who cancels, step by step: the mildest first. */
+function describeCancellation(
+  { cancellationTerms = [], timeZone }: Booking,
+  { t, language, zone }: { t: TFunction; language: Language; zone: string },
+): string {
+  const lines = cancellationTerms.map(({ until, percent }) => {
+    const kept = printPercent(percent, language)
+    if (!until) return t('lines:free.after', { percent: kept })
+    const when = printInstant(until, timeZone, language)
+    return percent > 0
+      ? t('lines:free.kept', { when, zone, percent: kept })
+      : t('lines:free.until', { when, zone })
+  })
+  return lines.join(' · ') || t('lines:free.never')
 }
 
 /** A telephone number keeps its own direction (UAX 9, isolates). */

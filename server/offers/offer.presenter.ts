@@ -1,4 +1,4 @@
-import { freeUntil } from '../availability/cancellation.ts'
+import { cancellationTerms, freeUntil } from '../availability/cancellation.ts'
 import { endOf, toInstant, toLocal } from '../availability/schedule.ts'
 import { occupancyOf } from '../availability/sellable-option.ts'
 import type { SellableOption } from '../availability/sellable-option.ts'
@@ -55,6 +55,7 @@ function presentQuote(
 ): OfferQuote {
   const { start, periods, amount, currency } = quote
   const startsAt = toInstant(start, timeZone)
+  const policy = quote.cancellation ?? cancellation
   return {
     number: quote.number,
     optionTitle: textIn(option.optionTitle, language),
@@ -68,7 +69,7 @@ function presentQuote(
     total: { amount, currency },
     note: quote.note ?? undefined,
     expiresAt: Temporal.Instant.from(quote.expiresAt).toString(),
-    freeUntil:
-      startsAt && freeUntil(quote.cancellation ?? cancellation, { startsAt, timeZone, now })?.toString(),
+    freeUntil: startsAt && freeUntil(policy, { startsAt, timeZone, now })?.toString(),
+    cancellationTerms: startsAt && cancellationTerms(policy, { startsAt, timeZone, now }),
   }
 }

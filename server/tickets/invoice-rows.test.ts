@@ -20,8 +20,13 @@ function rowsOf(overrides: Partial<Booking>, language: 'en' | 'ar' = 'en'): Reco
 describe('the terms of cancelling on an invoice', () => {
   it.each(['ON_HOLD', 'PENDING', 'CONFIRMED'] as const)('are told of what stands: %s', (status) => {
     expect(rowsOf({ status })['Cancellation policy']).toMatch(/^Free cancellation until .*23.*2026/)
-    expect(rowsOf({ status, freeUntil: undefined })['Cancellation policy']).toBe(
-      texts('en')('lines:free.never'),
+    expect(rowsOf({ status, cancellationTerms: undefined })['Cancellation policy']).toBe('Non-refundable')
+  })
+
+  it('are every step that still applies, and not that nothing comes back', () => {
+    const steps = [{ until: '2026-11-26T12:00:00Z', percent: 30 }, { percent: 60 }]
+    expect(rowsOf({ freeUntil: undefined, cancellationTerms: steps })['Cancellation policy']).toMatch(
+      /^Cancel until November 26, 2026 at 4:00\sPM \(Dubai time\) and 30% is kept · After that, 60% is kept$/,
     )
   })
 

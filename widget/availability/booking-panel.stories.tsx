@@ -58,6 +58,7 @@ const quote: QuoteReply = {
   end: '2026-12-12T21:00',
   remaining: 3,
   freeUntil: '2026-12-11T11:00:00Z',
+  cancellationTerms: [{ until: '2026-12-11T11:00:00Z', percent: 0 }],
 }
 const replies = {
   'experiences/red-dunes/calendar': calendar,

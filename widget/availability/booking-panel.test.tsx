@@ -58,6 +58,7 @@ function buildQuote({ units }: SelectionInput): QuoteReply {
     end: '2026-12-12T21:00',
     remaining: 30,
     freeUntil: '2026-12-11T11:00:00Z',
+    cancellationTerms: [{ until: '2026-12-11T11:00:00Z', percent: 0 }],
   }
 }
 

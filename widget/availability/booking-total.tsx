@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SelectionInput } from '../../server/contract/availability.ts'
+import type { QuoteReply, SelectionInput } from '../../server/contract/availability.ts'
 import type { CartReply } from '../../server/contract/carts.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
-import { useLocalTimes } from '../ui/facts/local-time.ts'
+import { useCancellationText, useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { useGuestsText } from '../ui/facts/units.ts'
 import type { BookingModel } from './booking-model.ts'
@@ -75,7 +75,7 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
               </strong>
             </span>
           </p>
-          {quote.outcome === 'available' ? <FreeUntil model={model} instant={quote.freeUntil} /> : null}
+          {quote.outcome === 'available' ? <Cancellation model={model} quote={quote} /> : null}
         </>
       ) : state === 'failed' || !isPriced ? null : (
         <p className="booking-total__hint">{t('price.working')}</p>
@@ -89,6 +89,8 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
     </div>
   )
 }
+
+type Available = Extract<QuoteReply, { outcome: 'available' }>
 
 function Chosen({ model }: { model: BookingModel }) {
   useSignals()
@@ -106,16 +108,15 @@ function Chosen({ model }: { model: BookingModel }) {
   )
 }
 
-function FreeUntil({ model, instant }: { model: BookingModel; instant?: string }) {
+function Cancellation({ model, quote }: { model: BookingModel; quote: Available }) {
   useSignals()
-  const { t } = useTranslation('lines')
-  const { instant: tell, zoneOf } = useLocalTimes()
-  const { timeZone, destination } = model.source.value.experience
-  if (!instant) return <p className="booking-total__hint">{t('free.never')}</p>
-  return (
+  const text = useCancellationText()(quote.cancellationTerms, model.source.value.experience)
+  return quote.freeUntil ? (
     <p className="booking-total__safe">
       <Icon name="shield" size={16} />
-      <span>{t('free.until', { when: tell(instant, timeZone), zone: zoneOf(destination.name) })}</span>
+      <span>{text}</span>
     </p>
+  ) : (
+    <p className="booking-total__hint">{text}</p>
   )
 }

@@ -13,7 +13,7 @@ import './added-to-cart.css'
 /** Says that a line is in the cart: continue shopping, or view the cart. */
 export function AddedToCart({ lineId, onContinue }: { lineId: string; onContinue: () => void }) {
   useSignals()
-  const { t } = useTranslation(['choices', 'lines'])
+  const { t } = useTranslation('choices')
   const { address } = useEnvironment()
   const guests = useGuestsText()
   const cart = useCart()
@@ -60,7 +60,7 @@ export function AddedToCart({ lineId, onContinue }: { lineId: string; onContinue
           </div>
         </div>
       ) : null}
-      {cart.willNotLast.value ? <p className="added-to-cart__note">{t('lines:willNotLast.text')}</p> : null}
+      {cart.willNotLast.value ? <p className="added-to-cart__note">{t('willNotLast')}</p> : null}
     </Dialog>
   )
 }

@@ -6,7 +6,7 @@ import { cityPlace, experiencePlace } from '../environment/places.ts'
 import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { DepartureFacts, Fact } from '../ui/facts/departure-facts.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
-import { useLocalTimes } from '../ui/facts/local-time.ts'
+import { useCancellationText, useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { Picture } from '../ui/pictures/picture.tsx'
@@ -44,7 +44,7 @@ export function CartLine({ line, ...ways }: CartViewProps & { line: CartLineData
             meet: pickup && t('pickup', { name: pickup.name, time: pickup.time && time(pickup.time) }),
           }}
         >
-          <FreeUntil line={line} />
+          <Cancellation line={line} />
         </DepartureFacts>
       </div>
       <div className="cart-line__price">
@@ -67,18 +67,15 @@ export function CartLine({ line, ...ways }: CartViewProps & { line: CartLineData
   )
 }
 
-function FreeUntil({ line: { freeUntil, experience, fault } }: { line: CartLineData }) {
-  const { t } = useTranslation('lines')
-  const { instant, zoneOf } = useLocalTimes()
-  if (fault) return null
-  if (!freeUntil) return <Fact icon="info">{t('free.never')}</Fact>
-  return (
+function Cancellation({ line }: { line: CartLineData }) {
+  const text = useCancellationText()(line.cancellationTerms, line.experience)
+  if (line.fault) return null
+  return line.freeUntil ? (
     <Fact icon="shield" tone="safe">
-      {t('free.until', {
-        when: instant(freeUntil, experience.timeZone),
-        zone: zoneOf(experience.destination.name),
-      })}
+      {text}
     </Fact>
+  ) : (
+    <Fact icon="info">{text}</Fact>
   )
 }
 

@@ -48,6 +48,7 @@ const yacht = buildLine({
   unitTitles: { ITEM: 'yacht' },
   price: buildPrice({ originalTotal: dirhams(450) }),
   freeUntil: undefined,
+  cancellationTerms: undefined,
 })
 
 export const TwoLines: Story = {

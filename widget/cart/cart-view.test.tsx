@@ -76,6 +76,22 @@ describe('a line', () => {
     expect(item?.textContent).toMatch(/Free cancellation until Wed, Dec\s23, 4:00\sPM \(Dubai time\)/)
   })
 
+  it('says each step of a policy that is never free, with its time, and when nothing comes back', async () => {
+    const freeUntil = undefined
+    const steps = [{ until: '2026-11-26T12:00:00Z', percent: 30 }, { percent: 60 }]
+    const lines = [
+      buildLine({ freeUntil, cancellationTerms: steps }),
+      buildLine({ freeUntil, cancellationTerms: undefined }),
+    ]
+    await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines })) })
+    const [stepped, never] = screen.getAllByRole('article')
+    expect(stepped?.textContent).toMatch(
+      /Cancel until Thu, Nov\s26, 4:00\sPM \(Dubai time\) and 30% is kept · After that, 60% is kept/,
+    )
+    expect(stepped?.textContent).not.toContain('Non-refundable')
+    expect(never?.textContent).toContain('Non-refundable')
+  })
+
   it('explains its price with lines that add up to it', async () => {
     await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart()) })
     const [item] = screen.getAllByRole('article')

@@ -74,7 +74,7 @@ export function CartView({ editor, onEdit }: CartViewProps) {
 
 function FilledCart({ cart, editor, onEdit }: CartViewProps & { cart: Cart }) {
   useSignals()
-  const { t } = useTranslation(['cart', 'lines'])
+  const { t } = useTranslation('cart')
   const store = useCart()
   const titleId = useId()
   return (
@@ -87,11 +87,11 @@ function FilledCart({ cart, editor, onEdit }: CartViewProps & { cart: Cart }) {
           tone="hurry"
           actions={
             <Button look="quiet" size="small" onClick={() => store.toldThatItWillNotLast()}>
-              {t('lines:willNotLast.understood')}
+              {t('willNotLast.understood')}
             </Button>
           }
         >
-          {t('lines:willNotLast.text')}
+          {t('willNotLast.text')}
         </Notice>
       ) : null}
       <div className="cart-view__columns">

@@ -8,7 +8,7 @@ import type { Money } from '../../server/contract/primitives.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
-import { useLocalTimes } from '../ui/facts/local-time.ts'
+import { useCancellationText } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import type { CheckoutModel } from './checkout-model.ts'
@@ -93,31 +93,22 @@ function NewTab({ href, children }: { href: string; children?: ReactNode }) {
 }
 
 function CancellationDates({ lines }: { lines: readonly CartLine[] }) {
-  const { t } = useTranslation(['checkout', 'lines'])
-  const { instant, zoneOf } = useLocalTimes()
+  const cancellation = useCancellationText()
   const [only] = lines
   return (
     <ul className="confirm-block__dates">
-      {lines.map(({ id, freeUntil, experience }) => {
-        const says = freeUntil
-          ? t('lines:free.until', {
-              when: instant(freeUntil, experience.timeZone),
-              zone: zoneOf(experience.destination.name),
-            })
-          : t('lines:free.never')
-        return (
-          <li
-            key={id}
-            className={freeUntil ? 'confirm-block__date confirm-block__date--safe' : 'confirm-block__date'}
-          >
-            <Icon name={freeUntil ? 'shield' : 'info'} size={16} />
-            <span>
-              {lines.length > 1 && only ? <strong>{experience.title}: </strong> : null}
-              {says}
-            </span>
-          </li>
-        )
-      })}
+      {lines.map(({ id, freeUntil, cancellationTerms, experience }) => (
+        <li
+          key={id}
+          className={freeUntil ? 'confirm-block__date confirm-block__date--safe' : 'confirm-block__date'}
+        >
+          <Icon name={freeUntil ? 'shield' : 'info'} size={16} />
+          <span>
+            {lines.length > 1 && only ? <strong>{experience.title}: </strong> : null}
+            {cancellation(cancellationTerms, experience)}
+          </span>
+        </li>
+      ))}
     </ul>
   )
 }

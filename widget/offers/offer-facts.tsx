@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Offer, OfferQuote } from '../../server/contract/offers.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'
 import { DepartureFacts, Fact } from '../ui/facts/departure-facts.tsx'
-import { useLocalTimes } from '../ui/facts/local-time.ts'
+import { useCancellationText, useLocalTimes } from '../ui/facts/local-time.ts'
 import { useUnitTexts } from '../ui/facts/units.ts'
 
 /** When, for whom and what: everything that was offered but its price. */
@@ -17,7 +17,7 @@ export function QuotedFacts({
   stands: boolean
 }) {
   const { t } = useTranslation(['offer', 'lines'])
-  const { instant, zoneOf } = useLocalTimes()
+  const cancellation = useCancellationText()(quote.cancellationTerms, experience)
   const units = useUnitTexts()
   const counts = quote.units.map(({ id, title, quantity }) => ({ id: id as UnitId, title, quantity }))
   const perItem = counts.some(({ id }) => id === 'ITEM')
@@ -37,13 +37,10 @@ export function QuotedFacts({
       >
         {!stands ? null : quote.freeUntil ? (
           <Fact icon="shield" tone="safe">
-            {t('lines:free.until', {
-              when: instant(quote.freeUntil, experience.timeZone),
-              zone: zoneOf(place),
-            })}
+            {cancellation}
           </Fact>
         ) : (
-          <Fact icon="info">{t('lines:free.never')}</Fact>
+          <Fact icon="info">{cancellation}</Fact>
         )}
       </DepartureFacts>
     </>

@@ -7,7 +7,7 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { experiencePlace } from '../environment/places.ts'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { DepartureFacts, Fact } from '../ui/facts/departure-facts.tsx'
-import { useLocalTimes } from '../ui/facts/local-time.ts'
+import { useCancellationText, useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Picture } from '../ui/pictures/picture.tsx'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
@@ -87,7 +87,7 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
               {t(booking.status === 'REJECTED' ? 'declined' : 'ended', { reason: booking.declineReason })}
             </Fact>
           ) : null}
-          <FreeUntil booking={booking} />
+          <Cancellation booking={booking} />
           <Fact icon="ticket">
             {t('bookingReference')}{' '}
             <span className="booking-details__reference isolate">{booking.reference}</span>
@@ -131,18 +131,15 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
   )
 }
 
-function FreeUntil({ booking: { freeUntil, experience, status, isOver } }: { booking: Booking }) {
-  const { t } = useTranslation('lines')
-  const { instant, zoneOf } = useLocalTimes()
-  if (statusTones[status] === 'wrong' || isOver) return null
-  if (!freeUntil) return <Fact icon="info">{t('free.never')}</Fact>
-  return (
+function Cancellation({ booking }: { booking: Booking }) {
+  const text = useCancellationText()(booking.cancellationTerms, booking.experience)
+  if (statusTones[booking.status] === 'wrong' || booking.isOver) return null
+  return booking.freeUntil ? (
     <Fact icon="shield" tone="safe">
-      {t('free.until', {
-        when: instant(freeUntil, experience.timeZone),
-        zone: zoneOf(experience.destination.name),
-      })}
+      {text}
     </Fact>
+  ) : (
+    <Fact icon="info">{text}</Fact>
   )
 }
 

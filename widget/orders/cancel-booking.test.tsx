@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CancelBookingReply, CancellationQuote } from '../../server/contract/cancellations.ts'
+import type { Booking } from '../../server/contract/checkout.ts'
 import { dirhams } from '../../server/testing/factories/cart.ts'
 import { buildBooking } from '../../server/testing/factories/invoice.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
@@ -27,9 +28,14 @@ const quote: CancellationQuote = {
   fee: dirhams(0),
   refund: dirhams(398),
   freeUntil: '2026-11-30T05:00:00Z',
+  cancellationTerms: [{ until: '2026-11-30T05:00:00Z', percent: 0 }],
 }
 
-async function open(answers: { read: CancellationQuote | Error; write?: (CancelBookingReply | Error)[] }) {
+async function open(answers: {
+  read: CancellationQuote | Error
+  write?: (CancelBookingReply | Error)[]
+  policy?: Booking['cancellation']
+}) {
   const replies = [...(answers.write ?? [])]
   const settle = <Reply,>(reply: Reply | Error | undefined) =>
     reply instanceof Error || reply === undefined
@@ -41,7 +47,7 @@ async function open(answers: { read: CancellationQuote | Error; write?: (CancelB
   await renderScreen(
     <CancelBooking
       order={{ reference: 'DH-7XR3DD', token: 't' }}
-      booking={booking}
+      booking={answers.policy ? { ...booking, cancellation: answers.policy } : booking}
       onCancelled={onCancelled}
     />,
     { api },
@@ -59,9 +65,8 @@ describe('cancelling a booking', () => {
       write: [{ outcome: 'cancelled', refund: dirhams(398) }],
     })
     expect(await screen.findByText('Your refund')).toBeDefined()
-    expect(
-      screen.getByText(/^Free cancellation until .+ The refund goes to the card you paid with/),
-    ).toBeDefined()
+    expect(screen.getByText(/^Free cancellation until /)).toBeDefined()
+    expect(screen.getByText('Any refund goes to the card you paid with.')).toBeDefined()
     expect(write).not.toHaveBeenCalled()
     await press('Cancel booking')
     await waitFor(() => expect(onCancelled).toHaveBeenCalledOnce())
@@ -90,6 +95,19 @@ describe('cancelling a booking', () => {
     await press('Cancel booking')
     await waitFor(() => expect(onCancelled).toHaveBeenCalledOnce())
     expect(write.mock.calls[1]?.[2]).toMatchObject({ body: { agreedRefund: dirhams(199) } })
+  })
+
+  it('says that the free time has ended only where there was one', async () => {
+    const late = { ...quote, feePercent: 100, fee: dirhams(398), refund: dirhams(0) }
+    const read = { ...late, freeUntil: undefined, cancellationTerms: undefined }
+    const step = { days: 1, hours: 0, minutes: 0 }
+    const ended = 'The free cancellation period has ended.'
+    await open({ read, policy: { kind: 'TIERED', steps: [{ ...step, penaltyPercent: 30 }] } })
+    expect(await screen.findByText('Non-refundable')).toBeDefined()
+    expect(screen.queryByText(ended)).toBeNull()
+    cleanup()
+    await open({ read, policy: { kind: 'FREE', steps: [{ ...step, penaltyPercent: 0 }] } })
+    expect(await screen.findByText(ended)).toBeDefined()
   })
 
   it('offers no button where it cannot be cancelled, and says why', async () => {

@@ -6,12 +6,13 @@ import { useReply } from '../environment/use-reply.ts'
 import { useWrite } from '../environment/use-write.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
-import { useLocalTimes } from '../ui/facts/local-time.ts'
+import { useCancellationText } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import type { GivenBack } from './given-back.ts'
 import type { KeptOrder } from './order-shelf.ts'
+import { wasEverFree } from './outcomes.ts'
 import './cancel-booking.css'
 
 /** Props of `CancelBooking`. */
@@ -113,9 +114,9 @@ function CancelDialog({
   )
 }
 
-function Terms({ quote, booking: { experience } }: { quote: CancellationQuote; booking: Booking }) {
+function Terms({ quote, booking }: { quote: CancellationQuote; booking: Booking }) {
   const { t } = useTranslation('orders')
-  const { instant, zoneOf } = useLocalTimes()
+  const terms = useCancellationText()(quote.cancellationTerms, booking.experience)
   if (quote.refusal) return <Notice tone="hurry">{t(`cancel.refusal.${quote.refusal}`)}</Notice>
   if (quote.paid.amount === 0) return <p>{t('cancel.nothingTaken')}</p>
   return (
@@ -141,13 +142,9 @@ function Terms({ quote, booking: { experience } }: { quote: CancellationQuote; b
         </div>
       </dl>
       <p className="cancel-booking__note">
-        {quote.freeUntil
-          ? t('cancel.freeUntil', {
-              when: instant(quote.freeUntil, experience.timeZone),
-              zone: zoneOf(experience.destination.name),
-            })
-          : t('cancel.noLongerFree')}
+        {!quote.cancellationTerms && wasEverFree(booking) ? t('cancel.noLongerFree') : terms}
       </p>
+      {quote.refund.amount > 0 ? <p className="cancel-booking__note">{t('cancel.toCard')}</p> : null}
     </>
   )
 }

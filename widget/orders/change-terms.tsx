@@ -8,6 +8,7 @@ import { Notice } from '../ui/states/notice.tsx'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { useUnitTexts } from '../ui/facts/units.ts'
+import { wasEverFree } from './outcomes.ts'
 import type { ChangeInTheMaking } from './use-change.ts'
 import './change-terms.css'
 
@@ -119,9 +120,10 @@ function GroupNote({ before, after }: { before: ChangeSide; after: ChangeSide })
   )
 }
 
-function Note({ quote, booking: { experience } }: { quote: ChangeQuote; booking: Booking }) {
+function Note({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
   const { t } = useTranslation('orders')
   const { instant, zoneOf } = useLocalTimes()
+  const { experience } = booking
   const until = quote.freeUntil && {
     when: instant(quote.freeUntil, experience.timeZone),
     zone: zoneOf(experience.destination.name),
@@ -132,7 +134,7 @@ function Note({ quote, booking: { experience } }: { quote: ChangeQuote; booking:
     quote.refund.amount > 0 && t('change.toCard'),
     until
       ? t(quote.kind === 'leave' ? 'change.freeLeave' : 'change.freeMove', until)
-      : quote.kind === 'leave' && quote.paid.amount > 0 && t('change.noLongerFree'),
+      : quote.kind === 'leave' && quote.paid.amount > 0 && wasEverFree(booking) && t('change.noLongerFree'),
   ].filter((sentence) => typeof sentence === 'string')
   return <p className="change-terms__note">{sentences.join(' ')}</p>
 }

@@ -84,6 +84,11 @@ export function chargedFor(booking: Booking): Money {
   return { ...booking.total, amount: amounts.reduce((all, { amount }) => all + amount, 0) }
 }
 
+/** Whether there was a time until which cancelling cost nothing. */
+export function wasEverFree({ cancellation: { kind, steps } }: Booking): boolean {
+  return kind !== 'NON_REFUNDABLE' && steps.some(({ penaltyPercent }) => penaltyPercent === 0)
+}
+
 /** What changes took off a booking: given back, or kept as a fee. */
 function givenUp({ changes }: Booking): Money[] {
   return changes.filter(({ state }) => state === 'applied').flatMap(({ fee, refund }) => [fee, refund])

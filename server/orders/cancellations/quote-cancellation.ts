@@ -1,4 +1,4 @@
-import { freeUntil, penaltyPercent } from '../../availability/cancellation.ts'
+import { cancellationTerms, freeUntil, penaltyPercent } from '../../availability/cancellation.ts'
 import type { CancellationQuote, CancellationRefusal } from '../../contract/cancellations.ts'
 import { feeOf } from '../changes/reprice-booking.ts'
 import type { CancellableRow } from './cancellation.queries.ts'
@@ -25,6 +25,7 @@ export function quoteCancellation(
     fee: money(fee),
     refund: money(Math.max(0, paid - fee)),
     freeUntil: freeUntil(booking.policy, terms)?.toString(),
+    cancellationTerms: cancellationTerms(booking.policy, terms),
   }
 }
 

@@ -1,4 +1,4 @@
-import { freeUntil } from '../../availability/cancellation.ts'
+import { cancellationTerms, freeUntil } from '../../availability/cancellation.ts'
 import { pickupTime } from '../../availability/pickup-time.ts'
 import { presentSoldExperience } from '../../carts/cart.presenter.ts'
 import type { ChangeRecord } from '../../contract/changes.ts'
@@ -188,7 +188,7 @@ function presentBooking(
 ): Omit<Booking, 'bookedAt'> {
   const { soldAs } = booking
   const money = (amount: number) => ({ amount, currency })
-  const startsAt = Temporal.Instant.from(booking.startsAt)
+  const terms = { startsAt: Temporal.Instant.from(booking.startsAt), timeZone: booking.timeZone, now }
   const standing =
     booking.status === 'CONFIRMED' || booking.status === 'PENDING' || booking.status === 'ON_HOLD'
   return {
@@ -233,9 +233,8 @@ function presentBooking(
         ? Temporal.Instant.from(booking.answerBy).toString()
         : undefined,
     declineReason: booking.declineReason ?? undefined,
-    freeUntil: standing
-      ? freeUntil(soldAs.cancellation, { startsAt, timeZone: booking.timeZone, now })?.toString()
-      : undefined,
+    freeUntil: standing ? freeUntil(soldAs.cancellation, terms)?.toString() : undefined,
+    cancellationTerms: standing ? cancellationTerms(soldAs.cancellation, terms) : undefined,
   }
 }
 

@@ -49,6 +49,7 @@ const periodFormat = kept(
   (locale: string, unit: 'hour' | 'day') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
 )
+const percentFormat = kept((locale: string) => new Intl.NumberFormat(locale, { style: 'percent' }))
 type DateStyle = 'full' | 'long' | 'medium'
 const dayFormat = kept(
   (locale: string, dateStyle: DateStyle) => new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }),
@@ -72,6 +73,11 @@ export function printMoney({ amount, currency }: Money, language: Language): str
   const major = amount / 10 ** exponent
   const digits = Number.isInteger(major) ? 0 : exponent
   return moneyFormat(localeOf(language), currency, String(digits)).format(major)
+}
+
+/** A share of a hundred, `30%`. */
+export function printPercent(percent: number, language: Language): string {
+  return percentFormat(localeOf(language)).format(percent / 100)
 }
 
 /** The day of a wall-clock time, `Tuesday, December 1, 2026`. */

@@ -59,6 +59,7 @@ export function buildLine(overrides: Partial<CartLine> = {}): CartLine {
     guests: 3,
     price: buildPrice(),
     freeUntil: '2026-12-23T12:00:00Z',
+    cancellationTerms: [{ until: '2026-12-23T12:00:00Z', percent: 0 }],
     ...overrides,
   }
 }

@@ -34,6 +34,7 @@ export function buildBooking(overrides: Partial<Booking> = {}): Booking {
     changes: [],
     cancellation: { kind: 'FREE', steps: [] },
     freeUntil: '2026-12-23T12:00:00Z',
+    cancellationTerms: [{ until: '2026-12-23T12:00:00Z', percent: 0 }],
     ...overrides,
   }
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { CancellationTerm } from '../../../server/contract/listing.ts'
 import { useEnvironment } from '../../environment/environment.tsx'
 import type { Formats } from '../../environment/formats.ts'
 
@@ -53,4 +54,24 @@ export function useLocalTimes(): LocalTimes & { zoneOf: (place: string) => strin
   const { formats } = useEnvironment()
   const { t } = useTranslation('lines')
   return { ...createLocalTimes(formats), zoneOf: (place) => t('zone', { place }) }
+}
+
+/** What is kept of who cancels, in one line: "Free cancellation until …", or each step that still applies, or that nothing comes back. */
+export function useCancellationText(): (
+  terms: readonly CancellationTerm[] | undefined,
+  where: { timeZone: string; destination: { name: string } },
+) => string {
+  const { formats } = useEnvironment()
+  const { t } = useTranslation('lines')
+  const { instant, zoneOf } = useLocalTimes()
+  return (terms = [], { timeZone, destination }) =>
+    terms
+      .map(({ until, percent }) =>
+        t(`free.${until ? (percent ? 'kept' : 'until') : 'after'}`, {
+          when: until && instant(until, timeZone),
+          zone: zoneOf(destination.name),
+          percent: formats.number({ style: 'percent' }).format(percent / 100),
+        }),
+      )
+      .join(' · ') || t('free.never')
 }
