@@ -18,8 +18,10 @@ export const CancellationQuote = z.object({
   paid: Money,
   feePercent: z.int(),
   fee: Money,
-  /** Comes back to the card that paid; never more than was paid. */
+  /** Comes back to the card that paid, unless `byHand`; never more than was paid. */
   refund: Money,
+  /** It was not paid by card: support makes the refund, and contacts the buyer about it. */
+  byHand: z.boolean().optional(),
   /** Until when the fee is zero. */
   freeUntil: Instant.optional(),
   /** What is kept of who cancels, step by step; absent when nothing comes back any more. */

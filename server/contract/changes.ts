@@ -65,8 +65,10 @@ export const ChangeQuote = z.object({
   /** The share of the given-up part that stays here. */
   feePercent: z.int(),
   fee: Money,
-  /** Goes back to the card that paid; never less than nothing, never more than was paid. */
+  /** Goes back to the card that paid, unless `byHand`; never less than nothing, never more than was paid. */
   refund: Money,
+  /** It was not paid by card: support makes the refund, and contacts the buyer about it. */
+  byHand: z.boolean().optional(),
   /** To be paid before the change takes effect. Refund or due, never both. */
   due: Money,
   /** Until when the booking, as it is, can be changed or cancelled without cost. */

@@ -47,6 +47,7 @@ export const emailKinds = [
   'supplier-booking-unpaid',
   'support-reserved',
   'support-refund',
+  'support-repay',
   'review-released',
   'review-refused',
   'contact-message',

@@ -89,7 +89,11 @@ export function writeOrderEmail(
     subject: word('subject'),
     preview: word('what'),
     title: word('title'),
-    paragraphs: ['what', 'money', 'next'].map(word).filter(Boolean),
+    paragraphs: [
+      ...['what', 'money'].map(word),
+      kind === 'booking-cancelled' && isOwedByHand(invoice, about) ? t('orders:cancel.byHand') : '',
+      word('next'),
+    ].filter(Boolean),
     actions: [
       { label: word('action'), href: leads[shape.leadsTo] },
       // who has been needs no ticket
@@ -144,7 +148,7 @@ function contextOf({ outcome }: WholeInvoice, about: Booking | undefined): 'last
 
 /** What one change of a booking was, in words; nothing when the message is about none. */
 function changeValues(
-  { language }: OrderSource,
+  { language, invoice }: OrderSource,
   about: Booking | undefined,
   { t, change: id, kind }: { t: TFunction; change?: string; kind: OrderKind },
 ): Record<string, string> {
@@ -153,6 +157,7 @@ function changeValues(
     return { change: about ? printDay(about.start, language) : '', money: t('change.same') }
   }
   const { before, after, fee, refund, due } = change
+  const byHand = invoice.paymentMethod === 'PAY_LATER'
   const day = ({ start }: typeof before) => `${printDay(start, language)}, ${printTime(start, language)}`
   const isSameDay = before.start.slice(0, 10) === after.start.slice(0, 10)
   const guests = (side: typeof before) => t('lines:guests', { count: side.guests })
@@ -163,7 +168,11 @@ function changeValues(
     before.guests === after.guests ? undefined : [guests(before), guests(after)],
   ].flatMap((pair) => (pair ? [t('change.fromTo', { from: pair[0], to: pair[1] })] : []))
   const made = [
-    refund.amount > 0 ? t('change.refund', { amount: printMoney(refund, language) }) : undefined,
+    refund.amount > 0
+      ? byHand
+        ? t('orders:facts.byHand', { refunded: printMoney(refund, language) })
+        : t('change.refund', { amount: printMoney(refund, language) })
+      : undefined,
     fee.amount > 0 ? t('change.fee', { amount: printMoney(fee, language) }) : undefined,
     due.amount > 0 ? t('change.due', { amount: printMoney(due, language) }) : undefined,
   ].filter(Boolean)
@@ -172,7 +181,7 @@ function changeValues(
   const price = t(isSame ? 'change.same' : 'change.now', { amount: printMoney(after.total, language) })
   const money: Partial<Record<OrderKind, string>> = {
     'booking-changed': made.join(' ') || price,
-    'booking-change-asked': askedMoney(change, { t, language }) ?? price,
+    'booking-change-asked': askedMoney(change, { t, language, byHand }) ?? price,
   }
   return {
     change: told.join(' · '),
@@ -182,13 +191,20 @@ function changeValues(
   }
 }
 
+/** Something is to be refunded, and no card was used: support does it. */
+function isOwedByHand({ paymentMethod }: WholeInvoice, about: Booking | undefined): boolean {
+  return paymentMethod === 'PAY_LATER' && about !== undefined && about.refunded.amount > 0
+}
+
 /** What is taken or given back if the supplier agrees. */
 function askedMoney(
   { due, refund }: ChangeRecord,
-  { t, language }: { t: TFunction; language: Language },
+  { t, language, byHand }: { t: TFunction; language: Language; byHand: boolean },
 ): string | undefined {
   if (due.amount > 0) return t('change.authorised', { amount: printMoney(due, language) })
-  return refund.amount > 0 ? t('change.willRefund', { amount: printMoney(refund, language) }) : undefined
+  if (refund.amount === 0) return undefined
+  const amount = printMoney(refund, language)
+  return t(byHand ? 'change.willRefundByHand' : 'change.willRefund', { amount })
 }
 
 /** Tickets have their buttons where there are few; they are attached anyway. */

@@ -110,6 +110,12 @@ describe('cancelling a booking', () => {
     expect(await screen.findByText(ended)).toBeDefined()
   })
 
+  it('speaks of no card where none was used, but of who refunds it', async () => {
+    await open({ read: { ...quote, byHand: true } })
+    expect(await screen.findByText('Our support team will contact you about the refund.')).toBeDefined()
+    expect(screen.queryByText(/the card you paid with/)).toBeNull()
+  })
+
   it('offers no button where it cannot be cancelled, and says why', async () => {
     await open({ read: { ...quote, refusal: 'started' } })
     expect(await screen.findByText(/has already started/)).toBeDefined()

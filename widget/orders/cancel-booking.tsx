@@ -144,7 +144,9 @@ function Terms({ quote, booking }: { quote: CancellationQuote; booking: Booking 
       <p className="cancel-booking__note">
         {!quote.cancellationTerms && wasEverFree(booking) ? t('cancel.noLongerFree') : terms}
       </p>
-      {quote.refund.amount > 0 ? <p className="cancel-booking__note">{t('cancel.toCard')}</p> : null}
+      {quote.refund.amount > 0 ? (
+        <p className="cancel-booking__note">{t(quote.byHand ? 'cancel.byHand' : 'cancel.toCard')}</p>
+      ) : null}
     </>
   )
 }

@@ -131,7 +131,7 @@ function Note({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
   const sentences = [
     quote.asksSupplier && t(quote.due.amount > 0 ? 'change.askPaid' : 'change.askFirst'),
     !quote.asksSupplier && quote.due.amount > 0 && t('change.payFirst'),
-    quote.refund.amount > 0 && t('change.toCard'),
+    quote.refund.amount > 0 && t(quote.byHand ? 'cancel.byHand' : 'change.toCard'),
     until
       ? t(quote.kind === 'leave' ? 'change.freeLeave' : 'change.freeMove', until)
       : quote.kind === 'leave' && quote.paid.amount > 0 && wasEverFree(booking) && t('change.noLongerFree'),

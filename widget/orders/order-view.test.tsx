@@ -224,6 +224,13 @@ describe('the ending of an order', () => {
     expect(screen.getByRole('link', { name: 'Try Again' }).getAttribute('href')).toBe('https://pay.example/1')
   })
 
+  it('does not say that it was refunded while support still has to', async () => {
+    const refunded = buildBooking({ status: 'CANCELLED', refunded: dirhams(398) })
+    await show(buildInvoice({ outcome: 'cancelled', paymentMethod: 'PAY_LATER', bookings: [refunded] }))
+    expect(await screen.findByText(/Refund due: AED\s398\. Our support team will contact you/)).toBeTruthy()
+    expect(screen.queryByText(/has been refunded/)).toBeNull()
+  })
+
   it('says what was refunded', async () => {
     const refunded = buildBooking({ status: 'CANCELLED', refunded: dirhams(398) })
     await show(buildInvoice({ outcome: 'cancelled', bookings: [refunded] }))

@@ -7,7 +7,7 @@ import { Emblem } from '../ui/pictures/emblem.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Steps } from '../ui/states/steps.tsx'
-import { amountsOf, outcomeLooks } from './outcomes.ts'
+import { amountsOf, isRefundedByHand, outcomeLooks } from './outcomes.ts'
 import './outcome-head.css'
 
 /** What happened, what it means for the money, what happens next, what can be done: in that order. */
@@ -67,7 +67,9 @@ export function OutcomeHead({ invoice }: { invoice: WholeInvoice }) {
               <dt>{t('facts.money')}</dt>
               <dd>
                 {t(`outcome.${outcome}.money`, { ...words, context: paymentContext(invoice) })}
-                {amounts.refunded.amount > 0 ? ` ${t('facts.refunded', words)}` : null}
+                {amounts.refunded.amount > 0
+                  ? ` ${t(isRefundedByHand(invoice) ? 'facts.byHand' : 'facts.refunded', words)}`
+                  : null}
               </dd>
             </div>
             <div>

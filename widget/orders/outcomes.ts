@@ -84,6 +84,11 @@ export function chargedFor(booking: Booking): Money {
   return { ...booking.total, amount: amounts.reduce((all, { amount }) => all + amount, 0) }
 }
 
+/** Whether support still has to pay back what is to be refunded: no card was used. */
+export function isRefundedByHand({ paymentMethod, paymentStatus }: Invoice): boolean {
+  return paymentMethod === 'PAY_LATER' && paymentStatus !== 'REFUNDED'
+}
+
 /** Whether there was a time until which cancelling cost nothing. */
 export function wasEverFree({ cancellation: { kind, steps } }: Booking): boolean {
   return kind !== 'NON_REFUNDABLE' && steps.some(({ penaltyPercent }) => penaltyPercent === 0)

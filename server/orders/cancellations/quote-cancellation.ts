@@ -24,6 +24,7 @@ export function quoteCancellation(
     feePercent,
     fee: money(fee),
     refund: money(Math.max(0, paid - fee)),
+    byHand: isPaidByHand(order) || undefined,
     freeUntil: freeUntil(booking.policy, terms)?.toString(),
     cancellationTerms: cancellationTerms(booking.policy, terms),
   }
@@ -35,6 +36,11 @@ export function quoteCancellation(
  */
 export function isTaken({ status, payment }: Pick<SettlementRow, 'status' | 'payment'>): boolean {
   return payment ? payment.status === 'CAPTURED' || payment.status === 'REFUNDED' : status !== 'RESERVED'
+}
+
+/** Whether support has taken its money: no card knows of it. */
+export function isPaidByHand({ status, payment }: Pick<SettlementRow, 'status' | 'payment'>): boolean {
+  return payment !== null && isTaken({ status, payment }) && payment.intentId === null
 }
 
 function isStanding(

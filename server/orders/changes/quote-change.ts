@@ -6,7 +6,7 @@ import { isPayable } from '../../payments/payable.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { optionalTextIn } from '../../platform/text/localise.ts'
 import type { SettlementRow } from '../orders.queries.ts'
-import { isTaken, refusalOf } from '../cancellations/quote-cancellation.ts'
+import { isPaidByHand, isTaken, refusalOf } from '../cancellations/quote-cancellation.ts'
 import { asksSupplier, isOfOffer } from '../sold-as.ts'
 import type { SoldAs } from '../sold-as.ts'
 import type { BookingSnapshot, ChangeableRow } from './changes.queries.ts'
@@ -69,6 +69,7 @@ export async function quoteChange(
     feePercent,
     fee: money(sums.fee),
     refund: money(sums.refund),
+    byHand: isPaidByHand(order) || undefined,
     due: money(sums.due),
     freeUntil: until?.toString(),
     asksSupplier: asks,

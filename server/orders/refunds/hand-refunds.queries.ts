@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Language } from '../../contract/primitives.ts'
 
 /** A refund that a person has to make: paid by hand before, or refused by the payment network. */
 export interface HandRefundRow {
@@ -27,6 +28,35 @@ export async function listByHand(db: Knex): Promise<HandRefundRow[]> {
      where r.status <> 'SUCCEEDED' and ${byHand} order by r.created_at limit 500`,
   )
   return rows
+}
+
+/** Who is to make a refund by hand, and for whom. */
+export interface HandRefundTaskRow {
+  reference: string
+  amount: number
+  currency: string
+  name: string
+  email: string
+  phone: string
+  storefrontId: number
+  language: Language
+  /** Support's address, where the storefront has one. */
+  support: string | null
+}
+
+/** A refund with its buyer and the support that looks after it. */
+export async function findHandRefundTask(
+  trx: Knex,
+  refundId: string,
+): Promise<HandRefundTaskRow | undefined> {
+  const { rows } = await trx.raw<{ rows: HandRefundTaskRow[] }>(
+    `select o.reference, r.amount, o.currency, o.first_name || ' ' || o.last_name "name", o.email, o.phone,
+       s.id "storefrontId", s.languages[1] "language", nullif(s.contact ->> 'email', '') support
+     from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
+     join storefronts s on s.id = o.storefront_id where r.id = :refundId`,
+    { refundId },
+  )
+  return rows[0]
 }
 
 /** Notes that a refund was made by hand, once. Undefined: it was before, or the network makes it. */

@@ -69,6 +69,27 @@ it('lists what was paid by hand and is to go back so, until somebody says that i
   })
 })
 
+it('tells support what to pay back and to whom, once, and the buyer that support will', async () => {
+  await floor.db('storefronts').update({ contact: { email: 'support@shop.test' } })
+  const placed = await reserve()
+  const about = `/api/v1/orders/${placed.reference}/bookings/${placed.reference}-1/cancellation`
+  const quoted = await request(api)
+    .get(about)
+    .set({ authorization: `Bearer ${placed.orderToken}` })
+  expect(quoted.body).toMatchObject({ refund: { amount: 20_000 }, byHand: true })
+  await cancel(placed, 20_000)
+  await floor.work()
+  const tasks = await floor.db('messages').where({ kind: 'support-repay' })
+  expect(tasks.map(({ about: letter }) => letter)).toMatchObject([
+    {
+      to: 'support@shop.test',
+      values: { reference: placed.reference, amount: 'AED\u00a0200', name: 'Amina Haddad' },
+    },
+  ])
+  const refund = await refundOf(placed.reference)
+  expect(await markRefunded(floor.deps, refund?.id ?? '')).toBe('refunded')
+})
+
 it('owes what was paid by hand for a booking that its supplier then declines', async () => {
   const placed = await reserve({ confirmation: 'ON_REQUEST' })
   await answerBooking(floor.deps, `${placed.reference}-1`, { kind: 'decline', reason: 'full' })

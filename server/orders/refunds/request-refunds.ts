@@ -2,11 +2,12 @@ import type { Knex } from 'knex'
 import { enqueueJob } from '../../platform/jobs/jobs.ts'
 import { insertRefund, listRefundable } from '../orders.queries.ts'
 import { refundPaymentJob } from '../payment-jobs.ts'
+import { giveSupportRefund } from './give-support-refund.ts'
 
 /**
  * Asks for an amount of what was taken for an order, in the transaction that wants it: from its first payment, then from
- * what was paid for changes. Jobs send it to the payment network; what was paid by hand is given back by hand, and is
- * listed until the operator says that it was.
+ * what was paid for changes. Jobs send it to the payment network; what was paid by hand is given back by hand:
+ * support is told, and it is listed until the operator says that it was.
  */
 export async function requestRefunds(
   trx: Knex.Transaction,
@@ -19,8 +20,9 @@ export async function requestRefunds(
     if (part <= 0) continue
     wanted -= part
     const refundId = await insertRefund(trx, { paymentId, amount: part, reason })
-    if (!intentId) continue
-    await enqueueJob(trx, refundPaymentJob, { refundId }, { key: `${refundPaymentJob}:${refundId}` })
+    if (intentId) {
+      await enqueueJob(trx, refundPaymentJob, { refundId }, { key: `${refundPaymentJob}:${refundId}` })
+    } else await giveSupportRefund(trx, refundId)
   }
   if (wanted > 0) throw new Error(`${wanted} more than was taken for the order ${orderId} is to be refunded`)
 }
