@@ -178,6 +178,8 @@ export const Booking = z.object({
   /** Who runs it, and how they are reached on the day, as far as they have said: the number as it is read, `+971 4 123 4567`. */
   supplier: z.object({ name: z.string(), phone: z.string().optional() }),
   whatToBring: z.array(z.string()),
+  /** Of a custom offer: what the supplier wrote with it, in their words. */
+  offerNote: z.string().optional(),
   extras: z.array(z.object({ id: Slug, title: z.string(), quantity: z.int() })),
   price: Price,
   originalPrice: Money,

@@ -31,6 +31,7 @@ const reduced = buildBooking({
     time: '2026-12-24T14:00',
     note: 'At the blue door',
   },
+  offerNote: 'Two nights in the camp',
 })
 const invoice = buildInvoice({ bookings: [reduced], promoCode: 'DAWN10' })
 
@@ -70,6 +71,7 @@ describe('the e-mail of an order has of a booking (specification, section 3)', (
     ['location', /Pickup:? 2:00 PM \(Dubai time\) · Marina The Walk 7 · By the lobby/],
     ['additional services', /Extras:? .*Photo album/],
     ['additional info', /Pickup note:? At the blue door/],
+    ['supplier’s note of an offer', /Note from the supplier:? Two nights in the camp/],
     ['price details', /2 adults.*AED 298/],
     ['payment status', /Payment status:? Paid/],
   ])('its %s, as text and as HTML', (_field, said) => {

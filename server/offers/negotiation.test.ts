@@ -115,7 +115,13 @@ describe('an offer', () => {
     expect(await readInvoice(api, placed)).toMatchObject({
       outcome: 'success',
       total: { amount: 90_000 },
-      bookings: [{ status: 'CONFIRMED', price: { lines: [{ kind: 'offer', id: offer.reference }] } }],
+      bookings: [
+        {
+          status: 'CONFIRMED',
+          price: { lines: [{ kind: 'offer', id: offer.reference }] },
+          offerNote: 'With a cake\nand candles',
+        },
+      ],
     })
     expect(await offer.read()).toMatchObject({
       status: 'ACCEPTED',

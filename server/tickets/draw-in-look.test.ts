@@ -6,6 +6,7 @@ import type { Layout } from '../../themes/names.ts'
 import { hasSerifTitles } from '../../themes/plain-faces.ts'
 import type { Palette } from '../../themes/palette.ts'
 import { themes } from '../../themes/registry.ts'
+import type { Booking } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { loadTexts } from '../platform/text/texts.ts'
 import type { Texts } from '../platform/text/texts.ts'
@@ -28,10 +29,10 @@ const fontsOf = async (layout: Layout, language: Language) => [
 ]
 
 const drawn = {
-  ticket: async (layout: Layout, language: Language) =>
+  ticket: async (layout: Layout, language: Language, overrides: Partial<Booking> = {}) =>
     drawTicket(
       {
-        booking: buildBooking(),
+        booking: buildBooking(overrides),
         order: buildInvoice(),
         storefront: { name: 'Deira Dhows', layout },
         code: 'x',
@@ -84,6 +85,13 @@ const hex = (colour: string): string =>
         .padStart(2, '0'),
     )
     .join('')}`
+
+it('has on the ticket what the supplier wrote with a custom offer', async () => {
+  const heightOf = (pdf: Buffer) => Number(/MediaBox \[0 0 \S+ (\S+)\]/.exec(pdf.toString('latin1'))?.[1])
+  const offerNote = Array.from({ length: 8 }, (_, night) => `Night ${night + 1} in the camp`).join('\n')
+  const told = heightOf(await drawn.ticket('default', 'en', { offerNote }))
+  expect(told).toBeGreaterThan(heightOf(await drawn.ticket('default', 'en')))
+})
 
 describe.each(['ticket', 'invoice'] as const)('a %s', (kind) => {
   it.each([

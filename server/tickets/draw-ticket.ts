@@ -148,6 +148,7 @@ function drawFacts(
   const more = [
     [t('extras'), facts.extras],
     [t('note'), facts.note],
+    [t('orders:supplierNote'), booking.offerNote],
     [t('bring'), facts.bring],
     [t('supplier'), facts.supplier],
   ] as const

@@ -68,6 +68,14 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
             ) : null,
           )}
           {pickup?.note ? <Fact icon="chat">{t('note', { note: pickup.note })}</Fact> : null}
+          {booking.offerNote ? (
+            <Fact icon="chat">
+              <span className="booking-details__said">
+                <span>{t('supplierNote')}</span>
+                <bdi>{booking.offerNote}</bdi>
+              </span>
+            </Fact>
+          ) : null}
           {isAhead && booking.whatToBring.length > 0 ? (
             <Fact icon="check">{t('bring', { things: booking.whatToBring.join(' · ') })}</Fact>
           ) : null}

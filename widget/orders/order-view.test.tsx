@@ -224,6 +224,13 @@ describe('the ending of an order', () => {
     expect(screen.getByRole('link', { name: 'Try Again' }).getAttribute('href')).toBe('https://pay.example/1')
   })
 
+  it('says in the supplier’s own words what was agreed with a custom offer', async () => {
+    const offerNote = 'Pickup at 8:30 from the Creek Hotel\nTwo nights in the camp'
+    await show(buildInvoice({ bookings: [buildBooking({ offerNote })] }))
+    const label = await screen.findByText('Note from the supplier')
+    expect(label.parentElement?.textContent).toContain(offerNote)
+  })
+
   it('does not say that it was refunded while support still has to', async () => {
     const refunded = buildBooking({ status: 'CANCELLED', refunded: dirhams(398) })
     await show(buildInvoice({ outcome: 'cancelled', paymentMethod: 'PAY_LATER', bookings: [refunded] }))

@@ -69,6 +69,7 @@ export function presentInvoice(
     },
     bookings: order.bookings.map((booking) => ({
       ...presentBooking(booking, { currency: order.currency, language, now }),
+      offerNote: (isOfOffer(booking) && order.offerNote) || undefined,
       bookedAt: order.purchasedAt.toTemporalInstant().toString(),
       ticketUrl:
         hasTicket(booking) && outcome !== 'in-progress' ? downloads?.ticket(booking.reference) : undefined,
@@ -125,7 +126,7 @@ export function presentSummary(invoice: Invoice): Invoice {
 }
 
 function summariseBooking(booking: Booking): Booking {
-  const { pickup, ticketUrl: _ticketUrl, reviewUrl: _reviewUrl, ...shown } = booking
+  const { pickup, ticketUrl: _ticketUrl, reviewUrl: _reviewUrl, offerNote: _offerNote, ...shown } = booking
   const changes = shown.changes.map(({ paymentUrl: _paymentUrl, ...change }) => change)
   // with a pick-up the place where others meet would be the wrong one
   return { ...shown, address: pickup ? undefined : shown.address, changes }

@@ -103,6 +103,8 @@ export interface InvoiceRow {
   returnUrl: string
   /** The page that the buyer came from. */
   cancelUrl: string
+  /** What the supplier wrote with the offer that it accepts. */
+  offerNote: string | null
   bookings: InvoiceBookingRow[]
 }
 
@@ -121,6 +123,10 @@ const invoiceSql = `
        o.phone, o.subtotal, o.discount, o.total, o.promo_code "promoCode", o.payment_method "paymentMethod", s.contact,
        jsonb_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'layout', s.layout,
          'logo', s.theme -> 'logo', 'imageHosts', s.image_hosts, 'origins', s.origins) storefront,
+       (
+         select q.note from carts c join offer_requests r on r.id = c.offer_request_id join offer_quotes q on q.id = r.quote_id
+         where c.id = o.cart_id
+       ) "offerNote",
        o.return_url "returnUrl", o.cancel_url "cancelUrl",
        (
          select jsonb_build_object('id', p.id, 'intentId', p.intent_id, 'status', p.status, 'url', p.url, 'refunded', p.refunded)

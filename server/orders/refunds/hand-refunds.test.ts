@@ -79,7 +79,7 @@ it('tells support what to pay back and to whom, once, and the buyer that support
   expect(quoted.body).toMatchObject({ refund: { amount: 20_000 }, byHand: true })
   await cancel(placed, 20_000)
   await floor.work()
-  const tasks = await floor.db('messages').where({ kind: 'support-repay' })
+  const tasks = await floor.db<{ kind: string; about: object }>('messages').where({ kind: 'support-repay' })
   expect(tasks.map(({ about: letter }) => letter)).toMatchObject([
     {
       to: 'support@shop.test',
