@@ -306,6 +306,9 @@ describe('after turning back from the payment page', () => {
 
   it('counts down how long the places are held', async () => {
     await comeBack()
+    // "on hold" is what an authorised card is for
+    expect(screen.getByText(/^Your places are held until \d+:\d\d\s[AP]M$/)).toBeTruthy()
+    expect(screen.queryByText(/on hold/)).toBeNull()
     expect(screen.getByRole('timer').textContent).toBe('1:30')
     expect(screen.getByRole('link', { name: 'Continue to payment' }).getAttribute('href')).toBe(
       'https://pay.example/1',
@@ -326,7 +329,7 @@ describe('after turning back from the payment page', () => {
 
   it('says at once that nothing is held where the places have returned already', async () => {
     await comeBack({ write: replying({ outcome: 'settled' }) })
-    expect((await screen.findByRole('alert')).textContent).toContain('Your places are no longer on hold')
+    expect((await screen.findByRole('alert')).textContent).toContain('Your places are no longer held')
   })
 
   it('gives the places back when the buyer wants it, and says so', async () => {
@@ -356,7 +359,7 @@ describe('after turning back from the payment page', () => {
     unmount()
     await comeBack({ revision: -1 })
     expect(screen.queryByRole('timer')).toBeNull()
-    expect(screen.queryByText('Your places are no longer on hold')).toBeNull()
+    expect(screen.queryByText('Your places are no longer held')).toBeNull()
   })
 
   it('has them checked and held again by one press when the time is over, with what was typed', async () => {
@@ -365,7 +368,7 @@ describe('after turning back from the payment page', () => {
     write.mockClear()
     pass(90)
     expect(screen.queryByRole('timer')).toBeNull()
-    expect(screen.getByRole('alert').textContent).toContain('Your places are no longer on hold')
+    expect(screen.getByRole('alert').textContent).toContain('Your places are no longer held')
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada')
     expect(write).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Check again and pay' }))

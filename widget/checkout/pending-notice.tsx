@@ -90,7 +90,7 @@ function LeftPayment({
   const clock = `${formats.number().format(Math.floor(seconds / 60))}:${twoDigits.format(seconds % 60)}`
   return (
     <Notice
-      title={t('pending.title')}
+      title={t('pending.title', { until })}
       icon="clock"
       actions={
         <>
