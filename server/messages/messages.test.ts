@@ -136,6 +136,8 @@ describe('an order on request', () => {
     // a declined traveller reads the reason, and no amount, since nothing was charged
     expect(text.includes('Message from the supplier: The boat is in the yard')).toBe(decision === 'REJECTED')
     expect(text.includes('Total: ')).toBe(decision === 'CONFIRMED')
+    expect(text.includes('Payment status: Not charged')).toBe(decision === 'REJECTED')
+    expect(text).not.toContain('get your refund')
   })
 })
 

@@ -140,9 +140,13 @@ function untilOf(
   return `${printInstant(instant, timeZone, language)} (${zone})`
 }
 
-/** Where the plain sentences would not be true: nothing is left of the order, or the booking has no ticket yet. */
-function contextOf({ outcome }: WholeInvoice, about: Booking | undefined): 'last' | 'open' | undefined {
+/** Where the plain sentences would not be true: nothing is left of the order, nothing was charged, or the booking has no ticket yet. */
+function contextOf(
+  { outcome, paymentStatus }: WholeInvoice,
+  about: Booking | undefined,
+): 'last' | 'open' | 'released' | undefined {
   if (outcome === 'cancelled') return 'last'
+  if (outcome === 'unsuccessful' && paymentStatus === 'CANCELLED') return 'released'
   return about?.status === 'PENDING' || about?.status === 'ON_HOLD' ? 'open' : undefined
 }
 

@@ -231,6 +231,13 @@ describe('the ending of an order', () => {
     expect(label.parentElement?.textContent).toContain(offerNote)
   })
 
+  it('speaks of no refund where nothing was charged', async () => {
+    const bookings = [buildBooking({ status: 'REJECTED' })]
+    await show(buildInvoice({ outcome: 'unsuccessful', paymentStatus: 'CANCELLED', bookings }))
+    expect(await screen.findByText('Your choices are still in your cart.')).toBeTruthy()
+    expect(screen.queryByText(/get your refund/)).toBeNull()
+  })
+
   it('does not say that it was refunded while support still has to', async () => {
     const refunded = buildBooking({ status: 'CANCELLED', refunded: dirhams(398) })
     await show(buildInvoice({ outcome: 'cancelled', paymentMethod: 'PAY_LATER', bookings: [refunded] }))

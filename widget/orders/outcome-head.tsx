@@ -76,7 +76,10 @@ export function OutcomeHead({ invoice }: { invoice: WholeInvoice }) {
               <dt>{t('facts.next')}</dt>
               <dd>
                 <NextStep bookings={invoice.bookings} />
-                {t(`outcome.${outcome}.next`, words)}
+                {t(`outcome.${outcome}.next`, {
+                  ...words,
+                  context: paymentContext(invoice) === 'released' ? 'released' : context,
+                })}
               </dd>
             </div>
             <div>

@@ -170,7 +170,11 @@ function isOver({ status, end, timeZone }: InvoiceBookingRow, now: Temporal.Inst
   return Temporal.Instant.compare(endsAt, now) <= 0
 }
 
+const cameToNothing: ReadonlySet<OrderState> = new Set(['UNSUCCESSFUL', 'CANCELLED'])
+
 function paymentStatusOf({ payment, paymentMethod, total, status }: InvoiceRow): PaymentStatus {
+  // an authorisation of an order that came to nothing is only still to be released
+  if (payment?.status === 'AUTHORISED' && cameToNothing.has(status)) return 'CANCELLED'
   if (payment) return payment.status
   // with nothing to pay, nothing is owed
   if (paymentMethod !== 'PAY_LATER' || total === 0) return 'CAPTURED'
