@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/controls/button.tsx'
 import { Emblem } from '../ui/pictures/emblem.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import type { Patience } from './order-model.ts'
+import { isUnpaid } from './outcomes.ts'
 import './order-progress.css'
 
 /** The booking is in progress: a sentence after a second, and after twenty how to go on. */
@@ -16,7 +17,9 @@ export function OrderProgress({ patience, invoice }: { patience: Patience; invoi
       <Emblem hour="dawn" />
       <div className="order-progress__words">
         <h1 className="order-progress__title display" tabIndex={-1}>
-          {t('progress.title')}
+          {patience === 'lost' && invoice && isUnpaid(invoice)
+            ? t('outcome.in-progress.short_unpaid')
+            : t('progress.title')}
         </h1>
         <noscript>
           <p>{t('noScript')}</p>

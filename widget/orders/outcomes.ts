@@ -84,6 +84,11 @@ export function chargedFor(booking: Booking): Money {
   return { ...booking.total, amount: amounts.reduce((all, { amount }) => all + amount, 0) }
 }
 
+/** Whether it waits for its payment: the payment page was left, or is still open. */
+export function isUnpaid({ outcome, paymentStatus }: Invoice): boolean {
+  return outcome === 'in-progress' && paymentStatus === 'OPEN'
+}
+
 /** Whether support still has to pay back what is to be refunded: no card was used. */
 export function isRefundedByHand({ paymentMethod, paymentStatus }: Invoice): boolean {
   return paymentMethod === 'PAY_LATER' && paymentStatus !== 'REFUNDED'

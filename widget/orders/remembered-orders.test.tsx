@@ -77,3 +77,13 @@ test('who is logged in sees the invoices of the account, and is not asked to log
   expect(screen.queryByText('Please log in to see your invoices.')).toBeNull()
   expect(screen.queryByText('No invoices yet!')).toBeNull()
 })
+
+test('an order whose payment page was left is told as waiting for its payment', async () => {
+  const left = buildInvoice({ outcome: 'in-progress', paymentStatus: 'OPEN' })
+  const paid = buildInvoice({ reference: 'DH-PAID', outcome: 'in-progress', paymentStatus: 'AUTHORISED' })
+  const confirmed = [left, paid].map((invoice) => ({ ...invoice, orderToken: 't' }))
+  await showInApp(<OrderGroups confirmed={confirmed} failed={[]} />)
+  const lineOf = (reference: string) => screen.getByText(reference).closest('summary')?.textContent
+  expect(lineOf(left.reference)).toContain('Waiting for payment')
+  expect(lineOf('DH-PAID')).toContain('In progress')
+})

@@ -13,7 +13,7 @@ import { BookingDetails } from './booking-details.tsx'
 import { InvoiceDetails } from './invoice-details.tsx'
 import { openOrderShelf } from './order-shelf.ts'
 import type { KeptOrder } from './order-shelf.ts'
-import { isWhole, netOf, outcomeLooks, statusTones, totalOf } from './outcomes.ts'
+import { isUnpaid, isWhole, netOf, outcomeLooks, statusTones, totalOf } from './outcomes.ts'
 import './remembered-orders.css'
 
 /** Orders that were placed on this device, what stands apart from what failed. */
@@ -120,7 +120,9 @@ function Order({ invoice }: { invoice: AccountOrder }) {
             <span className="remembered-orders__reference isolate">{invoice.reference}</span>
           </span>
         </span>
-        <span>{t(`outcome.${invoice.outcome}.short`)}</span>
+        <span>
+          {t(`outcome.${invoice.outcome}.short`, { context: isUnpaid(invoice) ? 'unpaid' : undefined })}
+        </span>
         <strong>
           <MoneyText money={standing.length > 0 ? netOf(invoice) : totalOf(invoice)} />
         </strong>
