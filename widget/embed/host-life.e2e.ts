@@ -148,7 +148,7 @@ test('when the time to pay is over, one press holds the places again, with all t
   })
   await page.reload()
   await expect(page.getByRole('timer')).toHaveText(/^0:0\d$/)
-  await expect(page.getByText('Your places are no longer on hold')).toBeVisible()
+  await expect(page.getByText('Your places are no longer held')).toBeVisible()
   await expect(page.getByRole('timer')).toHaveCount(0)
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
   await page.getByRole('button', { name: 'Check again and pay' }).click()
