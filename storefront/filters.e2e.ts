@@ -40,3 +40,14 @@ test('a search that finds nothing says so, shows something else and leads out', 
   await expect(page).toHaveURL('/things-to-do')
   await expect(main.locator('.results li')).toHaveCount(24)
 })
+
+test('the length of a boat narrows the list of a fleet, beside it', async ({ page }) => {
+  const fleet = new URL(process.env.DHOW_TEST_ORIGIN ?? '')
+  fleet.hostname = 'get-that-boat.localhost'
+  await page.goto(new URL('/experiences', fleet).href)
+  const lengths = page.getByRole('group', { name: 'Boat length', exact: true })
+  await lengths.getByRole('checkbox', { name: /^20 m and up/ }).check()
+  await expect(page).toHaveURL(/lengths=20-up/)
+  await expect(page.getByText('1 experience', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /catamaran/ }).first()).toBeVisible()
+})
