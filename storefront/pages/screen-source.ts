@@ -33,7 +33,7 @@ export function sourcesOf(
     chunks[page] ?? `storefront/pages/${files[page] ?? `${page}/${page}-page.tsx`}`,
     ...(part ? [part] : []),
     ...(page === 'experience'
-      ? ['load-stated.ts', `${stated}-stated.tsx`].map((file) => `storefront/pages/experience/stated/${file}`)
+      ? ['load-parts.ts', `stated/${stated}-stated.tsx`].map((file) => `storefront/pages/experience/${file}`)
       : []),
     ...(page === 'home' && home.includes('guides') ? ['storefront/pages/home/home-guides.tsx'] : []),
     ...(page === 'home' && home.includes('hours') ? ['storefront/pages/home/home-hours.tsx'] : []),

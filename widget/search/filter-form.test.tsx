@@ -95,7 +95,7 @@ describe('the filters', () => {
       expect(within(group).getAllByRole('checkbox')).toHaveLength(3)
       within(group).getByRole('checkbox', { name: /Up to 10 m\s*3/ })
       within(group).getByRole('checkbox', { name: /20 m and up\s*1/ })
-      await user.click(within(group).getByRole('checkbox', { name: /10 m – 15 m\s*2/ }))
+      await user.click(within(group).getByRole('checkbox', { name: /10[–-]15 m\s*2/ }))
       expect(onSearch).toHaveBeenCalledExactlyOnceWith(buildSearch({ lengths: ['10-15'] }))
     })
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Facets } from '../../server/contract/catalogue.ts'
+import type { Money } from '../../server/contract/primitives.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import type { AppliedFilter, ListFilter } from './filters.ts'
@@ -11,25 +12,26 @@ export function useFilterWords(facets: Facets, currency: string) {
   const { formats, storefront } = useEnvironment()
   const money = useFormatMoney()
 
-  /** `100-200`, `-200`, `100-` in words; nothing, `0` and `up` are an open end. */
-  const rangeWords = (value: string, write: (figure: number) => string): string => {
-    const [from, to] = value.split('-').map((end) => Number(end) && write(Number(end)))
-    if (!from) return t('price.upTo', { to })
-    return to ? t('price.range', { from, to }) : t('price.fromUp', { from })
+  const inMajor = (major: number): Money => ({
+    amount: Math.round(major * 10 ** (storefront.exponents[currency] ?? 2)),
+    currency,
+  })
+  const priceRange = (from?: number, to?: number): string => {
+    if (from === undefined) return t('price.upTo', { to: money(inMajor(to ?? 0)) })
+    if (to === undefined) return t('price.fromUp', { from: money(inMajor(from)) })
+    return t('price.range', { from: money(inMajor(from)), to: money(inMajor(to)) })
   }
   const valueWords = (filter: ListFilter, value: string): string => {
     const label = facets[filter]?.find((facet) => facet.value === value)?.label
     if (label) return label
     if (filter === 'languages') return formats.names('language').of(value) ?? value
-    if (filter === 'lengths') {
-      return rangeWords(value, formats.number({ style: 'unit', unit: 'meter' }).format)
-    }
     // cards wear the labels too
     if (filter === 'labels') return t(`experience:labels.${value}`, { defaultValue: inWords(value) })
     return t(`values.${filter}.${value}`, { defaultValue: inWords(value) })
   }
   return {
     valueWords,
+    priceRange,
     appliedWords: ({ filter, value }: AppliedFilter): string => {
       switch (filter) {
         case 'date':
@@ -38,10 +40,10 @@ export function useFilterWords(facets: Facets, currency: string) {
           return t('guests.count', { count: Number(value) })
         case 'stars':
           return t('stars.atLeast', { count: Number(value) })
-        case 'price':
-          return rangeWords(value, (major) =>
-            money({ amount: Math.round(major * 10 ** (storefront.exponents[currency] ?? 2)), currency }),
-          )
+        case 'price': {
+          const [from = '', to = ''] = value.split('-')
+          return priceRange(from === '' ? undefined : Number(from), to === '' ? undefined : Number(to))
+        }
         default:
           return valueWords(filter, value)
       }

@@ -12,22 +12,14 @@ const layouts: Record<ThemeLayout['experience'], () => Promise<ComponentType<Exp
   split: async () => (await import('./layouts/split-experience.tsx')).SplitExperience,
 }
 
-const facts: Record<ThemeLayout['facts'], () => Promise<ExperienceLayoutProps['Facts']>> = {
-  list: async () => (await import('../../../widget/experience/facts.tsx')).Facts,
-  gauges: async () => (await import('./facts/gauges-facts.tsx')).GaugesFacts,
-  footnotes: async () => (await import('./facts/footnotes-facts.tsx')).FootnotesFacts,
-  deck: async () => (await import('./facts/deck-facts.tsx')).DeckFacts,
-}
-
 /** The page of an experience in a look: its layout, with the facts, and what only some listings state, as the look shows them. */
 export async function loadExperience(
   structure: Pick<ThemeLayout, 'experience' | 'facts' | 'stated'>,
 ): Promise<ComponentType<Pick<ExperienceLayoutProps, 'data'>>> {
-  const [Layout, Facts, Stated] = await Promise.all([
+  const [Layout, [Facts, Stated]] = await Promise.all([
     layouts[structure.experience](),
-    facts[structure.facts](),
-    // its files are named in one of their own, which every page of an experience would carry otherwise
-    import('./stated/load-stated.ts').then(({ loadStated }) => loadStated(structure.stated)),
+    // the names of all these files would weigh on every page of an experience
+    import('./load-parts.ts').then(({ loadParts }) => loadParts(structure)),
   ])
   return function ExperiencePage({ data }) {
     return <Layout data={data} Facts={Facts} Stated={Stated} />
