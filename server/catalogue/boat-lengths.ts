@@ -1,4 +1,4 @@
-import { lengthBuckets } from '../contract/catalogue.ts'
+import { lengthBuckets } from '../contract/filter-buckets.ts'
 
 /** Ends of a bucket as it is written: `10-15`, `20-up`. */
 const ends = lengthBuckets.map((bucket) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AgeBucket, DurationBucket, LengthBucket } from './filter-buckets.ts'
 import { CancellationPolicy, Measures, RatingElsewhere, ReviewElsewhere } from './listing.ts'
 import { listingKinds } from './listing-kinds.ts'
 import { ExperienceOption } from './options.ts'
@@ -114,21 +115,6 @@ export type ExperienceCard = z.infer<typeof ExperienceCard>
 export const sorts = ['recommended', 'price-low', 'price-high', 'rating'] as const
 export const Sort = z.enum(sorts)
 export type Sort = z.infer<typeof Sort>
-
-/** Buckets of the duration filter, by the shortest duration. */
-export const durationBuckets = ['up-to-1h', '1h-to-4h', '4h-to-1d', 'over-1d'] as const
-export const DurationBucket = z.enum(durationBuckets)
-export type DurationBucket = z.infer<typeof DurationBucket>
-
-/** Buckets of the age filter: travellers of these ages may take part. */
-export const ageBuckets = ['0-3', '4-11', '12-17', '18-64', '65-up'] as const
-export const AgeBucket = z.enum(ageBuckets)
-export type AgeBucket = z.infer<typeof AgeBucket>
-
-/** Buckets of the filter by a boat's length in metres, both ends included: a boat of 15 m is in two. */
-export const lengthBuckets = ['0-10', '10-15', '15-20', '20-up'] as const
-export const LengthBucket = z.enum(lengthBuckets)
-export type LengthBucket = z.infer<typeof LengthBucket>
 
 /** `?a=x&a=y` and `?a=x,y` both mean a list. */
 const list = <Item extends z.ZodType<string, string>>(item: Item) =>

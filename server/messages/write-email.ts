@@ -7,7 +7,7 @@ import { brandOf } from './brand.ts'
 import type { Email, EmailCard } from './email.ts'
 import type { AboutEmail, EmailKind } from './message-kinds.ts'
 import type { MessageStorefront } from './messages.queries.ts'
-import { footerOf } from './write-order-email.ts'
+import { footerOf } from './email-footer.ts'
 
 type Words = Record<string, string>
 

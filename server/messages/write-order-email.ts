@@ -7,13 +7,13 @@ import { asJpeg } from '../media/image-url.ts'
 import { localisePath } from '../contract/addresses.ts'
 import {
   directionOf,
-  fromLeft,
   printDay,
   printInstant,
   printMoney,
   printTime,
   wordsFor,
 } from '../platform/text/print-in-language.ts'
+import { footerOf } from './email-footer.ts'
 import { describeBooking, startAfterPickup } from './booking-facts.ts'
 import { brandOf } from './brand.ts'
 import type { BrandedStorefront } from './brand.ts'
@@ -288,14 +288,4 @@ function totalsOf(invoice: WholeInvoice, language: Language, t: TFunction): Emai
     ...(unbooked > 0 ? [line(t('orders:status.EXPIRED'), -unbooked)] : []),
     line(t('totals.total'), invoice.total.amount - unbooked),
   ]
-}
-
-/** How support is reached, and the sender's name. */
-export function footerOf(contact: WholeInvoice['contact'], t: TFunction, storefront: string): string[] {
-  // a number that breaks in two is two numbers
-  const ways = [contact.phone?.replaceAll(' ', '\u00a0'), contact.email].filter(Boolean).join(' · ')
-  return [
-    ways && t('footer.help', { contact: fromLeft(ways), context: contact.allHours ? 'allHours' : undefined }),
-    t('footer.why', { storefront: `\u2068${storefront}\u2069` }),
-  ].filter(Boolean)
 }

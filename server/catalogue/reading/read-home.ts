@@ -58,20 +58,21 @@ async function gather(deps: CatalogueDeps, reading: Reading, site: HomeSettings)
   const { language, currency, storefront } = reading
   const { supplierId } = storefront
   const { theme, figures } = site
-  const [offer, destinations, categories, top, gallery, told, rates, about, guides, priced] = await Promise.all([
-    countOffer(db, { supplierId }),
-    listDestinations(deps, reading),
-    listCategories(deps, reading),
-    site.selection.length > 0
-      ? listCardsOf(db, { language, supplierId, slugs: site.selection })
-      : listTopCards(db, { language, supplierId, limit: shown.top }),
-    listGallery(db, { language, supplierId, limit: shown.gallery }),
-    readTestimonials(db, { language, supplierId, limit: shown.testimonials }),
-    readRates(deps),
-    supplierId === undefined ? undefined : findSupplierWords(db, { language, supplierId }),
-    supplierId === undefined ? [] : listGuides(db, { language, supplierId, limit: shown.guides }),
-    hasPrices(deps, reading),
-  ])
+  const [offer, destinations, categories, top, gallery, told, rates, about, guides, priced] =
+    await Promise.all([
+      countOffer(db, { supplierId }),
+      listDestinations(deps, reading),
+      listCategories(deps, reading),
+      site.selection.length > 0
+        ? listCardsOf(db, { language, supplierId, slugs: site.selection })
+        : listTopCards(db, { language, supplierId, limit: shown.top }),
+      listGallery(db, { language, supplierId, limit: shown.gallery }),
+      readTestimonials(db, { language, supplierId, limit: shown.testimonials }),
+      readRates(deps),
+      supplierId === undefined ? undefined : findSupplierWords(db, { language, supplierId }),
+      supplierId === undefined ? [] : listGuides(db, { language, supplierId, limit: shown.guides }),
+      hasPrices(deps, reading),
+    ])
   const pricing = createPricing(currency, rates)
   return {
     hero: presentPicture(theme.hero ?? heroSource, optionalTextIn(theme.heroAlt, language) ?? '', 'hero'),

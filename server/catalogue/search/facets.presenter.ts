@@ -1,4 +1,4 @@
-import { ageBuckets, durationBuckets, lengthBuckets } from '../../contract/catalogue.ts'
+import { ageBuckets, durationBuckets, lengthBuckets } from '../../contract/filter-buckets.ts'
 import type { Facets, FacetValue } from '../../contract/catalogue.ts'
 import { PartOfDay } from '../../contract/primitives.ts'
 import type { Language } from '../../contract/primitives.ts'

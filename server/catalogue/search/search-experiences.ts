@@ -1,4 +1,4 @@
-import { ageBuckets, durationBuckets } from '../../contract/catalogue.ts'
+import { ageBuckets, durationBuckets } from '../../contract/filter-buckets.ts'
 import type { SearchQuery, SearchReply } from '../../contract/catalogue.ts'
 import type { Language } from '../../contract/primitives.ts'
 import { exponentOf } from '../../platform/money/currencies.ts'
