@@ -102,10 +102,13 @@ describe('the terms of cancelling', () => {
   })
 
   it('are none where nothing comes back any more', () => {
-    expect(termsAt({ kind: 'NON_REFUNDABLE', steps: [] })).toBeUndefined()
+    expect(termsAt({ kind: 'NON_REFUNDABLE', steps: [] })).toEqual([])
+    expect(termsAt(stepped, '2026-12-01T05:00:00Z')).toEqual([])
+    expect(termsAt(policy(step(1, 0, 100)))).toEqual([])
+  })
+
+  it('are not known where no policy is stated', () => {
     expect(termsAt(null)).toBeUndefined()
-    expect(termsAt(stepped, '2026-12-01T05:00:00Z')).toBeUndefined()
-    expect(termsAt(policy(step(1, 0, 100)))).toBeUndefined()
   })
 
   it('leave out a step that a milder one outlasts', () => {

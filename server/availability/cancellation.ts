@@ -36,13 +36,14 @@ export function penaltyPercent(
 
 /**
  * What is kept of who cancels, by the steps that still apply: the mildest first, and last what is kept after them, where
- * that is told from "free until then". Undefined when nothing comes back any more.
+ * that is told from "free until then". Empty when nothing comes back any more, undefined when the supplier has stated no policy.
  */
 export function cancellationTerms(
   policy: CancellationPolicy | null,
   { startsAt, timeZone, now }: { startsAt: Temporal.Instant; timeZone: string; now: Temporal.Instant },
 ): CancellationTerm[] | undefined {
-  if (!policy || policy.kind === 'NON_REFUNDABLE') return undefined
+  if (!policy) return undefined
+  if (policy.kind === 'NON_REFUNDABLE') return []
   const start = startsAt.toZonedDateTimeISO(timeZone)
   const steps = policy.steps
     .map(({ days, hours, minutes, penaltyPercent: percent }) => ({
@@ -56,7 +57,7 @@ export function cancellationTerms(
     steps.slice(index + 1).every((later) => later.percent > percent),
   )
   const last = counting.at(-1)
-  if (!last) return undefined
+  if (!last) return []
   const told = counting.map(({ until, percent }) => ({ until: until.toString(), percent }))
   if (last.until.equals(startsAt)) {
     return told.length > 1 ? [...told.slice(0, -1), { percent: last.percent }] : told

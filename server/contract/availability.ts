@@ -66,7 +66,7 @@ export const Departure = z.object({
   state: z.enum(['open', 'sold-out', 'closed']),
   /** Until when it can be cancelled without cost; absent when it never can. */
   freeUntil: Instant.optional(),
-  /** What is kept of who cancels, step by step; absent when nothing comes back any more. */
+  /** What is kept of who cancels, step by step; empty when nothing comes back any more, absent where no policy is stated. */
   cancellationTerms: z.array(CancellationTerm).optional(),
   /** Most hours from this start until it closes; absent where it is not hired by the hour, or no opening hours are stated. */
   mostPeriods: z.int().optional(),
@@ -156,7 +156,7 @@ export const QuoteReply = z.discriminatedUnion('outcome', [
     end: LocalDateTime,
     remaining: z.int(),
     freeUntil: Instant.optional(),
-    /** What is kept of who cancels, step by step; absent when nothing comes back any more. */
+    /** What is kept of who cancels, step by step; empty when nothing comes back any more, absent where no policy is stated. */
     cancellationTerms: z.array(CancellationTerm).optional(),
   }),
   z.object({

@@ -24,7 +24,7 @@ export const CancellationQuote = z.object({
   byHand: z.boolean().optional(),
   /** Until when the fee is zero. */
   freeUntil: Instant.optional(),
-  /** What is kept of who cancels, step by step; absent when nothing comes back any more. */
+  /** What is kept of who cancels, step by step; empty when nothing comes back any more, absent where no policy is stated. */
   cancellationTerms: z.array(CancellationTerm).optional(),
 })
 export type CancellationQuote = z.infer<typeof CancellationQuote>

@@ -37,7 +37,7 @@ export const CartLine = z.object({
   guests: z.int(),
   price: Price,
   freeUntil: Instant.optional(),
-  /** What is kept of who cancels, step by step; absent when nothing comes back any more. */
+  /** What is kept of who cancels, step by step; empty when nothing comes back any more, absent where no policy is stated. */
   cancellationTerms: z.array(CancellationTerm).optional(),
   /** Absent while it can be booked as it stands. */
   fault: z.object({ fault: SelectionFault, limit: z.int().optional() }).optional(),

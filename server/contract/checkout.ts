@@ -192,7 +192,7 @@ export const Booking = z.object({
   changes: z.array(ChangeRecord),
   cancellation: CancellationPolicy,
   freeUntil: Instant.optional(),
-  /** What is kept of who cancels, step by step; absent when nothing comes back any more. */
+  /** What is kept of who cancels, step by step; empty when nothing comes back any more, absent where no policy is stated. */
   cancellationTerms: z.array(CancellationTerm).optional(),
   /** Until when its supplier answers, while they have not. */
   answerBy: Instant.optional(),

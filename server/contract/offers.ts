@@ -43,7 +43,7 @@ export const OfferQuote = z.object({
   expiresAt: Instant,
   /** Until when it can be cancelled without cost once it is booked; absent when it never can. */
   freeUntil: Instant.optional(),
-  /** What is kept of who cancels, step by step; absent when nothing comes back any more. */
+  /** What is kept of who cancels, step by step; empty when nothing comes back any more, absent where no policy is stated. */
   cancellationTerms: z.array(CancellationTerm).optional(),
 })
 export type OfferQuote = z.infer<typeof OfferQuote>

@@ -86,9 +86,10 @@ export function startAfterPickup(
 
 /** What is kept of who cancels, step by step: the mildest first. */
 function describeCancellation(
-  { cancellationTerms = [], timeZone }: Booking,
+  { cancellationTerms, timeZone }: Booking,
   { t, language, zone }: { t: TFunction; language: Language; zone: string },
 ): string {
+  if (!cancellationTerms) return ''
   const lines = cancellationTerms.map(({ until, percent }) => {
     const kept = printPercent(percent, language)
     if (!until) return t('lines:free.after', { percent: kept })

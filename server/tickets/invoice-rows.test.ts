@@ -20,7 +20,7 @@ function rowsOf(overrides: Partial<Booking>, language: 'en' | 'ar' = 'en'): Reco
 describe('the terms of cancelling on an invoice', () => {
   it.each(['ON_HOLD', 'PENDING', 'CONFIRMED'] as const)('are told of what stands: %s', (status) => {
     expect(rowsOf({ status })['Cancellation policy']).toMatch(/^Free cancellation until .*23.*2026/)
-    expect(rowsOf({ status, cancellationTerms: undefined })['Cancellation policy']).toBe('Non-refundable')
+    expect(rowsOf({ status, cancellationTerms: [] })['Cancellation policy']).toBe('Non-refundable')
   })
 
   it('are every step that still applies, and not that nothing comes back', () => {

@@ -110,7 +110,7 @@ function Chosen({ model }: { model: BookingModel }) {
 
 function Cancellation({ model, quote }: { model: BookingModel; quote: Available }) {
   useSignals()
-  const text = useCancellationText()(quote.cancellationTerms, model.source.value.experience)
+  const text = useCancellationText()(quote, model.source.value.experience)
   return quote.freeUntil ? (
     <p className="booking-total__safe">
       <Icon name="shield" size={16} />

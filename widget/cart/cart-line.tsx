@@ -68,8 +68,8 @@ export function CartLine({ line, ...ways }: CartViewProps & { line: CartLineData
 }
 
 function Cancellation({ line }: { line: CartLineData }) {
-  const text = useCancellationText()(line.cancellationTerms, line.experience)
-  if (line.fault) return null
+  const text = useCancellationText()(line, line.experience)
+  if (line.fault || !text) return null
   return line.freeUntil ? (
     <Fact icon="shield" tone="safe">
       {text}

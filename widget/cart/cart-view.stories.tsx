@@ -48,7 +48,7 @@ const yacht = buildLine({
   unitTitles: { ITEM: 'yacht' },
   price: buildPrice({ originalTotal: dirhams(450) }),
   freeUntil: undefined,
-  cancellationTerms: undefined,
+  cancellationTerms: [],
 })
 
 export const TwoLines: Story = {

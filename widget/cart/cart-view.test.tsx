@@ -81,7 +81,7 @@ describe('a line', () => {
     const steps = [{ until: '2026-11-26T12:00:00Z', percent: 30 }, { percent: 60 }]
     const lines = [
       buildLine({ freeUntil, cancellationTerms: steps }),
-      buildLine({ freeUntil, cancellationTerms: undefined }),
+      buildLine({ freeUntil, cancellationTerms: [] }),
     ]
     await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines })) })
     const [stepped, never] = screen.getAllByRole('article')
@@ -90,6 +90,18 @@ describe('a line', () => {
     )
     expect(stepped?.textContent).not.toContain('Non-refundable')
     expect(never?.textContent).toContain('Non-refundable')
+  })
+
+  it('says until when it is free as a server of the release before tells it, and nothing of what is not told', async () => {
+    const [known, unknown] = [buildLine(), buildLine({ freeUntil: undefined })].map((line) => ({
+      ...line,
+      cancellationTerms: undefined,
+    }))
+    const lines = [known, unknown].flatMap((line) => (line ? [line] : []))
+    await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines })) })
+    const [free, silent] = screen.getAllByRole('article')
+    expect(free?.textContent).toMatch(/Free cancellation until Wed, Dec\s23, 4:00\sPM/)
+    expect(silent?.textContent).not.toMatch(/refundable|cancel/i)
   })
 
   it('explains its price with lines that add up to it', async () => {

@@ -11,7 +11,7 @@ const line = buildLine()
 const yacht = buildLine({
   experience: { ...line.experience, slug: 'yacht', title: 'A private yacht along the Palm' },
   freeUntil: undefined,
-  cancellationTerms: undefined,
+  cancellationTerms: [],
 })
 const both = buildCart({ lines: [line, yacht] })
 

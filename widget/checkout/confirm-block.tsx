@@ -97,15 +97,15 @@ function CancellationDates({ lines }: { lines: readonly CartLine[] }) {
   const [only] = lines
   return (
     <ul className="confirm-block__dates">
-      {lines.map(({ id, freeUntil, cancellationTerms, experience }) => (
+      {lines.map(({ id, experience, ...told }) => (
         <li
           key={id}
-          className={freeUntil ? 'confirm-block__date confirm-block__date--safe' : 'confirm-block__date'}
+          className={told.freeUntil ? 'confirm-block__date confirm-block__date--safe' : 'confirm-block__date'}
         >
-          <Icon name={freeUntil ? 'shield' : 'info'} size={16} />
+          <Icon name={told.freeUntil ? 'shield' : 'info'} size={16} />
           <span>
             {lines.length > 1 && only ? <strong>{experience.title}: </strong> : null}
-            {cancellation(cancellationTerms, experience)}
+            {cancellation(told, experience)}
           </span>
         </li>
       ))}

@@ -17,7 +17,7 @@ export function QuotedFacts({
   stands: boolean
 }) {
   const { t } = useTranslation(['offer', 'lines'])
-  const cancellation = useCancellationText()(quote.cancellationTerms, experience)
+  const cancellation = useCancellationText()(quote, experience)
   const units = useUnitTexts()
   const counts = quote.units.map(({ id, title, quantity }) => ({ id: id as UnitId, title, quantity }))
   const perItem = counts.some(({ id }) => id === 'ITEM')

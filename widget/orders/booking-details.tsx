@@ -140,8 +140,8 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
 }
 
 function Cancellation({ booking }: { booking: Booking }) {
-  const text = useCancellationText()(booking.cancellationTerms, booking.experience)
-  if (statusTones[booking.status] === 'wrong' || booking.isOver) return null
+  const text = useCancellationText()(booking, booking.experience)
+  if (statusTones[booking.status] === 'wrong' || booking.isOver || !text) return null
   return booking.freeUntil ? (
     <Fact icon="shield" tone="safe">
       {text}

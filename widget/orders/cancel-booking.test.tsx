@@ -99,7 +99,7 @@ describe('cancelling a booking', () => {
 
   it('says that the free time has ended only where there was one', async () => {
     const late = { ...quote, feePercent: 100, fee: dirhams(398), refund: dirhams(0) }
-    const read = { ...late, freeUntil: undefined, cancellationTerms: undefined }
+    const read = { ...late, freeUntil: undefined, cancellationTerms: [] }
     const step = { days: 1, hours: 0, minutes: 0 }
     const ended = 'The free cancellation period has ended.'
     await open({ read, policy: { kind: 'TIERED', steps: [{ ...step, penaltyPercent: 30 }] } })

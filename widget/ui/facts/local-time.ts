@@ -56,16 +56,25 @@ export function useLocalTimes(): LocalTimes & { zoneOf: (place: string) => strin
   return { ...createLocalTimes(formats), zoneOf: (place) => t('zone', { place }) }
 }
 
-/** What is kept of who cancels, in one line: "Free cancellation until …", or each step that still applies, or that nothing comes back. */
+/** What a reply says of cancelling. A server of the release before tells only until when it is free. */
+export interface ToldCancellation {
+  cancellationTerms?: readonly CancellationTerm[]
+  freeUntil?: string
+}
+
+/**
+ * What is kept of who cancels, in one line: "Free cancellation until …", or each step that still applies, or that nothing comes
+ * back; empty where it is not known.
+ */
 export function useCancellationText(): (
-  terms: readonly CancellationTerm[] | undefined,
+  told: ToldCancellation,
   where: { timeZone: string; destination: { name: string } },
 ) => string {
   const { formats } = useEnvironment()
   const { t } = useTranslation('lines')
   const { instant, zoneOf } = useLocalTimes()
-  return (terms = [], { timeZone, destination }) =>
-    terms
+  return ({ freeUntil, cancellationTerms: terms }, { timeZone, destination }) =>
+    (terms ?? (freeUntil ? [{ until: freeUntil, percent: 0 }] : []))
       .map(({ until, percent }) =>
         t(`free.${until ? (percent ? 'kept' : 'until') : 'after'}`, {
           when: until && instant(until, timeZone),
@@ -73,5 +82,5 @@ export function useCancellationText(): (
           percent: formats.number({ style: 'percent' }).format(percent / 100),
         }),
       )
-      .join(' · ') || t('free.never')
+      .join(' · ') || (terms ? t('free.never') : '')
 }
