@@ -278,7 +278,7 @@ export default defineConfig({
           groups: [
             { name: 'base', test: everywhere },
             // before what imports them, which would take them along and out of the reach of others
-            { name: 'parts', test: /\/widget\/ui\/\w+\/(units|notice)\./ },
+            { name: 'parts', test: /\/widget\/ui\/\w+\/(units|notice|cancellation-text)\./ },
             { name: 'price-lines', test: /\/widget\/ui\/facts\/price-lines\./ },
             {
               name: 'fields',

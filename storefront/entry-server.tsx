@@ -16,6 +16,7 @@ import type { Formats } from '../widget/environment/formats.ts'
 import { createTranslations } from '../widget/environment/i18n.ts'
 import { App } from './app.tsx'
 import type { ReadyPage } from './app.tsx'
+import { keepRanges } from './keep-ranges.ts'
 import { createPageEnvironment } from './page-environment.ts'
 import { namespacesOf, screens } from './pages/registry.ts'
 import { sourcesOf } from './pages/screen-source.ts'
@@ -51,7 +52,7 @@ export function createRenderer(): Renderer {
   }
   const formats = new Map<string, Formats>()
   const formatsOf = (locale: string) => {
-    const found = formats.get(locale) ?? createFormats(locale)
+    const found = formats.get(locale) ?? keepRanges(createFormats(locale))
     formats.set(locale, found)
     return found
   }

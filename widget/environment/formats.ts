@@ -40,12 +40,10 @@ export function createFormats(locale: string): Formats {
       formatRange: (start, end) => holdTogether(format.formatRange(start, end)),
     }
   })
-  const number = keep((options: Intl.NumberFormatOptions): NumberFormat => {
-    const format = missing?.number(options) ?? new Intl.NumberFormat(locale, options)
-    // V8 takes 200 µs for a range and 0.5 µs for a number; durations and lengths, which are told as ranges, are few
-    const range = keep(([start, end]: readonly [number, number]) => format.formatRange(start, end))
-    return { format: (value) => format.format(value), formatRange: (...pair) => range(pair) }
-  })
+  const number = keep(
+    (options: Intl.NumberFormatOptions): NumberFormat =>
+      missing?.number(options) ?? new Intl.NumberFormat(locale, options),
+  )
   // in Chinese CLDR puts nothing between units: right for hours and minutes, not for the words of a short list
   const type = (style: Intl.ListFormatStyle) =>
     style !== 'long' && locale.startsWith('zh') ? 'conjunction' : 'unit'

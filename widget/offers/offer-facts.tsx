@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Offer, OfferQuote } from '../../server/contract/offers.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'
 import { DepartureFacts, Fact } from '../ui/facts/departure-facts.tsx'
-import { useCancellationText, useLocalTimes } from '../ui/facts/local-time.ts'
+import { useCancellationText } from '../ui/facts/cancellation-text.ts'
+import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useUnitTexts } from '../ui/facts/units.ts'
 
 /** When, for whom and what: everything that was offered but its price. */

@@ -3,10 +3,19 @@ import { expect } from 'storybook/test'
 import type { Invoice } from '../../server/contract/checkout.ts'
 import { buildPrice, dirhams } from '../../server/testing/factories/cart.ts'
 import { buildBooking, buildInvoice } from '../../server/testing/factories/invoice.ts'
+import { createToasts } from '../ui/overlays/toast-store.ts'
+import { ToastProvider } from '../ui/overlays/toast.tsx'
 import { OrderView } from './order-view.tsx'
 
 const meta = {
   component: OrderView,
+  decorators: [
+    (Story) => (
+      <ToastProvider toasts={createToasts()}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
   args: { order: { reference: 'DH-7XR3DD', token: 'token' } },
 } satisfies Meta<typeof OrderView>
 

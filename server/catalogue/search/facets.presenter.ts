@@ -4,6 +4,7 @@ import { PartOfDay } from '../../contract/primitives.ts'
 import type { Language } from '../../contract/primitives.ts'
 import { exponentOf } from '../../platform/money/currencies.ts'
 import { textIn } from '../../platform/text/localise.ts'
+import { printMetres } from '../../platform/text/print-in-language.ts'
 import type { FacetCounts } from './facet-counts.ts'
 import type { TermKind } from './facet-record.ts'
 import type { Vocabulary } from '../catalogue-memory.ts'
@@ -69,7 +70,10 @@ export function presentFacets(
   )
   const minor = 10 ** exponentOf(currency)
   const lengths = valuesOf(counts, vocabulary, 'length', chosen.lengths)
-  const inBucket = (bucket: string) => lengths.filter(({ value }) => value === bucket)
+  const inBucket = (bucket: string) =>
+    lengths
+      .filter(({ value }) => value === bucket)
+      .map((found) => ({ ...found, label: lengthLabel(bucket, language) }))
   return {
     categories,
     duration: bucketValues(durationBuckets, counts.duration),
@@ -82,4 +86,10 @@ export function presentFacets(
     languages: valuesOf(counts, vocabulary, 'language', chosen.languages),
     price: counts.price && { from: counts.price.from / minor, to: counts.price.to / minor, currency },
   }
+}
+
+/** Of `10-15` and `20-up`. */
+function lengthLabel(bucket: string, language: Language): string {
+  const [from = 0, to] = bucket.split('-').map((end) => (end === 'up' ? undefined : Number(end)))
+  return printMetres(from, to, language)
 }

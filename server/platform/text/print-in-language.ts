@@ -67,6 +67,16 @@ function asUtc(local: Temporal.PlainDateTime): number {
   return local.toZonedDateTime('UTC').epochMilliseconds
 }
 
+const metreFormat = kept(
+  (locale: string) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter', unitDisplay: 'short' }),
+)
+
+/** Lengths between two bounds in metres, `10–15 m`; without an upper one, `20 m +`. */
+export function printMetres(from: number, to: number | undefined, language: Language): string {
+  const format = metreFormat(localeOf(language))
+  return to === undefined ? `${format.format(from)} +` : format.formatRange(from, to)
+}
+
 /** Money with the standard's decimals; whole amounts lose them. */
 export function printMoney({ amount, currency }: Money, language: Language): string {
   const exponent = exponentOf(currency)

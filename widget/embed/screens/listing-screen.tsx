@@ -71,7 +71,7 @@ function Listed({ reply, place, tell }: { reply: SearchReply; place: Listing } &
   }
   const { category } = place
   // links of a widget are no addresses: how the reader's language spells a place is nothing to them
-  const subject = category === undefined ? {} : { category: { slug: category } }
+  const subject = { category: category === undefined ? undefined : { slug: category } }
   const onSearch = (search: SearchQuery) => {
     setWanted(search)
     navigate(placeOfSearch(search, subject), { replace: true })

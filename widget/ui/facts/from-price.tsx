@@ -18,6 +18,14 @@ export function FromPriceText({ from }: { from: FromPrice | undefined }) {
   const { t } = useTranslation('experience')
   const { formats } = useEnvironment()
   if (!from) return <strong className="from-price__ask">{t('card.onRequest')}</strong>
+  const least =
+    from.period &&
+    from.least &&
+    t('card.least', {
+      time: formatDuration({ unit: `${from.period}S`, minimum: from.least }, formats, (count) =>
+        t('card.nights', { count }),
+      ),
+    })
   return (
     <>
       <FilledText
@@ -41,16 +49,13 @@ export function FromPriceText({ from }: { from: FromPrice | undefined }) {
           ) : null,
         }}
       />
-      {from.period && from.least ? (
-        <span className="from-price__option">
-          {t('card.least', {
-            time: formatDuration({ unit: `${from.period}S`, minimum: from.least }, formats, (count) =>
-              t('card.nights', { count }),
-            ),
-          })}
-        </span>
-      ) : null}
-      {from.option ? <bdi className="from-price__option">{from.option}</bdi> : null}
+      {[least, from.option].map((text) =>
+        text ? (
+          <bdi key={text} className="from-price__option">
+            {text}
+          </bdi>
+        ) : null,
+      )}
     </>
   )
 }

@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest'
+import { createFormats } from '../widget/environment/formats.ts'
+import { keepRanges } from './keep-ranges.ts'
+
+it('writes a range once, whoever asks for it, and each as the formats do', () => {
+  const formats = createFormats('en-US')
+  const range = vi.spyOn(Intl.NumberFormat.prototype, 'formatRange')
+  const kept = keepRanges(formats)
+  const hours = { style: 'unit', unit: 'hour', unitDisplay: 'long' } as const
+  const told = [kept.number(hours).formatRange(2, 3), kept.number(hours).formatRange(2, 3)]
+  expect(range).toHaveBeenCalledOnce()
+  expect(told).toEqual(['2–3 hours', '2–3 hours'])
+  expect(kept.number(hours).formatRange(2, 4)).toBe('2–4 hours')
+  expect(kept.number().formatRange(2, 3)).toBe('2–3')
+  expect(kept.number().format(1234)).toBe('1,234')
+  range.mockRestore()
+})
