@@ -70,6 +70,8 @@ export const siteChunks: readonly Chunk[] = [
   {
     name: 'parts',
     of: [
+      'widget/ui/facts/cancellation-text',
+      'widget/ui/facts/local-time',
       'widget/ui/facts/departure-facts',
       'widget/ui/facts/price-lines',
       'widget/ui/facts/units',

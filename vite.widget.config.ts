@@ -226,7 +226,7 @@ function loaderAndHashes(): Plugin {
 
 /** What every view is made of. */
 const everywhere =
-  /\/widget\/(environment\/(?!question|azerbaijani-formats|missing-formats)|embed\/(?!doctor|build|why-closed|show-closed|replaced-natives|switches|float-button|screens\/(?!screen-state|use-reply)|loader)|telling\/(?!data-layer|tell-purchase|tell-refund|told-once)|ui\/(\w+\/)?(arrived|button|duration|filled-text|foundation|from-price|icon|local-time|money|picture|skeleton|stars|tab-channel|toast-store)\.|ui\/overlays\/(dialog|toast)\.tsx|cart\/cart-(context|store))|\/node_modules\/(preact|@preact)\//
+  /\/widget\/(environment\/(?!question|azerbaijani-formats|missing-formats)|embed\/(?!doctor|build|why-closed|show-closed|replaced-natives|switches|float-button|screens\/(?!screen-state|use-reply)|loader)|telling\/(?!data-layer|tell-purchase|tell-refund|told-once)|ui\/(\w+\/)?(arrived|button|duration|filled-text|foundation|from-price|icon|money|picture|skeleton|stars|tab-channel|toast-store)\.|ui\/overlays\/(dialog|toast)\.tsx|cart\/cart-(context|store))|\/node_modules\/(preact|@preact)\//
 
 /** What is shown once a day is chosen. */
 const choices =
@@ -278,7 +278,7 @@ export default defineConfig({
           groups: [
             { name: 'base', test: everywhere },
             // before what imports them, which would take them along and out of the reach of others
-            { name: 'parts', test: /\/widget\/ui\/\w+\/(units|notice|cancellation-text)\./ },
+            { name: 'parts', test: /\/widget\/ui\/\w+\/(units|notice|local-time|cancellation-text)\./ },
             { name: 'price-lines', test: /\/widget\/ui\/facts\/price-lines\./ },
             {
               name: 'fields',

@@ -46,7 +46,7 @@ test('the length of a boat narrows the list of a fleet, beside it', async ({ pag
   fleet.hostname = 'get-that-boat.localhost'
   await page.goto(new URL('/experiences', fleet).href)
   const lengths = page.getByRole('group', { name: 'Boat length', exact: true })
-  await lengths.getByRole('checkbox', { name: /^20 m and up/ }).check()
+  await lengths.getByRole('checkbox', { name: /^20 m \+/ }).check()
   await expect(page).toHaveURL(/lengths=20-up/)
   await expect(page.getByText('1 experience', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: /catamaran/ }).first()).toBeVisible()

@@ -146,7 +146,7 @@ describe('GET /experiences', () => {
   it('narrows by the length of a boat, and counts boats by it', async () => {
     const reply = SearchReply.parse(await get('/experiences?lengths=10-15,15-20'))
     expect(reply.cards.map(({ slug }) => slug)).toEqual(['sharjah-cruise'])
-    expect(reply.facets.lengths).toEqual([{ value: '10-15', count: 1 }])
+    expect(reply.facets.lengths).toEqual([{ value: '10-15', label: '10–15 m', count: 1 }])
     expect(SearchReply.parse(await get('/experiences?lengths=0-10')).total).toBe(0)
   })
 

@@ -78,7 +78,7 @@ const look = [...frame, 'widget/experience/cards/stacked-card.tsx']
 const pages = {
   home: {
     modules: ['home', ...look, 'storefront/pages/home/heroes/search-hero.tsx'],
-    most: 92_200,
+    most: 92_400,
     requests: 9,
   },
   listing: {
@@ -89,10 +89,10 @@ const pages = {
   experience: {
     modules: ['storefront/pages/experience/layouts/two-column-experience.tsx', ...look],
     // the layout and the facts of a look come apart: 0.3 kB in names of files
-    most: 103_300,
+    most: 103_800,
     requests: 9,
   },
-  cart: { modules: ['storefront/pages/cart/cart-page.tsx', ...frame], most: 94_100, requests: 7 },
+  cart: { modules: ['storefront/pages/cart/cart-page.tsx', ...frame], most: 94_300, requests: 7 },
 } as const
 
 test.for(Object.entries(pages))(

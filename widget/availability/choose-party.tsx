@@ -71,13 +71,10 @@ function UnitStepper({
   const { t } = useTranslation('choices')
   const money = useFormatMoney()
   const { id, title, ages, price, originalPrice, minimum } = unit
-  const age = ages && agesText(ages)
-  function agesText({ minimum: from, maximum: to }: NonNullable<OptionUnit['ages']>): string | undefined {
-    if (to === undefined) return from > 0 ? t('party.ages.from', { minimum: from }) : undefined
-    return from > 0
-      ? t('party.ages.range', { minimum: from, maximum: to })
-      : t('party.ages.upTo', { maximum: to })
-  }
+  const age =
+    ages && (ages.minimum || ages.maximum !== undefined)
+      ? t(`party.ages.${ages.maximum === undefined ? 'from' : ages.minimum ? 'range' : 'upTo'}`, ages)
+      : undefined
   return (
     <Stepper
       label={title ?? t(`party.unit.${id}`)}

@@ -80,9 +80,9 @@ describe('the filters', () => {
     const reply = buildReply({
       facets: buildFacets({
         lengths: [
-          { value: '0-10', count: 3 },
-          { value: '10-15', count: 2 },
-          { value: '20-up', count: 1 },
+          { value: '0-10', label: '0–10 m', count: 3 },
+          { value: '10-15', label: '10–15 m', count: 2 },
+          { value: '20-up', label: '20 m +', count: 1 },
         ],
       }),
     })
@@ -93,9 +93,9 @@ describe('the filters', () => {
       expect(titles().indexOf('Boat length')).toBe(titles().indexOf('Time of day') + 1)
       const group = screen.getByRole('group', { name: 'Boat length' })
       expect(within(group).getAllByRole('checkbox')).toHaveLength(3)
-      within(group).getByRole('checkbox', { name: /Up to 10 m\s*3/ })
-      within(group).getByRole('checkbox', { name: /20 m and up\s*1/ })
-      await user.click(within(group).getByRole('checkbox', { name: /10[–-]15 m\s*2/ }))
+      within(group).getByRole('checkbox', { name: /0–10 m\s*3/ })
+      within(group).getByRole('checkbox', { name: /20 m \+\s*1/ })
+      await user.click(within(group).getByRole('checkbox', { name: /10–15 m\s*2/ }))
       expect(onSearch).toHaveBeenCalledExactlyOnceWith(buildSearch({ lengths: ['10-15'] }))
     })
 

@@ -402,15 +402,15 @@ describe('counts', () => {
   it('tell the lengths of boats in their order, and nothing where no result states one', async () => {
     const { facets } = await search({ lengths: '20-up' })
     expect(facets.lengths).toEqual([
-      { value: '0-10', count: 1 },
-      { value: '10-15', count: 1 },
-      { value: '15-20', count: 1 },
-      { value: '20-up', count: 1 },
+      { value: '0-10', label: '0–10 m', count: 1 },
+      { value: '10-15', label: '10–15 m', count: 1 },
+      { value: '15-20', label: '15–20 m', count: 1 },
+      { value: '20-up', label: '20 m +', count: 1 },
     ])
     expect((await search({ categories: 'city-tours' })).facets.lengths).toBeUndefined()
     // a chosen one stays, or it could not be taken off again
     expect((await search({ categories: 'city-tours', lengths: '20-up' })).facets.lengths).toEqual([
-      { value: '20-up', count: 0 },
+      { value: '20-up', label: '20 m +', count: 0 },
     ])
   })
 

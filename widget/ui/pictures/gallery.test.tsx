@@ -8,7 +8,9 @@ it('labels a drawing in place of a missing picture, to the eye and to a screen r
   const drawn = { ...testPicture, illustration: true as const }
   const shown = async (picture: typeof drawn | typeof testPicture) =>
     render(
-      await inApp(<Gallery title="A walk" hero={picture} pictures={[picture]} />, { namespaces: ['common'] }),
+      await inApp(<Gallery title="A walk" hero={picture} pictures={[picture]} />, {
+        namespaces: ['common', 'detail'],
+      }),
     )
   const { unmount } = await shown(drawn)
   expect(screen.getByText('Illustration')).toBeTruthy()

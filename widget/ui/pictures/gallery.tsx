@@ -19,7 +19,7 @@ export function Gallery({
   hero: PictureData
   pictures: readonly PictureData[]
 }) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('detail')
   const [open, setOpen] = useState<number>()
   const count = Math.max(1, pictures.length)
   const beside = Math.min(mostBeside, count - 1)
@@ -35,7 +35,9 @@ export function Gallery({
               aria-label={t('gallery.open', {
                 number: index + 1,
                 count,
-                alt: picture.illustration ? `${picture.alt} (${t('gallery.illustration')})` : picture.alt,
+                alt: picture.illustration
+                  ? `${picture.alt} (${t('common:gallery.illustration')})`
+                  : picture.alt,
               })}
               onClick={() => setOpen(index)}
             >

@@ -31,7 +31,7 @@ const nearestZoom = 15
  * in a shadow root and in a bundle.
  */
 export function Map({ label, tiles, attribution, marks }: MapProps) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('detail')
   const [failed, setFailed] = useState(false)
 
   const draw = useCallback(

@@ -51,7 +51,7 @@ export function ResultsMap({
   groupLabel: (count: number) => string
   onChoose: (ids: readonly string[]) => void
 }) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('listing')
   const [failed, setFailed] = useState(false)
   const told = useRef({ groupLabel, onChoose })
   useEffect(() => {
