@@ -28,6 +28,7 @@ export const siteChunks: readonly Chunk[] = [
       'widget/experience/cards/load-card',
       'storefront/navigation',
       'storefront/shell',
+      'storefront/telling/consent',
       'storefront/telling/site-telling',
       'storefront/telling/tell-cart-shown',
       'widget/telling/telling-cart',
@@ -110,6 +111,7 @@ export const siteChunks: readonly Chunk[] = [
     of: [
       'widget/ui/calendar/calendar-days',
       'widget/ui/calendar/calendar-grid',
+      'widget/ui/calendar/first-weekday',
       'widget/ui/calendar/today',
       'widget/ui/controls/stepper',
     ],

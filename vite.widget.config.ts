@@ -282,7 +282,7 @@ export default defineConfig({
             { name: 'price-lines', test: /\/widget\/ui\/facts\/price-lines\./ },
             {
               name: 'fields',
-              test: /\/widget\/ui\/\w+\/(calendar-days|calendar-grid|stepper|today)\./,
+              test: /\/widget\/ui\/\w+\/(calendar-days|calendar-grid|first-weekday|stepper|today)\./,
             },
             { name: 'booking', test: booking },
             { name: 'choices', test: choices },

@@ -219,7 +219,7 @@ function countVisits(shown: () => PagePayload): void {
   const tell = async () => {
     const page = told.value
     const [{ readConsent }, { tellPage }] = await Promise.all([
-      import('./navigation/consent.ts'),
+      import('./telling/consent.ts'),
       import('./telling/tell-page.ts'),
     ])
     if (readConsent(document) === 'granted') tellPage(window, page)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { startsOn } from '../availability/schedule.ts'
 import { openGazetteer } from '../catalogue/listings/gazetteer.ts'
 import { findRefusals } from '../catalogue/listings/listing-rules.ts'
-import type { Reference } from '../catalogue/listings/reference.ts'
+import type { KnownReferences } from '../catalogue/listings/known-references.ts'
 import { Listing } from '../contract/listing.ts'
 import { languages } from '../contract/primitives.ts'
 import { hours } from '../media/posters/palette.ts'
@@ -19,7 +19,7 @@ const textsFolder = new URL('../content/texts/', import.meta.url)
 const listings = experiences.map((experience) => Listing.parse(experience))
 
 const bySlug = (rows: { slug: string }[]) => new Map(rows.map(({ slug }, index) => [slug, index + 1]))
-const reference: Reference = {
+const reference: KnownReferences = {
   suppliers: bySlug(suppliers),
   categories: bySlug(categories),
   spelled: new Set(),

@@ -1,19 +1,7 @@
 import { layoutNames } from '../../themes/layout-names.ts'
 import type { Treatment } from '../../themes/layout-names.ts'
+import { imageWidths } from './picture-widths.ts'
 import type { Crop } from './posters/poster-spec.ts'
-
-/** Widths of screens in CSS pixels, by the names that layouts know them by. */
-export const screenWidths = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const
-
-/** Device pixels for each CSS pixel that pictures are made for. */
-export const densities = [1, 2] as const
-
-const forScreens = Object.values(screenWidths).flatMap((width) => densities.map((density) => width * density))
-
-/** The widths in pixels that pictures are made in: a thumbnail, what messengers show, and each screen in each density. */
-export const imageWidths: readonly number[] = [...new Set([160, 1200, ...forScreens])].toSorted(
-  (a, b) => a - b,
-)
 
 /** How a picture fills width and height that are not its own; as sharp and ipx name them. */
 export const fits = ['cover', 'contain', 'fill', 'inside', 'outside'] as const

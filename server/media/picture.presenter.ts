@@ -1,29 +1,11 @@
 import type { Picture } from '../contract/catalogue.ts'
 import { addressOf } from './image-url.ts'
-import { imageSize, screenWidths } from './picture-shape.ts'
+import { imageSize } from './picture-shape.ts'
+import { usualWidth, widthsByCrop } from './picture-widths.ts'
 import { readPictureSource } from './picture-source.ts'
 import { posterForWords } from './poster-for-words.ts'
 import { tintOf } from './poster-sources.ts'
 import type { Crop } from './posters/poster-spec.ts'
-
-/** The widths that a crop is really shown in: a card is never as wide as a screen, a hero never as narrow as a thumbnail. */
-export const widthsByCrop: Record<Crop, readonly number[]> = {
-  card: [160, screenWidths.xs, screenWidths.sm, screenWidths.md, screenWidths.lg, screenWidths.xl],
-  hero: [
-    screenWidths.sm,
-    screenWidths.md,
-    screenWidths.lg,
-    screenWidths.xl,
-    screenWidths['2xl'],
-    2048,
-    2560,
-    3072,
-  ],
-  poster: [screenWidths.xs, screenWidths.sm, screenWidths.md, screenWidths.lg],
-  social: [1200],
-}
-
-const usualWidth: Record<Crop, number> = { card: 640, hero: 1280, poster: 640, social: 1200 }
 
 /** A picture of the catalogue as the contract wants it. */
 export function presentPicture(source: string, alt: string, crop: Crop, preview?: string | null): Picture {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../widget/environment/environment.tsx'
 import { Button } from '../../widget/ui/controls/button.tsx'
-import type { Consent } from '../navigation/consent.ts'
+import type { Consent } from '../telling/consent.ts'
 import './consent-question.css'
 
 /** The style property of the page that says how much of the window's end the question covers. */

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildCard, buildReply } from '../../server/testing/factories/search.ts'
 import { buildShell } from '../../server/testing/factories/shell.ts'
-import { dataLayerOf } from '../navigation/consent.ts'
+import { dataLayerOf } from '../telling/consent.ts'
 import { tellPage } from '../telling/tell-page.ts'
 import { VisitorConsent, askAgain } from './visitor-consent.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
-import type { Consent } from '../navigation/consent.ts'
+import type { Consent } from '../telling/consent.ts'
 import type { ConsentQuestion } from './consent-question.tsx'
 
 /** A visitor who wants to change their answer is asked again. */
@@ -22,7 +22,7 @@ export function VisitorConsent({ tagManager }: { tagManager: string }) {
       setQuestion(() => found)
     }
     const begin = async () => {
-      const { readConsent, loadTagManager } = await import('../navigation/consent.ts')
+      const { readConsent, loadTagManager } = await import('../telling/consent.ts')
       const consent = readConsent(window.document)
       if (consent === 'granted') loadTagManager(window, tagManager)
       if (consent === undefined) await ask()
@@ -38,7 +38,7 @@ export function VisitorConsent({ tagManager }: { tagManager: string }) {
     const window = place.current?.ownerDocument.defaultView
     setQuestion(undefined)
     if (!window) return
-    const { keepConsent, loadTagManager, readConsent } = await import('../navigation/consent.ts')
+    const { keepConsent, loadTagManager, readConsent } = await import('../telling/consent.ts')
     const before = readConsent(window.document)
     keepConsent(window.document, consent)
     if (consent === 'granted') loadTagManager(window, tagManager)

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Tell } from '../../widget/telling/events.ts'
-import { readConsent } from '../navigation/consent.ts'
+import { readConsent } from './consent.ts'
 
 /** The tag manager of a site as its pages tell it of the cart and of orders, by the names that GA4 has for them. */
 export interface SiteTelling {

@@ -1,5 +1,5 @@
 import type { PagePayload } from '../../server/contract/pages.ts'
-import { dataLayerOf } from '../navigation/consent.ts'
+import { dataLayerOf } from './consent.ts'
 
 /** Tells the tag manager which page is shown, and what is for sale on it, in the shape of GA4's ecommerce events. */
 export function tellPage(window: Window, { content, head, shell }: PagePayload): void {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { imageUrl } from '../../media/image-url.ts'
-import { widthsByCrop } from '../../media/picture.presenter.ts'
+import { widthsByCrop } from '../../media/picture-widths.ts'
 import { crops } from '../../media/posters/poster-spec.ts'
 
 /** The address of every picture of the catalogue, in each crop and width that pages name. */

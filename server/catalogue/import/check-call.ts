@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import type { Database } from '../../platform/database.ts'
-import { readSupplierIds } from '../listings/reference.queries.ts'
+import { readSupplierIds } from '../listings/known-references.queries.ts'
 import { missingFields } from './columns.ts'
 import { ImportError } from './raw-row.ts'
 

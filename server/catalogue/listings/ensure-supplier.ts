@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import type { Listing } from '../../contract/listing.ts'
 import type { Localized } from '../../contract/primitives.ts'
-import type { Reference } from './reference.ts'
-import { insertSupplier, readSupplierIds } from './reference.queries.ts'
+import type { KnownReferences } from './known-references.ts'
+import { insertSupplier, readSupplierIds } from './known-references.queries.ts'
 
 /** A supplier that listings may bring along. Without a name it is made from the slug: `deira-dhows` is "Deira Dhows". */
 export interface NewSupplier {
@@ -23,7 +23,7 @@ const nameOf = ({ slug, name }: NewSupplier): Localized => ({
 /** Makes the suppliers that these listings name and that do not exist yet, of those that may be made; answers their slugs. */
 export async function addMissingSuppliers(
   trx: Knex.Transaction,
-  reference: Reference,
+  reference: KnownReferences,
   { listings, makeable }: { listings: readonly Listing[]; makeable: ReadonlyMap<string, NewSupplier> },
 ): Promise<string[]> {
   const missing = new Set(listings.map(({ supplier }) => supplier)).difference(reference.suppliers)

@@ -5,7 +5,7 @@ import type { PartOfDay } from '../../contract/primitives.ts'
 import { findFromPrice, mostGuestsOf, storedPrice, storeUnits, toDollarCents } from './listing-price.ts'
 import { guestsAtAnyTime, indexOpenDays } from '../upkeep/open-days.ts'
 import type { WallClock } from '../upkeep/open-days.ts'
-import type { KnownDestination, Reference } from './reference.ts'
+import type { KnownDestination, KnownReferences } from './known-references.ts'
 import { slotMinutesOf } from './slots.ts'
 import type { ExperienceRow, OptionRow } from './upsert-listing.queries.ts'
 
@@ -55,7 +55,7 @@ function canCancelFreely({ cancellation }: Listing): boolean {
 }
 
 /** What the listing's prices come to. */
-function priceColumns(listing: Listing, reference: Reference) {
+function priceColumns(listing: Listing, reference: KnownReferences) {
   const { currency } = listing
   const perDollar = currency && reference.rates.get(currency)
   if (!currency || !perDollar) {
@@ -85,7 +85,7 @@ function pictureColumns({ pictures }: Listing) {
 
 /** Everything a listing is placed with. */
 export interface Placing {
-  reference: Reference
+  reference: KnownReferences
   destination: KnownDestination
   wallClock: WallClock
   slug: string

@@ -5,7 +5,7 @@ import { kilometresBetween } from './distance.ts'
 import { findOptionRefusals } from './option-rules.ts'
 import { findPriceRefusals } from './price-rules.ts'
 import { noDestination } from './place-listing.ts'
-import type { Reference } from './reference.ts'
+import type { KnownReferences } from './known-references.ts'
 import type { Refusal } from './refusal.ts'
 
 /** Longer than any title that was meant as one. */
@@ -36,7 +36,7 @@ export function isTimeZone(zone: string): boolean {
  * Everything the shape of a listing (zod) cannot say: references, sums and what only makes sense together. The listing's
  * texts are cleaned already. An empty answer means that it can be stored and sold.
  */
-export function findRefusals(listing: Listing, reference: Reference): Refusal[] {
+export function findRefusals(listing: Listing, reference: KnownReferences): Refusal[] {
   return [
     ...findReferenceRefusals(listing, reference),
     ...findPlaceRefusals(listing, reference),
@@ -49,7 +49,7 @@ export function findRefusals(listing: Listing, reference: Reference): Refusal[] 
   ]
 }
 
-function* findReferenceRefusals(listing: Listing, reference: Reference): Generator<Refusal> {
+function* findReferenceRefusals(listing: Listing, reference: KnownReferences): Generator<Refusal> {
   if (!reference.suppliers.has(listing.supplier)) {
     yield {
       field: 'supplier',
@@ -67,7 +67,7 @@ function* findReferenceRefusals(listing: Listing, reference: Reference): Generat
   }
 }
 
-function* findPlaceRefusals(listing: Listing, reference: Reference): Generator<Refusal> {
+function* findPlaceRefusals(listing: Listing, reference: KnownReferences): Generator<Refusal> {
   const { latitude, longitude, timeZone } = listing
   const nullIsland = latitude === 0 && longitude === 0
   if ((latitude === undefined) !== (longitude === undefined)) {

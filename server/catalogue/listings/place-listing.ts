@@ -1,7 +1,7 @@
 import type { Listing } from '../../contract/listing.ts'
 import { kilometresBetween } from './distance.ts'
 import type { City } from './gazetteer.ts'
-import type { KnownDestination, Reference } from './reference.ts'
+import type { KnownDestination, KnownReferences } from './known-references.ts'
 import type { Refusal } from './refusal.ts'
 import { slugOf } from './slugs.ts'
 
@@ -44,7 +44,7 @@ export function citySlugs(city: City): string[] {
 /** The destination that stands for the city already: same name, same country, same spot. */
 function findDestinationOf(
   city: City,
-  destinations: Reference['destinations'],
+  destinations: KnownReferences['destinations'],
 ): KnownDestination | undefined {
   return citySlugs(city)
     .flatMap((slug) => destinations.get(slug) ?? [])
@@ -77,7 +77,7 @@ function findNearest(
 function findPromoted(
   point: { latitude: number; longitude: number },
   city: City,
-  destinations: Reference['destinations'],
+  destinations: KnownReferences['destinations'],
 ): KnownDestination | undefined {
   const ours = [...destinations.values()].filter(
     ({ promoted, countryCode }) => promoted && countryCode === city.countryCode,
@@ -88,7 +88,7 @@ function findPromoted(
 /** Finds a listing's destination: the one it names, or the nearest to its coordinates. */
 export function placeListing(
   listing: Pick<Listing, 'destination' | 'latitude' | 'longitude'>,
-  reference: Reference,
+  reference: KnownReferences,
   { radiusKilometres = defaultRadiusKilometres, nearestCity }: PlacingOptions,
 ): Place {
   const { latitude, longitude } = listing

@@ -14,8 +14,8 @@ import { createWallClock } from '../upkeep/open-days.ts'
 import type { WallClock } from '../upkeep/open-days.ts'
 import { placeListing } from './place-listing.ts'
 import type { PlacingOptions } from './place-listing.ts'
-import { addMissingCategories, readReference, settleDestination } from './read-reference.ts'
-import type { Reference } from './reference.ts'
+import { addMissingCategories, readKnownReferences, settleDestination } from './read-known-references.ts'
+import type { KnownReferences } from './known-references.ts'
 import type { Refusal } from './refusal.ts'
 import { findStoredListings, lockListingWriters } from './upsert-listing.queries.ts'
 import type { StoredListing } from './upsert-listing.queries.ts'
@@ -145,7 +145,7 @@ async function writeBatch(
   options: UpsertOptions,
 ): Promise<ListingOutcome[]> {
   await lockListingWriters(trx)
-  const reference = await readReference(trx)
+  const reference = await readKnownReferences(trx)
   const stored = await findStored(trx, reference, batch)
 
   const outcomes: ListingOutcome[] = []
@@ -205,7 +205,7 @@ async function writeBatch(
 
 async function findStored(
   trx: Knex.Transaction,
-  reference: Reference,
+  reference: KnownReferences,
   batch: readonly Listing[],
 ): Promise<Map<string, StoredListing>> {
   const slugs = new Map([...reference.suppliers].map(([slug, id]) => [id, slug]))

@@ -6,7 +6,7 @@ import { assignSlugs } from './assign-slugs.ts'
 import { presentExperienceRow, presentOptionDrafts } from './listing-row.ts'
 import type { WallClock } from '../upkeep/open-days.ts'
 import { refreshPoolCapacities, writePools } from './pools.queries.ts'
-import type { KnownDestination, Reference } from './reference.ts'
+import type { KnownDestination, KnownReferences } from './known-references.ts'
 import type { Refusal } from './refusal.ts'
 import { askForPictures } from '../upkeep/picture-fetches.queries.ts'
 import { refreshSearchDocuments } from '../search/search-documents.queries.ts'
@@ -35,7 +35,7 @@ export type WrittenListing =
 /** Writes what was accepted; a listing can still be refused for a slug or a shared resource that is not free. */
 export async function writeListings(
   trx: Knex.Transaction,
-  reference: Reference,
+  reference: KnownReferences,
   wallClock: WallClock,
   accepted: readonly AcceptedListing[],
 ): Promise<WrittenListing[]> {

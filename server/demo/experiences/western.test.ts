@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startsOn } from '../../availability/schedule.ts'
 import { findRefusals } from '../../catalogue/listings/listing-rules.ts'
-import type { Reference } from '../../catalogue/listings/reference.ts'
+import type { KnownReferences } from '../../catalogue/listings/known-references.ts'
 import { Listing } from '../../contract/listing.ts'
 import type { ListingInput } from '../../contract/listing.ts'
 import { hours } from '../../media/posters/palette.ts'
@@ -23,7 +23,7 @@ const inputs: ListingInput[] = Object.values(cities).flat()
 const listings = inputs.map((input) => Listing.parse(input))
 
 const byId = (slugs: { slug: string }[]) => new Map(slugs.map(({ slug }, index) => [slug, index + 1]))
-const reference: Reference = {
+const reference: KnownReferences = {
   suppliers: byId(suppliers),
   categories: byId(categories),
   spelled: new Set(),

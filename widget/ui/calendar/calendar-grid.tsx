@@ -3,16 +3,9 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../environment/environment.tsx'
 import type { Formats } from '../../environment/formats.ts'
-import {
-  addDays,
-  addMonths,
-  firstWeekdayOf,
-  inMonth,
-  monthOf,
-  startOfWeek,
-  weeksOf,
-} from './calendar-days.ts'
+import { addDays, addMonths, inMonth, monthOf, startOfWeek, weeksOf } from './calendar-days.ts'
 import { stripClass, useInSight } from './calendar-strip.ts'
+import { firstWeekdayOf } from './first-weekday.ts'
 import { Icon } from '../pictures/icon.tsx'
 import './calendar-grid.css'
 

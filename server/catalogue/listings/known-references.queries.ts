@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Localized } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
-import type { KnownDestination } from './reference.ts'
+import type { KnownDestination } from './known-references.ts'
 
 /** Ids of a table by slug. */
 async function readIds(db: Database, table: 'suppliers' | 'categories'): Promise<Map<string, number>> {

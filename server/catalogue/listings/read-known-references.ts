@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Listing } from '../../contract/listing.ts'
 import type { City } from './gazetteer.ts'
 import { citySlugs } from './place-listing.ts'
-import type { KnownDestination, Reference } from './reference.ts'
+import type { KnownDestination, KnownReferences } from './known-references.ts'
 import {
   insertCategories,
   insertDestination,
@@ -11,10 +11,10 @@ import {
   readLatestRates,
   readListSlugs,
   readSupplierIds,
-} from './reference.queries.ts'
+} from './known-references.queries.ts'
 
 /** What listings may refer to, as it stands now. */
-export async function readReference(trx: Knex.Transaction): Promise<Reference> {
+export async function readKnownReferences(trx: Knex.Transaction): Promise<KnownReferences> {
   return {
     suppliers: await readSupplierIds(trx),
     categories: await readCategoryIds(trx),
@@ -33,7 +33,7 @@ function nameOf(slug: string): string {
 /** Makes the categories that these listings name and that do not exist yet. */
 export async function addMissingCategories(
   trx: Knex.Transaction,
-  reference: Reference,
+  reference: KnownReferences,
   listings: readonly Listing[],
 ): Promise<void> {
   const missing = new Set(listings.flatMap((listing) => listing.categories)).difference(reference.categories)
@@ -48,7 +48,7 @@ export async function addMissingCategories(
 /** The destination of a gazetteer's city, made if it is not there. */
 export async function settleDestination(
   trx: Knex.Transaction,
-  reference: Reference,
+  reference: KnownReferences,
   city: City,
 ): Promise<KnownDestination> {
   const slugs = citySlugs(city)

@@ -11,7 +11,7 @@ export interface KnownDestination {
 }
 
 /** What a listing may refer to, by slug or code. Read at the start of a batch, which adds what it makes. */
-export interface Reference {
+export interface KnownReferences {
   suppliers: Map<string, number>
   categories: Map<string, number>
   destinations: Map<string, KnownDestination>
