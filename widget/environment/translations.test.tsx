@@ -7,6 +7,7 @@ import type { ReactElement } from 'react'
 import * as reactI18next from 'react-i18next'
 import { describe, expect, it, vi } from 'vitest'
 import { loadNamespace } from '../../locales/index.ts'
+import { writeNumbersAsPrices } from '../../server/platform/text/texts.ts'
 import * as small from '../embed/small-i18n.tsx'
 
 const locales = path.join(import.meta.dirname, '../../locales')
@@ -47,6 +48,7 @@ async function open(kit: typeof small, language = 'en', bundle: object = texts) 
       ? (instance as { use(plugin: unknown): typeof instance }).use(site.initReactI18next)
       : instance
   await used.init(options)
+  if (kit === site) writeNumbersAsPrices(instance as unknown as i18next.i18n)
   instance.addResourceBundle(language, 'common', bundle as typeof texts)
   return instance
 }

@@ -1,4 +1,5 @@
 import { localeRecord } from '../../../locales/locale-records.ts'
+import { writeNumbersAsPrices } from '../../platform/text/texts.ts'
 import { readFile, readdir } from 'node:fs/promises'
 import { createInstance } from 'i18next'
 import type { TFunction } from 'i18next'
@@ -46,6 +47,7 @@ export async function createPageTexts(texts: Readonly<Record<string, object>>): 
     // the page escapes whatever it prints
     interpolation: { escapeValue: false },
   })
+  writeNumbersAsPrices(i18n)
   return (wanted) => {
     const spoken =
       wanted.flatMap((tag) => [tag, tag.split('-')[0] ?? tag]).find((tag) => tag in texts) ?? 'en'

@@ -25,7 +25,7 @@ export function fromLeft(text: string): string {
   return `\u2066${text}\u2069`
 }
 
-function localeOf(language: Language): string {
+export function localeOf(language: Language): string {
   const { iso, formats } = localeRecord(language)
   return formats ? `${iso}-${formats}` : iso
 }

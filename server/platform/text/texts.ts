@@ -1,7 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { createInstance } from 'i18next'
-import type { TFunction } from 'i18next'
+import type { TFunction, i18n as I18n } from 'i18next'
 import type { Language } from '../../contract/primitives.ts'
+import { localeOf } from './print-in-language.ts'
 
 const folder = new URL('../../../locales/', import.meta.url)
 
@@ -35,7 +36,16 @@ export async function loadTexts(namespaces: readonly [string, ...string[]]): Pro
     // the caller escapes where it writes HTML
     interpolation: { escapeValue: false },
   })
+  writeNumbersAsPrices(i18n)
   return (language) => i18n.getFixedT(language)
+}
+
+/** `{{count, number}}` in the locale of the prices beside it: 1100 is `1100` in Portugal, and `1.100` in i18next's bare `pt`. */
+export function writeNumbersAsPrices({ services }: I18n): void {
+  services.formatter?.addCached('number', (language, options) => {
+    const format = new Intl.NumberFormat(localeOf(language as Language), options as Intl.NumberFormatOptions)
+    return (value) => format.format(value as number)
+  })
 }
 
 async function readTexts(language: string, namespace: string): Promise<Record<string, unknown>> {
