@@ -59,7 +59,7 @@ export function presentSoldExperience(sellable: SoldExperience, language: Langua
     category: named(category, language),
     picture: picture
       ? presentPicture(picture.source, optionalTextIn(picture.alt, language) ?? title, 'card')
-      : presentStandIn(sellable.slug, title, 'card'),
+      : presentStandIn(sellable.slug, title, 'card', destination.slug),
     timeZone: sellable.timeZone,
     instantConfirmation: sellable.confirmation === 'INSTANT',
     payLater: sellable.payLater,

@@ -3,7 +3,6 @@ import { treatPosters } from '../contract/treat-posters.ts'
 import { asJpeg, imageUrl, socialImage } from './image-url.ts'
 import { readShape } from './picture-shape.ts'
 import { presentPicture } from './picture.presenter.ts'
-import { posterForWords } from './poster-for-words.ts'
 import { posterSources } from './poster-sources.ts'
 
 describe('imageUrl', () => {
@@ -105,27 +104,5 @@ describe('presentPicture', () => {
 
   it('gives a photograph a quiet tint', () => {
     expect(presentPicture('dhow-dinner/1.jpg', 'A table', 'card').tint).toBe('sand')
-  })
-})
-
-describe('posterForWords', () => {
-  it.each([
-    ['river-kayak-at-dawn', 'kayak'],
-    ['museum-of-wine', 'museum'],
-    ['Central Market', 'market'],
-    ['snorkelling-from-the-pier', 'reef'],
-  ])('reads what %s is about', (words, subject) => {
-    expect(posterForWords(words)).toMatch(new RegExp(`^poster:${subject}\\?hour=`))
-  })
-
-  it('varies what it cannot read, and always in the same way', () => {
-    const slugs = Array.from({ length: 40 }, (_, index) => `xyz-${String(index)}`)
-    const sources = slugs.map((slug) => posterForWords(slug, 'lisbon'))
-    expect(new Set(sources).size).toBe(40)
-    // nothing but views of a town: they claim nothing of what is done there
-    expect(new Set(sources.map((source) => source.split('?')[0]))).toEqual(
-      new Set(['poster:skyline', 'poster:old-town', 'poster:night-city']),
-    )
-    expect(sources).toEqual(slugs.map((slug) => posterForWords(slug, 'lisbon')))
   })
 })

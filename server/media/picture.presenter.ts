@@ -3,7 +3,7 @@ import { addressOf } from './image-url.ts'
 import { imageSize } from './picture-shape.ts'
 import { usualWidth, widthsByCrop } from './picture-widths.ts'
 import { readPictureSource } from './picture-source.ts'
-import { posterForWords } from './poster-for-words.ts'
+import { posterForPlace, posterForWords } from './poster-for-words.ts'
 import { tintOf } from './poster-sources.ts'
 import type { Crop } from './posters/poster-spec.ts'
 
@@ -23,7 +23,12 @@ export function presentPicture(source: string, alt: string, crop: Crop, preview?
   }
 }
 
-/** The poster that stands for a picture nobody has given, chosen by the words of a slug. */
-export function presentStandIn(slug: string, alt: string, crop: Crop): Picture {
-  return { ...presentPicture(posterForWords(slug), alt, crop), illustration: true }
+/** The poster that stands for a picture nobody has given of something in this place, chosen by the words of its slug. */
+export function presentStandIn(slug: string, alt: string, crop: Crop, city?: string): Picture {
+  return { ...presentPicture(posterForWords(slug, city), alt, crop), illustration: true }
+}
+
+/** The view that stands for a picture nobody has given of a place. */
+export function presentPlaceStandIn(slug: string, name: string, crop: Crop): Picture {
+  return { ...presentPicture(posterForPlace(slug), name, crop), illustration: true }
 }

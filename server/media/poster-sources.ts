@@ -25,11 +25,19 @@ const hoursBySubject: Partial<Record<Subject, readonly Hour[]>> = {
  * The same specification always gives the same sources.
  */
 export function posterSources(
-  spec: { readonly subject: Subject; readonly city?: string; readonly seed: string },
+  spec: {
+    readonly subject: Subject
+    readonly city?: string
+    readonly seed: string
+    /** The hours that it may be, where something is known of them. */
+    readonly among?: readonly Hour[]
+  },
   count = 3,
 ): string[] {
   const seed = plainSeed(spec.seed)
-  const suitable = hoursBySubject[spec.subject] ?? hours
+  const usual = hoursBySubject[spec.subject] ?? hours
+  const allowed = usual.filter((hour) => spec.among?.includes(hour) ?? true)
+  const suitable = allowed.length > 0 ? allowed : usual
   const start = createDice(`hours|${spec.subject}|${seed}`).whole(0, suitable.length - 1)
   const city = spec.city === undefined ? '' : `&city=${spec.city}`
   return Array.from({ length: count }, (_, index) => {

@@ -104,7 +104,7 @@ export function presentCard(row: CardRow, pricing: Pricing): ExperienceCard {
     },
     picture:
       row.pictureSource === null
-        ? presentStandIn(row.slug, row.title, 'card')
+        ? presentStandIn(row.slug, row.title, 'card', row.destinationSlug)
         : presentPicture(row.pictureSource, row.pictureAlt ?? row.title, 'card', row.picturePreview),
     rating: presentRating(row),
     duration: presentDuration(row),

@@ -1,5 +1,5 @@
 import type { CategoryCard, DestinationCard } from '../../contract/destinations.ts'
-import { presentPicture, presentStandIn } from '../../media/picture.presenter.ts'
+import { presentPicture, presentPlaceStandIn, presentStandIn } from '../../media/picture.presenter.ts'
 import type { CategoryRow, DestinationRow } from './destinations.queries.ts'
 
 /** A place as a large picture with its name. */
@@ -10,7 +10,7 @@ export function presentDestination(row: DestinationRow): DestinationCard {
     name: row.name,
     countryCode: row.countryCode,
     intro: row.intro ?? undefined,
-    picture: pictureOf(row.picture ?? row.standIn, row, 'poster'),
+    picture: pictureOfPlace(row),
     experiences: row.experiences,
     kilometres: row.kilometres ?? undefined,
   }
@@ -22,15 +22,15 @@ export function presentCategory(row: CategoryRow): CategoryCard {
     slug: row.slug,
     localSlug: row.localSlug ?? undefined,
     name: row.name,
-    picture: pictureOf(row.picture, row, 'card'),
+    picture:
+      row.picture === null
+        ? presentStandIn(row.slug, row.name, 'card')
+        : presentPicture(row.picture, row.name, 'card'),
     experiences: row.experiences,
   }
 }
 
-function pictureOf(
-  source: string | null,
-  { slug, name }: { slug: string; name: string },
-  crop: 'poster' | 'card',
-) {
-  return source === null ? presentStandIn(slug, name, crop) : presentPicture(source, name, crop)
+function pictureOfPlace({ slug, name, picture, standIn }: DestinationRow) {
+  const source = picture ?? standIn
+  return source === null ? presentPlaceStandIn(slug, name, 'poster') : presentPicture(source, name, 'poster')
 }

@@ -23,7 +23,9 @@ import type { StoredUnit } from '../listings/listing-price.ts'
 /** A row with everything as the experience's page shows it. */
 export function presentExperience(row: ExperienceRow, language: Language, pricing: Pricing): Experience {
   const [own, ...others] = row.pictures
-  const face: ExperienceRow['pictures'][number] = own ?? { source: posterForWords(row.slug) }
+  const face: ExperienceRow['pictures'][number] = own ?? {
+    source: posterForWords(row.slug, row.destinationSlug),
+  }
   const standIn = own ? undefined : ({ illustration: true } as const)
   const altOf = (alt: Localized | undefined) => optionalTextIn(alt, language) || row.title
   const { currency } = row

@@ -6,20 +6,20 @@ import { dhow } from './scenes/water.ts'
 import { fishing, kayak, riverCruise, yacht } from './scenes/boating.ts'
 import { desertCamp, pyramids } from './scenes/sands.ts'
 import { aquarium, reef } from './scenes/underwater.ts'
-import { waterpark } from './scenes/shore.ts'
+import { seaside, waterpark } from './scenes/shore.ts'
 import { waterfall } from './scenes/highland.ts'
 import { canyon } from './scenes/canyon.ts'
 import { bikeTour, tram, walkingTour } from './scenes/street.ts'
 import { train } from './scenes/railway.ts'
 import { nightCity } from './scenes/evening.ts'
 import { themePark } from './scenes/fair.ts'
-import { show } from './scenes/theatre.ts'
+import { show, theatre } from './scenes/theatre.ts'
 import { winter } from './scenes/snow.ts'
 import { market } from './scenes/market.ts'
-import { hall, laceDomeView, museum } from './scenes/gallery.ts'
+import { hall, laceDomeView, museum, museumFront } from './scenes/gallery.ts'
 import { cooking } from './scenes/table.ts'
 import { hammam } from './scenes/bath.ts'
-import { wildlife } from './scenes/wild.ts'
+import { dolphins, wildlife } from './scenes/wild.ts'
 import { quad } from './scenes/buggy.ts'
 import { vineyard } from './scenes/vineyard.ts'
 import { oldTown } from './scenes/old-town.ts'
@@ -78,6 +78,7 @@ export const scenes: Record<Subject, Scene> = {
   'desert-camp': { horizon: [10, 60], draw: desertCamp },
   dhow: dhowScene,
   'dike-village': { horizon: [20, 50], draw: dikeVillage },
+  dolphins: { horizon: [0, 50], draw: dolphins },
   dunes: dunesScene,
   fishing: { horizon: [50, 110], draw: fishing },
   food: { horizon: [120, 160], draw: food },
@@ -98,6 +99,7 @@ export const scenes: Record<Subject, Scene> = {
   'motor-yacht': { horizon: [60, 110], draw: motorYachtScene },
   mountain: { horizon: [0, 50], draw: mountainViews },
   museum: { horizon: [30, 70], draw: museum },
+  'museum-front': { horizon: [30, 70], draw: museumFront },
   'night-city': { horizon: [20, 60], draw: nightCity },
   'old-town': { horizon: [-30, 20], draw: oldTown },
   'painted-vault': { horizon: [0, 1], draw: paintedVault },
@@ -115,11 +117,13 @@ export const scenes: Record<Subject, Scene> = {
   rotunda: { horizon: [0, 1], draw: rotunda },
   'sculpture-hall': { horizon: [0, 1], draw: sculptures },
   'sea-cave': { horizon: [20, 50], draw: seaCave },
+  seaside: { horizon: [20, 80], draw: seaside },
   show: { horizon: [0, 1], draw: show },
   sidecar: { horizon: [0, 40], draw: sidecar },
   skydive: { horizon: [120, 180], draw: skydive },
   skyline: { horizon: [60, 120], draw: skyline },
   'station-museum': { horizon: [0, 1], draw: stationMuseum },
+  theatre: { horizon: [0, 1], draw: theatre },
   'theme-park': { horizon: [110, 150], draw: themePark },
   train: { horizon: [-20, 30], draw: train },
   tram: { horizon: [-60, -20], draw: tram },

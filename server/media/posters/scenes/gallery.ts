@@ -179,19 +179,29 @@ export function laceDomeView(stage: Stage): string {
   return drawn + birds(stage, light.side * 200, -260, 4, dark ? inks.lit : inks.near)
 }
 
-/** A museum: the glass pyramid in Paris, the lace dome in Abu Dhabi, else a temple front; or one of the halls within. */
-export function museum(stage: Stage): string {
-  const { dice, inks, horizon, light, dark } = stage
-  if (dice.chance(0.5)) return dice.pick(within[stage.city] ?? [sculptures, hall, rotunda])(stage)
-  if (stage.city === 'abu-dhabi' || stage.city === 'dubai') return laceDomeView(stage)
+function outside(stage: Stage, building: (stage: Stage, ground: number) => string): string {
+  const { inks, horizon, light, dark } = stage
   const ground = horizon + 100
   let drawn = sky(stage)
   drawn += cityRow(stage, { y: ground, scale: 0.7, distance: 0.6, secondX: light.side * 470 })
   drawn += paving(stage, ground)
-  drawn += stage.city === 'paris' ? glassPyramid(stage, ground - 10) : colonnade(stage, ground)
+  drawn += building(stage, ground)
   drawn +=
     put({ x: -470, y: ground + 120, scale: 1.5 }, lampPost(inks.ink, dark ? inks.gold : undefined)) +
     put({ x: 470, y: ground + 120, scale: 1.5 }, lampPost(inks.ink, dark ? inks.gold : undefined))
   drawn += visitors(stage, ground + 190, [-220, -150, 40, 110, 240], 1.9)
   return drawn + birds(stage, light.side * 220, -280, 5, dark ? inks.lit : hazed(stage, inks.near, 0.1))
 }
+
+/** A museum: the glass pyramid in Paris, the lace dome in Abu Dhabi, else a temple front; or one of the halls within. */
+export function museum(stage: Stage): string {
+  const { dice, city } = stage
+  if (dice.chance(0.5)) return dice.pick(within[city] ?? [sculptures, hall, rotunda])(stage)
+  if (city === 'abu-dhabi' || city === 'dubai') return laceDomeView(stage)
+  return city === 'paris'
+    ? outside(stage, (paris, ground) => glassPyramid(paris, ground - 10))
+    : museumFront(stage)
+}
+
+/** A temple front, for a museum of which nothing is known but that it is one. */
+export const museumFront = (stage: Stage): string => outside(stage, colonnade)

@@ -12,8 +12,7 @@ import { birds, sky } from '../sky.ts'
 import { hazed, reach, skinTone } from '../stage.ts'
 import type { Stage } from '../stage.ts'
 
-/** A beach: a sunshade and two chairs, a board, a sail far out. */
-export function beach(stage: Stage): string {
+function sunshadeOnSand(stage: Stage, palms: boolean): string {
   const { dice, inks, horizon, dark } = stage
   const skin = skinTone(stage, 0.2)
   const shoreline: readonly Point[] = [
@@ -92,16 +91,38 @@ export function beach(stage: Stage): string {
       ? dressed({ top: inks.rose, bottom: inks.rose, skin, hair: inks.ink })
       : walker({ top: inks.paper, bottom: inks.teal, skin, hair: inks.ink }, { hat: inks.gold }),
   )
-  drawn += put(
-    { x: -520, y: 500, turn: 4 },
-    palm(dice, 760, inks.leafShade, mix(inks.leafShade, inks.ink, 0.45), mix(inks.near, inks.ink, 0.5), 110),
-  )
-  drawn += put(
-    { x: 800, y: 470, turn: -4 },
-    palm(dice, 560, inks.leafShade, mix(inks.leafShade, inks.ink, 0.45), mix(inks.near, inks.ink, 0.5), -80),
-  )
+  if (palms) {
+    drawn += put(
+      { x: -520, y: 500, turn: 4 },
+      palm(
+        dice,
+        760,
+        inks.leafShade,
+        mix(inks.leafShade, inks.ink, 0.45),
+        mix(inks.near, inks.ink, 0.5),
+        110,
+      ),
+    )
+    drawn += put(
+      { x: 800, y: 470, turn: -4 },
+      palm(
+        dice,
+        560,
+        inks.leafShade,
+        mix(inks.leafShade, inks.ink, 0.45),
+        mix(inks.near, inks.ink, 0.5),
+        -80,
+      ),
+    )
+  }
   return drawn + birds(stage, 120, -240, 4, dark ? inks.lit : inks.near)
 }
+
+/** A beach under palms: a sunshade and two chairs, a board, a sail far out. */
+export const beach = (stage: Stage): string => sunshadeOnSand(stage, true)
+
+/** The same on a coast of which nothing is known: no palms. */
+export const seaside = (stage: Stage): string => sunshadeOnSand(stage, false)
 
 function tube(points: readonly Point[], colour: string, shade: string, shine: string, width: number): string {
   const path = curve(points, false)

@@ -98,7 +98,7 @@ const performers: Partial<Record<Stage['city'], Performer>> = {
 }
 
 /** A stage, its curtains, the light, and the heads of those who came. */
-export function show(stage: Stage): string {
+function house(stage: Stage, kind: Performer | undefined): string {
   const { dice, inks, light } = stage
   const room = mix(inks.ink, inks.near, 0.12)
   const back = mix(inks.near, inks.mid, 0.25)
@@ -131,8 +131,9 @@ export function show(stage: Stage): string {
       0.15,
     )
   drawn += beam(-330, 220) + beam(330, 220) + beam(light.side * 80, 260)
-  const kind = performers[stage.city] ?? 'singer'
-  drawn += put({ x: 0, y: floor + 34, scale: 1.34, flip: dice.chance(0.5) }, performer(stage, kind))
+  if (kind !== undefined) {
+    drawn += put({ x: 0, y: floor + 34, scale: 1.34, flip: dice.chance(0.5) }, performer(stage, kind))
+  }
   if (kind === 'singer' || kind === 'flamenco') {
     for (const side of [-1, 1]) {
       drawn += put(
@@ -181,3 +182,9 @@ export function show(stage: Stage): string {
     rect(reach.left, 590, reach.right * 2, 60, room)
   return drawn
 }
+
+/** Someone performs: a dervish in Istanbul, a dancer in Barcelona, elsewhere a singer. */
+export const show = (stage: Stage): string => house(stage, performers[stage.city] ?? 'singer')
+
+/** The stage before it begins, for a house of which nothing is known but that it has one. */
+export const theatre = (stage: Stage): string => house(stage, undefined)

@@ -105,7 +105,8 @@ function desertAnimals(stage: Stage, bird: boolean): string {
   )
 }
 
-function dolphins(stage: Stage): string {
+/** Dolphins that leap out of the sea. */
+export function dolphins(stage: Stage): string {
   const { dice, inks, horizon, light, dark } = stage
   const body = mix(inks.near, inks.teal, dark ? 0.3 : 0.15)
   const belly = mix(inks.paper, inks.sky[1], dark ? 0.4 : 0.12)
