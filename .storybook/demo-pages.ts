@@ -22,6 +22,7 @@ export function demoPlaces(language: Language): Data<'home'>['destinations'] {
     intro: inLanguage(intro, language),
     picture: testPicture,
     experiences: 12 - place,
+    popular: true,
   }))
 }
 

@@ -318,7 +318,7 @@ describe('the home page', () => {
     const home = HomeData.parse(
       await readHome({ db: database.db, clock }, { storefront: {}, language: 'en', currency: 'AED' }),
     )
-    expect(home.destinations[0]?.slug).toBe('dubai')
+    expect(home.destinations[0]).toMatchObject({ slug: 'dubai', popular: true })
     expect(home.top[0]?.slug).toBe('dinner')
     expect(home.categories).toHaveLength(2)
     expect(home.testimonials).toHaveLength(1)
@@ -328,6 +328,20 @@ describe('the home page', () => {
       destination: { slug: 'dubai' },
     })
     expect(home.reviews).toEqual({ average: 4.77, count: 13 })
+  })
+
+  it('states of a place that it is popular only where the operator lists it', async () => {
+    const trx = await database.db.transaction()
+    try {
+      await trx('destinations').where({ slug: 'dubai' }).update({ popularity: null })
+      const { destinations } = await readHome(
+        { db: trx as unknown as typeof database.db, clock },
+        { storefront: {}, language: 'en', currency: 'AED' },
+      )
+      expect(destinations.map(({ slug, popular }) => [slug, popular])).toContainEqual(['dubai', undefined])
+    } finally {
+      await trx.rollback()
+    }
   })
 
   it('has a gallery of the second pictures of its experiences', async () => {

@@ -2,8 +2,15 @@ import { z } from 'zod'
 import { CategoryRef, DestinationRef, Picture } from './catalogue.ts'
 import { Slug } from './primitives.ts'
 
+/** A place in a list of places. */
+export const ListedDestination = DestinationRef.extend({
+  /** The operator lists it among the popular ones; of others nothing is known. */
+  popular: z.literal(true).optional(),
+})
+export type ListedDestination = z.infer<typeof ListedDestination>
+
 /** A place with what is there, for the home page and "nearby destinations". */
-export const DestinationCard = DestinationRef.extend({
+export const DestinationCard = ListedDestination.extend({
   intro: z.string().optional(),
   picture: Picture,
   experiences: z.int(),

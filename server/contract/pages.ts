@@ -9,7 +9,7 @@ import {
   Rating,
   SearchReply,
 } from './catalogue.ts'
-import { CategoryCard, DestinationCard } from './destinations.ts'
+import { CategoryCard, DestinationCard, ListedDestination } from './destinations.ts'
 import { IntegrationData } from './integration.ts'
 import { CurrencyCode, Language, LocalDate, LocalSlug } from './primitives.ts'
 import type { Access } from './principals.ts'
@@ -74,7 +74,7 @@ export const Shell = z.object({
   /** Which component stands for each part of the page. */
   structure: Structure,
   categories: z.array(CategoryRef),
-  destinations: z.array(DestinationRef),
+  destinations: z.array(ListedDestination),
   /** In a demo: its other sites. */
   sites: z.array(z.object({ name: z.string(), href: z.string() })).optional(),
   /** Tiles for maps, which are loaded only when a visitor asks for a map. */
@@ -163,7 +163,7 @@ export type ExperienceData = z.infer<typeof ExperienceData>
 /** What a page shows that does not exist. */
 export const NotFoundData = z.object({
   path: z.string(),
-  /** A place was asked for that is not known: those of a like name, and the popular ones. */
+  /** A place was asked for that is not known: those of a like name, and the first of the others. */
   place: z
     .object({ name: z.string(), alike: z.array(DestinationCard), popular: z.array(DestinationCard) })
     .optional(),

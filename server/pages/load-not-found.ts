@@ -6,10 +6,10 @@ import type { Route } from './resolve-path.ts'
 
 type NotFound = Extract<Page, { page: 'not-found' }>
 
-const mostPopular = 4
+const mostOthers = 4
 const longestName = 60
 
-/** There is no such page. Where a place was asked for, says which ones there are: those of a like name, and the popular ones. */
+/** There is no such page. Where a place was asked for, says which ones there are: those of a like name, and the first of the others. */
 export async function loadNotFound(
   deps: CatalogueDeps,
   context: RequestContext,
@@ -23,5 +23,5 @@ export async function loadNotFound(
     listDestinations(deps, context),
   ])
   const popular = all.filter(({ slug }) => !alike.some((place) => place.slug === slug))
-  return { page: 'not-found', data: { path, place: { name, alike, popular: popular.slice(0, mostPopular) } } }
+  return { page: 'not-found', data: { path, place: { name, alike, popular: popular.slice(0, mostOthers) } } }
 }

@@ -192,9 +192,13 @@ async function loadLists(deps: PageDeps, context: RequestContext) {
     sites: linkSites(sites, context),
     kinds: kinds.map(({ kind }) => kind),
     categories: categories.map(({ slug, localSlug, name }) => ({ slug, localSlug, name })),
-    destinations: destinations
-      .slice(0, 12)
-      .map(({ slug, localSlug, name, countryCode }) => ({ slug, localSlug, name, countryCode })),
+    destinations: destinations.slice(0, 12).map(({ slug, localSlug, name, countryCode, popular }) => ({
+      slug,
+      localSlug,
+      name,
+      countryCode,
+      popular,
+    })),
   }
 }
 

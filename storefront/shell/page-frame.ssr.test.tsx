@@ -132,7 +132,14 @@ const home = (figures: object): Page => ({
     figures,
     offer: { experiences: 82, destinations: 12, priced: true },
     destinations: [
-      { slug: 'dubai', name: 'Dubai', countryCode: 'AE', picture: testPicture, experiences: 12 },
+      {
+        slug: 'dubai',
+        name: 'Dubai',
+        countryCode: 'AE',
+        picture: testPicture,
+        experiences: 12,
+        popular: true,
+      },
     ],
     categories: [{ slug: 'cruises', name: 'Cruises and boats', picture: testPicture, experiences: 4 }],
     top: [buildCard()],
@@ -198,6 +205,53 @@ describe('the home page', () => {
     expect(seen).not.toMatch(/Guaranteed refund|Secure (card )?payment|Where it is offered|Top experiences/)
     expect(seen).toMatch(/<h2[^>]*>Experiences/)
     expect(await render(page)).toMatch(/Guaranteed refund.*Secure card payment/s)
+  })
+
+  it('calls places popular only where the operator lists each of them as such', async () => {
+    const page = home({})
+    if (page.page !== 'home') throw new Error('not the home page')
+    const { data } = page
+    const [listed] = data.destinations
+    const found = {
+      slug: 'springfield',
+      name: 'Springfield',
+      countryCode: 'US',
+      picture: testPicture,
+      experiences: 40,
+    }
+    const headings = async (destinations: typeof data.destinations) =>
+      [
+        ...(await render({ page: 'home', data: { ...data, destinations } })).matchAll(/<h2[^>]*>([^<]*)/g),
+      ].map(([, title]) => title)
+    expect(await headings([listed!])).toContain('Popular destinations')
+    for (const places of [[found], [listed!, found]]) {
+      const titles = await headings(places)
+      expect(titles).not.toContain('Popular destinations')
+      expect(titles).toContain('Destinations')
+    }
+    const unknown: Page = {
+      page: 'not-found',
+      data: {
+        path: '/things-to-do-in-springfeld',
+        place: { name: 'springfeld', alike: [], popular: [found] },
+      },
+    }
+    expect(mainOf(await render(unknown))).toMatch(/<h2[^>]*>Destinations</)
+  })
+
+  it('calls what is booked hour by hour, and a fleet, the top only where somebody rated it', async () => {
+    const page = home({})
+    if (page.page !== 'home') throw new Error('not the home page')
+    const unrated: Page = { page: 'home', data: { ...page.data, top: [buildCard({ rating: undefined })] } }
+    const plain = buildShell()
+    for (const structure of [
+      { ...plain.structure, home: ['hours' as const] },
+      { ...plain.structure, hero: 'map' as const },
+    ]) {
+      const shell = { ...plain, structure }
+      expect(mainOf(await render(unrated, shell))).not.toContain('Top experiences')
+      expect(mainOf(await render(page, shell))).toContain('Top experiences')
+    }
   })
 
   it('has one sentence, a search that works without scripts, places, proof and help', async () => {

@@ -1,12 +1,15 @@
-import type { DestinationRef } from '../../server/contract/catalogue.ts'
+import type { ListedDestination } from '../../server/contract/destinations.ts'
 import type { Suggestion } from '../../server/contract/suggestions.ts'
 
 /** As many as fit a phone above its keyboard. */
 const most = 5
 
+/** A place that is offered before anything is typed. */
+export type OfferedPlace = Suggestion & Pick<ListedDestination, 'popular'>
+
 /** Places to offer before anything is typed. */
-export function popularPlaces(destinations: readonly DestinationRef[]): Suggestion[] {
+export function popularPlaces(destinations: readonly ListedDestination[]): OfferedPlace[] {
   return destinations
     .slice(0, most)
-    .map(({ slug, localSlug, name }) => ({ kind: 'destination' as const, slug, localSlug, label: name }))
+    .map(({ name, ...place }) => ({ ...place, kind: 'destination' as const, label: name }))
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '../../server/contract/suggestions.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
+import type { OfferedPlace } from './popular-places.ts'
 import { useWish } from './use-wish.ts'
 import { WhereField } from './where-field.tsx'
 import './search-field.css'
@@ -19,7 +20,7 @@ export function SearchField({
   picked?: Suggestion
   date?: string
   guests?: number
-  popular?: readonly Suggestion[]
+  popular?: readonly OfferedPlace[]
 }) {
   const { t } = useTranslation('search')
   const { address } = useEnvironment()

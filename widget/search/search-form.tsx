@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { Suggestion } from '../../server/contract/suggestions.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { GuestsField } from './guests-field.tsx'
+import type { OfferedPlace } from './popular-places.ts'
 import type { Wish } from './search-place.ts'
 import { useWish } from './use-wish.ts'
 import { WhenField } from './when-field.tsx'
@@ -15,7 +15,7 @@ export function SearchForm({
   popular,
   first = { text: '' },
 }: {
-  popular?: readonly Suggestion[]
+  popular?: readonly OfferedPlace[]
   /** What stands in it from the start. */
   first?: Wish
 }) {

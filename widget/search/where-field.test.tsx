@@ -1,20 +1,24 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Suggestion } from '../../server/contract/suggestions.ts'
 import { showInApp } from '../../server/testing/show-in-app.tsx'
 import { ApiProblem } from '../environment/api.ts'
+import type { OfferedPlace } from './popular-places.ts'
 import { WhereField } from './where-field.tsx'
 
 const lisbon: Suggestion = { kind: 'destination', slug: 'lisbon', label: 'Lisbon', detail: 'Portugal' }
 const tram: Suggestion = { kind: 'experience', slug: 'tram-28', label: 'Up by tram 28', detail: 'Lisbon' }
 const dubai: Suggestion = { kind: 'destination', slug: 'dubai', label: 'Dubai' }
 
-async function show(suggestions: unknown = { suggestions: [lisbon, tram] }) {
+async function show(
+  suggestions: unknown = { suggestions: [lisbon, tram] },
+  places: readonly OfferedPlace[] = [dubai],
+) {
   const onPick = vi.fn<(suggestion: Suggestion) => void>()
   function Form() {
     const [text, setText] = useState('')
-    return <WhereField text={text} popular={[dubai]} placeholder="City" onText={setText} onPick={onPick} />
+    return <WhereField text={text} popular={places} placeholder="City" onText={setText} onPick={onPick} />
   }
   const shown = await showInApp(<Form />, { replies: { suggestions } })
   return { ...shown, onPick, field: screen.getByRole('combobox', { name: 'Where to' }) }
@@ -26,6 +30,18 @@ describe('the search field', () => {
     expect(field).toHaveProperty('ariaExpanded')
     await user.click(field)
     expect(screen.getByRole('option', { name: 'Dubai' })).toBeDefined()
+  })
+
+  it('calls the places that it offers popular only where each is listed as such', async () => {
+    const listed = { ...dubai, popular: true as const }
+    const { user, field } = await show(undefined, [listed])
+    await user.click(field)
+    expect(screen.getByText('Popular destinations')).toBeDefined()
+    cleanup()
+    const mixed = await show(undefined, [listed, lisbon])
+    await mixed.user.click(mixed.field)
+    expect(screen.queryByText('Popular destinations')).toBeNull()
+    expect(screen.getByText('Destinations')).toBeDefined()
   })
 
   it('takes no more than can be asked for', async () => {

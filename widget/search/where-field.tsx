@@ -5,6 +5,7 @@ import type { Suggestion } from '../../server/contract/suggestions.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import type { IconName } from '../ui/pictures/icon.tsx'
 import { opensAbove } from '../ui/overlays/room.ts'
+import type { OfferedPlace } from './popular-places.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import './where-field.css'
 
@@ -24,7 +25,7 @@ const panelHeight = 420
 export interface WhereFieldProps {
   text: string
   /** Offered before anything is typed. */
-  popular?: readonly Suggestion[]
+  popular?: readonly OfferedPlace[]
   labelHidden?: boolean
   placeholder: string
   onText: (text: string) => void
@@ -117,7 +118,11 @@ export function WhereField({
       />
       {shows ? (
         <div className={isAbove ? 'where-field__panel where-field__panel--above' : 'where-field__panel'}>
-          {text.trim() === '' ? <p className="where-field__title">{t('where.popular')}</p> : null}
+          {text.trim() === '' ? (
+            <p className="where-field__title">
+              {t(popular.every((place) => place.popular) ? 'where.popular' : 'where.places')}
+            </p>
+          ) : null}
           <div
             id={`${id}-list`}
             className="where-field__list"

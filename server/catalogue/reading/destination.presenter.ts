@@ -12,6 +12,7 @@ export function presentDestination(row: DestinationRow): DestinationCard {
     intro: row.intro ?? undefined,
     picture: pictureOfPlace(row),
     experiences: row.experiences,
+    popular: row.popular || undefined,
     kilometres: row.kilometres ?? undefined,
   }
 }

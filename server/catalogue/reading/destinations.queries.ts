@@ -13,6 +13,8 @@ export interface DestinationRow {
   standIn: string | null
   experiences: number
   kilometres: number | null
+  /** It has a place in the operator's order of destinations. */
+  popular: boolean
 }
 
 /** A category with what is published in it. */
@@ -33,7 +35,7 @@ const ofSupplier = (supplierId: number | undefined) =>
   supplierId === undefined ? '' : 'and e.supplier_id = :supplierId'
 
 const placeColumns = `
-  d.slug, d.slugs ->> :language "localSlug", localized(d.name, :language) as name, d.country_code "countryCode", localized(d.intro, :language) as intro, d.picture,
+  d.slug, d.slugs ->> :language "localSlug", localized(d.name, :language) as name, d.country_code "countryCode", localized(d.intro, :language) as intro, d.picture, d.popularity is not null popular,
   case when d.picture is null then (
     select e.shown_pictures -> 0 ->> 'source' from experiences e
     where e.id = (select r.experience_id from search_rows r where r.destination_id = d.id order by r.experience_id limit 1)

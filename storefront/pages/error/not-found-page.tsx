@@ -16,7 +16,12 @@ export function NotFoundPage({ data: { path, place } }: { data: DataOf<'not-foun
         place ? (
           <>
             <SuggestedPlaces title={t('notFound.alike')} places={place.alike} />
-            <SuggestedPlaces title={t('notFound.popular')} places={place.popular} />
+            <SuggestedPlaces
+              title={t(
+                place.popular.every(({ popular }) => popular) ? 'notFound.popular' : 'notFound.places',
+              )}
+              places={place.popular}
+            />
           </>
         ) : null
       }

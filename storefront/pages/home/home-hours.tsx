@@ -7,16 +7,17 @@ import { hourGround } from '../hours/hour-ground.ts'
 import { byHours } from '../hours/hour-of-picture.ts'
 import type { DataOf } from '../registry.ts'
 import { HomeSection } from './home-section.tsx'
+import { topTitle } from './top-title.ts'
 import './home-hours.css'
 
-/** What is booked most, from dawn to night as one scrolls, each hour on a ground of its colour. */
+/** What is booked and rated most, or where nothing was rated some of what there is, from dawn to night as one scrolls, each hour on a ground of its colour. */
 export function HomeHours({ data: { top } }: { data: DataOf<'home'> }) {
   const { t } = useTranslation('home')
   const { address } = useEnvironment()
   if (top.length === 0) return null
   return (
     <HomeSection
-      title={t('top')}
+      title={t(topTitle(top))}
       wide
       action={
         <a className="home-hours__all" href={address({ to: 'listing' })}>

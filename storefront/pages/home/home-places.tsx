@@ -8,10 +8,11 @@ import './home-places.css'
 export function HomePlaces({ data: { destinations: places } }: { data: DataOf<'home'> }) {
   const { t } = useTranslation('home')
   if (places.length === 0) return null
+  const shown = places.slice(0, 7)
   return (
-    <HomeSection title={t('popular')}>
+    <HomeSection title={t(shown.every((place) => place.popular) ? 'popular' : 'destinations')}>
       <ul className="home-places">
-        {places.slice(0, 7).map((place, index) => (
+        {shown.map((place, index) => (
           <li key={place.slug} className="home-places__item">
             <PlaceCard place={place} wide={index === 0} />
           </li>

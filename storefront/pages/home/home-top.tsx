@@ -5,6 +5,7 @@ import { ExperienceCard } from '../../../widget/experience/experience-card.tsx'
 import { Icon } from '../../../widget/ui/pictures/icon.tsx'
 import type { DataOf } from '../registry.ts'
 import { HomeSection } from './home-section.tsx'
+import { topTitle } from './top-title.ts'
 import './home-top.css'
 
 /** What is booked and rated most; where nothing was rated, some of what there is. */
@@ -14,7 +15,7 @@ export function HomeTop({ data: { top: cards } }: { data: DataOf<'home'> }) {
   if (cards.length === 0) return null
   return (
     <HomeSection
-      title={t(cards.some(({ rating }) => rating) ? 'top' : 'some')}
+      title={t(topTitle(cards))}
       action={
         <a className="home-top__all" href={address({ to: 'listing' })}>
           {t('seeAll')}

@@ -6,6 +6,7 @@ import { SearchForm } from '../../../../widget/search/search-form.tsx'
 import { FromPriceText } from '../../../../widget/ui/facts/from-price.tsx'
 import { Picture } from '../../../../widget/ui/pictures/picture.tsx'
 import type { DataOf } from '../../registry.ts'
+import { topTitle } from '../top-title.ts'
 import { Offer, Slogan } from './hero-parts.tsx'
 import './map-hero.css'
 
@@ -13,6 +14,7 @@ import './map-hero.css'
 export function MapHero({ data }: { data: DataOf<'home'> }) {
   const { t } = useTranslation(['home', 'experience', 'search'])
   const { address } = useEnvironment()
+  const title = t(topTitle(data.top))
   return (
     <section className="map-hero">
       <div className="map-hero__chart">
@@ -38,10 +40,10 @@ export function MapHero({ data }: { data: DataOf<'home'> }) {
         <SearchForm popular={popularPlaces(data.destinations)} />
       </div>
       <table className="map-hero__fleet">
-        <caption className="visually-hidden">{t('top')}</caption>
+        <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('top')}</th>
+            <th scope="col">{title}</th>
             <th scope="col">{t('experience:card.facts.guests')}</th>
             <th scope="col">{t('experience:card.facts.place')}</th>
             <th scope="col">{t('experience:card.facts.price')}</th>
