@@ -237,6 +237,26 @@ describe('its experiences', () => {
     }
     expect(new Set(pictures.map(({ source }) => source)).size).toBe(pictures.length)
   })
+
+  it.each([
+    ['quad', /bugg/],
+    ['pyramids', /camel/],
+    ['sculpture-hall', /museum|sculpture|statue/],
+    ['mountain', /hik|climb|summit|peak|mountain|cliff|gorge|ridge/],
+    ['market', /market|bazaar|souk/],
+    ['beach', /beach|shore|swim/],
+    // a terrace, fireworks or a high street at night
+    ['night-city', /fireworks|terrace|nightlife|after dark/],
+  ])('show %s only where their words speak of it', (subject, words) => {
+    const shown = listings.filter(({ pictures }) =>
+      pictures.some(({ source }) => source.startsWith(`poster:${subject}?`)),
+    )
+    const said = ({ title, summary, overview, highlights, includes, itinerary, options }: Listing) =>
+      JSON.stringify([title.en, summary?.en, overview?.en, highlights?.en, includes?.en, itinerary, options])
+    expect(
+      shown.filter((listing) => !words.test(said(listing).toLowerCase())).map(({ slug }) => slug),
+    ).toEqual([])
+  })
 })
 
 describe('what makes it look lived in', () => {

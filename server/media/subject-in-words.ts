@@ -111,7 +111,7 @@ const readings: readonly Reading[] = [
   ],
   ['cape', /^(?:\w+ ){0,3}lighthouse$/, phrases('by', 'near', 'at', 'art', 'little')],
   [
-    'pyramids',
+    'pyramid-walk',
     phrases('giza pyramids?', 'pyramids?(?: of| at| in)? giza', 'pyramids giza', 'great pyramids?'),
   ],
   ['quad', phrases('(?:dune|desert|sand) bugg(?:y|ies)')],

@@ -256,7 +256,7 @@ With the supper option you sit down an hour before in the room above: ham, torti
         resource: 'flamenco-cellar',
       },
     ],
-    pictures: posters('barcelona', 'flamenco', ['show', 'night'], ['show', 'blue'], ['night-city', 'night']),
+    pictures: posters('barcelona', 'flamenco', ['show', 'night'], ['show', 'blue'], ['show', 'golden']),
   },
   {
     ...here,

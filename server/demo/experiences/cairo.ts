@@ -184,9 +184,9 @@ export const cairo: ListingInput[] = [
     pictures: posters(
       'cairo',
       'pyramids',
-      ['pyramids', 'dawn'],
-      ['pyramids', 'golden'],
-      ['sculpture-hall', 'noon'],
+      ['pyramid-walk', 'dawn'],
+      ['pyramid-walk', 'morning'],
+      ['pyramid-walk', 'noon'],
     ),
   },
   {
@@ -280,7 +280,7 @@ export const cairo: ListingInput[] = [
       'gem',
       ['sculpture-hall', 'morning'],
       ['sculpture-hall', 'golden'],
-      ['pyramids', 'noon'],
+      ['pyramid-walk', 'noon'],
     ),
   },
   {
@@ -519,7 +519,13 @@ export const cairo: ListingInput[] = [
         cutoffMinutes: 180,
       },
     ],
-    pictures: posters('cairo', 'street-food', ['food', 'night'], ['night-city', 'night'], ['market', 'blue']),
+    pictures: posters(
+      'cairo',
+      'street-food',
+      ['food', 'night'],
+      ['old-town', 'blue'],
+      ['night-city', 'night'],
+    ),
   },
   {
     externalId: 'cai-fayoum-whales',

@@ -151,8 +151,7 @@ export const cappadocia: ListingInput[] = [
       'balloon',
       ['balloon', 'dawn'],
       ['balloon', 'golden'],
-      ['mountain', 'dawn'],
-      ['old-town', 'morning'],
+      ['balloon', 'morning'],
     ),
   },
   {

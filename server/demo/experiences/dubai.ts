@@ -232,13 +232,7 @@ export const dubai: ListingInput[] = [
         durationMinutes: 300,
       },
     ],
-    pictures: posters(
-      'dubai',
-      'red-dunes',
-      ['dunes', 'golden'],
-      ['desert-camp', 'night'],
-      ['quad', 'golden'],
-    ),
+    pictures: posters('dubai', 'red-dunes', ['dunes', 'golden'], ['desert-camp', 'night'], ['dunes', 'blue']),
   },
   {
     externalId: 'dxb-creek-dhow-dinner',
@@ -847,7 +841,7 @@ export const dubai: ListingInput[] = [
         cutoffMinutes: 30,
       },
     ],
-    pictures: posters('dubai', 'tower', ['skyline', 'golden'], ['skyline', 'dawn'], ['night-city', 'night']),
+    pictures: posters('dubai', 'tower', ['skyline', 'golden'], ['skyline', 'dawn'], ['skyline', 'blue']),
   },
   {
     externalId: 'dxb-palm-waterpark',
@@ -1088,7 +1082,13 @@ export const dubai: ListingInput[] = [
         cutoffMinutes: 2880,
       },
     ],
-    pictures: posters('dubai', 'skydive', ['skydive', 'noon'], ['skyline', 'morning'], ['beach', 'noon']),
+    pictures: posters(
+      'dubai',
+      'skydive',
+      ['skydive', 'noon'],
+      ['skyline', 'morning'],
+      ['skydive', 'morning'],
+    ),
   },
   {
     externalId: 'dxb-marmoom-camp-night',

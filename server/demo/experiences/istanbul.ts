@@ -338,7 +338,7 @@ export const istanbul: ListingInput[] = [
       'bosphorus',
       ['wooden-yacht', 'golden'],
       ['wooden-yacht', 'blue'],
-      ['night-city', 'blue'],
+      ['skyline', 'golden'],
     ),
   },
   {

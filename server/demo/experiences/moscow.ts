@@ -155,7 +155,7 @@ The boat turns at the Novospassky monastery and comes back with the light on the
       'river-cruise',
       ['river-cruise', 'golden'],
       ['skyline', 'blue'],
-      ['night-city', 'night'],
+      ['river-cruise', 'night'],
     ),
   },
   {

@@ -161,7 +161,7 @@ Presque tout le monde commence en bas et arrive fatigué en haut. Faites l’inv
       'orsay',
       ['station-museum', 'morning'],
       ['station-museum', 'blue'],
-      ['skyline', 'golden'],
+      ['painting-gallery', 'golden'],
     ),
   },
   {
@@ -271,7 +271,7 @@ The last sailings are the ones to have. From sunset the tower glitters for five 
       'seine-dusk',
       ['river-cruise', 'blue'],
       ['river-cruise', 'golden'],
-      ['night-city', 'night'],
+      ['river-cruise', 'night'],
     ),
   },
   {
@@ -755,7 +755,7 @@ Your guides are a translator, a former bookseller and a doctoral student who wil
       'left-bank-writers',
       ['old-town', 'golden'],
       ['skyline', 'morning'],
-      ['night-city', 'blue'],
+      ['old-town', 'blue'],
     ),
   },
   {
@@ -864,7 +864,7 @@ Skippers confirm each trip by hand, because water levels and regattas decide a g
       'private-launch',
       ['launch', 'golden'],
       ['launch', 'blue'],
-      ['night-city', 'night'],
+      ['launch', 'night'],
     ),
   },
 ]

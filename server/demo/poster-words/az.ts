@@ -50,6 +50,7 @@ export const az: PosterWords = {
     'palace-garden': 'Saray bağında velosipedli iki nəfər, saraya aparan uzun kanal',
     paraglide: 'Zolaqlı paraplan altında iki nəfər, aşağıda dağlar və su',
     pastries: 'Məcməyidə kremli xəmir şirniyyatları',
+    'pyramid-walk': 'Üç piramidanın önündə piyada ziyarətçilər',
     pyramids: 'Üç ehramın yanından aparılan dəvədə bir nəfər',
     quad: 'Qum təpəsini keçərkən qum sovuran baqqi',
     rafting: 'Daş körpünün altında çağlayan suda sal',

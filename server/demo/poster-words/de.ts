@@ -52,6 +52,7 @@ export const de: PosterWords = {
       'Zwei Personen auf Fahrrädern in einem Schlossgarten, ein langer Kanal führt zum Schloss',
     paraglide: 'Zwei Personen an einem gestreiften Gleitschirm, darunter Berge und Wasser',
     pastries: 'Puddingtörtchen auf einem Blech',
+    'pyramid-walk': 'Besucher zu Fuß vor drei Pyramiden',
     pyramids: 'Ein Reiter auf einem Kamel, das an drei Pyramiden vorbeigeführt wird',
     quad: 'Ein Buggy, der Sand aufwirbelt, während er eine Düne überquert',
     rafting: 'Ein Schlauchboot im Wildwasser unter einer Steinbrücke',

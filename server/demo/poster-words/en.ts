@@ -50,6 +50,7 @@ export const en: PosterWords = {
     'palace-garden': 'Two people on bicycles in a palace garden, a long canal leading to the palace',
     paraglide: 'Two people under a striped paraglider, mountains and water below',
     pastries: 'Custard tarts on a tray',
+    'pyramid-walk': 'Visitors on foot before three pyramids',
     pyramids: 'A rider on a camel, led past three pyramids',
     quad: 'A buggy that throws up sand as it crosses a dune',
     rafting: 'A raft in white water below a stone bridge',

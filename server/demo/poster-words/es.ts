@@ -50,6 +50,7 @@ export const es: PosterWords = {
     'palace-garden': 'Dos ciclistas en el jardín de un palacio, ante un largo canal',
     paraglide: 'Dos personas en un parapente a rayas sobre montañas y agua',
     pastries: 'Pasteles de crema en una bandeja',
+    'pyramid-walk': 'Visitantes a pie ante tres pirámides',
     pyramids: 'Una persona a camello ante tres pirámides',
     quad: 'Un buggy que levanta arena al cruzar una duna',
     rafting: 'Una balsa en aguas bravas bajo un puente de piedra',

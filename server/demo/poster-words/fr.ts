@@ -52,6 +52,7 @@ export const fr: PosterWords = {
     'palace-garden': 'Deux cyclistes dans le jardin d’un palais, devant un long canal',
     paraglide: 'Deux personnes sous un parapente rayé, au-dessus des montagnes et de l’eau',
     pastries: 'Des tartelettes à la crème sur un plateau',
+    'pyramid-walk': 'Des visiteurs à pied devant trois pyramides',
     pyramids: 'Une personne à dos de chameau devant trois pyramides',
     quad: 'Un buggy qui soulève le sable en franchissant une dune',
     rafting: 'Un radeau pneumatique dans l’eau vive, sous un pont de pierre',

@@ -52,6 +52,7 @@ export const it: PosterWords = {
       'Due persone in bicicletta nel giardino di un palazzo, un lungo canale che porta al palazzo',
     paraglide: 'Due persone sotto un parapendio a strisce, in basso montagne e acqua',
     pastries: 'Dolcetti alla crema su una teglia',
+    'pyramid-walk': 'Visitatori a piedi davanti a tre piramidi',
     pyramids: 'Una persona su un cammello condotto davanti a tre piramidi',
     quad: 'Un buggy che solleva la sabbia attraversando una duna',
     rafting: 'Un gommone nelle rapide sotto un ponte di pietra',

@@ -50,6 +50,7 @@ export const pt: PosterWords = {
     'palace-garden': 'Dois ciclistas no jardim de um palácio, diante de um longo canal',
     paraglide: 'Duas pessoas num parapente às riscas sobre montanhas e água',
     pastries: 'Pastéis de nata num tabuleiro',
+    'pyramid-walk': 'Visitantes a pé diante de três pirâmides',
     pyramids: 'Uma pessoa de camelo diante de três pirâmides',
     quad: 'Um buggy que levanta areia ao atravessar uma duna',
     rafting: 'Um barco de rafting em águas bravas sob uma ponte de pedra',

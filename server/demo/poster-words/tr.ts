@@ -50,6 +50,7 @@ export const tr: PosterWords = {
     'palace-garden': 'Uzun bir kanalın önünde, saray bahçesinde iki bisikletli',
     paraglide: 'Dağların ve suyun üzerinde çizgili yamaç paraşütünde iki kişi',
     pastries: 'Bir tepside kremalı turtalar',
+    'pyramid-walk': 'Üç piramidin önünde yürüyen ziyaretçiler',
     pyramids: 'Üç piramidin önünde deveye binmiş biri',
     quad: 'Bir kum tepesini aşarken kum savuran bir arazi aracı',
     rafting: 'Taş bir köprünün altında, akıntılı suda bir rafting botu',

@@ -50,6 +50,7 @@ export const zh: PosterWords = {
     'palace-garden': '两人在宫殿花园骑车，长长的运河通向宫殿',
     paraglide: '两人乘条纹滑翔伞，下方是群山和水面',
     pastries: '烤盘上的蛋挞',
+    'pyramid-walk': '三座金字塔前步行的游客',
     pyramids: '骑骆驼的人被牵着走过三座金字塔',
     quad: '沙地车越过沙丘，扬起沙尘',
     rafting: '橡皮艇行在石桥下的白水中',

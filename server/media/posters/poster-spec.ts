@@ -51,6 +51,7 @@ export const subjects = [
   'palace-garden',
   'paraglide',
   'pastries',
+  'pyramid-walk',
   'pyramids',
   'quad',
   'rafting',

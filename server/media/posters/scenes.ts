@@ -4,7 +4,7 @@ import { dunes } from './scenes/desert.ts'
 import { skyline } from './scenes/city.ts'
 import { dhow } from './scenes/water.ts'
 import { fishing, kayak, riverCruise, yacht } from './scenes/boating.ts'
-import { desertCamp, pyramids } from './scenes/sands.ts'
+import { desertCamp, pyramids, pyramidWalk } from './scenes/sands.ts'
 import { aquarium, reef } from './scenes/underwater.ts'
 import { seaside, waterpark } from './scenes/shore.ts'
 import { waterfall } from './scenes/highland.ts'
@@ -107,6 +107,7 @@ export const scenes: Record<Subject, Scene> = {
   'palace-garden': { horizon: [0, 20], draw: palaceGarden },
   paraglide: { horizon: [90, 140], draw: paraglide },
   pastries: { horizon: [0, 1], draw: pastries },
+  'pyramid-walk': { horizon: [40, 90], draw: pyramidWalk },
   pyramids: { horizon: [40, 90], draw: pyramids },
   quad: { horizon: [-20, 40], draw: quad },
   rafting: { horizon: [-30, 10], draw: rafting },

@@ -1,6 +1,6 @@
 import { camel, caravan } from '../cast/camel.ts'
 import { seated } from '../cast/gatherings.ts'
-import { robed, silhouette, walker } from '../cast/people.ts'
+import { robed, silhouette, stander, walker } from '../cast/people.ts'
 import { campfire, stringLights } from '../cast/props.ts'
 import { palm } from '../cast/trees.ts'
 import { mix } from '../ink.ts'
@@ -8,10 +8,12 @@ import { threePyramids } from '../landmarks/south.ts'
 import { cityInks } from '../landmarks/skyline.ts'
 import { fill, oval, poly, put, rect, stroke } from '../pen.ts'
 import { below, plane, rolling } from '../ridges.ts'
+import type { Edge } from '../ridges.ts'
 import { birds, sky } from '../sky.ts'
 import { hazed, reach, skinTone } from '../stage.ts'
 import type { Stage } from '../stage.ts'
 import { greatDune } from './desert.ts'
+import { passers } from './people-about.ts'
 
 /** A wide, low tent of woven cloth, its peaks on poles, open to the front. */
 function tent(stage: Stage, glow: boolean): string {
@@ -162,13 +164,11 @@ export function desertCamp(stage: Stage): string {
   return drawn + fill(below(rolling(dice, 452, 26, 420)), skinTone(stage, 0.55))
 }
 
-/** The pyramids, and who rides by. */
-export function pyramids(stage: Stage): string {
+function plateau(stage: Stage, passing: (middle: Edge) => string): string {
   const { dice, inks, horizon } = stage
   const ground = horizon + 60
   const stones = cityInks(stage, 0.06)
   const middle = rolling(dice, ground + 70, 50, 360)
-  const dark = stage.dark ? inks.ink : mix(inks.ink, inks.near, 0.2)
   let drawn = sky(stage)
   drawn += plane(stage, rolling(dice, horizon + 30, 40, 260), hazed(stage, inks.mid, 0.65))
   drawn += put(
@@ -185,23 +185,7 @@ export function pyramids(stage: Stage): string {
     { size: 4 },
   )
   drawn += plane(stage, middle, mix(inks.sand, inks.sandShade, 0.4), inks.lit)
-  const rug = {
-    body: dark,
-    far: mix(dark, inks.near, 0.5),
-    blanket: inks.accent,
-    rider: mix(inks.paper, inks.mid, stage.dark ? 0.4 : 0),
-  }
-  if (dice.chance(0.5)) {
-    drawn +=
-      put(
-        { x: 320, y: middle(320) + 4 },
-        robed({ top: rug.rider, bottom: rug.rider, skin: dark, hair: inks.teal }),
-      ) + caravan(rug, middle, 190, 3, 1.2)
-  } else {
-    drawn +=
-      put({ x: -70, y: middle(-70) + 26, scale: 2 }, camel(rug, 0.6, true)) +
-      put({ x: 150, y: middle(150) + 26, scale: 1.7 }, walker(silhouette(dark), { hat: dark }))
-  }
+  drawn += passing(middle)
   const front = rolling(dice, 420, 70, 380)
   drawn += plane(stage, front, mix(inks.sandShade, inks.near, 0.55), inks.sand)
   drawn +=
@@ -213,4 +197,46 @@ export function pyramids(stage: Stage): string {
   )
   drawn += rect(reach.left, 560, reach.right * 2, 80, skinTone(stage, 0.6))
   return drawn + birds(stage, stage.light.x * 0.6, -260, 4, stage.dark ? inks.lit : inks.near)
+}
+
+/** The pyramids, and who rides by. */
+export function pyramids(stage: Stage): string {
+  const { dice, inks } = stage
+  const dark = stage.dark ? inks.ink : mix(inks.ink, inks.near, 0.2)
+  const rug = {
+    body: dark,
+    far: mix(dark, inks.near, 0.5),
+    blanket: inks.accent,
+    rider: mix(inks.paper, inks.mid, stage.dark ? 0.4 : 0),
+  }
+  return plateau(stage, (middle) =>
+    dice.chance(0.5)
+      ? put(
+          { x: 320, y: middle(320) + 4 },
+          robed({ top: rug.rider, bottom: rug.rider, skin: dark, hair: inks.teal }),
+        ) + caravan(rug, middle, 190, 3, 1.2)
+      : put({ x: -70, y: middle(-70) + 26, scale: 2 }, camel(rug, 0.6, true)) +
+        put({ x: 150, y: middle(150) + 26, scale: 1.7 }, walker(silhouette(dark), { hat: dark })),
+  )
+}
+
+/** The pyramids, and who walks there. */
+export function pyramidWalk(stage: Stage): string {
+  const { dice, inks } = stage
+  const people = passers(stage)
+  return plateau(stage, (middle) =>
+    dice
+      .pick([
+        [-190, -110, 40, 210],
+        [-230, -30, 60, 140],
+        [-120, -40, 150, 230],
+      ])
+      .map((x, index) => {
+        const look = people[index]
+        if (look === undefined) return ''
+        const body = index % 2 === 0 ? walker(look, { hat: inks.paper, pack: inks.gold }) : stander(look)
+        return put({ x, y: middle(x) + 26, scale: 1.8, flip: index === 3 }, body)
+      })
+      .join(''),
+  )
 }
