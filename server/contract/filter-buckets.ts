@@ -1,6 +1,11 @@
 import { z } from 'zod'
 
-/** Buckets of the duration filter, by the shortest duration. */
+/**
+ * Buckets of the duration filter. A length on a bound is of the shorter one: four hours are "1 to 4 hours". A range is of every
+ * bucket that it shares more than an end with: 4–5 hours are "4 hours to 1 day" alone, 3–9 hours are of two. Where the traveller
+ * chooses the length (so many hours or days of hire, one of several options), the shortest choice counts like a length of its own.
+ * Nights end on another day than they began: each number of them is more than a day.
+ */
 export const durationBuckets = ['up-to-1h', '1h-to-4h', '4h-to-1d', 'over-1d'] as const
 export const DurationBucket = z.enum(durationBuckets)
 export type DurationBucket = z.infer<typeof DurationBucket>

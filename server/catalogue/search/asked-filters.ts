@@ -51,7 +51,7 @@ export function layOutFilters(filters: RecordFilters, facetOfTerm: Uint16Array):
     active,
     lowest: price?.from ?? 0,
     highest: price?.to ?? Infinity,
-    durations: maskOf(duration.map((bucket) => bucket + 1)),
+    durations: maskOf(duration),
     ages: maskOf(ages),
     times: maskOf(time),
     rating: (stars ?? 0) * 100,

@@ -73,14 +73,17 @@ function pack(rows: readonly Row[]): Buffer {
 const priceOf = (row: Row) =>
   row.price < 0 ? undefined : convert(terms.get(row.currency)?.value ?? '')?.(row.price)
 
+/** The first bucket is in the low half of the byte, counted from 1, how many more in the high half. */
+const reaches = ({ duration }: Row, bucket: number) =>
+  duration > 0 && bucket >= (duration % 16) - 1 && bucket <= (duration % 16) - 1 + Math.floor(duration / 16)
+
 /** What each filter asks, said as plainly as possible. */
 const passes: Record<FacetName, (row: Row, filters: RecordFilters) => boolean> = {
   price: (row, { price }) => {
     const amount = priceOf(row)
     return !price || (amount !== undefined && amount >= price.from && amount <= price.to)
   },
-  duration: (row, { duration }) =>
-    duration.length === 0 || duration.some((bucket) => row.duration === bucket + 1),
+  duration: (row, { duration }) => duration.length === 0 || duration.some((bucket) => reaches(row, bucket)),
   ages: (row, { ages }) => ages.length === 0 || ages.some((bucket) => (row.ages >> bucket) & 1),
   time: (row, { time }) => time.length === 0 || time.some((part) => (row.time >> part) & 1),
   stars: (row, { stars }) => !stars || row.rating >= stars * 100,
@@ -139,7 +142,7 @@ function countByHand(rows: readonly Row[], request: CountRequest) {
       .toSorted(byOrder)
       .slice(skip, skip + take)
       .map(({ id }) => id),
-    duration: [1, 2, 3, 4].map((bucket) => count('duration', (row) => row.duration === bucket)),
+    duration: [1, 2, 3, 4].map((bucket) => count('duration', (row) => reaches(row, bucket - 1))),
     ages: [0, 1, 2, 3, 4].map((bucket) => count('ages', (row) => ((row.ages >> bucket) & 1) === 1)),
     time: [0, 1, 2, 3].map((part) => count('time', (row) => ((row.time >> part) & 1) === 1)),
     stars: [1, 2, 3, 4, 5].map((stars) => count('stars', (row) => row.rating >= stars * 100)),
@@ -158,7 +161,7 @@ const row = fc.record({
   mostGuests: fc.constantFrom(0, 1, 4, 32_767),
   rating: fc.constantFrom(0, 100, 394, 399, 400, 404, 450, 500),
   expires: fc.constantFrom(0, 99, 100, 101),
-  duration: fc.nat({ max: 4 }),
+  duration: fc.constantFrom(0, 1, 2, 3, 4, 0x11, 0x12, 0x13, 0x21, 0x31),
   ages: fc.nat({ max: 31 }),
   time: fc.nat({ max: 15 }),
   terms: fc.subarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 15, 16, 17, 18]),

@@ -1,7 +1,7 @@
 import { layOutFilters } from './asked-filters.ts'
 import { everyFacet, facetBits, facetOfKind, Leaders } from './facet-counts.ts'
 import type { CountRequest, FacetCounts } from './facet-counts.ts'
-import { endOfRecord, facetRecord, shownRating } from './facet-record.ts'
+import { durationSet, endOfRecord, facetRecord, shownRating } from './facet-record.ts'
 import { FacetTally } from './facet-tally.ts'
 
 /** By term id, the bit of the facet that it is a value of. */
@@ -44,7 +44,7 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
   const asked = layOutFilters(request.filters, facetOfTerm)
   const { active, lowest, highest, chosen } = asked
   const tally = new FacetTally(facetOfTerm.length)
-  const { durations, ageSets, timeSets, stars, terms } = tally
+  const { durationSets, ageSets, timeSets, stars, terms } = tally
   const leaders = new Leaders(request.skip + request.take)
   const converterOf = findConverters(request)
   let total = 0
@@ -60,7 +60,7 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
     const id = records.getUint32(start + facetRecord.id)
     if (excluded?.has(id)) continue
 
-    const duration = records.getUint8(start + facetRecord.duration)
+    const duration = durationSet(records.getUint8(start + facetRecord.duration))
     const ages = records.getUint8(start + facetRecord.ages)
     const time = records.getUint8(start + facetRecord.time)
     const rating = records.getUint16(start + facetRecord.rating)
@@ -69,7 +69,7 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
     const price = convert ? convert(amount) : -1
     let passed = 0
     if (price >= lowest && price <= highest && price >= 0) passed |= facetBits.price
-    if ((1 << duration) & asked.durations) passed |= facetBits.duration
+    if (duration & asked.durations) passed |= facetBits.duration
     if (ages & asked.ages) passed |= facetBits.ages
     if (time & asked.times) passed |= facetBits.time
     if (rating >= asked.rating) passed |= facetBits.stars
@@ -81,7 +81,7 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
     // two filters say no: it counts nowhere
     if (failed & (failed - 1)) continue
     const counted = failed || everyFacet
-    if (counted & facetBits.duration) addOne(durations, duration)
+    if (counted & facetBits.duration) addOne(durationSets, duration)
     if (counted & facetBits.ages) addOne(ageSets, ages)
     if (counted & facetBits.time) addOne(timeSets, time)
     if (counted & facetBits.stars) addOne(stars, Math.floor(rating / 100))

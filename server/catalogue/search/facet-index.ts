@@ -1,4 +1,4 @@
-import { facetRecord, shownRating } from './facet-record.ts'
+import { durationSet, facetRecord, shownRating } from './facet-record.ts'
 
 /** A set of positions: bit n of the whole is bit n % 32 of word n / 32. */
 export type Bits = Uint32Array
@@ -95,8 +95,8 @@ export function buildFacetIndex(version: number, records: Buffer): FacetIndex {
     index.expires[position] = view.getUint16(start + facetRecord.expires)
     index.prices[position] = view.getFloat64(start + facetRecord.price)
     index.currencies[position] = view.getUint16(start + facetRecord.currency)
-    const duration = view.getUint8(start + facetRecord.duration)
-    if (duration > 0) put(index.duration[duration - 1])
+    const duration = durationSet(view.getUint8(start + facetRecord.duration))
+    for (let bucket = 0; bucket < 4; bucket++) if (duration & (1 << bucket)) put(index.duration[bucket])
     const ages = view.getUint8(start + facetRecord.ages)
     for (let bucket = 0; bucket < 5; bucket++) if (ages & (1 << bucket)) put(index.ages[bucket])
     const time = view.getUint8(start + facetRecord.time)

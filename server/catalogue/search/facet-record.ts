@@ -10,7 +10,7 @@ export const facetRecord = {
   mostGuests: 18, // uint16
   rating: 20, // uint16: hundredths of a star, 0 without reviews
   expires: 22, // uint16: days after 2020-01-01, 0 never
-  duration: 24, // uint8: index of the bucket + 1, 0 unknown
+  duration: 24, // uint8: index of the first bucket + 1, 0 unknown; in the high half how many more are reached
   ages: 25, // uint8: bit for each age bucket, 0 unknown
   time: 26, // uint8: bit for each part of the day
   termCount: 27, // uint8
@@ -25,6 +25,12 @@ export function endOfRecord(records: DataView, start: number): number {
 /** Tenths of a star, as a rating is shown, of the record's hundredths: among equal ones the recommended come first. */
 export function shownRating(hundredths: number): number {
   return Math.round(hundredths / 10)
+}
+
+/** A bit for each bucket that the record's byte of its duration reaches. */
+export function durationSet(byte: number): number {
+  const first = byte & 15
+  return first === 0 ? 0 : ((2 << (byte >> 4)) - 1) << (first - 1)
 }
 
 /** Kinds of `search_terms`. */

@@ -9,8 +9,8 @@ function holding(counts: Uint32Array, length: number): number[] {
 
 /** What is counted of the records of a search. Plain arrays: the pass over the records writes into them itself. */
 export class FacetTally {
-  readonly durations = new Uint32Array(5)
-  // of ages and times whole sets are counted, and taken apart once at the end
+  // of durations, ages and times whole sets are counted, and taken apart once at the end
+  readonly durationSets = new Uint32Array(16)
   readonly ageSets = new Uint32Array(32)
   readonly timeSets = new Uint32Array(16)
   readonly stars = new Uint32Array(6)
@@ -24,7 +24,7 @@ export class FacetTally {
 
   read(): Omit<FacetCounts, 'total' | 'ids'> {
     return {
-      duration: [...this.durations].slice(1),
+      duration: holding(this.durationSets, 4),
       ages: holding(this.ageSets, 5),
       time: holding(this.timeSets, 4),
       stars: [1, 2, 3, 4, 5].map((least) =>

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { languages } from '../../contract/primitives.ts'
 import { lengthsOfExperience } from '../boat-lengths.ts'
+import { durationReach } from '../duration-reach.ts'
 import { kindsOfExperience } from '../listing-kind-facts.ts'
 import { openDaysAhead } from '../upkeep/open-days.ts'
 import { tokensSql } from './search-tokens.ts'
@@ -20,8 +21,7 @@ const packedFacets = `
   || int2send(case when e.rating_count > 0 then round(e.rating_average * 100) else 0 end::int2)
   || int2send(case when e.expires_on is null then 0 else least(greatest(e.expires_on - date '2020-01-01', 1), 32767) end::int2)
   || int2send((
-       (case when e.duration_minutes is null then 0 when e.duration_minutes <= 60 then 1 when e.duration_minutes <= 240 then 2
-             when e.duration_minutes <= 1440 then 3 else 4 end) << 8
+       ${durationReach} << 8
      | case when e.age_minimum is null and e.age_maximum is null then 0 else
          case when coalesce(e.age_minimum, 0) <= 3 then 1 else 0 end
        | case when coalesce(e.age_minimum, 0) <= 11 and coalesce(e.age_maximum, 200) >= 4 then 2 else 0 end
