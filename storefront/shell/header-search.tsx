@@ -1,11 +1,17 @@
 import type { Page, Shell } from '../../server/contract/pages.ts'
 import { popularPlaces } from '../../widget/search/popular-places.ts'
 import { SearchField } from '../../widget/search/search-field.tsx'
+import { useAsked } from '../navigation/use-asked.ts'
 import './header-search.css'
 
-/** A search from every page; what was searched for stays in the field. Not in the checkout on a phone. */
+/**
+ * A search from every page; what was searched for stays in the field, and the day and the guests go along. Not in the checkout on a
+ * phone.
+ */
 export function HeaderSearch({ shell, content }: { shell: Shell; content: Page }) {
   const search = content.page === 'listing' ? content.data.search : undefined
+  const asked = useAsked()
+  const { date, guests } = search?.query ?? (content.page === 'experience' ? asked : {})
   const place = search?.query.text ? undefined : search?.destination
   const shown = search?.query.text || place?.name || ''
   return (
@@ -13,9 +19,11 @@ export function HeaderSearch({ shell, content }: { shell: Shell; content: Page }
       <SearchField
         key={shown}
         shown={shown}
-        picked={place && { kind: 'destination', slug: place.slug, label: place.name }}
-        date={search?.query.date}
-        guests={search?.query.guests}
+        picked={
+          place && { kind: 'destination', slug: place.slug, localSlug: place.localSlug, label: place.name }
+        }
+        date={date}
+        guests={guests}
         popular={popularPlaces(shell.destinations)}
       />
     </div>

@@ -2,10 +2,17 @@ import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { cityPlace } from '../environment/places.ts'
+import type { ListingFilters } from '../environment/places.ts'
 import './crumbs.css'
 
-/** The way from the front page to here. */
-export function Crumbs({ experience }: { experience: Experience }) {
+/** The way from the front page to here. The day and the guests that were asked for go along. */
+export function Crumbs({
+  experience,
+  asked,
+}: {
+  experience: Experience
+  asked?: Pick<ListingFilters, 'date' | 'guests'>
+}) {
   const { t } = useTranslation('detail')
   const { address } = useEnvironment()
   const { destination, categories } = experience
@@ -17,14 +24,14 @@ export function Crumbs({ experience }: { experience: Experience }) {
           <a href={address({ to: 'home' })}>{t('home')}</a>
         </li>
         <li>
-          <a href={address(cityPlace(destination))}>{destination.name}</a>
+          <a href={address({ ...cityPlace(destination), filters: asked })}>{destination.name}</a>
         </li>
         {category ? (
           <li>
             <a
               href={address({
                 ...cityPlace(destination),
-                filters: { categories: [category.slug] },
+                filters: { ...asked, categories: [category.slug] },
               })}
             >
               {category.name}

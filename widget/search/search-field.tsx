@@ -24,7 +24,7 @@ export function SearchField({
 }) {
   const { t } = useTranslation('search')
   const { address } = useEnvironment()
-  const { wish, setText, pick, submit } = useWish({ text: shown, picked, date, guests })
+  const { wish, setText, pick, submit } = useWish({ text: shown, picked }, { date, guests })
   return (
     <form
       className="search-field"

@@ -5,11 +5,11 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { placeOfWish } from './search-place.ts'
 import type { Wish } from './search-place.ts'
 
-/** State of a search form, and where it leads. */
-export function useWish(first: Wish) {
+/** State of a search form, and where it leads. `kept` is no part of the form: it goes along as it is when the form is sent. */
+export function useWish(first: Wish, kept: Pick<Wish, 'date' | 'guests'> = {}) {
   const { navigate } = useEnvironment()
   const [wish, setWish] = useState(first)
-  const go = (wanted: Wish) => navigate(placeOfWish(wanted))
+  const go = (wanted: Wish) => navigate(placeOfWish({ ...wanted, ...kept }))
   return {
     wish,
     setText: (text: string) => setWish((before) => ({ ...before, text })),

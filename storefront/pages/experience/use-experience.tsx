@@ -15,6 +15,7 @@ import { Advice, Includes, Overview } from '../../../widget/experience/texts.tsx
 import { Where } from '../../../widget/experience/where.tsx'
 import { WhoMayReview } from '../../../widget/reviews/who-may-review.tsx'
 import { Gallery } from '../../../widget/ui/pictures/gallery.tsx'
+import { useAsked } from '../../navigation/use-asked.ts'
 import { RecentlySeen } from '../../saved/recently-seen.tsx'
 import { SaveButton } from '../../saved/save-button.tsx'
 import { ShareButton } from '../../saved/share-button.tsx'
@@ -59,9 +60,10 @@ export function useExperience({ data, Facts, Stated }: ExperienceLayoutProps): E
   const { experience, reviews, related } = data
   const { column, bar, overlay } = useExperienceBooking(data)
   const { panel } = layout
+  const asked = useAsked()
   useSeen(experience.slug)
   return {
-    crumbs: <Crumbs experience={experience} />,
+    crumbs: <Crumbs experience={experience} asked={asked} />,
     gallery: <Gallery title={experience.title} hero={experience.hero} pictures={experience.pictures} />,
     heading: (
       <ExperienceHeading

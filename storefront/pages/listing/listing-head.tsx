@@ -4,7 +4,7 @@ import type { DataOf } from '../registry.ts'
 import { menuLabels } from '../../shell/menu.ts'
 import './listing-head.css'
 
-/** What the list is about, and the way back up. */
+/** What the list is about, and the way back up: the day and the guests go along. */
 export function ListingHead({ data: { search, about } }: { data: DataOf<'listing'> }) {
   const { t } = useTranslation('listing')
   const { t: tShell } = useTranslation('shell')
@@ -26,7 +26,10 @@ export function ListingHead({ data: { search, about } }: { data: DataOf<'listing
     <header className="listing-head">
       {about === 'all' ? null : (
         <nav className="listing-head__trail" aria-label={t('trail')}>
-          <a className="listing-head__up" href={address({ to: 'listing' })}>
+          <a
+            className="listing-head__up"
+            href={address({ to: 'listing', filters: { date: query.date, guests: query.guests } })}
+          >
             {t('title.all')}
           </a>
         </nav>

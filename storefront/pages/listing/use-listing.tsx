@@ -110,7 +110,7 @@ export function useListing(data: DataOf<'listing'>): ListingParts {
       ) : (
         <Results reply={reply} about={about} pending={pending} />
       ),
-    nearby: <NearbyPlaces places={nearby} />,
+    nearby: <NearbyPlaces places={nearby} asked={reply.query} />,
     overlay:
       over === 'filters' ? (
         <Dialog
