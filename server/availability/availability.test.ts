@@ -14,7 +14,7 @@ import { takePlaces } from './ledger.ts'
 import { quoteSelection } from './quote-selection.ts'
 import { readCalendar } from './read-calendar.ts'
 import { readDepartures } from './read-departures.ts'
-import { listSoldOutExperiences } from './sold-out.ts'
+import { readScarceDay } from './sold-out.ts'
 
 let test: Awaited<ReturnType<typeof testDatabase>>
 let db: Database
@@ -380,16 +380,16 @@ describe('readDepartures', () => {
   })
 })
 
-describe('listSoldOutExperiences', () => {
+describe('readScarceDay', () => {
   it('names an experience once every start of the day is too full for the party', async () => {
     const date = '2026-12-05'
     const [half, full] = [await seed(), await seed()]
     await fill(half, 10, [`${date}T09:00`])
     await fill(full, 10, [`${date}T09:00`])
     await fill(full, 7, [`${date}T14:00`])
-    const soldOut = await listSoldOutExperiences(deps, { date, guests: 4 })
+    const { soldOut } = await readScarceDay(deps, { date, guests: 4 })
     expect(soldOut).toContain(full.id)
     expect(soldOut).not.toContain(half.id)
-    expect(await listSoldOutExperiences(deps, { date, guests: 3 })).not.toContain(full.id)
+    expect((await readScarceDay(deps, { date, guests: 3 })).soldOut).not.toContain(full.id)
   })
 })

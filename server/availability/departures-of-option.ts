@@ -48,7 +48,7 @@ export function peopleOn(sellable: TimedOption, places: number): number {
 }
 
 /** How many people take one place. */
-function carriedBy({ priceBasis, units }: TimedOption): number {
+export function carriedBy({ priceBasis, units }: Pick<TimedOption, 'priceBasis' | 'units'>): number {
   return priceBasis === 'PERSON' ? 1 : Math.max(...units.map((unit) => unit.guests ?? 1))
 }
 

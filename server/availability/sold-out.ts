@@ -1,18 +1,24 @@
 import type { Deps } from '../platform/deps.ts'
 import { findOfferedOf, findScarceExperiences, findTakenBetween } from './availability.queries.ts'
 import { departuresOn, placesForParty } from './departures-of-option.ts'
+import type { SellableOption } from './sellable-option.ts'
 import { collectTaken } from './taken-places.ts'
 
-/**
- * Experiences that run on a day by their schedule but have no place left for so many guests, for a search by date to
- * leave out. Only pools of which places are taken are looked at: one query finds them, two more the details.
- */
-export async function listSoldOutExperiences(
+/** What a day is short of, for so many guests. */
+export interface ScarceDay {
+  /** Experiences that run on the day by their schedule but have no place left: a search by date leaves them out. */
+  soldOut: number[]
+  /** Of the other experiences of which places are taken: all their options, and those that can still be booked. */
+  left: { experienceId: number; options: SellableOption[]; bookable: SellableOption[] }[]
+}
+
+/** Only pools of which places are taken are looked at: one query finds them, two more the details. */
+export async function readScarceDay(
   deps: Pick<Deps, 'db' | 'clock'>,
   { date, guests }: { date: string; guests: number },
-): Promise<number[]> {
+): Promise<ScarceDay> {
   const scarce = await findScarceExperiences(deps.db, { date, guests })
-  if (scarce.length === 0) return []
+  if (scarce.length === 0) return { soldOut: [], left: [] }
   const options = await findOfferedOf(deps.db, scarce)
   const now = deps.clock.now()
   const reach = Math.max(1, ...options.map((option) => option.periodMinimum ?? 1))
@@ -26,14 +32,17 @@ export async function listSoldOutExperiences(
       now: now.toString(),
     }),
   )
-  const bookable = new Set(
-    options
-      .filter((option) =>
-        departuresOn(option, date, { now, taken }).some(
-          ({ state, remaining }) => state === 'open' && remaining >= placesForParty(option, guests),
-        ),
-      )
-      .map((option) => option.experienceId),
-  )
-  return scarce.filter((id) => !bookable.has(id))
+  const isBookable = (option: SellableOption) =>
+    departuresOn(option, date, { now, taken }).some(
+      ({ state, remaining }) => state === 'open' && remaining >= placesForParty(option, guests),
+    )
+  const optionsOf = Map.groupBy(options, (option) => option.experienceId)
+  const experiences = scarce.map((experienceId) => {
+    const all = optionsOf.get(experienceId) ?? []
+    return { experienceId, options: all, bookable: all.filter(isBookable) }
+  })
+  return {
+    soldOut: experiences.flatMap(({ experienceId, bookable }) => (bookable.length > 0 ? [] : [experienceId])),
+    left: experiences.filter(({ bookable }) => bookable.length > 0),
+  }
 }

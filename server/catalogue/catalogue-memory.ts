@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Language, Localized } from '../contract/primitives.ts'
 import type { CountryNames } from './search/country-names.ts'
+import type { DayPrices } from './search/facet-counts.ts'
 import type { FacetIndex } from './search/facet-index.ts'
 import type { Dictionary } from './search/read-query.ts'
 import type { SearchWords } from './search/search-words.ts'
@@ -27,6 +28,7 @@ export interface Vocabulary {
 export interface KnownScope {
   version: number
   ids: Uint32Array
+  dayPrices?: DayPrices
   /** Of a scope with a text: what else was found out about it (`FoundScope`). */
   tiers?: readonly Uint32Array[]
   didYouMean?: string
@@ -82,8 +84,11 @@ export function createCatalogueMemory({
     countryNames: new Map(),
     scopes: new LRUCache<string, KnownScope>({
       maxSize: mostBytes,
-      sizeCalculation: ({ ids, tiers = [] }, key) =>
-        [ids, ...tiers].reduce((sum, { byteLength }) => sum + byteLength, 2 * key.length + 200),
+      sizeCalculation: ({ ids, tiers = [], dayPrices }, key) =>
+        [ids, ...tiers, ...(dayPrices ? [dayPrices.ids, dayPrices.prices] : [])].reduce(
+          (sum, { byteLength }) => sum + byteLength,
+          2 * key.length + 200,
+        ),
     }),
     lists: new LRUCache<string, object, () => Promise<object>>({
       max: 500,

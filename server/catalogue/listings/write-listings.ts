@@ -8,6 +8,7 @@ import type { WallClock } from '../upkeep/open-days.ts'
 import { refreshPoolCapacities, writePools } from './pools.queries.ts'
 import type { KnownDestination, KnownReferences } from './known-references.ts'
 import type { Refusal } from './refusal.ts'
+import { refreshDayPrices } from '../upkeep/refresh-day-prices.ts'
 import { askForPictures } from '../upkeep/picture-fetches.queries.ts'
 import { refreshSearchDocuments } from '../search/search-documents.queries.ts'
 import {
@@ -118,6 +119,11 @@ export async function writeListings(
       elsewhere.map((row) => idOf(row).id),
     )
   }
+  await refreshDayPrices(
+    trx,
+    writable.map((row) => idOf(row).id),
+    wallClock,
+  )
   await refreshSearchDocuments(
     trx,
     writable.map((row) => idOf(row).id),

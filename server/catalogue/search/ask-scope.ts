@@ -2,7 +2,7 @@ import type { CatalogueDeps } from '../catalogue-deps.ts'
 import type { CatalogueMemory, KnownScope } from '../catalogue-memory.ts'
 import { countByIndex } from './count-by-index.ts'
 import { countFacets } from './count-facets.ts'
-import type { CountRequest, FacetCounts } from './facet-counts.ts'
+import type { CountRequest, DayPrices, FacetCounts } from './facet-counts.ts'
 import { bitsOfIds, buildFacetIndex, startsOfIds } from './facet-index.ts'
 import type { FacetIndex } from './facet-index.ts'
 import { nearDaysAhead } from '../upkeep/open-days.ts'
@@ -15,6 +15,8 @@ export interface AnsweredScope {
   isEmpty: boolean
   /** Its experiences, where the database named them. */
   ids?: Uint32Array
+  /** With a day: what of them costs something else on it by the schedules of its options. */
+  dayPrices?: DayPrices
   count(request: CountRequest): FacetCounts
   /** Ids that come first among the recommended: with the text in their titles; then in title, place or categories. */
   tiers?: readonly Uint32Array[]
@@ -46,6 +48,8 @@ export async function askScope(
 
   const answer = {
     version: row.version,
+    dayPrices:
+      remembered && whole?.version === row.version ? remembered.dayPrices : readPrices(row.dayPrices),
     tiers: row.heads
       ? [row.typedTitles, row.titles, row.heads].flatMap((ids) => (ids ? [readIds(ids)] : []))
       : undefined,
@@ -55,7 +59,8 @@ export async function askScope(
       return { ...answer, isEmpty: whole.size === 0, count: (request) => countByIndex(whole, request) }
     }
     const ids = remembered?.ids ?? readIds(row.ids ?? Buffer.alloc(0))
-    if (key !== undefined && !remembered) memory?.scopes.set(key, { version: row.version, ids })
+    if (key !== undefined && !remembered)
+      memory?.scopes.set(key, { version: row.version, ids, dayPrices: answer.dayPrices })
     return { ...answer, ids, isEmpty: ids.length === 0, count: (request) => countIds(whole, ids, request) }
   }
   const records = row.records ?? Buffer.alloc(0)
@@ -133,7 +138,19 @@ export function keyOfPlaceAndDay({ supplierId, city, country, date }: SearchScop
   if (!date) return place
   const today = Temporal.Instant.from(date.now).toZonedDateTimeISO('UTC').toPlainDate()
   const near = today.until(Temporal.PlainDate.from(date.day)).days <= nearDaysAhead + 1
-  return `${place} ${date.day} ${near ? date.now.slice(0, 16) : ''}`
+  return `${place} ${date.day} ${date.guests} ${near ? date.now.slice(0, 16) : ''}`
+}
+
+function readPrices(buffer: Buffer | null): DayPrices | undefined {
+  if (!buffer || buffer.length === 0) return undefined
+  const view = new DataView(buffer.buffer, buffer.byteOffset, buffer.byteLength)
+  const size = buffer.length / 12
+  const read = { ids: new Uint32Array(size), prices: new Float64Array(size) }
+  for (let at = 0; at < size; at++) {
+    read.ids[at] = view.getUint32(12 * at)
+    read.prices[at] = view.getFloat64(12 * at + 4)
+  }
+  return read
 }
 
 function readIds(buffer: Buffer): Uint32Array {

@@ -1,8 +1,10 @@
 import { freeUntil } from '../../availability/cancellation.ts'
 import { departuresOn, placesForParty } from '../../availability/departures-of-option.ts'
+import type { ScarceDay } from '../../availability/sold-out.ts'
 import { collectTaken } from '../../availability/taken-places.ts'
 import { findFromPrice } from '../listings/listing-price.ts'
 import type { CardRow } from '../reading/cards.queries.ts'
+import type { DayPrices } from './facet-counts.ts'
 import type { DayOption, TakenOnDay } from './search-cards.queries.ts'
 
 /** A day, and what is known of it for the experiences of a page of cards. */
@@ -43,6 +45,18 @@ export function cardsOnDay(cards: readonly CardRow[], day: CardsDay): CardRow[] 
         undefined,
     }
   })
+}
+
+/** What is left of a day on which places are taken, as far as it costs more than the from-price. */
+export function dayPricesOf({ left }: ScarceDay): DayPrices {
+  const dearer = left.flatMap(({ experienceId, options, bookable }) => {
+    const price = findFromPrice(bookable)?.price
+    return price === undefined || price === findFromPrice(options)?.price ? [] : [{ experienceId, price }]
+  })
+  return {
+    ids: Uint32Array.from(dearer, ({ experienceId }) => experienceId),
+    prices: Float64Array.from(dearer, ({ price }) => price),
+  }
 }
 
 function fromPriceOf(

@@ -66,19 +66,37 @@ function between(prices: Float64Array, from: number, to: number): Bits {
   return set
 }
 
-function pricesIn(index: FacetIndex, request: CountRequest): Float64Array {
-  const { currency, rates, terms, convert } = request
-  const known = index.converted.get(currency)
-  if (known?.rates === rates) return known.prices
+/** Prices at positions of the index, NaN without one, in the asked currency. */
+type Conversion = (amount: number, position: number) => number
+
+function conversionIn(index: FacetIndex, { terms, convert }: CountRequest): Conversion {
   const converters = new Map<number, ((amount: number) => number) | undefined>()
-  const prices = index.prices.map((amount, position) => {
+  return (amount, position) => {
     if (amount < 0) return Number.NaN
     const term = index.currencies[position] ?? 0
     if (!converters.has(term)) converters.set(term, convert(terms.get(term)?.value ?? ''))
     return converters.get(term)?.(amount) ?? Number.NaN
-  })
-  index.converted.set(currency, { rates, prices })
-  return prices
+  }
+}
+
+/** Those that are true on every day are kept with the index; those of a day are put over a copy of them. */
+function pricesIn(index: FacetIndex, request: CountRequest): Float64Array {
+  const { currency, rates, dayPrices = [] } = request
+  const conversion = conversionIn(index, request)
+  let known = index.converted.get(currency)
+  if (known?.rates !== rates) {
+    known = { rates, prices: index.prices.map(conversion) }
+    index.converted.set(currency, known)
+  }
+  if (dayPrices.every(({ ids }) => ids.length === 0)) return known.prices
+  const onDay = known.prices.slice()
+  for (const { ids, prices } of dayPrices) {
+    for (let at = 0; at < ids.length; at++) {
+      const position = index.positions[ids[at] ?? -1] ?? -1
+      if (position >= 0) onDay[position] = conversion(prices[at] ?? -1, position)
+    }
+  }
+  return onDay
 }
 
 /** The filters that are set, each as the set of what passes it. */

@@ -77,6 +77,9 @@ const priceOf = (row: Row) =>
 const reaches = ({ duration }: Row, bucket: number) =>
   duration > 0 && bucket >= (duration % 16) - 1 && bucket <= (duration % 16) - 1 + Math.floor(duration / 16)
 
+const priceOnDay = (row: Row, { dayPrices = [] }: CountRequest) =>
+  dayPrices.reduce((price, { ids, prices }) => prices[ids.indexOf(row.id)] ?? price, row.price)
+
 /** What each filter asks, said as plainly as possible. */
 const passes: Record<FacetName, (row: Row, filters: RecordFilters) => boolean> = {
   price: (row, { price }) => {
@@ -102,7 +105,8 @@ const passes: Record<FacetName, (row: Row, filters: RecordFilters) => boolean> =
 }
 const facets = Object.keys(passes) as FacetName[]
 
-function countByHand(rows: readonly Row[], request: CountRequest) {
+function countByHand(seasonal: readonly Row[], request: CountRequest) {
+  const rows = seasonal.map((row) => ({ ...row, price: priceOnDay(row, request) }))
   const { filters, guests, today, excluded, sort, tiers = [], skip, take } = request
   const shown = rows.filter(
     (row) =>
@@ -191,6 +195,15 @@ const request: fc.Arbitrary<CountRequest> = fc.record({
   guests: fc.constantFrom(0, 1, 5),
   today: fc.constant(100),
   excluded: fc.constantFrom(undefined, [1, 7]),
+  dayPrices: fc.constantFrom(
+    undefined,
+    [],
+    [
+      { ids: Uint32Array.of(), prices: Float64Array.of() },
+      { ids: Uint32Array.of(4, 10, 100), prices: Float64Array.of(30, 7, 1) },
+      { ids: Uint32Array.of(10), prices: Float64Array.of(9) },
+    ],
+  ),
   terms: fc.constant(terms),
   currency: fc.constant('AED'),
   rates: fc.constant(rates),

@@ -1,6 +1,6 @@
 import { layOutFilters } from './asked-filters.ts'
 import { everyFacet, facetBits, facetOfKind, Leaders } from './facet-counts.ts'
-import type { CountRequest, FacetCounts } from './facet-counts.ts'
+import type { CountRequest, DayPrices, FacetCounts } from './facet-counts.ts'
 import { durationSet, endOfRecord, facetRecord, shownRating } from './facet-record.ts'
 import { FacetTally } from './facet-tally.ts'
 
@@ -47,6 +47,7 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
   const { durationSets, ageSets, timeSets, stars, terms } = tally
   const leaders = new Leaders(request.skip + request.take)
   const converterOf = findConverters(request)
+  const dayPrices = pricesById(request.dayPrices ?? [])
   let total = 0
 
   const records = new DataView(buffer.buffer, buffer.byteOffset, buffer.byteLength)
@@ -64,7 +65,7 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
     const ages = records.getUint8(start + facetRecord.ages)
     const time = records.getUint8(start + facetRecord.time)
     const rating = records.getUint16(start + facetRecord.rating)
-    const amount = records.getFloat64(start + facetRecord.price)
+    const amount = dayPrices?.get(id) ?? records.getFloat64(start + facetRecord.price)
     const convert = amount < 0 ? null : converterOf(records.getUint16(start + facetRecord.currency))
     const price = convert ? convert(amount) : -1
     let passed = 0
@@ -104,6 +105,13 @@ export function countFacets(buffer: Buffer, request: CountRequest, starts?: Uint
   }
 
   return { total, ids: leaders.list.slice(request.skip).map(({ id }) => id), ...tally.read() }
+}
+
+function pricesById(lists: readonly DayPrices[]): ReadonlyMap<number, number> | undefined {
+  if (lists.every(({ ids }) => ids.length === 0)) return undefined
+  const byId = new Map<number, number>()
+  for (const { ids, prices } of lists) ids.forEach((id, at) => byId.set(id, prices[at] ?? -1))
+  return byId
 }
 
 /** The number of the first list that an id is in. */

@@ -64,6 +64,12 @@ export interface RecordFilters {
   lengths: readonly number[]
 }
 
+/** Experiences that cost something else on a day than their from-price, in minor units of their own currencies. */
+export interface DayPrices {
+  ids: Uint32Array
+  prices: Float64Array
+}
+
 /** A search within a scope. */
 export interface CountRequest {
   filters: RecordFilters
@@ -77,6 +83,8 @@ export interface CountRequest {
   /** The asked currency, and the rates that `convert` goes by: the same object as long as they are the same. */
   currency: string
   rates: object
+  /** What is asked, sorted and filtered in place of the from-prices; of an experience in several the last one counts. */
+  dayPrices?: readonly DayPrices[]
   /** Into minor units of the asked currency; undefined for a currency without a rate. */
   convert: (currency: string) => ((amount: number) => number) | undefined
   sort: Sort

@@ -24,7 +24,7 @@ export interface FoundScope extends AnsweredScope {
 }
 
 interface Wanted {
-  query: Pick<SearchQuery, 'text' | 'city' | 'date' | 'sort'>
+  query: Pick<SearchQuery, 'text' | 'city' | 'date' | 'guests' | 'sort'>
   language: Language
   supplierId?: number
 }
@@ -39,9 +39,16 @@ const mostPartial = 240
  */
 export async function findScope(deps: CatalogueDeps, wanted: Wanted): Promise<FoundScope> {
   const found = await searchFor(deps, wanted)
-  const { version, ids, tiers, didYouMean, notAll } = found
+  const { version, ids, dayPrices, tiers, didYouMean, notAll } = found
   if (wanted.query.text !== '' && ids) {
-    deps.catalogueMemory?.scopes.set(keyOfText(deps, wanted), { version, ids, tiers, didYouMean, notAll })
+    deps.catalogueMemory?.scopes.set(keyOfText(deps, wanted), {
+      version,
+      ids,
+      dayPrices,
+      tiers,
+      didYouMean,
+      notAll,
+    })
   }
   return found
 }
@@ -105,12 +112,12 @@ function keyOfText(deps: CatalogueDeps, wanted: Wanted): string {
 }
 
 function scopeOf({ clock }: CatalogueDeps, { query, language, supplierId }: Wanted): SearchScope {
-  const { city, date } = query
+  const { city, date, guests = 1 } = query
   return {
     language,
     supplierId,
     city,
-    date: date === undefined ? undefined : { day: date, now: clock.now().toString() },
+    date: date === undefined ? undefined : { day: date, now: clock.now().toString(), guests },
   }
 }
 

@@ -78,11 +78,14 @@ const insertWords = `
   order by 1, 2
   on conflict do nothing`
 
-/** Every day that a search may ask for has its bit: reading one needs no look at the length. */
-const paddedDays = `substring(e.open_days || repeat('0', ${openDaysAhead})::bit varying for ${openDaysAhead})`
+/** Every day that a search may ask for has its bit: reading one needs no look at the length. Of a row `e` with open days. */
+export const paddedDays = `substring(e.open_days || repeat('0', ${openDaysAhead})::bit varying for ${openDaysAhead})`
 
-/** Minutes from midnight UTC of the first open day to each closing, two bytes each; it fits, because only ten days are near. */
-const packedClosing = `
+/**
+ * Minutes from midnight UTC of the first open day to each closing, two bytes each; it fits, because only ten days are near. Of a row
+ * `e` with open days.
+ */
+export const packedClosing = `
   coalesce((
     select string_agg(int2send(coalesce(extract(epoch from near.closes_at - e.open_from::timestamp at time zone 'UTC') / 60, -32768)::int2),
       '' order by near.day)

@@ -4,7 +4,7 @@ import type { Language } from '../../contract/primitives.ts'
 import { exponentOf } from '../../platform/money/currencies.ts'
 import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
 import { readRates } from '../../platform/money/exchange.ts'
-import { listSoldOutExperiences } from '../../availability/sold-out.ts'
+import { readScarceDay } from '../../availability/sold-out.ts'
 import { presentCard } from '../reading/card.presenter.ts'
 import { createPricing } from '../reading/pricing.ts'
 import type { CatalogueDeps, Reader } from '../catalogue-deps.ts'
@@ -13,7 +13,7 @@ import type { TermKind } from './facet-record.ts'
 import { partsOfDay, placesOf, presentFacets } from './facets.presenter.ts'
 import { findScope, readKnownVocabulary, recallFound } from './find-scope.ts'
 import type { FoundScope } from './find-scope.ts'
-import { cardsOnDay } from './cards-on-day.ts'
+import { cardsOnDay, dayPricesOf } from './cards-on-day.ts'
 import { readCards } from './search-cards.queries.ts'
 import type { Vocabulary } from '../catalogue-memory.ts'
 
@@ -31,7 +31,7 @@ export interface Search {
 
 /**
  * The experiences that fit a search, a page at a time, with a count for every value of every filter. Order is total, so
- * pages neither repeat nor skip. With a date, only what can really be booked on it by so many guests.
+ * pages neither repeat nor skip. With a date, only what can really be booked on it by so many guests, at the prices of that day.
  */
 export async function searchExperiences(
   deps: CatalogueDeps,
@@ -42,11 +42,12 @@ export async function searchExperiences(
   const wanted = { query, language, supplierId: storefront.supplierId }
   const now = deps.clock.now()
   const recalled = recallFound(deps, wanted)
-  const [asked, rates, soldOut] = await Promise.all([
+  const [asked, rates, scarce] = await Promise.all([
     recalled ?? findScope(deps, wanted),
     readRates(deps),
-    date === undefined ? [] : listSoldOutExperiences(deps, { date, guests }),
+    date === undefined ? undefined : readScarceDay(deps, { date, guests }),
   ])
+  const scarcePrices = scarce && dayPricesOf(scarce)
   const pricing = createPricing(currency, rates)
   const skip = (query.page - 1) * cardsPerPage
   const take = query.pages * cardsPerPage
@@ -57,7 +58,8 @@ export async function searchExperiences(
       filters: filtersOf(query, vocabulary, currency),
       guests: query.guests ?? 0,
       today: daysSinceFirst(today),
-      excluded: soldOut,
+      excluded: scarce?.soldOut,
+      dayPrices: [scope.dayPrices, scarcePrices].filter((prices) => prices !== undefined),
       terms: vocabulary.terms,
       currency,
       rates,

@@ -19,8 +19,8 @@ export interface SearchScope {
   text?: TextQuery
   /** Only these, whatever else is asked. */
   only?: readonly number[]
-  /** Only what starts something on this day and can still be booked at `now`. */
-  date?: { day: string; now: string }
+  /** Only what starts something on this day and can still be booked at `now`; prices are then those of so many guests. */
+  date?: { day: string; now: string; guests: number }
 }
 
 /** A scope, and what else the search's first statement knows. */
@@ -30,6 +30,11 @@ export interface ScopeRow {
   ids: Buffer | null
   /** Packed records of the scope when it does not. */
   records: Buffer | null
+  /**
+   * With a day: experiences of which only dearer options than the cheapest run then for so many, four bytes each, and before the next
+   * one the price as eight. Null where neither ids nor records are given.
+   */
+  dayPrices: Buffer | null
   /** Experiences whose title, place or categories hold the text: four bytes each. Null without a text. */
   heads: Buffer | null
   /** Those whose title alone holds it; and as it was typed. */
@@ -49,6 +54,14 @@ const openOn = `
           > :minutes::float8 - 1440 * (r.open_from - date '2020-01-01')
         else true end
     else false end`
+
+/** The prices by day of what is `found`, as far as they are not the from-price. */
+const dayPrices = `(
+  select coalesce(string_agg(int4send(d.id) || float8send(d.price), ''), '') from (
+    select r.experience_id::int as id, min(r.price)::float8 as usual,
+      (min(r.price) filter (where r.most_guests >= :guests and ${openOn}))::float8 as price
+    from found f join search_day_prices r using (experience_id) group by r.experience_id
+  ) d where d.price > d.usual)`
 
 /** Minutes since 2020, to compare closing times with. */
 const minutesSince2020 = (instant: string): number =>
@@ -133,15 +146,20 @@ export async function readScope(
     condition
       ? `coalesce((select string_agg(int4send(r.experience_id), '') from search_rows r where ${condition.sql}), '')`
       : 'null'
+  const { date } = scope
+  const isChanged = 'v.version is distinct from :version::bigint'
   const [row] = await runPrepared<ScopeRow>(db, shapeOf(scope, asks), {
-    sql: `select v.version,
+    sql: `${date ? `with found as materialized (select r.experience_id from search_rows r where ${everything.sql})` : ''}
+       select v.version,
        ${
          asksIds
            ? `case when v.version = :version::bigint then coalesce((
-                select string_agg(int4send(r.experience_id), '') from search_rows r where ${everything.sql}), '') end`
+                select string_agg(int4send(r.experience_id), '')
+                from ${date ? 'found r' : `search_rows r where ${everything.sql}`}), '') end`
            : 'null::bytea'
        } as ids,
-       case when v.version is distinct from :version::bigint then coalesce((
+       ${date ? `case when ${asksIds || isChanged} then ${dayPrices} end` : 'null::bytea'} as "dayPrices",
+       case when ${isChanged} then coalesce((
          select string_agg(r.facets, '') from search_rows r where ${everything.sql}), '') end as records,
        ${matching(heads)} as heads, ${matching(titles)} as titles, ${matching(typedTitles)} as "typedTitles"
      from ${currentVersion} v`,
@@ -151,6 +169,7 @@ export async function readScope(
       ...titles?.bindings,
       ...typedTitles?.bindings,
       version: version ?? null,
+      ...(date && { guests: date.guests }),
     },
   })
   if (!row) throw new Error('the catalogue has no version')

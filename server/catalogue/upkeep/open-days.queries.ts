@@ -10,7 +10,7 @@ export interface TimedExperience {
   options: TimedOption[]
 }
 
-/** Experiences whose index does not begin today in their own zone, with their offered options, in order of their ids. */
+/** Experiences whose index, of open days or of prices, does not begin today in their own zone, with their offered options, in order of their ids. */
 export async function listTimedExperiences(
   db: Database,
   { afterId, limit, now }: { afterId: number; limit: number; now: Temporal.Instant },
@@ -20,7 +20,10 @@ export async function listTimedExperiences(
        coalesce(jsonb_agg(jsonb_build_object('schedule', o.schedule, 'closedDays', o.closed_days, 'cutoffMinutes', o.cutoff_minutes))
          filter (where o.offered), '[]') options
      from experiences e join options o on o.experience_id = e.id
-     where e.id > :afterId and e.open_from is distinct from (:now::timestamptz at time zone e.time_zone)::date
+     where e.id > :afterId and (
+       e.open_from is distinct from (:now::timestamptz at time zone e.time_zone)::date
+       or exists (select from search_day_prices p where p.experience_id = e.id
+         and p.open_from is distinct from (:now::timestamptz at time zone e.time_zone)::date))
      group by e.id order by e.id limit :limit`,
     { afterId, limit, now: now.toString() },
   )

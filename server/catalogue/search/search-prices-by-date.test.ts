@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SearchQuery } from '../../contract/catalogue.ts'
+import type { SearchQueryInput } from '../../contract/catalogue.ts'
+import type { ListingInput } from '../../contract/listing.ts'
+import { buildListing, buildOption, seedReference } from '../../testing/build-listing.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { stopClock } from '../../testing/factories/clock.ts'
+import { createCatalogueMemory } from '../catalogue-memory.ts'
+import { upsertListings } from '../listings/upsert-listing.ts'
+import { refreshOpenDays } from '../upkeep/refresh-open-days.ts'
+import { searchExperiences } from './search-experiences.ts'
+
+let database: Awaited<ReturnType<typeof testDatabase>>
+const clock = stopClock('2026-11-21T08:00:00Z')
+const catalogueMemory = createCatalogueMemory({ indexAtMostEveryMs: 0 })
+
+const option = (id: string, price: string, more: Partial<Parameters<typeof buildOption>[0]> = {}) =>
+  buildOption({
+    id,
+    capacity: 6,
+    schedule: [{ startTimes: ['10:00'] }],
+    units: [{ id: 'ADULT', price }],
+    ...more,
+  })
+const weekdays = [{ weekdays: [1, 2, 3, 4, 5] as (1 | 2 | 3 | 4 | 5)[], startTimes: ['10:00'] }]
+
+const listings: Partial<ListingInput>[] = [
+  { externalId: 'same-every-day', options: [option('only', '120')] },
+  // the cheap one does not run at weekends
+  {
+    externalId: 'cheap-on-weekdays',
+    options: [option('cheap', '50', { schedule: weekdays }), option('dear', '150')],
+  },
+  // the cheap one carries two
+  {
+    externalId: 'cheap-for-two',
+    options: [option('pair', '60', { capacity: 2 }), option('group', '200', { capacity: 20 })],
+  },
+  // booking of the cheap one closes two days before
+  {
+    externalId: 'cheap-ahead',
+    options: [option('ahead', '70', { cutoffMinutes: 2_880 }), option('late', '130', { cutoffMinutes: 30 })],
+  },
+  // the cheap one is full on the tenth of December
+  { externalId: 'cheap-unless-full', options: [option('first', '80'), option('second', '140')] },
+  {
+    externalId: 'in-euros',
+    currency: 'EUR',
+    options: [
+      option('winter', '10', { schedule: [{ startTimes: ['10:00'], to: '2026-12-09' }] }),
+      option('always', '90'),
+    ],
+  },
+  {
+    externalId: 'by-the-boat',
+    priceBasis: 'ITEM',
+    options: [
+      option('small', '100', { capacity: 1, units: [{ id: 'ITEM', price: '100', guests: 4 }] }),
+      option('large', '400', { capacity: 1, units: [{ id: 'ITEM', price: '400', guests: 12 }] }),
+    ],
+  },
+]
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await seedReference(database.db)
+  const outcomes = await upsertListings(
+    { db: database.db, clock },
+    listings.map((listing) =>
+      buildListing({
+        slug: listing.externalId,
+        title: { en: `Trip ${listing.externalId ?? ''}` },
+        ...listing,
+      }),
+    ),
+  )
+  expect(outcomes.filter(({ outcome }) => outcome !== 'created')).toEqual([])
+  await database.db.raw(
+    `insert into departures (pool_id, local_start, starts_at, capacity, sold, held)
+     select o.pool_id, '2026-12-10T10:00', '2026-12-10T06:00Z', 6, 6, 0 from options o
+     join experiences e on e.id = o.experience_id where e.slug = 'cheap-unless-full' and o.code = 'first'`,
+  )
+})
+afterAll(() => database.close())
+
+/** Every search is made without a memory, with one that may be empty, and with one that knows it. */
+async function search(query: Partial<SearchQueryInput>) {
+  const { db } = database
+  const wanted = { query: SearchQuery.parse(query), language: 'en' as const, storefront: { currency: 'AED' } }
+  const reply = await searchExperiences({ db, clock }, wanted)
+  for (const _time of [1, 2])
+    expect(await searchExperiences({ db, clock, catalogueMemory }, wanted)).toEqual(reply)
+  const prices = reply.cards.map(({ from }) => (from?.price.amount ?? 0) / 100)
+  return { ...reply, slugs: reply.cards.map(({ slug }) => slug), prices }
+}
+
+// a Thursday on which one is full, a Saturday, and the day after tomorrow, before which a booking has closed
+const days = ['2026-12-03', '2026-12-10', '2026-12-12', '2026-11-22']
+const asked = days.flatMap((date) => [1, 3, 7].map((guests) => ({ date, guests })))
+
+describe('a search by date', () => {
+  it.each(asked)('sorts by the prices that its cards tell: %o', async (day) => {
+    const { prices, total } = await search({ ...day, sort: 'price-low' })
+    expect(total).toBe(prices.length)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    const down = await search({ ...day, sort: 'price-high' })
+    expect(down.prices).toEqual(prices.toReversed())
+  })
+
+  it.each(asked)('filters by the prices that its cards tell, and says their range: %o', async (day) => {
+    const all = await search({ ...day, sort: 'price-low' })
+    const least = Math.min(...all.prices)
+    const most = Math.max(...all.prices)
+    expect(all.facets.price).toEqual({ from: least, to: most, currency: 'AED' })
+    for (const bound of all.prices) {
+      expect((await search({ ...day, priceTo: bound })).slugs.toSorted()).toEqual(
+        all.slugs.filter((_, at) => (all.prices[at] ?? 0) <= bound).toSorted(),
+      )
+      expect((await search({ ...day, priceFrom: bound, text: 'trip' })).slugs.toSorted()).toEqual(
+        all.slugs.filter((_, at) => (all.prices[at] ?? 0) >= bound).toSorted(),
+      )
+    }
+  })
+
+  it('knows days, parties, closed bookings and full departures', async () => {
+    const priceOf = async (slug: string, day: { date: string; guests?: number }) => {
+      const { prices, slugs } = await search({ ...day, priceFrom: 1, sort: 'price-low' })
+      return prices[slugs.indexOf(slug)]
+    }
+    expect(await priceOf('cheap-on-weekdays', { date: '2026-12-03' })).toBe(50)
+    expect(await priceOf('cheap-on-weekdays', { date: '2026-12-12' })).toBe(150)
+    expect(await priceOf('cheap-for-two', { date: '2026-12-03', guests: 2 })).toBe(60)
+    expect(await priceOf('cheap-for-two', { date: '2026-12-03', guests: 3 })).toBe(200)
+    expect(await priceOf('cheap-ahead', { date: '2026-12-03' })).toBe(70)
+    expect(await priceOf('cheap-ahead', { date: '2026-11-22' })).toBe(130)
+    expect(await priceOf('cheap-unless-full', { date: '2026-12-10' })).toBe(140)
+    expect(await priceOf('by-the-boat', { date: '2026-12-03', guests: 4 })).toBe(100)
+    expect(await priceOf('by-the-boat', { date: '2026-12-03', guests: 5 })).toBe(400)
+  })
+
+  it('leaves a search without a date to the from-prices', async () => {
+    const { slugs } = await search({ sort: 'price-low', priceTo: 100 })
+    expect(slugs.toSorted()).toEqual([
+      'by-the-boat',
+      'cheap-ahead',
+      'cheap-for-two',
+      'cheap-on-weekdays',
+      'cheap-unless-full',
+      'in-euros',
+    ])
+  })
+
+  it('has rows for what costs different prices alone, and renews what an older release has left', async () => {
+    const { db } = database
+    const rows = async () =>
+      (
+        await db.raw<{ rows: { slug: string; days: string }[] }>(
+          `select e.slug, string_agg(p.price || ' ' || p.most_guests || ' ' || p.open_from::text, ', ' order by p.position) as days
+           from search_day_prices p join experiences e on e.id = p.experience_id group by e.slug order by e.slug`,
+        )
+      ).rows
+    const before = await rows()
+    expect(before.map(({ slug }) => slug)).toEqual(
+      listings.flatMap(({ externalId }) => (externalId === 'same-every-day' ? [] : [externalId])).toSorted(),
+    )
+    await db.raw('delete from search_day_prices')
+    await db.raw(`insert into search_day_prices (experience_id, position, price, most_guests)
+      select experience_id, min(position), 0, 0 from options where offered group by experience_id having count(*) > 1`)
+    expect(await refreshOpenDays({ db, clock })).toBe(before.length)
+    expect(await rows()).toEqual(before)
+    expect(await refreshOpenDays({ db, clock })).toBe(0)
+  })
+})

@@ -1,0 +1,60 @@
+import type { Knex } from 'knex'
+import type { PriceBasis } from '../../contract/primitives.ts'
+import type { StoredUnit } from '../listings/listing-price.ts'
+import { packedClosing, paddedDays } from '../search/search-documents.queries.ts'
+import type { OpenDays, TimedOption } from './open-days.ts'
+
+/** An experience with several options, with what their prices by day come from. */
+export interface PricedExperience {
+  id: number
+  timeZone: string
+  expiresOn: string | null
+  priceBasis: PriceBasis
+  options: (TimedOption & { position: number; units: StoredUnit[]; capacity: number })[]
+}
+
+/** Those of these experiences that offer more than one option. */
+export async function listPricedExperiences(
+  trx: Knex.Transaction,
+  ids: readonly number[],
+): Promise<PricedExperience[]> {
+  const { rows } = await trx.raw<{ rows: PricedExperience[] }>(
+    `select e.id, e.time_zone "timeZone", e.expires_on::text "expiresOn", e.price_basis "priceBasis",
+       jsonb_agg(jsonb_build_object('position', o.position, 'units', o.units, 'capacity', o.capacity, 'schedule', o.schedule,
+         'closedDays', o.closed_days, 'cutoffMinutes', o.cutoff_minutes)) options
+     from experiences e join options o on o.experience_id = e.id
+     where e.id = any(:ids) and o.offered
+     group by e.id having count(*) > 1`,
+    { ids: [...ids] },
+  )
+  return rows
+}
+
+/** What an option costs, for how many, and when it runs. */
+export interface DayPrice extends OpenDays {
+  position: number
+  price: number
+  mostGuests: number
+}
+
+/** Writes the prices of these experiences anew: those of which no row is given have none. */
+export async function writeDayPrices(
+  trx: Knex.Transaction,
+  ids: readonly number[],
+  rows: readonly (DayPrice & { experienceId: number })[],
+): Promise<void> {
+  await trx.raw('delete from search_day_prices where experience_id = any(:ids)', { ids: [...ids] })
+  if (rows.length === 0) return
+  await trx.raw(
+    `insert into search_day_prices (experience_id, position, price, most_guests, open_from, open_days, closing)
+     select e.experience_id, e.position, e.price, e.most_guests, e.open_from, ${paddedDays}, ${packedClosing}
+     from (
+       select r."experienceId" experience_id, r.position, r.price, r."mostGuests" most_guests, r."openFrom" open_from,
+         r."openDays" open_days, r."nearClosing" near_closing
+       from jsonb_to_recordset(:rows::jsonb) as r("experienceId" bigint, position int, price bigint, "mostGuests" int,
+         "openFrom" date, "openDays" bit varying, "nearClosing" timestamptz[])
+     ) e
+     order by e.experience_id, e.position`,
+    { rows: JSON.stringify(rows) },
+  )
+}
