@@ -18,7 +18,7 @@ export interface AnsweredScope {
   /** With a day: what of them costs something else on it by the schedules of its options. */
   dayPrices?: DayPrices
   count(request: CountRequest): FacetCounts
-  /** Ids that come first among the recommended: with the text in their titles; then in title, place or categories. */
+  /** Ids that come first among the recommended, the first list first. */
   tiers?: readonly Uint32Array[]
 }
 
@@ -50,9 +50,7 @@ export async function askScope(
     version: row.version,
     dayPrices:
       remembered && whole?.version === row.version ? remembered.dayPrices : readPrices(row.dayPrices),
-    tiers: row.heads
-      ? [row.typedTitles, row.titles, row.heads].flatMap((ids) => (ids ? [readIds(ids)] : []))
-      : undefined,
+    tiers: row.ranks.length > 0 ? row.ranks.map(readIds) : undefined,
   }
   if (whole && whole.version === row.version) {
     if (isWhole) {

@@ -5,6 +5,7 @@ import { askScope, keyOfPlaceAndDay, recallKnown, recallScope } from './ask-scop
 import type { AnsweredScope } from './ask-scope.ts'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import type { Vocabulary } from '../catalogue-memory.ts'
+import { partCompounds } from './compounds.ts'
 import { correctWords } from './correct-words.ts'
 import { conceptQuery, readConcepts } from './read-query.ts'
 import type { Concept } from './read-query.ts'
@@ -34,7 +35,7 @@ const mostPartial = 240
 
 /**
  * Finds the scope of a search. A text is tried in this order until something is found: as typed, in the reader's language and
- * in English; its last word as the beginning of one; in the texts of every language; with likelier spellings of words that no
+ * in English; its last word as the beginning of one; with its compounds taken apart; in the texts of every language; with likelier spellings of words that no
  * text of the reader's has; and at last, what has the most telling part of it.
  */
 export async function findScope(deps: CatalogueDeps, wanted: Wanted): Promise<FoundScope> {
@@ -66,8 +67,10 @@ async function searchFor(deps: CatalogueDeps, wanted: Wanted): Promise<FoundScop
   const sorted = query.sort === 'recommended'
   const concepts = await understand(deps, typed, language)
   const tried = (text: TextQuery) => askScope(deps, { ...scope, text }, sorted)
+  const parted = await readParted(deps, typed, language)
   const typedForms = [
     ...attempts(concepts, { beginning: typed.unfinished?.last, language }),
+    ...(parted ? attempts(parted, { language }) : []),
     textQuery(concepts, { languages }),
   ]
   for (const text of typedForms) {
@@ -134,6 +137,18 @@ export async function understand(
   return readConcepts(text, { dictionary, words })
 }
 
+/** The same with the words of its compounds, where it has any that is not known as a whole. */
+async function readParted(
+  deps: CatalogueDeps,
+  { words: text }: SearchText,
+  language: Language,
+): Promise<Concept[] | undefined> {
+  const dictionary = await readDictionary(deps, language)
+  const words = [searchWords(language, deps.catalogueMemory)]
+  const parts = readSearchText(partCompounds(text, { language, dictionary, words }) ?? '')
+  return parts && understand(deps, parts, language)
+}
+
 /** A place first as the place alone, then also as a word of texts; the last word first as it is, then as a beginning. */
 function attempts(
   concepts: readonly Concept[],
@@ -162,8 +177,14 @@ export function textQuery(
   const words = subject.filter(({ kind }) => kind === 'text')
   return {
     concepts: concepts.map((concept) => conceptQuery(concept, { strict })),
+    narrow: concepts.map((concept) => conceptQuery({ ...concept, wider: [] }, { strict })),
+    kinds: concepts.flatMap(({ kind, typed, tokens }) =>
+      kind === 'theme' && tokens.length > 0
+        ? [conceptQuery({ kind, typed, words: [], tokens }, { strict })]
+        : [],
+    ),
     titles: (words.length > 0 ? words : subject).map((concept) =>
-      conceptQuery({ ...concept, tokens: [] }, { strict }),
+      conceptQuery({ ...concept, wider: [], tokens: [] }, { strict }),
     ),
     typedTitles: subject.map(({ kind, typed }) =>
       conceptQuery({ kind, typed, words: [typed.replaceAll(/^-|"/g, '')], tokens: [] }, { strict }),

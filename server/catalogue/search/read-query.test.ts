@@ -8,7 +8,12 @@ const dictionary: Dictionary = new Map([
   ['דובאי', { kind: 'place' as const, tokens: ['xdestinationdubai'] }],
 ])
 const words = [
-  { empty: new Set(['门票']), means: new Map(), synonyms: new Map([['哈利 利法 法塔', ['迪拜 拜塔']]]) },
+  {
+    empty: new Set(['门票']),
+    means: new Map(),
+    synonyms: new Map([['哈利 利法 法塔', ['迪拜 拜塔']]]),
+    wider: new Map(),
+  },
 ]
 const read = (text: string) =>
   readConcepts(readSearchText(text)?.words ?? '', { dictionary, words }).map(({ typed, tokens }) => [

@@ -17,6 +17,8 @@ export interface Concept {
   typed: string
   /** Words and phrases, any of which will do. */
   words: readonly string[]
+  /** What may stand for it too, and says less: it finds, and does not put first. */
+  wider?: readonly string[]
   tokens: readonly string[]
 }
 
@@ -50,7 +52,7 @@ export function readConcepts(
       concepts.splice(-1, 1, { concept: eitherOf(before.concept, concept), isEmpty: false })
       isAlternative = false
     } else {
-      const isEmpty = length === 1 && words.some(({ empty }) => empty.has(foldText(phrase)))
+      const isEmpty = phrase.split(' ').every((word) => words.some(({ empty }) => empty.has(foldText(word))))
       concepts.push({ concept, isEmpty })
     }
   }
@@ -63,16 +65,19 @@ function eitherOf(one: Concept, other: Concept): Concept {
     kind: one.kind === other.kind ? one.kind : 'text',
     typed: `${one.typed} or ${other.typed}`,
     words: [...one.words, ...other.words],
+    wider: [...(one.wider ?? []), ...(other.wider ?? [])],
     tokens: [...one.tokens, ...other.tokens],
   }
 }
 
-function isKnown(phrase: string, dictionary: Dictionary, spoken: readonly SearchWords[]): boolean {
+/** Whether a phrase is a name, a theme, or a word of the languages' files. */
+export function isKnown(phrase: string, dictionary: Dictionary, spoken: readonly SearchWords[]): boolean {
   const folded = foldText(phrase)
   return (
     dictionary.has(folded) ||
     spoken.some(
-      ({ means, synonyms, empty }) => means.has(folded) || synonyms.has(folded) || empty.has(folded),
+      ({ means, synonyms, wider, empty }) =>
+        means.has(folded) || synonyms.has(folded) || wider.has(folded) || empty.has(folded),
     )
   )
 }
@@ -110,6 +115,7 @@ function conceptOf(phrase: string, dictionary: Dictionary, words: readonly Searc
     kind: meaning?.kind ?? 'text',
     typed: phrase,
     words: [...new Set([plain, ...synonyms, ...forms])],
+    wider: words.flatMap((spoken) => spoken.wider.get(folded) ?? []),
     tokens: meaning?.tokens ?? [],
   }
 }
@@ -119,8 +125,11 @@ function conceptOf(phrase: string, dictionary: Dictionary, words: readonly Searc
  *
  * @param strict a place is then only the place itself, not every text that mentions it
  */
-export function conceptQuery({ kind, words, tokens }: Concept, { strict }: { strict: boolean }): string {
+export function conceptQuery(
+  { kind, words, wider = [], tokens }: Concept,
+  { strict }: { strict: boolean },
+): string {
   const quoted = (alternatives: readonly string[]) => alternatives.map((one) => `"${one}"`).join(' or ')
   if (kind === 'without') return `-${quoted(words)}`
-  return quoted(strict && kind === 'place' ? tokens : [...words, ...tokens])
+  return quoted(strict && kind === 'place' ? tokens : [...words, ...wider, ...tokens])
 }

@@ -35,11 +35,8 @@ export interface ScopeRow {
    * one the price as eight. Null where neither ids nor records are given.
    */
   dayPrices: Buffer | null
-  /** Experiences whose title, place or categories hold the text: four bytes each. Null without a text. */
-  heads: Buffer | null
-  /** Those whose title alone holds it; and as it was typed. */
-  titles: Buffer | null
-  typedTitles: Buffer | null
+  /** Experiences that come before others, four bytes each, the first ones first. Empty where they were not wanted. */
+  ranks: Buffer[]
 }
 
 /**
@@ -94,6 +91,40 @@ function scopeCondition(
   }
 }
 
+/** Experiences of a scope that come before others; the letter stands for them in the name of the statement. */
+interface Rank {
+  letter: string
+  condition: Condition
+}
+
+/**
+ * Who comes first, for a text: those with it in their titles as it was typed; of its kind and with its words in their titles; in
+ * their titles; in title, place or categories; and anywhere, before those that only say less. The day decides nothing of it.
+ */
+function ranksOf({ date: _date, ...scope }: SearchScope): Rank[] {
+  const { text } = scope
+  if (!text) return []
+  const title = scopeCondition(scope, 'title')
+  const kind = textCondition(text, 'kind')
+  const isWider = text.narrow.some((concept, at) => concept !== text.concepts[at])
+  return [
+    ...(text.titles.length > 0
+      ? [
+          { letter: 't', condition: scopeCondition(scope, 'typedTitle') },
+          ...(text.kinds.length > 0 ? [{ letter: 'k', condition: both(title, kind) }] : []),
+          { letter: 's', condition: title },
+        ]
+      : []),
+    { letter: 'h', condition: scopeCondition(scope, 'head') },
+    ...(isWider ? [{ letter: 'n', condition: scopeCondition(scope, 'narrow') }] : []),
+  ]
+}
+
+const both = (one: Condition, other: Condition): Condition => ({
+  sql: `${one.sql} and ${other.sql}`,
+  bindings: { ...one.bindings, ...other.bindings },
+})
+
 /** What the caller remembers: an index of this version, and perhaps the ids of the scope. */
 export interface RememberedScope {
   version?: number
@@ -107,7 +138,7 @@ export const currentVersion = `(select sum(s.version)::bigint as version from se
 /** The name of the statement for scopes of one shape: whatever decides the text of the statement is in it. */
 function shapeOf(
   { supplierId, city, country, text, date, only }: SearchScope,
-  { asksIds, asksHeads, asksTitles }: { asksIds: boolean; asksHeads: boolean; asksTitles: boolean },
+  { asksIds, ranks }: { asksIds: boolean; ranks: readonly Rank[] },
 ): string {
   const parts = {
     supplier: supplierId !== undefined,
@@ -116,13 +147,14 @@ function shapeOf(
     date: date !== undefined,
     only: only !== undefined,
     ids: asksIds,
-    heads: asksHeads,
-    titles: asksTitles,
   }
   const present = Object.entries(parts).filter(([, isPresent]) => isPresent)
   // PostgreSQL cuts a name off after 63 characters
   const spoken = text ? ['text', ...(text.languages.length > 3 ? ['all'] : text.languages)] : []
-  return ['scope', ...present.map(([part]) => part), ...spoken].join('-')
+  const letters = ranks.map(({ letter }) => letter).join('')
+  return ['scope', ...present.map(([part]) => part), ...(letters === '' ? [] : [letters]), ...spoken].join(
+    '-',
+  )
 }
 
 /**
@@ -135,21 +167,15 @@ export async function readScope(
   { version, wantsIds, wantsHeads }: RememberedScope,
 ): Promise<ScopeRow> {
   const everything = scopeCondition(scope, 'document')
-  const undated = { ...scope, date: undefined }
-  const heads = wantsHeads && scope.text ? scopeCondition(undated, 'head') : undefined
-  const hasSubject = heads !== undefined && scope.text !== undefined && scope.text.titles.length > 0
-  const titles = hasSubject ? scopeCondition(undated, 'title') : undefined
-  const typedTitles = hasSubject ? scopeCondition(undated, 'typedTitle') : undefined
+  const ranks = wantsHeads ? ranksOf(scope) : []
   const asksIds = wantsIds && version !== undefined
-  const asks = { asksIds, asksHeads: heads !== undefined, asksTitles: titles !== undefined }
-  const matching = (condition: Condition | undefined) =>
-    condition
-      ? `coalesce((select string_agg(int4send(r.experience_id), '') from search_rows r where ${condition.sql}), '')`
-      : 'null'
   const { date } = scope
   const isChanged = 'v.version is distinct from :version::bigint'
-  const [row] = await runPrepared<ScopeRow>(db, shapeOf(scope, asks), {
-    sql: `${date ? `with found as materialized (select r.experience_id from search_rows r where ${everything.sql})` : ''}
+  const [row] = await runPrepared<ScopeRow & Record<`rank${number}`, Buffer>>(
+    db,
+    shapeOf(scope, { asksIds, ranks }),
+    {
+      sql: `${date ? `with found as materialized (select r.experience_id from search_rows r where ${everything.sql})` : ''}
        select v.version,
        ${
          asksIds
@@ -160,20 +186,23 @@ export async function readScope(
        } as ids,
        ${date ? `case when ${asksIds || isChanged} then ${dayPrices} end` : 'null::bytea'} as "dayPrices",
        case when ${isChanged} then coalesce((
-         select string_agg(r.facets, '') from search_rows r where ${everything.sql}), '') end as records,
-       ${matching(heads)} as heads, ${matching(titles)} as titles, ${matching(typedTitles)} as "typedTitles"
+         select string_agg(r.facets, '') from search_rows r where ${everything.sql}), '') end as records${ranks
+           .map(
+             ({ condition }, at) => `,
+       coalesce((select string_agg(int4send(r.experience_id), '') from search_rows r where ${condition.sql}), '') as rank${at}`,
+           )
+           .join('')}
      from ${currentVersion} v`,
-    bindings: {
-      ...everything.bindings,
-      ...heads?.bindings,
-      ...titles?.bindings,
-      ...typedTitles?.bindings,
-      version: version ?? null,
-      ...(date && { guests: date.guests }),
+      bindings: {
+        ...everything.bindings,
+        ...Object.assign({}, ...ranks.map(({ condition }) => condition.bindings)),
+        version: version ?? null,
+        ...(date && { guests: date.guests }),
+      },
     },
-  })
+  )
   if (!row) throw new Error('the catalogue has no version')
-  return row
+  return { ...row, ranks: ranks.flatMap((_, at) => row[`rank${at}`] ?? []) }
 }
 
 /** The most recommended experiences with the text in their title, place or categories. */

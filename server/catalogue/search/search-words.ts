@@ -17,6 +17,11 @@ const WordsFile = z.strictObject({
     .default([]),
   /** Each list: words and phrases of which any may stand for any other. */
   synonyms: z.array(z.array(z.string())).default([]),
+  /**
+   * Words that also find what says less than they do, in this direction alone and after everything else: a cooking class may
+   * be in a text that says "kitchen", but who asks for a kitchen does not ask for a class.
+   */
+  wider: z.array(z.strictObject({ words: z.array(z.string()), also: z.array(z.string()) })).default([]),
 })
 
 /** The search words of a language, folded. */
@@ -24,6 +29,7 @@ export interface SearchWords {
   empty: ReadonlySet<string>
   means: ReadonlyMap<string, readonly string[]>
   synonyms: ReadonlyMap<string, readonly string[]>
+  wider: ReadonlyMap<string, readonly string[]>
 }
 
 const ownFolder = path.join(import.meta.dirname, 'words')
@@ -61,11 +67,18 @@ const asTyped = (word: string) => readSearchText(word)?.words ?? word
 function joined(files: readonly z.output<typeof WordsFile>[]): SearchWords {
   const means = new Map<string, string[]>()
   const synonyms = new Map<string, string[]>()
+  const wider = new Map<string, string[]>()
   for (const { words, are } of files.flatMap((file) => file.means)) {
     for (const word of words.map(asTyped).map(foldText)) means.set(word, [...(means.get(word) ?? []), ...are])
   }
   for (const group of files.flatMap((file) => file.synonyms.map((words) => words.map(asTyped)))) {
     for (const word of group.map(foldText)) synonyms.set(word, [...(synonyms.get(word) ?? []), ...group])
   }
-  return { empty: new Set(files.flatMap(({ empty }) => empty.map(asTyped).map(foldText))), means, synonyms }
+  for (const { words, also } of files.flatMap((file) => file.wider)) {
+    for (const word of words.map(asTyped).map(foldText)) {
+      wider.set(word, [...(wider.get(word) ?? []), ...also.map(asTyped)])
+    }
+  }
+  const empty = new Set(files.flatMap((file) => file.empty.map(asTyped).map(foldText)))
+  return { empty, means, synonyms, wider }
 }

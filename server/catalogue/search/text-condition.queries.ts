@@ -5,6 +5,10 @@ import { readSpelling } from './search-text.ts'
 export interface TextQuery {
   /** Each as `websearch_to_tsquery` reads it; all must be found. */
   concepts: readonly string[]
+  /** The same without what says less than was typed (`wider` of search-words.ts). */
+  narrow: readonly string[]
+  /** Of themes, what experiences of their kind carry; absent where none was asked for. */
+  kinds: readonly string[]
   /** Those of them that a title may hold, without places; and the same as typed, without synonyms. */
   titles: readonly string[]
   typedTitles: readonly string[]
@@ -21,14 +25,16 @@ export interface Condition {
 }
 
 /** Which part of the documents must hold which form of the text. */
-export type TextPart = 'document' | 'head' | 'title' | 'typedTitle'
+export type TextPart = 'document' | 'narrow' | 'head' | 'kind' | 'title' | 'typedTitle'
 
 const textParts: Record<
   TextPart,
-  { english: string; other: string; form: 'concepts' | 'titles' | 'typedTitles' }
+  { english: string; other: string; form: 'concepts' | 'narrow' | 'kinds' | 'titles' | 'typedTitles' }
 > = {
   document: { english: 'r.en', other: 't.document', form: 'concepts' },
-  head: { english: 'r.en_head', other: 't.head', form: 'concepts' },
+  narrow: { english: 'r.en', other: 't.document', form: 'narrow' },
+  head: { english: 'r.en_head', other: 't.head', form: 'narrow' },
+  kind: { english: 'r.en_head', other: 't.head', form: 'kinds' },
   title: { english: 'r.en_head', other: 't.head', form: 'titles' },
   typedTitle: { english: 'r.en_head', other: 't.head', form: 'typedTitles' },
 }
@@ -39,13 +45,14 @@ export function textCondition(
   part: TextPart,
 ): Condition {
   const { english, other, form } = textParts[part]
-  const isWhole = form === 'concepts'
+  const isTitle = part === 'title' || part === 'typedTitle'
+  const mayBegin = !isTitle && part !== 'kind'
   const holds = (column: string, language: Language) => {
-    const query = `search_query('${language}', :${form}_${language}::text[], ${isWhole ? ':beginning::text' : "''"})`
+    const query = `search_query('${language}', :${form}_${language}::text[], ${mayBegin ? ':beginning::text' : "''"})`
     // only titles have the weight A
-    return isWhole
-      ? `${column} @@ ${query}`
-      : `${column} @@ ${query} and ts_filter(${column}, '{a}') @@ ${query}`
+    return isTitle
+      ? `${column} @@ ${query} and ts_filter(${column}, '{a}') @@ ${query}`
+      : `${column} @@ ${query}`
   }
   const others = spoken
     .filter((language) => language !== 'en')
@@ -54,7 +61,7 @@ export function textCondition(
         `select t.experience_id from search_documents_${language} t where ${holds(other, language)}`,
     )
   const inEnglish = `(${holds(english, 'en')})`
-  const bindings: Record<string, unknown> = isWhole ? { beginning } : {}
+  const bindings: Record<string, unknown> = mayBegin ? { beginning } : {}
   for (const language of new Set<Language>(['en', ...spoken])) {
     bindings[`${form}_${language}`] = text[form].map((concept) => readSpelling(language, concept))
   }

@@ -6,6 +6,9 @@ import { testDatabase } from '../../../testing/database.ts'
 import { buildDeps } from '../../../testing/factories/deps.ts'
 import { createCatalogueMemory } from '../../catalogue-memory.ts'
 import type { CatalogueDeps } from '../../catalogue-deps.ts'
+import { SearchQuery } from '../../../contract/catalogue.ts'
+import { Language } from '../../../contract/primitives.ts'
+import { searchExperiences } from '../search-experiences.ts'
 import { judge, readQueries } from './judge-queries.ts'
 
 const queries = readQueries(readFileSync(path.join(import.meta.dirname, 'demo-queries.txt'), 'utf8'))
@@ -31,4 +34,23 @@ it('finds what people mean among the first five', { timeout: 120_000 }, async ()
   }
   const most = Math.floor(queries.length * mostMissed)
   expect(missed.length > most ? missed : []).toEqual([])
+})
+
+const ordinary = readFileSync(path.join(import.meta.dirname, 'ordinary-words.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [language, text = '', most, slugs = ''] = line.split(';').map((part) => part.trim())
+    return { language: Language.parse(language), text, most: Number(most), slugs: slugs.split('|') }
+  })
+
+it.each(ordinary)('puts what it names first: $language $text', async ({ language, text, most, slugs }) => {
+  const { cards } = await searchExperiences(deps, {
+    query: SearchQuery.parse({ text }),
+    language,
+    storefront: { currency: 'USD' },
+  })
+  const first = cards.slice(0, most).map(({ slug }) => slug)
+  expect(first).toHaveLength(most)
+  expect(first.filter((slug) => !slugs.includes(slug))).toEqual([])
 })
