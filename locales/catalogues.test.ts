@@ -61,7 +61,8 @@ const longestLabel = (text: string) => Math.max(text.length * 2.2, text.length +
 /** A label that explains or apologises instead of naming: it has more than one sentence. */
 const explains = /[.!?。؟] ?\S/
 /** Words by which a machine or a person says that it is sorry, or speaks of translating instead of doing it. */
-const apologies: Readonly<Record<string, RegExp>> = {
+const apologies: Readonly<Record<string, RegExp>> & { en: RegExp } = {
+  en: /\b(?:sorry|apolog|unfortunately|translat|as an AI\b)/iu,
   ar: /عذر|آسف|ترجم/u,
   ru: /извин|сожален|перевод|перевест/iu,
   tr: /üzgün|özür|maalesef|çeviri(?!r)|çevrile/iu,
@@ -75,8 +76,10 @@ const apologies: Readonly<Record<string, RegExp>> = {
   he: /מצטער|סליחה|תרג[וםמ]/u,
   fa: /متأسف|متاسف|ببخشید|پوزش|ترجم/u,
 }
-/** The end of a sentence that another follows; the point of an abbreviation stands behind a letter or two. */
-const goesOn = /\p{L}{3}[.!。] ?\S/u
+/** The end of a sentence, which no label is; the point of an abbreviation stands behind a letter or two. */
+const sentenceEnds = /\p{L}{3}[.!。！](?: ?\S|$)/u
+/** How long what English says in so many letters may be as a label: a longer text explains. */
+const longestName = (letters: number) => Math.max(letters * 2.2, letters + 22)
 /** A label of English has no mark of a sentence. */
 const isLabel = (text: string) => !/[.!?…:]/.test(text.replaceAll(fillings, ''))
 
@@ -151,16 +154,27 @@ describe.each(languages)('%s', (language) => {
   })
 })
 
-describe.each(languages)('%s', (language) => {
+describe.each(['en', ...languages])('%s', (language) => {
   it('has no apology and no explanation in place of a label (specification, section 2)', () => {
     const apology = apologies[language]
     const wrong = [...textsOf(language)].filter(([key, text]) => {
       const original = english.get(key) ?? english.get(key.replace(plural, '_other')) ?? ''
-      return isLabel(original) && (apology?.test(text) || goesOn.test(text.replaceAll(fillings, '')))
+      if (!isLabel(original)) return false
+      const [said, meant] = [text, original].map((words) => words.replaceAll(fillings, '').trim())
+      const explained = sentenceEnds.test(said ?? '') || (said ?? '').length > longestName(meant?.length ?? 0)
+      return apology?.test(text) || apologies.en.test(text) || explained
     })
     expect(apology).toBeDefined()
     expect(wrong).toEqual([])
   })
+})
+
+it('English explains nothing on its buttons and in its menus', () => {
+  // what became of a line is told beside its button, and what to do with a ticket below its code
+  const told = /^(?:cart:remove\.(?!label|name)|ticket:show)/
+  const buttons = [...english].filter(([key]) => labels.test(key) && !roomy.test(key) && !told.test(key))
+  expect(buttons.length).toBeGreaterThan(80)
+  expect(buttons.filter(([, text]) => sentenceEnds.test(text) || text.length > 40)).toEqual([])
 })
 
 describe('a language that is not finished', () => {
