@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { basis } from '../../../themes/basis.ts'
 import { createAround } from '../../../server/testing/app-around.tsx'
+import { Icon } from '../pictures/icon.tsx'
 import { ToastRegion } from './toast-region.tsx'
 import { createToasts } from './toast-store.ts'
 
@@ -24,15 +25,28 @@ test('a toast looks like its kind, and stands where its caller says', async () =
   const shownBy = async (message: Parameters<typeof toasts.show>[0]) => {
     act(() => void toasts.show(message))
     const card = (await screen.findByText(message.text)).closest('[data-state]')
-    return [card?.className, card?.closest('[popover]')?.className]
+    return {
+      card: card?.className,
+      stack: card?.closest('[popover]')?.className,
+      drawn: card?.querySelector('.toast__icon path')?.getAttribute('d'),
+    }
   }
+  const icons = {
+    info: 'info',
+    success: 'check',
+    warning: 'warning',
+    error: 'warning',
+    default: 'info',
+  } as const
   for (const type of ['info', 'success', 'warning', 'error', 'default'] as const) {
-    const [card] = await shownBy({ text: `It is ${type}`, type })
+    const { card, drawn } = await shownBy({ text: `It is ${type}`, type })
     expect(card).toContain(`toast__card--${type}`)
+    const icon = render(<Icon name={icons[type]} />).container.querySelector('path')
+    expect(drawn).toBe(icon?.getAttribute('d'))
   }
   const rows = ['top', 'bottom'] as const
   for (const position of rows.flatMap((row) => [`${row}-left`, `${row}-right`, `${row}-center`] as const)) {
-    const [, stack] = await shownBy({ text: `It is ${position}`, position })
+    const { stack } = await shownBy({ text: `It is ${position}`, position })
     expect(stack).toBe(`toast toast--${position}`)
   }
 })
