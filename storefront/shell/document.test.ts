@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { buildShell } from '../../server/testing/factories/shell.ts'
 import { themes } from '../../themes/registry.ts'
 import { themeCss } from '../../themes/theme-css.ts'
+import { currencyScript } from '../navigation/currency-cookie.ts'
 import { documentOf, inlineJson, themeRules } from './document.ts'
 
 const assets = { entry: '/entry.js', preloads: [], styles: [], fonts: [] }
@@ -61,6 +62,9 @@ it('is in the language, the direction, the layout and the currency of the site',
   const storefront = { ...plain.storefront, layout: 'supplier-six' as const }
   const html = write(buildShell({ storefront, language: 'ar', direction: 'rtl', currency: 'EUR' }))
   expect(html).toContain('<html lang="ar" dir="rtl" data-layout="supplier-six" data-currency="EUR"')
+  // keeps that currency in a cookie, before anything is seen
+  const inHead = html.slice(0, html.indexOf('</head>')).split('<script nonce="nonce">')[1]
+  expect(inHead).toContain(currencyScript)
   const styleOf = (page: string) => /<style[^>]*>(.*?)<\/style>/.exec(page)?.[1]
   expect(styleOf(write(buildShell({ storefront })))).toBe(themeCss(themes['supplier-six'], ':root'))
 })

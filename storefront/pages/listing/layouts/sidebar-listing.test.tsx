@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { SearchQuery } from '../../../../server/contract/catalogue.ts'
 import type { ListingData } from '../../../../server/contract/pages.ts'
@@ -58,6 +58,21 @@ describe('a list', () => {
     await showInApp(page(about({ search })))
     expect(screen.getByText('12 experiences')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeDefined()
+  })
+
+  it('shows what narrows it, which is reset at once, also where nothing is left', async () => {
+    const query = buildSearch({ text: 'boat', stars: 4 })
+    const { unmount } = await showInApp(page(about({ search: buildReply({ query }) })))
+    const applied = within(screen.getByRole('list', { name: 'Applied filters' }))
+    expect(applied.getByRole('link', { name: /4 stars and up/ })).toBeDefined()
+    unmount()
+    await showInApp(page(about({ search: buildReply({ query, cards: [], total: 0 }) })), {
+      environment: { address },
+    })
+    const none = screen.getByRole('heading', { name: 'No results found' }).closest('section')
+    const reset = within(none ?? document.body).getByRole('link', { name: 'Reset filters' })
+    expect(JSON.parse(reset.getAttribute('href') ?? '')).toMatchObject({ to: 'listing', text: 'boat' })
+    expect(reset.getAttribute('href')).not.toContain('stars')
   })
 
   it('says what it looked for when what was typed finds nothing', async () => {

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { renderScreen } from '../../server/testing/render-screen.tsx'
+import { createPhoneNumbers } from '../checkout/phone-numbers.ts'
+import { answeringApi } from '../environment/testing/answering-api.ts'
+import { OfferDialog } from './offer-dialog.tsx'
+import { buildExperience } from './testing/build-experience.ts'
+
+// jsdom has dialogs that cannot be opened
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+
+it('sends what a traveller wishes, and says that they are contacted shortly', async () => {
+  const write = vi.fn((_method: string, _path: string, _options: { body?: unknown }) =>
+    Promise.resolve({ reference: 'OF-7K3M9Q' }),
+  )
+  const { experience } = buildExperience({ negotiation: 'ONLY' })
+  await renderScreen(
+    <OfferDialog experience={experience} phones={createPhoneNumbers()} onClose={() => undefined} />,
+    { api: answeringApi({ write }) },
+  )
+  const send = await screen.findByRole('button', { name: 'Send request' })
+  await userEvent.click(send)
+  expect(screen.getByRole('alert').textContent).toBe('All fields must be filled.')
+  expect(screen.getAllByText('This field is required')).toHaveLength(5)
+  const typed = {
+    'First name': 'Ada',
+    'Last name': 'Lovelace',
+    Email: 'ada@example.com',
+    'Phone number': '020 7946 0958',
+    'Guests (optional)': '6',
+    'What would you like? (optional)': 'A birthday at sea',
+  }
+  for (const [label, text] of Object.entries(typed)) await userEvent.type(screen.getByLabelText(label), text)
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'GB')
+  await userEvent.click(send)
+  expect(await screen.findByText('We will contact you shortly. Your reference is OF-7K3M9Q.')).toBeTruthy()
+  expect(write).toHaveBeenCalledOnce()
+  expect(write.mock.calls[0]?.slice(0, 2)).toEqual(['post', 'offer-requests'])
+  expect(write.mock.calls[0]?.[2].body).toMatchObject({
+    experience: 'red-dunes',
+    buyer: { firstName: 'Ada', email: 'ada@example.com', countryCode: 'GB' },
+    guests: 6,
+    message: 'A birthday at sea',
+  })
+})
