@@ -190,20 +190,26 @@ describe('signing up', () => {
   })
 
   it('says that a mail was written, and where to', async () => {
-    await open('signUp', replies({ outcome: 'mail-follows' }))
+    const { write } = await open('signUp', replies({ outcome: 'mail-follows' }))
     await fill('Email', 'ada@example.com')
     await fill('Password', 'long enough')
     await fill('Confirm password', 'long enough')
     await press('Sign up')
     expect(await screen.findByText(/We have sent an email to ada@example.com/)).toBeTruthy()
+    const [, path, options] = write.mock.calls[0] ?? []
+    expect([path, options?.body]).toEqual([
+      'account/sign-up',
+      { email: 'ada@example.com', password: 'long enough' },
+    ])
   })
 })
 
 describe('a forgotten password', () => {
   it('never tells whether an account exists', async () => {
-    await open('forgot', replies({ outcome: 'mail-follows' }))
+    const { write } = await open('forgot', replies({ outcome: 'mail-follows' }))
     await fill('Email', 'nobody@example.com')
     await press('Send link')
+    expect(write.mock.calls[0]?.[1]).toBe('account/password-reset')
     expect(
       await screen.findByText(/^If an account exists for nobody@example.com, you will receive an email/),
     ).toBeTruthy()
