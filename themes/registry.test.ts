@@ -37,6 +37,11 @@ const pairs: [text: keyof Palette, ground: keyof Palette, minimum: number][] = [
   ['edge', 'sand', 3],
 ]
 
+it('every layout variant has a look of its own', () => {
+  expect(Object.keys(themes).toSorted()).toEqual(layouts.toSorted())
+  expect(new Set(Object.values(themes)).size).toBe(layouts.length)
+})
+
 describe.each(layouts)('theme %s', (name) => {
   const theme = themes[name]
   const cases = (['light', 'dark'] as const).flatMap((scheme) =>
