@@ -11,6 +11,7 @@ import { openStatementProxy } from '../testing/crash/statement-proxy.ts'
 import type { StatementProxy } from '../testing/crash/statement-proxy.ts'
 import { seedExperience } from '../testing/factories/experience.ts'
 import { copyStorefront, seedShop } from '../testing/factories/shop.ts'
+import { layouts } from '../../themes/names.ts'
 import { applyStorefronts } from './apply-storefronts.ts'
 import { createStorefrontFinder } from './find-storefront.ts'
 import { recordOf, shortRecordOf } from './storefront-record.ts'
@@ -187,17 +188,23 @@ test('the database itself refuses what no site can run on, also when it is writt
     [{ layout: 'supplier-nine' }, /storefronts_layout/],
     [{ languages: ['en', 'ar', 'sv'] }, /storefronts_languages/],
     [{ language: 'fr' }, /storefronts_language/],
-    [{ currency: 'JPY' }, /storefronts_currency/],
+    [{ currency: 'GBP' }, /storefronts_currency/],
     [{ theme: '{"accent": "red"}' }, /storefronts_theme/],
     [{ menu: '{}' }, /storefronts_lists/],
     [{ tag_manager: 'UA-1' }, /storefronts_tag_manager/],
     [{ copyright_from: 2025, copyright_to: 2020 }, /storefronts_copyright/],
-    [{ hosts: ['two.example'] }, /storefront_hosts_pkey/],
+    [{ hosts: ['one.example', 'two.example'] }, /storefront_hosts_pkey/],
     [{ hosts: ['https://two.example'] }, /storefront_hosts_host_check/],
     [{ every_other_host: true }, /storefronts_one_for_other_hosts/],
     [{ supplier_id: 999_999 }, /storefronts_supplier_id_fkey/],
   ]
   for (const [change, constraint] of refused) {
     await expect(write(change)).rejects.toThrow(constraint)
+  }
+})
+
+test('the database takes every layout variant', async () => {
+  for (const layout of layouts) {
+    expect(await database.db('storefronts').where({ slug: 'two' }).update({ layout })).toBe(1)
   }
 })
