@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { WholeInvoice } from '../contract/checkout.ts'
 import { loadTexts } from '../platform/text/texts.ts'
 import { buildPrice, dirhams } from '../testing/factories/cart.ts'
 import { buildBooking, buildInvoice } from '../testing/factories/invoice.ts'
@@ -35,20 +36,25 @@ const reduced = buildBooking({
 })
 const invoice = buildInvoice({ bookings: [reduced], promoCode: 'DAWN10' })
 
-let forms: string[]
-beforeAll(async () => {
+/** An e-mail as it is read, as text and as HTML. */
+async function write(kind: Parameters<typeof writeOrderEmail>[0], order: WholeInvoice): Promise<string[]> {
   const t = (await loadTexts(['mail', 'lines', 'orders', 'ticket']))('en')
   const source = {
-    invoice,
+    invoice: order,
     language: 'en' as const,
     storefront: { slug: 'dhow', name: 'Dhow', layout: 'default' as const, logo: null },
     site: 'https://dhow.example',
     page: 'https://dhow.example/checkout/success',
   }
-  const email = writeOrderEmail('order-confirmed', source, { t })
-  forms = [emailText(email), emailHtml(email).replaceAll(/<[^>]*>/g, ' ')].map((form) =>
+  const email = writeOrderEmail(kind, source, { t })
+  return [emailText(email), emailHtml(email).replaceAll(/<[^>]*>/g, ' ')].map((form) =>
     form.replaceAll('&nbsp;', ' ').replaceAll(/\s+/g, ' '),
   )
+}
+
+let forms: string[]
+beforeAll(async () => {
+  forms = await write('order-confirmed', invoice)
 })
 
 describe('the e-mail of an order has of a booking (specification, section 3)', () => {
@@ -89,3 +95,14 @@ it('a pickup is no meeting point, and comes before the start', () => {
 it('a confirmed booking is labelled Approved', () => {
   for (const form of forms) expect(form).toContain('Approved')
 })
+
+it.each(['CAPTURED', 'CANCELLED'] as const)(
+  'what failed and was %s says that a payment is refunded within 24 hours',
+  async (paymentStatus) => {
+    const bookings = [buildBooking({ status: 'EXPIRED' })]
+    const failed = buildInvoice({ outcome: 'unsuccessful', paymentStatus, bookings })
+    for (const form of await write('order-unsuccessful', failed)) {
+      expect(form).toContain('If we received a payment, it is refunded within 24 hours.')
+    }
+  },
+)

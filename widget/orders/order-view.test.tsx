@@ -238,6 +238,12 @@ describe('the ending of an order', () => {
     expect(screen.queryByText(/get your refund/)).toBeNull()
   })
 
+  it('says that a payment for what failed is refunded within 24 hours', async () => {
+    const bookings = [buildBooking({ status: 'EXPIRED' })]
+    await show(buildInvoice({ outcome: 'unsuccessful', paymentStatus: 'CAPTURED', bookings }))
+    expect(await screen.findByText('If we received a payment, it is refunded within 24 hours.')).toBeTruthy()
+  })
+
   it('does not say that it was refunded while support still has to', async () => {
     const refunded = buildBooking({ status: 'CANCELLED', refunded: dirhams(398) })
     await show(buildInvoice({ outcome: 'cancelled', paymentMethod: 'PAY_LATER', bookings: [refunded] }))
