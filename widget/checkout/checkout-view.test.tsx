@@ -193,6 +193,9 @@ describe('the review of a cart that is not as the shopper saw it', () => {
     expect(document.activeElement).toBe(title)
     expect(screen.getByText(/You can continue with the rest at the new total\./)).toBeTruthy()
     expect(screen.getByText('This time is sold out.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Explore similar activities' }).getAttribute('href')).toBe(
+      '#listing/dubai/desert-safaris',
+    )
     expect(screen.getByText('New total payable')).toBeTruthy()
     const left = screen.getByRole('heading', { name: 'Still in your order' }).closest('section')
     expect(left?.textContent).toMatch(/Private yacht.*2 adults, 1 child\s*AED\s398/)

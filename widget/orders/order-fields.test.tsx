@@ -26,7 +26,13 @@ const reduced = buildBooking({
   extras: [{ id: 'album', title: 'Photo album', quantity: 1 }],
   pickup: { name: 'Marina', time: '2026-12-24T14:00', note: 'At the blue door' },
 })
-const invoice = buildInvoice({ bookings: [reduced], promoCode: 'DAWN10' })
+const invoice = buildInvoice({
+  bookings: [reduced],
+  promoCode: 'DAWN10',
+  subtotal: dirhams(398),
+  discount: dirhams(40),
+  total: dirhams(358),
+})
 
 let shown: string
 beforeEach(async () => {
