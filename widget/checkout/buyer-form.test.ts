@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkBuyer } from './buyer-form.ts'
+import { buyerFields, checkBuyer } from './buyer-form.ts'
 import type { BuyerDraft } from './buyer-form.ts'
 import { createPhoneNumbers } from './phone-numbers.ts'
 
@@ -14,6 +14,10 @@ const ada: BuyerDraft = {
 const check = (change: Partial<BuyerDraft>) => checkBuyer({ ...ada, ...change }, phones)
 
 describe('the buyer', () => {
+  it('is asked for by five fields, in this order', () => {
+    expect(buyerFields).toEqual(['firstName', 'lastName', 'email', 'countryCode', 'phoneNumber'])
+  })
+
   it('comes out trimmed, with the telephone number in international form', () => {
     expect(check({})).toEqual({
       buyer: {

@@ -86,8 +86,9 @@ describe('checkout', () => {
     const { write } = await open()
     await confirm()
     expect((await screen.findByRole('alert')).textContent).toBe('All fields must be filled.')
-    expect(errorOf('First name')).toBe('This field is required')
-    expect(errorOf('Phone number')).toBe('This field is required')
+    for (const field of ['First name', 'Last name', 'Email', 'Country code', 'Phone number']) {
+      expect(errorOf(field)).toBe('This field is required')
+    }
     expect(document.activeElement).toBe(screen.getByLabelText('First name'))
     expect(write).not.toHaveBeenCalled()
   })

@@ -72,6 +72,13 @@ describe('the page of an order has of a booking (specification, section 3)', () 
   ])('its %s', (_field, said) => expect(shown).toContain(said))
 })
 
+it('the discount stands with its booking and in the sum of the order', () => {
+  const discounts = screen
+    .getAllByText('Promo code DAWN10')
+    .map((label) => label.nextElementSibling?.textContent)
+  expect(discounts).toEqual([expect.stringMatching(/^-AED\s40$/), expect.stringMatching(/^-AED\s40$/)])
+})
+
 it('a confirmed booking is labelled Approved', () => {
   expect(screen.getAllByText('Approved').length).toBeGreaterThan(0)
 })
