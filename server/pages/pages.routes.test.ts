@@ -163,9 +163,9 @@ test('the host that a proxy forwards never decides what visitors of another are 
   await db('storefronts').where({ slug: 'deira' }).delete()
 })
 
-test('a site is shown in the layout that it is configured with, and with its own map', async () => {
+test('a site is shown in the layout and the currency that it is configured with, and with its own map', async () => {
   const { db } = database
-  const configured = { ...shop.storefront, layout: 'supplier-six' as const }
+  const configured = { ...shop.storefront, layout: 'supplier-six' as const, currency: 'EUR' }
   const id = await copyStorefront(db, configured, { slug: 'six', hosts: ['six.example'] })
   const map = { tiles: 'https://tiles.example/{z}?key={token}', token: 'pk.1', attribution: 'Tiles' }
   await db('storefronts')
@@ -173,7 +173,8 @@ test('a site is shown in the layout that it is configured with, and with its own
     .update({ map: JSON.stringify(map) } as object)
   await request(app).get('/faq').set({ host: 'six.example' }).expect(200)
   expect(rendered.at(-1)?.shell).toMatchObject({
-    storefront: { layout: 'supplier-six' },
+    storefront: { layout: 'supplier-six', currency: 'EUR' },
+    currency: 'EUR',
     structure: themes['supplier-six'].layout,
     map: { tiles: 'https://tiles.example/{z}?key=pk.1', attribution: 'Tiles' },
   })
