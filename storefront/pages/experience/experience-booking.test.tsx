@@ -15,10 +15,8 @@ beforeEach(() => {
   // jsdom has no sight and dialogs that cannot be opened: everything is in sight at once
   vi.stubGlobal(
     'IntersectionObserver',
-    class {
-      constructor(private readonly told: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe = () => this.told([{ isIntersecting: true }])
-      disconnect = () => undefined
+    function IntersectionObserver(told: (entries: { isIntersecting: boolean }[]) => void) {
+      return { observe: () => told([{ isIntersecting: true }]), disconnect: () => undefined }
     },
   )
   HTMLDialogElement.prototype.showModal = function showModal() {
