@@ -89,6 +89,21 @@ export const ChoosesADate: Story = {
   },
 }
 
+/** The line scrolls by itself: what stands above it stays in the panel. */
+export const ChoosesADayOfALine: Story = {
+  globals: { theme: 'supplier-five' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('December 2026: 29 dates available')
+    const panel = canvasElement.querySelector('.booking-panel')?.getBoundingClientRect()
+    for (const name of ['One more: Guests', 'Next month']) {
+      const { right } = canvas.getByRole('button', { name }).getBoundingClientRect()
+      await expect(right).toBeLessThanOrEqual(panel?.right ?? 0)
+    }
+    const line = canvasElement.querySelector('tbody')
+    await expect(line?.scrollWidth).toBeGreaterThan(line?.clientWidth ?? Infinity)
+  },
+}
+
 export const ChoosesATime: Story = { args: { date: '2026-12-12' } }
 
 export const NoOptionOnThisDate: Story = {
