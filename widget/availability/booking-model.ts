@@ -16,7 +16,7 @@ import { monthOf } from '../ui/calendar/calendar-days.ts'
 import { createQuestion } from '../environment/question.ts'
 import type { Loaded } from '../environment/question.ts'
 import { firstMonth, monthOfNextOpenDay } from './first-month.ts'
-import { partyFor, placesOf } from './party.ts'
+import { partyFor, placesOf, sizeOf } from './party.ts'
 import type { Party } from './party.ts'
 import { runningOn, keepOption, keepStart } from './keep-choice.ts'
 
@@ -250,7 +250,11 @@ export function createBookingModel(
       startsAt.value = value
     },
     setUnit: (id, quantity) => {
-      wished.value = { ...party.peek(), [id]: quantity }
+      batch(() => {
+        wished.value = { ...party.peek(), [id]: quantity }
+        // whoever is counted anew is no longer as many as the address said
+        if (!isPerItem.peek()) expected.value = Math.max(1, sizeOf(wished.peek()))
+      })
     },
     retry: () => {
       for (const question of [calendar, departures, quote]) {

@@ -491,6 +491,13 @@ describe('the booking panel', () => {
     expect(screen.getByText('Up to 4 can be booked at this time.')).toBeTruthy()
   })
 
+  it('goes down to one guest, however many the address said', async () => {
+    const { user, model } = await renderPanel({ start: { ...chosen, guests: 3 } })
+    const fewer = await screen.findByRole('button', { name: 'One fewer: Adult' })
+    for (let pressed = 0; pressed < 3; pressed++) await user.click(fewer)
+    expect(model.party.value).toEqual({ ADULT: 1 })
+  })
+
   it('takes no other time than the one that was chosen when the new day does not have it', async () => {
     const { model } = await renderPanel({
       start: chosen,

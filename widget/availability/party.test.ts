@@ -21,6 +21,23 @@ describe('a party', () => {
     expect(partyFor(atLeastTwo, { ADULT: 1 })).toEqual({ ADULT: 2 })
   })
 
+  it('is as many as are expected where a unit has a minimum, which is only the least', () => {
+    const atLeastTwo = buildOption({
+      units: [{ id: 'ADULT', price: money(100), places: 1, minimum: 2, maximum: 8 }],
+    })
+    expect(partyFor(atLeastTwo, {}, 6)).toEqual({ ADULT: 6 })
+    expect(partyFor(atLeastTwo, {}, 1)).toEqual({ ADULT: 2 })
+    expect(partyFor(atLeastTwo, { SENIOR: 3 }, 3)).toEqual({ ADULT: 3 })
+    const withAGuide = buildOption({
+      units: [
+        { id: 'ADULT', price: money(100), places: 1, minimum: 0 },
+        { id: 'STUDENT', price: money(80), places: 1, minimum: 1 },
+      ],
+    })
+    expect(partyFor(withAGuide, {}, 4)).toEqual({ ADULT: 3, STUDENT: 1 })
+    expect(partyFor(withAGuide, {}, 1)).toEqual({ STUDENT: 1 })
+  })
+
   it('is not larger than the places of its departure', () => {
     const [departure] = buildExperience().departures
     const [adult] = option.units

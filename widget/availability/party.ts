@@ -14,21 +14,25 @@ const mostOfAUnit = 99
 /** Most people that a screen asks for when nothing else limits them. */
 export const mostGuests = 500
 
-/** Those of a party whom an option knows; its minimums are kept, and there is always at least one guest. */
+/** Those of a party whom an option knows; its minimums are kept. When it knows none, the guests that are expected come. */
 export function partyFor(option: ExperienceOption, wished: Party, guests = 1): Party {
   const party: Party = {}
   for (const unit of option.units) {
     const quantity = Math.max(wished[unit.id] ?? 0, unit.minimum)
     if (quantity > 0) party[unit.id] = quantity
   }
-  if (sizeOf(party) > 0) return party
+  if (option.units.some((unit) => wished[unit.id])) return party
   const first = option.units.find((unit) => firstOfAll.includes(unit.id)) ?? option.units[0]
   if (!first) return party
-  return { [first.id]: first.id === 'ITEM' ? 1 : Math.min(guests, first.maximum ?? guests) }
+  // a minimum is no answer to how many come
+  const others = sizeOf({ ...party, [first.id]: 0 })
+  const coming = first.id === 'ITEM' ? 1 : Math.min(guests - others, first.maximum ?? guests)
+  const quantity = Math.max(party[first.id] ?? 0, coming)
+  return quantity > 0 || others === 0 ? { ...party, [first.id]: Math.max(1, quantity) } : party
 }
 
 /** How many units were chosen in all. */
-function sizeOf(party: Party): number {
+export function sizeOf(party: Party): number {
   return Object.values(party).reduce((sum, quantity) => sum + quantity, 0)
 }
 
