@@ -152,7 +152,7 @@ function Cancellation({ booking }: { booking: Booking }) {
   )
 }
 
-/** What a promo code takes off stands between the original price and the price. */
+/** What a promo code takes off stands between the other lines and the price. */
 const isNoCode = ({ kind }: Booking['price']['lines'][number]) => kind !== 'discount'
 
 function Totals({ booking }: { booking: Booking }) {
@@ -160,18 +160,10 @@ function Totals({ booking }: { booking: Booking }) {
   const { price, originalPrice, total, discount, refunded, fees } = booking
   const charged = chargedFor(booking)
   const code = price.lines.find((line) => !isNoCode(line))
-  // as the cart had it struck through, and as invoice and mail have it
+  // as the cart had it struck through, and as invoice and mail have it: compared with the price, never added up
   const before = price.originalTotal ?? originalPrice
   return (
     <dl className="booking-details__totals">
-      {before.amount > total.amount ? (
-        <div className="booking-details__row">
-          <dt>{t('totals.original')}</dt>
-          <dd>
-            <MoneyText money={before} />
-          </dd>
-        </div>
-      ) : null}
       {discount.amount > 0 ? (
         <div className="booking-details__row booking-details__row--safe">
           <dt>{code ? t('totals.code', { code: code.label ?? code.id }) : t('totals.discount')}</dt>
@@ -186,6 +178,14 @@ function Totals({ booking }: { booking: Booking }) {
           <MoneyText money={total} />
         </dd>
       </div>
+      {before.amount > total.amount ? (
+        <div className="booking-details__row">
+          <dt>{t('totals.original')}</dt>
+          <dd>
+            <MoneyText money={before} />
+          </dd>
+        </div>
+      ) : null}
       {fees.amount > 0 ? (
         <div className="booking-details__row">
           <dt>{t('totals.fees')}</dt>

@@ -10,6 +10,12 @@ import { Summary, SummaryRow } from '../ui/facts/summary.tsx'
 import { amountsOf, netOf, totalOf } from './outcomes.ts'
 import './invoice-details.css'
 
+/** What the subtotal adds up: the promo code comes off below it, once. */
+const beforeCode = ({ total, discount }: Booking): Money => ({
+  ...total,
+  amount: total.amount + discount.amount,
+})
+
 /** The invoice of an order: who bought what, when, for how much, and how it was paid. Can be printed. */
 export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
   const { t } = useTranslation('orders')
@@ -94,7 +100,7 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
                     <MoneyText money={booking.price.originalTotal} struck />{' '}
                   </>
                 ) : null}
-                <MoneyText money={booking.price.total} />
+                <MoneyText money={beforeCode(booking)} />
               </td>
             </tr>
           ))}

@@ -8,6 +8,7 @@ import { OrderView } from './order-view.tsx'
 
 const reduced = buildBooking({
   price: buildPrice({
+    total: dirhams(358),
     originalTotal: dirhams(450),
     lines: [
       ...buildPrice().lines,
@@ -77,6 +78,15 @@ it('the discount stands with its booking and in the sum of the order', () => {
     .getAllByText('Promo code DAWN10')
     .map((label) => label.nextElementSibling?.textContent)
   expect(discounts).toEqual([expect.stringMatching(/^-AED\s40$/), expect.stringMatching(/^-AED\s40$/)])
+})
+
+it('the lines of a booking add up to its total, and the original price stands apart from them', () => {
+  expect(shown).toMatch(/Promo code DAWN10-AED 40TotalAED 358Original priceAED 450/)
+})
+
+it('the prices of the invoice add up to its subtotal, and the promo code comes off once', () => {
+  const table = screen.getByRole('table').textContent?.replaceAll(/[\u00a0\u202f\u2066-\u2069]/g, ' ')
+  expect(table).toMatch(/AED 398$/)
 })
 
 it('a confirmed booking is labelled Approved', () => {
