@@ -154,6 +154,17 @@ describe('checkout', () => {
     expect(screen.getByText(/^By selecting Reserve now, you agree/)).toBeTruthy()
   })
 
+  it('says why an experience that can be paid for later cannot be beside one that cannot', async () => {
+    const { experience } = buildLine()
+    const lines = [buildLine({ experience: { ...experience, payLater: true } }), buildLine()]
+    const cart = buildFakeCartStore(buildCart({ lines }))
+    await open({ cart })
+    const why = 'Some experiences in your cart must be paid for now. Please pay by card.'
+    expect(screen.getByText(why)).toBeTruthy()
+    act(() => cart.show(buildCart()))
+    expect(screen.queryByText(why)).toBeNull()
+  })
+
   it('says that a card is only authorised while a supplier has yet to answer', async () => {
     const line = buildLine()
     const asked = buildLine({ experience: { ...line.experience, instantConfirmation: false } })

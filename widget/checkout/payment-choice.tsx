@@ -15,12 +15,15 @@ export function PaymentChoice({ model, cart }: { model: CheckoutModel; cart: Car
   const { t } = useTranslation('checkout')
   const chosen = model.method.value
   if (!cart.payLater) {
+    // the page of such an experience has promised it
+    const isOffered = cart.lines.some(({ experience, fault }) => !fault && experience.payLater)
     return (
       <div className="payment-choice payment-choice--only">
         <Icon name="lock" />
         <p>
           <strong className="payment-choice__name">{t('payment.CARD.name')}</strong>
           <span className="payment-choice__does">{t('payment.CARD.does')}</span>
+          {isOffered ? <span className="payment-choice__does">{t('trouble.pay-later')}</span> : null}
         </p>
       </div>
     )
