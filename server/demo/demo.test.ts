@@ -54,6 +54,16 @@ describe('the demo business', () => {
     expect(suppliers.filter(({ slug }) => count((l) => l.supplier === slug) < 3)).toEqual([])
   })
 
+  it('names ages that let in everybody who has a price', () => {
+    const outside = listings.flatMap(({ slug, ages, options }) =>
+      options
+        .flatMap(({ units }) => units)
+        .filter(({ ages: its }) => its && its.minimum !== undefined && its.minimum < (ages?.minimum ?? 0))
+        .map((unit) => `${slug}: ${unit.id} from ${unit.ages?.minimum}, though from ${ages?.minimum}`),
+    )
+    expect(outside).toEqual([])
+  })
+
   it('has suppliers who can be written to and telephoned', () => {
     for (const { email, phone, whatsapp, city } of suppliers) {
       expect(email).toMatch(/@.+\.example$/)

@@ -470,7 +470,7 @@ export const antalya: ListingInput[] = [
       stop(200, 'Second dive', 'A little deeper, if you like.', 36.8072, 30.6004),
     ],
     duration: { unit: 'HOURS', minimum: 5 },
-    ages: { minimum: 10, maximum: 60 },
+    ages: { minimum: 6, maximum: 60 },
     openingHours: open('09:00', '16:00'),
     tourGuide: true,
     currency: 'EUR',

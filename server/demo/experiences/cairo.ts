@@ -132,7 +132,7 @@ export const cairo: ListingInput[] = [
       stop(200, 'Sphinx and valley temple', 'With side light.', 29.9753, 31.1376),
     ],
     duration: { unit: 'HOURS', minimum: 5 },
-    ages: { minimum: 5 },
+    ages: { minimum: 0 },
     openingHours: open('07:00', '17:00'),
     pickupIncluded: true,
     dropOffIncluded: true,

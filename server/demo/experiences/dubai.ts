@@ -158,7 +158,7 @@ export const dubai: ListingInput[] = [
     ],
     measures: { difficulty: 'LOW', fitness: 'LOW', badWeather: 'TAKES_PLACE' },
     duration: { unit: 'HOURS', minimum: 6 },
-    ages: { minimum: 3, maximum: 75 },
+    ages: { minimum: 0, maximum: 75 },
     openingHours: open('15:00', '21:30'),
     pickupIncluded: true,
     dropOffIncluded: true,
