@@ -64,6 +64,11 @@ describe('the demo business', () => {
     expect(outside).toEqual([])
   })
 
+  it('asks for a note only where there is a field for one, which is at the pickup', () => {
+    const asking = listings.filter(({ extras }) => JSON.stringify(extras).includes('in the note'))
+    expect(asking.map(({ slug }) => slug)).toEqual([])
+  })
+
   it('has suppliers who can be written to and telephoned', () => {
     for (const { email, phone, whatsapp, city } of suppliers) {
       expect(email).toMatch(/@.+\.example$/)

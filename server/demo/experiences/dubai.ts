@@ -345,7 +345,7 @@ export const dubai: ListingInput[] = [
         'cake',
         'Birthday cake, half a kilo',
         '95',
-        'Chocolate or saffron, with a name on it; tell us the name in the note.',
+        'Chocolate or saffron, with a name on it; we call to ask for it.',
         2,
       ),
       perBooking(
