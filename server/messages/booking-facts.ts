@@ -6,6 +6,7 @@ import {
   printInstant,
   printMoney,
   printPercent,
+  printPeriods,
   printTime,
 } from '../platform/text/print-in-language.ts'
 import type { Party } from './message-kinds.ts'
@@ -16,7 +17,7 @@ export interface BookingFacts {
   option: string
   place: string
   day: string
-  /** Start, and the zone that it is told in. */
+  /** Start, the zone that it is told in and, of what is hired by the hour, day or night, for how long. */
   time: string
   guests: string
   extras: string
@@ -53,7 +54,9 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
     option: booking.optionTitle,
     place: experience.destination.name,
     day: printDay(start, language),
-    time: `${printTime(start, language)} (${zone})`,
+    time: [`${printTime(start, language)} (${zone})`, describeHire(booking, t, language)]
+      .filter(Boolean)
+      .join(' · '),
     guests: describeParty(booking, t),
     extras: booking.extras
       .filter(({ quantity }) => quantity > 0)
@@ -73,6 +76,14 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
     cancellation: describeCancellation(booking, { t, language, zone }),
     total: printMoney(booking.total, language),
   }
+}
+
+/** For how long it is hired, when its price is for hours, days or nights: who gives it out and takes it back needs to know. */
+function describeHire({ price }: Booking, t: TFunction, language: Language): string | undefined {
+  const hired = price.lines.find(({ kind, period }) => kind === 'unit' && period)
+  if (!hired?.period) return undefined
+  const { period, periods } = hired
+  return period === 'NIGHT' ? t('lines:nights', { count: periods }) : printPeriods(periods, period, language)
 }
 
 /** When it starts, in a booking that begins with a pickup before. Needs the namespace `ticket`. */
