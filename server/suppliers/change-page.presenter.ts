@@ -6,7 +6,7 @@ import {
   printDay,
   printInstant,
   printMoney,
-  printTime,
+  printSpan,
 } from '../platform/text/print-in-language.ts'
 import type { SupplierChangeRow, SupplierOccasion } from './supplier-bookings.queries.ts'
 import { confirmForm, declineForm, renderPage, withZone } from './supplier-frame.presenter.ts'
@@ -27,7 +27,7 @@ export function renderChangePage(
   const standing = standingOf(booking)
   const until = withZone(printInstant(change.answerBy, timeZone, language), destination.name, context)
   const when = ({ start, end }: SupplierOccasion) => {
-    const time = `${printDay(start, language)}, ${printTime(start, language)} – ${printTime(end, language)}`
+    const time = `${printDay(start, language)}, ${printSpan(start, end, language)}`
     return withZone(time, destination.name, context)
   }
   const price = ({ price: amount }: SupplierOccasion) => printMoney({ amount, currency }, language)

@@ -5,7 +5,7 @@ import {
   printDay,
   printInstant,
   printMoney,
-  printTime,
+  printSpan,
 } from '../platform/text/print-in-language.ts'
 import type { SupplierBookingRow } from './supplier-bookings.queries.ts'
 import { confirmForm, declineForm, renderPage, withZone } from './supplier-frame.presenter.ts'
@@ -60,7 +60,7 @@ function factsOf(booking: SupplierBookingRow, context: SupplierPageContext): Sup
   const { soldAs, extras, start, end, price, currency } = booking
   const chosen = soldAs.extras.map(({ id, title }) => `${extras[id] ?? 0} × ${textIn(title, language)}`)
   const pickup = [optionalTextIn(soldAs.pickup?.name, language), booking.pickupNote].filter(Boolean)
-  const time = `${printTime(start, language)} – ${printTime(end, language)}`
+  const time = printSpan(start, end, language)
   return [
     [t('facts.option'), textIn(soldAs.optionTitle, language)],
     [t('facts.day'), printDay(start, language)],

@@ -73,6 +73,18 @@ describe('the supplier of a booking that is confirmed at once', () => {
     expect(mail && emailText(mail.letter)).not.toMatch(/AED|43\.21|100/)
   })
 
+  it('is told the day on which it ends, when that is another than it begins', async () => {
+    const { floor } = office
+    const options = [{ durationMinutes: 2 * 1440 + 540 }]
+    const { slug } = await seedExperience(floor.db, floor.shop, { options })
+    const selection = { experience: slug, option: 'standard', start: '2026-12-01T09:00', units: { ADULT: 2 } }
+    const placed = expectOutcome(await (await openShopper(floor.api, selection)).order(), 'pay')
+    floor.network.pay(placed.reference)
+    await readInvoice(floor.api, placed)
+    const [mail] = await told()
+    expect(factsOf(mail)['Time']).toMatch(/^9:00.AM – December 3, 2026 at 6:00.PM \(Dubai time\)$/)
+  })
+
   it('is told so in the language that they read', async () => {
     const { db } = office.floor
     await db('suppliers').update({ language: 'ar' })

@@ -2,7 +2,7 @@ import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
 import type { Language, UnitId } from '../../contract/primitives.ts'
 import type { AboutEmail, Party } from '../../messages/message-kinds.ts'
 import { supplierLanguageOf } from '../../messages/supplier-language.ts'
-import { fromLeft, printDay, printTime } from '../../platform/text/print-in-language.ts'
+import { fromLeft, printDay, printSpan, printTime } from '../../platform/text/print-in-language.ts'
 import { pickupTime } from '../../availability/pickup-time.ts'
 import type { ToldRow } from './supplier-requests.queries.ts'
 import { showTelephone } from '../../platform/text/telephone.ts'
@@ -24,7 +24,7 @@ export function emailToSupplier(booking: ToldRow, { before }: { before?: Occasio
     place: textIn(soldAs.experience.destination.name, language),
     option: textIn(soldAs.optionTitle, language),
     day: printDay(start, language),
-    time: `${printTime(start, language)} – ${printTime(end, language)}`,
+    time: printSpan(start, end, language),
     extras: extrasOf(booking, language),
     pickup: pickupOf(booking, language),
     note: booking.pickupNote ?? undefined,

@@ -25,6 +25,7 @@ export function fromLeft(text: string): string {
   return `\u2066${text}\u2069`
 }
 
+/** The locale of a language for `Intl`, with how its numbers and calendar are written where that is not the usual way. */
 export function localeOf(language: Language): string {
   const { iso, formats } = localeRecord(language)
   return formats ? `${iso}-${formats}` : iso
@@ -98,6 +99,14 @@ export function printDay(local: string, language: Language, style: 'full' | 'med
 /** The hour and minute of a wall-clock time. */
 export function printTime(local: string, language: Language): string {
   return timeFormat(localeOf(language)).format(asUtc(Temporal.PlainDateTime.from(local)))
+}
+
+/** From one wall-clock time to another, `3:00 PM – 5:00 PM`; an end on another day has that day beside it. */
+export function printSpan(start: string, end: string, language: Language): string {
+  const to = Temporal.PlainDateTime.from(end)
+  const isOneDay = Temporal.PlainDate.from(start).equals(to.toPlainDate())
+  const until = isOneDay ? printTime(end, language) : instantFormat(localeOf(language)).format(asUtc(to))
+  return `${printTime(start, language)} – ${until}`
 }
 
 /** An instant as the clocks of a zone show it, without the zone's name. */

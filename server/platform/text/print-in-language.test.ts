@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import type { Language } from '../../contract/primitives.ts'
+import { printSpan } from './print-in-language.ts'
+
+it.each<[Language, string, string]>([
+  ['en', '2026-12-14T18:00', '9:00 AM – 6:00 PM'],
+  ['en', '2026-12-16T18:00', '9:00 AM – December 16, 2026 at 6:00 PM'],
+  ['de', '2026-12-16T18:00', '09:00 – 16. Dezember 2026 um 18:00'],
+])('a span that ends on another day names that day: %s, %s', (language, end, said) => {
+  expect(printSpan('2026-12-14T09:00', end, language).replaceAll('\u202f', ' ')).toBe(said)
+})
