@@ -95,7 +95,7 @@ type Available = Extract<QuoteReply, { outcome: 'available' }>
 
 function Chosen({ model }: { model: BookingModel }) {
   useSignals()
-  const { day, time } = useLocalTimes()
+  const { moment } = useLocalTimes()
   const guestsText = useGuestsText()
   const option = model.option.value
   const departure = model.departure.value
@@ -104,7 +104,7 @@ function Chosen({ model }: { model: BookingModel }) {
   const guests = model.selection.value?.guests
   return (
     <p className="booking-total__chosen">
-      {`${day(departure.start, 'short')}, ${time(departure.start)} · ${guestsText(model.party.value, titles, guests)}`}
+      {`${moment(departure.start)} · ${guestsText(model.party.value, titles, guests)}`}
     </p>
   )
 }

@@ -79,7 +79,7 @@ function Content({ cart }: { cart: Cart }) {
 
 function Item({ line }: { line: CartLine }) {
   const { t } = useTranslation(['checkout', 'lines'])
-  const { day, time, zoneOf } = useLocalTimes()
+  const { moment, time, zoneOf } = useLocalTimes()
   const guests = useGuestsText()
   const { experience, fault, pickup, selection } = line
   return (
@@ -91,8 +91,7 @@ function Item({ line }: { line: CartLine }) {
         <p className="checkout-summary__name">{experience.title}</p>
         <p>{line.optionTitle}</p>
         <p>
-          {day(line.start, 'short')}, <span className="isolate">{time(line.start)}</span> (
-          {zoneOf(experience.destination.name)})
+          <span className="isolate">{moment(line.start)}</span> ({zoneOf(experience.destination.name)})
         </p>
         <p>{guests(selection.units, line.unitTitles, selection.guests)}</p>
         {pickup ? (

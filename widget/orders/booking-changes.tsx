@@ -68,9 +68,9 @@ export function BookingChanges({ booking }: { booking: Booking }) {
 /** "3 guests → 2 guests. AED 67 refunded, AED 33 kept as a fee." */
 function useChangeWords(): (change: ChangeRecord) => string {
   const { t } = useTranslation(['orders', 'lines'])
-  const { day, time } = useLocalTimes()
+  const { moment, time } = useLocalTimes()
   const money = useFormatMoney()
-  const when = ({ start }: ChangeRecord['before']) => `${day(start, 'short')}, ${time(start)}`
+  const when = ({ start }: ChangeRecord['before']) => moment(start)
   const party = ({ guests }: ChangeRecord['before']) => t('lines:guests', { count: guests })
   return ({ before, after, refund, fee, due, state }) => {
     const isSameDay = before.start.slice(0, 10) === after.start.slice(0, 10)

@@ -141,8 +141,8 @@ function Note({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
 
 /** "Tue, Dec 1, 9:00 AM · 2 adults, 1 child" */
 function useSideText(): (side: ChangeSide) => string {
-  const { day, time } = useLocalTimes()
+  const { moment } = useLocalTimes()
   const units = useUnitTexts()
   return ({ start, units: counts }) =>
-    `${day(start, 'short')}, ${time(start)} · ${units.all(counts.map((unit) => ({ ...unit, id: unit.id as UnitId })))}`
+    `${moment(start)} · ${units.all(counts.map((unit) => ({ ...unit, id: unit.id as UnitId })))}`
 }

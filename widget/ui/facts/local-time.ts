@@ -16,6 +16,8 @@ export interface LocalTimes {
   day: (local: string, style?: DayStyle) => string
   /** Of `2026-12-24T09:00`. */
   time: (local: string) => string
+  /** Day and time of `2026-12-24T09:00`, with what the language puts between them. */
+  moment: (local: string) => string
   /** A start and an end: one day or two. */
   span: (start: string, end: string) => string
   /** An instant as the clocks of a zone show it. */
@@ -30,21 +32,18 @@ export function createLocalTimes(formats: Formats): LocalTimes {
     formats.date({ ...options, timeZone })
   const day = (local: string, style: DayStyle = 'long') =>
     formatter(dayStyles[style]).format(asWritten(local))
-  const time = (local: string) => formatter({ hour: 'numeric', minute: '2-digit' }).format(asWritten(local))
+  const hours: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
+  const both = { ...dayStyles.short, ...hours }
+  const time = (local: string) => formatter(hours).format(asWritten(local))
   return {
     day,
     time,
+    moment: (local) => formatter(both).format(asWritten(local)),
     span(start, end) {
-      const hours: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
-      if (start.slice(0, 10) === end.slice(0, 10)) {
-        return formatter(hours).formatRange(asWritten(start), asWritten(end))
-      }
-      return formatter({ ...dayStyles.short, ...hours }).formatRange(asWritten(start), asWritten(end))
+      const isOneDay = start.slice(0, 10) === end.slice(0, 10)
+      return formatter(isOneDay ? hours : both).formatRange(asWritten(start), asWritten(end))
     },
-    instant: (instant, timeZone) =>
-      formatter({ ...dayStyles.short, hour: 'numeric', minute: '2-digit' }, timeZone).format(
-        new Date(instant),
-      ),
+    instant: (instant, timeZone) => formatter(both, timeZone).format(new Date(instant)),
   }
 }
 
