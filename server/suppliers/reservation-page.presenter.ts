@@ -3,7 +3,7 @@ import { textIn } from '../platform/text/localise.ts'
 import { fromLeft, printInstant, printMoney } from '../platform/text/print-in-language.ts'
 import type { ReservedRow } from './supplier-bookings.queries.ts'
 import { confirmForm, declineForm, renderPage, withZone } from './supplier-frame.presenter.ts'
-import type { SupplierPageContext } from './supplier-frame.presenter.ts'
+import type { SupplierFact, SupplierPageContext } from './supplier-frame.presenter.ts'
 import { showTelephone } from '../platform/text/telephone.ts'
 
 type Standing = 'RESERVED' | 'PAID' | 'ENDED'
@@ -15,7 +15,7 @@ export function renderReservationPage(
   { reasonMissing = false }: { reasonMissing?: boolean } = {},
 ): string {
   const { t, language } = context
-  const { reference, total: amount, currency, timeZone, place } = order
+  const { reference, timeZone, place } = order
   const standing = standingOf(order)
   const until = withZone(printInstant(order.heldUntil.toISOString(), timeZone, language), place, context)
   const title = t('reservation.title', { reference })
@@ -34,13 +34,25 @@ export function renderReservationPage(
         t('reservation.facts.experiences'),
         order.experiences.map((experience) => textIn(experience, language)).join(', '),
       ],
-      [t('reservation.facts.amount'), printMoney({ amount, currency }, language)],
+      amountOf(order, context),
     ],
     forms:
       standing === 'RESERVED' &&
       html`${confirmForm(t('reservation.paid'), 'paid')}
       ${declineForm(t, { title: t('reservation.declineTitle'), label: t('reservation.decline'), reasonMissing })}`,
   })
+}
+
+/** What is to be paid is due only as long as nobody has paid it and somebody still may. */
+function amountOf(order: ReservedRow, { t, language }: SupplierPageContext): SupplierFact {
+  const { total, paid, currency } = order
+  const money = (amount: number) => printMoney({ amount, currency }, language)
+  const facts: Record<Standing, SupplierFact> = {
+    RESERVED: [t('reservation.facts.amount'), money(total)],
+    PAID: [t('reservation.facts.paid'), money(paid ?? total)],
+    ENDED: [t('facts.price'), money(total)],
+  }
+  return facts[standingOf(order)]
 }
 
 function standingOf({ status }: ReservedRow): Standing {

@@ -52,6 +52,7 @@ describe('the page of a reserved order', () => {
       '+971 50 123 4567',
       '(Dubai time)',
       placed.reference,
+      'Amount due',
     ]) {
       expect(page.text).toContain(word)
     }
@@ -76,7 +77,10 @@ describe('the page of a reserved order', () => {
   it('sells the places when it is paid', async () => {
     const placed = await reserve()
     await post(placed.path, { answer: 'paid' }).expect(303).expect('location', placed.path)
-    expect((await request(site).get(placed.path)).text).toContain('Marked as paid')
+    const { text } = await request(site).get(placed.path)
+    expect(text).toContain('Marked as paid')
+    expect(text).toContain('Amount paid')
+    expect(text).not.toContain('Amount due')
     expect(await invoice(placed)).toMatchObject({ outcome: 'success', paymentStatus: 'CAPTURED' })
     await expectTrueBooks()
   })
@@ -86,7 +90,9 @@ describe('the page of a reserved order', () => {
     const missing = await post(placed.path, { answer: 'decline', reason: ' ' }).expect(422)
     expect(missing.text).toContain('Please enter a reason.')
     await post(placed.path, { answer: 'decline', reason: 'You asked us to <stop>' }).expect(303)
-    expect((await request(site).get(placed.path)).text).toContain('Ended')
+    const { text } = await request(site).get(placed.path)
+    expect(text).toContain('Ended')
+    expect(text).not.toMatch(/Amount (due|paid)/)
     expect(await invoice(placed)).toMatchObject({
       outcome: 'cancelled',
       paymentStatus: 'CANCELLED',

@@ -113,6 +113,8 @@ export interface ReservedRow {
   email: string
   phone: string
   total: number
+  /** What support has taken; null until the order is marked as paid. */
+  paid: number | null
   currency: string
   heldUntil: Date
   /** Of what is first in it. */
@@ -123,6 +125,7 @@ export interface ReservedRow {
 }
 
 const reservedSql = `select o.id, o.reference, o.status, o.first_name "firstName", o.last_name "lastName", o.email, o.phone, o.total,
+  (select p.amount from payments p where p.order_id = o.id and p.change_id is null) paid,
   o.currency, o.held_until "heldUntil",
   first.time_zone "timeZone", first.sold_as -> 'experience' -> 'destination' -> 'name' place,
   (select jsonb_agg(b.sold_as -> 'experience' -> 'title' order by b.position) from bookings b where b.order_id = o.id) experiences,
