@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Booking } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import {
+  joinIn,
   printDay,
   printInstant,
   printMoney,
@@ -54,25 +55,24 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
     option: booking.optionTitle,
     place: experience.destination.name,
     day: printDay(start, language),
-    time: [`${printTime(start, language)} (${zone})`, describeHire(booking, t, language)]
-      .filter(Boolean)
-      .join(' · '),
+    time: joinIn([`${printTime(start, language)} (${zone})`, describeHire(booking, t, language)], language),
     guests: describeParty(booking, t),
-    extras: booking.extras
-      .filter(({ quantity }) => quantity > 0)
-      .map(({ title, quantity }) => t('lines:units.titled', { quantity, title }))
-      .join(' · '),
+    extras: joinIn(
+      booking.extras
+        .filter(({ quantity }) => quantity > 0)
+        .map(({ title, quantity }) => t('lines:units.titled', { quantity, title })),
+      language,
+    ),
     where: pickup
-      ? [pickup.time && `${printTime(pickup.time, language)} (${zone})`, pickup.name]
-          .filter(Boolean)
-          .join(' · ')
+      ? joinIn([pickup.time && `${printTime(pickup.time, language)} (${zone})`, pickup.name], language)
       : booking.address,
-    wayThere: [pickup?.address, pickup?.advice].filter(Boolean).join(' · ') || undefined,
+    wayThere: joinIn([pickup?.address, pickup?.advice], language) || undefined,
     note: pickup?.note,
-    supplier: [booking.supplier.name, booking.supplier.phone && isolate(booking.supplier.phone)]
-      .filter(Boolean)
-      .join(' · '),
-    bring: booking.whatToBring.join(' · '),
+    supplier: joinIn(
+      [booking.supplier.name, booking.supplier.phone && isolate(booking.supplier.phone)],
+      language,
+    ),
+    bring: joinIn(booking.whatToBring, language),
     cancellation: describeCancellation(booking, { t, language, zone }),
     total: printMoney(booking.total, language),
   }
@@ -84,6 +84,16 @@ function describeHire({ price }: Booking, t: TFunction, language: Language): str
   if (!hired?.period) return undefined
   const { period, periods } = hired
   return period === 'NIGHT' ? t('lines:nights', { count: periods }) : printPeriods(periods, period, language)
+}
+
+/** An instant as the clocks at the experience show it, and said so. Needs the namespace `lines`. */
+export function tellInstant(
+  instant: string,
+  { timeZone, experience }: Pick<Booking, 'timeZone' | 'experience'>,
+  { t, language }: { t: TFunction; language: Language },
+): string {
+  const zone = t('lines:zone', { place: experience.destination.name })
+  return `${printInstant(instant, timeZone, language)} (${zone})`
 }
 
 /** When it starts, in a booking that begins with a pickup before. Needs the namespace `ticket`. */

@@ -6,6 +6,7 @@ import { buildBooking, buildInvoice } from '../testing/factories/invoice.ts'
 import { emailHtml } from './email-html.ts'
 import { emailText } from './email-text.ts'
 import { writeOrderEmail } from './write-order-email.ts'
+import type { OrderSource } from './write-order-email.ts'
 
 const reduced = buildBooking({
   price: buildPrice({
@@ -36,17 +37,18 @@ const reduced = buildBooking({
 })
 const invoice = buildInvoice({ bookings: [reduced], promoCode: 'DAWN10' })
 
+const sourceOf = (told: WholeInvoice): OrderSource => ({
+  invoice: told,
+  language: 'en',
+  storefront: { slug: 'dhow', name: 'Dhow', layout: 'default', logo: null },
+  site: 'https://dhow.example',
+  page: 'https://dhow.example/checkout/success',
+})
+
 /** An e-mail as it is read, as text and as HTML. */
 async function write(kind: Parameters<typeof writeOrderEmail>[0], order: WholeInvoice): Promise<string[]> {
   const t = (await loadTexts(['mail', 'lines', 'orders', 'ticket']))('en')
-  const source = {
-    invoice: order,
-    language: 'en' as const,
-    storefront: { slug: 'dhow', name: 'Dhow', layout: 'default' as const, logo: null },
-    site: 'https://dhow.example',
-    page: 'https://dhow.example/checkout/success',
-  }
-  const email = writeOrderEmail(kind, source, { t })
+  const email = writeOrderEmail(kind, sourceOf(order), { t })
   return [emailText(email), emailHtml(email).replaceAll(/<[^>]*>/g, ' ')].map((form) =>
     form.replaceAll('&nbsp;', ' ').replaceAll(/\s+/g, ' '),
   )
@@ -62,8 +64,8 @@ describe('the e-mail of an order has of a booking (specification, section 3)', (
     ['order id', /Order id:? DH-7XR3DD\b/],
     ['invoice id', /Invoice id:? 2026-000123/],
     ['purchase id', /Purchase id:? PU-7XR3DD/],
-    ['purchase date', /Purchase date:? November 21, 2026/],
-    ['booking date', /Booking date:? November 21, 2026/],
+    ['purchase date', /Purchase date:? November 21, 2026 at 12:00 PM \(Dubai time\)/],
+    ['booking date', /Booking date:? November 21, 2026 at 12:00 PM \(Dubai time\)/],
     ['price', /Price:? AED 358/],
     ['original price', /Original price:? AED 450/],
     ['discount', /Discount DAWN10:? -AED 40/],
@@ -106,3 +108,26 @@ it.each(['CAPTURED', 'CANCELLED'] as const)(
     }
   },
 )
+
+it.each([
+  ['order-on-hold', 'authorised on your card'],
+  ['order-confirmed-later', 'charged to your card'],
+] as const)('%s speaks of a card only where one was used', async (kind, card) => {
+  const t = (await loadTexts(['mail', 'lines', 'orders', 'ticket']))('en')
+  const wordsOf = (paymentMethod: 'CARD' | 'PAY_LATER') =>
+    writeOrderEmail(kind, sourceOf({ ...invoice, paymentMethod }), { t }).paragraphs.join(' ')
+  expect(wordsOf('CARD')).toContain(card)
+  expect(wordsOf('PAY_LATER')).not.toContain(card)
+  expect(wordsOf('PAY_LATER')).toMatch(/AED\s358 has been paid/)
+})
+
+it('each line of a pickup goes its own way', async () => {
+  const t = (await loadTexts(['mail', 'lines', 'orders', 'ticket']))('ar')
+  const { pickup } = reduced
+  const arabic = { ...reduced, pickup: pickup && { ...pickup, advice: 'بجانب الردهة' } }
+  const source = { ...sourceOf(buildInvoice({ bookings: [arabic] })), language: 'ar' as const }
+  const html = emailHtml(writeOrderEmail('order-confirmed', source, { t }))
+  // the time in Arabic, then the name; the address in English, then the advice in Arabic: both lines begin at the right
+  expect(html).toMatch(/<bdi>\u200f\u2068[^<]*\u2069 · \u2068Marina\u2069<\/bdi><br>/)
+  expect(html).toContain('<br><bdi>\u200f\u2068The Walk 7\u2069 · \u2068بجانب الردهة\u2069</bdi>')
+})

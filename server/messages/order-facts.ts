@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next'
 import type { PriceLine } from '../contract/availability.ts'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
-import { printInstant, printMoney, printPeriods } from '../platform/text/print-in-language.ts'
+import { printMoney, printPeriods } from '../platform/text/print-in-language.ts'
+import { tellInstant } from './booking-facts.ts'
 
 /** What something is called, and what it is. */
 export type InvoiceRow = readonly [label: string, value: string]
@@ -14,12 +15,12 @@ export const told = (rows: readonly (readonly [string, string | undefined])[]): 
 /** Whose order it is, and how it was paid: the same on its invoice and in its e-mails. Needs the texts of `ticket` and `orders`. */
 export function orderRows(invoice: WholeInvoice, t: TFunction, language: Language): InvoiceRow[] {
   const { buyer, bookings } = invoice
-  const zone = bookings[0]?.timeZone ?? 'UTC'
+  const [first] = bookings
   return told([
     [t('ticket:invoice.order'), invoice.reference],
     [t('ticket:invoice.number'), invoice.invoiceId],
     [t('ticket:invoice.purchase'), invoice.purchaseId],
-    [t('ticket:invoice.purchased'), printInstant(invoice.purchasedAt, zone, language)],
+    [t('ticket:invoice.purchased'), first && tellInstant(invoice.purchasedAt, first, { t, language })],
     [t('ticket:invoice.guest'), `${buyer.firstName} ${buyer.lastName}`],
     [t('ticket:invoice.email'), buyer.email],
     [t('ticket:invoice.phone'), buyer.phoneText],

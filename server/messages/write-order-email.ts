@@ -5,16 +5,9 @@ import type { Language } from '../contract/primitives.ts'
 import { treatPosters } from '../contract/treat-posters.ts'
 import { asJpeg } from '../media/image-url.ts'
 import { localisePath } from '../contract/addresses.ts'
-import {
-  directionOf,
-  printDay,
-  printInstant,
-  printMoney,
-  printTime,
-  wordsFor,
-} from '../platform/text/print-in-language.ts'
+import { directionOf, printDay, printMoney, printTime, wordsFor } from '../platform/text/print-in-language.ts'
 import { footerOf } from './email-footer.ts'
-import { describeBooking, startAfterPickup } from './booking-facts.ts'
+import { describeBooking, startAfterPickup, tellInstant } from './booking-facts.ts'
 import { brandOf } from './brand.ts'
 import type { BrandedStorefront } from './brand.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
@@ -66,7 +59,7 @@ export function writeOrderEmail(
   const { invoice, language, storefront, site, page } = source
   const shape = shapes[kind]
   const about = invoice.bookings.find(({ reference }) => reference === booking) ?? invoice.bookings[0]
-  const { context, ...told } = valuesOf(source, about, t)
+  const { context, ...told } = valuesOf(source, about, { t, kind })
   const values = {
     ...wordsFor({ ...told, ...changeValues(source, about, { t, change, kind }) }, language),
     context,
@@ -108,7 +101,11 @@ export function writeOrderEmail(
   }
 }
 
-function valuesOf({ invoice, language, storefront }: OrderSource, about: Booking | undefined, t: TFunction) {
+function valuesOf(
+  { invoice, language, storefront }: OrderSource,
+  about: Booking | undefined,
+  { t, kind }: { t: TFunction; kind: OrderKind },
+) {
   const confirmed = invoice.bookings
     .filter(({ status }) => status === 'CONFIRMED' || status === 'REDEEMED')
     .reduce((sum, { total }) => sum + total.amount, 0)
@@ -120,31 +117,29 @@ function valuesOf({ invoice, language, storefront }: OrderSource, about: Booking
     total: printMoney(invoice.total, language),
     confirmed: printMoney({ amount: confirmed, currency: invoice.currency }, language),
     reason: about?.declineReason ?? '',
-    context: contextOf(invoice, about),
+    context: contextOf(invoice, about, kind),
     refunded: about ? printMoney(about.refunded, language) : '',
     experience: facts?.title ?? '',
     place: facts?.place ?? '',
     day: facts?.day ?? '',
     time: facts?.time ?? '',
-    until: invoice.heldUntil && about ? untilOf(invoice.heldUntil, about, { t, language }) : '',
+    until: invoice.heldUntil && about ? tellInstant(invoice.heldUntil, about, { t, language }) : '',
   }
 }
 
-/** As the clocks at the experience show it, and said so. */
-function untilOf(
-  instant: string,
-  { timeZone, experience }: Booking,
-  { t, language }: { t: TFunction; language: Language },
-): string {
-  const zone = t('lines:zone', { place: experience.destination.name })
-  return `${printInstant(instant, timeZone, language)} (${zone})`
-}
+/** What is told of the money on a card; without one, it came by way of support. */
+const tellsOfCard: ReadonlySet<OrderKind> = new Set(['order-on-hold', 'order-confirmed-later'])
 
-/** Where the plain sentences would not be true: nothing is left of the order, nothing was charged, or the booking has no ticket yet. */
+/**
+ * Where the plain sentences would not be true: nothing is left of the order, nothing was charged, it was paid without a card, or
+ * the booking has no ticket yet.
+ */
 function contextOf(
-  { outcome, paymentStatus }: WholeInvoice,
+  { outcome, paymentStatus, paymentMethod }: WholeInvoice,
   about: Booking | undefined,
-): 'last' | 'open' | 'released' | undefined {
+  kind: OrderKind,
+): 'last' | 'open' | 'released' | 'later' | undefined {
+  if (paymentMethod === 'PAY_LATER' && tellsOfCard.has(kind)) return 'later'
   if (outcome === 'cancelled') return 'last'
   if (outcome === 'unsuccessful' && paymentStatus === 'CANCELLED') return 'released'
   return about?.status === 'PENDING' || about?.status === 'ON_HOLD' ? 'open' : undefined
@@ -191,7 +186,7 @@ function changeValues(
     change: told.join(' · '),
     money: money[kind] ?? t(due.amount > 0 ? 'change.letGo' : 'change.nothing'),
     ...(change.declineReason && { reason: change.declineReason }),
-    ...(change.answerBy && { until: untilOf(change.answerBy, about, { t, language }) }),
+    ...(change.answerBy && { until: tellInstant(change.answerBy, about, { t, language }) }),
   }
 }
 
@@ -245,7 +240,7 @@ function card(booking: Booking, { language, site, storefront }: OrderSource, t: 
     [t('facts.price'), facts.total],
     ...originalRows(booking, t, language),
     [t('facts.booking'), booking.reference],
-    [t('ticket:invoice.booked'), printInstant(booking.bookedAt, booking.timeZone, language)],
+    [t('ticket:invoice.booked'), tellInstant(booking.bookedAt, booking, { t, language })],
     [t('facts.cancellation'), isAhead && booking.status !== 'ON_HOLD' ? facts.cancellation : ''],
   ]
   return {

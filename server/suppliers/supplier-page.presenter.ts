@@ -2,6 +2,7 @@ import { html } from '../platform/text/html.ts'
 import { optionalTextIn, textIn } from '../platform/text/localise.ts'
 import {
   fromLeft,
+  joinIn,
   printDay,
   printInstant,
   printMoney,
@@ -59,15 +60,17 @@ function factsOf(booking: SupplierBookingRow, context: SupplierPageContext): Sup
   const { t, language } = context
   const { soldAs, extras, start, end, price, currency } = booking
   const chosen = soldAs.extras.map(({ id, title }) => `${extras[id] ?? 0} × ${textIn(title, language)}`)
-  const pickup = [optionalTextIn(soldAs.pickup?.name, language), booking.pickupNote].filter(Boolean)
   const time = printSpan(start, end, language)
   return [
     [t('facts.option'), textIn(soldAs.optionTitle, language)],
     [t('facts.day'), printDay(start, language)],
     [t('facts.time'), withZone(time, soldAs.experience.destination.name, context)],
     [t('facts.guests'), tellParty(booking, context)],
-    [t('facts.extras'), chosen.join(' · ')],
-    [t('facts.pickup'), pickup.join(' · ')],
+    [t('facts.extras'), joinIn(chosen, language)],
+    [
+      t('facts.pickup'),
+      joinIn([optionalTextIn(soldAs.pickup?.name, language), booking.pickupNote ?? undefined], language),
+    ],
     [t('facts.guest'), `${booking.firstName} ${booking.lastName}`],
     // contact details are shown once the booking is confirmed
     [t('facts.phone'), booking.status === 'CONFIRMED' && fromLeft(showTelephone(booking.phone))],

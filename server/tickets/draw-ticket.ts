@@ -5,7 +5,7 @@ import type { Booking, Buyer } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import type { Contact } from '../contract/storefronts.ts'
 import { describeBooking, isolate, startAfterPickup } from '../messages/booking-facts.ts'
-import { directionOf } from '../platform/text/print-in-language.ts'
+import { directionOf, joinIn } from '../platform/text/print-in-language.ts'
 import { Sheet } from './pdf/sheet.ts'
 import type { FontPart } from './pdf/ticket-fonts.ts'
 import type { Layout } from '../../themes/names.ts'
@@ -116,7 +116,11 @@ function drawFacts(
     colour: palette.ink,
     leading: 1.2,
   })
-  y = sheet.write(`${facts.option} · ${facts.place}`, y + 4, { ...wide, size: 12, colour: palette.inkSoft })
+  y = sheet.write(joinIn([facts.option, facts.place], language), y + 4, {
+    ...wide,
+    size: 12,
+    colour: palette.inkSoft,
+  })
   const half = (inner - 20) / 2
   const pair = (top: number, cells: readonly (readonly [string, string | undefined])[]) => {
     const bottoms = cells.map(([label, value = ''], index) => {

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
-import { describeBooking } from '../messages/booking-facts.ts'
+import { describeBooking, tellInstant } from '../messages/booking-facts.ts'
 import { discountRows, lineRows, originalRows, told } from '../messages/order-facts.ts'
 import type { InvoiceRow } from '../messages/order-facts.ts'
-import { printInstant, printMoney } from '../platform/text/print-in-language.ts'
+import { joinIn, printMoney } from '../platform/text/print-in-language.ts'
 
 /** What can still be cancelled. */
 const stands: ReadonlySet<Booking['status']> = new Set(['ON_HOLD', 'PENDING', 'CONFIRMED'])
@@ -24,13 +24,13 @@ export function bookingRows(booking: Booking, t: TFunction, language: Language):
   return told([
     [t('invoice.status'), t(`orders:status.${booking.status}`)],
     [t('booking'), booking.reference],
-    [t('invoice.booked'), printInstant(booking.bookedAt, booking.timeZone, language)],
+    [t('invoice.booked'), tellInstant(booking.bookedAt, booking, { t, language })],
     [t('day'), facts.day],
     [t('time'), facts.time],
     [t('invoice.location'), facts.where ?? facts.place],
     [t('guests'), facts.guests],
     [t('invoice.services'), facts.extras],
-    [t('invoice.info'), [facts.note, booking.declineReason].filter(Boolean).join(' · ')],
+    [t('invoice.info'), joinIn([facts.note, booking.declineReason], language)],
     [t('invoice.terms'), stands.has(booking.status) ? facts.cancellation : undefined],
     ...originalRows(booking, t, language),
   ])

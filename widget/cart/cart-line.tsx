@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { DepartureFacts, Fact } from '../ui/facts/departure-facts.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { useCancellationText } from '../ui/facts/cancellation-text.ts'
+import { isolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
@@ -42,7 +43,8 @@ export function CartLine({ line, ...ways }: CartViewProps & { line: CartLineData
             end: line.end,
             place: experience.destination.name,
             guests: guests(line.selection.units, line.unitTitles, line.selection.guests),
-            meet: pickup && t('pickup', { name: pickup.name, time: pickup.time && time(pickup.time) }),
+            meet:
+              pickup && t('pickup', { name: isolate(pickup.name), time: pickup.time && time(pickup.time) }),
           }}
         >
           <Cancellation line={line} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Cart, CartLine } from '../../server/contract/carts.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
+import { isolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
@@ -95,7 +96,7 @@ function Item({ line }: { line: CartLine }) {
         </p>
         <p>{guests(selection.units, line.unitTitles, selection.guests)}</p>
         {pickup ? (
-          <p>{t('summary.pickup', { name: pickup.name, time: pickup.time && time(pickup.time) })}</p>
+          <p>{t('summary.pickup', { name: isolate(pickup.name), time: pickup.time && time(pickup.time) })}</p>
         ) : null}
         {fault ? (
           <p className="checkout-summary__fault">

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ChangeRecord } from '../../server/contract/changes.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
 import { ButtonLink } from '../ui/controls/button.tsx'
+import { isolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
@@ -50,7 +51,7 @@ export function BookingChanges({ booking }: { booking: Booking }) {
           {t('change.declined.text', {
             change: words(last),
             // isolated (UAX 9): a supplier may write in another direction than the traveller reads
-            reason: `\u2068${last.declineReason ?? ''}\u2069`,
+            reason: isolate(last.declineReason ?? ''),
           })}
         </Notice>
       ) : null}

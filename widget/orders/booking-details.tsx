@@ -8,6 +8,7 @@ import { experiencePlace } from '../environment/places.ts'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { DepartureFacts, Fact } from '../ui/facts/departure-facts.tsx'
 import { useCancellationText } from '../ui/facts/cancellation-text.ts'
+import { isolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Picture } from '../ui/pictures/picture.tsx'
@@ -54,8 +55,8 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
             place: experience.destination.name,
             guests,
             meet: pickup
-              ? t('pickup', { name: pickup.name, time: pickup.time && time(pickup.time) })
-              : booking.address && t('meet', { address: booking.address }),
+              ? t('pickup', { name: isolate(pickup.name), time: pickup.time && time(pickup.time) })
+              : booking.address && t('meet', { address: isolate(booking.address) }),
           }}
         >
           {services.length > 0 ? (
@@ -68,7 +69,7 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
               </Fact>
             ) : null,
           )}
-          {pickup?.note ? <Fact icon="chat">{t('note', { note: pickup.note })}</Fact> : null}
+          {pickup?.note ? <Fact icon="chat">{t('note', { note: isolate(pickup.note) })}</Fact> : null}
           {booking.offerNote ? (
             <Fact icon="chat">
               <span className="booking-details__said">

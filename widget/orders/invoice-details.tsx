@@ -20,7 +20,7 @@ const beforeCode = ({ total, discount }: Booking): Money => ({
 export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
   const { t } = useTranslation('orders')
   const { formats, storefront } = useEnvironment()
-  const { day } = useLocalTimes()
+  const { day, zoneOf } = useLocalTimes()
   const root = useRef<HTMLElement>(null)
   const { buyer, reference, discount, subtotal, unbooked } = invoice
   // nothing was paid, so there is nothing to put into the books
@@ -31,15 +31,15 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
     invoice.bookings.reduce((sum, booking) => sum + of(booking).amount, 0)
   const [fees, refunded] = [sumOf((booking) => booking.fees), sumOf((booking) => booking.refunded)]
   // the zone of the PDF, so that both say the same
-  const timeZone = invoice.bookings[0]?.timeZone
+  const [first] = invoice.bookings
   const purchased = formats
-    .date({ dateStyle: 'long', timeStyle: 'short', timeZone })
+    .date({ dateStyle: 'long', timeStyle: 'short', timeZone: first?.timeZone })
     .format(new Date(invoice.purchasedAt))
   const facts = [
     ['reference', reference],
     ...(invoice.invoiceId ? ([['number', invoice.invoiceId]] as const) : []),
     ...(invoice.purchaseId ? ([['purchase', invoice.purchaseId]] as const) : []),
-    ['purchased', purchased],
+    ['purchased', first ? `${purchased} (${zoneOf(first.experience.destination.name)})` : purchased],
     ['buyer', `${buyer.firstName} ${buyer.lastName}`],
     ['email', buyer.email],
     ['phone', buyer.phoneText],

@@ -139,7 +139,7 @@ describe('the ending of an order', () => {
     await show(buildInvoice({ bookings: [booking], calendarUrl: '/calendar.ics' }))
     const heading = await screen.findByRole('heading', { level: 1, name: 'You’re going, Ada' })
     const head = heading.closest('header') as HTMLElement
-    expect(head.textContent).toMatch(/Pickup: Thu, Dec\s24, 3:00\sPM \(Dubai time\), Deira/)
+    expect(head.textContent).toMatch(/Pickup: Thu, Dec\s24, 3:00\sPM \(Dubai time\), \u2068Deira\u2069/)
     expect(
       within(head)
         .getAllByRole('link')
@@ -148,7 +148,15 @@ describe('the ending of an order', () => {
     const paper = screen.getByRole('region', { name: /Invoice DH-/ })
     expect(within(paper).queryByRole('link', { name: 'Add to calendar' })).toBeNull()
     // the clocks of the place, as on the PDF: 08:00 UTC is noon in Dubai
-    expect(paper.textContent).toMatch(/Purchase dateNovember\s21, 2026\sat\s12:00\sPM/)
+    expect(paper.textContent).toMatch(/Purchase dateNovember\s21, 2026\sat\s12:00\sPM \(Dubai time\)/)
+  })
+
+  it('on hold, what support was paid for is not told of a card', async () => {
+    const asked = buildBooking({ status: 'PENDING', answerBy: '2026-11-22T08:00:00Z' })
+    const paid = { paymentMethod: 'PAY_LATER', paymentStatus: 'CAPTURED' } as const
+    await show(buildInvoice({ outcome: 'on-hold', bookings: [asked], ...paid }))
+    expect(await screen.findByText(/398 has been paid, as arranged with our support team/)).toBeTruthy()
+    expect(screen.queryByText(/your card/)).toBeNull()
   })
 
   it('on hold says by when the supplier answers', async () => {
@@ -273,8 +281,8 @@ describe('a booking', () => {
       /Thursday, December\s24, 2026/,
       /4:00\s–\s9:30\sPM \(Dubai time\)/,
       '2 adults, 1 child',
-      /Pickup: Deira, 3:00\sPM/,
-      'Additional info: Room 12',
+      /Pickup: \u2068Deira\u2069, 3:00\sPM/,
+      'Additional info: \u2068Room 12\u2069',
       /Free cancellation until Wed, Dec\s23, 4:00\sPM \(Dubai time\)/,
       'DH-7XR3DD-1',
       /Discount\s*-AED\s39\.80/,

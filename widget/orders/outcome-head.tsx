@@ -4,6 +4,7 @@ import type { Booking, Invoice, WholeInvoice } from '../../server/contract/check
 import { useEnvironment } from '../environment/environment.tsx'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { Emblem } from '../ui/pictures/emblem.tsx'
+import { isolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Steps } from '../ui/states/steps.tsx'
@@ -133,7 +134,7 @@ function NextStep({ bookings }: { bookings: Invoice['bookings'] }) {
     return (
       <p className="outcome-head__first">
         {pickup?.time
-          ? t('first.pickup', { name: pickup.name, ...timesOf(pickup.time, ahead) })
+          ? t('first.pickup', { name: isolate(pickup.name), ...timesOf(pickup.time, ahead) })
           : t('first.start', timesOf(start, ahead))}
       </p>
     )

@@ -20,6 +20,21 @@ export function wordsFor<Words extends Readonly<Record<string, string | undefine
   return Object.fromEntries(isolated) as Words
 }
 
+const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const leftToRightLetter = /(?![\p{Script=Arabic}\p{Script=Hebrew}])\p{L}/u
+
+/**
+ * Texts of a catalogue beside each other in one line. Where one of them runs against the language, each keeps its own
+ * direction and the line keeps that of the language, said by a mark before it (UAX 9): otherwise the first word decides for all.
+ */
+export function joinIn(texts: readonly (string | undefined)[], language: Language): string {
+  const said = texts.flatMap((text) => (text ? [text] : []))
+  const fromRight = directionOf(language) === 'rtl'
+  const against = fromRight ? leftToRightLetter : rightToLeftLetter
+  if (said.length < 2 || !said.some((text) => against.test(text))) return said.join(' · ')
+  return (fromRight ? '\u200f' : '\u200e') + said.map((text) => `\u2068${text}\u2069`).join(' · ')
+}
+
 /** A number or an address that runs from the left in every text (UAX 9: left-to-right isolate), as telephone numbers do. */
 export function fromLeft(text: string): string {
   return `\u2066${text}\u2069`

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
+import { joinIn } from '../../platform/text/print-in-language.ts'
 import { BidiText } from './bidi-text.ts'
 import { openTicketFonts } from './ticket-fonts.ts'
 
@@ -51,6 +52,20 @@ describe('a line', () => {
   it('draws no box for emoji, alone or joined into one', () => {
     const { runs } = open().runs('Ada 🐪 👩‍👩‍👧 🇦🇪 ❤️ 5° ©', 'text')
     expect(runs.map(({ text }) => text).join('')).toMatch(/^Ada {4,}❤? 5° ©$/)
+  })
+
+  it('keeps the direction of a name that is broken into several lines', () => {
+    const style = { size: 12, weight: 'text', width: 90 } as const
+    const text = '\u200f\u2068Marina Walk, Building 7 (tower)\u2069 · \u2068بجانب الردهة\u2069'
+    const lines = open().wrap(text, style)
+    expect(lines.length).toBeGreaterThan(2)
+    expect(lines.slice(1).every((line) => line.startsWith('\u2068'))).toBe(true)
+  })
+
+  it('begins at the right where the language does, though its first word is English', () => {
+    const { runs, rightToLeft } = open().runs(joinIn(['The Walk 7', 'الردهة'], 'ar'), 'text')
+    expect(rightToLeft).toBe(true)
+    expect(runs.at(-1)?.text).toBe('The Walk 7')
   })
 
   it('cuts a name that no line has room for, at its hyphens first', () => {

@@ -129,7 +129,7 @@ export class BidiText {
       if (this.width(line + word.trimEnd(), style) <= style.width) lines[lines.length - 1] = line + word
       else lines.splice(line === '' ? -1 : lines.length, 1, ...this.#cut(word, style))
     }
-    return lines.map((line) => line.trim())
+    return carryIsolates(lines.map((line) => line.trim()))
   }
 
   /** A word in pieces that fit into a line, cut at its hyphens where it has some. */
@@ -179,7 +179,20 @@ function withoutPictures(text: string): string {
   )
 }
 
-const breakableSpace = /[^\S\u00a0\u202f]$/
+/** What keeps its own direction (UAX 9, isolates) and is not at its end where a line ends goes on in the next one. */
+function carryIsolates(lines: readonly string[]): string[] {
+  let open = ''
+  return lines.map((line) => {
+    const whole = open + line
+    open = ''
+    for (const [sign] of whole.matchAll(/[\u2066-\u2069]/g)) {
+      open = sign === '\u2069' ? open.slice(0, -1) : open + sign
+    }
+    return whole
+  })
+}
+
+const breakableSpace = /[^\S\u00a0\u202f][\u2066-\u2068]*$/
 const endOfChinese = /[\u3001\u3002\uff01\uff09\uff0c\uff1a\uff1b\uff1f]$/u
 
 /** What stays together in a line: a word with the spaces and the signs after it, so that no line begins with a comma. */
