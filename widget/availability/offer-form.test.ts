@@ -6,6 +6,7 @@ const phones: PhoneBook = {
   countries: [{ code: 'AE', callingCode: '971' }],
   read: (number, countryCode) =>
     /^\d{9}$/.test(number) ? { number: `+971${number}`, countryCode } : undefined,
+  faultOf: () => 'too-short',
 }
 const filled: OfferDraft = {
   ...emptyOffer,
@@ -37,7 +38,7 @@ describe('a request for an offer', () => {
   it('says of each field whether it is missing or malformed', () => {
     const wrong = { ...filled, lastName: ' ', email: 'ada', phoneNumber: '12', guests: 'many' }
     expect(checkOffer(wrong, phones)).toEqual({
-      faults: { lastName: 'required', email: 'format', phoneNumber: 'format', guests: 'format' },
+      faults: { lastName: 'required', email: 'format', phoneNumber: 'too-short', guests: 'format' },
     })
     expect(checkOffer({ ...filled, phoneNumber: '' }, phones)).toEqual({
       faults: { phoneNumber: 'required' },

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Buyer } from '../../server/contract/checkout.ts'
 import { emailPattern } from '../ui/controls/email-pattern.ts'
+import type { PhoneFault } from '../ui/controls/phone-fault.ts'
 
 /** The form as typed. */
 export interface OfferDraft extends Record<keyof Buyer, string> {
@@ -29,28 +30,29 @@ export const emptyOffer: Readonly<OfferDraft> = {
   message: '',
 }
 
-/** What is wrong with a field; the specification has a sentence for each. */
-export type OfferFault = 'required' | 'format' | 'past'
+/** What is wrong with a field, with a sentence for each. */
+export type OfferFault = 'required' | 'format' | 'past' | PhoneFault
 export type OfferFaults = Partial<Record<keyof OfferDraft, OfferFault>>
 
-/** Reads a telephone number as a country writes it; undefined when there can be none such. */
+/** Reads a telephone number as a country writes it; undefined when there can be none such, and then it says why. */
 export interface PhoneBook {
   countries: readonly { code: string; callingCode: string }[]
   read: (number: string, countryCode: string) => { number: string; countryCode: string } | undefined
+  faultOf: (number: string, countryCode: string) => PhoneFault | undefined
 }
 
 const required = 'required' satisfies OfferFault
 const format = 'format' satisfies OfferFault
 const mostGuests = 5000
-const text = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1, required), v.maxLength(most, format))
+const text = (most: number, long: OfferFault = format) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1, required), v.maxLength(most, long))
 
 const Draft = v.object({
   firstName: text(80),
   lastName: text(80),
   email: v.pipe(text(254), v.regex(emailPattern, format)),
   countryCode: v.pipe(v.string(), v.minLength(1, required), v.regex(/^[A-Z]{2}$/, format)),
-  phoneNumber: text(30),
+  phoneNumber: text(30, 'too-long'),
   wishedDate: v.union([v.literal(''), v.pipe(v.string(), v.isoDate(format))], format),
   guests: v.union(
     [
@@ -77,7 +79,8 @@ export function checkOffer(draft: OfferDraft, phones: PhoneBook): { offer: Offer
     faults[field] ??= issue.message as OfferFault
   }
   const phone = faults.phoneNumber ? undefined : phones.read(draft.phoneNumber, draft.countryCode)
-  if (!phone) faults.phoneNumber ??= format
+  // without a country there is nothing to be said of its number yet
+  if (!phone) faults.phoneNumber ??= phones.faultOf(draft.phoneNumber, draft.countryCode)
   if (!result.success || !phone) return { faults }
   const { wishedDate, guests, message, ...buyer } = result.output
   return {

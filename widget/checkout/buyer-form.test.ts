@@ -56,12 +56,23 @@ describe('the buyer', () => {
   )
 
   it.each([
-    ['GB', '12345'],
-    ['GB', 'call me'],
-    ['AE', '050 123 456'],
-    ['TR', '0532 123'],
-  ])('has no telephone number in %s like %s', (countryCode, phoneNumber) => {
-    expect(check({ countryCode, phoneNumber })).toEqual({ faults: { phoneNumber: 'format' } })
+    ['GB', '12345', 'too-short'],
+    ['GB', 'call me', 'no-number'],
+    ['GB', '7', 'too-short'],
+    ['AE', '050 123 456', 'too-short'],
+    ['TR', '0532 123', 'too-short'],
+    ['AE', '050 123 4567 8901', 'too-long'],
+    ['GB', '020 7946 0958 020 7946 0958 020 7946 0958', 'too-long'],
+    ['US', '0501 234 567', 'not-of-country'],
+    ['GB', '+971 50 123', 'too-short'],
+    ['GB', '00971 50 123', 'too-short'],
+    ['GB', '+999 501 234 567', 'of-no-country'],
+  ])('has no telephone number in %s like %s, which is %s', (countryCode, phoneNumber, fault) => {
+    expect(check({ countryCode, phoneNumber })).toEqual({ faults: { phoneNumber: fault } })
+  })
+
+  it('whose country is not chosen yet is not told that the number is wrong', () => {
+    expect(check({ countryCode: '' })).toEqual({ faults: { countryCode: 'required' } })
   })
 
   it.each([
@@ -81,7 +92,7 @@ describe('the buyer', () => {
 
   it('is told everything that is wrong at once', () => {
     expect(check({ firstName: '', email: 'x', phoneNumber: 'x' })).toEqual({
-      faults: { firstName: 'required', email: 'format', phoneNumber: 'format' },
+      faults: { firstName: 'required', email: 'format', phoneNumber: 'no-number' },
     })
   })
 })

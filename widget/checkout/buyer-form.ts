@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Buyer } from '../../server/contract/checkout.ts'
 import { emailPattern } from '../ui/controls/email-pattern.ts'
+import type { PhoneFault } from '../ui/controls/phone-fault.ts'
 import type { PhoneNumbers } from './phone-numbers.ts'
 
 /** A field of the buyer's form. */
@@ -9,8 +10,8 @@ export type BuyerField = keyof Buyer
 /** The buyer as typed: anything. */
 export type BuyerDraft = Record<BuyerField, string>
 
-/** What is wrong with a field; the specification has a sentence for each. */
-export type BuyerFault = 'required' | 'format'
+/** What is wrong with a field, with a sentence for each: two of the specification, and what a telephone number may lack. */
+export type BuyerFault = 'required' | 'format' | PhoneFault
 export type BuyerFaults = Partial<Record<BuyerField, BuyerFault>>
 
 /** The fields in the order in which they are asked for. */
@@ -41,8 +42,7 @@ const buyerSchema = v.object({
     v.string(),
     v.trim(),
     v.minLength(1, required),
-    v.minLength(4, format),
-    v.maxLength(40, format),
+    v.maxLength(40, 'too-long' satisfies BuyerFault),
   ),
 }) satisfies v.GenericSchema<unknown, Buyer>
 
@@ -58,7 +58,11 @@ export function checkBuyer(
     faults[field] ??= issue.message as BuyerFault
   }
   const phone = faults.phoneNumber ? undefined : phones.read(draft.phoneNumber, draft.countryCode)
-  if (!faults.phoneNumber && !phone) faults.phoneNumber = format
+  // without a country there is nothing to be said of its number yet
+  const fault = phone
+    ? undefined
+    : (faults.phoneNumber ?? phones.faultOf(draft.phoneNumber, draft.countryCode))
+  if (fault) faults.phoneNumber = fault
   if (!result.success || !phone) return { faults }
   return { buyer: { ...result.output, countryCode: phone.countryCode, phoneNumber: phone.number } }
 }

@@ -170,7 +170,7 @@ describe('Confirm and Pay', () => {
     })
     const { model } = open({ replies: [refused] })
     expect(await model.confirm()).toBe('phoneNumber')
-    expect(model.faults.value.phoneNumber).toBe('format')
+    expect(model.faults.value.phoneNumber).toBe('not-of-country')
     expect(model.trouble.value).toBeUndefined()
   })
 
@@ -308,7 +308,7 @@ describe('a field that is left', () => {
     const { model } = open({ typed: { ...ada, countryCode: 'US' } })
     await model.prepare()
     model.leave('phoneNumber')
-    expect(model.faults.value.phoneNumber).toBe('format')
+    expect(model.faults.value.phoneNumber).toBe('not-of-country')
     model.type('countryCode', 'AE')
     expect(model.faults.value.phoneNumber).toBeUndefined()
   })

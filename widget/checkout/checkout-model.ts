@@ -208,7 +208,7 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
       memory.keepBuyer(JSON.stringify(buyer.peek()))
       const left = { ...faults.peek(), [field]: undefined }
       // a number is read as its country writes it: with another country it may be right
-      if (field === 'countryCode' && left.phoneNumber === 'format') left.phoneNumber = undefined
+      if (field === 'countryCode' && left.phoneNumber !== 'required') left.phoneNumber = undefined
       faults.value = left
     },
     leave(field) {

@@ -36,7 +36,7 @@ it('tells of each line what the cart told: the option, the pickup, the extras an
   await showInApp(<CheckoutSummary cart={buildCart({ lines: [line] })} />)
   const told = screen.getByRole('complementary').textContent.replaceAll(/[\u00a0\u202f]/g, ' ')
   expect(told).toContain('By day')
-  expect(told).toContain('Pickup at 2:00 PM: Dubai Marina')
+  expect(told).toContain('Pickup at 2:00 PM: \u2068Dubai Marina\u2069')
   expect(told).toMatch(/1 × Sloop\s*AED 135 × 2 hours/)
   expect(told).toMatch(/3 × Photographer\s*AED 140 × 3\s*AED 420/)
 })

@@ -1,5 +1,5 @@
 import { ApiProblem } from '../environment/api.ts'
-import type { BuyerFaults, BuyerField } from './buyer-form.ts'
+import type { BuyerFaults } from './buyer-form.ts'
 
 /**
  * Why an order could not be placed: there was no answer (a second try is safe), too much happened at once, another tab was
@@ -41,13 +41,14 @@ export function troubleOf(error: unknown): CheckoutTrouble {
   const { requestId } = error
   const refused = error.errors.flatMap(({ pointer }) => {
     const field = /^\/buyer\/(\w+)/.exec(pointer)?.[1]
-    return field ? [[field, 'format'] as const] : []
+    if (!field) return []
+    return [[field, field === 'phoneNumber' ? 'not-of-country' : 'format'] as const]
   })
   if (refused.length > 0) {
     return {
       kind: 'request',
       requestId,
-      faults: Object.fromEntries(refused) as Partial<Record<BuyerField, 'format'>>,
+      faults: Object.fromEntries(refused) as BuyerFaults,
     }
   }
   return { kind: kinds[error.code] ?? 'request', requestId }

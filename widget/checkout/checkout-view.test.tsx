@@ -102,6 +102,18 @@ describe('checkout', () => {
     expect(errorOf('Email')).not.toBe('This format is not correct.')
   })
 
+  it('says what is wrong with a telephone number, and what to do', async () => {
+    await open()
+    const field = screen.getByLabelText('Phone number')
+    await userEvent.type(field, '+44 20 79')
+    await userEvent.tab()
+    await waitFor(() => expect(errorOf('Phone number')).toMatch(/too short\. Enter all of its digits/))
+    await userEvent.clear(field)
+    await userEvent.type(field, '+44 20 7946 0958 0958')
+    await userEvent.tab()
+    await waitFor(() => expect(errorOf('Phone number')).toMatch(/too long\. Check its digits/))
+  })
+
   it('goes to the payment page with one order, however often the button is pressed', async () => {
     const { write, navigate, onPlaced } = await open()
     await fillIn()

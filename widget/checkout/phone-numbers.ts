@@ -3,7 +3,9 @@ import {
   getCountryCallingCode,
   isSupportedCountry,
   parsePhoneNumberFromString,
+  validatePhoneNumberLength,
 } from 'libphonenumber-js/min'
+import type { PhoneFault } from '../ui/controls/phone-fault.ts'
 
 /** A country with its telephone prefix. */
 export interface CallingCountry {
@@ -18,6 +20,8 @@ export interface PhoneNumbers {
   countries: readonly CallingCountry[]
   /** The number in international form with its country, or undefined when there can be none such. */
   read: (number: string, countryCode: string) => { number: string; countryCode: string } | undefined
+  /** Why a number that was not read is none; undefined when only the country is missing. */
+  faultOf: (number: string, countryCode: string) => PhoneFault | undefined
 }
 
 /**
@@ -25,18 +29,39 @@ export interface PhoneNumbers {
  * not dial: so it is tried after the country's own form. The server reads them in the same way, with all plans.
  */
 export function createPhoneNumbers(): PhoneNumbers {
+  const known = (countryCode: string) => (isSupportedCountry(countryCode) ? countryCode : undefined)
   return {
     countries: getCountries().map((code) => ({ code, callingCode: getCountryCallingCode(code) })),
     read(number, countryCode) {
-      const country = isSupportedCountry(countryCode) ? countryCode : undefined
-      // keyboards of the Far East have a wide plus sign
-      const typed = number.trim().replace(/^\uff0b/, '+')
-      const forms = /^0\s*0/.test(typed) ? [typed, typed.replace(/^0\s*0/, '+')] : [typed]
-      const found = forms
-        .map((form) => parsePhoneNumberFromString(form, country))
+      const found = formsOf(number)
+        .map((form) => parsePhoneNumberFromString(form, known(countryCode)))
         .find((one) => one?.isValid())
       // some prefixes belong to several countries: then the chosen one stands
       return found && { number: found.number, countryCode: found.country ?? countryCode }
     },
+    faultOf(number, countryCode) {
+      const form = formsOf(number).at(-1) ?? ''
+      const length = validatePhoneNumberLength(form, known(countryCode))
+      if (length === 'NOT_A_NUMBER') return 'no-number'
+      if (length === 'TOO_SHORT') return 'too-short'
+      if (length === 'TOO_LONG') return 'too-long'
+      // some countries have numbers of many lengths: then it is asked whether more or fewer digits would be one
+      const { number: read = '' } = parsePhoneNumberFromString(form, known(countryCode)) ?? {}
+      const isNumber = (digits: string) => parsePhoneNumberFromString(digits)?.isValid() ?? false
+      if (missing.some((digits) => isNumber(read + digits))) return 'too-short'
+      if (missing.some(({ length: count }) => isNumber(read.slice(0, -count)))) return 'too-long'
+      if (form.startsWith('+')) return 'of-no-country'
+      return known(countryCode) && 'not-of-country'
+    },
   }
+}
+
+/** What somebody may have left out, or typed once more. */
+const missing = [1, 2, 3, 4].flatMap((count) => ['0'.repeat(count), '1'.repeat(count)])
+
+/** A number as it was typed and, where it begins as many countries dial abroad, with a plus sign. */
+function formsOf(number: string): string[] {
+  // keyboards of the Far East have a wide plus sign
+  const typed = number.trim().replace(/^\uff0b/, '+')
+  return /^0\s*0/.test(typed) ? [typed, typed.replace(/^0\s*0/, '+')] : [typed]
 }
