@@ -19,8 +19,9 @@ test('no name, however long, makes the payment page wider than a narrow telephon
   await page.evaluate(() => {
     const names =
       'h1, .payment-summary__back, .payment-summary__line-name bdi, .payment-summary__line-detail bdi, .payment-summary__receipt, .payment-page__button'
-    for (const name of document.querySelectorAll(names))
+    for (const name of document.querySelectorAll(names)) {
       name.textContent = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6)
+    }
   })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   expect(await wideAt(320)).toEqual([])
