@@ -72,6 +72,7 @@ export const siteChunks: readonly Chunk[] = [
     name: 'parts',
     of: [
       'widget/ui/facts/cancellation-text',
+      'widget/ui/facts/isolate',
       'widget/ui/facts/local-time',
       'widget/ui/facts/departure-facts',
       'widget/ui/facts/price-lines',

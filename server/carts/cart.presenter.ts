@@ -51,15 +51,20 @@ function presentLine(line: PricedLine, language: Language): CartLine {
 export function presentSoldExperience(sellable: SoldExperience, language: Language): CartLine['experience'] {
   const title = textIn(sellable.title, language)
   const { picture, destination, category } = sellable
+  const alt = optionalTextIn(picture?.alt, language)
+  const described = picture?.alt && alt ? picture.alt : sellable.title
   return {
     slug: sellable.slug,
     localSlug: sellable.slugs?.[language],
     title,
     destination: { ...named(destination, language), countryCode: destination.countryCode },
     category: named(category, language),
-    picture: picture
-      ? presentPicture(picture.source, optionalTextIn(picture.alt, language) ?? title, 'card')
-      : presentStandIn(sellable.slug, title, 'card', destination.slug),
+    picture: {
+      ...(picture
+        ? presentPicture(picture.source, alt ?? title, 'card')
+        : presentStandIn(sellable.slug, title, 'card', destination.slug)),
+      ...(!(language in described) && { inEnglish: true }),
+    },
     timeZone: sellable.timeZone,
     instantConfirmation: sellable.confirmation === 'INSTANT',
     payLater: sellable.payLater,
@@ -67,7 +72,12 @@ export function presentSoldExperience(sellable: SoldExperience, language: Langua
 }
 
 function named({ slug, slugs, name }: SellableOption['category'], language: Language) {
-  return { slug, localSlug: slugs?.[language], name: textIn(name, language) }
+  return {
+    slug,
+    localSlug: slugs?.[language],
+    name: textIn(name, language),
+    ...(!(language in name) && { inEnglish: true as const }),
+  }
 }
 
 /** The part of an option that outlives it in a booking. */

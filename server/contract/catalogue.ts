@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Facets } from './facets.ts'
 import { AgeBucket, DurationBucket, LengthBucket } from './filter-buckets.ts'
 import { CancellationPolicy, Measures, RatingElsewhere, ReviewElsewhere } from './listing.ts'
 import { listingKinds } from './listing-kinds.ts'
@@ -26,6 +27,8 @@ import {
 /** A picture in one crop. `sources` are widths of the same picture; `tint` names the colour to show before it arrives. */
 export const Picture = z.object({
   alt: z.string(),
+  /** `alt` is in English here because the language asked for has no words for it. */
+  inEnglish: z.literal(true).optional(),
   src: z.string(),
   srcSet: z.string(),
   width: z.int(),
@@ -43,12 +46,20 @@ export const DestinationRef = z.object({
   slug: Slug,
   localSlug: LocalSlug,
   name: z.string(),
+  /** The name is in English here because the language asked for has no other. */
+  inEnglish: z.literal(true).optional(),
   countryCode: z.string(),
 })
 export type DestinationRef = z.infer<typeof DestinationRef>
 
 /** A category by name. */
-export const CategoryRef = z.object({ slug: Slug, localSlug: LocalSlug, name: z.string() })
+export const CategoryRef = z.object({
+  slug: Slug,
+  localSlug: LocalSlug,
+  name: z.string(),
+  /** The name is in English here because the language asked for has no other. */
+  inEnglish: z.literal(true).optional(),
+})
 export type CategoryRef = z.infer<typeof CategoryRef>
 
 /** How long it takes; `maximum` when it varies. */
@@ -158,29 +169,6 @@ export const SearchQuery = z.object({
 export type SearchQuery = z.output<typeof SearchQuery>
 /** A search as it stands in an address, before defaults. */
 export type SearchQueryInput = z.input<typeof SearchQuery>
-
-/** One value of a filter and how many results choosing it (with all other filters as they are) would leave. */
-export const FacetValue = z.object({ value: z.string(), label: z.string().optional(), count: z.int() })
-export type FacetValue = z.infer<typeof FacetValue>
-
-/** Every filter with how many experiences each of its values would leave. */
-export const Facets = z.object({
-  categories: z.array(FacetValue),
-  /** The thirty with most, and those that were chosen; empty where a city was asked for. */
-  destinations: z.array(FacetValue),
-  duration: z.array(FacetValue),
-  ages: z.array(FacetValue),
-  time: z.array(FacetValue),
-  /** Of boats, by the lengths that listings state; absent where no result states one. */
-  lengths: z.array(FacetValue).optional(),
-  stars: z.array(FacetValue),
-  labels: z.array(FacetValue),
-  occasions: z.array(FacetValue),
-  languages: z.array(FacetValue),
-  /** Cheapest and dearest of the results, major units of `currency`, price filter not applied; absent without prices. */
-  price: z.object({ from: z.number(), to: z.number(), currency: CurrencyCode }).optional(),
-})
-export type Facets = z.infer<typeof Facets>
 
 /** One page of a listing, with the query as it was understood. */
 export const SearchReply = z.object({

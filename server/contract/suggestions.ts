@@ -7,6 +7,8 @@ export const Suggestion = z.object({
   slug: Slug,
   localSlug: LocalSlug,
   label: z.string(),
+  /** The label is in English here because the language asked for has no other. */
+  inEnglish: z.literal(true).optional(),
   detail: z.string().optional(),
 })
 export type Suggestion = z.infer<typeof Suggestion>

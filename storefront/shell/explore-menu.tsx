@@ -5,6 +5,7 @@ import { categoryPlace, cityPlace } from '../../widget/environment/places.ts'
 import { Icon } from '../../widget/ui/pictures/icon.tsx'
 import { Popup } from '../../widget/ui/overlays/popup.tsx'
 import { menuOf } from './menu.ts'
+import { nameOf } from '../../widget/ui/facts/name-of.tsx'
 import './explore-menu.css'
 
 /** Kinds and places, to wander through. */
@@ -49,7 +50,7 @@ export function ExploreLists({
         title={t('menu.categories')}
         entries={[
           ...categories.slice(0, mostEntries).map((category) => ({
-            name: category.name,
+            ...category,
             href: address(categoryPlace(category)),
           })),
           ...kinds,
@@ -58,7 +59,7 @@ export function ExploreLists({
       <ExploreList
         title={t('menu.places')}
         entries={destinations.slice(0, mostEntries).map((place) => ({
-          name: place.name,
+          ...place,
           href: address(cityPlace(place)),
         }))}
       />
@@ -71,17 +72,17 @@ function ExploreList({
   entries,
 }: {
   title: string
-  entries: readonly { name: string; href: string }[]
+  entries: readonly { name: string; inEnglish?: true; href: string }[]
 }) {
   if (entries.length === 0) return null
   return (
     <section className="explore-menu__group">
       <h2 className="explore-menu__title">{title}</h2>
       <ul className="explore-menu__list">
-        {entries.map(({ name, href }) => (
-          <li key={href}>
-            <a className="explore-menu__link" href={href}>
-              {name}
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <a className="explore-menu__link" href={entry.href}>
+              {nameOf(entry)}
             </a>
           </li>
         ))}

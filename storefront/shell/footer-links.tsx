@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Shell } from '../../server/contract/pages.ts'
 import { useEnvironment } from '../../widget/environment/environment.tsx'
 import { categoryPlace, cityPlace } from '../../widget/environment/places.ts'
 import { askAgain } from './visitor-consent.tsx'
+import { nameOf } from '../../widget/ui/facts/name-of.tsx'
 import './footer-links.css'
 
 /** A link of a footer. */
 export interface FooterLink {
   href: string
-  text: string
+  text: ReactNode
 }
 
 /** Every way on from the end of a page, by what it is about. */
@@ -18,11 +20,11 @@ export function useFooterLinks({ site, sites = [], destinations, categories }: S
   return {
     places: destinations.map((place) => ({
       href: address(cityPlace(place)),
-      text: place.name,
+      text: nameOf(place),
     })),
     categories: categories.map((category) => ({
       href: address(categoryPlace(category)),
-      text: category.name,
+      text: nameOf(category),
     })),
     sites: sites.map(({ name, href }) => ({ href, text: name })),
     company: [

@@ -71,7 +71,7 @@ describe('a line', () => {
     expect(item?.textContent).toMatch(/Thursday, December\s24, 2026/)
     expect(item?.textContent).toMatch(/4:00\s–\s9:30\sPM \(Dubai time\)/)
     expect(item?.textContent).toContain('2 adults, 1 child')
-    expect(item?.textContent).toMatch(/Pickup at 2:00\sPM: Dubai Marina/)
+    expect(item?.textContent).toMatch(/Pickup at 2:00\sPM: \u2068Dubai Marina\u2069/)
     // 12:00 UTC is 16:00 in Dubai
     expect(item?.textContent).toMatch(/Free cancellation until Wed, Dec\s23, 4:00\sPM \(Dubai time\)/)
   })

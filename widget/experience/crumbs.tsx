@@ -3,6 +3,7 @@ import type { Experience } from '../../server/contract/catalogue.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { cityPlace } from '../environment/places.ts'
 import type { ListingFilters } from '../environment/places.ts'
+import { nameOf } from '../ui/facts/name-of.tsx'
 import './crumbs.css'
 
 /** The way from the front page to here. The day and the guests that were asked for go along. */
@@ -24,7 +25,7 @@ export function Crumbs({
           <a href={address({ to: 'home' })}>{t('home')}</a>
         </li>
         <li>
-          <a href={address({ ...cityPlace(destination), filters: asked })}>{destination.name}</a>
+          <a href={address({ ...cityPlace(destination), filters: asked })}>{nameOf(destination)}</a>
         </li>
         {category ? (
           <li>
@@ -34,7 +35,7 @@ export function Crumbs({
                 filters: { ...asked, categories: [category.slug] },
               })}
             >
-              {category.name}
+              {nameOf(category)}
             </a>
           </li>
         ) : null}

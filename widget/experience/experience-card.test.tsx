@@ -29,6 +29,18 @@ describe('a card', () => {
     expect(screen.getByRole('link').querySelector('[lang=en]')?.textContent).toBe(buildCard().title)
   })
 
+  it('marks its place and what describes its picture where they are in English', async () => {
+    const { destination, picture } = buildCard()
+    const card = buildCard({
+      destination: { ...destination, inEnglish: true },
+      picture: { ...picture, inEnglish: true },
+    })
+    await showInApp(<ExperienceCard card={card} placed />)
+    expect(
+      [...document.querySelectorAll('[lang=en]')].map((of) => of.getAttribute('alt') ?? of.textContent),
+    ).toEqual([picture.alt, 'Dubai'])
+  })
+
   it('wears one badge at most', async () => {
     await showInApp(<ExperienceCard card={buildCard({ labels: ['new', 'private'] })} />)
     expect(screen.getByText('New')).toBeDefined()

@@ -6,6 +6,7 @@ import { cityPlace } from '../environment/places.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { RatingText } from '../ui/facts/stars.tsx'
 import { englishMark } from './english-block.tsx'
+import { nameOf } from '../ui/facts/name-of.tsx'
 import './experience-heading.css'
 
 /** Title, rating, place and who runs it; `actions` stand in the same line. */
@@ -28,7 +29,7 @@ export function ExperienceHeading({ experience, actions }: { experience: Experie
         )}
         <a href={address(cityPlace(destination))} className="experience-heading__place" data-prefetch="">
           <Icon name="pin" size={16} />
-          {destination.name}
+          {nameOf(destination)}
         </a>
         <span>{t('by', { supplier: supplier.name })}</span>
         {actions ? <span className="experience-heading__actions">{actions}</span> : null}

@@ -6,6 +6,7 @@ import { appliedFilters, withoutFilters } from './filters.ts'
 import { placeOfSearch } from './search-place.ts'
 import type { Subject } from './search-place.ts'
 import { useFilterWords } from './use-filter-words.ts'
+import { nameOf } from '../ui/facts/name-of.tsx'
 import './applied-filters.css'
 
 /** What narrows the list, each as a chip that takes it off; links, so that they work without JavaScript. */
@@ -22,9 +23,11 @@ export function AppliedFilters({
 }) {
   const { t } = useTranslation('search')
   const { address, currency } = useEnvironment()
-  const { appliedWords } = useFilterWords(reply.facets, currency)
+  const { appliedWords, inEnglish } = useFilterWords(reply.facets, currency)
   const applied = appliedFilters(search, { ownCategory: subject.category?.slug })
   if (applied.length === 0) return null
+  const markOf = ({ filter, value }: (typeof applied)[number]) =>
+    filter === 'categories' || filter === 'destinations' ? inEnglish(filter, value) : undefined
   const reset = withoutFilters(search, { ownCategory: subject.category?.slug })
   const isResettable = applied.some(({ filter }) => filter !== 'date' && filter !== 'guests')
   return (
@@ -39,7 +42,7 @@ export function AppliedFilters({
               onSearch(filter.without)
             }}
           >
-            {appliedWords(filter)}
+            {nameOf({ name: appliedWords(filter), inEnglish: markOf(filter) })}
           </RemovableChip>
         </li>
       ))}

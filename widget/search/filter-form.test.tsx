@@ -19,6 +19,17 @@ describe('the filters', () => {
     expect(within(group).getByRole('checkbox', { name: /Desert safaris\s*7/ })).toBeDefined()
   })
 
+  it('mark a name that is in English on a page of another language', async () => {
+    const destinations = [
+      { value: 'dubai', label: 'دبي', count: 8 },
+      { value: 'abu-dhabi', label: 'Abu Dhabi', inEnglish: true as const, count: 3 },
+    ]
+    await show(buildSearch(), buildReply({ facets: buildFacets({ destinations }) }))
+    expect([...document.querySelectorAll('[lang=en]')].map(({ textContent }) => textContent)).toEqual([
+      'Abu Dhabi',
+    ])
+  })
+
   it('are those of the specification, each as a group of its own', async () => {
     await show()
     const titles = [...document.querySelectorAll('form summary')].map(({ textContent }) => textContent)

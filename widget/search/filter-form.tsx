@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { FacetValue, SearchQuery, SearchReply } from '../../server/contract/catalogue.ts'
+import type { SearchQuery, SearchReply } from '../../server/contract/catalogue.ts'
+import type { FacetValue } from '../../server/contract/facets.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { Checkbox } from '../ui/controls/checkbox.tsx'
@@ -10,6 +11,7 @@ import { GuestsField } from './guests-field.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { useFilterWords } from './use-filter-words.ts'
 import { WhenField } from './when-field.tsx'
+import { nameOf } from '../ui/facts/name-of.tsx'
 import './filter-form.css'
 
 /** Groups that are open from the start; the others open when they hold a choice. */
@@ -80,7 +82,7 @@ export function FilterForm({ search, reply, onSearch }: FilterFormProps) {
         // a list of one city alone is not narrowed by it
         const fewest = filter === 'destinations' && !isChosen ? 2 : 1
         if (values.length < fewest) return null
-        const line = ({ value, count }: FacetValue) => (
+        const line = ({ value, count, inEnglish }: FacetValue) => (
           <Checkbox
             key={value}
             name={filter}
@@ -89,7 +91,7 @@ export function FilterForm({ search, reply, onSearch }: FilterFormProps) {
             figure={formats.number().format(count)}
             onChange={() => onSearch(toggled(search, filter, value))}
           >
-            {valueWords(filter, value)}
+            {nameOf({ name: valueWords(filter, value), inEnglish })}
           </Checkbox>
         )
         return (

@@ -4,6 +4,7 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { cityPlace } from '../environment/places.ts'
 import type { ListingFilters } from '../environment/places.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
+import { nameOf } from '../ui/facts/name-of.tsx'
 import './place-card.css'
 
 /** A place as a poster with its name. `wide` is for the first among them. */
@@ -33,7 +34,7 @@ export function PlaceCard({
         />
       </span>
       <span className="place-card__caption">
-        <span className="place-card__name display">{place.name}</span>
+        <span className="place-card__name display">{nameOf(place)}</span>
         <span className="place-card__count">
           {place.kilometres === undefined
             ? t('place.count', { count: place.experiences })

@@ -11,5 +11,5 @@ export type OfferedPlace = Suggestion & Pick<ListedDestination, 'popular'>
 export function popularPlaces(destinations: readonly ListedDestination[]): OfferedPlace[] {
   return destinations
     .slice(0, most)
-    .map(({ name, ...place }) => ({ ...place, kind: 'destination' as const, label: name }))
+    .map((place) => ({ ...place, kind: 'destination' as const, label: place.name }))
 }

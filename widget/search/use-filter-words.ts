@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Facets } from '../../server/contract/catalogue.ts'
+import type { Facets } from '../../server/contract/facets.ts'
 import type { Money } from '../../server/contract/primitives.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { useFormatMoney } from '../ui/facts/money.tsx'
@@ -31,6 +31,9 @@ export function useFilterWords(facets: Facets, currency: string) {
   }
   return {
     valueWords,
+    /** Whether the catalogue has the words in English alone. */
+    inEnglish: (filter: ListFilter, value: string) =>
+      facets[filter]?.find((facet) => facet.value === value)?.inEnglish,
     priceRange,
     appliedWords: ({ filter, value }: AppliedFilter): string => {
       switch (filter) {

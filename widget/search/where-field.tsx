@@ -7,6 +7,7 @@ import type { IconName } from '../ui/pictures/icon.tsx'
 import { opensAbove } from '../ui/overlays/room.ts'
 import type { OfferedPlace } from './popular-places.ts'
 import { useSuggestions } from './use-suggestions.ts'
+import { nameOf } from '../ui/facts/name-of.tsx'
 import './where-field.css'
 
 const icons: Record<Suggestion['kind'], IconName> = {
@@ -143,7 +144,7 @@ export function WhereField({
               >
                 <Icon name={icons[suggestion.kind]} />
                 <span className="where-field__words">
-                  {suggestion.label}
+                  {nameOf({ name: suggestion.label, inEnglish: suggestion.inEnglish })}
                   {suggestion.detail ? (
                     <span className="where-field__detail">{suggestion.detail}</span>
                   ) : null}

@@ -54,13 +54,17 @@ export function presentDestinationRef({
   destinationSlug: slug,
   destinationLocalSlug: localSlug,
   destinationName: name,
+  destinationInEnglish,
   countryCode,
 }: Pick<
   CardRow,
-  'destinationSlug' | 'destinationLocalSlug' | 'destinationName' | 'countryCode'
+  'destinationSlug' | 'destinationLocalSlug' | 'destinationName' | 'destinationInEnglish' | 'countryCode'
 >): ExperienceCard['destination'] {
-  return { slug, localSlug: localSlug ?? undefined, name, countryCode }
+  return { slug, localSlug: localSlug ?? undefined, name, ...inEnglish(destinationInEnglish), countryCode }
 }
+
+/** Marks what has no words in the language asked for, and only that. */
+export const inEnglish = (is: boolean): { inEnglish?: true } => (is ? { inEnglish: true } : {})
 
 /** How long it takes; absent where it is not stated. */
 export function presentDuration({
@@ -83,13 +87,25 @@ function titleBeside({
     : { language: 'ar', title: titleArabic }
 }
 
+/** The first picture; what nobody has described has the title for its description. */
+function presentFace(row: CardRow): ExperienceCard['picture'] {
+  const { pictureSource, pictureAlt } = row
+  if (pictureSource === null) {
+    return { ...presentStandIn(row.slug, row.title, 'card'), ...inEnglish(row.inEnglish) }
+  }
+  return {
+    ...presentPicture(pictureSource, pictureAlt ?? row.title, 'card', row.picturePreview),
+    ...inEnglish(pictureAlt === null ? row.inEnglish : row.pictureInEnglish),
+  }
+}
+
 /** A row of the catalogue as a card. */
 export function presentCard(row: CardRow, pricing: Pricing): ExperienceCard {
   return {
     slug: row.slug,
     localSlug: row.localSlug ?? undefined,
     title: row.title,
-    ...(row.inEnglish && { inEnglish: true }),
+    ...inEnglish(row.inEnglish),
     beside: titleBeside(row),
     summary: row.summary ?? undefined,
     guests: row.guests ?? undefined,
@@ -101,11 +117,9 @@ export function presentCard(row: CardRow, pricing: Pricing): ExperienceCard {
       slug: row.categorySlug,
       localSlug: row.categoryLocalSlug ?? undefined,
       name: row.categoryName,
+      ...inEnglish(row.categoryInEnglish),
     },
-    picture:
-      row.pictureSource === null
-        ? presentStandIn(row.slug, row.title, 'card', row.destinationSlug)
-        : presentPicture(row.pictureSource, row.pictureAlt ?? row.title, 'card', row.picturePreview),
+    picture: presentFace(row),
     rating: presentRating(row),
     duration: presentDuration(row),
     location: presentLocation(row),

@@ -22,12 +22,17 @@ export interface CardRow {
   destinationSlug: string
   destinationLocalSlug: string | null
   destinationName: string
+  /** The language asked for has no name of its own for it. */
+  destinationInEnglish: boolean
   countryCode: string
   categorySlug: string
   categoryLocalSlug: string | null
   categoryName: string
+  categoryInEnglish: boolean
   pictureSource: string | null
   pictureAlt: string | null
+  /** It is described, and not in the language asked for. */
+  pictureInEnglish: boolean
   picturePreview: string | null
   ratingCount: number
   ratingAverage: number | null
@@ -68,10 +73,11 @@ export const cardColumns = `
   not jsonb_exists(e.title, :language) "inEnglish", e.title ->> 'ar' "titleArabic", e.title ->> 'en' "titleEnglish",
   e.latitude, e.longitude, e.age_minimum "ageMinimum",
   (e.measures ->> 'lengthMetres')::float8 "lengthMetres", (e.measures ->> 'longestMetres')::float8 "longestMetres", nullif(e.most_guests, 0) guests,
-  d.slug "destinationSlug", d.slugs ->> :language "destinationLocalSlug", localized(d.name, :language) "destinationName", d.country_code "countryCode",
-  c.slug "categorySlug", c.slugs ->> :language "categoryLocalSlug", localized(c.name, :language) "categoryName",
+  d.slug "destinationSlug", d.slugs ->> :language "destinationLocalSlug", localized(d.name, :language) "destinationName", not jsonb_exists(d.name, :language) "destinationInEnglish", d.country_code "countryCode",
+  c.slug "categorySlug", c.slugs ->> :language "categoryLocalSlug", localized(c.name, :language) "categoryName", not jsonb_exists(c.name, :language) "categoryInEnglish",
   e.shown_pictures -> 0 ->> 'source' "pictureSource",
-  localized(e.shown_pictures -> 0 -> 'alt', :language) "pictureAlt", ${picturePreview},
+  localized(e.shown_pictures -> 0 -> 'alt', :language) "pictureAlt",
+  coalesce(not jsonb_exists(e.shown_pictures -> 0 -> 'alt', :language), false) "pictureInEnglish", ${picturePreview},
   e.rating_count "ratingCount", e.rating_average "ratingAverage",
   e.duration_unit "durationUnit", e.duration_minimum "durationMinimum", e.duration_maximum "durationMaximum",
   e.currency, e.from_price "fromPrice", e.from_original_price "fromOriginalPrice", e.from_unit "fromUnit", ${fromOption},

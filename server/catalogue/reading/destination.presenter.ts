@@ -1,5 +1,6 @@
 import type { CategoryCard, DestinationCard } from '../../contract/destinations.ts'
 import { presentPicture, presentPlaceStandIn, presentStandIn } from '../../media/picture.presenter.ts'
+import { inEnglish } from './card.presenter.ts'
 import type { CategoryRow, DestinationRow } from './destinations.queries.ts'
 
 /** A place as a large picture with its name. */
@@ -8,6 +9,7 @@ export function presentDestination(row: DestinationRow): DestinationCard {
     slug: row.slug,
     localSlug: row.localSlug ?? undefined,
     name: row.name,
+    ...inEnglish(row.inEnglish),
     countryCode: row.countryCode,
     intro: row.intro ?? undefined,
     picture: pictureOfPlace(row),
@@ -23,15 +25,20 @@ export function presentCategory(row: CategoryRow): CategoryCard {
     slug: row.slug,
     localSlug: row.localSlug ?? undefined,
     name: row.name,
-    picture:
-      row.picture === null
+    ...inEnglish(row.inEnglish),
+    picture: {
+      ...(row.picture === null
         ? presentStandIn(row.slug, row.name, 'card')
-        : presentPicture(row.picture, row.name, 'card'),
+        : presentPicture(row.picture, row.name, 'card')),
+      ...inEnglish(row.inEnglish),
+    },
     experiences: row.experiences,
   }
 }
 
-function pictureOfPlace({ slug, name, picture, standIn }: DestinationRow) {
+function pictureOfPlace({ slug, name, picture, standIn, inEnglish: isEnglish }: DestinationRow) {
   const source = picture ?? standIn
-  return source === null ? presentPlaceStandIn(slug, name, 'poster') : presentPicture(source, name, 'poster')
+  const shown =
+    source === null ? presentPlaceStandIn(slug, name, 'poster') : presentPicture(source, name, 'poster')
+  return { ...shown, ...inEnglish(isEnglish) }
 }

@@ -6,6 +6,8 @@ export interface DestinationRow {
   slug: string
   localSlug: string | null
   name: string
+  /** The language asked for has no name of its own for it. */
+  inEnglish: boolean
   countryCode: string
   intro: string | null
   picture: string | null
@@ -22,8 +24,16 @@ export interface CategoryRow {
   slug: string
   localSlug: string | null
   name: string
+  inEnglish: boolean
   picture: string | null
   experiences: number
+}
+
+/** A picture of a gallery with what describes it. */
+interface GalleryRow {
+  source: string
+  alt: string
+  inEnglish: boolean
 }
 
 interface Shown {
@@ -35,7 +45,7 @@ const ofSupplier = (supplierId: number | undefined) =>
   supplierId === undefined ? '' : 'and e.supplier_id = :supplierId'
 
 const placeColumns = `
-  d.slug, d.slugs ->> :language "localSlug", localized(d.name, :language) as name, d.country_code "countryCode", localized(d.intro, :language) as intro, d.picture, d.popularity is not null popular,
+  d.slug, d.slugs ->> :language "localSlug", localized(d.name, :language) as name, not jsonb_exists(d.name, :language) "inEnglish", d.country_code "countryCode", localized(d.intro, :language) as intro, d.picture, d.popularity is not null popular,
   case when d.picture is null then (
     select e.shown_pictures -> 0 ->> 'source' from experiences e
     where e.id = (select r.experience_id from search_rows r where r.destination_id = d.id order by r.experience_id limit 1)
@@ -117,7 +127,7 @@ export async function listCategoryRows(
   { language, supplierId }: Shown,
 ): Promise<CategoryRow[]> {
   const { rows } = await db.raw<{ rows: CategoryRow[] }>(
-    `select c.slug, c.slugs ->> :language "localSlug", localized(c.name, :language) as name, c.picture, counted.experiences
+    `select c.slug, c.slugs ->> :language "localSlug", localized(c.name, :language) as name, not jsonb_exists(c.name, :language) "inEnglish", c.picture, counted.experiences
      from categories c
      join (
        select category.id, count(*)::int as experiences
@@ -136,8 +146,8 @@ export async function listCategoryRows(
 export async function listGallery(
   db: Database,
   { language, supplierId, limit }: Shown & { limit: number },
-): Promise<{ source: string; alt: string }[]> {
-  const { rows } = await db.raw<{ rows: { source: string; alt: string }[] }>(
+): Promise<GalleryRow[]> {
+  const { rows } = await db.raw<{ rows: GalleryRow[] }>(
     `with best as (
        select e.id, e.title, e.shown_pictures as pictures, e.destination_id, e.recommended from experiences e
        where e.status = 'published' and jsonb_array_length(e.shown_pictures) > 1 ${ofSupplier(supplierId)}
@@ -146,7 +156,9 @@ export async function listGallery(
        select *, row_number() over (partition by destination_id order by recommended desc, id) as turn from best
      )
      select s.pictures -> 1 ->> 'source' as source,
-       coalesce(localized(s.pictures -> 1 -> 'alt', :language), localized(s.title, :language)) as alt
+       coalesce(localized(s.pictures -> 1 -> 'alt', :language), localized(s.title, :language)) as alt,
+       not jsonb_exists(case when localized(s.pictures -> 1 -> 'alt', :language) is null then s.title
+         else s.pictures -> 1 -> 'alt' end, :language) "inEnglish"
      from spread s order by s.turn, s.recommended desc, s.id limit :limit`,
     { language, supplierId: supplierId ?? null, limit },
   )

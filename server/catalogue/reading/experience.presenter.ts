@@ -7,6 +7,7 @@ import { posterForWords } from '../../media/poster-for-words.ts'
 import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
 import { renderMarkdown } from '../../platform/text/markdown.ts'
 import {
+  inEnglish,
   presentDestinationRef,
   presentDuration,
   presentFromPrice,
@@ -27,7 +28,10 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
     source: posterForWords(row.slug, row.destinationSlug),
   }
   const standIn = own ? undefined : ({ illustration: true } as const)
+  const titleInEnglish = inEnglish(row.inEnglish.includes('title'))
   const altOf = (alt: Localized | undefined) => optionalTextIn(alt, language) || row.title
+  const markOf = (alt: Localized | undefined) =>
+    alt && optionalTextIn(alt, language) ? inEnglish(!(language in alt)) : titleInEnglish
   const { currency } = row
   return {
     slug: row.slug,
@@ -49,13 +53,19 @@ export function presentExperience(row: ExperienceRow, language: Language, pricin
     })),
     pictures: [face, ...others].map(({ source, alt }, at) => ({
       ...presentPicture(source, altOf(alt), 'card', at === 0 ? row.picturePreview : undefined),
+      ...markOf(alt),
       ...standIn,
     })),
-    hero: { ...presentPicture(face.source, altOf(face.alt), 'hero', row.picturePreview), ...standIn },
+    hero: {
+      ...presentPicture(face.source, altOf(face.alt), 'hero', row.picturePreview),
+      ...markOf(face.alt),
+      ...standIn,
+    },
     destination: presentDestinationRef(row),
     kilometresAway: kilometresAway(row),
-    categories: row.categories.map(({ localSlug, ...category }) => ({
+    categories: row.categories.map(({ localSlug, inEnglish: isEnglish, ...category }) => ({
       ...category,
+      ...inEnglish(isEnglish),
       localSlug: localSlug ?? undefined,
     })),
     labels: row.labels,

@@ -32,7 +32,7 @@ export interface ExperienceRow extends Omit<
   whatToBring: string[] | null
   itinerary: { title: Localized; text?: Localized; minute?: number; latitude?: number; longitude?: number }[]
   pictures: { source: string; alt?: Localized }[]
-  categories: { slug: string; localSlug: string | null; name: string }[]
+  categories: { slug: string; localSlug: string | null; name: string; inEnglish: boolean }[]
   occasions: string[]
   elsewhere: { rating?: RatingElsewhere; reviews: ReviewElsewhere[] } | null
   supplierSlug: string
@@ -104,10 +104,10 @@ export async function findExperience(
        localized_list(e.includes, :language) includes, localized_list(e.excludes, :language) excludes,
        localized_list(e.know_before_you_go, :language) "knowBeforeYouGo",
        localized_list(e.what_to_bring, :language) "whatToBring", e.itinerary, e.shown_pictures pictures, ${picturePreview},
-       d.slug "destinationSlug", d.slugs ->> :language "destinationLocalSlug", localized(d.name, :language) "destinationName", d.country_code "countryCode",
+       d.slug "destinationSlug", d.slugs ->> :language "destinationLocalSlug", localized(d.name, :language) "destinationName", not jsonb_exists(d.name, :language) "destinationInEnglish", d.country_code "countryCode",
        d.latitude "cityLatitude", d.longitude "cityLongitude",
        (select jsonb_agg(jsonb_build_object('slug', c.slug, 'localSlug', c.slugs ->> :language,
-           'name', localized(c.name, :language)) order by own.position)
+           'name', localized(c.name, :language), 'inEnglish', not jsonb_exists(c.name, :language)) order by own.position)
         from unnest(e.category_ids) with ordinality own (id, position) join categories c on c.id = own.id) categories,
        e.labels, e.occasions, s.slug "supplierSlug", localized(s.name, :language) "supplierName",
        localized(s.description, :language) "supplierDescription",

@@ -239,3 +239,34 @@ it('marks a card whose title is in English because the language asked for has no
   expect((await cards('ar')).map(({ inEnglish }) => inEnglish)).toEqual([undefined, true])
   expect((await cards('en')).map(({ inEnglish }) => inEnglish)).toEqual([undefined, undefined])
 })
+
+it('marks names of places and kinds, and what describes a picture, that there are in English alone', async () => {
+  await database
+    .db('categories')
+    .where({ slug: 'city-tours' })
+    .update({ name: { en: 'Walks', ar: 'جولات' } })
+  await write({
+    externalId: 'walk',
+    slug: 'walk',
+    categories: ['city-tours', 'cruises'],
+    title: { en: 'Walk', ar: 'جولة' },
+    pictures: [
+      { source: 'poster:dhow?hour=blue&seed=a3&city=dubai', alt: { en: 'A lane' } },
+      { source: 'poster:food' },
+    ],
+  })
+  const listed = async (language: Reading['language']) => {
+    const asked = { slugs: ['walk'], storefront: {}, language, currency: 'AED' }
+    const [card] = await listCardsBySlug({ db: database.db, clock }, asked)
+    return [card?.destination, card?.category, card?.picture].map((of) => of?.inEnglish)
+  }
+  expect(await listed('ar')).toEqual([true, undefined, true])
+  expect(await listed('en')).toEqual([undefined, undefined, undefined])
+
+  const walk = await read('walk', { language: 'ar' })
+  expect(walk?.destination.inEnglish).toBe(true)
+  expect(walk?.categories.map(({ inEnglish }) => inEnglish)).toEqual([undefined, true])
+  // what nobody has described is described by the title, which is in Arabic
+  expect(walk?.pictures.map(({ inEnglish }) => inEnglish)).toEqual([true, undefined])
+  expect(walk?.hero.inEnglish).toBe(true)
+})

@@ -6,7 +6,7 @@ import { presentPicture } from '../../media/picture.presenter.ts'
 import { optionalTextIn } from '../../platform/text/localise.ts'
 import { readRates } from '../../platform/money/exchange.ts'
 import { listCardsOf, listTopCards } from './cards.queries.ts'
-import { presentCard } from './card.presenter.ts'
+import { inEnglish, presentCard } from './card.presenter.ts'
 import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
 import { findSupplierWords } from './supplier-words.queries.ts'
 import { createPricing } from './pricing.ts'
@@ -88,7 +88,10 @@ async function gather(deps: CatalogueDeps, reading: Reading, site: HomeSettings)
     destinations: destinations.slice(0, shown.destinations),
     categories: categories.slice(0, shown.categories),
     top: top.map((row) => presentCard(row, pricing)),
-    gallery: gallery.map(({ source, alt }) => presentPicture(source, alt, 'poster')),
+    gallery: gallery.map((row) => ({
+      ...presentPicture(row.source, row.alt, 'poster'),
+      ...inEnglish(row.inEnglish),
+    })),
     testimonials: told.testimonials.map(presentTestimonial),
     reviews:
       told.count > 0 && told.average !== null ? { average: told.average, count: told.count } : undefined,

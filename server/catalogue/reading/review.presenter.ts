@@ -1,6 +1,7 @@
 import type { Review } from '../../contract/reviews.ts'
 import type { Testimonial } from '../../contract/pages.ts'
 import type { ReviewRow, TestimonialRow } from './reviews.queries.ts'
+import { inEnglish } from './card.presenter.ts'
 
 /** The public fields of a review. */
 export function presentReview(row: ReviewRow): Review {
@@ -29,6 +30,7 @@ export function presentTestimonial(row: TestimonialRow): Testimonial {
       slug: row.destinationSlug,
       localSlug: row.destinationLocalSlug ?? undefined,
       name: row.destinationName,
+      ...inEnglish(row.destinationInEnglish),
       countryCode: row.destinationCountry,
     },
   }

@@ -80,6 +80,7 @@ export interface TestimonialRow extends ReviewRow {
   destinationSlug: string
   destinationLocalSlug: string | null
   destinationName: string
+  destinationInEnglish: boolean
   destinationCountry: string
 }
 
@@ -102,7 +103,7 @@ export async function readTestimonials(
      ), told as (
        select r.id, r.author, r.country_code "countryCode", r.rating, r.title, r.body, r.language,
          r.written_on::text "writtenOn", b.slug "experienceSlug", b.slugs ->> :language "experienceLocalSlug", localized(b.title, :language) "experienceTitle",
-         d.slug "destinationSlug", d.slugs ->> :language "destinationLocalSlug", localized(d.name, :language) "destinationName", d.country_code "destinationCountry"
+         d.slug "destinationSlug", d.slugs ->> :language "destinationLocalSlug", localized(d.name, :language) "destinationName", not jsonb_exists(d.name, :language) "destinationInEnglish", d.country_code "destinationCountry"
        from best b join destinations d on d.id = b.destination_id
        cross join lateral (
          select * from reviews r

@@ -1,10 +1,11 @@
 import { ageBuckets, durationBuckets, lengthBuckets } from '../../contract/filter-buckets.ts'
-import type { Facets, FacetValue } from '../../contract/catalogue.ts'
+import type { Facets, FacetValue } from '../../contract/facets.ts'
 import { PartOfDay } from '../../contract/primitives.ts'
 import type { Language } from '../../contract/primitives.ts'
 import { exponentOf } from '../../platform/money/currencies.ts'
 import { textIn } from '../../platform/text/localise.ts'
 import { printMetres } from '../../platform/text/print-in-language.ts'
+import { inEnglish } from '../reading/card.presenter.ts'
 import type { FacetCounts } from './facet-counts.ts'
 import type { TermKind } from './facet-record.ts'
 import type { Vocabulary } from '../catalogue-memory.ts'
@@ -65,7 +66,9 @@ export function presentFacets(
     ({ value, count }) => {
       const category = vocabulary.categories.get(value)
       if (category?.hidden && !chosen.categories.includes(value)) return []
-      return [{ value, label: category && textIn(category.name, language), count }]
+      if (!category) return [{ value, count }]
+      const label = textIn(category.name, language)
+      return [{ value, label, ...inEnglish(!(language in category.name)), count }]
     },
   )
   const minor = 10 ** exponentOf(currency)

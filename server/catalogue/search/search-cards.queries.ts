@@ -7,7 +7,7 @@ import type { CardRow } from '../reading/cards.queries.ts'
 import { currentVersion } from './search-rows.queries.ts'
 
 const askedDestination = `(select jsonb_build_object('slug', d.slug, 'localSlug', d.slugs ->> :language,
-  'name', localized(d.name, :language),
+  'name', localized(d.name, :language), 'inEnglish', not jsonb_exists(d.name, :language),
   'countryCode', d.country_code, 'intro', localized(d.intro, :language)) from destinations d where d.slug = :city)`
 
 /** An option as a card of a search by date needs it; its title is in the asked language. */
@@ -47,6 +47,9 @@ const dayOfExperiences = {
         and d.pool_id in (select o.pool_id from options o where o.experience_id = any(:ids::int[]) and o.offered)) t)`,
 }
 
+/** By slug: the name, and whether the language asked for has none of its own. */
+type PlaceNames = Record<string, { label: string; inEnglish: boolean }>
+
 /** A page of cards, and what else the search's last statement knows. */
 interface CardsRead {
   version: number
@@ -55,11 +58,12 @@ interface CardsRead {
     slug: string
     localSlug: string | null
     name: string
+    inEnglish: boolean
     countryCode: string
     intro: string | null
   } | null
   /** By slug. */
-  placeNames: Record<string, string>
+  placeNames: PlaceNames
   /** What is offered and what is taken on the asked day; empty without one. */
   options: DayOption[]
   taken: TakenOnDay[]
@@ -88,7 +92,7 @@ export async function readCards(
   const [row] = await runPrepared<
     Pick<CardsRead, 'version' | 'destination'> & {
       cards: CardRow[] | null
-      placeNames: Record<string, string> | null
+      placeNames: PlaceNames | null
       options?: DayOption[] | null
       taken?: TakenOnDay[] | null
     }
@@ -100,7 +104,8 @@ export async function readCards(
            from unnest(:ids::int[]) with ordinality wanted (id, position)
            join experiences e on e.id = wanted.id ${cardTables}
          ) card) as cards,
-         (select json_object_agg(p.slug, localized(p.name, :language)) from destinations p
+         (select json_object_agg(p.slug, json_build_object('label', localized(p.name, :language),
+            'inEnglish', not jsonb_exists(p.name, :language))) from destinations p
           where p.slug = any(:places::text[])) as "placeNames"
          ${day ? `, ${dayOfExperiences.options} as options, ${dayOfExperiences.taken} as taken` : ''}
        from ${currentVersion} v`,

@@ -144,6 +144,23 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+it('marks the names among its filters, and of what it is about, that there are in English alone', async () => {
+  const english = ({ facets }: SearchReply, of: 'categories' | 'destinations') =>
+    facets[of].filter(({ inEnglish }) => inEnglish).map(({ value }) => value)
+  const all = await search({}, 'ar')
+  expect(english(all, 'destinations')).toEqual(['lisbon'])
+  expect(english(all, 'categories')).toContain('city-tours')
+  expect(english(all, 'categories')).not.toContain('cruises')
+  expect((await search({ city: 'lisbon' }, 'ar')).destination).toMatchObject({
+    name: 'Lisbon',
+    inEnglish: true,
+  })
+  expect((await search({ city: 'dubai' }, 'ar')).destination?.inEnglish).toBeUndefined()
+  expect((await search({ categories: ['city-tours'] }, 'ar')).category?.inEnglish).toBe(true)
+  const own = await search({}, 'en')
+  expect([...english(own, 'destinations'), ...english(own, 'categories')]).toEqual([])
+})
+
 it('says of a boat that is sold whole how many guests it takes', async () => {
   const { cards } = await search({ text: 'yacht for a day' })
   expect(cards.find(({ slug }) => slug === 'yacht')?.guests).toBe(12)

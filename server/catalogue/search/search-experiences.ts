@@ -5,7 +5,7 @@ import { exponentOf } from '../../platform/money/currencies.ts'
 import { optionalTextIn, textIn } from '../../platform/text/localise.ts'
 import { readRates } from '../../platform/money/exchange.ts'
 import { readScarceDay } from '../../availability/sold-out.ts'
-import { presentCard } from '../reading/card.presenter.ts'
+import { inEnglish, presentCard } from '../reading/card.presenter.ts'
 import { createPricing } from '../reading/pricing.ts'
 import type { CatalogueDeps, Reader } from '../catalogue-deps.ts'
 import type { RecordFilters } from './facet-counts.ts'
@@ -81,7 +81,10 @@ export async function searchExperiences(
       date === undefined
         ? read.cards
         : cardsOnDay(read.cards, { date, guests, now, options: read.options, taken: read.taken })
-    const destinations = places.map((place) => ({ ...place, label: read.placeNames[place.value] }))
+    const destinations = places.map((place) => {
+      const { label, inEnglish: isEnglish = false } = read.placeNames[place.value] ?? {}
+      return { ...place, label, ...inEnglish(isEnglish) }
+    })
     return {
       ...read,
       cards,
@@ -109,6 +112,7 @@ export async function searchExperiences(
     destination: destination
       ? {
           ...destination,
+          inEnglish: destination.inEnglish || undefined,
           localSlug: destination.localSlug ?? undefined,
           intro: destination.intro ?? undefined,
         }
@@ -117,6 +121,7 @@ export async function searchExperiences(
       slug: category.slug,
       localSlug: category.slugs[language],
       name: textIn(category.name, language),
+      ...inEnglish(!(language in category.name)),
       intro: optionalTextIn(category.intro, language),
     },
   }

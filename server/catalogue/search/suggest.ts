@@ -32,13 +32,15 @@ export async function suggest(
         slug: row.slug,
         localSlug: row.localSlug ?? undefined,
         label: row.label,
+        inEnglish: row.inEnglish || undefined,
         detail: countryName(row, language),
       })),
-      ...experiences.map(({ slug, localSlug, title, destination }) => ({
+      ...experiences.map(({ slug, localSlug, title, inEnglish, destination }) => ({
         kind: 'experience' as const,
         slug,
         localSlug: localSlug ?? undefined,
         label: title,
+        inEnglish: inEnglish || undefined,
         detail: destination,
       })),
     ],

@@ -7,6 +7,8 @@ export interface NameRow {
   slug: string
   localSlug: string | null
   label: string
+  /** The language asked for has no name of its own for it. */
+  inEnglish: boolean
   countryCode: string | null
 }
 
@@ -43,15 +45,16 @@ export async function listLikeNames(
          union all select 'destination', d.id, 3 from destinations d where d.country_code = :country
        ) both_ways group by kind, ref_id
      ), named as (
-       select a.kind, d.slug, d.slugs, localized(d.name, :language) as label, d.country_code, a.likeness, d.popularity as place,
+       select a.kind, d.slug, d.slugs, localized(d.name, :language) as label,
+         not jsonb_exists(d.name, :language) as in_english, d.country_code, a.likeness, d.popularity as place,
          exists (select 1 from search_rows r
           where r.destination_id = d.id and (:supplierId::bigint is null or r.supplier_id = :supplierId)) as has_some
        from meant a join destinations d on a.kind = 'destination' and d.id = a.ref_id
        union all
-       select a.kind, c.slug, c.slugs, localized(c.name, :language), null, a.likeness, c.position, true
+       select a.kind, c.slug, c.slugs, localized(c.name, :language), not jsonb_exists(c.name, :language), null, a.likeness, c.position, true
        from meant a join categories c on a.kind = 'category' and c.id = a.ref_id and not c.hidden and c.merged_into is null
      )
-     select kind, slug, slugs ->> :language "localSlug", label, country_code "countryCode" from named
+     select kind, slug, slugs ->> :language "localSlug", label, in_english "inEnglish", country_code "countryCode" from named
      where has_some
      order by likeness desc, kind desc, place nulls last, slug limit :limit`,
     { text, country: country ?? null, language, supplierId: supplierId ?? null, limit },
@@ -64,6 +67,7 @@ export interface TitleRow {
   slug: string
   localSlug: string | null
   title: string
+  inEnglish: boolean
   destination: string
 }
 
@@ -75,7 +79,7 @@ export async function listTitles(
 ): Promise<TitleRow[]> {
   if (ids.length === 0) return []
   const { rows } = await db.raw<{ rows: TitleRow[] }>(
-    `select e.slug, e.slugs ->> :language "localSlug", localized(e.title, :language) as title, localized(d.name, :language) as destination
+    `select e.slug, e.slugs ->> :language "localSlug", localized(e.title, :language) as title, not jsonb_exists(e.title, :language) "inEnglish", localized(d.name, :language) as destination
      from unnest(:ids::int[]) with ordinality wanted (id, position)
      join experiences e on e.id = wanted.id join destinations d on d.id = e.destination_id
      order by wanted.position`,

@@ -1,4 +1,5 @@
-import type { ExperienceCard, Facets, SearchQuery, SearchReply } from '../../contract/catalogue.ts'
+import type { ExperienceCard, SearchQuery, SearchReply } from '../../contract/catalogue.ts'
+import type { Facets } from '../../contract/facets.ts'
 
 const drawing = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#2d4263" d="M0 0h4v3H0z"/><circle cx="3" cy="1" r=".5" fill="#eda384"/></svg>',

@@ -5,6 +5,7 @@ import { Icon } from '../../../widget/ui/pictures/icon.tsx'
 import { Picture } from '../../../widget/ui/pictures/picture.tsx'
 import type { DataOf } from '../registry.ts'
 import { HomeSection } from './home-section.tsx'
+import { nameOf } from '../../../widget/ui/facts/name-of.tsx'
 import './home-categories.css'
 
 /** Kinds, as an index. */
@@ -23,7 +24,7 @@ export function HomeCategories({ data: { categories } }: { data: DataOf<'home'> 
       }
     >
       <ul className="home-categories">
-        {categories.map(({ slug, localSlug, name, picture, experiences }) => (
+        {categories.map(({ slug, localSlug, name, inEnglish, picture, experiences }) => (
           <li key={slug}>
             <a
               className="home-categories__link"
@@ -33,7 +34,7 @@ export function HomeCategories({ data: { categories } }: { data: DataOf<'home'> 
               <span className="home-categories__picture">
                 <Picture picture={{ ...picture, alt: '' }} sizes="160px" />
               </span>
-              <span className="home-categories__name display">{name}</span>
+              <span className="home-categories__name display">{nameOf({ name, inEnglish })}</span>
               <span className="home-categories__count">
                 {formats.number().format(experiences)}
                 <span className="visually-hidden"> {t('search:place.unit', { count: experiences })}</span>

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import type { DataOf } from '../registry.ts'
 import { menuLabels } from '../../shell/menu.ts'
+import { FilledText } from '../../../widget/ui/facts/filled-text.tsx'
+import { nameOf } from '../../../widget/ui/facts/name-of.tsx'
 import './listing-head.css'
 
 /** What the list is about, and the way back up: the day and the guests go along. */
@@ -13,10 +16,15 @@ export function ListingHead({ data: { search, about } }: { data: DataOf<'listing
   // with no results the reader is asked first
   const corrected = search.total > 0 ? didYouMean : undefined
   const text = corrected ?? query.text
-  const titles: Record<typeof about, string> = {
+  const titles: Record<typeof about, ReactNode> = {
     all: text ? t('title.text', { text }) : t('title.all'),
-    destination: t('title.destination', { place: destination?.name }),
-    category: category?.name ?? '',
+    destination: (
+      <FilledText
+        text={t('title.destination', { place: '<place/>' })}
+        parts={{ place: destination && nameOf(destination) }}
+      />
+    ),
+    category: category && nameOf(category),
     kind: query.kind ? tShell(menuLabels[query.kind]) : '',
     text: t('title.text', { text }),
   }

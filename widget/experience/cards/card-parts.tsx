@@ -5,6 +5,7 @@ import { experiencePlace } from '../../environment/places.ts'
 import { formatDuration } from '../../ui/facts/duration.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
+import { nameOf } from '../../ui/facts/name-of.tsx'
 import './card-parts.css'
 
 /** Props of every kind of card. */
@@ -39,7 +40,7 @@ export function CardTitle({ card, level = 3, date, guests, onChoose }: Experienc
         data-prefetch=""
         onClick={onChoose}
       >
-        {card.inEnglish ? <bdi lang="en">{card.title}</bdi> : card.title}
+        {nameOf({ name: card.title, inEnglish: card.inEnglish })}
       </a>
     </Heading>
   )
@@ -76,11 +77,22 @@ export function useCardFacts({ card, placed = false }: Pick<ExperienceCardProps,
   const { t } = useTranslation('experience')
   const { formats } = useEnvironment()
   return {
-    place: placed ? card.destination.name : undefined,
+    place: placed ? nameOf(card.destination) : undefined,
     duration: card.duration && formatDuration(card.duration, formats, (count) => t('card.nights', { count })),
     guests: card.guests === undefined ? undefined : t('card.guests', { count: card.guests }),
     ages: card.ageMinimum ? t('card.ages', { age: card.ageMinimum }) : undefined,
   }
+}
+
+/** Place and duration in one line. */
+export function CardFacts({ place, duration }: Pick<ReturnType<typeof useCardFacts>, 'place' | 'duration'>) {
+  return (
+    <>
+      {place}
+      {place && duration ? ' · ' : null}
+      {duration}
+    </>
+  )
 }
 
 /** One is enough: the stronger of the two. */

@@ -1,6 +1,6 @@
 import { FromPriceText } from '../../ui/facts/from-price.tsx'
 import { RatingText } from '../../ui/facts/stars.tsx'
-import { CardPicture, CardReassurance, CardTitle, useCardFacts } from './card-parts.tsx'
+import { CardFacts, CardPicture, CardReassurance, CardTitle, useCardFacts } from './card-parts.tsx'
 import type { ExperienceCardProps } from './card-parts.tsx'
 import './journey-card.css'
 
@@ -8,12 +8,13 @@ import './journey-card.css'
 export function JourneyCard(props: ExperienceCardProps) {
   const { card } = props
   const { place, duration } = useCardFacts(props)
-  const facts = [place, duration].filter(Boolean)
   return (
     <article className="experience-card journey-card">
       <CardPicture {...props} sizes="(width < 900px) 100vw, 860px" />
       <div className="journey-card__text">
-        <p className="journey-card__facts">{facts.join(' · ')}</p>
+        <p className="journey-card__facts">
+          <CardFacts place={place} duration={duration} />
+        </p>
         <div className="journey-card__title display">
           <CardTitle {...props} />
         </div>

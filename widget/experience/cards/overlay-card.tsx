@@ -1,6 +1,6 @@
 import { FromPriceText } from '../../ui/facts/from-price.tsx'
 import { RatingText } from '../../ui/facts/stars.tsx'
-import { CardPicture, CardReassurance, CardTitle, useCardFacts } from './card-parts.tsx'
+import { CardFacts, CardPicture, CardReassurance, CardTitle, useCardFacts } from './card-parts.tsx'
 import type { ExperienceCardProps } from './card-parts.tsx'
 import './overlay-card.css'
 
@@ -8,12 +8,15 @@ import './overlay-card.css'
 export function OverlayCard(props: ExperienceCardProps) {
   const { card } = props
   const { place, duration } = useCardFacts(props)
-  const facts = [place, duration].filter(Boolean)
   return (
     <article className="experience-card overlay-card">
       <CardPicture {...props} sizes="(width < 640px) 92vw, 460px" />
       <div className="overlay-card__plate">
-        {facts.length > 0 ? <p className="overlay-card__facts">{facts.join(' · ')}</p> : null}
+        {place || duration ? (
+          <p className="overlay-card__facts">
+            <CardFacts place={place} duration={duration} />
+          </p>
+        ) : null}
         <div className="overlay-card__title display">
           <CardTitle {...props} />
         </div>

@@ -1,6 +1,6 @@
 import { FromPriceText } from '../../ui/facts/from-price.tsx'
 import { RatingText } from '../../ui/facts/stars.tsx'
-import { CardPicture, CardReassurance, CardTitle, useCardFacts } from './card-parts.tsx'
+import { CardFacts, CardPicture, CardReassurance, CardTitle, useCardFacts } from './card-parts.tsx'
 import type { ExperienceCardProps } from './card-parts.tsx'
 import './poster-card.css'
 
@@ -8,7 +8,6 @@ import './poster-card.css'
 export function PosterCard(props: ExperienceCardProps) {
   const { card } = props
   const { place, duration } = useCardFacts(props)
-  const facts = [place, duration].filter(Boolean)
   return (
     <article className="experience-card poster-card">
       <CardPicture {...props} sizes="(width < 640px) 92vw, 420px" />
@@ -17,7 +16,9 @@ export function PosterCard(props: ExperienceCardProps) {
           <CardTitle {...props} />
         </div>
         {card.summary ? <p className="poster-card__summary">{card.summary}</p> : null}
-        <p className="poster-card__facts">{facts.join(' · ')}</p>
+        <p className="poster-card__facts">
+          <CardFacts place={place} duration={duration} />
+        </p>
         <p className="poster-card__price">
           <FromPriceText from={card.from} />
         </p>

@@ -8,7 +8,7 @@ import './row-card.css'
 export function RowCard(props: ExperienceCardProps) {
   const { card } = props
   const { place, duration, guests, ages } = useCardFacts(props)
-  const facts = [place, duration, guests, ages].filter(Boolean)
+  const facts = [duration, guests, ages].filter(Boolean)
   return (
     <article className="experience-card row-card">
       <CardPicture {...props} sizes="(width < 640px) 40vw, 240px" />
@@ -21,8 +21,9 @@ export function RowCard(props: ExperienceCardProps) {
             <RatingText rating={card.rating} />
           </p>
         ) : null}
-        {facts.length > 0 ? (
+        {place || facts.length > 0 ? (
           <ul className="row-card__facts">
+            {place ? <li>{place}</li> : null}
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}

@@ -5,6 +5,7 @@ import { formatLength } from '../../ui/facts/length.ts'
 import { RatingText } from '../../ui/facts/stars.tsx'
 import { CardPicture, CardReassurance, CardTitle, useCardFacts } from './card-parts.tsx'
 import type { ExperienceCardProps } from './card-parts.tsx'
+import { nameOf } from '../../ui/facts/name-of.tsx'
 import './spec-card.css'
 
 /** What it measures, as a table under the picture: for who compares before they dream. */
@@ -18,7 +19,7 @@ export function SpecCard(props: ExperienceCardProps) {
     { term: t('card.facts.guests'), value: guests },
     { term: t('card.facts.duration'), value: duration },
     { term: t('card.facts.ages'), value: ageMinimum ? `${ageMinimum}+` : undefined },
-    { term: t('card.facts.place'), value: destination.name },
+    { term: t('card.facts.place'), value: nameOf(destination) },
   ].filter(({ value }) => value !== undefined)
   return (
     <article className="experience-card spec-card">

@@ -1,7 +1,7 @@
 import { useEnvironment } from '../../environment/environment.tsx'
 import { FromPriceText } from '../../ui/facts/from-price.tsx'
 import { RatingText } from '../../ui/facts/stars.tsx'
-import { CardPicture, CardReassurance, CardTitle, useCardFacts } from './card-parts.tsx'
+import { CardFacts, CardPicture, CardReassurance, CardTitle, useCardFacts } from './card-parts.tsx'
 import type { ExperienceCardProps } from './card-parts.tsx'
 import './stacked-card.css'
 
@@ -10,7 +10,6 @@ export function StackedCard(props: ExperienceCardProps) {
   const { card } = props
   const { layout } = useEnvironment()
   const { place, duration } = useCardFacts(props)
-  const facts = [place, duration].filter(Boolean)
   return (
     <article className="experience-card stacked-card">
       <CardPicture {...props} />
@@ -28,7 +27,11 @@ export function StackedCard(props: ExperienceCardProps) {
             <RatingText rating={card.rating} />
           </p>
         ) : null}
-        {facts.length > 0 ? <p className="stacked-card__facts">{facts.join(' · ')}</p> : null}
+        {place || duration ? (
+          <p className="stacked-card__facts">
+            <CardFacts place={place} duration={duration} />
+          </p>
+        ) : null}
         <CardReassurance card={card} />
         <p className="stacked-card__price">
           <FromPriceText from={card.from} />

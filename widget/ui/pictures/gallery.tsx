@@ -77,7 +77,9 @@ export function Gallery({
                   picture={{ ...(pictures[index] ?? picture), alt: '' }}
                   sizes="(min-width: 1100px) 1000px, 95vw"
                 />
-                <figcaption className="gallery__caption">{picture.alt}</figcaption>
+                <figcaption className="gallery__caption" lang={picture.inEnglish && 'en'}>
+                  {picture.alt}
+                </figcaption>
               </figure>
             ))}
           </div>

@@ -32,6 +32,7 @@ export function Picture({
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
+        lang={picture.inEnglish && 'en'}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding={eager ? 'sync' : 'async'}

@@ -24,7 +24,9 @@ export function EditorialExperience(props: ExperienceLayoutProps) {
       </div>
       <figure className="editorial-experience__lead">
         <Picture picture={experience.hero} sizes="100vw" eager />
-        <figcaption className="editorial-experience__caption">{experience.hero.alt}</figcaption>
+        <figcaption className="editorial-experience__caption" lang={experience.hero.inEnglish && 'en'}>
+          {experience.hero.alt}
+        </figcaption>
       </figure>
       <div className="editorial-experience__body">
         <div className="editorial-experience__facts">{parts.facts}</div>
@@ -82,7 +84,9 @@ function Plate({ picture }: { picture: DataOf<'experience'>['experience']['hero'
   return (
     <figure className="editorial-experience__plate">
       <Picture picture={picture} sizes="(width < 900px) 100vw, 860px" />
-      <figcaption className="editorial-experience__caption">{picture.alt}</figcaption>
+      <figcaption className="editorial-experience__caption" lang={picture.inEnglish && 'en'}>
+        {picture.alt}
+      </figcaption>
     </figure>
   )
 }

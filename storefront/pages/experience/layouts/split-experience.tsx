@@ -24,7 +24,9 @@ export function SplitExperience(props: ExperienceLayoutProps) {
           {second ? (
             <figure className="split-experience__plate">
               <Picture picture={second} sizes="(width < 900px) 100vw, 600px" />
-              <figcaption className="split-experience__caption">{second.alt}</figcaption>
+              <figcaption className="split-experience__caption" lang={second.inEnglish && 'en'}>
+                {second.alt}
+              </figcaption>
             </figure>
           ) : null}
           {parts.itinerary}

@@ -7,6 +7,7 @@ import { FromPriceText } from '../../../../widget/ui/facts/from-price.tsx'
 import { Picture } from '../../../../widget/ui/pictures/picture.tsx'
 import type { DataOf } from '../../registry.ts'
 import { Slogan } from './hero-parts.tsx'
+import { nameOf } from '../../../../widget/ui/facts/name-of.tsx'
 import './editorial-hero.css'
 
 /** One story, large: its picture, its title, its first sentences; the search below as a line. */
@@ -24,7 +25,7 @@ export function EditorialHero({ data }: { data: DataOf<'home'> }) {
       </div>
       {story ? (
         <div className="editorial-hero__story">
-          <p className="editorial-hero__place">{story.destination.name}</p>
+          <p className="editorial-hero__place">{nameOf(story.destination)}</p>
           <h2 className="editorial-hero__title display">
             <a className="editorial-hero__link" href={address(experiencePlace(story))} data-prefetch="">
               {story.title}

@@ -8,6 +8,7 @@ import { Picture } from '../../../../widget/ui/pictures/picture.tsx'
 import type { DataOf } from '../../registry.ts'
 import { topTitle } from '../top-title.ts'
 import { Offer, Slogan } from './hero-parts.tsx'
+import { nameOf } from '../../../../widget/ui/facts/name-of.tsx'
 import './map-hero.css'
 
 /** A chart: where one can start, and what lies there with its measures and prices. */
@@ -29,7 +30,7 @@ export function MapHero({ data }: { data: DataOf<'home'> }) {
           {data.destinations.map((place) => (
             <li key={place.slug}>
               <a className="map-hero__harbour" href={address(cityPlace(place))}>
-                <strong className="map-hero__name">{place.name}</strong>
+                <strong className="map-hero__name">{nameOf(place)}</strong>
                 {t('search:place.count', { count: place.experiences })}
               </a>
             </li>
@@ -58,7 +59,7 @@ export function MapHero({ data }: { data: DataOf<'home'> }) {
                 </a>
               </th>
               <td>{card.guests}</td>
-              <td>{card.destination.name}</td>
+              <td>{nameOf(card.destination)}</td>
               <td>
                 <FromPriceText from={card.from} />
               </td>
