@@ -226,7 +226,7 @@ function loaderAndHashes(): Plugin {
 
 /** What every view is made of. */
 const everywhere =
-  /\/widget\/(environment\/(?!question|azerbaijani-formats|missing-formats)|embed\/(?!doctor|build|why-closed|show-closed|replaced-natives|switches|float-button|screens\/(?!screen-state|use-reply)|loader)|telling\/(?!data-layer|tell-purchase|tell-refund|told-once)|ui\/(\w+\/)?(arrived|button|duration|filled-text|foundation|from-price|icon|money|picture|skeleton|stars|tab-channel|toast-store)\.|ui\/overlays\/(dialog|toast)\.tsx|cart\/cart-(context|store))|\/node_modules\/(preact|@preact)\//
+  /\/widget\/(environment\/(?!question|read-address|azerbaijani-formats|missing-formats)|embed\/(?!doctor|build|why-closed|show-closed|replaced-natives|switches|float-button|screens\/(?!screen-state|use-reply)|loader)|telling\/(?!data-layer|tell-purchase|tell-refund|told-once)|ui\/(\w+\/)?(arrived|button|duration|filled-text|foundation|from-price|icon|money|picture|skeleton|stars|tab-channel|toast-store)\.|ui\/overlays\/(dialog|toast)\.tsx|cart\/cart-(context|store))|\/node_modules\/(preact|@preact)\//
 
 /** What is shown once a day is chosen. */
 const choices =
@@ -234,7 +234,7 @@ const choices =
 
 /** What chooses a day, and says what it comes to. */
 const booking =
-  /\/widget\/(environment\/question|availability\/(?!line-editor|offer-|fault-text|standing|booking-choices|choose-(pickup|more|option|party|time))|embed\/screens\/(booking-of|use-experience-told))/
+  /\/widget\/(environment\/(question|read-address)|availability\/(?!line-editor|offer-|fault-text|standing|booking-choices|choose-(pickup|more|option|party|time))|embed\/screens\/(booking-of|use-experience-told))/
 
 /** The booking widget (`dist/widget`). `DHOW_WIDGET_RUNTIME=react` builds it with React itself. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { readBookingStart } from '../../widget/availability/read-address.ts'
+import { readBookingStart } from '../../widget/environment/read-address.ts'
 
 const subscribe = () => () => undefined
 

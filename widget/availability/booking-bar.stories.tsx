@@ -11,6 +11,7 @@ const meta = {
   args: { experience: { ...experience, from: dear }, model: undefined, onOpen: fn() },
   decorators: [
     (Story) => (
+      // oxlint-disable-next-line react/forbid-dom-props -- the width of a narrow phone
       <div style={{ inlineSize: 320 }}>
         <Story />
       </div>

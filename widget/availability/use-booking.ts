@@ -4,7 +4,7 @@ import type { Experience } from '../../server/contract/catalogue.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { createBookingModel } from './booking-model.ts'
 import type { BookingModel } from './booking-model.ts'
-import { readBookingStart } from './read-address.ts'
+import { readBookingStart } from '../environment/read-address.ts'
 import { todayIn } from '../ui/calendar/today.ts'
 
 /**

@@ -91,7 +91,10 @@ function titleBeside({
 function presentFace(row: CardRow): ExperienceCard['picture'] {
   const { pictureSource, pictureAlt } = row
   if (pictureSource === null) {
-    return { ...presentStandIn(row.slug, row.title, 'card'), ...inEnglish(row.inEnglish) }
+    return {
+      ...presentStandIn(row.slug, row.title, 'card', row.destinationSlug),
+      ...inEnglish(row.inEnglish),
+    }
   }
   return {
     ...presentPicture(pictureSource, pictureAlt ?? row.title, 'card', row.picturePreview),

@@ -57,8 +57,9 @@ export async function askScope(
       return { ...answer, isEmpty: whole.size === 0, count: (request) => countByIndex(whole, request) }
     }
     const ids = remembered?.ids ?? readIds(row.ids ?? Buffer.alloc(0))
-    if (key !== undefined && !remembered)
+    if (key !== undefined && !remembered) {
       memory?.scopes.set(key, { version: row.version, ids, dayPrices: answer.dayPrices })
+    }
     return { ...answer, ids, isEmpty: ids.length === 0, count: (request) => countIds(whole, ids, request) }
   }
   const records = row.records ?? Buffer.alloc(0)

@@ -195,7 +195,7 @@ export async function readScope(
      from ${currentVersion} v`,
       bindings: {
         ...everything.bindings,
-        ...Object.assign({}, ...ranks.map(({ condition }) => condition.bindings)),
+        ...Object.fromEntries(ranks.flatMap(({ condition }) => Object.entries(condition.bindings))),
         version: version ?? null,
         ...(date && { guests: date.guests }),
       },

@@ -41,6 +41,7 @@ export function fromLeft(text: string): string {
 }
 
 /** The locale of a language for `Intl`, with how its numbers and calendar are written where that is not the usual way. */
+/** The locale of a language for `Intl`, as pages, mails and tickets write numbers and dates. */
 export function localeOf(language: Language): string {
   const { iso, formats } = localeRecord(language)
   return formats ? `${iso}-${formats}` : iso

@@ -1,5 +1,3 @@
-import type { BookingStart } from './booking-model.ts'
-
 const isoDay = /^\d{4}-\d\d-\d\d$/
 const mostGuests = 500
 
@@ -7,7 +5,7 @@ const mostGuests = 500
  * What the query of an address says about a booking. Anybody can write an address: what does not read is left out. By
  * hand, since a schema would be a seventh of the widget's whole weight.
  */
-export function readBookingStart(search: string): BookingStart {
+export function readBookingStart(search: string): { date?: string; guests?: number } {
   const query = new URLSearchParams(search)
   const date = query.get('date') ?? ''
   const guests = Number(query.get('guests'))
