@@ -79,12 +79,12 @@ const pages = {
   home: {
     modules: ['home', ...look, 'storefront/pages/home/heroes/search-hero.tsx'],
     // names that there are in English alone are marked, in menus, filters and on cards: 0.1 kB, here and on the next ones
-    most: 92_500,
+    most: 92_700,
     requests: 9,
   },
   listing: {
     modules: ['listing', ...look, 'storefront/pages/listing/layouts/sidebar-listing.tsx'],
-    most: 92_400,
+    most: 92_600,
     requests: 8,
   },
   experience: {
@@ -93,7 +93,7 @@ const pages = {
     most: 103_800,
     requests: 9,
   },
-  cart: { modules: ['storefront/pages/cart/cart-page.tsx', ...frame], most: 94_400, requests: 7 },
+  cart: { modules: ['storefront/pages/cart/cart-page.tsx', ...frame], most: 94_600, requests: 7 },
 } as const
 
 test.for(Object.entries(pages))(

@@ -84,6 +84,9 @@ describe('checkout', () => {
 
   it('says what is missing beside each field and above them, and leads to the first', async () => {
     const { write } = await open()
+    const country = screen.getByLabelText('Country code')
+    await waitFor(() => expect(country).toHaveProperty('value', 'US'))
+    await userEvent.selectOptions(country, '')
     await confirm()
     expect((await screen.findByRole('alert')).textContent).toBe('All fields must be filled.')
     for (const field of ['First name', 'Last name', 'Email', 'Country code', 'Phone number']) {

@@ -25,8 +25,6 @@ export function useFilterWords(facets: Facets, currency: string) {
     const label = facets[filter]?.find((facet) => facet.value === value)?.label
     if (label) return label
     if (filter === 'languages') return formats.names('language').of(value) ?? value
-    // cards wear the labels too
-    if (filter === 'labels') return t(`experience:labels.${value}`, { defaultValue: inWords(value) })
     return t(`values.${filter}.${value}`, { defaultValue: inWords(value) })
   }
   return {

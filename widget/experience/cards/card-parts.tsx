@@ -60,7 +60,9 @@ export function CardPicture({
       <div className="card-parts__picture">
         <Picture picture={card.picture} sizes={sizes} eager={eager} />
         {label ? (
-          <span className="card-parts__badge">{t(`labels.${label}`, { defaultValue: inWords(label) })}</span>
+          <span className="card-parts__badge">
+            {t(`search:values.labels.${label}`, { defaultValue: inWords(label) })}
+          </span>
         ) : null}
       </div>
       {Corner ? (
