@@ -27,7 +27,7 @@ it('frames what is asked for and what is offered; of a long wish the mail has th
   const asked = await letterOf('supplier-offer')
   const wish = asked.cards[0]?.facts.find(({ label }) => label === 'Their message')?.value
   expect(wish).toBe(`Two tables\n${'🐪'.repeat(589)} …`)
-  expect(emailHtml(asked)).toContain('Two tables<br>🐪')
+  expect(emailHtml(asked)).toContain('<bdi>Two tables</bdi><br><bdi>🐪')
 
   await quoteOffer(floor.deps, offer, { quote: typeQuote({ note: 'By the window' }) })
   const [card] = (await letterOf('offer-quote')).cards
