@@ -12,8 +12,11 @@ describe('a party', () => {
     expect(partyFor(option, {}, 3)).toEqual({ ADULT: 3 })
   })
 
-  it('keeps what another option knows as well, and drops what it does not', () => {
-    expect(partyFor(option, { ADULT: 2, CHILD: 1, SENIOR: 1 })).toEqual({ ADULT: 2, CHILD: 1 })
+  it('keeps what another option knows as well, and counts the others as its first unit', () => {
+    expect(partyFor(option, { ADULT: 2, CHILD: 1, SENIOR: 1 }, 4)).toEqual({ ADULT: 3, CHILD: 1 })
+    expect(partyFor(option, { CHILD: 2, SENIOR: 1 }, 3)).toEqual({ ADULT: 1, CHILD: 2 })
+    // a cart's line names them all
+    expect(partyFor(option, { ADULT: 2, CHILD: 1 })).toEqual({ ADULT: 2, CHILD: 1 })
   })
 
   it('keeps the minimum of a unit', () => {

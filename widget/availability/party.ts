@@ -14,14 +14,16 @@ const mostOfAUnit = 99
 /** Most people that a screen asks for when nothing else limits them. */
 export const mostGuests = 500
 
-/** Those of a party whom an option knows; its minimums are kept. When it knows none, the guests that are expected come. */
+/**
+ * Those of a party whom an option knows; its minimums are kept. Whoever else of the guests comes is counted as its first unit, so that
+ * another option is never for fewer people.
+ */
 export function partyFor(option: ExperienceOption, wished: Party, guests = 1): Party {
   const party: Party = {}
   for (const unit of option.units) {
     const quantity = Math.max(wished[unit.id] ?? 0, unit.minimum)
     if (quantity > 0) party[unit.id] = quantity
   }
-  if (option.units.some((unit) => wished[unit.id])) return party
   const first = option.units.find((unit) => firstOfAll.includes(unit.id)) ?? option.units[0]
   if (!first) return party
   // a minimum is no answer to how many come

@@ -80,7 +80,7 @@ describe('the ending of an order', () => {
       'reserved',
       { paymentMethod: 'PAY_LATER', paymentStatus: 'PAY_LATER', heldUntil: '2026-11-23T08:00:00Z' },
       'Your places are reserved',
-      'You chose to book now and pay later.',
+      'You chose to reserve now and pay later.',
       /Nothing has been charged yet\. Amount due: AED\s398\./,
       /Our support team will contact you to arrange payment\. We’ll hold your places until Mon, Nov\s23, 12:00\sPM \(Dubai time\)\./,
       [callUs],

@@ -222,9 +222,7 @@ export const dubai: ListingInput[] = [
       {
         id: 'camp-only',
         title: en('Camp and dinner, no dunes'),
-        description: en(
-          'A flat track to the camp. For small children, for expecting mothers and for bad backs.',
-        ),
+        description: en('A flat track to the camp. For young children, pregnant travellers and bad backs.'),
         units: [adult('185'), child('135', 3, 11), infant(2)],
         capacity: 60,
         schedule: daily('16:00'),

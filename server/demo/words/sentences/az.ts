@@ -72,7 +72,7 @@ export const az: Readonly<Record<string, string>> = {
     'Land Cruiser maşınını ən çoxu beş nəfərlə bölüşürsünüz.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'Maşında dörd qonaq, sürücünün yanında bələdçi və orikslərin su başında əlavə dayanacaq.',
-  'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
+  'A flat track to the camp. For young children, pregnant travellers and bad backs.':
     'Düşərgəyə düz yol. Kiçik uşaqlar, hamilələr və beli ağrıyanlar üçün.',
   'Base camp at Al Badayer': 'Əl-Bədayirdə əsas düşərgə',
   'Training dunes': 'Məşq təpələri',

@@ -72,7 +72,7 @@ export const de: Readonly<Record<string, string>> = {
     'Sie teilen einen Land Cruiser mit höchstens fünf anderen Gästen.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'Vier Gäste pro Auto, ein Guide neben dem Fahrer und ein zusätzlicher Halt an einem Wasserloch der Oryx.',
-  'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
+  'A flat track to the camp. For young children, pregnant travellers and bad backs.':
     'Eine flache Piste zum Camp. Für kleine Kinder, Schwangere und empfindliche Rücken.',
   'Base camp at Al Badayer': 'Basislager in Al Badayer',
   'Training dunes': 'Übungsdünen',

@@ -75,7 +75,7 @@ export const es: Readonly<Record<string, string>> = {
     'Compartes un Land Cruiser con cinco personas como máximo.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'Cuatro personas por coche, un guía junto al conductor y una parada más en un abrevadero de órix.',
-  'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
+  'A flat track to the camp. For young children, pregnant travellers and bad backs.':
     'Una pista llana hasta el campamento. Para niños pequeños, embarazadas y espaldas delicadas.',
   'Base camp at Al Badayer': 'Campamento base de Al Badayer',
   'Training dunes': 'Dunas de práctica',

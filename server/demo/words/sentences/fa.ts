@@ -66,7 +66,7 @@ export const fa: Readonly<Record<string, string>> = {
   'You share a Land Cruiser with at most five others.': 'با حداکثر پنج نفر دیگر در یک لندکروزر.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'چهار مهمان در هر ماشین، راهنما کنار راننده، و یک توقف بیشتر کنار آبشخور اوریکس‌ها.',
-  'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
+  'A flat track to the camp. For young children, pregnant travellers and bad backs.':
     'راهی هموار تا کمپ. برای کودکان خردسال، زنان باردار و کمردرد.',
   Dinner: 'شام',
   'Base camp at Al Badayer': 'کمپ اصلی در البدایر',

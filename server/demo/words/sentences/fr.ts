@@ -73,7 +73,7 @@ export const fr: Readonly<Record<string, string>> = {
     'Vous partagez un Land Cruiser avec cinq personnes au plus.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'Quatre personnes par voiture, un guide à côté du chauffeur et un arrêt en plus à un point d’eau fréquenté par les oryx.',
-  'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
+  'A flat track to the camp. For young children, pregnant travellers and bad backs.':
     'Une piste plate jusqu’au camp. Pour les jeunes enfants, les femmes enceintes et les dos fragiles.',
   'Base camp at Al Badayer': 'Camp de base d’Al Badayer',
   'Training dunes': 'Dunes d’entraînement',

@@ -65,7 +65,7 @@ export const he: Readonly<Record<string, string>> = {
   'You share a Land Cruiser with at most five others.': 'חולקים לנד קרוזר עם חמישה אחרים לכל היותר.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'ארבעה אורחים ברכב, מדריך ליד הנהג, ועצירה נוספת ליד מקור מים של ראמים.',
-  'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
+  'A flat track to the camp. For young children, pregnant travellers and bad backs.':
     'דרך מישורית אל המחנה. לילדים קטנים, לנשים בהיריון ולגב כואב.',
   Dinner: 'ארוחת הערב',
   'Base camp at Al Badayer': 'מחנה הבסיס באל-בדאייר',

@@ -73,7 +73,7 @@ export const it: Readonly<Record<string, string>> = {
     'Condividi un Land Cruiser con al massimo altre cinque persone.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'Quattro ospiti per auto, una guida accanto all’autista e una sosta in più a un abbeveratoio degli orici.',
-  'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
+  'A flat track to the camp. For young children, pregnant travellers and bad backs.':
     'Una pista piana fino al campo. Per bambini piccoli, donne in gravidanza e schiene delicate.',
   'Base camp at Al Badayer': 'Campo base di Al Badayer',
   'Training dunes': 'Dune di prova',

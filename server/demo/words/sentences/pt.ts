@@ -74,7 +74,7 @@ export const pt: Readonly<Record<string, string>> = {
     'Partilha um Land Cruiser com cinco pessoas, no máximo.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'Quatro pessoas por carro, um guia ao lado do condutor e mais uma paragem num bebedouro de órix.',
-  'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
+  'A flat track to the camp. For young children, pregnant travellers and bad backs.':
     'Uma pista plana até ao acampamento. Para crianças pequenas, grávidas e quem tem problemas de costas.',
   'Base camp at Al Badayer': 'Acampamento-base em Al Badayer',
   'Training dunes': 'Dunas de treino',

@@ -72,7 +72,7 @@ export const ru: Readonly<Record<string, string>> = {
     'Вы едете в Land Cruiser не более чем с пятью попутчиками.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'Четыре гостя в машине, гид рядом с водителем и ещё одна остановка у водопоя ориксов.',
-  'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
+  'A flat track to the camp. For young children, pregnant travellers and bad backs.':
     'Ровная дорога до лагеря. Для маленьких детей, беременных и тех, у кого болит спина.',
   'Base camp at Al Badayer': 'Базовый лагерь в Аль-Бадайере',
   'Training dunes': 'Учебные дюны',

@@ -71,7 +71,7 @@ export const tr: Readonly<Record<string, string>> = {
     'Bir Land Cruiser’ı en fazla beş kişiyle paylaşırsınız.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'Araç başına dört misafir, sürücünün yanında bir rehber ve oriks su kaynağında ek bir durak.',
-  'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
+  'A flat track to the camp. For young children, pregnant travellers and bad backs.':
     'Kampa düz bir yol. Küçük çocuklar, hamileler ve sırt sorunu olanlar için.',
   'Base camp at Al Badayer': 'El Bedayir’deki ana kamp',
   'Training dunes': 'Alıştırma kumulları',

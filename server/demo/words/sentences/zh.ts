@@ -61,7 +61,7 @@ export const zh: Readonly<Record<string, string>> = {
   'You share a Land Cruiser with at most five others.': '与最多五位客人同乘一辆陆地巡洋舰。',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     '每车四位客人，向导坐在司机旁，多停一站看剑羚饮水。',
-  'A flat track to the camp. For small children, for expecting mothers and for bad backs.':
+  'A flat track to the camp. For young children, pregnant travellers and bad backs.':
     '走平路直达营地。适合幼儿、孕妇和腰背不好的人。',
   Dinner: '晚餐',
   'Base camp at Al Badayer': '巴达耶尔大本营',
