@@ -58,7 +58,7 @@ for (const { name, viewport } of screens) {
       .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('article')).toContainText(
-      /Pickup at \d?\d:\d\d\s[AP]M: Dubai Marina/,
+      /Pickup at \d?\d:\d\d\s[AP]M: \u2068?Dubai Marina/,
     )
   })
 }
