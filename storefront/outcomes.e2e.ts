@@ -164,7 +164,7 @@ test('in progress: where no webhook ever comes, asking the network ends it', asy
   await pay(page, faultyCards.never.number)
   await patiently(title(page)).toHaveText('Your booking is in progress')
   await patiently(title(page)).toHaveText('You’re going, Ada')
-  expect(await books.readOrder(reference)).toMatchObject({ status: 'CONFIRMED', events: 0 })
+  expect(await books.readOrder(reference)).toMatchObject({ status: 'CONFIRMED', payment: 'CAPTURED' })
 })
 
 test('webhooks that come three times, in any order, change nothing', async ({ page }) => {

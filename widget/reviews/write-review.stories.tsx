@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { ReviewPlace } from '../../server/contract/review-writing.ts'
 import { buildBooking } from '../../server/testing/factories/invoice.ts'
 import { WhoMayReview } from './who-may-review.tsx'
@@ -49,9 +49,8 @@ export const Unknown: Story = {
 }
 
 export const WhoMay: Story = {
-  render: () => <WhoMayReview />,
+  render: () => <WhoMayReview onClose={fn()} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Write a review' }))
     await expect(await canvas.findByText(/^Only travellers who took part/)).toBeInTheDocument()
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Your bookings' })).toBeVisible())
   },

@@ -12,6 +12,7 @@ import { useBooking } from '../../../widget/availability/use-booking.ts'
 import { useCart } from '../../../widget/cart/cart-context.tsx'
 import { Button } from '../../../widget/ui/controls/button.tsx'
 import { loadDialog } from '../../../widget/ui/overlays/dialog.tsx'
+import { lazyPart } from '../../lazy-part.tsx'
 
 /** The dialog around the form is asked for with it: else it would be known only once the form is rendered. */
 const loadSheet = async () => {
@@ -22,16 +23,14 @@ const BookingSheet = lazy(async () => ({ default: (await loadSheet()).BookingShe
 const AddedToCart = lazy(async () => ({
   default: (await import('../../../widget/cart/added-to-cart.tsx')).AddedToCart,
 }))
-const OfferDialog = lazy(async () => {
+const OfferDialog = lazyPart(async () => {
   const [{ OfferDialog: Offer }, { createPhoneNumbers }] = await Promise.all([
     import('../../../widget/availability/offer-dialog.tsx'),
     import('../../../widget/checkout/phone-numbers.ts'),
   ])
   const phones = createPhoneNumbers()
-  return {
-    default: (props: { experience: Experience; onClose: () => void }) => <Offer {...props} phones={phones} />,
-  }
-})
+  return (props: { experience: Experience; onClose: () => void }) => <Offer {...props} phones={phones} />
+}, ['offer-request'])
 
 /** What stands over the page: one at a time. */
 type Overlay = { kind: 'booking' } | { kind: 'offer' } | { kind: 'added'; lineId: string }

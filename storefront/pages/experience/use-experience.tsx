@@ -13,7 +13,6 @@ import { Reviews } from '../../../widget/experience/reviews.tsx'
 import { ReviewsElsewhere } from '../../../widget/experience/reviews-elsewhere.tsx'
 import { Advice, Includes, Overview } from '../../../widget/experience/texts.tsx'
 import { Where } from '../../../widget/experience/where.tsx'
-import { WhoMayReview } from '../../../widget/reviews/who-may-review.tsx'
 import { Gallery } from '../../../widget/ui/pictures/gallery.tsx'
 import { useAsked } from '../../navigation/use-asked.ts'
 import { RecentlySeen } from '../../saved/recently-seen.tsx'
@@ -21,6 +20,7 @@ import { SaveButton } from '../../saved/save-button.tsx'
 import { ShareButton } from '../../saved/share-button.tsx'
 import { useSeen } from '../../saved/use-seen.ts'
 import type { DataOf } from '../registry.ts'
+import { AskToReview } from './ask-to-review.tsx'
 import { useExperienceBooking } from './experience-booking.tsx'
 import './use-experience.css'
 
@@ -92,7 +92,7 @@ export function useExperience({ data, Facts, Stated }: ExperienceLayoutProps): E
     ),
     reviews: (
       <>
-        <Reviews experience={experience} first={reviews} write={<WhoMayReview />} />
+        <Reviews experience={experience} first={reviews} write={<AskToReview />} />
         {experience.elsewhere ? <ReviewsElsewhere elsewhere={experience.elsewhere} /> : null}
       </>
     ),
