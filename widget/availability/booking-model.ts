@@ -95,7 +95,7 @@ export function createBookingModel(
   const optionId = signal(held?.option)
   const startsAt = signal(held?.start)
   const wished = signal<Party>(held?.units ?? {})
-  const expected = signal(wishedGuests)
+  const expected = signal(held ? (held.guests ?? sizeOf(held.units)) : wishedGuests)
   const guests = signal(held?.guests ?? wishedGuests)
   const periods = signal(held?.periods ?? experience.periods?.minimum ?? 1)
   const extras = signal<Readonly<Record<string, number>>>(held?.extras ?? {})
@@ -252,7 +252,7 @@ export function createBookingModel(
     setUnit: (id, quantity) => {
       batch(() => {
         wished.value = { ...party.peek(), [id]: quantity }
-        // whoever is counted anew is no longer as many as the address said
+        // a count made here replaces the guests of the address
         if (!isPerItem.peek()) expected.value = Math.max(1, sizeOf(wished.peek()))
       })
     },

@@ -15,8 +15,8 @@ const mostOfAUnit = 99
 export const mostGuests = 500
 
 /**
- * Those of a party whom an option knows; its minimums are kept. Whoever else of the guests comes is counted as its first unit, so that
- * another option is never for fewer people.
+ * The party in the units of an option, with at least the minimum of each. Guests for whom the option has no unit are counted as its
+ * first unit, so that changing the option never leaves a guest out.
  */
 export function partyFor(option: ExperienceOption, wished: Party, guests = 1): Party {
   const party: Party = {}
