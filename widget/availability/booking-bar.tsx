@@ -51,7 +51,7 @@ export function BookingBar({
       <p className="booking-bar__price">
         {total ? (
           <>
-            <span className="booking-bar__label">{t('price.total')}</span>
+            <span className="booking-bar__label">{t('price.total')}</span>{' '}
             <strong>
               <MoneyText money={total} />
             </strong>

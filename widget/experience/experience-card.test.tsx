@@ -97,7 +97,10 @@ describe('a card', () => {
       option: 'Camp and dinner, no dunes',
     } as const
     await showInApp(<ExperienceCard card={buildCard({ from })} />)
-    expect(screen.getByText('Camp and dinner, no dunes')).toBeDefined()
+    // apart from what stands before it, also where a look puts both on one line
+    expect(screen.getByText('Camp and dinner, no dunes').closest('p, div')?.textContent).toMatch(
+      /per person Camp and dinner, no dunes/,
+    )
   })
 
   it('says how to get a price where there is none', async () => {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FromPrice } from '../../../server/contract/catalogue.ts'
 import { useEnvironment } from '../../environment/environment.tsx'
@@ -51,9 +52,10 @@ export function FromPriceText({ from }: { from: FromPrice | undefined }) {
       />
       {[least, from.option].map((text) =>
         text ? (
-          <bdi key={text} className="from-price__option">
-            {text}
-          </bdi>
+          <Fragment key={text}>
+            {' '}
+            <bdi className="from-price__option">{text}</bdi>
+          </Fragment>
         ) : null,
       )}
     </>
