@@ -23,12 +23,12 @@ export function presentPicture(source: string, alt: string, crop: Crop, preview?
   }
 }
 
-/** The poster that stands for a picture nobody has given of something in this place, chosen by the words of its slug. */
+/** The poster for an experience in this place that has no picture, chosen by the words of its slug. */
 export function presentStandIn(slug: string, alt: string, crop: Crop, city?: string): Picture {
   return { ...presentPicture(posterForWords(slug, city), alt, crop), illustration: true }
 }
 
-/** The view that stands for a picture nobody has given of a place. */
+/** The view of a place that has no picture. */
 export function presentPlaceStandIn(slug: string, name: string, crop: Crop): Picture {
   return { ...presentPicture(posterForPlace(slug), name, crop), illustration: true }
 }

@@ -64,7 +64,7 @@ describe('posterForWords', () => {
     'marble-mountain-ski-resort',
     'black-mountain-mountain-bike-trail',
     'cable-car-to-the-top-of-bald-mountain',
-    // not all who play play a guitar
+    // not every musician plays a guitar
     'jazz-festival',
     'old-mill-cinema',
     'fringe-festival',

@@ -18,7 +18,7 @@ export interface BookingFacts {
   option: string
   place: string
   day: string
-  /** Start, the zone that it is told in and, of what is hired by the hour, day or night, for how long. */
+  /** The start with its time zone and, for a hire by the hour, day or night, how long it lasts. */
   time: string
   guests: string
   extras: string
@@ -78,7 +78,7 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
   }
 }
 
-/** For how long it is hired, when its price is for hours, days or nights: who gives it out and takes it back needs to know. */
+/** How long a hire priced by hours, days or nights lasts: the supplier hands it over and takes it back by this. */
 function describeHire({ price }: Booking, t: TFunction, language: Language): string | undefined {
   const hired = price.lines.find(({ kind, period }) => kind === 'unit' && period)
   if (!hired?.period) return undefined

@@ -127,7 +127,7 @@ function valuesOf(
   }
 }
 
-/** What is told of the money on a card; without one, it came by way of support. */
+/** E-mails that speak of a card. An order that was paid by way of support has another text in them. */
 const tellsOfCard: ReadonlySet<OrderKind> = new Set(['order-on-hold', 'order-confirmed-later'])
 
 /**

@@ -43,7 +43,7 @@ export function renderReservationPage(
   })
 }
 
-/** What is to be paid is due only as long as nobody has paid it and somebody still may. */
+/** The amount under a label by how the order stands: due while it is reserved, paid, or the plain price once it has ended. */
 function amountOf(order: ReservedRow, { t, language }: SupplierPageContext): SupplierFact {
   const { total, paid, currency } = order
   const money = (amount: number) => printMoney({ amount, currency }, language)

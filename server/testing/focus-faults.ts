@@ -30,7 +30,7 @@ export async function findCoveredFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Pr
   return faults
 }
 
-/** Runs in the page: what is wrong with what has the focus; `end` once there is nothing new. */
+/** Runs in the page: what is wrong with the focused element; `end` once no new element is reached. */
 function lookAtFocus(): string | undefined {
   let focused: Element | null = document.activeElement
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement

@@ -56,7 +56,7 @@ export function createPhoneNumbers(): PhoneNumbers {
   }
 }
 
-/** What somebody may have left out, or typed once more. */
+/** One to four digits: added to a number they tell whether it is too short, their count taken off whether it is too long. */
 const missing = [1, 2, 3, 4].flatMap((count) => ['0'.repeat(count), '1'.repeat(count)])
 
 /** A number as it was typed and, where it begins as many countries dial abroad, with a plus sign. */

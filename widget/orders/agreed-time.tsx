@@ -15,7 +15,7 @@ export interface AgreedTimeProps {
   onStart: (start: string | undefined) => void
 }
 
-/** Another date and time for what came of an offer: any, since the supplier has to agree; for its party and at its price. */
+/** Another date and time for a booking made by an offer: any, since the supplier has to agree. Its party and price stay. */
 export function AgreedTime({ booking, onStart }: AgreedTimeProps) {
   const { t } = useTranslation('orders')
   const { address } = useEnvironment()

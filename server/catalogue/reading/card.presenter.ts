@@ -63,7 +63,7 @@ export function presentDestinationRef({
   return { slug, localSlug: localSlug ?? undefined, name, ...inEnglish(destinationInEnglish), countryCode }
 }
 
-/** Marks what has no words in the language asked for, and only that. */
+/** `inEnglish: true` for a name that exists in English alone, nothing for any other. */
 export const inEnglish = (is: boolean): { inEnglish?: true } => (is ? { inEnglish: true } : {})
 
 /** How long it takes; absent where it is not stated. */
@@ -87,7 +87,7 @@ function titleBeside({
     : { language: 'ar', title: titleArabic }
 }
 
-/** The first picture; what nobody has described has the title for its description. */
+/** The first picture. Without a description of its own it is described by the title. */
 function presentFace(row: CardRow): ExperienceCard['picture'] {
   const { pictureSource, pictureAlt } = row
   if (pictureSource === null) {

@@ -266,7 +266,7 @@ it('marks names of places and kinds, and what describes a picture, that there ar
   const walk = await read('walk', { language: 'ar' })
   expect(walk?.destination.inEnglish).toBe(true)
   expect(walk?.categories.map(({ inEnglish }) => inEnglish)).toEqual([undefined, true])
-  // what nobody has described is described by the title, which is in Arabic
+  // a picture without a description is described by the title, which is in Arabic
   expect(walk?.pictures.map(({ inEnglish }) => inEnglish)).toEqual([true, undefined])
   expect(walk?.hero.inEnglish).toBe(true)
 })

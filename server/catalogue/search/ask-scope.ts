@@ -15,7 +15,7 @@ export interface AnsweredScope {
   isEmpty: boolean
   /** Its experiences, where the database named them. */
   ids?: Uint32Array
-  /** With a day: what of them costs something else on it by the schedules of its options. */
+  /** With a day: those that cost something else than their from-price on it, by the schedules of their options. */
   dayPrices?: DayPrices
   count(request: CountRequest): FacetCounts
   /** Ids that come first among the recommended, the first list first. */

@@ -47,7 +47,7 @@ export function cardsOnDay(cards: readonly CardRow[], day: CardsDay): CardRow[] 
   })
 }
 
-/** What is left of a day on which places are taken, as far as it costs more than the from-price. */
+/** Prices on a day on which places are taken, of the experiences whose options still free cost more than the from-price. */
 export function dayPricesOf({ left }: ScarceDay): DayPrices {
   const dearer = left.flatMap(({ experienceId, options, bookable }) => {
     const price = findFromPrice(bookable)?.price

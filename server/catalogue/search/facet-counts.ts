@@ -83,7 +83,7 @@ export interface CountRequest {
   /** The asked currency, and the rates that `convert` goes by: the same object as long as they are the same. */
   currency: string
   rates: object
-  /** What is asked, sorted and filtered in place of the from-prices; of an experience in several the last one counts. */
+  /** Prices that replace the from-prices in filters, sorting and the price range. Of an experience in several lists the last one counts. */
   dayPrices?: readonly DayPrices[]
   /** Into minor units of the asked currency; undefined for a currency without a rate. */
   convert: (currency: string) => ((amount: number) => number) | undefined

@@ -52,7 +52,7 @@ const openOn = `
         else true end
     else false end`
 
-/** The prices by day of what is `found`, as far as they are not the from-price. */
+/** Prices on the day of the experiences in `found`, where they differ from the from-price. */
 const dayPrices = `(
   select coalesce(string_agg(int4send(d.id) || float8send(d.price), ''), '') from (
     select r.experience_id::int as id, min(r.price)::float8 as usual,

@@ -8,7 +8,7 @@ const WhoMayReview = lazyPart(
   ['reviews'],
 )
 
-/** Writing a review without a link: says who may write one. */
+/** The button of a visitor who has no link to write a review: it opens who may write one. */
 export function AskToReview() {
   const { t } = useTranslation('detail')
   const [open, setOpen] = useState(false)

@@ -1,5 +1,5 @@
 import type { ExperienceCard } from '../../../server/contract/catalogue.ts'
 
-/** What a selection of experiences may be called: the top only where somebody has rated something of it. */
+/** The title of a selection of experiences: "Top" only where at least one of them is rated. */
 export const topTitle = (cards: readonly Pick<ExperienceCard, 'rating'>[]): 'top' | 'some' =>
   cards.some(({ rating }) => rating) ? 'top' : 'some'

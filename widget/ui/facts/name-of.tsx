@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The name of something in the catalogue; one that there is in English alone says so, to who reads it aloud. */
+/** A name of the catalogue. One that exists in English alone is marked so for screen readers. */
 export function nameOf(of: { name?: string; inEnglish?: true }): ReactNode {
   return of.inEnglish ? <bdi lang="en">{of.name}</bdi> : of.name
 }

@@ -199,7 +199,7 @@ function plateau(stage: Stage, passing: (middle: Edge) => string): string {
   return drawn + birds(stage, stage.light.x * 0.6, -260, 4, stage.dark ? inks.lit : inks.near)
 }
 
-/** The pyramids, and who rides by. */
+/** The pyramids with people riding past. */
 export function pyramids(stage: Stage): string {
   const { dice, inks } = stage
   const dark = stage.dark ? inks.ink : mix(inks.ink, inks.near, 0.2)
@@ -220,7 +220,7 @@ export function pyramids(stage: Stage): string {
   )
 }
 
-/** The pyramids, and who walks there. */
+/** The pyramids with people walking. */
 export function pyramidWalk(stage: Stage): string {
   const { dice, inks } = stage
   const people = passers(stage)
