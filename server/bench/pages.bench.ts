@@ -1,4 +1,6 @@
 import { listAddresses } from './bare.queries.ts'
+import { countStatements, printStatements } from './count-statements.ts'
+import type { StatementCount } from './count-statements.ts'
 import { inTurn, measure, printTable } from './load.ts'
 import type { LoadResult, Visit } from './load.ts'
 import type { BenchContext } from './main.ts'
@@ -29,6 +31,22 @@ export async function benchPages(context: BenchContext): Promise<void> {
     'uncached experience page': 'bare experience page',
   })
   printInUnits(results, (unitBefore + (await context.renderUnitMs())) / 2)
+  await countStatementsOfPages(context, { listings, every })
+}
+
+/** What each page asks the database for. */
+async function countStatementsOfPages(
+  { db, product, eachStatement }: BenchContext,
+  { listings, every }: Record<'listings' | 'every', string[]>,
+): Promise<void> {
+  const counts = new Map<string, StatementCount>()
+  for (const [name, visit] of [
+    ['uncached listing page', everDearer(listings)],
+    ['uncached experience page', inTurn(every.toReversed().map((path) => ({ path })))],
+  ] as const) {
+    counts.set(name, await countStatements(db, product.origin, visit))
+  }
+  printStatements(counts, eachStatement)
 }
 
 /** CPU of the process that renders, in renderings of the fixed list: the bare renderer renders the same tree and gets cheaper with it. */

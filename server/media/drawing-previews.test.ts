@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -96,6 +97,17 @@ test('whoever walks a large catalogue makes a few hundred wait, and no more', ()
   )
   expect(found.filter((preview) => preview === undefined)).toHaveLength(300)
   previews.stop()
+})
+
+test('while requests keep the process busy, at most one is drawn in a second; then they go on', async () => {
+  const print = vi.fn<Press['printPoster']>(() => sleep(20, Buffer.from('drawn')))
+  const cache = createPictureCache(path.join(folder, 'busy'), 1, log)
+  const previews = openDrawingPreviews({ press: { printPoster: print }, cache, log })
+  for (let index = 0; index < 10; index++) previews.find(addressOf(posterForWords(`busy-${index}`)), 'full')
+  const end = performance.now() + 800
+  while (performance.now() < end) await new Promise((resolve) => setImmediate(resolve))
+  expect(print.mock.calls.length).toBeLessThanOrEqual(2)
+  await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(10), 10_000)
 })
 
 test('a page of 24 drawings grows by less than 3 kB', async () => {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Treatment } from '../../themes/layout-names.ts'
 import type { Logger } from '../platform/log.ts'
@@ -24,7 +26,7 @@ export interface DrawingPreviewDeps {
   /** Where they are kept beyond the process. */
   cache: PictureCache
   log: Pick<Logger, 'warn'>
-  /** How long is rested after each, by the time that it took: pictures that somebody waits for come first. Default: as long. */
+  /** How long is rested after each, by the time in milliseconds that it took. Default: `restWhileBusy`. */
   rest?: (took: number) => Promise<void>
 }
 
@@ -34,6 +36,12 @@ const mostRemembered = 20_000
 /** A few pages full. Whoever walks a large catalogue at once gets tints for the others. */
 const mostWaiting = 300
 
+/** It was not drawn but read from the cache: a process that has just started reads hundreds. */
+const quickMs = 10
+const longestYieldMs = 1000
+/** A shorter time says little about how busy the event loop is. */
+const lookMs = 50
+
 const drawing = /^\/_image\/[^/]+\/(poster\/[^?]+)/
 
 /** Opens the memory of a process. */
@@ -41,7 +49,7 @@ export function openDrawingPreviews({
   press,
   cache,
   log,
-  rest = (took) => new Promise((resolve) => setTimeout(resolve, took).unref()),
+  rest = restWhileBusy,
 }: DrawingPreviewDeps): DrawingPreviews {
   const known = new LRUCache<string, { preview: string | null }>({ max: mostRemembered })
   const waiting = new Map<string, () => Promise<Buffer>>()
@@ -82,6 +90,23 @@ export function openDrawingPreviews({
       return undefined
     },
     stop: () => waiting.clear(),
+  }
+}
+
+/**
+ * As long as the last one took, since pictures that somebody waits for come first; and up to a second longer while requests use
+ * more than half of the event loop. Without that, a walk through a large catalogue kept half a core busy for as long as it went on.
+ */
+async function restWhileBusy(took: number): Promise<void> {
+  if (took < quickMs) return
+  const end = performance.now() + took + longestYieldMs
+  let before = performance.eventLoopUtilization()
+  await sleep(Math.max(took, lookMs), undefined, { ref: false })
+  while (performance.now() < end) {
+    const now = performance.eventLoopUtilization()
+    if (performance.eventLoopUtilization(now, before).utilization < 0.5) return
+    before = now
+    await sleep(lookMs, undefined, { ref: false })
   }
 }
 

@@ -1,6 +1,6 @@
 import { experiencePath, experiencePaths } from '../contract/addresses.ts'
 import { readListNames } from '../catalogue/reading/read-list-names.ts'
-import { readExperience, readTranslatedSlugs } from '../catalogue/reading/read-experience.ts'
+import { readAddressedExperience } from '../catalogue/reading/read-experience.ts'
 import { listRelated } from '../catalogue/reading/read-related.ts'
 import { readReviews } from '../catalogue/reading/read-reviews.ts'
 import type { RequestContext } from '../platform/http.ts'
@@ -19,10 +19,11 @@ export async function loadExperience(
   route: Extract<Route, { page: 'experience' }>,
   { day: askedDay }: Asked,
 ): Promise<{ content: Page; about: PageHead } | { redirect: string } | undefined> {
-  const found = await readExperience(deps, { ...context, slug: route.slug })
-  if (!found) {
+  const read = await readAddressedExperience(deps, { ...context, slug: route.slug })
+  if (!read) {
     return undefined
   }
+  const { experience: found, slugs } = read
   const { slug, localSlug = slug, destination } = found
   const { kind } = context.storefront
   const path = experiencePath(kind, destination.localSlug ?? destination.slug, localSlug)
@@ -34,9 +35,8 @@ export async function loadExperience(
   if (asked !== path) {
     return { redirect: path }
   }
-  const [{ cities }, slugs, reviews, related, day] = await Promise.all([
+  const [{ cities }, reviews, related, day] = await Promise.all([
     readListNames(deps),
-    readTranslatedSlugs(deps, slug),
     readReviews(deps, { slug, page: 1, sort: 'newest' }),
     listRelated(deps, { ...context, slug }),
     askedDay && found.negotiation !== 'ONLY' ? loadPlainDay(deps, context, slug, askedDay) : undefined,

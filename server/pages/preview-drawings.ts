@@ -1,4 +1,5 @@
 import { themes } from '../../themes/registry.ts'
+import type { Picture } from '../contract/catalogue.ts'
 import type { Page } from '../contract/pages.ts'
 import type { DrawingPreviews } from '../media/drawing-previews.ts'
 import type { RequestContext } from '../platform/http.ts'
@@ -15,17 +16,30 @@ export function previewDrawings(
   if (!previews) return { content, isWhole: true }
   const treatment = themes[storefront.layout].layout.pictures
   let isWhole = true
-  const add = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(add)
-    if (typeof value !== 'object' || value === null) return value
-    const { src, tint, preview } = value as Record<string, unknown>
-    if (typeof src !== 'string' || typeof tint !== 'string') {
-      return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, add(part)]))
-    }
-    if (preview !== undefined) return value
-    const found = previews.find(src, treatment)
-    if (found === undefined) isWhole = false
-    return typeof found === 'string' ? { ...value, preview: found } : value
+  const find = (picture: Picture): Picture => {
+    const preview = previews.find(picture.src, treatment)
+    if (preview === undefined) isWhole = false
+    return typeof preview === 'string' ? { ...picture, preview } : picture
   }
-  return { content: add(content) as Page, isWhole }
+  return { content: withPictures(content, find), isWhole }
+}
+
+/** The same value with each picture in it that has no preview replaced by `find`. What has no such picture is not copied: a page has thousands of objects. */
+function withPictures<Value>(value: Value, find: (picture: Picture) => Picture): Value {
+  if (typeof value !== 'object' || value === null) return value
+  if (isPicture(value)) return value.preview === undefined ? (find(value) as Value & Picture) : value
+  let copy: Value | undefined
+  for (const name in value) {
+    const part = value[name]
+    const made = withPictures(part, find)
+    if (made === part) continue
+    copy ??= (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as Value
+    copy[name] = made
+  }
+  return copy ?? value
+}
+
+function isPicture(value: object): value is Picture {
+  const { src, tint } = value as Partial<Picture>
+  return typeof src === 'string' && typeof tint === 'string'
 }

@@ -18,6 +18,8 @@ export interface ExperienceRow extends Omit<
   CardRow,
   'pictureSource' | 'pictureAlt' | 'inEnglish' | 'fromOption' | 'lengthMetres' | 'longestMetres'
 > {
+  /** Its slugs by language, as far as they differ from its own. */
+  slugs: Partial<Record<Language, string>>
   /** Texts that the asked language lacks, of those that stand in columns of their own. */
   inEnglish: TextField[]
   /** Languages of both title and overview. */
@@ -99,7 +101,7 @@ export async function findExperience(
   { slug, language, supplierId }: { slug: string; language: Language; supplierId?: number },
 ): Promise<ExperienceRow | undefined> {
   const [row] = await runPrepared<ExperienceRow>(db, 'find-experience', {
-    sql: `select e.id, e.slug, e.slugs ->> :language "localSlug", localized(e.title, :language) title, localized(e.summary, :language) summary,
+    sql: `select e.id, e.slug, e.slugs, e.slugs ->> :language "localSlug", localized(e.title, :language) title, localized(e.summary, :language) summary,
        localized(e.overview, :language) overview, localized_list(e.highlights, :language) highlights,
        localized_list(e.includes, :language) includes, localized_list(e.excludes, :language) excludes,
        localized_list(e.know_before_you_go, :language) "knowBeforeYouGo",
@@ -145,16 +147,4 @@ export async function findExperience(
     bindings: { slug, language, supplierId: supplierId ?? null },
   })
   return row
-}
-
-/** The slugs of an experience by language, as far as they differ from its own. */
-export async function findTranslatedSlugs(
-  db: Database,
-  slug: string,
-): Promise<Partial<Record<Language, string>>> {
-  const [row] = await runPrepared<{ slugs: Partial<Record<Language, string>> }>(db, 'find-translated-slugs', {
-    sql: 'select slugs from experiences where slug = :slug',
-    bindings: { slug },
-  })
-  return row?.slugs ?? {}
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/primitives.ts'
 import { readRates } from '../../platform/money/exchange.ts'
 import type { CatalogueDeps, Reading } from '../catalogue-deps.ts'
 import { presentExperience } from './experience.presenter.ts'
-import { findExperience, findTranslatedSlugs } from './experience.queries.ts'
+import { findExperience } from './experience.queries.ts'
 import { createPricing } from './pricing.ts'
 
 /**
@@ -12,19 +12,25 @@ import { createPricing } from './pricing.ts'
  */
 export async function readExperience(
   deps: CatalogueDeps,
-  { slug, storefront, language, currency }: Reading & { slug: string },
+  reading: Reading & { slug: string },
 ): Promise<Experience | undefined> {
+  const found = await readAddressedExperience(deps, reading)
+  return found?.experience
+}
+
+/** The same with `slugs`: those in the addresses of its page, in the languages that have one of their own. */
+export async function readAddressedExperience(
+  deps: CatalogueDeps,
+  { slug, storefront, language, currency }: Reading & { slug: string },
+): Promise<{ experience: Experience; slugs: Partial<Record<Language, string>> } | undefined> {
   const [row, rates] = await Promise.all([
     findExperience(deps.db, { slug, language, supplierId: storefront.supplierId }),
     readRates(deps),
   ])
-  return row && presentExperience(row, language, createPricing(currency, rates))
-}
-
-/** The slugs in the addresses of an experience's page, in the languages that have one of their own. */
-export async function readTranslatedSlugs(
-  { db }: Pick<CatalogueDeps, 'db'>,
-  slug: string,
-): Promise<Partial<Record<Language, string>>> {
-  return findTranslatedSlugs(db, slug)
+  return (
+    row && {
+      experience: presentExperience(row, language, createPricing(currency, rates)),
+      slugs: row.slugs,
+    }
+  )
 }
