@@ -57,11 +57,15 @@ function faultsOf({ html }: Shown): string[] {
   ]
 }
 
-/** English sentences among the words of another script, where no element says that they are English. Code is not read. */
+/**
+ * English sentences among the words of another script, where no element says that they are in a language of Latin letters, as those of a
+ * review do. Code is not read.
+ */
 function unmarkedEnglish(page: Page, html: string): Promise<string[]> {
   return page.evaluate((source) => {
     const shown = new DOMParser().parseFromString(source, 'text/html')
-    if (!['ar', 'fa', 'he', 'ru', 'zh'].includes(shown.documentElement.lang)) return []
+    const ofOtherScripts = ['ar', 'fa', 'he', 'ru', 'zh']
+    if (!ofOtherScripts.includes(shown.documentElement.lang)) return []
     const said: [Element, string][] = []
     for (const element of shown.body.querySelectorAll('*')) {
       if (element.closest('script, style, code, noscript')) continue
@@ -74,11 +78,12 @@ function unmarkedEnglish(page: Page, html: string): Promise<string[]> {
     }
     const sentence = /(?:[\p{Script=Latin}’'-]+[ ,]+){3,}[\p{Script=Latin}’'-]+/u
     const isEnglish = (text: string) =>
-      /\b(?:a|and|at|by|in|is|of|on|the|to|with|your)\b/.test(sentence.exec(text)?.[0] ?? '')
+      /(?<!\p{L})(?:a|and|at|by|in|is|of|on|the|to|with|your)(?!\p{L})/u.test(sentence.exec(text)?.[0] ?? '')
     return said
       .filter(
         ([element, text]) =>
-          isEnglish(text) && !['en', ''].includes(element.closest('[lang]')?.getAttribute('lang') ?? ''),
+          isEnglish(text) &&
+          ofOtherScripts.includes(element.closest('[lang]')?.getAttribute('lang') ?? ''),
       )
       .map(([, text]) => `in English: ${text.trim().slice(0, 80)}`)
   }, html)
@@ -161,7 +166,8 @@ for (const [host, start] of starts) {
       for (const link of linksOf(shown.html)) if (asked.size < most) asked.add(link)
     }
     for (const path of process.env.DHOW_TEST_ALL ? indexed : indexed.slice(-1)) {
-      faults.push(...(await oneSided(request, host, path)))
+      // what a parameter opens is a part of the page
+      faults.push(...(await oneSided(request, host, path.replace(/\?.*/, ''))))
     }
     for (const path of differentFirst(asked).slice(0, mostOpened)) {
       faults.push(...(await consoleFaults(page, host, path)))

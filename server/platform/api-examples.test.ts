@@ -76,7 +76,7 @@ describe('the OpenAPI document', () => {
 describe('docs/api.md', () => {
   it.each(blocksOf('sh'))('has a command that does what it says: %s', async (command) => {
     await expect(
-      run('bash', ['-euo', 'pipefail', '-c', command], { env: { ...process.env, DHOW: address } }),
+      run('bash', ['--norc', '-euo', 'pipefail', '-c', command], { env: { ...process.env, DHOW: address } }),
     ).resolves.toMatchObject({ stderr: '' })
   })
 
