@@ -82,8 +82,7 @@ function unmarkedEnglish(page: Page, html: string): Promise<string[]> {
     return said
       .filter(
         ([element, text]) =>
-          isEnglish(text) &&
-          ofOtherScripts.includes(element.closest('[lang]')?.getAttribute('lang') ?? ''),
+          isEnglish(text) && ofOtherScripts.includes(element.closest('[lang]')?.getAttribute('lang') ?? ''),
       )
       .map(([, text]) => `in English: ${text.trim().slice(0, 80)}`)
   }, html)

@@ -182,6 +182,7 @@ for (const { name, viewport } of screens) {
         await main.getByLabel('Email').fill('ada@example.com')
         await main.getByLabel('Country code').selectOption('GB')
         await main.getByLabel('Phone number', { exact: true }).fill('020 7946 0958')
+        await main.getByLabel('Additional info').fill('Room 12')
         await main.getByRole('button', { name: 'Confirm and Pay' }).click()
         await page.waitForURL(/\/sandbox\/pay\//)
       })
@@ -197,6 +198,7 @@ for (const { name, viewport } of screens) {
       await test.step('confirmed', async () => {
         await expect(main.getByRole('heading', { level: 1 })).toHaveText('You’re going, Ada')
         await expect(main.getByRole('article', { name: experience })).toContainText('Approved')
+        await expect(main.getByRole('article', { name: experience })).toContainText('Room 12')
         await expect(main.getByRole('region', { name: /^Invoice / })).toContainText('Promo code WELCOME10')
         expect(page.url()).not.toContain('token')
         await expectAccessible(page)

@@ -170,7 +170,7 @@ function draft(
   const reference = cart.lines.find(({ agreed }) => agreed)?.agreed?.reference
   const offer = reference && { reference, key: offerKey(env, reference, now) }
   const id = randomUUID()
-  return draftOrder(cart, {
+  return draftOrder(cart, intent.notes, {
     id,
     status: isReserved ? 'RESERVED' : 'AWAITING_PAYMENT',
     storefrontId: context.storefront.id,

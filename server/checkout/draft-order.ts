@@ -3,7 +3,8 @@ import { chosenExtras, periodsOf } from '../availability/price.ts'
 import type { Want } from '../availability/ledger.ts'
 import type { PricedCart, PricedLine } from '../carts/price-cart.ts'
 import type { Price } from '../contract/availability.ts'
-import type { Buyer, PaymentMethod } from '../contract/checkout.ts'
+import type { z } from 'zod'
+import type { Buyer, PaymentMethod, PlaceOrderRequest } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { discountedPrice } from '../orders/discounted-price.ts'
 import { soldExtras, soldUnits } from '../orders/sold-as.ts'
@@ -28,6 +29,7 @@ export interface BookingDraft {
   guests: number
   extras: Record<string, number>
   pickup: PricedLine['selection']['pickup'] | null
+  note: string | null
   explanation: Price
   soldAs: SoldAs
   originalPrice: number
@@ -84,8 +86,12 @@ export type OrderTerms = Omit<
   | 'bookings'
 >
 
-/** An order for a cart that was checked: every line can be booked and has its start. */
-export function draftOrder(cart: PricedCart, terms: OrderTerms): OrderDraft {
+/** An order for a cart that was checked: every line can be booked and has its start. `notes` are for the suppliers, by line. */
+export function draftOrder(
+  cart: PricedCart,
+  notes: z.output<typeof PlaceOrderRequest>['notes'],
+  terms: OrderTerms,
+): OrderDraft {
   const reference = newReference('DH')
   const promoCode = cart.promo?.state === 'applied' ? cart.promo.code : null
   return {
@@ -100,7 +106,12 @@ export function draftOrder(cart: PricedCart, terms: OrderTerms): OrderDraft {
     total: cart.total,
     promoCode,
     bookings: cart.lines.map((line, index) =>
-      draftBooking(line, { position: index + 1, reference, promoCode }),
+      draftBooking(line, {
+        position: index + 1,
+        reference,
+        promoCode,
+        note: notes.find(({ lineId }) => lineId === line.id)?.note || line.selection.pickup?.note,
+      }),
     ),
   }
 }
@@ -116,7 +127,12 @@ export function wantsOf(cart: PricedCart, { bookings }: OrderDraft): Want[] {
 
 function draftBooking(
   line: PricedLine,
-  { position, reference, promoCode }: { position: number; reference: string; promoCode: string | null },
+  {
+    position,
+    reference,
+    promoCode,
+    note,
+  }: { position: number; reference: string; promoCode: string | null; note: string | undefined },
 ): BookingDraft {
   const { sellable, selection, startsAt, price, discount } = line
   if (!startsAt) throw new Error(`${reference}: a line without a start passed the cart check`)
@@ -138,7 +154,9 @@ function draftBooking(
     extras: Object.fromEntries(
       chosenExtras(sellable, selection).map(({ extra, quantity }) => [extra.id, quantity]),
     ),
-    pickup: selection.pickup ?? null,
+    // the release before reads the note here
+    pickup: selection.pickup ? { id: selection.pickup.id, note } : null,
+    note: note ?? null,
     explanation: discountedPrice(price, { discount, promoCode }),
     soldAs: describeSale(line),
     originalPrice: price.total.amount,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SelectionInput } from '../contract/availability.ts'
 import { openShopper, readInvoice, buyer, expectOutcome } from '../testing/factories/checkout.ts'
@@ -77,6 +78,58 @@ describe('placing an order', () => {
       bookings: [{ status: 'ON_HOLD', guests: 3, reference: `${reply.reference}-1` }],
     })
     await expectTrueLedger()
+  })
+
+  it('keeps what the traveller tells the supplier of each line, also without a pickup', async () => {
+    const driven = await seed({ pickups: [{ id: 'hotel', minutesBefore: 45 }] })
+    const customer = await shopper()
+    await customer.add(select({ experience: driven.slug, pickup: { id: 'hotel', note: 'At the blue door' } }))
+    await customer.add(select({ experience: driven.slug, pickup: { id: 'hotel', note: 'Room 12' } }))
+    const [first, , third] = customer.cart.lines
+    const placed = expectOutcome(
+      await customer.order({
+        notes: [
+          { lineId: first?.id ?? '', note: ' No nuts, please.\u0000\r\nWe celebrate. ' },
+          { lineId: third?.id ?? '', note: 'Room 14' },
+          { lineId: randomUUID(), note: 'Of another cart' },
+        ],
+      }),
+      'pay',
+    )
+    const { bookings } = await readInvoice(floor.api, placed)
+    expect(bookings.map(({ note }) => note)).toEqual([
+      'No nuts, please.\nWe celebrate.',
+      'At the blue door',
+      'Room 14',
+    ])
+    // the release before reads it with the pickup
+    const stored = await floor
+      .db<{ pickup: unknown; reference: string }>('bookings')
+      .whereLike('reference', `${placed.reference}-%`)
+      .orderBy('reference')
+    expect(stored.map(({ pickup }) => pickup)).toEqual([
+      null,
+      { id: 'hotel', note: 'At the blue door' },
+      { id: 'hotel', note: 'Room 14' },
+    ])
+  })
+
+  it('takes a note of 500 characters and refuses a longer one', async () => {
+    const customer = await shopper()
+    const lineId = customer.cart.lines[0]?.id ?? ''
+    await customer.fail(400, { notes: [{ lineId, note: 'x'.repeat(501) }] })
+    expectOutcome(await customer.order({ notes: [{ lineId, note: 'x'.repeat(500) }] }), 'pay')
+  })
+
+  it('is another order for the same cart when what the supplier is told has changed', async () => {
+    const customer = await shopper()
+    const lineId = customer.cart.lines[0]?.id ?? ''
+    const first = expectOutcome(await customer.order({ notes: [{ lineId, note: 'Nuts' }] }), 'pay')
+    const same = expectOutcome(await customer.order({ notes: [{ lineId, note: 'Nuts' }] }), 'pay')
+    const other = expectOutcome(await customer.order({ notes: [{ lineId, note: 'No nuts' }] }), 'pay')
+    expect(same.reference).toBe(first.reference)
+    expect(other.reference).not.toBe(first.reference)
+    expect((await readInvoice(floor.api, other)).bookings[0]?.note).toBe('No nuts')
   })
 
   it('stores neither the cart’s token nor the order’s', async () => {

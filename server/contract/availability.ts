@@ -91,6 +91,7 @@ export const Selection = z.object({
   /** People coming, when it is priced per item; otherwise counted from the units. */
   guests: z.int().min(1).max(5000).optional(),
   extras: z.record(Slug, z.int().min(0).max(100)).default({}),
+  /** `note` is for the driver, unless the order has one for the line (`notes`). */
   pickup: z.object({ id: Slug, note: z.string().trim().max(300).optional() }).optional(),
 })
 export type Selection = z.output<typeof Selection>

@@ -11,6 +11,7 @@ import {
   LocalDateTime,
   Money,
   Slug,
+  TypedLines,
   TypedName,
 } from './primitives.ts'
 
@@ -24,6 +25,9 @@ export const Buyer = z.object({
   phoneNumber: z.string().trim().min(4).max(40),
 })
 export type Buyer = z.infer<typeof Buyer>
+
+/** Characters of what a traveller tells a supplier. */
+export const longestNote = 500
 
 /** By card now, or later, as support arranges it with the buyer. */
 export const PaymentMethod = z.enum(['CARD', 'PAY_LATER'])
@@ -41,6 +45,11 @@ export const PlaceOrderRequest = z.object({
   returnUrl: z.url().max(2000).optional(),
   /** Page to come back to when the shopper turns back before paying; the same rule. */
   cancelUrl: z.url().max(2000).optional(),
+  /** What the traveller tells the suppliers: an allergy, a room number. At most one for each line of the cart. */
+  notes: z
+    .array(z.object({ lineId: z.uuid(), note: TypedLines.pipe(z.string().max(longestNote)) }))
+    .max(100)
+    .default([]),
   language: Language.optional(),
 })
 export type PlaceOrderRequest = z.input<typeof PlaceOrderRequest>
@@ -170,14 +179,14 @@ export const Booking = z.object({
       address: z.string().optional(),
       /** What the supplier says of the place. */
       advice: z.string().optional(),
-      /** What the traveller told the driver. */
-      note: z.string().optional(),
       time: LocalDateTime.optional(),
     })
     .optional(),
   /** Who runs it, and how they are reached on the day, as far as they have said: the number as it is read, `+971 4 123 4567`. */
   supplier: z.object({ name: z.string(), phone: z.string().optional() }),
   whatToBring: z.array(z.string()),
+  /** What the traveller told the supplier. */
+  note: z.string().optional(),
   /** Of a custom offer: what the supplier wrote with it, in their words. */
   offerNote: z.string().optional(),
   extras: z.array(z.object({ id: Slug, title: z.string(), quantity: z.int() })),

@@ -45,7 +45,8 @@ const selection = () => ({
 /** A paid order of a widget, with the tokens of its page and those of its cart. */
 async function book() {
   const shopper = await openShopper(api, selection())
-  const placed = expectOutcome(await shopper.order({ returnUrl }), 'pay')
+  const notes = shopper.cart.lines.map(({ id }) => ({ lineId: id, note: 'I use a wheelchair' }))
+  const placed = expectOutcome(await shopper.order({ returnUrl, notes }), 'pay')
   floor.network.pay(placed.reference)
   await readInvoice(api, placed)
   return { shopper, ...placed }
@@ -94,7 +95,7 @@ it('a token that a widget stored shows what was booked and when, and nothing of 
   expect(shown).not.toHaveProperty('buyer')
   const said = JSON.stringify({ ...shown, contact: undefined, deviceToken: undefined })
   expect(said).not.toMatch(
-    /amina|haddad|050 123|signature|token|_?Url":"https?:[^"]*\/(pay|orders|write-review)/i,
+    /amina|haddad|wheelchair|050 123|signature|token|_?Url":"https?:[^"]*\/(pay|orders|write-review)/i,
   )
   expect(await tryAll(reference, orderToken)).toEqual(refused)
 })

@@ -67,7 +67,7 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
       ? joinIn([pickup.time && `${printTime(pickup.time, language)} (${zone})`, pickup.name], language)
       : booking.address,
     wayThere: joinIn([pickup?.address, pickup?.advice], language) || undefined,
-    note: pickup?.note,
+    note: booking.note,
     supplier: joinIn(
       [booking.supplier.name, booking.supplier.phone && isolate(booking.supplier.phone)],
       language,

@@ -31,8 +31,8 @@ const reduced = buildBooking({
     address: 'The Walk 7',
     advice: 'By the lobby',
     time: '2026-12-24T14:00',
-    note: 'At the blue door',
   },
+  note: 'At the blue door',
   offerNote: 'Two nights in the camp',
 })
 const invoice = buildInvoice({ bookings: [reduced], promoCode: 'DAWN10' })
@@ -78,7 +78,7 @@ describe('the e-mail of an order has of a booking (specification, section 3)', (
     ['time', /Time:? Starts at 4:00/],
     ['location', /Pickup:? 2:00 PM \(Dubai time\) · Marina The Walk 7 · By the lobby/],
     ['additional services', /Extras:? .*Photo album/],
-    ['additional info', /Pickup note:? At the blue door/],
+    ['additional info', /Additional info:? At the blue door/],
     ['supplier’s note of an offer', /Note from the supplier:? Two nights in the camp/],
     ['price details', /2 adults.*AED 298/],
     ['payment status', /Payment status:? Paid/],

@@ -233,7 +233,7 @@ function card(booking: Booking, { language, site, storefront }: OrderSource, t: 
     [t('facts.extras'), facts.extras],
     [t('facts.reason'), booking.status === 'REJECTED' ? booking.declineReason : ''],
     [t('facts.where'), isAhead && !booking.pickup ? facts.where : ''],
-    [t('facts.note'), isAhead ? facts.note : ''],
+    [t('ticket:note'), isAhead ? facts.note : ''],
     [t('orders:supplierNote'), isAhead ? booking.offerNote : ''],
     ...lineRows(booking, t, language),
     ...discountRows(booking, t, language),

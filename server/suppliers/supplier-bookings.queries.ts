@@ -18,7 +18,7 @@ export interface SupplierBookingRow {
   units: Record<string, number>
   guests: number
   extras: Record<string, number>
-  pickupNote: string | null
+  note: string | null
   soldAs: SoldAs
   price: number
   currency: string
@@ -35,7 +35,7 @@ export interface SupplierBookingRow {
 
 const columns = `b.id, b.reference, b.status, b.answer_by "answerBy", b.decline_reason "declineReason",
   to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI') start, to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI') "end",
-  b.time_zone "timeZone", b.units, b.guests, b.extras, b.pickup ->> 'note' "pickupNote", b.sold_as "soldAs", b.price,
+  b.time_zone "timeZone", b.units, b.guests, b.extras, coalesce(b.note, b.pickup ->> 'note') note, b.sold_as "soldAs", b.price,
   b.currency, o.first_name "firstName", o.last_name "lastName", o.phone,
   jsonb_build_object('name', s.name, 'email', s.email, 'language', s.language) supplier, o.storefront_id "storefrontId",
   f.name seller, f.layout`

@@ -67,10 +67,8 @@ function factsOf(booking: SupplierBookingRow, context: SupplierPageContext): Sup
     [t('facts.time'), withZone(time, soldAs.experience.destination.name, context)],
     [t('facts.guests'), tellParty(booking, context)],
     [t('facts.extras'), joinIn(chosen, language)],
-    [
-      t('facts.pickup'),
-      joinIn([optionalTextIn(soldAs.pickup?.name, language), booking.pickupNote ?? undefined], language),
-    ],
+    [t('facts.pickup'), optionalTextIn(soldAs.pickup?.name, language)],
+    [t('facts.note'), booking.note ?? undefined],
     [t('facts.guest'), `${booking.firstName} ${booking.lastName}`],
     // contact details are shown once the booking is confirmed
     [t('facts.phone'), booking.status === 'CONFIRMED' && fromLeft(showTelephone(booking.phone))],

@@ -43,7 +43,8 @@ const select = (experience: SeededExperience) => ({
 async function place(more: SeededExperience[] = []): Promise<Placed & { path: string; booking: string }> {
   const shopper = await openShopper(floor.api, select(dinner))
   for (const experience of more) await shopper.add(select(experience))
-  const placed = expectOutcome(await shopper.order(), 'pay')
+  const notes = shopper.cart.lines.map(({ id }) => ({ lineId: id, note: 'A window table' }))
+  const placed = expectOutcome(await shopper.order({ notes }), 'pay')
   floor.network.pay(placed.reference)
   floor.network.calls.length = 0
   expect(await readInvoice(floor.api, placed)).toMatchObject({ outcome: 'on-hold' })
@@ -95,6 +96,7 @@ describe('the page of a booking on request', () => {
     const page = await request(site).get(placed.path).expect(200)
     expect(page.text).toContain('Confirm booking')
     expect(page.text).toContain('Amina Haddad')
+    expect(page.text).toMatch(/Note from the traveller<.*A window table/s)
     expect(page.text).toContain('(Dubai time)')
     expect(page.text).not.toContain('Asia/Dubai')
     expect(page.text).not.toContain('+971 50')

@@ -43,7 +43,7 @@ it.each([0, 2, 4, 6, 8])(
       buildBooking({
         reference: `DH-7XR3DD-${index + 1}`,
         optionTitle: `Option ${index + 1}`,
-        pickup: { name: 'Marina', note },
+        note,
       }),
     )
     for (const page of (await pagesOf(bookings)) ?? []) {

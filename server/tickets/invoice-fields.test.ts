@@ -23,7 +23,8 @@ const reduced = buildBooking({
   discount: dirhams(40),
   total: dirhams(358),
   extras: [{ id: 'album', title: 'Photo album', quantity: 1 }],
-  pickup: { name: 'Marina', time: '2026-12-24T14:00', note: 'At the blue door' },
+  pickup: { name: 'Marina', time: '2026-12-24T14:00' },
+  note: 'At the blue door',
 })
 const invoice = buildInvoice({ bookings: [reduced], promoCode: 'DAWN10' })
 

@@ -119,10 +119,11 @@ describe('files of a confirmed order', () => {
       start: '2026-12-01T09:00',
       units: { ADULT: 2 },
       extras: { 'photo-album': 1 },
-      pickup: { id: 'hotel', note: 'At the blue door' },
+      pickup: { id: 'hotel' },
     })
     await shopper.promo('INVOICE10')
-    const placed = expectOutcome(await shopper.order(), 'pay')
+    const notes = shopper.cart.lines.map(({ id }) => ({ lineId: id, note: 'At the blue door' }))
+    const placed = expectOutcome(await shopper.order({ notes }), 'pay')
     floor.network.pay(placed.reference)
     const invoice = await readInvoice(api, placed)
     const [booking] = invoice.bookings

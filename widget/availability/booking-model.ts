@@ -56,7 +56,6 @@ export interface BookingModel {
   extras: Signal<Readonly<Record<string, number>>>
   /** A pickup point, or null for a traveller who comes without it. Undefined until one of the two is chosen. */
   pickupId: Signal<string | null | undefined>
-  pickupNote: Signal<string>
   /** Complete: it can be put into the cart. */
   selection: ReadonlySignal<SelectionInput | undefined>
   missing: ReadonlySignal<MissingStep | undefined>
@@ -100,7 +99,6 @@ export function createBookingModel(
   const periods = signal(held?.periods ?? experience.periods?.minimum ?? 1)
   const extras = signal<Readonly<Record<string, number>>>(held?.extras ?? {})
   const pickupId = signal(held && (held.pickup?.id ?? null))
-  const pickupNote = signal(held?.pickup?.note ?? '')
 
   const slug = computed(() => source.value.experience.slug)
   const option = computed(() =>
@@ -163,7 +161,6 @@ export function createBookingModel(
   /** Enough for a price, which does not depend on the pickup. */
   const priced = computed<SelectionInput | undefined>(() => {
     if (!option.value || departure.value?.state !== 'open') return undefined
-    const note = pickupNote.value.trim()
     return {
       experience: source.value.experience.slug,
       option: option.value.id,
@@ -172,7 +169,7 @@ export function createBookingModel(
       units: party.value,
       guests: isPerItem.value ? guests.value : undefined,
       extras: Object.fromEntries(Object.entries(extras.value).filter(([, quantity]) => quantity > 0)),
-      pickup: pickupId.value ? { id: pickupId.value, note: note || undefined } : undefined,
+      pickup: pickupId.value ? { id: pickupId.value } : undefined,
     }
   })
   const selection = computed(() => (missing.value ? undefined : priced.value))
@@ -222,7 +219,6 @@ export function createBookingModel(
     periods,
     extras,
     pickupId,
-    pickupNote,
     selection,
     missing,
     quote: quote.loaded,

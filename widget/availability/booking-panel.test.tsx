@@ -383,7 +383,7 @@ describe('the booking panel', () => {
     expect(screen.queryByText('Calculating the price')).toBeNull()
   })
 
-  it('puts into the cart what was chosen, with pickup, note and extras', async () => {
+  it('puts into the cart what was chosen, with pickup and extras', async () => {
     const { user, onSubmit, model } = await renderPanel({
       start: { ...chosen, guests: 2 },
       overrides: { pickups },
@@ -392,7 +392,6 @@ describe('the booking panel', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Pickup point' }), 'marina')
     const point = (await screen.findByText('Pickup at 2:00 PM')).closest('[role=status]')
     expect(point?.textContent).toMatch(/The Walk.*On the pavement\./)
-    await user.type(screen.getByRole('textbox', { name: 'Note for the driver' }), 'Room 12')
     await user.click(screen.getByRole('button', { name: 'One more: Quad bike' }))
     await waitFor(() => expect(model.quote.value.state).toBe('ready'))
     await user.click(screen.getByRole('button', { name: 'Add to cart' }))
@@ -404,7 +403,7 @@ describe('the booking panel', () => {
       units: { ADULT: 2 },
       guests: undefined,
       extras: { quad: 1 },
-      pickup: { id: 'marina', note: 'Room 12' },
+      pickup: { id: 'marina' },
     })
     expect(await screen.findByText(/could not add this to your cart/)).toBeTruthy()
   })

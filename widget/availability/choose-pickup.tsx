@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useTranslation } from 'react-i18next'
 import type { Pickup } from '../../server/contract/catalogue.ts'
-import { TextField } from '../ui/controls/field.tsx'
 import { Select } from '../ui/controls/select.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import type { BookingModel } from './booking-model.ts'
@@ -11,7 +10,7 @@ import './choose-pickup.css'
 /** Value of the choice to come without pickup: no point can have it, since its id is a slug. */
 const byThemselves = '-'
 
-/** Where the traveller is picked up and when, with a note for the driver. Nothing is chosen beforehand. */
+/** Where the traveller is picked up and when. Nothing is chosen beforehand. */
 export function ChoosePickup({ model }: { model: BookingModel }) {
   useSignals()
   const { t } = useTranslation('choices')
@@ -54,27 +53,16 @@ function PickupDetails({ model, pickup }: { model: BookingModel; pickup: Pickup 
   const { t } = useTranslation('choices')
   const timeOf = usePickupTime(model)
   return (
-    <>
-      <div role="status" className="choose-pickup__point">
-        <p className="choose-pickup__when">{t('pickup.at', { time: timeOf(pickup) })}</p>
-        {[pickup.address, pickup.note].map((line) =>
-          line ? (
-            <p key={line}>
-              <bdi>{line}</bdi>
-            </p>
-          ) : null,
-        )}
-      </div>
-      <TextField
-        label={t('pickup.note')}
-        hint={t('pickup.noteHint')}
-        maxLength={300}
-        value={model.pickupNote.value}
-        onChange={(event) => {
-          model.pickupNote.value = event.currentTarget.value
-        }}
-      />
-    </>
+    <div role="status" className="choose-pickup__point">
+      <p className="choose-pickup__when">{t('pickup.at', { time: timeOf(pickup) })}</p>
+      {[pickup.address, pickup.note].map((line) =>
+        line ? (
+          <p key={line}>
+            <bdi>{line}</bdi>
+          </p>
+        ) : null,
+      )}
+    </div>
   )
 }
 

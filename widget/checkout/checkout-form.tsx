@@ -9,6 +9,7 @@ import { BuyerFields } from './buyer-fields.tsx'
 import type { CheckoutModel } from './checkout-model.ts'
 import { ConfirmBlock } from './confirm-block.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
+import { SupplierNotes } from './supplier-notes.tsx'
 import './checkout-form.css'
 
 /** The buyer's details, the payment method, and the button that places the order. */
@@ -47,6 +48,7 @@ export function CheckoutForm({ model, cart, id }: { model: CheckoutModel; cart: 
           </Notice>
         ) : null}
         <BuyerFields model={model} />
+        <SupplierNotes model={model} lines={cart.lines} />
       </section>
       <section className="checkout-form__part" aria-labelledby={paymentId}>
         <h2 id={paymentId} className="checkout-form__title">

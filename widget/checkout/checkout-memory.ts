@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Memory } from '../environment/memory.ts'
 
 const buyerName = 'checkout-buyer'
+const notesName = 'checkout-notes'
 const pendingName = 'checkout-pending'
 
 /** An order that was placed and is still to be paid, and the cart that it was made of. */
@@ -22,10 +23,18 @@ const pendingSchema = v.object({
   revision: v.number(),
 }) satisfies v.GenericSchema<unknown, PendingPayment>
 
+/** What the traveller tells the suppliers, by line of the cart. */
+export type Notes = Readonly<Record<string, string>>
+
+const notesSchema = v.record(v.string(), v.pipe(v.string(), v.maxLength(500)))
+
 /** What checkout keeps for the visit: what was typed, and the payment that is under way. */
 export interface CheckoutMemory {
   readBuyer: () => string | undefined
   keepBuyer: (draft: string) => void
+  /** What was typed for the suppliers, by line of the cart. */
+  readNotes: () => Notes
+  keepNotes: (notes: Notes) => void
   readPending: () => PendingPayment | undefined
   keepPending: (pending: PendingPayment) => void
 }
@@ -35,20 +44,27 @@ export function createCheckoutMemory(memory: Memory): CheckoutMemory {
   return {
     readBuyer: () => memory.get(buyerName),
     keepBuyer: (draft) => memory.set(buyerName, draft),
-    readPending() {
-      try {
-        const result = v.safeParse(pendingSchema, JSON.parse(memory.get(pendingName) ?? 'null'))
-        return result.success ? result.output : undefined
-      } catch {
-        return undefined
-      }
-    },
+    readNotes: () => read(notesSchema, memory.get(notesName)) ?? {},
+    keepNotes: (notes) => memory.set(notesName, JSON.stringify(notes)),
+    readPending: () => read(pendingSchema, memory.get(pendingName)),
     keepPending: (pending) => memory.set(pendingName, JSON.stringify(pending)),
   }
 }
 
-/** The payment is decided: nothing is under way. After a booking the buyer's data goes too. */
+/** What was stored, as far as it can be trusted: any script of the page may have written there. */
+function read<Value>(schema: v.GenericSchema<unknown, Value>, stored: string | undefined): Value | undefined {
+  try {
+    const result = v.safeParse(schema, JSON.parse(stored ?? 'null'))
+    return result.success ? result.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The payment is decided: nothing is under way. After a booking what was typed goes too. */
 export function forgetCheckout(memory: Memory, { booked }: { booked: boolean }): void {
   memory.remove(pendingName)
-  if (booked) memory.remove(buyerName)
+  if (!booked) return
+  memory.remove(buyerName)
+  memory.remove(notesName)
 }

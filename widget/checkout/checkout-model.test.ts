@@ -292,6 +292,37 @@ describe('what was typed', () => {
   )
 })
 
+describe('what the traveller tells the suppliers', () => {
+  it('is sent with the order for each line of the cart that has some', async () => {
+    const lines = [buildLine(), buildLine(), buildLine()] as const
+    const { model, asked } = open({ cart: buildFakeCartStore(buildCart({ lines: [...lines] })) })
+    model.note(lines[0].id, ' No nuts ')
+    model.note(lines[1].id, '   ')
+    model.note('a line that was taken out', 'Room 12')
+    await model.confirm()
+    expect(asked[0]?.body.notes).toEqual([{ lineId: lines[0].id, note: 'No nuts' }])
+  })
+
+  it('is there again after a reload, until the booking is made', () => {
+    const memory = buildMemory()
+    open({ memory }).model.note('line', 'No nuts')
+    expect(open({ memory }).model.notes.value).toEqual({ line: 'No nuts' })
+    forgetCheckout(memory, { booked: false })
+    expect(open({ memory }).model.notes.value).toEqual({ line: 'No nuts' })
+    forgetCheckout(memory, { booked: true })
+    expect(open({ memory }).model.notes.value).toEqual({})
+  })
+
+  it.each(['nonsense', '[]', '{"line":7}', JSON.stringify({ line: 'x'.repeat(501) })])(
+    'is not believed when the storage holds %s',
+    (stored) => {
+      const memory = buildMemory()
+      memory.set('checkout-notes', stored)
+      expect(open({ memory }).model.notes.value).toEqual({})
+    },
+  )
+})
+
 describe('a field that is left', () => {
   it('says that the format is wrong, but not that nothing was typed yet', async () => {
     const { model } = open({ typed: { email: 'ada@example' } })

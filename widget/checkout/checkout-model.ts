@@ -12,7 +12,7 @@ import type { Api } from '../environment/api.ts'
 import { newKey } from '../environment/new-key.ts'
 import { buyerFields, checkBuyer, readDraft } from './buyer-form.ts'
 import type { BuyerDraft, BuyerFaults, BuyerField } from './buyer-form.ts'
-import type { CheckoutMemory } from './checkout-memory.ts'
+import type { CheckoutMemory, Notes } from './checkout-memory.ts'
 import { troubleOf } from './checkout-trouble.ts'
 import type { CheckoutTrouble } from './checkout-trouble.ts'
 import type { PhoneNumbers } from './phone-numbers.ts'
@@ -40,6 +40,8 @@ export interface CheckoutModel {
   buyer: ReadonlySignal<BuyerDraft>
   faults: ReadonlySignal<BuyerFaults>
   method: ReadonlySignal<PaymentMethod>
+  /** What the traveller tells the suppliers, by line of the cart. */
+  notes: ReadonlySignal<Notes>
   review: ReadonlySignal<Review | undefined>
   trouble: ReadonlySignal<CheckoutTrouble | undefined>
   phones: ReadonlySignal<PhoneNumbers | undefined>
@@ -51,6 +53,7 @@ export interface CheckoutModel {
   /** The buyer has left a field: says what is wrong with what was typed, not that nothing was. */
   leave(field: BuyerField): void
   choose(method: PaymentMethod): void
+  note(lineId: string, text: string): void
   /** "Confirm and Pay", also after a review. Answers the first field that is wrong, if one is. */
   confirm(): Promise<BuyerField | undefined>
   /** Back to the form, after a review or from the payment page. */
@@ -86,6 +89,7 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
   /** Values that were filled in, not typed. */
   let filled: Partial<BuyerDraft> = draft.countryCode ? {} : { countryCode: deps.country ?? '' }
   const method = signal<PaymentMethod>('CARD')
+  const notes = signal(memory.readNotes())
   const review = signal<Review | undefined>(undefined)
   const trouble = signal<CheckoutTrouble | undefined>(undefined)
   const phones = signal<PhoneNumbers | undefined>(undefined)
@@ -149,9 +153,18 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
       paymentMethod: shown.payLater ? method.peek() : 'CARD',
       agreedTotal,
       without,
+      notes: notesOf(shown.lines),
       language: deps.language,
       ...(deps.returnUrl ? { returnUrl: deps.returnUrl } : {}),
     }
+  }
+
+  /** Of what is in the cart; a line that was taken out has left its own behind. */
+  function notesOf(lines: readonly { id: string }[]): NonNullable<PlaceOrderRequest['notes']> {
+    return lines.flatMap(({ id }) => {
+      const note = notes.peek()[id]?.trim()
+      return note ? [{ lineId: id, note }] : []
+    })
   }
 
   function settle(reply: Exclude<PlaceOrderReply, { outcome: 'in-progress' }>): void {
@@ -189,6 +202,7 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
     buyer,
     faults,
     method,
+    notes,
     review,
     trouble,
     phones,
@@ -225,6 +239,10 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
       }
     },
     choose: (chosen) => void (method.value = chosen),
+    note(lineId, text) {
+      notes.value = { ...notes.peek(), [lineId]: text }
+      memory.keepNotes(notes.peek())
+    },
     confirm,
     reopen() {
       phase.value = 'form'

@@ -105,6 +105,31 @@ describe('checkout', () => {
     expect(errorOf('Email')).not.toBe('This format is not correct.')
   })
 
+  it('takes a note for the supplier, folded until it is wanted', async () => {
+    const { write } = await open()
+    const fold = screen.getByText('Add a note for the supplier').closest('details')
+    expect(fold?.open).toBe(false)
+    const field = screen.getByLabelText('Additional info')
+    expect(field.getAttribute('aria-describedby')).toBeTruthy()
+    await userEvent.type(field, 'No nuts')
+    await fillIn()
+    await confirm()
+    await waitFor(() => expect(write).toHaveBeenCalledOnce())
+    expect(JSON.stringify(write.mock.calls)).toContain('"note":"No nuts"')
+  })
+
+  it('asks for the room or the name where a driver comes, for each experience by its name and day', async () => {
+    const lines = [buildLine({ pickup: { name: 'Marina' } }), buildLine({ start: '2026-12-26T16:00' })]
+    await open({ cart: buildFakeCartStore(buildCart({ lines })) })
+    expect(screen.getByText('Add a note for the supplier').closest('details')?.open).toBe(true)
+    const hintOf = (label: RegExp) => {
+      const id = screen.getByLabelText(label).getAttribute('aria-describedby') ?? ''
+      return document.getElementById(id)?.textContent
+    }
+    expect(hintOf(/Dunes at dawn with breakfast.*December\s24/)).toMatch(/room number/)
+    expect(hintOf(/Dunes at dawn with breakfast.*December\s26/)).toMatch(/allergies/)
+  })
+
   it('says what is wrong with a telephone number, and what to do', async () => {
     await open()
     const field = screen.getByLabelText('Phone number')

@@ -69,7 +69,7 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
               </Fact>
             ) : null,
           )}
-          {pickup?.note ? <Fact icon="chat">{t('note', { note: isolate(pickup.note) })}</Fact> : null}
+          {booking.note ? <Fact icon="chat">{t('note', { note: isolate(booking.note) })}</Fact> : null}
           {booking.offerNote ? (
             <Fact icon="chat">
               <span className="booking-details__said">

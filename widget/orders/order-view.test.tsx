@@ -269,7 +269,8 @@ describe('the ending of an order', () => {
 describe('a booking', () => {
   it('is told with everything that its traveller must know', async () => {
     const booking = buildBooking({
-      pickup: { name: 'Deira', time: '2026-12-24T15:00', note: 'Room 12' },
+      pickup: { name: 'Deira', time: '2026-12-24T15:00' },
+      note: 'Room 12',
       discount: dirhams(39.8),
       total: dirhams(358.2),
     })

@@ -41,9 +41,11 @@ async function bookEverything() {
     start: '2026-12-01T09:00',
     units: { ADULT: 2, CHILD: 1 },
     extras: { dinner: 2 },
-    pickup: { id: 'hotel', note: 'Room 12' },
+    pickup: { id: 'hotel' },
   }
-  const placed = expectOutcome(await (await openShopper(floor.api, selection)).order(), 'pay')
+  const shopper = await openShopper(floor.api, selection)
+  const notes = shopper.cart.lines.map(({ id }) => ({ lineId: id, note: 'Room 12' }))
+  const placed = expectOutcome(await shopper.order({ notes }), 'pay')
   floor.network.pay(placed.reference)
   await readInvoice(floor.api, placed)
   return placed
@@ -66,7 +68,7 @@ describe('the supplier of a booking that is confirmed at once', () => {
       Guests: '2 adults · 1 child',
       Extras: expect.stringMatching(/^2 × /) as string,
       Pickup: expect.stringMatching(/8:15.AM$/) as string,
-      'Pickup note': 'Room 12',
+      'Note from the traveller': 'Room 12',
       'Lead traveller': 'Amina Haddad · \u2066+971 50 123 4567\u2069',
       Booking: `${reference}-1`,
     })

@@ -27,7 +27,7 @@ export function emailToSupplier(booking: ToldRow, { before }: { before?: Occasio
     time: printSpan(start, end, language),
     extras: extrasOf(booking, language),
     pickup: pickupOf(booking, language),
-    note: booking.pickupNote ?? undefined,
+    note: booking.note ?? undefined,
     // contact details are shown once the booking is confirmed
     guest: status === 'CONFIRMED' ? `${traveller} · ${fromLeft(showTelephone(phone))}` : traveller,
     booking: reference,

@@ -62,7 +62,7 @@ export interface ToldRow {
   units: Selection['units']
   guests: number
   extras: Record<string, number>
-  pickupNote: string | null
+  note: string | null
   soldAs: SoldAs
   traveller: string
   phone: string
@@ -76,7 +76,7 @@ export async function listTold(db: Knex, bookingIds: readonly string[]): Promise
     `select b.id, b.reference, b.status, b.answer_by "answerBy",
        to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI') start, to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI') "end",
        to_json(b.starts_at) #>> '{}' "startsAt", b.time_zone "timeZone", b.units, b.guests, b.extras,
-       b.pickup ->> 'note' "pickupNote", b.sold_as "soldAs",
+       coalesce(b.note, b.pickup ->> 'note') note, b.sold_as "soldAs",
        concat_ws(' ', o.first_name, o.last_name) traveller, o.phone, o.storefront_id "storefrontId",
        jsonb_build_object('email', s.email, 'language', s.language) supplier
      from bookings b join orders o on o.id = b.order_id join suppliers s on s.id = b.supplier_id

@@ -126,7 +126,14 @@ export function presentSummary(invoice: Invoice): Invoice {
 }
 
 function summariseBooking(booking: Booking): Booking {
-  const { pickup, ticketUrl: _ticketUrl, reviewUrl: _reviewUrl, offerNote: _offerNote, ...shown } = booking
+  const {
+    pickup,
+    note: _note,
+    ticketUrl: _ticketUrl,
+    reviewUrl: _reviewUrl,
+    offerNote: _offerNote,
+    ...shown
+  } = booking
   const changes = shown.changes.map(({ paymentUrl: _paymentUrl, ...change }) => change)
   // with a pick-up the place where others meet would be the wrong one
   return { ...shown, address: pickup ? undefined : shown.address, changes }
@@ -215,6 +222,7 @@ function presentBooking(
     timeZone: booking.timeZone,
     address: optionalTextIn(soldAs.address, language),
     pickup: presentPickup(booking, language),
+    note: booking.note ?? undefined,
     supplier: {
       name: textIn(booking.supplier.name, language),
       phone: booking.supplier.phone ? showTelephone(booking.supplier.phone) : undefined,
@@ -281,7 +289,7 @@ function presentChange(
 }
 
 function presentPickup(
-  { soldAs, pickup, startsAt, timeZone }: InvoiceBookingRow,
+  { soldAs, startsAt, timeZone }: InvoiceBookingRow,
   language: Language,
 ): Booking['pickup'] {
   if (!soldAs.pickup) return undefined
@@ -291,7 +299,6 @@ function presentPickup(
     name: textIn(name, language),
     address,
     advice: optionalTextIn(advice, language),
-    note: pickup?.note,
     time,
   }
 }

@@ -1,0 +1,53 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CartLine } from '../../server/contract/carts.ts'
+import type { longestNote } from '../../server/contract/checkout.ts'
+import { Field } from '../ui/controls/field.tsx'
+import { isolate } from '../ui/facts/isolate.ts'
+import { useLocalTimes } from '../ui/facts/local-time.ts'
+import { Icon } from '../ui/pictures/icon.tsx'
+import type { CheckoutModel } from './checkout-model.ts'
+import './supplier-notes.css'
+
+const longest: typeof longestNote = 500
+
+/** What the traveller tells the supplier of each line: folded, but where a driver may have to ask for somebody or something was written. */
+export function SupplierNotes({ model, lines }: { model: CheckoutModel; lines: readonly CartLine[] }) {
+  useSignals()
+  const { t } = useTranslation('checkout')
+  const { day } = useLocalTimes()
+  const notes = model.notes.value
+  const [opens] = useState(() => lines.some(({ id, pickup }) => pickup || notes[id]))
+  return (
+    <details className="supplier-notes" open={opens}>
+      <summary className="supplier-notes__add">
+        {t('notes.add')}
+        <Icon name="down" size={16} />
+      </summary>
+      <div className="supplier-notes__fields">
+        {lines.map(({ id, experience, start, pickup }) => (
+          <Field
+            key={id}
+            label={
+              lines.length > 1 ? `${isolate(experience.title)} · ${isolate(day(start))}` : t('notes.label')
+            }
+            hint={t(pickup ? 'notes.pickupHint' : 'notes.hint')}
+          >
+            {(wiring) => (
+              <textarea
+                {...wiring}
+                dir="auto"
+                rows={2}
+                maxLength={longest}
+                className="supplier-notes__note"
+                value={notes[id] ?? ''}
+                onChange={(event) => model.note(id, event.currentTarget.value)}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </details>
+  )
+}
