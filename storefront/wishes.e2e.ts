@@ -38,6 +38,7 @@ test('saves from a card and from the page, finds both again without an account, 
     .click()
 
   await page.goto('/saved')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', /log-in/)
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(2)
   await expect(cards.first()).toContainText(second)

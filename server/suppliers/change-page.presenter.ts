@@ -32,8 +32,8 @@ export function renderChangePage(
   }
   const price = ({ price: amount }: SupplierOccasion) => printMoney({ amount, currency }, language)
   const who = {
-    before: tellParty({ units: before.units, soldAs }, context),
-    after: tellParty({ units: after.units, soldAs: after.soldAs }, context),
+    before: tellParty({ ...before, soldAs }, context),
+    after: tellParty(after, context),
   }
   const samePrice = before.price === after.price
   return renderPage(context, {

@@ -8,6 +8,7 @@ import {
   printMoney,
   printSpan,
 } from '../platform/text/print-in-language.ts'
+import { describeParty } from '../messages/booking-facts.ts'
 import type { SupplierBookingRow } from './supplier-bookings.queries.ts'
 import { confirmForm, declineForm, renderPage, withZone } from './supplier-frame.presenter.ts'
 import type { SupplierFact, SupplierPageContext } from './supplier-frame.presenter.ts'
@@ -41,19 +42,15 @@ export function renderBookingPage(
 
 /** The party: “2 adults · 1 child”. */
 export function tellParty(
-  { units, soldAs }: Pick<SupplierBookingRow, 'units' | 'soldAs'>,
+  { units, guests, soldAs }: Pick<SupplierBookingRow, 'units' | 'guests' | 'soldAs'>,
   { t, language }: SupplierPageContext,
 ): string {
-  return soldAs.units
-    .filter(({ id }) => units[id])
-    .map(({ id, title }) => {
-      const count = units[id] ?? 0
-      const own = optionalTextIn(title, language)
-      return own
-        ? t('lines:units.titled', { quantity: count, title: own })
-        : t(`lines:units.${id}`, { count })
-    })
-    .join(' · ')
+  const counted = soldAs.units.map(({ id, title }) => ({
+    id,
+    title: optionalTextIn(title, language),
+    quantity: units[id] ?? 0,
+  }))
+  return describeParty({ units: counted, guests }, t)
 }
 
 function factsOf(booking: SupplierBookingRow, context: SupplierPageContext): SupplierFact[] {

@@ -104,6 +104,23 @@ describe('the page of a booking on request', () => {
     expect(await invoice(placed)).toMatchObject({ outcome: 'on-hold', paymentStatus: 'AUTHORISED' })
   })
 
+  it('says for how many guests an item is hired', async () => {
+    const units = [{ id: 'ITEM' as const, price: 50_000, guests: 8 }]
+    dinner = await seedExperience(floor.db, floor.shop, {
+      confirmation: 'ON_REQUEST',
+      priceBasis: 'ITEM',
+      options: [{ units, capacity: 2 }],
+    })
+    const shopper = await openShopper(floor.api, { ...select(dinner), units: { ITEM: 1 }, guests: 6 })
+    const placed = expectOutcome(await shopper.order(), 'pay')
+    floor.network.pay(placed.reference)
+    await invoice(placed)
+    const page = await request(site)
+      .get(await pathOf(`${placed.reference}-1`))
+      .expect(200)
+    expect(page.text).toContain('1 item · 6 guests')
+  })
+
   it('confirms once: the money is taken, and a second answer is too late', async () => {
     const placed = await place()
     await post(placed.path, { answer: 'confirm' }).expect(303).expect('location', placed.path)

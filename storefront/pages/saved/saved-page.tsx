@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { useReply } from '../../../widget/environment/use-reply.ts'
 import { CardList } from '../../../widget/experience/card-list.tsx'
@@ -58,7 +58,11 @@ export function SavedPage() {
         {t('list.title')}
       </h1>
       <p className="saved-page__where">
-        {t(arrived && kept?.isOfAccount() ? 'list.whereAccount' : 'list.where')}
+        {arrived && kept?.isOfAccount() ? (
+          t('list.whereAccount')
+        ) : (
+          <Trans t={t} i18nKey="list.where" components={{ logIn: <a href={address({ to: 'log-in' })} /> }} />
+        )}
       </p>
       {asked.state === 'failed' ? (
         <Notice tone="wrong" alert>

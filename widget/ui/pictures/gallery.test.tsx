@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { testPicture } from '../../../server/testing/factories/search.ts'
-import { inApp } from '../../environment/testing/in-app.tsx'
+import { buildEnvironment, inApp } from '../../environment/testing/in-app.tsx'
 import { Gallery } from './gallery.tsx'
 
 it('labels a drawing in place of a missing picture, to the eye and to a screen reader, and no other picture', async () => {
@@ -14,8 +14,21 @@ it('labels a drawing in place of a missing picture, to the eye and to a screen r
     )
   const { unmount } = await shown(drawn)
   expect(screen.getByText('Illustration')).toBeTruthy()
-  expect(screen.getByRole('button', { name: /\(Illustration\)/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Open picture 1 of 1:.*Illustration$/ })).toBeTruthy()
   unmount()
   await shown(testPicture)
   expect(screen.queryByText('Illustration')).toBeNull()
+})
+
+it('tells a screen reader that the description of a picture is in English where the page is not', async () => {
+  const english = { ...testPicture, alt: 'A low sun over red dunes', inEnglish: true as const }
+  render(
+    await inApp(<Gallery title="Dünen" hero={english} pictures={[english]} />, {
+      namespaces: ['common', 'detail'],
+      environment: buildEnvironment({ language: 'de' }),
+    }),
+  )
+  const button = screen.getByRole('button', { name: /^Bild 1 von 1 öffnen: ?A low sun over red dunes$/ })
+  expect(button.hasAttribute('aria-label')).toBe(false)
+  expect(screen.getByAltText('A low sun over red dunes').getAttribute('lang')).toBe('en')
 })

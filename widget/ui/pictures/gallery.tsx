@@ -29,18 +29,9 @@ export function Gallery({
       <ul className={`gallery__strip gallery__strip--${beside}`} aria-label={t('gallery.label')}>
         {shown.map((picture, index) => (
           <li key={picture.src} className="gallery__cell">
-            <button
-              type="button"
-              className="gallery__button"
-              aria-label={t('gallery.open', {
-                number: index + 1,
-                count,
-                alt: picture.illustration
-                  ? `${picture.alt} (${t('common:gallery.illustration')})`
-                  : picture.alt,
-              })}
-              onClick={() => setOpen(index)}
-            >
+            <button type="button" className="gallery__button" onClick={() => setOpen(index)}>
+              {/* named by what is in it: the description of the picture may be in another language than the page */}
+              <span className="visually-hidden">{t('gallery.open', { number: index + 1, count })} </span>
               <Picture
                 picture={picture}
                 eager={index === 0}
