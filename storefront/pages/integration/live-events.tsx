@@ -54,17 +54,20 @@ export function LiveEvents({ place }: { place: RefObject<HTMLElement | null> }) 
       <h2 id="events" className="live-events__title">
         {t('live.events')}
       </h2>
-      {told.length === 0 ? <p>{t('live.noEvents')}</p> : null}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no mouse scrolls it with the arrows */}
-      <ol tabIndex={0} className="live-events__list" dir="ltr" aria-labelledby="events">
-        {told.map(({ id, name, detail }) => (
-          <li key={id}>
-            <code>
-              <b>{name}</b> {detail}
-            </code>
-          </li>
-        ))}
-      </ol>
+      {told.length === 0 ? (
+        <p>{t('live.noEvents')}</p>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no mouse scrolls it with the arrows
+        <ol tabIndex={0} className="live-events__list" dir="ltr" aria-labelledby="events">
+          {told.map(({ id, name, detail }) => (
+            <li key={id}>
+              <code>
+                <b>{name}</b> {detail}
+              </code>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   )
 }
