@@ -170,6 +170,9 @@ export type SearchQuery = z.output<typeof SearchQuery>
 /** A search as it stands in an address, before defaults. */
 export type SearchQueryInput = z.input<typeof SearchQuery>
 
+/** What introduces the list of a place or of a category; marked where it exists in English alone. */
+const Intro = { intro: z.string().optional(), introInEnglish: z.literal(true).optional() }
+
 /** One page of a listing, with the query as it was understood. */
 export const SearchReply = z.object({
   query: SearchQuery,
@@ -182,8 +185,8 @@ export const SearchReply = z.object({
   didYouMean: z.string().optional(),
   /** What was asked for, when no experience has all of it: then the results have the most telling part. */
   notAll: z.array(z.string()).optional(),
-  destination: DestinationRef.extend({ intro: z.string().optional() }).optional(),
-  category: CategoryRef.extend({ intro: z.string().optional() }).optional(),
+  destination: DestinationRef.extend(Intro).optional(),
+  category: CategoryRef.extend(Intro).optional(),
 })
 export type SearchReply = z.infer<typeof SearchReply>
 

@@ -8,7 +8,8 @@ import { currentVersion } from './search-rows.queries.ts'
 
 const askedDestination = `(select jsonb_build_object('slug', d.slug, 'localSlug', d.slugs ->> :language,
   'name', localized(d.name, :language), 'inEnglish', not jsonb_exists(d.name, :language),
-  'countryCode', d.country_code, 'intro', localized(d.intro, :language)) from destinations d where d.slug = :city)`
+  'countryCode', d.country_code, 'intro', localized(d.intro, :language),
+  'introInEnglish', d.intro is not null and not jsonb_exists(d.intro, :language)) from destinations d where d.slug = :city)`
 
 /** An option as a card of a search by date needs it; its title is in the asked language. */
 export type DayOption = TimedOption &
@@ -61,6 +62,7 @@ interface CardsRead {
     inEnglish: boolean
     countryCode: string
     intro: string | null
+    introInEnglish: boolean
   } | null
   /** By slug. */
   placeNames: PlaceNames

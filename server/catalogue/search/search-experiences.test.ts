@@ -478,7 +478,13 @@ describe('prices', () => {
 describe('a reply', () => {
   it('says which place and which category it is about', async () => {
     expect(await search({ city: 'dubai', categories: 'cruises' }, 'ru')).toMatchObject({
-      destination: { slug: 'dubai', name: 'Дубай', countryCode: 'AE', intro: 'Sand and glass.' },
+      destination: {
+        slug: 'dubai',
+        name: 'Дубай',
+        countryCode: 'AE',
+        intro: 'Sand and glass.',
+        introInEnglish: true,
+      },
       category: { slug: 'cruises', name: 'Круизы' },
     })
     expect((await search({ categories: 'cruises,adventure' })).category).toBeUndefined()

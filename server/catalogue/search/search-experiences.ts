@@ -115,6 +115,7 @@ export async function searchExperiences(
           inEnglish: destination.inEnglish || undefined,
           localSlug: destination.localSlug ?? undefined,
           intro: destination.intro ?? undefined,
+          introInEnglish: destination.introInEnglish || undefined,
         }
       : undefined,
     category: category && {
@@ -123,6 +124,7 @@ export async function searchExperiences(
       name: textIn(category.name, language),
       ...inEnglish(!(language in category.name)),
       intro: optionalTextIn(category.intro, language),
+      introInEnglish: (category.intro && !(language in category.intro)) || undefined,
     },
   }
 }

@@ -28,8 +28,7 @@ export function ListingHead({ data: { search, about } }: { data: DataOf<'listing
     kind: query.kind ? tShell(menuLabels[query.kind]) : '',
     text: t('title.text', { text }),
   }
-  const intro =
-    about === 'destination' ? destination?.intro : about === 'category' ? category?.intro : undefined
+  const subject = about === 'destination' ? destination : about === 'category' ? category : undefined
   return (
     <header className="listing-head">
       {about === 'all' ? null : (
@@ -49,7 +48,11 @@ export function ListingHead({ data: { search, about } }: { data: DataOf<'listing
       {notAll && search.total > 0 ? (
         <p className="listing-head__intro">{t('title.notAll', { words: notAll.join(', ') })}</p>
       ) : null}
-      {intro ? <p className="listing-head__intro">{intro}</p> : null}
+      {subject?.intro ? (
+        <p className="listing-head__intro" {...(subject.introInEnglish && { lang: 'en', dir: 'ltr' })}>
+          {subject.intro}
+        </p>
+      ) : null}
     </header>
   )
 }

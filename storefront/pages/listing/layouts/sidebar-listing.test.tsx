@@ -53,6 +53,16 @@ describe('a list', () => {
     await expect.poll(() => container.querySelectorAll('.skeleton--picture').length).toBeGreaterThan(3)
   })
 
+  it('tells a screen reader that an introduction is in English where the page is not', async () => {
+    const destination = { slug: 'wien', name: 'Wien', countryCode: 'AT', intro: 'Cafés.' }
+    const listOf = (place: typeof destination & { introInEnglish?: true }) =>
+      page(about({ about: 'destination', search: buildReply({ destination: place }) }))
+    const { rerender } = await showInApp(listOf(destination))
+    expect(screen.getByText('Cafés.').hasAttribute('lang')).toBe(false)
+    rerender(listOf({ ...destination, introInEnglish: true }))
+    expect(screen.getByText('Cafés.').getAttribute('lang')).toBe('en')
+  })
+
   it('says how many, and counts what narrows it on the button of a phone', async () => {
     const search = buildReply({ total: 12, query: buildSearch({ stars: 4, time: ['morning'] }) })
     await showInApp(page(about({ search })))
