@@ -255,6 +255,7 @@ describe('its experiences', () => {
 
   it.each([
     ['quad', /bugg/],
+    ['forest-track', /quad/],
     ['pyramids', /camel/],
     ['sculpture-hall', /museum|sculpture|statue/],
     ['mountain', /hik|climb|summit|peak|mountain|cliff|gorge|ridge/],

@@ -411,7 +411,7 @@ export const antalya: ListingInput[] = [
     ],
     pictures: posters(
       'antalya',
-      'quad',
+      'forest-track',
       ['forest-track', 'noon'],
       ['mountain', 'golden'],
       ['forest-track', 'golden'],

@@ -25,7 +25,7 @@ export const az: PosterWords = {
     dunes: 'Hündür qum təpələri və onları keçən insanlar',
     fishing: 'Kiçik qayıqda tilovu əyilmiş balıqçı, üfüqdə {city}',
     food: 'Təzə hazırlanmış yemək',
-    'forest-track': 'Şam meşəsindəki yolda yolsuzluq baqqisi',
+    'forest-track': 'Şam meşəsindəki yolda kvadrosikldə iki nəfər',
     'fossil-whale': 'Səhra qumunda balina skeleti və ona baxan iki nəfər',
     gulet: 'Meşəli təpələrin altındakı buxtada ikidorlu taxta gulet',
     hammam: 'Hamamın isti daşında dəsmala bürünmüş qonaq, ətrafda tağların altında kurnalar',

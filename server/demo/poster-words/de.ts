@@ -26,7 +26,7 @@ export const de: PosterWords = {
     dunes: 'Hohe Sanddünen und Menschen, die sie überqueren',
     fishing: 'Ein Angler in einem kleinen Boot mit gebogener Rute, am Horizont {city}',
     food: 'Frisch zubereitete Speisen',
-    'forest-track': 'Ein Geländebuggy auf einem Weg durch einen Kiefernwald',
+    'forest-track': 'Zwei auf einem Quad auf einem Weg durch einen Kiefernwald',
     'fossil-whale': 'Das Skelett eines Wals im Wüstensand und zwei Personen, die es betrachten',
     gulet: 'Eine hölzerne Gulet mit zwei Masten in einer Bucht unter bewaldeten Hügeln',
     hammam: 'Ein Gast unter einem Tuch auf dem warmen Stein eines Hamams, ringsum Becken unter Bögen',

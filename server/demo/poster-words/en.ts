@@ -25,7 +25,7 @@ export const en: PosterWords = {
     dunes: 'High sand dunes and people crossing them',
     fishing: 'An angler in a small boat with the rod bent, {city} on the horizon',
     food: 'Freshly prepared food',
-    'forest-track': 'An off-road buggy on a track through a pine forest',
+    'forest-track': 'Two riders on a quad bike on a track through a pine forest',
     'fossil-whale': 'The skeleton of a whale in the desert sand, and two people looking at it',
     gulet: 'A wooden two-masted gulet in a bay below wooded hills',
     hammam: 'A guest under a towel on the warm stone of a hammam, basins under arches around it',

@@ -25,7 +25,7 @@ export const es: PosterWords = {
     dunes: 'Altas dunas de arena y gente que las cruza',
     fishing: 'Un pescador en una barca con la caña doblada, con {city} en el horizonte',
     food: 'Comida recién preparada',
-    'forest-track': 'Un buggy por una pista en un pinar',
+    'forest-track': 'Dos personas en un quad por una pista en un pinar',
     'fossil-whale': 'El esqueleto de una ballena en la arena del desierto y dos personas que lo miran',
     gulet: 'Una goleta de madera de dos mástiles en una bahía bajo colinas arboladas',
     hammam: 'Una persona bajo una toalla sobre la piedra caliente de un hammam',

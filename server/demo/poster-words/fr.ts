@@ -27,7 +27,7 @@ export const fr: PosterWords = {
     dunes: 'De hautes dunes de sable et des personnes qui les traversent',
     fishing: 'Un pêcheur dans une petite barque, la canne courbée, {city} à l’horizon',
     food: 'De la cuisine fraîchement préparée',
-    'forest-track': 'Un buggy sur une piste dans une forêt de pins',
+    'forest-track': 'Deux personnes sur un quad sur une piste dans une forêt de pins',
     'fossil-whale': 'Le squelette d’une baleine dans le sable du désert et deux personnes qui le regardent',
     gulet: 'Une goélette de bois à deux mâts dans une baie, sous des collines boisées',
     hammam: 'Une personne sous une serviette sur la pierre chaude d’un hammam',

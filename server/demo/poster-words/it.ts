@@ -26,7 +26,7 @@ export const it: PosterWords = {
     dunes: 'Alte dune di sabbia e persone che le attraversano',
     fishing: 'Un pescatore su una piccola barca con la canna piegata, all’orizzonte {city}',
     food: 'Cibo appena preparato',
-    'forest-track': 'Un buggy fuoristrada su una pista in una pineta',
+    'forest-track': 'Due persone su un quad su una pista in una pineta',
     'fossil-whale': 'Lo scheletro di una balena nella sabbia del deserto e due persone che lo guardano',
     gulet: 'Un caicco di legno a due alberi in una baia sotto colline boscose',
     hammam: 'Un ospite sotto un telo sulla pietra calda di un hammam, attorno vasche sotto gli archi',

@@ -25,7 +25,7 @@ export const pt: PosterWords = {
     dunes: 'Dunas altas e pessoas que as atravessam',
     fishing: 'Um pescador num pequeno barco com a cana dobrada, com {city} no horizonte',
     food: 'Comida acabada de preparar',
-    'forest-track': 'Um buggy numa pista num pinhal',
+    'forest-track': 'Duas pessoas numa moto-quatro numa pista num pinhal',
     'fossil-whale': 'O esqueleto de uma baleia na areia do deserto e duas pessoas a vê-lo',
     gulet: 'Uma escuna de madeira de dois mastros numa baía sob colinas arborizadas',
     hammam: 'Uma pessoa sob uma toalha na pedra quente de um hammam',

@@ -25,7 +25,7 @@ export const tr: PosterWords = {
     dunes: 'Yüksek kum tepeleri ve onları aşan insanlar',
     fishing: 'Küçük bir teknede oltası bükülmüş bir balıkçı, ufukta {city}',
     food: 'Taze hazırlanmış yemekler',
-    'forest-track': 'Çam ormanında bir yolda giden arazi aracı',
+    'forest-track': 'Çam ormanında bir yolda ATV üzerinde iki kişi',
     'fossil-whale': 'Çöl kumunda bir balina iskeleti ve ona bakan iki kişi',
     gulet: 'Ormanlık tepelerin altındaki koyda iki direkli ahşap bir gulet',
     hammam: 'Hamamın sıcak taşında havlu altında bir konuk',

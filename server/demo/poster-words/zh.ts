@@ -25,7 +25,7 @@ export const zh: PosterWords = {
     dunes: '高大的沙丘和翻越沙丘的人',
     fishing: '小船上的垂钓者，鱼竿弯曲，远处是{city}',
     food: '刚做好的食物',
-    'forest-track': '越野车行在松林小道上',
+    'forest-track': '两人骑着四轮摩托行驶在松林小道上',
     'fossil-whale': '沙漠中的鲸骨，两人正在观看',
     gulet: '双桅木帆船停在林木山丘下的海湾',
     hammam: '客人裹着毛巾躺在土耳其浴室温热的石台上，四周拱下有水盆',

@@ -7,23 +7,62 @@ import { hazed, skinTone } from '../stage.ts'
 import type { Stage } from '../stage.ts'
 import { greatDune } from './desert.ts'
 
+/** A wheel for rough ground, on y = 0. */
+function tyre({ inks }: Stage, x: number, size: number): string {
+  let lugs = ''
+  for (let turn = 0; turn < 12; turn += 1) {
+    const angle = (turn / 12) * 6.283
+    lugs += `M${short(x + Math.cos(angle) * size * 0.9)} ${short(-size + Math.sin(angle) * size * 0.9)}L${short(x + Math.cos(angle) * size * 1.1)} ${short(-size + Math.sin(angle) * size * 1.1)}`
+  }
+  return (
+    stroke(lugs, inks.ink, 9) +
+    disc(x, -size, size, inks.ink) +
+    disc(x, -size, size * 0.5, inks.sand) +
+    disc(x, -size, size * 0.2, inks.ink)
+  )
+}
+
+/** Two on a quad bike seen from the side, nose to the right, wheels on y = 0, about 260 wide and 210 high. */
+export function quadBike(stage: Stage): string {
+  const { inks } = stage
+  const skin = skinTone(stage, 0.3)
+  const trousers = mix(inks.ink, inks.teal, 0.35)
+  const leg = (x: number): string =>
+    stroke(`M${x - 14} -108L${x + 24} -100L${x + 12} -52L${x + 30} -50`, trousers, 16)
+  const rider = (x: number, top: string, helmet: string): string =>
+    `<g transform="translate(${x} 0)">` +
+    fill('M-36 -106Q-38 -158 -12 -170Q10 -172 12 -152L4 -104Z', top) +
+    disc(2, -184, 21, helmet) +
+    fill('M7 -194H24Q25 -180 19 -176H7Z', inks.ink) +
+    `</g>`
+  return (
+    stroke('M-74 -40L-10 -58L78 -38', inks.ink, 10) +
+    fill('M-96 -112Q-40 -124 14 -108L18 -94H-98Z', inks.ink) +
+    rider(-50, inks.teal, inks.paper) +
+    stroke('M-56 -150L-22 -128', inks.teal, 12) +
+    stroke('M56 -100L36 -142L22 -146', inks.ink, 7) +
+    rider(6, inks.gold, inks.sand) +
+    stroke('M6 -150L22 -124L40 -140', inks.gold, 12) +
+    disc(40, -141, 7, skin) +
+    fill('M-132 -58Q-124 -100 -74 -102H-6L4 -72H-28Q-44 -88 -74 -88Q-104 -86 -112 -56Z', inks.accent) +
+    fill(
+      'M2 -72L14 -98Q44 -116 78 -106L128 -86Q138 -76 130 -60L116 -58Q110 -82 80 -82Q52 -82 42 -58H-2Z',
+      inks.accent,
+    ) +
+    fill('M2 -72H36L42 -58H-2Z', mix(inks.accent, inks.ink, 0.4)) +
+    leg(-50) +
+    leg(10) +
+    stroke('M86 -108H132M-134 -106H-92M-126 -106V-90', inks.ink, 6) +
+    disc(126, -82, 8, inks.gold) +
+    tyre(stage, -74, 42) +
+    tyre(stage, 80, 40)
+  )
+}
+
 /** A dune buggy seen from the side, nose to the right, wheels on y = 0, about 330 wide. */
 export function buggy(stage: Stage): string {
   const { inks } = stage
   const skin = skinTone(stage, 0.3)
-  const tyre = (x: number, size: number): string => {
-    let lugs = ''
-    for (let turn = 0; turn < 12; turn += 1) {
-      const angle = (turn / 12) * 6.283
-      lugs += `M${short(x + Math.cos(angle) * size * 0.9)} ${short(-size + Math.sin(angle) * size * 0.9)}L${short(x + Math.cos(angle) * size * 1.1)} ${short(-size + Math.sin(angle) * size * 1.1)}`
-    }
-    return (
-      stroke(lugs, inks.ink, 9) +
-      disc(x, -size, size, inks.ink) +
-      disc(x, -size, size * 0.5, inks.sand) +
-      disc(x, -size, size * 0.2, inks.ink)
-    )
-  }
   return (
     stroke('M-110 -60L-60 -92M96 -56L60 -86', inks.ink, 9) +
     fill('M-18 -96Q-28 -150 -6 -158Q12 -160 20 -148L30 -96Z', inks.teal) +
@@ -38,8 +77,8 @@ export function buggy(stage: Stage): string {
     disc(142, -74, 9, inks.gold) +
     stroke('M-130 -100L-152 -214', inks.ink, 3) +
     fill('M-152 -214L-206 -200L-150 -184Z', inks.gold) +
-    tyre(-98, 46) +
-    tyre(104, 40)
+    tyre(stage, -98, 46) +
+    tyre(stage, 104, 40)
   )
 }
 

@@ -6,7 +6,7 @@ import { below, plane, rolling } from '../ridges.ts'
 import { birds, sky } from '../sky.ts'
 import { hazed, reach, skinTone } from '../stage.ts'
 import type { Stage } from '../stage.ts'
-import { buggy } from './buggy.ts'
+import { quadBike } from './buggy.ts'
 import { passers } from './people-about.ts'
 
 /** A scooter with a sidecar and two riders, heading right, 330 wide, wheels on y = 0. */
@@ -86,7 +86,7 @@ export function sidecar(stage: Stage): string {
   return drawn + birds(stage, light.side * 220, -300, 5, dark ? inks.lit : inks.near)
 }
 
-/** An off-road buggy on a forest track under the mountains. */
+/** A quad bike on a forest track under the mountains. */
 export function forestTrack(stage: Stage): string {
   const { dice, inks, horizon, light } = stage
   let drawn = sky(stage)
@@ -115,7 +115,7 @@ export function forestTrack(stage: Stage): string {
       0.5,
     )
   }
-  drawn += put({ x: 10, y: 190, scale: 1.5, turn: -5 }, buggy(stage))
+  drawn += put({ x: 10, y: 216, scale: 1.7, turn: 6 }, quadBike(stage))
   drawn += fill(
     below((x) => 410 - 30 * Math.sin(x / 300)),
     mix(inks.leafShade, inks.ink, 0.25),
