@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { ChangeRecord } from '../contract/changes.ts'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
-import type { Language } from '../contract/primitives.ts'
+import type { Language, Money } from '../contract/primitives.ts'
 import { treatPosters } from '../contract/treat-posters.ts'
 import { asJpeg } from '../media/image-url.ts'
 import { localisePath } from '../contract/addresses.ts'
@@ -118,13 +118,21 @@ function valuesOf(
     confirmed: printMoney({ amount: confirmed, currency: invoice.currency }, language),
     reason: about?.declineReason ?? '',
     context: contextOf(invoice, about, kind),
-    refunded: about ? printMoney(about.refunded, language) : '',
+    refunded: about ? printMoney(refundOfCancelling(about), language) : '',
     experience: facts?.title ?? '',
     place: facts?.place ?? '',
     day: facts?.day ?? '',
     time: facts?.time ?? '',
     until: invoice.heldUntil && about ? tellInstant(invoice.heldUntil, about, { t, language }) : '',
   }
+}
+
+/** What came back when the booking ended: changes before that may have given back some already. */
+function refundOfCancelling({ refunded, changes }: Booking): Money {
+  const before = changes
+    .filter(({ state }) => state === 'applied')
+    .reduce((sum, { refund }) => sum + refund.amount, 0)
+  return { ...refunded, amount: refunded.amount - before }
 }
 
 /** E-mails that speak of a card. An order that was paid by way of support has another text in them. */

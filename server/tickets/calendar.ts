@@ -34,7 +34,7 @@ export function writeCalendar(
     method: ICalCalendarMethod.PUBLISH,
     name: storefront.name,
   })
-  calendar.timezone({ name: null, generator: (zone) => String(tzlib_get_ical_block(zone)[0]) })
+  calendar.timezone({ name: null, generator: rulesOfZone })
   for (const booking of bookings) {
     const facts = describeBooking(booking, t, language)
     const pickedUpAt = booking.pickup?.time
@@ -73,6 +73,11 @@ export function writeCalendar(
     })
   }
   return calendar.toString()
+}
+
+/** A zone under its own name: the library gives Europe/Amsterdam, which is a link to it, the block of Europe/Brussels. */
+function rulesOfZone(zone: string): string {
+  return String(tzlib_get_ical_block(zone)[0]).replace(/^TZID:.*$/m, `TZID:${zone}`)
 }
 
 /** How often it has become another since it was booked: a calendar that has it already takes the newer one. */
