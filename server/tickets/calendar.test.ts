@@ -37,6 +37,18 @@ const moved: Booking['changes'][number] = {
   due: dirhams(0),
 }
 
+it.each(['Europe/Amsterdam', 'Asia/Dubai', 'America/New_York'])(
+  'brings the rules of %s under that name',
+  async (timeZone) => {
+    const texts = (await loadTexts(['ticket', 'lines', 'orders']))('en')
+    const source = { storefront: { name: 'Dhow' }, url: 'https://dhow.example', language: 'en' } as const
+    const now = Temporal.Instant.from('2026-11-21T08:00:00Z')
+    const file = writeCalendar({ ...source, now, bookings: [buildBooking({ timeZone })] }, texts)
+    expect(file).toContain(`DTSTART;TZID=${timeZone}:`)
+    expect(file.match(/^TZID:.*$/gm)?.map((line) => line.trim())).toEqual([`TZID:${timeZone}`])
+  },
+)
+
 it('gives a booking that was moved under the same name, as a newer one', async () => {
   const [[before = []], [after = []]] = await Promise.all([
     entriesOf(buildBooking()),

@@ -1,6 +1,7 @@
 import { Fragment, cloneElement, createContext, createElement, useContext } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import type { Language } from '../../server/contract/primitives.ts'
+import { oneStop } from '../../locales/one-stop.ts'
 import { localeOf } from '../environment/i18n.ts'
 
 /**
@@ -102,11 +103,15 @@ function formsOf(key: string, { plural }: Words, { count, context }: Values): st
 }
 
 function fill(text: string, { number }: Words, values: Values): string {
-  return text.replace(/\{\{\s*(\w+)(,\s*number)?\s*\}\}/g, (whole, name: string, isNumber?: string) => {
-    const value = values[name]
-    if (isNumber && typeof value === 'number') return number.format(value)
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : whole
-  })
+  const filled = text.replace(
+    /\{\{\s*(\w+)(,\s*number)?\s*\}\}/g,
+    (whole, name: string, isNumber?: string) => {
+      const value = values[name]
+      if (isNumber && typeof value === 'number') return number.format(value)
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : whole
+    },
+  )
+  return filled === text ? text : oneStop(filled)
 }
 
 const TranslationsContext = createContext<Translations | undefined>(undefined)

@@ -2,6 +2,7 @@ import { createInstance } from 'i18next'
 import type { i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Language } from '../../server/contract/primitives.ts'
+import { oneStopPlugin } from '../../locales/one-stop.ts'
 import { loadNamespace } from '../../locales/index.ts'
 
 /** One file of `locales/<language>/`. */
@@ -36,16 +37,20 @@ export async function createTranslations(
   namespaces: readonly Namespace[],
 ): Promise<i18n> {
   const instance = createInstance()
-  await instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    ns: [],
-    defaultNS: 'common',
-    resources: {},
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    returnNull: false,
-  })
+  await instance
+    .use(initReactI18next)
+    .use(oneStopPlugin)
+    .init({
+      postProcess: oneStopPlugin.name,
+      lng: language,
+      fallbackLng: false,
+      ns: [],
+      defaultNS: 'common',
+      resources: {},
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+      returnNull: false,
+    })
   await addNamespaces(instance, language, namespaces)
   return instance
 }

@@ -147,6 +147,21 @@ describe('a change', () => {
     expect(end?.paragraphs[1]).toMatch(/AED.200/)
     expect(await readInvoice(office.floor.api, order)).toMatchObject({ outcome: 'cancelled' })
   })
+
+  it('is told of a cancellation what that gives back, not what a guest who left had given back before', async () => {
+    const order = await office.buy()
+    const mails = await toldOf(order, async () => {
+      await change(order, { kind: 'leave', units: { ADULT: 1 } })
+      const { deps } = office.floor
+      const { refund } = await readCancellation(deps, await keyOf(order))
+      await cancelBooking(deps, await keyOf(order), {
+        idempotencyKey: 'rest',
+        request: { agreedRefund: refund },
+      })
+    })
+    expect(mails.at(-1)?.kind).toBe('booking-cancelled')
+    expect(mails.at(-1)?.paragraphs[1]).toMatch(/AED.100\./)
+  })
 })
 
 describe('the supplier', () => {

@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { createInstance } from 'i18next'
 import type { TFunction, i18n as I18n } from 'i18next'
+import { oneStopPlugin } from '../../../locales/one-stop.ts'
 import type { Language } from '../../contract/primitives.ts'
 import { localeOf } from './print-in-language.ts'
 
@@ -28,8 +29,9 @@ export async function loadTexts(namespaces: readonly [string, ...string[]]): Pro
     ),
   )
   const i18n = createInstance()
-  await i18n.init({
+  await i18n.use(oneStopPlugin).init({
     resources,
+    postProcess: oneStopPlugin.name,
     fallbackLng: 'en',
     ns: [...namespaces],
     defaultNS: namespaces[0],
