@@ -12,9 +12,6 @@ export const leftPageMinutes = 10
 /** How long the places of an order are kept for its payment. */
 export const holdLifetimeMinutes = paymentPageMinutes + paymentGraceMinutes
 
-/** "Reserve now, pay later": so long, or until booking closes, whichever is sooner. */
-export const reservationHours = 48
-
 /**
  * Reservations that may stand unpaid at a time, for one mail address and for one network address: a reservation takes
  * places from others without any payment. A family that plans a week needs a few, a hotel's desk several; the two days

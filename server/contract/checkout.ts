@@ -26,6 +26,9 @@ export const Buyer = z.object({
 })
 export type Buyer = z.infer<typeof Buyer>
 
+/** "Reserve now, pay later": places are kept so long, or until booking closes, whichever is sooner. */
+export const reservationHours = 48
+
 /** Characters of what a traveller tells a supplier. */
 export const longestNote = 500
 

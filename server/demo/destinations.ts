@@ -114,7 +114,7 @@ export const destinations: DemoDestination[] = [
     timeZone: 'Asia/Dubai',
     popularity: 7,
     intro: {
-      en: 'An island capital where herons feed in the mangroves ten minutes from the towers. Come for the white mosque and the dome of rain over the museum, stay for the quiet of the water.',
+      en: 'An island capital where herons feed in the mangroves ten minutes from the towers. Come for the white mosque and the dome of light over the museum, stay for the quiet of the water.',
       ar: 'عاصمة على جزيرة، يصطاد البلشون في قُرمها على بعد عشر دقائق من الأبراج. تعال من أجل الجامع الأبيض وقبة المتحف، وابقَ من أجل هدوء الماء.',
     },
     picture: poster('museum', 'blue', 'abu-dhabi', 'abu-dhabi'),

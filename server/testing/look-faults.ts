@@ -137,7 +137,7 @@ export async function findLookFaults(page: Page): Promise<string[]> {
 export async function findAxeFaults(page: Page, text: 'real' | 'long'): Promise<string[]> {
   await page.evaluate(() => {
     for (const bar of document.querySelectorAll<HTMLElement>('.dhow *')) {
-      if (getComputedStyle(bar).position === 'sticky') bar.style.position = 'relative'
+      if (getComputedStyle(bar).position === 'sticky') bar.style.cssText += ';position:relative;inset:auto'
     }
   })
   const axe = new AxeBuilder({ page })
@@ -155,6 +155,7 @@ export async function findAxeFaults(page: Page, text: 'real' | 'long'): Promise<
   await page.evaluate(() => {
     for (const bar of document.querySelectorAll<HTMLElement>('.dhow [style*="position: relative"]')) {
       bar.style.removeProperty('position')
+      bar.style.removeProperty('inset')
     }
   })
   return violations.flatMap(({ id, nodes }) =>

@@ -1,12 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useTranslation } from 'react-i18next'
 import type { Cart } from '../../server/contract/carts.ts'
-import type { PaymentMethod } from '../../server/contract/checkout.ts'
+import type { PaymentMethod, reservationHours } from '../../server/contract/checkout.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { Checkbox } from '../ui/controls/checkbox.tsx'
 import type { CheckoutModel } from './checkout-model.ts'
 import './payment-choice.css'
 
+const hours: typeof reservationHours = 48
 const methods: readonly PaymentMethod[] = ['CARD', 'PAY_LATER']
 
 /** By card, or reserved now and paid later where every line of the cart allows it. */
@@ -42,7 +43,7 @@ export function PaymentChoice({ model, cart }: { model: CheckoutModel; cart: Car
           onChange={() => model.choose(method)}
         >
           <strong className="payment-choice__name">{t(`payment.${method}.name`)}</strong>
-          <span className="payment-choice__does">{t(`payment.${method}.does`)}</span>
+          <span className="payment-choice__does">{t(`payment.${method}.does`, { hours })}</span>
         </Checkbox>
       ))}
     </fieldset>

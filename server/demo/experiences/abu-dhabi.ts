@@ -174,7 +174,7 @@ export const abuDhabi: ListingInput[] = [
     occasions: ['rainy-day', 'family-day'],
     spokenLanguages: ['en', 'ar', 'fr'],
     title: {
-      en: 'Louvre Abu Dhabi: timed entry under the dome of rain',
+      en: 'Louvre Abu Dhabi: timed entry under the dome of light',
       ar: 'اللوفر أبوظبي: دخول بموعد تحت قبة الضوء',
       fr: 'Louvre Abou Dabi : entrée à l’heure dite',
     },

@@ -367,7 +367,6 @@ You arrive after three and are shown the ropes in both senses. In the morning th
     excludes: list('City tourist tax, 12.5 %, paid on board', 'Other meals'),
     knowBeforeYouGo: list(
       'Two nights at least, fourteen at most.',
-      'Confirmed by the owners within 24 hours; your card is charged only then.',
       'A gangway, a steep ladder-stair of nine steps, and 1.95 metres under the beams.',
       'Children who cannot swim wear the life jackets that hang by the door whenever they are on deck.',
       'Quiet on deck after ten: water carries.',

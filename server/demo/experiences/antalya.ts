@@ -537,7 +537,6 @@ export const antalya: ListingInput[] = [
     overview: paragraphs(
       'A gulet is a wooden boat with two masts, a round stern to eat on and a foredeck to sleep on, because nobody stays in a cabin when it is 24 °C under the stars. There are three boats, with four, six and eight cabins, and a cook on each who asks on the first morning what you do not like.',
       'The usual way goes by Olympos and the eternal flames of the Chimaera, Demre where Saint Nicholas was bishop, the sunken walls of Kekova and the tombs of Kaleköy, to Kaş. But the boat is yours: if a bay suits you, you stay another night.',
-      'The price depends on month, boat and route. Send your dates and how many you are; you have an offer within a day.',
     ),
     highlights: list(
       'The whole boat, with captain, cook, sailor and host',

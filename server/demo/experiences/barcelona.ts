@@ -455,11 +455,12 @@ That crackle is the socarrat. The person who gets the last of it does the washin
     cancellation: freeUntil({ hours: 48 }),
     extras: [
       perBooking('pan', 'Paella pan for four, with lid', '29', 'Enamelled, 34 cm; fits a suitcase.', 4),
-      perPerson(
+      perBooking(
         'vermouth',
         'Vermouth hour after lunch',
         '12',
         'A glass, olives and anchovies in a bodega of 1912.',
+        10,
       ),
     ],
     options: [

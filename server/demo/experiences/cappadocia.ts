@@ -346,7 +346,6 @@ export const cappadocia: ListingInput[] = [
     overview: paragraphs(
       'The house was a dovecote, a stable and the home of eleven people before it was restored with the same tuff it was dug out of. Walls a metre thick keep it at 19 °C; the floors are warm in winter and the only sound at night is an owl.',
       'There are five rooms for two and one for four, each with a fireplace and a bath. You pay for the room and the night. Breakfast is laid on the terrace at seven, as the balloons come past at your height, or whenever you get up.',
-      'The house is small and the family lives in it, so each request is confirmed by hand, the same day.',
     ),
     highlights: list(
       'Rooms that people have lived in since Byzantium',

@@ -1032,7 +1032,6 @@ export const dubai: ListingInput[] = [
     overview: paragraphs(
       'You do nothing but breathe, bend your knees and keep your chin up. The instructor behind you has at least two thousand jumps and does the rest. The climb takes fifteen minutes, the door opens, and for a minute the palm-shaped island comes towards you at 190 kilometres an hour.',
       'Then the canopy opens and it is quiet. You are handed the steering loops, turn left and right over the trunk of the Palm, and land standing or sitting on grass.',
-      'Because slots depend on wind, aircraft and your own weight, the drop zone confirms each request within a day. Nothing is taken from your card before that.',
     ),
     highlights: list(
       'Freefall of about sixty seconds',
@@ -1132,7 +1131,6 @@ export const dubai: ListingInput[] = [
       'Closed from June to mid-September.',
       'Nights fall to 8 °C in January; there are wool blankets and hot-water bottles.',
       'No telephone signal behind the dune. The camp has a satellite telephone.',
-      'We confirm within a few hours, after checking the wind.',
     ),
     whatToBring: list(
       'Warm layers from November to March',

@@ -193,7 +193,7 @@ export const istanbul: ListingInput[] = [
       'The Harem is entered early, before the corridor fills. It was less a garden of pleasures than a ministry with a very strict head, the sultan’s mother, and your guide has read her accounts. Afterwards come the kitchens, with the largest collection of Chinese porcelain outside China, the treasury with its 86-carat diamond, and the terrace over the Golden Horn.',
     ),
     highlights: list(
-      'The Harem before eleven',
+      'The Harem and its tiled rooms',
       'The sultan’s listening window',
       'The Spoonmaker’s Diamond',
       'Terrace above the Golden Horn',

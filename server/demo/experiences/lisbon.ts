@@ -162,7 +162,7 @@ Duas horas chegam para a ponte, o Padrão dos Descobrimentos e a Torre de Belém
         'photographer',
         'Photographer on board for one hour',
         '140',
-        'Forty edited pictures within three days. Takes one of the eight places.',
+        'Forty edited pictures within three days.',
         1,
       ),
       perPerson('oysters', 'Half a dozen Sado oysters', '16', 'Opened on board, with lemon.'),
@@ -630,8 +630,8 @@ The afternoon is for the coast: the cliff of Cabo da Roca, 140 metres over the A
       fr: 'Un domaine viticole pour vous seuls, une journée à Azeitão',
     },
     summary: {
-      en: 'The family opens its house, cellar and kitchen for one group; you tell us how many, what you drink and what you celebrate, and get an offer within a day.',
-      pt: 'A família abre a casa, a adega e a cozinha a um só grupo; diga-nos quantos são e o que celebram, e recebe uma proposta num dia.',
+      en: 'The family opens its house, cellar and kitchen for one group; you tell us how many, what you drink and what you celebrate, and get an offer within three days.',
+      pt: 'A família abre a casa, a adega e a cozinha a um só grupo; diga-nos quantos são e o que celebram, e recebe uma proposta em três dias.',
     },
     overview: {
       en: `Half an hour south of the bridge the city stops and the Moscatel begins. The estate lies between the village of Azeitão and the limestone of the Arrábida: forty hectares, the oldest vines planted in 1961, a house with a tiled veranda, and a cellar where the fortified Moscatel de Setúbal sleeps in mahogany-coloured light for twenty years and more.
@@ -659,7 +659,6 @@ Por um dia está fechada a toda a gente menos a si. Não há preço fixo porque 
     ),
     excludes: list('Accommodation (the estate has six rooms; ask)', 'Bottles to take home'),
     knowBeforeYouGo: list(
-      'Offers are answered within 24 hours and stand for seven days.',
       'In September, during harvest, groups join the picking for an hour if they like.',
       'Vegetarian, halal-friendly and gluten-free kitchens are usual here; say so in your request.',
       'Ground floor, terrace and tasting room are step-free; the old cellar is not.',
@@ -681,7 +680,7 @@ Por um dia está fechada a toda a gente menos a si. Não há preço fixo porque 
     tourGuide: true,
     pickups: [
       pickup('your-address', 'Your address in Lisbon or Cascais', 60, {
-        address: 'Any door that a minibus can reach',
+        address: 'Lisboa, Cascais',
         latitude: 38.7157,
         longitude: -9.1416,
         note: 'The time is fixed with your offer.',

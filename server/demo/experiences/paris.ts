@@ -784,9 +784,7 @@ Your guides are a translator, a former bookseller and a doctoral student who wil
     overview:
       en(`She was built on the Giudecca for a hotel, spent thirty years carrying other people’s luggage and ten in a barn at Conflans. Now her mahogany has fourteen coats of varnish, there is an electric motor where the diesel was, and she is the quietest thing on the river.
 
-You sit a metre above the water, lower than any other boat, so the bridges are high and the quays are theatre. The skipper knows where to cut the motor: under the Pont Marie, where one is supposed to wish; off the point of the island at sunset; below the tower at the hour.
-
-Skippers confirm each trip by hand, because water levels and regattas decide a good deal: you hear from us within a few hours and nothing is charged before that. For dinner on board, musicians, a proposal with a plan, or a longer route to the Marne, ask for an offer.`),
+You sit a metre above the water, lower than any other boat, so the bridges are high and the quays are theatre. The skipper knows where to cut the motor: under the Pont Marie, where one is supposed to wish; off the point of the island at sunset; below the tower at the hour.`),
     highlights: list(
       'The whole launch, up to ten guests',
       'Electric and silent since 2021',
@@ -801,7 +799,6 @@ Skippers confirm each trip by hand, because water levels and regattas decide a g
     ),
     excludes: list('Catering beyond champagne (see extras or ask for an offer)', 'Transfer to the quay'),
     knowBeforeYouGo: list(
-      'Request first: the skipper confirms within twelve hours. Your card is held, not charged, until then.',
       'There are eleven steps down to the pontoon.',
       'At high water the trip moves to another day or is refunded.',
       'Heels leave marks in varnish; slippers are on board.',

@@ -203,7 +203,7 @@ export const az: ListingWords = {
     'lis-sintra-roca':
       'Səkkiz nəfər, bir mikroavtobus, açılışda Regaleyra quyusu, bağ tərəfdən Pena və qitənin bitdiyi qaya.',
     'lis-arrabida-estate':
-      'Ailə evini, zirzəmisini və mətbəxini bir qrup üçün açır; neçə nəfər olduğunuzu və nəyi qeyd etdiyinizi yazın, bir gün ərzində təklif alın.',
+      'Ailə evini, zirzəmisini və mətbəxini bir qrup üçün açır; neçə nəfər olduğunuzu və nəyi qeyd etdiyinizi yazın, üç gün ərzində təklif alın.',
     'lis-nata-class':
       'İki saat, bir xəmir vərəqi, iyirmi yeddi qat: on iki dənə bişirirsiniz və isti ikən bacardığınız qədər yeyirsiniz.',
     'lis-sado-dolphins':

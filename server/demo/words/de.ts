@@ -194,7 +194,7 @@ export const de: ListingWords = {
     'lis-sintra-roca':
       'Acht Personen, ein Kleinbus, der Brunnen der Regaleira zur Öffnung, Pena von der Gartenseite und die Klippe, an der der Kontinent endet.',
     'lis-arrabida-estate':
-      'Die Familie öffnet Haus, Keller und Küche für eine Gruppe; Sie nennen uns Zahl, Getränke und Anlass und erhalten innerhalb eines Tages ein Angebot.',
+      'Die Familie öffnet Haus, Keller und Küche für eine Gruppe; Sie nennen uns Zahl, Getränke und Anlass und erhalten innerhalb von drei Tagen ein Angebot.',
     'lis-nata-class':
       'Zwei Stunden, ein Blatt Teig, siebenundzwanzig Falten: Sie backen ein Dutzend und essen davon, so viele Sie können, solange sie heiß sind.',
     'lis-sado-dolphins':

@@ -165,7 +165,7 @@ export const es: ListingWords = {
     'lis-sintra-roca':
       'Ocho personas, un minibús, el pozo de la Regaleira a la hora de abrir, Pena por el lado de los jardines y el acantilado donde acaba el continente.',
     'lis-arrabida-estate':
-      'La familia abre casa, bodega y cocina a un solo grupo; di cuántos sois, qué bebéis y qué celebráis, y tendrás una oferta en un día.',
+      'La familia abre casa, bodega y cocina a un solo grupo; di cuántos sois, qué bebéis y qué celebráis, y tendrás una oferta en tres días.',
     'lis-nata-class':
       'Dos horas, una masa, veintisiete pliegues: preparas tu docena y comes todos los que puedas mientras están calientes.',
     'lis-sado-dolphins':

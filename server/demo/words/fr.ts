@@ -153,7 +153,7 @@ export const fr: ListingWords = {
     'lis-sintra-roca':
       'Huit personnes, un minibus, le puits de la Regaleira à l’ouverture, Pena côté jardins, et la falaise où s’arrête le continent.',
     'lis-arrabida-estate':
-      'La famille ouvre sa maison, son chai et sa cuisine à un seul groupe ; dites combien vous êtes, ce que vous buvez et ce que vous fêtez : l’offre arrive sous un jour.',
+      'La famille ouvre sa maison, son chai et sa cuisine à un seul groupe ; dites combien vous êtes, ce que vous buvez et ce que vous fêtez : l’offre arrive sous trois jours.',
     'lis-nata-class':
       'Deux heures, une abaisse, vingt-sept plis : vous en faites une douzaine et en mangez autant que vous pouvez tant qu’ils sont chauds.',
     'lis-sado-dolphins':

@@ -188,7 +188,7 @@ export const it: ListingWords = {
     'lis-sintra-roca':
       'Otto persone, un minibus, il pozzo della Regaleira all’apertura, Pena dal lato del giardino e la scogliera dove finisce il continente.',
     'lis-arrabida-estate':
-      'La famiglia apre casa, cantina e cucina a un solo gruppo; dici quanti siete, cosa bevete e cosa festeggiate, e ricevi un’offerta entro un giorno.',
+      'La famiglia apre casa, cantina e cucina a un solo gruppo; dici quanti siete, cosa bevete e cosa festeggiate, e ricevi un’offerta entro tre giorni.',
     'lis-nata-class':
       'Due ore, una sfoglia, ventisette pieghe: ne fai una dozzina e ne mangi quanti riesci finché sono caldi.',
     'lis-sado-dolphins':

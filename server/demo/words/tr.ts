@@ -158,7 +158,7 @@ export const tr: ListingWords = {
     'lis-sintra-roca':
       'Sekiz kişi, bir minibüs, açılış saatinde Regaleira kuyusu, bahçe tarafından Pena ve kıtanın bittiği uçurum.',
     'lis-arrabida-estate':
-      'Aile evini, mahzenini ve mutfağını tek bir gruba açar; kaç kişi olduğunuzu, ne içtiğinizi, neyi kutladığınızı yazın, bir gün içinde teklifinizi alın.',
+      'Aile evini, mahzenini ve mutfağını tek bir gruba açar; kaç kişi olduğunuzu, ne içtiğinizi, neyi kutladığınızı yazın, üç gün içinde teklifinizi alın.',
     'lis-nata-class':
       'İki saat, bir yaprak hamur, yirmi yedi kat: kendi düzinenizi yapar, sıcakken yiyebildiğiniz kadarını yersiniz.',
     'lis-sado-dolphins':
