@@ -417,7 +417,7 @@ describe('the invoices', () => {
       )
     })
     await renderScreen(<InvoicesView />, { memory, api })
-    const standing = (await screen.findByRole('heading', { name: 'Confirmed and pending' })).closest(
+    const standing = (await screen.findByRole('heading', { name: 'Bookings' })).closest(
       'section',
     )
     const failed = screen.getByRole('heading', { name: 'Failed' }).closest('section')

@@ -69,7 +69,7 @@ test('who is logged in sees the invoices of the account, and is not asked to log
   }
   await showInApp(<InvoicesView account={<p>ada@example.com</p>} orders={orders} />)
   const sectionOf = (name: string) => screen.getByRole('heading', { name }).closest('section')?.textContent
-  expect(sectionOf('Confirmed and pending')).toContain(good.reference)
+  expect(sectionOf('Bookings')).toContain(good.reference)
   expect(sectionOf('Failed')).toContain('DH-FAILED')
   // what was cancelled did not fail
   expect(sectionOf('Failed')).not.toContain('DH-ENDED')

@@ -100,8 +100,8 @@ export async function readTestimonials(
        select e.id, e.slug, e.slugs, e.title, e.destination_id from experiences e
        where e.status = 'published' and e.rating_count > 0 ${mine}
        order by e.recommended desc, e.id limit 60
-     ), told as (
-       select r.id, r.author, r.country_code "countryCode", r.rating, r.title, r.body, r.language,
+     ), each_once as (
+       select distinct on (r.body) r.id, r.author, r.country_code "countryCode", r.rating, r.title, r.body, r.language,
          r.written_on::text "writtenOn", b.slug "experienceSlug", b.slugs ->> :language "experienceLocalSlug", localized(b.title, :language) "experienceTitle",
          d.slug "destinationSlug", d.slugs ->> :language "destinationLocalSlug", localized(d.name, :language) "destinationName", not jsonb_exists(d.name, :language) "destinationInEnglish", d.country_code "destinationCountry"
        from best b join destinations d on d.id = b.destination_id
@@ -110,7 +110,9 @@ export async function readTestimonials(
          where r.experience_id = b.id and r.status = 'published' and r.rating = 5 and length(r.body) between 60 and 600
          order by (r.language = :language) desc, r.written_on desc, r.id desc limit 1
        ) r
-       order by (r.language = :language) desc, r.written_on desc, r.id desc limit :limit
+       order by r.body, r.written_on desc, r.id desc
+     ), told as (
+       select * from each_once order by (language = :language) desc, "writtenOn" desc, id desc limit :limit
      )
      select (select jsonb_agg(told) from told) as testimonials,
        coalesce(sum(e.rating_count), 0)::int as count,
