@@ -138,7 +138,7 @@ export async function findAxeFaults(page: Page, text: 'real' | 'long'): Promise<
     // texts that were made longer are no longer those of the names beside them
     'label-content-name-mismatch': { enabled: text === 'real' },
   })
-  // where all other links stand in a widget's shadow tree, axe takes the skip link for none (region, 4.11)
+  // where all other links stand in a widget's shadow tree, axe takes the skip link for none (region, 4.14)
   const isSkipLink = (id: string, html: string) => id === 'region' && html.includes('page-frame__skip')
   const isSmall = ({ id }: (typeof violations)[number]) => id === 'target-size'
   const small = violations.some(isSmall) ? await findSmallTargets(page) : []
