@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -100,7 +99,7 @@ test('whoever walks a large catalogue makes a few hundred wait, and no more', ()
 })
 
 test('while requests keep the process busy, at most one is drawn in a second; then they go on', async () => {
-  const print = vi.fn<Press['printPoster']>(() => sleep(20, Buffer.from('drawn')))
+  const print = vi.fn<Press['printPoster']>((...order) => press.printPoster(...order))
   const cache = createPictureCache(path.join(folder, 'busy'), 1, log)
   const previews = openDrawingPreviews({ press: { printPoster: print }, cache, log })
   for (let index = 0; index < 10; index++) previews.find(addressOf(posterForWords(`busy-${index}`)), 'full')

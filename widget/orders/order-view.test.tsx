@@ -417,9 +417,7 @@ describe('the invoices', () => {
       )
     })
     await renderScreen(<InvoicesView />, { memory, api })
-    const standing = (await screen.findByRole('heading', { name: 'Bookings' })).closest(
-      'section',
-    )
+    const standing = (await screen.findByRole('heading', { name: 'Bookings' })).closest('section')
     const failed = screen.getByRole('heading', { name: 'Failed' }).closest('section')
     expect(standing?.textContent).toContain('GOOD')
     expect(failed?.textContent).toContain('FAILED')

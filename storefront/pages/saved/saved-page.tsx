@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { useReply } from '../../../widget/environment/use-reply.ts'
@@ -61,7 +62,11 @@ export function SavedPage() {
         {arrived && kept?.isOfAccount() ? (
           t('list.whereAccount')
         ) : (
-          <Trans t={t} i18nKey="list.where" components={{ logIn: <a href={address({ to: 'log-in' })} /> }} />
+          <Trans
+            t={t}
+            i18nKey="list.where"
+            components={{ logIn: <LinkTo href={address({ to: 'log-in' })} /> }}
+          />
         )}
       </p>
       {asked.state === 'failed' ? (
@@ -95,4 +100,8 @@ export function SavedPage() {
       </CardList>
     </div>
   )
+}
+
+function LinkTo({ href, children }: { href: string; children?: ReactNode }) {
+  return <a href={href}>{children}</a>
 }
