@@ -27,9 +27,16 @@ it('a cart in the page counts only while its token is the one that the browser k
   document.cookie = 'dhow_cart=mine'
   document.body.innerHTML = `<script type="application/json" id="cart">${JSON.stringify(buildCart())}</script>`
   const memory = createMemory('marketplace', () => window.localStorage)
-  expect(readCartInPage(document, memory)).toBeUndefined()
   memory.set('cart-token', 'another')
   expect(readCartInPage(document, memory)).toBeUndefined()
   memory.set('cart-token', 'mine')
   expect(readCartInPage(document, memory)?.lines).toHaveLength(buildCart().lines.length)
+})
+
+it('a browser that has lost its memory but not the cookie goes on with that cart', () => {
+  document.cookie = 'dhow_cart=mine'
+  document.body.innerHTML = `<script type="application/json" id="cart">${JSON.stringify(buildCart())}</script>`
+  const memory = createMemory('lost', () => window.localStorage)
+  expect(readCartInPage(document, memory)?.lines).toHaveLength(buildCart().lines.length)
+  expect(memory.get('cart-token')).toBe('mine')
 })

@@ -7,10 +7,16 @@ import type { Memory } from '../../widget/environment/memory.ts'
 import { forgetSiteCookie, keepSiteCookie, readSiteCookie } from '../../widget/environment/site-cookie.ts'
 import type { CookieJar } from '../../widget/environment/site-cookie.ts'
 
-/** The cart that the server put into the page, if it is the one that this browser goes on with. */
+/**
+ * The cart that the server put into the page, if it is the one that this browser goes on with. A browser that has lost its memory of the
+ * site but not the cookie, as some do after a week, goes on with the cart of the cookie.
+ */
 export function readCartInPage(document: Document, memory: Memory): Cart | undefined {
   const found = document.getElementById('cart')?.textContent
-  if (!found || memory.get(cartTokenName) !== readSiteCookie(document, cartCookieName)) return undefined
+  const token = readSiteCookie(document, cartCookieName)
+  if (!found || !token) return undefined
+  if (memory.get(cartTokenName) === undefined) memory.set(cartTokenName, token)
+  if (memory.get(cartTokenName) !== token) return undefined
   return JSON.parse(found) as Cart
 }
 
