@@ -15,9 +15,8 @@ type Values = Readonly<Record<string, unknown>>
 type Translate = (key: string, values?: Values) => string
 
 /** The part of i18next's instance that our code asks for. */
-interface Translations {
+export interface Translations {
   language: string
-  use(): Translations
   init(options: { lng: string; defaultNS: string }): Promise<void>
   changeLanguage(language: string): Promise<void>
   hasResourceBundle(language: string, namespace: string): boolean
@@ -26,9 +25,6 @@ interface Translations {
   /** Texts of these namespaces, `experience lines`: the same function until another language is spoken. */
   among(names: string): Translate
 }
-
-/** i18next's plugin for React has no part here. */
-export const initReactI18next = {}
 
 /** One set of translations for each app instance. */
 export function createInstance(): Translations {
@@ -43,7 +39,6 @@ export function createInstance(): Translations {
   }
   const instance: Translations = {
     language: 'en',
-    use: () => instance,
     init(options) {
       defaultNamespace = options.defaultNS
       return instance.changeLanguage(options.lng)
@@ -111,7 +106,7 @@ function fill(text: string, { number }: Words, values: Values): string {
       return typeof value === 'string' || typeof value === 'number' ? String(value) : whole
     },
   )
-  return filled === text ? text : oneStop(filled)
+  return oneStop(filled)
 }
 
 const TranslationsContext = createContext<Translations | undefined>(undefined)

@@ -1,9 +1,8 @@
 import { createInstance } from 'i18next'
 import type { i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import type { Language } from '../../server/contract/primitives.ts'
-import { oneStopPlugin } from '../../locales/one-stop.ts'
 import { loadNamespace } from '../../locales/index.ts'
+import { prepareI18next } from './prepare-i18next.ts'
 
 /** One file of `locales/<language>/`. */
 export type Namespace = string
@@ -37,20 +36,7 @@ export async function createTranslations(
   namespaces: readonly Namespace[],
 ): Promise<i18n> {
   const instance = createInstance()
-  await instance
-    .use(initReactI18next)
-    .use(oneStopPlugin)
-    .init({
-      postProcess: oneStopPlugin.name,
-      lng: language,
-      fallbackLng: false,
-      ns: [],
-      defaultNS: 'common',
-      resources: {},
-      interpolation: { escapeValue: false },
-      react: { useSuspense: false },
-      returnNull: false,
-    })
+  await prepareI18next(instance, language)
   await addNamespaces(instance, language, namespaces)
   return instance
 }

@@ -43,11 +43,8 @@ async function open(kit: typeof small, language = 'en', bundle: object = texts) 
     react: { useSuspense: false },
     returnNull: false,
   }
-  const used =
-    kit === site
-      ? (instance as { use(plugin: unknown): typeof instance }).use(site.initReactI18next)
-      : instance
-  await used.init(options)
+  if (kit === site) (instance as unknown as i18next.i18n).use(reactI18next.initReactI18next)
+  await instance.init(options)
   if (kit === site) writeNumbersAsPrices(instance as unknown as i18next.i18n)
   instance.addResourceBundle(language, 'common', bundle as typeof texts)
   return instance

@@ -9,7 +9,7 @@ const units: Record<Duration['unit'], 'minute' | 'hour' | 'day'> = {
 }
 
 /**
- * How long something takes, in the reader's language: "45 min", "2 hr 50 min", "6 hours", "2–3 days". Nights have no unit in `Intl`: they
+ * How long something takes, in the reader's language: "90 min", "6 hours", "2–3 days". Nights have no unit in `Intl`: they
  * are the caller's word, through `nights`.
  */
 export function formatDuration(
@@ -22,11 +22,6 @@ export function formatDuration(
     if (!isRange) return nights(minimum)
     // the word goes by the last number, in every language of ours
     return nights(maximum).replace(String(maximum), formats.number().formatRange(minimum, maximum))
-  }
-  const measure = (of: 'hour' | 'minute', amount: number) =>
-    formats.number({ style: 'unit', unit: of, unitDisplay: 'short' }).format(amount)
-  if (unit === 'MINUTES' && !isRange && minimum > 60 && minimum % 30 > 0) {
-    return `${measure('hour', Math.floor(minimum / 60))} ${measure('minute', minimum % 60)}`
   }
   // whole hours read better than hundreds of minutes
   const inHours = unit === 'MINUTES' && minimum >= 60 && minimum % 30 === 0 && (maximum ?? 0) % 30 === 0
