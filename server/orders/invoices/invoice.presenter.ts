@@ -126,14 +126,8 @@ export function presentSummary(invoice: Invoice): Invoice {
 }
 
 function summariseBooking(booking: Booking): Booking {
-  const {
-    pickup,
-    note: _note,
-    ticketUrl: _ticketUrl,
-    reviewUrl: _reviewUrl,
-    offerNote: _offerNote,
-    ...shown
-  } = booking
+  const { pickup, note: _note, offerNote: _offerNote, ...others } = booking
+  const { ticketUrl: _ticketUrl, reviewUrl: _reviewUrl, ...shown } = others
   const changes = shown.changes.map(({ paymentUrl: _paymentUrl, ...change }) => change)
   // with a pick-up the place where others meet would be the wrong one
   return { ...shown, address: pickup ? undefined : shown.address, changes }
