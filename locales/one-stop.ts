@@ -1,6 +1,6 @@
 /**
- * "Vom 20. Nov..": where what is filled in ends with a stop of its own, as German dates and Arabic money do, one stop ends both. An
- * isolate (U+2069) may stand between them.
+ * Leaves out the second full stop of "vom 20. Nov..": a value that is filled in at the end of a sentence may end with one of its own, as
+ * German dates and Arabic currencies do. The end of an isolate (U+2069) may stand between the two.
  */
 export function oneStop(text: string): string {
   return text.replace(/(^|[^.])\.(\u2069?)\.(?!\.)/g, '$1.$2')

@@ -151,8 +151,8 @@ export async function findAxeFaults(page: Page, text: 'real' | 'long'): Promise<
 }
 
 /**
- * Targets that are too small when bars that stick lie in their place: what is half below one is small until the page is scrolled, and
- * `focus-in-sight.e2e.ts` tries that.
+ * Targets that are too small while sticky bars are static. axe counts a control that a sticky bar covers in part as small, but scrolling
+ * uncovers it; that the focus is never covered is tested in `focus-in-sight.e2e.ts`.
  */
 async function findSmallTargets(page: Page) {
   const stick = (sticks: boolean) =>

@@ -8,7 +8,10 @@ import * as reactI18next from 'react-i18next'
 import { describe, expect, it, vi } from 'vitest'
 import { loadNamespace } from '../../locales/index.ts'
 import { writeNumbersAsPrices } from '../../server/platform/text/texts.ts'
+import type { Language } from '../../server/contract/primitives.ts'
+import { prepareI18next as prepareSmallI18n } from '../embed/prepare-small-i18n.ts'
 import * as small from '../embed/small-i18n.tsx'
+import { prepareI18next } from './prepare-i18next.ts'
 
 const locales = path.join(import.meta.dirname, '../../locales')
 
@@ -22,6 +25,7 @@ const both = [
 const texts = {
   plain: 'Ready',
   named: 'Hello, {{ name }}',
+  ends: 'Until {{day}}.',
   number: '{{count, number}} guests',
   seats_one: '{{count}} seat',
   seats_other: '{{count}} seats',
@@ -33,19 +37,13 @@ const texts = {
 
 async function open(kit: typeof small, language = 'en', bundle: object = texts) {
   const instance = kit.createInstance()
-  const options = {
-    lng: language,
-    fallbackLng: false,
-    ns: [],
-    defaultNS: 'common',
-    resources: {},
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    returnNull: false,
+  if (kit === site) {
+    const its = instance as unknown as i18next.i18n
+    await prepareI18next(its, language as Language)
+    writeNumbersAsPrices(its)
+  } else {
+    await prepareSmallI18n(instance, language)
   }
-  if (kit === site) (instance as unknown as i18next.i18n).use(reactI18next.initReactI18next)
-  await instance.init(options)
-  if (kit === site) writeNumbersAsPrices(instance as unknown as i18next.i18n)
   instance.addResourceBundle(language, 'common', bundle as typeof texts)
   return instance
 }
@@ -84,6 +82,7 @@ describe.each(both)('texts by %s', (_name, kit) => {
   it.each([
     ['plain', {}, 'Ready'],
     ['named', { name: 'Ada & Co' }, 'Hello, Ada & Co'],
+    ['ends', { day: 'Fr., 20. Nov.' }, 'Until Fr., 20. Nov.'],
     ['number', { count: 1234 }, '1,234 guests'],
     ['seats', { count: 1 }, '1 seat'],
     ['seats', { count: 5 }, '5 seats'],
