@@ -100,6 +100,24 @@ function plainNames(): Plugin {
   }
 }
 
+/**
+ * Preact's form of React's experimental `SuspenseList`, which nothing here uses. What it sets on a prototype looks to a bundler like
+ * an effect, so that it would be kept: 0.3 kB in every view.
+ */
+function noSuspenseList(): Plugin {
+  const itsMethods =
+    /\((\w+)\.prototype=new \w+\)\.__a=.{300,700}?\.componentDidMount=function\(\)\{.{40,80}?\}\)\};/
+  return {
+    name: 'no-suspense-list',
+    transform(code, id) {
+      if (!id.endsWith('/preact/compat/dist/compat.module.js')) return null
+      const without = code.replace(itsMethods, ';')
+      if (without === code) throw new Error('preact/compat has changed: look again for its SuspenseList')
+      return without
+    },
+  }
+}
+
 /** valibot walks the fields of a schema by a for-in, which in a page that extends `Object.prototype` finds more than fields. */
 function ownFields(): Plugin {
   return {
@@ -226,7 +244,7 @@ function loaderAndHashes(): Plugin {
 
 /** What every view is made of. */
 const everywhere =
-  /\/widget\/(environment\/(?!question|read-address|azerbaijani-formats|missing-formats)|embed\/(?!doctor|build|why-closed|show-closed|replaced-natives|switches|float-button|screens\/(?!screen-state|use-reply)|loader)|telling\/(?!data-layer|tell-purchase|tell-refund|told-once)|ui\/(\w+\/)?(arrived|button|duration|filled-text|foundation|from-price|icon|money|picture|skeleton|stars|tab-channel|toast-store)\.|ui\/overlays\/(dialog|toast)\.tsx|cart\/cart-(context|store))|\/node_modules\/(preact|@preact)\//
+  /\/widget\/(environment\/(?!question|read-address|azerbaijani-formats|missing-formats)|embed\/(?!doctor|build|why-closed|show-closed|replaced-natives|switches|float-button|screens\/(?!screen-state|use-reply)|loader)|telling\/(?!data-layer|tell-purchase|tell-refund|told-once)|ui\/(\w+\/)?(arrived|button|filled-text|foundation|from-price|icon|money|name-of|skeleton|stars|tab-channel|toast-store)\.|ui\/overlays\/(dialog|toast)\.tsx|cart\/cart-(context|store))|\/node_modules\/(preact|@preact)\//
 
 /** What is shown once a day is chosen. */
 const choices =
@@ -243,6 +261,7 @@ export default defineConfig({
     shadowStyles(),
     plainImports(),
     plainNames(),
+    noSuspenseList(),
     ownFields(),
     react(),
     textFiles('assets'),
@@ -279,6 +298,7 @@ export default defineConfig({
             { name: 'base', test: everywhere },
             // before what imports them, which would take them along and out of the reach of others
             { name: 'parts', test: /\/widget\/ui\/\w+\/(units|notice|local-time|cancellation-text)\./ },
+            { name: 'picture', test: /\/widget\/ui\/pictures\/(illustration-note|picture)\./ },
             { name: 'price-lines', test: /\/widget\/ui\/facts\/price-lines\./ },
             {
               name: 'fields',
