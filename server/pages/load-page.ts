@@ -25,6 +25,7 @@ import type { IntegrationDeps } from './load-integration.ts'
 import { readQuery } from './asked.ts'
 import type { Asked } from './asked.ts'
 import { presentPage } from './page-shell.ts'
+import type { CachedPage } from './page-cache.ts'
 import { previewDrawings } from './preview-drawings.ts'
 import type { PageHead, ShellLists } from './page-shell.ts'
 import type { PageTitles } from './page-titles.ts'
@@ -41,9 +42,9 @@ export type PageDeps = IntegrationDeps & {
   listSites?: () => Promise<readonly NamedSite[]>
 }
 
-/** What became of an address. `shows` are the keys of what is on the page; it is not kept when that changes with every sale. */
+/** What became of an address. `shows` are the keys of what is on the page; it is not kept when that changes with every sale, and briefly while previews of its drawings are being made. */
 export type LoadedPage =
-  | { status: 200 | 404; payload: PagePayload; shows: readonly string[]; keeps: boolean }
+  | { status: 200 | 404; payload: PagePayload; shows: readonly string[]; keeps: CachedPage['keeps'] }
   | { status: 301 | 302; redirect: string }
 
 /** A page that can be loaded, and the key that names all that loading it reads of its address. */
@@ -95,8 +96,7 @@ export async function openPage(
         const { about } = loaded
         const { content, isWhole } = previewDrawings(deps.previews, context, loaded.content)
         const payload = presentPage(deps, context, language, lists, content, about)
-        // a page whose previews are still being made is soon another one
-        const keeps = asked.day === undefined && isWhole
+        const keeps = asked.day === undefined && (isWhole || 'briefly')
         return { status: 200, payload, shows: keysOf(content), keeps }
       } catch (error) {
         if (!(error instanceof PageNotFound)) throw error

@@ -96,6 +96,16 @@ test('forgets everything when what stands on every page has changed', async () =
   expect(peek(cache, 'cart')).toBeUndefined()
 })
 
+test('what soon looks better is kept for five seconds', async () => {
+  vi.setSystemTime(0)
+  const cache = createPageCache()
+  await cache.get('home', () => Promise.resolve({ ...page('tints'), keeps: 'briefly' }))
+  vi.setSystemTime(5000)
+  expect(peek(cache, 'home')?.body.toString()).toBe('tints')
+  vi.setSystemTime(5001)
+  expect(peek(cache, 'home')).toBeUndefined()
+})
+
 test('what changes with every sale is not kept', async () => {
   const cache = createPageCache()
   await cache.get('day', () => Promise.resolve({ ...page('nine places'), keeps: false }))

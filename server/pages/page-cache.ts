@@ -19,8 +19,8 @@ export interface CachedPage {
   policy?: string
   /** Keys of what it shows (`shownKeys`): it is forgotten when one of them has changed. */
   shows: readonly string[]
-  /** False for what changes with every sale. */
-  keeps: boolean
+  /** False for what changes with every sale; `briefly`, for five seconds, where it soon looks better. */
+  keeps: boolean | 'briefly'
   encoded: Partial<Record<Encoding, Promise<Buffer>>>
 }
 
@@ -28,6 +28,7 @@ export interface CachedPage {
 export type Encoding = 'br' | 'gzip'
 
 const freshMs = 60_000
+const brieflyMs = 5000
 const staleMs = 600_000
 /** While the database is away, what is younger than this is better than nothing. */
 const spareMs = 24 * 3_600_000
@@ -123,12 +124,17 @@ interface Making {
   changed: Set<string>
 }
 
+interface KeptPage {
+  page: CachedPage
+  at: number
+}
+
 /** Requests that are known without being understood: a few hundred bytes each. */
 const mostRequests = 20_000
 
 /** One cache for each app. With `keeps` false, for work on the sources, equal requests at the same time are all that share a page. */
 export function createPageCache({ keeps = true }: { keeps?: boolean } = {}): PageCache {
-  const pages = new LRUCache<string, { page: CachedPage; at: number }>({
+  const pages = new LRUCache<string, KeptPage>({
     maxSize: mostBytes,
     sizeCalculation: ({ page }) => page.body.length * 2 + 500,
     ttl: spareMs,
@@ -170,14 +176,14 @@ export function createPageCache({ keeps = true }: { keeps?: boolean } = {}): Pag
     async get(key, work) {
       const found = pages.get(key)
       if (!found || Date.now() - found.at > staleMs) return make(key, work)
-      if (Date.now() - found.at > freshMs) make(key, work).catch(() => undefined)
+      if (!isFresh(found)) make(key, work).catch(() => undefined)
       return found.page
     },
     remember: (request, key) => void requests.set(request, key),
     peek(request) {
       const key = requests.get(request)
       const found = key === undefined ? undefined : pages.get(key)
-      return found && Date.now() - found.at <= freshMs ? found.page : undefined
+      return found && isFresh(found) ? found.page : undefined
     },
     spare(request) {
       const key = requests.get(request)
@@ -186,6 +192,10 @@ export function createPageCache({ keeps = true }: { keeps?: boolean } = {}): Pag
     forget,
     clear: () => forget(new Set([shownKeys.everything])),
   }
+}
+
+function isFresh({ page, at }: KeptPage): boolean {
+  return Date.now() - at <= (page.keeps === 'briefly' ? brieflyMs : freshMs)
 }
 
 function isShown({ shows }: CachedPage, changed: ReadonlySet<string>): boolean {

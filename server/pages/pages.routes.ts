@@ -114,7 +114,7 @@ function unlessUnknown(error: unknown): undefined {
 
 async function renderPage(
   { renderer, env }: PageRouteDeps,
-  page: { status: number; payload: PagePayload; shows: readonly string[]; keeps: boolean },
+  page: { status: number; payload: PagePayload; shows: readonly string[]; keeps: CachedPage['keeps'] },
   cart?: Cart,
 ): Promise<CachedPage> {
   const nonce = newNonce()
@@ -146,7 +146,9 @@ async function sendPage(
   fixed: readonly string[] = [],
 ): Promise<void> {
   const { status, etag, policy } = page
-  const keeping = page.keeps ? sharedHeaders(env, page.shows) : ['cache-control', 'no-store']
+  const keeping = page.keeps
+    ? sharedHeaders(env, page.shows, page.keeps === 'briefly')
+    : ['cache-control', 'no-store']
   const common = [...fixed, ...keeping, 'vary', 'accept-encoding', 'etag', etag]
   if (status === 200 && req.headers['if-none-match'] === etag) {
     // without a policy: the browser's copy keeps the one whose nonce stands in it

@@ -16,14 +16,16 @@ export const shownKeys = {
 
 /**
  * Headers, names and values in turn, for what is the same for every visitor of an address and shows these keys. A cache in front
- * that purges by key may keep it for a minute, and show it while it fetches the next; any other shows for five seconds what may
- * have changed.
+ * that purges by key may keep it for a minute, and show it while it fetches the next; any other, and any at all what is to be kept
+ * `briefly`, shows for five seconds what may have changed.
  */
 export function sharedHeaders(
   { CACHE_PURGE_URLS: purged }: Pick<Env, 'CACHE_PURGE_URLS'>,
   keys: readonly string[],
+  briefly = false,
 ): string[] {
-  if (purged.length === 0) return ['cache-control', 'public, max-age=0, s-maxage=5, stale-if-error=3600']
+  if (purged.length === 0 || briefly)
+    return ['cache-control', 'public, max-age=0, s-maxage=5, stale-if-error=3600']
   return [
     'cache-control',
     'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=3600',
