@@ -27,16 +27,26 @@ export function previewDrawings(
 /** The same value with each picture in it that has no preview replaced by `find`. What has no such picture is not copied: a page has thousands of objects. */
 function withPictures<Value>(value: Value, find: (picture: Picture) => Picture): Value {
   if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return withItems(value, find) as Value & unknown[]
   if (isPicture(value)) return value.preview === undefined ? (find(value) as Value & Picture) : value
   let copy: Value | undefined
+  // texts and numbers, most of what a page has, are left out here and not in a call for each
   for (const name in value) {
     const part = value[name]
+    if (typeof part !== 'object' || part === null) continue
     const made = withPictures(part, find)
-    if (made === part) continue
-    copy ??= (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as Value
-    copy[name] = made
+    if (made !== part) (copy ??= { ...value })[name] = made
   }
   return copy ?? value
+}
+
+function withItems(items: readonly unknown[], find: (picture: Picture) => Picture): readonly unknown[] {
+  let copy: unknown[] | undefined
+  for (let index = 0; index < items.length; index++) {
+    const made = withPictures(items[index], find)
+    if (made !== items[index]) (copy ??= [...items])[index] = made
+  }
+  return copy ?? items
 }
 
 function isPicture(value: object): value is Picture {
