@@ -176,3 +176,12 @@ it('holds together for an experience of which little is known', async () => {
     expect(html).not.toContain(word)
   }
 })
+
+it('comes to the booking panel right after the title: the Tab key need not go through the reviews first', async () => {
+  const html = await renderPage()
+  const places = ['<h1', 'two-column-experience__aside', 'What you will do', 'Based on 20 reviews'].map(
+    (what) => html.indexOf(what),
+  )
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})

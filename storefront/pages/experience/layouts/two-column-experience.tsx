@@ -10,11 +10,12 @@ export function TwoColumnExperience(props: ExperienceLayoutProps) {
       <div className="two-column-experience__crumbs">{parts.crumbs}</div>
       <div className="two-column-experience__body">
         <div className="two-column-experience__gallery">{parts.gallery}</div>
+        <div className="two-column-experience__top">
+          {parts.heading}
+          {parts.facts}
+        </div>
+        {parts.column ? <div className="two-column-experience__aside">{parts.column}</div> : null}
         <div className="two-column-experience__main">
-          <div className="two-column-experience__top">
-            {parts.heading}
-            {parts.facts}
-          </div>
           {parts.inline}
           {parts.overview}
           {parts.stated}
@@ -23,7 +24,6 @@ export function TwoColumnExperience(props: ExperienceLayoutProps) {
           {parts.practical}
           {parts.reviews}
         </div>
-        {parts.column ? <div className="two-column-experience__aside">{parts.column}</div> : null}
       </div>
       <div className="two-column-experience__related">{parts.related}</div>
       {parts.bar}
