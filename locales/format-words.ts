@@ -19,6 +19,7 @@ export interface FormatWords {
 /** Units of `Formats.number`, each with how it is told. */
 const units = [
   ['minute', 'short'],
+  ['hour', 'short'],
   ['hour', 'long'],
   ['meter', 'short'],
   ['day', 'long'],

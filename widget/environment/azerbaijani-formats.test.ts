@@ -40,6 +40,7 @@ const numbers: readonly Intl.NumberFormatOptions[] = [
   { minimumIntegerDigits: 2 },
   { style: 'percent' },
   { style: 'unit', unit: 'hour', unitDisplay: 'long', maximumFractionDigits: 1 },
+  { style: 'unit', unit: 'hour', unitDisplay: 'short', maximumFractionDigits: 1 },
   { style: 'unit', unit: 'minute', unitDisplay: 'short', maximumFractionDigits: 1 },
   { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 },
   { style: 'unit', unit: 'meter', maximumFractionDigits: 1 },

@@ -8,6 +8,8 @@ describe('a duration', () => {
   it.each([
     [{ unit: 'MINUTES', minimum: 45 }, '45 min'],
     [{ unit: 'MINUTES', minimum: 90 }, '1.5 hours'],
+    [{ unit: 'MINUTES', minimum: 170 }, '2 hr 50 min'],
+    [{ unit: 'MINUTES', minimum: 45, maximum: 75 }, '45–75 min'],
     [{ unit: 'MINUTES', minimum: 60, maximum: 120 }, '1–2 hours'],
     [{ unit: 'HOURS', minimum: 1 }, '1 hour'],
     [{ unit: 'HOURS', minimum: 2, maximum: 3 }, '2–3 hours'],

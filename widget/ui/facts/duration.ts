@@ -9,7 +9,7 @@ const units: Record<Duration['unit'], 'minute' | 'hour' | 'day'> = {
 }
 
 /**
- * How long something takes, in the reader's language: "90 min", "6 hours", "2–3 days". Nights have no unit in `Intl`: they
+ * How long something takes, in the reader's language: "45 min", "2 hr 50 min", "6 hours", "2–3 days". Nights have no unit in `Intl`: they
  * are the caller's word, through `nights`.
  */
 export function formatDuration(
@@ -23,14 +23,21 @@ export function formatDuration(
     // the word goes by the last number, in every language of ours
     return nights(maximum).replace(String(maximum), formats.number().formatRange(minimum, maximum))
   }
+  const written = (unit: string, unitDisplay: 'short' | 'long') =>
+    formats.number({ style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 })
+  if (unit !== 'MINUTES') {
+    const format = written(units[unit], 'long')
+    return isRange ? format.formatRange(minimum, maximum) : format.format(minimum)
+  }
   // whole hours read better than hundreds of minutes
-  const inHours = unit === 'MINUTES' && minimum >= 60 && minimum % 30 === 0 && (maximum ?? 0) % 30 === 0
-  const scale = inHours ? 60 : 1
-  const format = formats.number({
-    style: 'unit',
-    unit: inHours ? 'hour' : units[unit],
-    unitDisplay: unit === 'MINUTES' && !inHours ? 'short' : 'long',
-    maximumFractionDigits: 1,
-  })
-  return isRange ? format.formatRange(minimum / scale, maximum / scale) : format.format(minimum / scale)
+  if (minimum >= 60 && minimum % 30 === 0 && (maximum ?? 0) % 30 === 0) {
+    const format = written('hour', 'long')
+    return isRange ? format.formatRange(minimum / 60, maximum / 60) : format.format(minimum / 60)
+  }
+  const minutes = written('minute', 'short')
+  if (isRange) return minutes.formatRange(minimum, maximum)
+  const hours = Math.floor(minimum / 60)
+  return [hours > 0 && written('hour', 'short').format(hours), minutes.format(minimum % 60)]
+    .filter(Boolean)
+    .join(' ')
 }
