@@ -93,6 +93,7 @@ export function priceSelection(sellable: SellableOption, selection: Selection, t
       periods,
       ...(sellable.pricePeriod && { period: sellable.pricePeriod }),
       unitPrice,
+      ...(unit.originalPrice !== undefined && { originalUnitPrice: inCurrency(unit.originalPrice) }),
       amount,
     }
   })
@@ -112,24 +113,24 @@ export function priceSelection(sellable: SellableOption, selection: Selection, t
   const places = { amount: sum(unitLines.map(({ amount }) => amount.amount)), currency: terms.currency }
   const group = groupLine(sellable.groupDiscounts, { guests: guestsOf(sellable, selection), places })
   const lines = [...unitLines, ...extraLines, ...(group ? [group] : [])]
-  const total = sum(lines.map((line) => line.amount.amount))
-  const reduced = sum(
-    chosen.map(({ unit, quantity }) =>
-      unit.originalPrice === undefined
-        ? 0
-        : (inCurrency(unit.originalPrice).amount - inCurrency(unit.price).amount) * quantity * periods,
-    ),
-  )
-  const saved = reduced - (group?.amount.amount ?? 0)
   return {
-    total: { amount: total, currency: terms.currency },
-    originalTotal: saved > 0 ? { amount: total + saved, currency: terms.currency } : undefined,
+    total: { amount: sum(lines.map((line) => line.amount.amount)), currency: terms.currency },
+    originalTotal: originalTotalOf(lines, terms.currency),
     lines,
     exchange:
       sellable.currency === terms.currency
         ? undefined
         : exchangeTerms(sellable.currency, terms.currency, terms.rates),
   }
+}
+
+/** What the lines would come to without what units and groups are reduced by, where that is more. */
+export function originalTotalOf(lines: readonly PriceLine[], currency: string): Money | undefined {
+  const full = lines.map(({ kind, unitPrice, originalUnitPrice = unitPrice, quantity, periods }) =>
+    kind === 'group' ? 0 : originalUnitPrice.amount * quantity * periods,
+  )
+  const amount = sum(full)
+  return amount > sum(lines.map((line) => line.amount.amount)) ? { amount, currency } : undefined
 }
 
 function sum(amounts: readonly number[]): number {

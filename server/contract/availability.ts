@@ -108,6 +108,8 @@ export const PriceLine = z.object({
   /** What the periods are, where the price is for each of them. */
   period: PricePeriod.optional(),
   unitPrice: Money,
+  /** What one cost before a reduction. */
+  originalUnitPrice: Money.optional(),
   amount: Money,
   /** What a group or a code takes off, where it is a share. */
   percent: z.int().optional(),

@@ -212,3 +212,51 @@ describe('who falls below the size of a group', () => {
     })
   })
 })
+
+describe('the price before reductions', () => {
+  const line = (id: string, quantity: number, [price, before]: [number, number?]): PriceLine => {
+    const dirhams = (amount: number) => ({ amount, currency: 'AED' })
+    return {
+      kind: 'unit',
+      id,
+      quantity,
+      periods: 1,
+      unitPrice: dirhams(price),
+      ...(before && { originalUnitPrice: dirhams(before) }),
+      amount: dirhams(price * quantity),
+    }
+  }
+  const lines = [line('ADULT', 3, [16_000, 20_000]), line('CHILD', 1, [8_000])]
+  const booking: BookingSnapshot = {
+    start: '2026-12-01T09:00',
+    end: '2026-12-01T11:00',
+    startsAt: '2026-12-01T05:00:00Z',
+    units: { ADULT: 3, CHILD: 1 },
+    guests: 4,
+    extras: {},
+    explanation: {
+      total: { amount: 56_000, currency: 'AED' },
+      originalTotal: { amount: 68_000, currency: 'AED' },
+      lines,
+    },
+    originalPrice: 56_000,
+    discount: 0,
+    price: 56_000,
+  }
+  const sold = (groupDiscounts: GroupDiscount[] = []) => ({ extras: [], groupDiscounts }) as unknown as SoldAs
+  const before = (units: BookingSnapshot['units'], guests: number, groups?: GroupDiscount[]) =>
+    repriceKept(booking, sold(groups), { units, guests }).explanation.originalTotal
+
+  it('is that of the guests who still come', () => {
+    expect(before({ ADULT: 2, CHILD: 1 }, 3)).toEqual({ amount: 48_000, currency: 'AED' })
+    expect(before({ ADULT: 1 }, 1)).toEqual({ amount: 20_000, currency: 'AED' })
+  })
+
+  it('counts what their group pays less', () => {
+    expect(before({ ADULT: 2 }, 2, [{ guests: 2, percent: 10 }])).toMatchObject({ amount: 40_000 })
+  })
+
+  it('is none where nothing is reduced for them', () => {
+    expect(before({ CHILD: 1 }, 1)).toBeUndefined()
+  })
+})

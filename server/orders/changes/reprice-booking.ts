@@ -1,4 +1,5 @@
 import { groupLine } from '../../availability/group-discount.ts'
+import { originalTotalOf } from '../../availability/price.ts'
 import type { Price, PriceLine } from '../../contract/availability.ts'
 import { payableStep } from '../../payments/stripe-amounts.ts'
 import { discountedPrice } from '../discounted-price.ts'
@@ -52,7 +53,7 @@ export function repriceKept(
     { ...before, units, guests, extras },
     {
       ...before.explanation,
-      originalTotal: undefined,
+      originalTotal: originalTotalOf(priced, currency),
       total: { amount: sum(priced), currency },
       lines: priced,
     },
