@@ -25,8 +25,11 @@ const unseen = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 /** A typed text of one line, without what cannot be seen. */
 export const TypedText = z.string().overwrite((text) => text.replace(unseen, '').trim())
 
+/** Characters of a name. */
+export const longestName = 80
+
 /** A name: one line, of which something can be seen. */
-export const TypedName = TypedText.max(80).regex(/[^\p{C}\p{Z}]/u)
+export const TypedName = TypedText.max(longestName).regex(/[^\p{C}\p{Z}]/u)
 
 /**
  * An address that mail can go to: with all that may stand before the @ (O'Brien has an apostrophe), and with domains that

@@ -10,6 +10,7 @@ import { Button } from '../ui/controls/button.tsx'
 import { CountrySelect } from '../ui/controls/country-select.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { Field, TextField } from '../ui/controls/field.tsx'
+import { longestName } from '../ui/controls/longest-name.ts'
 import { Notice } from '../ui/states/notice.tsx'
 import { checkOffer, emptyOffer } from './offer-form.ts'
 import type { Offer, OfferDraft, OfferFaults, PhoneBook } from './offer-form.ts'
@@ -102,7 +103,7 @@ function OfferFields({
   }
   const errorOf = (field: keyof OfferDraft) => {
     const fault = faults[field]
-    return fault && t(fault)
+    return fault && t(fault, { most: longestName })
   }
   const line = (field: keyof OfferDraft) => ({
     name: field,

@@ -45,6 +45,11 @@ describe('a request for an offer', () => {
     })
   })
 
+  it('says that a name is too long', () => {
+    const lastName = 'a'.repeat(81)
+    expect(checkOffer({ ...filled, lastName }, phones)).toEqual({ faults: { lastName: 'name-too-long' } })
+  })
+
   it.each(['0', '5001', '99999', '2.5', '-1'])(
     'takes no %s guests, and says so in our own words',
     (guests) => {

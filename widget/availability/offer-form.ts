@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Buyer } from '../../server/contract/checkout.ts'
 import { emailPattern } from '../ui/controls/email-pattern.ts'
+import { longestName } from '../ui/controls/longest-name.ts'
 import type { PhoneFault } from '../ui/controls/phone-fault.ts'
 
 /** The form as typed. */
@@ -31,7 +32,7 @@ export const emptyOffer: Readonly<OfferDraft> = {
 }
 
 /** What is wrong with a field, with a sentence for each. */
-export type OfferFault = 'required' | 'format' | 'past' | PhoneFault
+export type OfferFault = 'required' | 'format' | 'past' | 'name-too-long' | PhoneFault
 export type OfferFaults = Partial<Record<keyof OfferDraft, OfferFault>>
 
 /** Reads a telephone number as a country writes it; undefined when there can be none such, and then it says why. */
@@ -48,8 +49,8 @@ const text = (most: number, long: OfferFault = format) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, required), v.maxLength(most, long))
 
 const Draft = v.object({
-  firstName: text(80),
-  lastName: text(80),
+  firstName: text(longestName, 'name-too-long'),
+  lastName: text(longestName, 'name-too-long'),
   email: v.pipe(text(254), v.regex(emailPattern, format)),
   countryCode: v.pipe(v.string(), v.minLength(1, required), v.regex(/^[A-Z]{2}$/, format)),
   phoneNumber: text(30, 'too-long'),

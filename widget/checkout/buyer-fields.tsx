@@ -3,6 +3,7 @@ import type { InputHTMLAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CountrySelect } from '../ui/controls/country-select.tsx'
 import { TextField } from '../ui/controls/field.tsx'
+import { longestName } from '../ui/controls/longest-name.ts'
 import type { BuyerField } from './buyer-form.ts'
 import type { CheckoutModel } from './checkout-model.ts'
 import './buyer-fields.css'
@@ -34,7 +35,7 @@ export function BuyerFields({ model }: { model: CheckoutModel }) {
   const faults = model.faults.value
   const errorOf = (field: BuyerField) => {
     const fault = faults[field]
-    return fault && t(`faults.${fault}`)
+    return fault && t(`faults.${fault}`, { most: longestName })
   }
   const field = (name: keyof typeof attributes) => (
     <TextField

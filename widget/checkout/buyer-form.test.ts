@@ -34,6 +34,11 @@ describe('the buyer', () => {
     expect(check({ [field]: '  '.trim() })).toMatchObject({ faults: { [field]: 'required' } })
   })
 
+  it.each(['firstName', 'lastName'] as const)('has a %s of at most 80 characters', (field) => {
+    expect(check({ [field]: 'a'.repeat(80) })).toHaveProperty('buyer')
+    expect(check({ [field]: 'a'.repeat(81) })).toEqual({ faults: { [field]: 'name-too-long' } })
+  })
+
   it.each([
     'ada',
     'ada@',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Buyer } from '../../server/contract/checkout.ts'
 import { emailPattern } from '../ui/controls/email-pattern.ts'
+import { longestName } from '../ui/controls/longest-name.ts'
 import type { PhoneFault } from '../ui/controls/phone-fault.ts'
 import type { PhoneNumbers } from './phone-numbers.ts'
 
@@ -10,8 +11,8 @@ export type BuyerField = keyof Buyer
 /** The buyer as typed: anything. */
 export type BuyerDraft = Record<BuyerField, string>
 
-/** What is wrong with a field, with a sentence for each: two of the specification, and what a telephone number may lack. */
-export type BuyerFault = 'required' | 'format' | PhoneFault
+/** What is wrong with a field, with a sentence for each: two of the specification, and what is amiss with names and numbers. */
+export type BuyerFault = 'required' | 'format' | 'name-too-long' | PhoneFault
 export type BuyerFaults = Partial<Record<BuyerField, BuyerFault>>
 
 /** The fields in the order in which they are asked for. */
@@ -26,7 +27,12 @@ export const buyerFields = [
 const required = 'required' satisfies BuyerFault
 const format = 'format' satisfies BuyerFault
 
-const name = v.pipe(v.string(), v.trim(), v.minLength(1, required), v.maxLength(80, format))
+const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, required),
+  v.maxLength(longestName, 'name-too-long' satisfies BuyerFault),
+)
 const buyerSchema = v.object({
   firstName: name,
   lastName: name,

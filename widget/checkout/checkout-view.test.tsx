@@ -105,6 +105,15 @@ describe('checkout', () => {
     expect(errorOf('Email')).not.toBe('This format is not correct.')
   })
 
+  it('says how long a name may be', async () => {
+    await open()
+    await userEvent.click(screen.getByLabelText('Last name'))
+    await userEvent.paste('a'.repeat(81))
+    await userEvent.tab()
+    const told = 'This name is too long. Enter at most 80 characters.'
+    await waitFor(() => expect(errorOf('Last name')).toBe(told))
+  })
+
   it('takes a note for the supplier, folded until it is wanted', async () => {
     const { write } = await open()
     const fold = screen.getByText('Add a note for the supplier').closest('details')
