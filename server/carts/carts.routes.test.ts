@@ -178,6 +178,17 @@ describe('a cart', () => {
     })
   })
 
+  it('can be paid later when all of it that can be booked can', async () => {
+    const later = await seedExperience(db, shop, { payLater: true })
+    const now = await seedExperience(db, shop)
+    const { cart, token } = await open(select({ experience: later.slug }))
+    expect(cart.payLater).toBe(true)
+    await add(token, select({ experience: now.slug }))
+    expect((await read(token)).payLater).toBe(false)
+    await db('options').where({ experience_id: now.id }).update({ offered: false })
+    expect((await read(token)).payLater).toBe(true)
+  })
+
   it('refuses bodies that are not a selection, each wrong field named', async () => {
     const { token } = await open()
     const selection = { ...select(), start: '2026-02-31T09:00', units: { ADULT: -1 } }

@@ -26,7 +26,7 @@ export interface PricedLine extends Choice, Assessment {
   discount: number
 }
 
-/** A cart, priced now. Subtotal, discount and total count the lines that can be booked. */
+/** A cart, priced now. Subtotal, discount, total and whether it can be paid later count the lines that can be booked. */
 export interface PricedCart extends Omit<CartRow, 'lines' | 'promo'> {
   lines: PricedLine[]
   promo?: PromoState
@@ -62,6 +62,7 @@ export async function priceLines(
       ? [{ ...line, ...assessment, agreedTotal: line.agreedTotal ?? assessment.price.total.amount }]
       : []
   })
+  const bookable = assessed.filter(({ fault }) => !fault)
   const promoLines = assessed.map(({ sellable, price, fault }) => ({
     supplierId: sellable.supplierId,
     total: fault ? 0 : price.total.amount,
@@ -81,7 +82,7 @@ export async function priceLines(
     subtotal,
     discount,
     total: subtotal - discount,
-    payLater: assessed.length > 0 && assessed.every(({ sellable }) => sellable.payLater),
+    payLater: bookable.length > 0 && bookable.every(({ sellable }) => sellable.payLater),
   }
 }
 

@@ -135,7 +135,8 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
       const found = troubleOf(error)
       // a second try means the same order; only an answer that refused it makes room for another one
       if (found.kind !== 'unreachable') intent.answered()
-      if (found.kind === 'cart-gone') void cart.load()
+      // another cart than the one that is shown
+      if (found.kind === 'cart-gone' || found.kind === 'pay-later') void cart.load()
       if (found.faults) faults.value = found.faults
       trouble.value = found.faults ? undefined : found
       phase.value = found.faults ? 'form' : before

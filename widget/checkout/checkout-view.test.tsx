@@ -5,6 +5,7 @@ import type { LeavePaymentReply, PlaceOrderReply } from '../../server/contract/c
 import { buildCart, buildLine, dirhams } from '../../server/testing/factories/cart.ts'
 import { buildFakeCartStore } from '../../server/testing/factories/cart-store.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
+import { ApiProblem } from '../environment/api.ts'
 import { answeringApi } from '../environment/testing/answering-api.ts'
 import { createMemory } from '../environment/memory.ts'
 import { createCheckoutMemory } from './checkout-memory.ts'
@@ -205,13 +206,31 @@ describe('checkout', () => {
 
   it('says why an experience that can be paid for later cannot be beside one that cannot', async () => {
     const { experience } = buildLine()
-    const lines = [buildLine({ experience: { ...experience, payLater: true } }), buildLine()]
+    const lines = [
+      buildLine({ experience: { ...experience, payLater: true } }),
+      buildLine(),
+      buildLine({ experience: { ...experience, slug: 'yacht', title: 'Private yacht' } }),
+    ]
     const cart = buildFakeCartStore(buildCart({ lines }))
     await open({ cart })
-    const why = 'Some experiences in your cart must be paid for now. Please pay by card.'
+    const why =
+      /^Must be paid for now: .?Dunes at dawn with breakfast.?, .?Private yacht.?\. Please pay by card\.$/
     expect(screen.getByText(why)).toBeTruthy()
     act(() => cart.show(buildCart()))
     expect(screen.queryByText(why)).toBeNull()
+  })
+
+  it('names what must be paid for now where the server found it', async () => {
+    const cart = buildFakeCartStore(buildCart({ payLater: true }))
+    cart.load.mockImplementation(async () => cart.show(buildCart()))
+    const refused = new ApiProblem(400, { code: 'pay_later_not_offered' })
+    await open({ cart, write: vi.fn<() => Promise<unknown>>(() => Promise.reject(refused)) })
+    await fillIn()
+    await userEvent.click(screen.getByRole('radio', { name: /Reserve now, pay later/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Reserve now' }))
+    const told = await screen.findByRole('alert')
+    await waitFor(() => expect(told.textContent).toContain('Dunes at dawn with breakfast'))
+    expect(screen.getByRole('button', { name: 'Confirm and Pay' })).toBeTruthy()
   })
 
   it('says that a card is only authorised while a supplier has yet to answer', async () => {

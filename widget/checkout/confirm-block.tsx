@@ -12,6 +12,7 @@ import { useCancellationText } from '../ui/facts/cancellation-text.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import type { CheckoutModel } from './checkout-model.ts'
+import { usePayNowText } from './pay-now-text.ts'
 import './confirm-block.css'
 
 /** The total, until when it can be cancelled, the button, and what the button implies. */
@@ -32,6 +33,7 @@ export function ConfirmBlock({
   useSignals()
   const { t } = useTranslation('checkout')
   const { address } = useEnvironment()
+  const payNowText = usePayNowText()
   const trouble = model.trouble.value
   const told = useRef<HTMLDivElement>(null)
   // the screen of the progress has gone, and with it where the shopper was: to what went wrong, not to the top
@@ -53,7 +55,7 @@ export function ConfirmBlock({
       {trouble ? (
         <div ref={told} tabIndex={-1}>
           <Notice tone="wrong" alert title={trouble.kind === 'request' ? t('trouble.oops') : undefined}>
-            {t(`trouble.${trouble.kind}`)}
+            {trouble.kind === 'pay-later' ? payNowText(lines) : t(`trouble.${trouble.kind}`)}
             {trouble.requestId ? (
               <span className="confirm-block__request">{t('trouble.id', { id: trouble.requestId })}</span>
             ) : null}

@@ -5,6 +5,7 @@ import type { PaymentMethod, reservationHours } from '../../server/contract/chec
 import { Icon } from '../ui/pictures/icon.tsx'
 import { Checkbox } from '../ui/controls/checkbox.tsx'
 import type { CheckoutModel } from './checkout-model.ts'
+import { usePayNowText } from './pay-now-text.ts'
 import './payment-choice.css'
 
 const hours: typeof reservationHours = 48
@@ -14,6 +15,7 @@ const methods: readonly PaymentMethod[] = ['CARD', 'PAY_LATER']
 export function PaymentChoice({ model, cart }: { model: CheckoutModel; cart: Cart }) {
   useSignals()
   const { t } = useTranslation('checkout')
+  const payNowText = usePayNowText()
   const chosen = model.method.value
   if (!cart.payLater) {
     // the page of such an experience has promised it
@@ -24,7 +26,7 @@ export function PaymentChoice({ model, cart }: { model: CheckoutModel; cart: Car
         <p>
           <strong className="payment-choice__name">{t('payment.CARD.name')}</strong>
           <span className="payment-choice__does">{t('payment.CARD.does')}</span>
-          {isOffered ? <span className="payment-choice__does">{t('trouble.pay-later')}</span> : null}
+          {isOffered ? <span className="payment-choice__does">{payNowText(cart.lines)}</span> : null}
         </p>
       </div>
     )
