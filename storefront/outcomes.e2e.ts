@@ -111,6 +111,26 @@ test('unsuccessful: everything was gone; the money is let go at once', async ({ 
   await giveUp()
 })
 
+test('sold while it was to be paid: checkout and cart say so, and lead to another time', async ({ page }) => {
+  await fillCart(page, walk(36), cruise(36))
+  const reference = await checkOut(page)
+  await books.endHold(`${reference}-1`)
+  const giveUp = await takeAllOf(page, walk(36), `${reference}-1`)
+  await page.goto('/checkout')
+  const gone = main(page).getByRole('list', { name: 'No longer available' })
+  await expect(gone).toContainText('This time is sold out.')
+  await gone.getByRole('link', { name: /^Choose another time for/ }).click()
+  const line = main(page).getByRole('article').filter({ hasText: 'This time is sold out.' })
+  await expect(line).toHaveCount(1)
+  await page.reload()
+  await line.getByRole('button', { name: /^Choose another time for/ }).click()
+  await expect(page.getByRole('dialog', { name: /^Edit/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await line.getByRole('button', { name: /^Remove/ }).click()
+  await expect(main(page).getByRole('article')).toHaveCount(1)
+  await giveUp()
+})
+
 test('payment failed: Try Again leads back to what was chosen, and through', async ({ page }) => {
   await fillCart(page, cruise(34))
   const reference = await checkOut(page)

@@ -44,7 +44,7 @@ export const screens: Screens = {
   },
   checkout: {
     load: async () => (await import('./checkout/checkout-page.tsx')).CheckoutPage,
-    namespaces: ['checkout', 'lines', 'account'],
+    namespaces: ['checkout', 'cart', 'lines', 'account'],
   },
   'order-result': {
     load: async () => (await import('./order-result/order-result-page.tsx')).OrderResultPage,

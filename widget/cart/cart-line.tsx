@@ -15,7 +15,7 @@ import { Picture } from '../ui/pictures/picture.tsx'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
 import { useGuestsText } from '../ui/facts/units.ts'
 import type { CartViewProps } from './cart-view.tsx'
-import { isBeyondRepair } from './line-faults.ts'
+import { isBeyondRepair, isOfTime } from './line-faults.ts'
 import { useRemoval } from './use-removal.ts'
 import './cart-line.css'
 
@@ -119,8 +119,10 @@ function LineActions({ line, editor, onEdit }: CartViewProps & { line: CartLineD
   const actions = useRef<HTMLDivElement>(null)
   const { experience } = line
   const names = { title: experience.title }
+  const wantsTime = line.fault && isOfTime(line.fault.fault)
+  const label = t(wantsTime ? 'edit.time' : 'edit.label')
   const change = {
-    'aria-label': t('edit.name', names),
+    'aria-label': t(wantsTime ? 'edit.timeName' : 'edit.name', names),
     look: line.fault && !isBeyondRepair(line.fault.fault) ? 'line' : 'quiet',
     size: 'small',
   } as const
@@ -132,7 +134,7 @@ function LineActions({ line, editor, onEdit }: CartViewProps & { line: CartLineD
           icon={<Icon name="edit" size={16} />}
           onClick={() => (onEdit ? onEdit(line) : setEditing(true))}
         >
-          {t('edit.label')}
+          {label}
         </Button>
       ) : (
         <ButtonLink
@@ -143,7 +145,7 @@ function LineActions({ line, editor, onEdit }: CartViewProps & { line: CartLineD
             guests: line.guests,
           })}
         >
-          {t('edit.label')}
+          {label}
         </ButtonLink>
       )}
       <Button

@@ -117,7 +117,8 @@ describe('a line', () => {
     const line = buildLine({ fault: { fault: 'too-few-places', limit: 2 } })
     await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines: [line, yacht()] })) })
     expect(screen.getByText('Only 2 places are left at this time.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Edit Dunes at dawn with breakfast' })).toBeTruthy()
+    const way = screen.getByRole('link', { name: 'Choose another time for Dunes at dawn with breakfast' })
+    expect(way.textContent).toBe('Choose another time')
     expect(screen.getByText(/1 experience is unavailable/)).toBeTruthy()
   })
 

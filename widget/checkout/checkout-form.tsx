@@ -56,12 +56,14 @@ export function CheckoutForm({ model, cart, id }: { model: CheckoutModel; cart: 
         </h2>
         <PaymentChoice model={model} cart={cart} />
       </section>
-      <ConfirmBlock
-        model={model}
-        lines={cart.lines}
-        total={cart.total}
-        method={cart.payLater ? model.method.value : 'CARD'}
-      />
+      {cart.lines.some(({ fault }) => !fault) ? (
+        <ConfirmBlock
+          model={model}
+          lines={cart.lines}
+          total={cart.total}
+          method={cart.payLater ? model.method.value : 'CARD'}
+        />
+      ) : null}
     </form>
   )
 }

@@ -226,6 +226,8 @@ describe('a review', () => {
     const { model, asked, went } = open({ replies: [review, pay], cart })
     await model.confirm()
     expect(model.phase.value).toBe('review')
+    // the cart says it too
+    expect(cart.load).toHaveBeenCalledOnce()
     expect(went.to).not.toHaveBeenCalled()
     await model.confirm()
     expect(asked[1]?.body).toMatchObject({ agreedTotal: dirhams(420), without: [gone.id] })

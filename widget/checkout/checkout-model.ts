@@ -192,6 +192,8 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
         without = [...without, ...reply.unavailable]
         review.value = reply
         phase.value = 'review'
+        // so that the cart says it too, wherever it is looked at
+        void cart.load()
         return
       default:
         reply satisfies never

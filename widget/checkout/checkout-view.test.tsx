@@ -1,12 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CartLine } from '../../server/contract/carts.ts'
 import type { LeavePaymentReply, PlaceOrderReply } from '../../server/contract/checkout.ts'
 import { buildCart, buildLine, dirhams } from '../../server/testing/factories/cart.ts'
 import { buildFakeCartStore } from '../../server/testing/factories/cart-store.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
 import { ApiProblem } from '../environment/api.ts'
 import { answeringApi } from '../environment/testing/answering-api.ts'
+import { UnavailableLines } from '../cart/unavailable-lines.tsx'
 import { createMemory } from '../environment/memory.ts'
 import { createCheckoutMemory } from './checkout-memory.ts'
 import { CheckoutView } from './checkout-view.tsx'
@@ -33,12 +35,16 @@ async function open({
   const navigate = vi.fn<() => void>()
   const onPlaced = vi.fn<() => void>()
   const api = answeringApi({ write })
-  const view = await renderScreen(<CheckoutView cart={cart} onPlaced={onPlaced} />, {
-    cart,
-    api,
-    navigate,
-    visitMemory,
-  })
+  const unavailable = (lines: readonly CartLine[]) => <UnavailableLines lines={lines} />
+  const view = await renderScreen(
+    <CheckoutView cart={cart} unavailable={unavailable} onPlaced={onPlaced} />,
+    {
+      cart,
+      api,
+      navigate,
+      visitMemory,
+    },
+  )
   return { ...view, cart, write, navigate, onPlaced }
 }
 
@@ -238,6 +244,37 @@ describe('checkout', () => {
     const asked = buildLine({ experience: { ...line.experience, instantConfirmation: false } })
     await open({ cart: buildFakeCartStore(buildCart({ lines: [asked] })) })
     expect(screen.getByText(/authorise your card now and charge it only once/)).toBeTruthy()
+  })
+})
+
+describe('a line that cannot be booked any more', () => {
+  const yacht = buildLine({
+    experience: { ...buildLine().experience, slug: 'yacht', title: 'Private yacht' },
+    fault: { fault: 'sold-out' },
+  })
+
+  it('is named with what happened, and gives way to another time or is removed', async () => {
+    const kept = buildLine()
+    const cart = buildFakeCartStore(buildCart({ lines: [yacht, kept] }))
+    cart.remove.mockImplementation(() => {
+      cart.show(buildCart({ lines: [kept] }))
+      return Promise.resolve({ outcome: 'changed', cart: cart.cart.value ?? buildCart() })
+    })
+    await open({ cart })
+    const gone = () => screen.queryByRole('list', { name: 'No longer available' })
+    expect(gone()?.textContent).toMatch(/Private yacht.*This time is sold out\./)
+    const way = screen.getByRole('link', { name: 'Choose another time for Private yacht' })
+    expect(way.getAttribute('href')).toBe('#cart')
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Private yacht' }))
+    expect(cart.remove).toHaveBeenCalledWith(yacht.id)
+    expect(gone()).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  it('leaves nothing to confirm where it is all there is', async () => {
+    await open({ cart: buildFakeCartStore(buildCart({ lines: [yacht] })) })
+    expect(screen.getByRole('list', { name: 'No longer available' })).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Confirm' })).toBeNull()
   })
 })
 

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Cart } from '../../server/contract/carts.ts'
+import type { Cart, CartLine } from '../../server/contract/carts.ts'
 import type { ThemeLayout } from '../../themes/theme.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import { useEnvironment } from '../environment/environment.tsx'
@@ -28,6 +28,8 @@ export interface CheckoutViewProps {
   cart: CheckoutCart
   /** Where log-in and sign-up are offered; a buyer who is logged in need not type their address. */
   account?: (know: (email: string) => void) => ReactNode
+  /** What of the cart cannot be booked any more, and ways on. */
+  unavailable?: (lines: readonly CartLine[]) => ReactNode
   /** The order is placed; told before the browser leaves for the payment page. */
   onPlaced: (order: PlacedOrder) => void
 }
@@ -87,7 +89,7 @@ export function CheckoutView(props: CheckoutViewProps) {
   return <OpenCheckout {...props} shown={cart} />
 }
 
-function OpenCheckout({ cart, account, onPlaced, shown }: CheckoutViewProps & { shown: Cart }) {
+function OpenCheckout({ cart, account, unavailable, onPlaced, shown }: CheckoutViewProps & { shown: Cart }) {
   useSignals()
   const { t } = useTranslation('checkout')
   const screen = useRef<HTMLElement>(null)
@@ -117,6 +119,7 @@ function OpenCheckout({ cart, account, onPlaced, shown }: CheckoutViewProps & { 
             {t('title')}
           </h1>
           <div className="checkout-view__form">
+            {unavailable?.(shown.lines)}
             <PendingNotice cart={shown} token={cart.token()} form={formId} />
             {account?.((email) => model.fill({ email }))}
             <CheckoutForm model={model} cart={shown} id={formId} />

@@ -46,7 +46,7 @@ const screens: { [To in StagePlace['to']]: Screen<To> } = {
   },
   checkout: {
     load: async () => (await import('./screens/checkout-screen.tsx')).CheckoutScreen,
-    namespaces: ['checkout', 'lines', 'account'],
+    namespaces: ['checkout', 'cart', 'lines', 'account'],
   },
   payment: {
     load: async () => (await import('./screens/payment-screen.tsx')).PaymentScreen,

@@ -1,5 +1,6 @@
 import { AccountOffer } from '../../../widget/account/account-offer.tsx'
 import { useCart } from '../../../widget/cart/cart-context.tsx'
+import { UnavailableLines } from '../../../widget/cart/unavailable-lines.tsx'
 import { CheckoutView } from '../../../widget/checkout/checkout-view.tsx'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { openOrderShelf } from '../../../widget/orders/order-shelf.ts'
@@ -22,6 +23,7 @@ export function CheckoutPage() {
       <CheckoutView
         cart={cart}
         account={(know) => <AccountOffer onKnown={know} onLoggedIn={() => void join()} />}
+        unavailable={(lines) => <UnavailableLines lines={lines} />}
         onPlaced={(order) => {
           openOrderShelf(memory).keep(order)
           openToldOnce(memory, placedHere).keep(order.reference)

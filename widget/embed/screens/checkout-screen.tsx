@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { AccountOffer } from '../../account/account-offer.tsx'
 import { useCart } from '../../cart/cart-context.tsx'
+import { UnavailableLines } from '../../cart/unavailable-lines.tsx'
 import { CheckoutView } from '../../checkout/checkout-view.tsx'
 import { useEnvironment } from '../../environment/environment.tsx'
 import { openOrderShelf } from '../../orders/order-shelf.ts'
@@ -26,6 +27,7 @@ export function CheckoutScreen({ tell, inDialog }: ScreenProps<'checkout'>) {
     <CheckoutView
       cart={cart}
       account={(know) => <AccountOffer inline={inDialog} onKnown={know} />}
+      unavailable={(lines) => <UnavailableLines lines={lines} />}
       onPlaced={(order) => {
         openOrderShelf(memory).keep(order)
         if (order.proof) proofs?.set(order.reference, order.proof)
