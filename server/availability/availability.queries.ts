@@ -83,15 +83,31 @@ const takenSql = (more = '') => `
     ), 0) end::int taken
   from departures d`
 
-/** What is taken of these pools between two local times, the first included. */
+/** The same, less what a booking has, which it gives up when it is changed. */
+const takenBesidesSql = `
+  select d.pool_id "poolId", d.local_start "localStart",
+    d.held + d.sold - coalesce((
+      select sum(h.places) from holds h
+      where h.departure_id = d.id and h.state <> 'RELEASED'
+        and (h.booking_id = :bookingId or (h.state = 'HELD' and h.expires_at <= :now))
+    ), 0)::int taken
+  from departures d`
+
+/** What is taken of these pools between two local times, the first included; by all but a booking, where one is named. */
 export async function findTakenBetween(
   db: Knex,
-  { poolIds, from, to, now }: { poolIds: readonly number[]; from: string; to: string; now: string },
+  {
+    besides: bookingId,
+    ...bindings
+  }: { poolIds: readonly number[]; from: string; to: string; now: string; besides?: string },
 ): Promise<TakenRow[]> {
-  return runPrepared<TakenRow>(db, 'find-taken-between', {
-    sql: `${takenSql()}
-      where d.pool_id = any(:poolIds) and d.local_start >= :from and d.local_start < :to and d.held + d.sold > 0`,
-    bindings: { poolIds, from, to, now },
+  const between = `where d.pool_id = any(:poolIds) and d.local_start >= :from and d.local_start < :to and d.held + d.sold > 0`
+  if (!bookingId) {
+    return runPrepared<TakenRow>(db, 'find-taken-between', { sql: `${takenSql()} ${between}`, bindings })
+  }
+  return runPrepared<TakenRow>(db, 'find-taken-between-besides', {
+    sql: `${takenBesidesSql} ${between}`,
+    bindings: { ...bindings, bookingId },
   })
 }
 
@@ -134,19 +150,13 @@ export async function findTakenByOthers(
   })
 }
 
-/** What is taken of these slots by all but a booking, which gives up what it has when it is changed. */
+/** What is taken of these slots by all but a booking. */
 export async function findTakenBesides(
   db: Knex,
   { slots, bookingId, now }: { slots: Slots; bookingId: string; now: string },
 ): Promise<TakenRow[]> {
   return runPrepared<TakenRow>(db, 'find-taken-besides', {
-    sql: `select d.pool_id "poolId", d.local_start "localStart",
-        d.held + d.sold - coalesce((
-          select sum(h.places) from holds h
-          where h.departure_id = d.id and h.state <> 'RELEASED'
-            and (h.booking_id = :bookingId or (h.state = 'HELD' and h.expires_at <= :now))
-        ), 0)::int taken
-      from departures d ${ofSlots}`,
+    sql: `${takenBesidesSql} ${ofSlots}`,
     bindings: {
       pools: slots.map((slot) => slot.poolId),
       starts: slots.map((slot) => slot.localStart),

@@ -20,12 +20,13 @@ const searchAheadDays = 366
 const longestStayDays = 92
 
 /** A month that is looked at. */
-export interface CalendarQuestion {
-  slug: string
+export interface MonthQuestion {
   /** `2026-12` */
   month: string
   guests: number
   currency: string
+  /** A booking that gives up what it has when it is changed. */
+  besides?: string
 }
 
 /**
@@ -37,9 +38,17 @@ export interface CalendarQuestion {
 export async function readCalendar(
   deps: Deps,
   storefront: Pick<ServedStorefront, 'supplierId'>,
-  { slug, month, guests, currency }: CalendarQuestion,
+  { slug, ...question }: MonthQuestion & { slug: string },
 ): Promise<CalendarReply> {
-  const options = await findSellableOptions(deps, storefront, slug)
+  return calendarOf(deps, await findSellableOptions(deps, storefront, slug), question)
+}
+
+/** The same of options that are known. */
+export async function calendarOf(
+  deps: Deps,
+  options: readonly SellableOption[],
+  { month, guests, currency, besides }: MonthQuestion,
+): Promise<CalendarReply> {
   const now = deps.clock.now()
   const today = now.toZonedDateTimeISO(options[0]?.timeZone ?? 'UTC').toPlainDate()
   const first = Temporal.PlainDate.from(`${month}-01`)
@@ -47,11 +56,13 @@ export async function readCalendar(
   const evaluate = (date: Temporal.PlainDate, taken: Taken) =>
     evaluateDay(options, date.toString(), { now, today: today.toString(), taken, guests, currency, rates })
 
-  const taken = await readTaken(deps, options, first, first.add({ months: 1 }))
+  const takenOf = (from: Temporal.PlainDate, to: Temporal.PlainDate) =>
+    readTaken(deps, options, { from, to, besides })
+  const taken = await takenOf(first, first.add({ months: 1 }))
   const days = daysOf(first, first.daysInMonth).map((date) => evaluate(date, taken))
   const seen = days.some(canBeBooked)
     ? days
-    : [...days, ...(await lookAhead(deps, options, laterOf(first.add({ months: 1 }), today), evaluate))]
+    : [...days, ...(await lookAhead(laterOf(first.add({ months: 1 }), today), { takenOf, evaluate }))]
   const nextOpenDay = seen.find(canBeBooked)?.date
   const largestParty = Math.max(...seen.map(({ left = 0 }) => left))
   return {
@@ -72,8 +83,7 @@ const laterOf = (a: Temporal.PlainDate, b: Temporal.PlainDate) =>
 async function readTaken(
   { db, clock }: Deps,
   options: readonly SellableOption[],
-  from: Temporal.PlainDate,
-  to: Temporal.PlainDate,
+  { from, to, besides }: { from: Temporal.PlainDate; to: Temporal.PlainDate; besides?: string },
 ): Promise<Taken> {
   if (options.length === 0) return new Map()
   const rows = await findTakenBetween(db, {
@@ -81,19 +91,23 @@ async function readTaken(
     from: from.toString(),
     to: to.add({ days: longestStayDays }).toString(),
     now: clock.now().toString(),
+    besides,
   })
   return collectTaken(rows)
 }
 
 /** The days from one on until one can be booked, or a year of them. */
 async function lookAhead(
-  deps: Deps,
-  options: readonly SellableOption[],
   from: Temporal.PlainDate,
-  evaluate: (date: Temporal.PlainDate, taken: Taken) => CalendarDay,
+  {
+    takenOf,
+    evaluate,
+  }: {
+    takenOf: (from: Temporal.PlainDate, to: Temporal.PlainDate) => Promise<Taken>
+    evaluate: (date: Temporal.PlainDate, taken: Taken) => CalendarDay
+  },
 ): Promise<CalendarDay[]> {
-  if (options.length === 0) return []
-  const taken = await readTaken(deps, options, from, from.add({ days: searchAheadDays }))
+  const taken = await takenOf(from, from.add({ days: searchAheadDays }))
   const days: CalendarDay[] = []
   for (const date of daysOf(from, searchAheadDays)) {
     const day = evaluate(date, taken)

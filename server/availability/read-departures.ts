@@ -22,7 +22,15 @@ export async function readDepartures(
   storefront: Pick<ServedStorefront, 'supplierId'>,
   { slug, date }: { slug: string; date: string },
 ): Promise<DeparturesReply> {
-  const options = await findSellableOptions(deps, storefront, slug)
+  return departuresOf(deps, await findSellableOptions(deps, storefront, slug), { date })
+}
+
+/** The same of options that are known. `besides`: a booking that gives up what it has when it is changed. */
+export async function departuresOf(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  options: readonly SellableOption[],
+  { date, besides }: { date: string; besides?: string },
+): Promise<DeparturesReply> {
   const now = deps.clock.now()
   const day = Temporal.PlainDate.from(date)
   // the shortest stay may reach into the days after
@@ -33,6 +41,7 @@ export async function readDepartures(
       from: date,
       to: day.add({ days: reach + 1 }).toString(),
       now: now.toString(),
+      besides,
     }),
   )
   return {

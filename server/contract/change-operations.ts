@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CalendarQuery, CalendarReply, DeparturesQuery, DeparturesReply } from './availability.ts'
 import { BookingChange, ChangeBookingReply, ChangeBookingRequest, ChangeQuote } from './changes.ts'
 import { defineOperations } from './operation.ts'
 
@@ -9,6 +10,34 @@ const byBooking = z.object({
 
 /** Calls about changing bookings. */
 export const changeOperations = defineOperations({
+  readChangeCalendar: {
+    method: 'get',
+    path: '/api/v1/orders/{reference}/bookings/{booking}/calendar',
+    tag: 'Orders',
+    access: { who: ['order'], pages: 'listed' },
+    rate: 'unlimited',
+    cache: 'never',
+    summary: 'Read a month for a change of a booking',
+    description: 'Of its option alone. The places that the booking has count as free.',
+    parameters: { path: byBooking, query: CalendarQuery.omit({ currency: true }) },
+    reply: { status: 200, schema: CalendarReply, description: 'Every day of the month, in its zone.' },
+    problems: { 404: ['booking_unknown'] },
+    example: { path: { reference: 'DH-7K3M9Q', booking: 'DH-7K3M9Q-1' }, query: { month: '2026-12' } },
+  },
+  readChangeDepartures: {
+    method: 'get',
+    path: '/api/v1/orders/{reference}/bookings/{booking}/departures',
+    tag: 'Orders',
+    access: { who: ['order'], pages: 'listed' },
+    rate: 'unlimited',
+    cache: 'never',
+    summary: 'Read the departures of a day for a change of a booking',
+    description: 'Of its option alone. The places that the booking has count as free.',
+    parameters: { path: byBooking, query: DeparturesQuery.omit({ currency: true }) },
+    reply: { status: 200, schema: DeparturesReply, description: 'Its option with its starts.' },
+    problems: { 404: ['booking_unknown'] },
+    example: { path: { reference: 'DH-7K3M9Q', booking: 'DH-7K3M9Q-1' }, query: { date: '2026-12-24' } },
+  },
   quoteChange: {
     method: 'post',
     path: '/api/v1/orders/{reference}/bookings/{booking}/change-quotes',

@@ -156,6 +156,8 @@ export async function openWorld(): Promise<World> {
       quoteCancellation: () => byBooking,
       // agrees to another refund, so that nothing is cancelled or changed
       cancelBooking: () => ({ ...byBooking, body: { agreedRefund: dirhams(1) } }),
+      readChangeCalendar: () => ({ ...byBooking, query: { month: '2026-12' } }),
+      readChangeDepartures: () => ({ ...byBooking, query: { date: '2026-12-24' } }),
       quoteChange: () => ({ ...byBooking, body: change }),
       changeBooking: () => ({
         ...byBooking,

@@ -81,15 +81,16 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
         {!agreed && option && option !== 'gone' ? (
           <>
             <MoveDay
-              slug={booking.experience.slug}
-              guests={booking.guests}
+              order={order}
+              booking={booking}
+              guests={comingOf(option, party, booking)}
               date={date}
               onDate={(chosen) => {
                 setDate(chosen)
                 setStart(undefined)
               }}
             />
-            <MoveTime booking={booking} date={date} start={start} onStart={setStart} />
+            <MoveTime order={order} booking={booking} date={date} start={start} onStart={setStart} />
             <section className="change-booking__party">
               <h3 className="change-booking__subtitle">{t('change.move.party')}</h3>
               {option.units.map(({ id, title, minimum, maximum = mostOfAUnit }) => (
@@ -112,6 +113,15 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** People on items stay as many; of others, so many as take places. */
+function comingOf({ units }: Option, party: Record<string, number>, { guests }: Booking): number {
+  if (units.some(({ id }) => id === 'ITEM')) return guests
+  return Math.max(
+    1,
+    units.reduce((sum, { id, places }) => sum + (party[id] ?? 0) * places, 0),
   )
 }
 

@@ -1,25 +1,31 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Booking } from '../../server/contract/checkout.ts'
 import { useReply } from '../environment/use-reply.ts'
 import { CalendarGrid } from '../ui/calendar/calendar-grid.tsx'
 import type { DayFace } from '../ui/calendar/calendar-grid.tsx'
 import { monthOf } from '../ui/calendar/calendar-days.ts'
 import { Notice } from '../ui/states/notice.tsx'
+import type { KeptOrder } from './order-shelf.ts'
 
 /** Props of `MoveDay`. */
 export interface MoveDayProps {
-  slug: string
+  order: KeptOrder
+  booking: Booking
+  /** For how many people places are looked for. */
   guests: number
   date: string
   onDate: (date: string) => void
 }
 
-/** The month of a booking, and those before and after it, with the days that can be had. */
-export function MoveDay({ slug, guests, date, onDate }: MoveDayProps) {
+/** The month of a booking, and those before and after it, with the days that can be had. Its own places are free to it. */
+export function MoveDay({ order, booking, guests, date, onDate }: MoveDayProps) {
   const { t } = useTranslation('orders')
   const [month, setMonth] = useState(monthOf(date))
-  const asked = useReply(`${slug} ${month} ${guests}`, (api, signal) =>
-    api.call('readCalendar', { path: { slug }, query: { month, guests }, signal }),
+  const { token } = order
+  const path = { reference: order.reference, booking: booking.reference }
+  const asked = useReply(`${path.booking} ${month} ${guests}`, (api, signal) =>
+    api.call('readChangeCalendar', { path, token, query: { month, guests }, signal }),
   )
 
   const reply = asked.state === 'there' ? asked.reply : undefined

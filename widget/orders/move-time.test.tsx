@@ -26,9 +26,20 @@ async function showTimes(departures: Departure[]) {
     options: [{ id: booking.option, departures }],
   }
   const onStart = vi.fn<(start: string) => void>()
-  await renderScreen(<MoveTime booking={booking} date="2026-12-06" onStart={onStart} />, {
-    api: answeringApi({ read: () => Promise.resolve(reply) }),
-  })
+  await renderScreen(
+    <MoveTime
+      order={{ reference: 'DH-7XR3DD', token: 't' }}
+      booking={booking}
+      date="2026-12-06"
+      onStart={onStart}
+    />,
+    {
+      api: answeringApi({
+        read: (path) =>
+          path === `orders/DH-7XR3DD/bookings/${booking.reference}/departures` ? reply : undefined,
+      }),
+    },
+  )
   await screen.findByRole('group')
   return onStart
 }

@@ -7,24 +7,27 @@ import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { TimeTile } from '../ui/calendar/time-tile.tsx'
+import type { KeptOrder } from './order-shelf.ts'
 import './move-time.css'
 
 /** Props of `MoveTime`. */
 export interface MoveTimeProps {
+  order: KeptOrder
   booking: Booking
   date: string
   start?: string
   onStart: (start: string) => void
 }
 
-/** The start times of the booking's option on a day. Its own time is open to it, however full it is. */
-export function MoveTime({ booking, date, start, onStart }: MoveTimeProps) {
+/** The start times of the booking's option on a day. Its own time is open to it, however late it is. */
+export function MoveTime({ order, booking, date, start, onStart }: MoveTimeProps) {
   const { t } = useTranslation('orders')
   const { time, zoneOf } = useLocalTimes()
   const name = useId()
-  const { slug } = booking.experience
-  const asked = useReply(`${slug} ${date}`, (api, signal) =>
-    api.call('readDepartures', { path: { slug }, query: { date }, signal }),
+  const { token } = order
+  const path = { reference: order.reference, booking: booking.reference }
+  const asked = useReply(`${path.booking} ${date}`, (api, signal) =>
+    api.call('readChangeDepartures', { path, token, query: { date }, signal }),
   )
 
   const times =

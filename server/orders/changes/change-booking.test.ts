@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Express } from 'express'
 import request from 'supertest'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CalendarReply, DeparturesReply } from '../../contract/availability.ts'
 import type { BookingChange, ChangeBookingReply, ChangeQuote } from '../../contract/changes.ts'
 import type { CancellationPolicy } from '../../contract/listing.ts'
 import { buildApi } from '../../testing/factories/api.ts'
@@ -117,6 +118,45 @@ const setPrice = (placed: Placed, price: number) =>
     .db('options')
     .where({ id: placed.experience.options[0]?.id })
     .update({ units: JSON.stringify([{ id: 'ADULT', price, places: 1, minimum: 0 }]) })
+
+describe('the days and times of a change', () => {
+  const read = async (placed: Placed, what: string) =>
+    (
+      await request(api)
+        .get(`${pathOf(placed)}/${what}`)
+        .set(bearer(placed))
+        .expect(200)
+    ).body as unknown
+  const firstOfDecember = (reply: unknown) => (reply as CalendarReply).days[0]
+  const starts = (reply: unknown) =>
+    (reply as DeparturesReply).options.flatMap(({ departures }) =>
+      departures.map(({ time, remaining, state }) => ({ time, remaining, state })),
+    )
+
+  it('count the places of the booking itself as free, and those of others as taken', async () => {
+    const options: SeedExperience['options'] = [{ capacity: 4, schedule: [{ startTimes: ['09:00'] }] }]
+    const placed = await place({ options })
+    await place({}, { experience: placed.experience, units: { ADULT: 1 } })
+    expect(firstOfDecember(await read(placed, 'calendar?month=2026-12&guests=3'))).toMatchObject({
+      date: '2026-12-01',
+      state: 'few',
+    })
+    expect(firstOfDecember(await read(placed, 'calendar?month=2026-12&guests=4'))).toMatchObject({
+      state: 'sold-out',
+      left: 3,
+    })
+    expect(starts(await read(placed, 'departures?date=2026-12-01'))).toEqual([
+      { time: '09:00', remaining: 3, state: 'open' },
+    ])
+    const gone = await quote(placed, move(morning, { ADULT: 4 }))
+    expect(gone).toMatchObject({ fault: 'too-few-places', limit: 3 })
+  })
+
+  it('are those of its option alone', async () => {
+    const placed = await place({ options: [{}, { code: 'other', schedule: [{ startTimes: ['20:00'] }] }] })
+    expect(await read(placed, 'departures?date=2026-12-01')).toMatchObject({ options: [{ id: 'standard' }] })
+  })
+})
 
 describe('cancelling some guests', () => {
   it('costs the fee of their part, gives back their places, and leaves the others their booking', async () => {

@@ -4,6 +4,7 @@ import { operationRouter } from '../../platform/operation-router.ts'
 import { identifyOrder } from '../identify-order.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
 import { changeBooking, readChange } from './change-booking.ts'
+import { readChangeCalendar, readChangeDepartures } from './read-change-days.ts'
 
 /** Changing bookings of an order. */
 export function changeRoutes(deps: SettleDeps): Router {
@@ -11,6 +12,12 @@ export function changeRoutes(deps: SettleDeps): Router {
     env: deps.env,
     identify: { order: identifyOrder(deps) },
     handlers: {
+      readChangeCalendar: ({ caller: { order }, path: { booking }, query }) =>
+        readChangeCalendar(deps, { orderId: order.id, booking }, query),
+
+      readChangeDepartures: ({ caller: { order }, path: { booking }, query }) =>
+        readChangeDepartures(deps, { orderId: order.id, booking }, query),
+
       quoteChange: ({ caller: { order }, path: { booking }, context: { language }, body: change }) =>
         readChange(deps, { orderId: order.id, booking }, { change, language }),
 
