@@ -4,6 +4,7 @@ import { useToasts } from '../ui/overlays/toast.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import type { GivenBack } from './given-back.ts'
 import { LeaveGuests } from './leave-guests.tsx'
+import { isOneTicket } from './one-ticket.ts'
 import { MoveBooking } from './move-booking.tsx'
 import type { KeptOrder } from './order-shelf.ts'
 import './booking-actions.css'
@@ -28,18 +29,20 @@ export function BookingActions({
   // nothing is given back by what the supplier is only asked for
   const onChanged = (given?: GivenBack) => tell(given ? 'changed' : 'asked', given)
   const waits = booking.changes.some(({ state }) => state === 'waiting' || state === 'asked')
+  const moves = !waits && booking.status === 'CONFIRMED'
   // its price was agreed for its party
   const leaves = booking.price.lines.every(({ kind }) => kind !== 'offer')
   const size = booking.units.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <div className="booking-actions">
-      {waits || booking.status !== 'CONFIRMED' ? null : (
-        <MoveBooking order={order} booking={booking} onChanged={onChanged} />
-      )}
+      {moves ? <MoveBooking order={order} booking={booking} onChanged={onChanged} /> : null}
       <div className="booking-actions__quiet">
         {waits || size < 2 || !leaves ? null : (
           <LeaveGuests order={order} booking={booking} onChanged={onChanged} />
         )}
+        {moves && leaves && isOneTicket(booking) ? (
+          <MoveBooking leaving order={order} booking={booking} onChanged={onChanged} />
+        ) : null}
         <CancelBooking order={order} booking={booking} onCancelled={(given) => tell('cancelled', given)} />
       </div>
     </div>

@@ -14,6 +14,7 @@ import { AgreedTime } from './agreed-time.tsx'
 import { ChangeTerms } from './change-terms.tsx'
 import type { GivenBack } from './given-back.ts'
 import type { ChangeProps } from './leave-guests.tsx'
+import { isOneTicket } from './one-ticket.ts'
 import { MoveDay } from './move-day.tsx'
 import { MoveTime } from './move-time.tsx'
 import { useChange } from './use-change.ts'
@@ -22,14 +23,22 @@ import './change-booking.css'
 /** The most of one unit that this screen offers. */
 const mostOfAUnit = 99
 
-/** Another date, another time, more guests or fewer: says what it costs before anything happens. */
-export function MoveBooking(props: ChangeProps) {
+/**
+ * Another date, another time, more guests or fewer: says what it costs before anything happens. `leaving`: asked for by who
+ * wants fewer, where one ticket stands for all.
+ */
+export function MoveBooking({ leaving = false, ...props }: ChangeProps & { leaving?: boolean }) {
   const { t } = useTranslation('orders')
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button look="line" size="small" className="change-booking" onClick={() => setOpen(true)}>
-        {t('change.move.open')}
+      <Button
+        look={leaving ? 'quiet' : 'line'}
+        size="small"
+        className="change-booking"
+        onClick={() => setOpen(true)}
+      >
+        {t(leaving ? 'change.leave.open' : 'change.move.open')}
       </Button>
       {open ? <MoveDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
@@ -93,6 +102,7 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
             <MoveTime order={order} booking={booking} date={date} start={start} onStart={setStart} />
             <section className="change-booking__party">
               <h3 className="change-booking__subtitle">{t('change.move.party')}</h3>
+              {isOneTicket(booking) ? <OneTicket booking={booking} option={option} /> : null}
               {option.units.map(({ id, title, minimum, maximum = mostOfAUnit }) => (
                 <Stepper
                   key={id}
@@ -113,6 +123,17 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
         )}
       </div>
     </Dialog>
+  )
+}
+
+function OneTicket({ booking: { guests, units }, option }: { booking: Booking; option: Option }) {
+  const { t } = useTranslation(['orders', 'lines'])
+  const hasOthers = option.units.some(({ id }) => units.every((unit) => unit.id !== id))
+  return (
+    <p className="change-booking__hint">
+      {t('change.leave.oneTicket', { guests: t('lines:guests', { count: guests }) })}{' '}
+      {hasOthers ? t('change.leave.others') : null}
+    </p>
   )
 }
 
