@@ -63,6 +63,27 @@ for (const { name, viewport } of screens) {
   })
 }
 
+test('the start time that has the focus stays in sight when the total below it grows', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/things-to-do-in-dubai/burj-khalifa-observation-levels-ticket')
+  const panel = await openPanel(page)
+  await panel.getByRole('button', { name: 'Next month' }).click()
+  await panel
+    .getByRole('grid')
+    .getByRole('button', { name: /, from/ })
+    .nth(11)
+    .click()
+  await panel.getByRole('radio').first().check()
+  const time = panel.getByRole('group', { name: 'Select start time' }).getByRole('radio').first()
+  await time.focus()
+  await time.evaluate((radio) => radio.scrollIntoView({ block: 'end' }))
+  await page.keyboard.press('Space')
+  await expect(panel.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+  await expect(panel.getByText('Total', { exact: true })).toBeVisible()
+  await expect(time).toBeFocused()
+  await expect(time).toBeInViewport({ ratio: 1 })
+})
+
 test('a date that was chosen by hand outlives a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(path)

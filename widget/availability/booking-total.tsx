@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuoteReply, SelectionInput } from '../../server/contract/availability.ts'
 import type { CartReply } from '../../server/contract/carts.ts'
@@ -41,6 +41,16 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
     refusal ??
     (state === 'failed' ? t('price.failed') : asked && missing ? t(`price.missing.${missing}`) : undefined)
 
+  const total = useRef<HTMLDivElement>(null)
+  const height = useRef(0)
+  // it grows when a time is chosen, and must not hide what has the focus above it (WCAG 2.2, 2.4.11)
+  useLayoutEffect(() => {
+    const element = total.current
+    if (!element || element.offsetHeight === height.current) return
+    height.current = element.offsetHeight
+    element.closest('.booking-panel, .dialog')?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' })
+  })
+
   async function submit(button: Element): Promise<void> {
     setRefusal(undefined)
     if (state === 'failed') model.retry()
@@ -63,7 +73,7 @@ export function BookingTotal({ model, label, onSubmit }: BookingTotalProps) {
   }
 
   return (
-    <div className="booking-total" aria-busy={state === 'loading'}>
+    <div ref={total} className="booking-total" aria-busy={state === 'loading'}>
       {quote?.price && isPriced ? (
         <>
           <Chosen model={model} />
