@@ -125,6 +125,8 @@ export const siteChunks: readonly Chunk[] = [
       'widget/availability/booking-choices',
       'widget/availability/booking-form',
       'widget/availability/booking-total',
+      'widget/availability/cheaper-party',
+      'widget/availability/cheaper-ticket',
       'widget/availability/choose-date',
       'widget/availability/choose-more',
       'widget/availability/choose-option',

@@ -49,6 +49,8 @@ export const ListingUnit = z.object({
   places: z.int().min(0).max(100).default(1),
   /** For `ITEM`: most guests that one item carries ("maximum guests per item"). */
   guests: z.int().min(1).max(1000).optional(),
+  /** Whom one stands for, in the option's other units: a family ticket two adults and two children. */
+  covers: z.partialRecord(UnitId, z.int().min(1).max(100)).optional(),
   minimum: z.int().min(0).max(100).default(0),
   maximum: z.int().min(1).max(1000).optional(),
 })

@@ -13,6 +13,8 @@ export const OptionUnit = z.object({
   guests: z.int().optional(),
   /** Places of a departure that one takes: a family ticket several, an infant on a lap none. */
   places: z.int(),
+  /** Whom one stands for, in the option's other units: a family ticket two adults and two children. */
+  covers: z.partialRecord(UnitId, z.int()).optional(),
   minimum: z.int(),
   maximum: z.int().optional(),
 })

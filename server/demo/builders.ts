@@ -126,13 +126,13 @@ export const senior = (price: string, minimum: number, more: Partial<Unit> = {})
   ...more,
 })
 export const student = (price: string, more: Partial<Unit> = {}): Unit => ({ id: 'STUDENT', price, ...more })
-/** A family ticket: one price for several places. */
-export const family = (price: string, places: number, title: string, more: Partial<Unit> = {}): Unit => ({
+/** A family ticket: one price for two adults and two children. */
+export const family = (price: string, title: string): Unit => ({
   id: 'FAMILY',
   title: en(title),
   price,
-  places,
-  ...more,
+  places: 4,
+  covers: { ADULT: 2, CHILD: 2 },
 })
 /** A thing that is hired as a whole (a boat, a tent, a buggy) and how many guests it carries. */
 export const item = (title: string, price: string, guests: number, more: Partial<Unit> = {}): Unit => ({

@@ -16,7 +16,7 @@ import { monthOf } from '../ui/calendar/calendar-days.ts'
 import { createQuestion } from '../environment/question.ts'
 import type { Loaded } from '../environment/question.ts'
 import { firstMonth, monthOfNextOpenDay } from './first-month.ts'
-import { partyFor, placesOf, sizeOf } from './party.ts'
+import { partyFor, peopleOf, placesOf, sizeOf } from './party.ts'
 import type { Party } from './party.ts'
 import { runningOn, keepOption, keepStart } from './keep-choice.ts'
 
@@ -249,7 +249,8 @@ export function createBookingModel(
       batch(() => {
         wished.value = { ...party.peek(), [id]: quantity }
         // a count made here replaces the guests of the address
-        if (!isPerItem.peek()) expected.value = Math.max(1, sizeOf(wished.peek()))
+        const its = shape.peek()
+        if (its && !isPerItem.peek()) expected.value = Math.max(1, peopleOf(wished.peek(), its))
       })
     },
     retry: () => {

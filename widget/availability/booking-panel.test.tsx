@@ -490,6 +490,31 @@ describe('the booking panel', () => {
     expect(screen.getByText('Up to 4 can be booked at this time.')).toBeTruthy()
   })
 
+  it('offers a ticket for several where it costs less than they do, and takes it', async () => {
+    const family = {
+      id: 'FAMILY',
+      title: 'Family of four',
+      price: aed(69_900),
+      places: 4,
+      covers: { ADULT: 2, CHILD: 2 },
+      minimum: 0,
+    } as const
+    const { user, model } = await renderPanel({
+      start: { ...chosen, guests: 2 },
+      overrides: { options: [buildOption({ units: [...buildOption().units, family] })] },
+    })
+    const more = await screen.findByRole('button', { name: 'One more: Child' })
+    await user.click(more)
+    expect(screen.queryByText(/cheaper/)).toBeNull()
+    await user.click(more)
+    const told = await screen.findByText(/^2 adults, 2 children: cheaper with .?1 × Family of four/)
+    expect(told.textContent).toMatch(/You save AED\s117\./)
+    await user.click(screen.getByRole('button', { name: 'Use it' }))
+    expect(model.party.peek()).toEqual({ FAMILY: 1 })
+    expect(screen.queryByText(/cheaper/)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Guests' }))
+  })
+
   it('goes down to one guest, however many the address said', async () => {
     const { user, model } = await renderPanel({ start: { ...chosen, guests: 3 } })
     const fewer = await screen.findByRole('button', { name: 'One fewer: Adult' })

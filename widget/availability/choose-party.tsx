@@ -4,6 +4,7 @@ import type { OptionUnit } from '../../server/contract/options.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
 import type { BookingModel } from './booking-model.ts'
+import { CheaperParty } from './cheaper-party.tsx'
 import { carriedBy, mostGuests, mostOf } from './party.ts'
 import { StepBlock } from './step-block.tsx'
 import './choose-party.css'
@@ -51,6 +52,7 @@ export function ChooseParty({ model }: { model: BookingModel }) {
         ) : null}
         <PeriodStepper model={model} />
       </div>
+      <CheaperParty model={model} />
     </StepBlock>
   )
 }

@@ -19,6 +19,14 @@ describe('a party', () => {
     expect(partyFor(option, { ADULT: 2, CHILD: 1 })).toEqual({ ADULT: 2, CHILD: 1 })
   })
 
+  it('counts all who come by one ticket when another option has no such ticket', () => {
+    expect(partyFor(option, { FAMILY: 1 }, 4)).toEqual({ ADULT: 4 })
+    const family = { id: 'FAMILY', price: money(300), places: 4, minimum: 0 } as const
+    const both = buildOption({ units: [...option.units, family] })
+    expect(partyFor(both, { FAMILY: 1 }, 4)).toEqual({ FAMILY: 1 })
+    expect(partyFor(both, { FAMILY: 1 }, 5)).toEqual({ ADULT: 1, FAMILY: 1 })
+  })
+
   it('keeps the minimum of a unit', () => {
     const atLeastTwo = buildOption({ units: [{ id: 'ADULT', price: money(100), places: 1, minimum: 2 }] })
     expect(partyFor(atLeastTwo, { ADULT: 1 })).toEqual({ ADULT: 2 })

@@ -27,7 +27,7 @@ export function partyFor(option: ExperienceOption, wished: Party, guests = 1): P
   const first = option.units.find((unit) => firstOfAll.includes(unit.id)) ?? option.units[0]
   if (!first) return party
   // a minimum is no answer to how many come
-  const others = sizeOf({ ...party, [first.id]: 0 })
+  const others = peopleOf({ ...party, [first.id]: 0 }, option)
   const coming = first.id === 'ITEM' ? 1 : Math.min(guests - others, first.maximum ?? guests)
   const quantity = Math.max(party[first.id] ?? 0, coming)
   return quantity > 0 || others === 0 ? { ...party, [first.id]: Math.max(1, quantity) } : party
@@ -36,6 +36,11 @@ export function partyFor(option: ExperienceOption, wished: Party, guests = 1): P
 /** How many units were chosen in all. */
 export function sizeOf(party: Party): number {
   return Object.values(party).reduce((sum, quantity) => sum + quantity, 0)
+}
+
+/** How many people come: a family ticket is as many as it takes places, an infant on a lap is one. */
+export function peopleOf(party: Party, { units }: Pick<ExperienceOption, 'units'>): number {
+  return units.reduce((sum, unit) => sum + (party[unit.id] ?? 0) * Math.max(1, unit.places), 0)
 }
 
 /** Places of a departure that a party takes. */

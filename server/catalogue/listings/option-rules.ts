@@ -72,6 +72,7 @@ function* findUnitRefusals(
     }
     seen.add(unit.id)
     yield* findBasisRefusals(priceBasis, unit, at)
+    yield* findCoverRefusals(option, unit, `${at}.covers`)
     if (unit.ages?.maximum !== undefined && unit.ages.maximum < unit.ages.minimum) {
       yield {
         field: `${at}.ages.maximum`,
@@ -121,6 +122,23 @@ function* findBasisRefusals(basis: Listing['priceBasis'], unit: Unit, field: str
       code: 'guests_missing',
       reason: 'the number of guests for one ITEM is required',
     }
+  }
+}
+
+/** Whom a ticket stands for can be booked singly too, and takes as many places so. */
+function* findCoverRefusals({ units }: ListingOption, { id, covers, places }: Unit, field: string) {
+  if (!covers) return
+  const covered = Object.entries(covers).map(([of, quantity]) => ({
+    quantity,
+    unit: units.find((other) => other.id === of && other.id !== id),
+  }))
+  if (covered.some(({ unit }) => !unit)) {
+    yield { field, code: 'covers_unknown', reason: 'it can only cover other units of the option' }
+    return
+  }
+  const taken = covered.reduce((sum, { unit, quantity }) => sum + quantity * (unit?.places ?? 0), 0)
+  if (taken !== places) {
+    yield { field, code: 'covers_other_places', reason: `those take ${taken} places, one of it ${places}` }
   }
 }
 

@@ -230,6 +230,21 @@ describe('what a listing cannot say', () => {
       ['options.0.units.0.places places_exceed_capacity'],
     ],
     [
+      'a ticket for whom the option does not sell',
+      option({ units: [{ id: 'FAMILY', price: '9', places: 2, covers: { ADULT: 2 } }] }),
+      ['options.0.units.0.covers covers_unknown'],
+    ],
+    [
+      'a ticket that takes other places than those whom it covers',
+      option({
+        units: [
+          { id: 'ADULT', price: '5' },
+          { id: 'FAMILY', price: '9', places: 4, covers: { ADULT: 2 } },
+        ],
+      }),
+      ['options.0.units.1.covers covers_other_places'],
+    ],
+    [
       'a group discount on boats',
       {
         ...boat,

@@ -176,6 +176,7 @@ function presentUnit(unit: StoredUnit, { language, currency, pricing }: OptionTe
       unit.originalPrice === undefined ? undefined : presentMoney(unit.originalPrice, currency, pricing),
     guests: unit.guests,
     places: unit.places,
+    covers: unit.covers,
     minimum: unit.minimum,
     maximum: unit.maximum,
   }

@@ -131,7 +131,7 @@ Two tickets are sold for the same boat and the same benches: with or without a b
           adult('32', { ages: { minimum: 13 } }),
           child('16', 4, 12),
           infant(3),
-          family('86', 4, 'Family: two adults, two children'),
+          family('86', 'Family: two adults, two children'),
         ],
         capacity: 12,
         schedule: daily('10:30', '12:15', '14:00', '15:45', '17:30', '19:15'),

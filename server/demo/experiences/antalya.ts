@@ -123,7 +123,7 @@ export const antalya: ListingInput[] = [
       {
         id: 'lunch-boat',
         title: { en: 'Lunch boat', tr: 'Öğle teknesi', ru: 'С обедом' },
-        units: [adult('34'), child('17', 5, 11), infant(4), family('89', 4, 'Two adults and two children')],
+        units: [adult('34'), child('17', 5, 11), infant(4), family('89', 'Two adults and two children')],
         capacity: 60,
         schedule: season('04-01', '10-31', daily('11:00')),
         cutoffMinutes: 60,

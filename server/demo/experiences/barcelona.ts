@@ -339,7 +339,7 @@ Lunch is an option of its own, not a different boat: rice cooked on board, tomat
           adult('39', { ages: { minimum: 13 }, originalPrice: '45' }),
           child('22', 4, 12),
           infant(3, { places: 1 }),
-          family('105', 4, 'Family: two adults, two children'),
+          family('105', 'Family: two adults, two children'),
         ],
         capacity: 60,
         schedule: [
@@ -597,7 +597,7 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
           senior('11', 60),
           child('14', 3, 11, { title: { en: 'Child under 1.20 m', es: 'Niño de menos de 1,20 m' } }),
           infant(2, { places: 1 }),
-          family('88', 4, 'Family: two adults, two children'),
+          family('88', 'Family: two adults, two children'),
         ],
         capacity: 250,
         schedule: [

@@ -199,7 +199,7 @@ export const dubai: ListingInput[] = [
         units: [
           adult('229', { originalPrice: '269' }),
           child('179', 3, 11),
-          family('699', 4, 'Family of four (two adults, two children)'),
+          family('699', 'Family of four (two adults, two children)'),
         ],
         capacity: 36,
         schedule: [...season('10-01', '03-31', daily('15:00')), ...season('04-01', '09-30', daily('15:45'))],
@@ -909,7 +909,7 @@ export const dubai: ListingInput[] = [
           adult('345', { originalPrice: '385' }),
           child('295', 3, 11),
           infant(2),
-          family('1190', 4, 'Two adults and two children'),
+          family('1190', 'Two adults and two children'),
         ],
         capacity: 900,
         schedule: daily(...every(30, '09:30', '12:00')),

@@ -134,7 +134,7 @@ The boat turns at the Novospassky monastery and comes back with the light on the
           adult('1900', { ages: { minimum: 13 }, originalPrice: '2200' }),
           child('1200', 5, 12),
           infant(4),
-          family('5200', 4, 'Family: two adults, two children'),
+          family('5200', 'Family: two adults, two children'),
         ],
         capacity: 150,
         schedule: season('04-25', '11-05', daily('12:30', '15:30')),
@@ -743,7 +743,7 @@ After dark the fountains are lit from inside the ice, and it is hard to remember
           adult('1500', { ages: { minimum: 13 } }),
           child('900', 3, 12),
           student('1200'),
-          family('4200', 4, 'Family: two adults, two children'),
+          family('4200', 'Family: two adults, two children'),
         ],
         capacity: 200,
         schedule: season('11-27', '03-10', [
