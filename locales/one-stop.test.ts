@@ -6,6 +6,7 @@ import { oneStop } from './one-stop.ts'
 it.each([
   ['zum Kurs 4,25 vom Fr., 20. Nov..', 'zum Kurs 4,25 vom Fr., 20. Nov.'],
   ['المبلغ المستحق: \u2068640 د.إ.\u2069. شكرًا', 'المبلغ المستحق: \u2068640 د.إ.\u2069 شكرًا'],
+  ['توفّر \u200F117 د.إ.\u200F.', 'توفّر \u200F117 د.إ.\u200F'],
   ['Wait …. Two... three', 'Wait …. Two... three'],
   ['e.g. a.m. It ends.', 'e.g. a.m. It ends.'],
 ])('“%s” ends once', (text, once) => {
