@@ -40,3 +40,9 @@ it('tells of each line what the cart told: the option, the pickup, the extras an
   expect(told).toMatch(/1 × Sloop\s*AED 135 × 2 hours/)
   expect(told).toMatch(/3 × Photographer\s*AED 140 × 3\s*AED 420/)
 })
+
+it('counts what is in its total, and not what cannot be booked any more', async () => {
+  const gone = buildLine({ fault: { fault: 'sold-out' } })
+  await showInApp(<CheckoutSummary cart={buildCart({ lines: [buildLine(), gone] })} />)
+  expect(screen.getByText('1 experience')).toBeDefined()
+})

@@ -25,7 +25,7 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
     <aside className={`checkout-summary checkout-summary--${layout.checkout}`} aria-labelledby={titleId}>
       <details className="checkout-summary__fold">
         <summary className="checkout-summary__line">
-          <span>{t('summary.lines', { count: cart.lines.length })}</span>
+          <span>{t('summary.lines', { count: cart.lines.filter(({ fault }) => !fault).length })}</span>
           <strong>
             <MoneyText money={cart.total} />
           </strong>
