@@ -10,6 +10,7 @@ import type { OrderSource } from './write-order-email.ts'
 
 const reduced = buildBooking({
   price: buildPrice({
+    exchange: { from: 'USD', to: 'AED', rate: '3.6725', day: '2026-11-20' },
     originalTotal: dirhams(450),
     lines: [
       ...buildPrice().lines,
@@ -81,6 +82,9 @@ describe('the e-mail of an order has of a booking (specification, section 3)', (
     ['additional info', /Additional info:? At the blue door/],
     ['supplier’s note of an offer', /Note from the supplier:? Two nights in the camp/],
     ['price details', /2 adults.*AED 298/],
+    ['what to bring', /What to bring:? A jacket/],
+    ['supplier, with their telephone', /Run by:? Dune Riders · .?\+97141234567/],
+    ['exchange rate', /AED 358 Converted from USD at 3\.6725, the exchange rate on Nov 20, 2026\./],
     ['payment status', /Payment status:? Paid/],
   ])('its %s, as text and as HTML', (_field, said) => {
     for (const form of forms) expect(form).toMatch(said)

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { PriceLine } from '../contract/availability.ts'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
-import { printMoney, printPeriods } from '../platform/text/print-in-language.ts'
+import { printDay, printMoney, printPeriods, printRate } from '../platform/text/print-in-language.ts'
 import { tellInstant } from './booking-facts.ts'
 
 /** What something is called, and what it is. */
@@ -65,6 +65,19 @@ function nameOf(line: PriceLine, t: TFunction, language: Language): string {
     )
   }
   return counts.length > 0 ? `${name} (${[printMoney(unitPrice, language), ...counts].join(' × ')})` : name
+}
+
+/** At which rate of which day the price was converted, where it was. Needs the texts of `lines`. */
+export function exchangeOf({ price }: Booking, t: TFunction, language: Language): string | undefined {
+  const { exchange } = price
+  return (
+    exchange &&
+    t('lines:price.exchange', {
+      from: exchange.from,
+      rate: printRate(exchange.rate, language),
+      day: printDay(exchange.day, language, 'medium'),
+    })
+  )
 }
 
 /** What the booking would have cost, as the cart had it struck through. It is compared with the price, and never added up. */

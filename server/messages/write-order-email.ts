@@ -11,7 +11,7 @@ import { describeBooking, startAfterPickup, tellInstant } from './booking-facts.
 import { brandOf } from './brand.ts'
 import type { BrandedStorefront } from './brand.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
-import { discountRows, lineRows, orderRows, originalRows } from './order-facts.ts'
+import { discountRows, exchangeOf, lineRows, orderRows, originalRows } from './order-facts.ts'
 import type { OrderKind } from './message-kinds.ts'
 import { themes } from '../../themes/registry.ts'
 
@@ -242,10 +242,12 @@ function card(booking: Booking, { language, site, storefront }: OrderSource, t: 
     [t('facts.reason'), booking.status === 'REJECTED' ? booking.declineReason : ''],
     [t('facts.where'), isAhead && !booking.pickup ? facts.where : ''],
     [t('ticket:note'), isAhead ? facts.note : ''],
+    [t('ticket:bring'), isAhead ? facts.bring : ''],
+    [t('ticket:supplier'), isAhead ? facts.supplier : ''],
     [t('orders:supplierNote'), isAhead ? booking.offerNote : ''],
     ...lineRows(booking, t, language),
     ...discountRows(booking, t, language),
-    [t('facts.price'), facts.total],
+    [t('facts.price'), [facts.total, exchangeOf(booking, t, language)].filter(Boolean).join('\n')],
     ...originalRows(booking, t, language),
     [t('facts.booking'), booking.reference],
     [t('ticket:invoice.booked'), tellInstant(booking.bookedAt, booking, { t, language })],

@@ -8,7 +8,7 @@ import { hasSerifTitles } from '../../themes/plain-faces.ts'
 import { themes } from '../../themes/registry.ts'
 import type { Booking } from '../contract/checkout.ts'
 import { loadTexts } from '../platform/text/texts.ts'
-import { dirhams } from '../testing/factories/cart.ts'
+import { buildPrice, dirhams } from '../testing/factories/cart.ts'
 import { buildBooking, buildInvoice } from '../testing/factories/invoice.ts'
 import { drawInvoice } from './draw-invoice.ts'
 import { openTicketFonts } from './pdf/ticket-fonts.ts'
@@ -68,4 +68,11 @@ it('sets what was cancelled apart from what failed, and ends with what was paid 
   expect(text ?? 'Refunded -AED 796 Total after refunds AED 398').toContain(
     'Refunded -AED 796 Total after refunds AED 398',
   )
+})
+
+it('says at which rate of which day a price was converted', async () => {
+  const exchange = { from: 'USD', to: 'AED', rate: '3.6725', day: '2026-11-20' }
+  const pages = await pagesOf([buildBooking({ price: buildPrice({ exchange }) })])
+  const said = 'Converted from USD at 3.6725, the exchange rate on Nov 20, 2026.'
+  expect(pages?.join('') ?? said).toContain(said)
 })

@@ -3,7 +3,7 @@ import { themes } from '../../themes/registry.ts'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
 import { directionOf, printMoney } from '../platform/text/print-in-language.ts'
-import { orderRows } from '../messages/order-facts.ts'
+import { exchangeOf, orderRows } from '../messages/order-facts.ts'
 import type { InvoiceRow } from '../messages/order-facts.ts'
 import type { Palette, Theme } from '../../themes/theme.ts'
 import { bookingRows, closingRows, groupNames, groupOf, priceRows } from './invoice-rows.ts'
@@ -131,6 +131,8 @@ export async function drawInvoice(
     for (const [label, value] of priceRows(booking, t, language)) {
       amount(label, value, { points: 10, bold: label === t('invoice.price') })
     }
+    const converted = exchangeOf(booking, t, language)
+    if (converted) y = sheet.write(converted, y, { ...at, size: 9.5, colour: soft })
     y += 6
     sheet.rule(margin, y, inner, palette.line)
     y += 12

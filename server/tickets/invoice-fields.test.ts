@@ -57,6 +57,7 @@ describe('the invoice has of a booking (specification, section 3)', () => {
     ['experience date', 'Date', 'December 24, 2026'],
     ['time', 'Time', '4:00'],
     ['location', 'Location', 'Marina'],
+    ['supplier', 'Run by', 'Dune Riders'],
     ['additional services', 'Additional services', 'Photo album'],
     ['additional info', 'Additional info', 'At the blue door'],
     ['payment status', 'Payment status', 'Paid'],

@@ -28,6 +28,7 @@ export function bookingRows(booking: Booking, t: TFunction, language: Language):
     [t('day'), facts.day],
     [t('time'), facts.time],
     [t('invoice.location'), facts.where ?? facts.place],
+    [t('supplier'), facts.supplier],
     [t('guests'), facts.guests],
     [t('invoice.services'), facts.extras],
     [t('invoice.info'), joinIn([facts.note, booking.declineReason], language)],

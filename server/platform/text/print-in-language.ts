@@ -66,6 +66,7 @@ const periodFormat = kept(
   (locale: string, unit: 'hour' | 'day') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
 )
+const rateFormat = kept((locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 8 }))
 const percentFormat = kept((locale: string) => new Intl.NumberFormat(locale, { style: 'percent' }))
 type DateStyle = 'full' | 'long' | 'medium'
 const dayFormat = kept(
@@ -100,6 +101,11 @@ export function printMoney({ amount, currency }: Money, language: Language): str
   const major = amount / 10 ** exponent
   const digits = Number.isInteger(major) ? 0 : exponent
   return moneyFormat(localeOf(language), currency, String(digits)).format(major)
+}
+
+/** What one unit of a currency is in another, with all of its digits. */
+export function printRate(rate: string, language: Language): string {
+  return rateFormat(localeOf(language)).format(Number(rate))
 }
 
 /** A share of a hundred, `30%`. */
