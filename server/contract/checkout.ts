@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Cart, CartLine } from './carts.ts'
 import { Price } from './availability.ts'
+import { Company } from './storefront-file.ts'
 import { ChangeRecord } from './changes.ts'
 import { CancellationPolicy, CancellationTerm } from './listing.ts'
 import {
@@ -260,6 +261,8 @@ export const Invoice = z.object({
     whatsapp: z.string().optional(),
     allHours: z.boolean().optional(),
   }),
+  /** The company that sells at the storefront, as far as the operator has said. */
+  seller: Company.optional(),
   /** The invoice as a PDF, and what is confirmed as a calendar file: plain links that work for a day. */
   invoiceUrl: z.url().optional(),
   calendarUrl: z.url().optional(),

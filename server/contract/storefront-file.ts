@@ -106,6 +106,18 @@ export const SiteFigures = z.strictObject({
 })
 export type SiteFigures = z.infer<typeof SiteFigures>
 
+/** Who sells, as the law wants it on an invoice. */
+export const Company = z.strictObject({
+  name: z.string().trim().min(1).max(120).describe('Its full legal name'),
+  address: z
+    .array(z.string().trim().min(1).max(120))
+    .max(6)
+    .optional()
+    .describe('Lines of its postal address, as they stand on an envelope'),
+  taxNumber: z.string().trim().min(1).max(60).optional().describe('Its tax or VAT number, as it is written'),
+})
+export type Company = z.infer<typeof Company>
+
 /** A page that the operator wrote: one of the three that every site has, or a story of its blog. */
 export const WrittenPage = z.strictObject({
   path: z
@@ -183,6 +195,7 @@ export const StorefrontRecord = z.strictObject({
     .default(false)
     .describe('Says on every page, and beside reviews, that what it sells is invented'),
   contact: Contacts.default({}).describe('Ways to reach support; one that is not there is not shown'),
+  company: Company.optional().describe('The company that sells: invoices name it'),
   menu: z
     .array(z.union([z.enum(menuItems), SiteLink]))
     .max(12)

@@ -36,7 +36,11 @@ const reduced = buildBooking({
   note: 'At the blue door',
   offerNote: 'Two nights in the camp',
 })
-const invoice = buildInvoice({ bookings: [reduced], promoCode: 'DAWN10' })
+const invoice = buildInvoice({
+  bookings: [reduced],
+  promoCode: 'DAWN10',
+  seller: { name: 'Dhow Tours LLC', address: ['Pier 7', 'Dubai'], taxNumber: '100 200' },
+})
 
 const sourceOf = (told: WholeInvoice): OrderSource => ({
   invoice: told,
@@ -85,6 +89,8 @@ describe('the e-mail of an order has of a booking (specification, section 3)', (
     ['what to bring', /What to bring:? A jacket/],
     ['supplier, with their telephone', /Run by:? Dune Riders · .?\+97141234567/],
     ['exchange rate', /AED 358 Converted from USD at 3\.6725, the exchange rate on Nov 20, 2026\./],
+    ['seller', /Sold by:? Dhow Tours LLC · Pier 7 · Dubai/],
+    ['seller’s tax number', /Tax number:? 100 200/],
     ['payment status', /Payment status:? Paid/],
   ])('its %s, as text and as HTML', (_field, said) => {
     for (const form of forms) expect(form).toMatch(said)

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { PriceLine } from '../contract/availability.ts'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
-import { printDay, printMoney, printPeriods, printRate } from '../platform/text/print-in-language.ts'
+import { joinIn, printDay, printMoney, printPeriods, printRate } from '../platform/text/print-in-language.ts'
 import { tellInstant } from './booking-facts.ts'
 
 /** What something is called, and what it is. */
@@ -14,7 +14,7 @@ export const told = (rows: readonly (readonly [string, string | undefined])[]): 
 
 /** Whose order it is, and how it was paid: the same on its invoice and in its e-mails. Needs the texts of `ticket` and `orders`. */
 export function orderRows(invoice: WholeInvoice, t: TFunction, language: Language): InvoiceRow[] {
-  const { buyer, bookings } = invoice
+  const { buyer, bookings, seller } = invoice
   const [first] = bookings
   return told([
     [t('ticket:invoice.order'), invoice.reference],
@@ -27,6 +27,8 @@ export function orderRows(invoice: WholeInvoice, t: TFunction, language: Languag
     [t('ticket:invoice.method'), t(`orders:method.${invoice.paymentMethod}`)],
     [t('ticket:invoice.payment'), t(`orders:payment.${invoice.paymentStatus}`)],
     [t('ticket:invoice.promo'), invoice.promoCode],
+    [t('orders:invoice.seller'), seller && joinIn([seller.name, ...(seller.address ?? [])], language)],
+    [t('orders:invoice.taxNumber'), seller?.taxNumber],
   ])
 }
 

@@ -159,6 +159,7 @@ test('keeps everything that a storefront can say, also over one that said someth
     guessCurrency: true,
     demonstration: true,
     contact: { phone: '+971 4 330 0000', email: 'help@two.example', allHours: true },
+    company: { name: 'Two Tours LLC', address: ['Pier 2', 'Dubai'], taxNumber: '100 200' },
     menu: ['discover', { label: { en: 'Boats', ar: 'مراكب' }, to: '/cruises' }],
     footer: [{ label: { en: 'Licences', ar: 'التراخيص' }, to: 'https://licences.example/1' }],
     figures: { experiences: '500+', reviews: 'computed' },

@@ -56,6 +56,7 @@ test('finds nothing wrong with a storefront that says all it can', async () => {
         email: 'help@shop.example',
         chat: 'https://chat.example/shop',
       },
+      company: { name: 'Shop Tours LLC', address: ['Pier 2', 'Dubai'], taxNumber: '100 200' },
       menu: ['discover', { label: { en: 'Our boats', ar: 'مراكبنا' }, to: '/cruises' }, 'contact'],
       footer: [{ label: { en: 'Licences', ar: 'التراخيص' }, to: 'https://licences.example/1' }],
       figures: { experiences: '500+', activities: '3000+', reviews: 'computed' },

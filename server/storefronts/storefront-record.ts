@@ -20,6 +20,7 @@ export function recordOf(row: StorefrontRow): StorefrontRecord {
     guessCurrency: row.guessCurrency,
     demonstration: row.demonstration,
     contact: row.contact,
+    ...(row.company && { company: row.company }),
     ...(row.menu && { menu: row.menu }),
     footer: row.footer,
     figures: row.figures,

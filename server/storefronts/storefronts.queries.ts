@@ -1,5 +1,6 @@
 import type { Language } from '../contract/primitives.ts'
 import type {
+  Company,
   SiteFigures,
   SiteLink,
   SiteMap,
@@ -28,6 +29,7 @@ export interface StorefrontRow {
   guessCurrency: boolean
   demonstration: boolean
   contact: Contact
+  company: Company | null
   menu: StorefrontRecord['menu'] | null
   footer: SiteLink[]
   figures: SiteFigures
@@ -43,7 +45,7 @@ export interface StorefrontRow {
 
 const columns = `s.id, s.slug, s.name, s.hosts, s.every_other_host "everyOtherHost", s.layout, s.supplier_id "supplierId",
   (select slug from suppliers where id = s.supplier_id) supplier, s.theme, s.languages, s.language, s.currency,
-  s.guess_currency "guessCurrency", s.demonstration, s.contact,
+  s.guess_currency "guessCurrency", s.demonstration, s.contact, s.company,
   s.menu, s.footer, s.figures, s.copyright_from "copyrightFrom", s.copyright_to "copyrightTo", s.tag_manager "tagManager",
   s.map, s.image_hosts "imageHosts", s.origins, s.selection, s.pages`
 
@@ -106,11 +108,11 @@ export async function writeStorefront(trx: Database, record: StorefrontRecord): 
   const { copyright, ...rest } = record
   await trx.raw(
     `insert into storefronts (slug, name, hosts, every_other_host, layout, supplier_id, theme, languages, language,
-       currency, currencies, guess_currency, demonstration, contact, menu, footer, figures, copyright_from, copyright_to, tag_manager, map,
+       currency, currencies, guess_currency, demonstration, contact, company, menu, footer, figures, copyright_from, copyright_to, tag_manager, map,
        image_hosts, origins, selection, pages)
      select r ->> 'slug', r ->> 'name', words(r -> 'hosts'), (r ->> 'everyOtherHost')::boolean, r ->> 'layout',
        (select id from suppliers where slug = r ->> 'supplier'), r -> 'theme', words(r -> 'languages'), r ->> 'language',
-       r ->> 'currency', words(r -> 'currencies'), (r ->> 'guessCurrency')::boolean, (r ->> 'demonstration')::boolean, r -> 'contact', r -> 'menu', r -> 'footer', r -> 'figures',
+       r ->> 'currency', words(r -> 'currencies'), (r ->> 'guessCurrency')::boolean, (r ->> 'demonstration')::boolean, r -> 'contact', r -> 'company', r -> 'menu', r -> 'footer', r -> 'figures',
        (r ->> 'copyrightFrom')::int, (r ->> 'copyrightTo')::int, r ->> 'tagManager', r -> 'map', words(r -> 'imageHosts'),
        words(r -> 'origins'), words(r -> 'selection'), r -> 'pages'
      from (select :record::jsonb r) said
@@ -118,7 +120,7 @@ export async function writeStorefront(trx: Database, record: StorefrontRecord): 
        name = excluded.name, hosts = excluded.hosts, every_other_host = excluded.every_other_host,
        layout = excluded.layout, supplier_id = excluded.supplier_id, theme = excluded.theme,
        languages = excluded.languages, language = excluded.language, currency = excluded.currency,
-       currencies = excluded.currencies, guess_currency = excluded.guess_currency, demonstration = excluded.demonstration, contact = excluded.contact, menu = excluded.menu, footer = excluded.footer,
+       currencies = excluded.currencies, guess_currency = excluded.guess_currency, demonstration = excluded.demonstration, contact = excluded.contact, company = excluded.company, menu = excluded.menu, footer = excluded.footer,
        figures = excluded.figures, copyright_from = excluded.copyright_from, copyright_to = excluded.copyright_to,
        tag_manager = excluded.tag_manager, map = excluded.map, image_hosts = excluded.image_hosts,
        origins = excluded.origins, selection = excluded.selection, pages = excluded.pages`.replaceAll(

@@ -26,7 +26,11 @@ const reduced = buildBooking({
   pickup: { name: 'Marina', time: '2026-12-24T14:00' },
   note: 'At the blue door',
 })
-const invoice = buildInvoice({ bookings: [reduced], promoCode: 'DAWN10' })
+const invoice = buildInvoice({
+  bookings: [reduced],
+  promoCode: 'DAWN10',
+  seller: { name: 'Dhow Tours LLC', address: ['Pier 7', 'Dubai'], taxNumber: '100 200' },
+})
 
 let rows: Map<string, string>
 beforeAll(async () => {
@@ -60,6 +64,8 @@ describe('the invoice has of a booking (specification, section 3)', () => {
     ['supplier', 'Run by', 'Dune Riders'],
     ['additional services', 'Additional services', 'Photo album'],
     ['additional info', 'Additional info', 'At the blue door'],
+    ['seller', 'Sold by', 'Dhow Tours LLC · Pier 7 · Dubai'],
+    ['seller’s tax number', 'Tax number', '100 200'],
     ['payment status', 'Payment status', 'Paid'],
   ])('its %s', (_field, label, value) => {
     const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')

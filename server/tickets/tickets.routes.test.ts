@@ -67,6 +67,28 @@ async function textOf(bytes: Buffer): Promise<string | undefined> {
 }
 
 describe('files of a confirmed order', () => {
+  it('name the company that sells once the operator has said it, and none before', async () => {
+    const order = await buy()
+    const read = async () => {
+      const { seller, invoiceUrl } = await linksOf(order)
+      const text = await textOf((await pdf(pathOf(invoiceUrl)).expect(200)).body as Buffer)
+      return { seller, text }
+    }
+    const before = await read()
+    expect(before.seller).toBeUndefined()
+    expect(before.text ?? '').not.toMatch(/Sold by|Tax number/)
+    const company = { name: 'Shop Tours LLC', address: ['Pier 2', 'Dubai'], taxNumber: '100 200' }
+    const { id } = floor.shop.storefront
+    await floor
+      .db('storefronts')
+      .where({ id })
+      .update({ company: JSON.stringify(company) })
+    const { seller, text } = await read()
+    expect(seller).toEqual(company)
+    for (const told of ['Shop Tours LLC · Pier 2 · Dubai', '100 200']) expect(text ?? told).toContain(told)
+    await floor.db('storefronts').where({ id }).update({ company: null })
+  })
+
   it('are downloaded by plain links that the order itself hands out', async () => {
     const { ticket, booking, invoiceUrl, calendarUrl, reference } = await linksOf(await buy())
     const reply = await pdf(ticket).expect(200).expect('content-type', 'application/pdf')

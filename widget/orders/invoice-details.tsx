@@ -22,7 +22,7 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
   const { formats, storefront } = useEnvironment()
   const { day, zoneOf } = useLocalTimes()
   const root = useRef<HTMLElement>(null)
-  const { buyer, reference, discount, subtotal, unbooked } = invoice
+  const { buyer, seller, reference, discount, subtotal, unbooked } = invoice
   // nothing was paid, so there is nothing to put into the books
   const title = t(invoice.invoiceId ? 'invoice.title' : 'invoice.order')
   const total = totalOf(invoice)
@@ -46,6 +46,8 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
     ['method', t(`method.${invoice.paymentMethod}`)],
     ['payment', t(`payment.${invoice.paymentStatus}`)],
     ...(invoice.promoCode ? ([['promo', invoice.promoCode]] as const) : []),
+    ...(seller ? ([['seller', [seller.name, ...(seller.address ?? [])].join(' · ')]] as const) : []),
+    ...(seller?.taxNumber ? ([['taxNumber', seller.taxNumber]] as const) : []),
   ] as const
   return (
     <section ref={root} className="invoice-details" aria-label={`${title} ${reference}`}>

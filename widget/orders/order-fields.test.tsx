@@ -31,6 +31,7 @@ const reduced = buildBooking({
 const invoice = buildInvoice({
   bookings: [reduced],
   promoCode: 'DAWN10',
+  seller: { name: 'Dhow Tours LLC', address: ['Pier 7', 'Dubai'], taxNumber: '100 200' },
   subtotal: dirhams(398),
   discount: dirhams(40),
   total: dirhams(358),
@@ -51,6 +52,8 @@ beforeEach(async () => {
 
 describe('the page of an order has of a booking (specification, section 3)', () => {
   it.each([
+    ['seller', 'Sold byDhow Tours LLC · Pier 7 · Dubai'],
+    ['seller’s tax number', 'Tax number100 200'],
     ['order id', 'Order idDH-7XR3DD'],
     ['invoice id', '2026-000123'],
     ['purchase id', 'PU-7XR3DD'],

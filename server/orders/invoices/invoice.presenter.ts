@@ -93,6 +93,7 @@ export function presentInvoice(
     heldUntil:
       awaiting || order.status === 'RESERVED' ? order.heldUntil.toTemporalInstant().toString() : undefined,
     contact: order.contact,
+    seller: order.storefront.company ?? undefined,
     invoiceUrl: awaiting ? undefined : downloads?.invoice,
     calendarUrl: order.bookings.some(hasTicket) ? downloads?.calendar : undefined,
   }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Selection, Price } from '../../contract/availability.ts'
 import type { PaymentMethod } from '../../contract/checkout.ts'
 import type { Language, Localized, LocalizedList } from '../../contract/primitives.ts'
-import type { SiteLogo } from '../../contract/storefront-file.ts'
+import type { Company, SiteLogo } from '../../contract/storefront-file.ts'
 import type { Contact } from '../../contract/storefronts.ts'
 import { runPrepared } from '../../platform/prepared.ts'
 import type { SoldAs } from '../sold-as.ts'
@@ -96,6 +96,7 @@ export interface InvoiceRow {
     name: string
     layout: Layout
     logo: SiteLogo | null
+    company: Company | null
     imageHosts: string[]
     origins: string[]
   }
@@ -122,7 +123,7 @@ const invoiceSql = `
        o.language, o.currency, o.first_name "firstName", o.last_name "lastName", o.email, o.country_code "countryCode",
        o.phone, o.subtotal, o.discount, o.total, o.promo_code "promoCode", o.payment_method "paymentMethod", s.contact,
        jsonb_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'layout', s.layout,
-         'logo', s.theme -> 'logo', 'imageHosts', s.image_hosts, 'origins', s.origins) storefront,
+         'logo', s.theme -> 'logo', 'company', s.company, 'imageHosts', s.image_hosts, 'origins', s.origins) storefront,
        (
          select q.note from carts c join offer_requests r on r.id = c.offer_request_id join offer_quotes q on q.id = r.quote_id
          where c.id = o.cart_id

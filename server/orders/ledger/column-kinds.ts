@@ -211,7 +211,7 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
     identity: 'id slug supplier_id',
     terms: `languages language currency currencies layout hosts origins every_other_host selection pages
       guess_currency demonstration`,
-    text: 'name contact copyright_from copyright_to figures footer image_hosts map menu tag_manager theme',
+    text: 'name company contact copyright_from copyright_to figures footer image_hosts map menu tag_manager theme',
   },
   // sums for the site's owner, out of which nothing follows
   storefront_days: { identity: 'storefront_id day', trace: 'visits views carts' },
