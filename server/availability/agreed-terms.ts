@@ -15,6 +15,8 @@ export interface AgreedTerms {
   expiresAt: string
   /** The policy stated with the offer, where the listing has none. */
   cancellation?: CancellationPolicy | null
+  /** Where the supplier meets or fetches the travellers, as they wrote it; without it: where the listing says. */
+  place?: string | null
 }
 
 /**
@@ -23,7 +25,7 @@ export interface AgreedTerms {
  */
 export function asAgreed(
   sellable: SellableOption,
-  terms?: Pick<AgreedTerms, 'cancellation'>,
+  terms?: Pick<AgreedTerms, 'cancellation' | 'place'>,
 ): SellableOption {
   const own = sellable.schedule.length === 0
   return {
@@ -31,6 +33,7 @@ export function asAgreed(
     negotiation: 'ALSO',
     confirmation: 'INSTANT',
     cancellation: terms?.cancellation ?? sellable.cancellation,
+    address: terms?.place ? { en: terms.place } : sellable.address,
     priceBasis: own ? 'ITEM' : sellable.priceBasis,
     pricePeriod: own ? null : sellable.pricePeriod,
     capacity: sellable.poolCapacity,

@@ -61,6 +61,7 @@ export const linkPages = {
         hours: typed,
         price: typed,
         currency: typed,
+        place: typed,
         note: typed,
         stands: typed,
         cancellation: typed,

@@ -39,6 +39,8 @@ export const OfferQuote = z.object({
   guests: z.int(),
   /** For everything: what is paid. */
   total: Money,
+  /** Where the travellers are met or fetched, as the supplier wrote it or as the listing says. */
+  place: z.string().optional(),
   note: z.string().optional(),
   expiresAt: Instant,
   /** Until when it can be cancelled without cost once it is booked; absent when it never can. */

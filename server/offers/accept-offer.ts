@@ -39,8 +39,9 @@ export async function acceptOffer(
       const quote = offer?.quote
       if (!offer || !quote || standingAt(offer, deps.clock.now()) !== 'QUOTED') return false
       const { reference, experience } = offer
-      const { amount, currency, expiresAt, cancellation, optionId, start, periods, units, guests } = quote
-      const terms = { reference, amount, expiresAt, cancellation }
+      const { amount, currency, expiresAt, cancellation, place, optionId, start, periods, units, guests } =
+        quote
+      const terms = { reference, amount, expiresAt, cancellation, place }
       await putIntoCart(trx, {
         cartId,
         currency,

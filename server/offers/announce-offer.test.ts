@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { emailHtml } from '../messages/email-html.ts'
+import { expectOutcome, readInvoice } from '../testing/factories/checkout.ts'
 import { seedExperience } from '../testing/factories/experience.ts'
 import { askForOffer, negotiationApi, typeQuote } from '../testing/factories/negotiation.ts'
 import { openPostOffice } from '../testing/factories/post-office.ts'
@@ -39,4 +40,36 @@ it('frames what is asked for and what is offered; of a long wish the mail has th
     { label: 'Note', value: 'By the window' },
     { label: 'Reference', value: offer.reference },
   ])
+})
+
+it('says where, as the supplier wrote it, and as the listing says where they wrote nothing', async () => {
+  const { floor } = office
+  const { slug } = await seedExperience(floor.db, floor.shop, { negotiation: 'ALSO' })
+  await floor
+    .db('experiences')
+    .where({ slug })
+    .update({ address: JSON.stringify({ en: 'Pier 7' }) })
+  const api = negotiationApi(floor)
+  const asked = await askForOffer(floor, { api, experience: slug, guests: 4 })
+  expect(await quoteOffer(floor.deps, asked, { quote: typeQuote({ place: 'x'.repeat(1001) }) })).toEqual({
+    outcome: 'invalid',
+    faults: { place: 'long' },
+  })
+  for (const [place, said] of [
+    ['', 'Pier 7'],
+    ['Lobby of the Creek Hotel', 'Lobby of the Creek Hotel'],
+  ] as const) {
+    const offer = await askForOffer(floor, { api, experience: slug, guests: 4 })
+    await quoteOffer(floor.deps, offer, { quote: typeQuote({ place }) })
+    for (const kind of ['offer-quote', 'supplier-quote-sent']) {
+      const [card] = (await letterOf(kind)).cards
+      expect(card?.facts).toContainEqual({ label: 'Meeting point or pickup', value: said })
+    }
+    expect((await offer.read()).quote?.place).toBe(said)
+    const placed = expectOutcome(await offer.order(await offer.open()), 'pay')
+    floor.network.pay(placed.reference)
+    expect((await readInvoice(api, placed)).bookings[0]?.address).toBe(said)
+    const [told] = (await letterOf('supplier-offer-accepted')).cards
+    expect(told?.facts).toContainEqual({ label: 'Meeting point or pickup', value: said })
+  }
 })

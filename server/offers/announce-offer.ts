@@ -3,7 +3,7 @@ import type { Language } from '../contract/primitives.ts'
 import { announce } from '../messages/announce.ts'
 import type { EmailKind } from '../messages/message-kinds.ts'
 import { supplierLanguageOf } from '../messages/supplier-language.ts'
-import { textIn } from '../platform/text/localise.ts'
+import { optionalTextIn, textIn } from '../platform/text/localise.ts'
 import {
   fromLeft,
   printDay,
@@ -172,7 +172,7 @@ async function notifySupplier(
 }
 
 /** What was offered, in the frame below the text. */
-const quoteFacts = ['day', 'time', 'guests', 'price', 'remark', 'reference']
+const quoteFacts = ['day', 'time', 'guests', 'meet', 'price', 'remark', 'reference']
 
 /** A mail carries only the beginning of what was typed; the page that it leads to has the rest. */
 const mostLetters = 600
@@ -188,15 +188,17 @@ function supplierLinkEnd({ expiresAt }: QuoteRow): Temporal.Instant {
 
 function quoteWords(
   { experience }: OfferRow,
-  { amount, currency, start, guests, note, expiresAt }: QuoteRow,
+  { amount, currency, start, guests, place, note, expiresAt }: QuoteRow,
   language: Language,
 ): Words {
   const price = printMoney({ amount, currency }, language)
+  const meet = place ?? optionalTextIn(experience.address, language)
   return {
     amount: price,
     price,
     day: printDay(start, language),
     time: printTime(start, language),
+    ...(meet && { meet }),
     ...(note && { remark: beginningOf(note) }),
     guests: String(guests),
     until: printInstant(expiresAt, experience.timeZone, language),

@@ -25,6 +25,8 @@ export interface TypedQuote {
   /** For everything, in major units: `1250.50`. */
   price: string
   currency: string
+  /** Where the travellers are met or fetched; empty: where the listing says. */
+  place: string
   note: string
   /** For how many hours the offer stands. */
   stands: string
@@ -55,6 +57,7 @@ export interface CheckedQuote {
   guests: number
   currency: string
   amount: number
+  place: string | null
   note: string | null
   expiresAt: Temporal.Instant
   /** Null: the listing's own policy applies. */
@@ -70,7 +73,7 @@ const mostPeriods = 90
 const mostDurationHours = 31 * 24
 /** The longest that an offer may stand. */
 export const mostStandingHours = 30 * 24
-const longestNote = 1000
+const longestText = 1000
 const mostCancellationDays = 365
 
 /** For what an offer is checked. */
@@ -106,7 +109,9 @@ export function checkQuote(typed: TypedQuote, terms: QuoteTerms): CheckedQuote |
   const money = readPrice(typed, terms, faults)
   const cancellation = terms.hasPolicy ? null : readPolicy(typed, faults)
   const note = TypedLines.safeParse(typed.note).data ?? ''
-  if (note.length > longestNote) faults.note = 'long'
+  if (note.length > longestText) faults.note = 'long'
+  const place = typed.place.replaceAll(/\s+/g, ' ').trim()
+  if (place.length > longestText) faults.place = 'long'
 
   if (Object.keys(faults).length > 0 || !startsAt || !money || cancellation === undefined) {
     return { faults }
@@ -121,6 +126,7 @@ export function checkQuote(typed: TypedQuote, terms: QuoteTerms): CheckedQuote |
     units: option ? unitsFor(option, { guests, items }) : { ITEM: 1 },
     guests,
     ...money,
+    place: place || null,
     note: note || null,
     cancellation,
     // what has begun cannot be accepted any more

@@ -49,7 +49,7 @@ export function presentOffer(offer: OfferRow, terms: OfferTerms): Offer {
 }
 
 function presentQuote(
-  { experience: { cancellation, timeZone } }: OfferRow,
+  { experience: { address, cancellation, timeZone } }: OfferRow,
   quote: QuoteRow,
   { option, language, now }: OfferTerms & { option: SellableOption },
 ): OfferQuote {
@@ -67,6 +67,7 @@ function presentQuote(
     }),
     guests: quote.guests,
     total: { amount, currency },
+    place: quote.place ?? optionalTextIn(address, language),
     note: quote.note ?? undefined,
     expiresAt: Temporal.Instant.from(quote.expiresAt).toString(),
     freeUntil: startsAt && freeUntil(policy, { startsAt, timeZone, now })?.toString(),

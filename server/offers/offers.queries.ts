@@ -74,6 +74,8 @@ export interface QuoteRow {
   guests: number
   currency: string
   amount: number
+  /** Where the supplier meets or fetches the travellers; null: where the listing says. */
+  place: string | null
   note: string | null
   expiresAt: string
   /** Stated with the offer, where the listing has none. */
@@ -102,6 +104,8 @@ export interface OfferRow {
   experience: SoldExperience & {
     id: number
     currency: string | null
+    /** Where the listing says to be. */
+    address: Localized | null
     cancellation: CancellationPolicy | null
   }
   supplier: { id: number; name: Localized; email: string; language: Language | null }
@@ -126,7 +130,7 @@ const offerSql = `
     r.answer_by "answerBy", r.created_at "createdAt", (select id from carts where offer_request_id = r.id) "cartId",
     exists (select from orders o join carts c on c.id = o.cart_id where c.offer_request_id = r.id and o.status = 'RESERVED') reserved,
     jsonb_build_object('id', e.id, 'slug', e.slug, 'slugs', e.slugs, 'title', e.title, 'timeZone', e.time_zone,
-      'confirmation', e.confirmation, 'payLater', e.pay_later, 'currency', e.currency, 'cancellation', e.cancellation,
+      'confirmation', e.confirmation, 'payLater', e.pay_later, 'currency', e.currency, 'address', e.address, 'cancellation', e.cancellation,
       'picture', e.shown_pictures -> 0,
       'destination', jsonb_build_object('slug', d.slug, 'slugs', d.slugs, 'name', d.name, 'countryCode', d.country_code),
       'category', jsonb_build_object('slug', c.slug, 'slugs', c.slugs, 'name', c.name)) experience,
@@ -135,7 +139,7 @@ const offerSql = `
     (
       select jsonb_build_object('id', q.id, 'number', q.number, 'optionId', q.option_id,
         'start', to_char(q.local_start, 'YYYY-MM-DD"T"HH24:MI'), 'periods', q.periods, 'units', q.units,
-        'guests', q.guests, 'currency', q.currency, 'amount', q.amount, 'note', q.note, 'expiresAt', q.expires_at,
+        'guests', q.guests, 'currency', q.currency, 'amount', q.amount, 'place', q.place, 'note', q.note, 'expiresAt', q.expires_at,
         'cancellation', q.cancellation)
       from offer_quotes q where q.id = r.quote_id
     ) quote

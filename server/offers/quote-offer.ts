@@ -99,8 +99,20 @@ export async function quoteOffer(
         unit: { id: 'ITEM', title: ownUnit, guests: quote.guests },
         durationMinutes: quote.durationMinutes,
       }))
-    const { start, periods, units, guests, currency, amount, note, cancellation } = quote
-    const draft = { start, periods, units, guests, currency, amount, note, cancellation, optionId, number }
+    const { start, periods, units, guests, currency, amount, place, note, cancellation } = quote
+    const draft = {
+      start,
+      periods,
+      units,
+      guests,
+      currency,
+      amount,
+      place,
+      note,
+      cancellation,
+      optionId,
+      number,
+    }
     const quoteId = await insertQuote(trx, {
       ...draft,
       offerRequestId: offer.id,

@@ -14,6 +14,7 @@ export interface QuoteDraft {
   guests: number
   currency: string
   amount: number
+  place: string | null
   note: string | null
   expiresAt: string
   /** Stated with the offer, where the listing has none. */
@@ -24,8 +25,8 @@ export interface QuoteDraft {
 export async function insertQuote(trx: Knex, quote: QuoteDraft): Promise<number> {
   const { rows } = await trx.raw<{ rows: { id: number }[] }>(
     `insert into offer_quotes (offer_request_id, number, option_id, local_start, periods, units, guests, currency, amount,
-       note, expires_at, cancellation)
-     values (:offerRequestId, :number, :optionId, :start, :periods, :units::jsonb, :guests, :currency, :amount, :note,
+       place, note, expires_at, cancellation)
+     values (:offerRequestId, :number, :optionId, :start, :periods, :units::jsonb, :guests, :currency, :amount, :place, :note,
        :expiresAt, :cancellation::jsonb)
      returning id`,
     {

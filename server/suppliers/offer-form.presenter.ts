@@ -3,7 +3,7 @@ import type { QuoteField, TypedQuote } from '../offers/check-quote.ts'
 import { majorUnits } from '../platform/money/currencies.ts'
 import { html } from '../platform/text/html.ts'
 import type { Html } from '../platform/text/html.ts'
-import { textIn } from '../platform/text/localise.ts'
+import { optionalTextIn, textIn } from '../platform/text/localise.ts'
 import type { OfferPageFaults } from './offer-page.presenter.ts'
 import type { SupplierPageContext } from './supplier-frame.presenter.ts'
 import type { SupplierOffer } from './read-supplier-offer.ts'
@@ -16,8 +16,9 @@ const freeDays = [1, 2, 3, 7, 14, 30]
 
 /** The form of an offer: what was typed, or what stands, or what the traveller wishes. */
 export function quoteForm(asked: SupplierOffer, context: SupplierPageContext, faults: OfferPageFaults): Html {
-  const { t } = context
+  const { t, language } = context
   const { options, currencies, standing } = asked
+  const meets = optionalTextIn(asked.offer.experience.address, language)
   const typed = faults.typed ?? proposalOf(asked)
   const show = fieldsOf(context, typed, faults)
   const anyItem = options.some(({ priceBasis }) => priceBasis === 'ITEM')
@@ -74,7 +75,7 @@ export function quoteForm(asked: SupplierOffer, context: SupplierPageContext, fa
         ['never', t('offer.cancellation.never')],
       ])
     }
-    ${show.text('note')}
+    ${show.input('place', { hint: meets && t('offer.hint.place', { place: meets }) })} ${show.text('note')}
     <button class="supplier-page__confirm" name="answer" value="quote">${t('offer.send')}</button>
     <p class="supplier-page__after">${t('offer.after')}</p>
   </form>`
@@ -95,6 +96,7 @@ function proposalOf({ offer, options, currencies }: SupplierOffer): TypedQuote {
     hours: '',
     price: quote ? majorUnits(quote.amount, quote.currency) : '',
     currency: quote?.currency ?? currencies[0] ?? '',
+    place: quote?.place ?? '',
     note: quote?.note ?? '',
     stands: String(proposedDays * 24),
     cancellation: typedPolicy(quote?.cancellation),

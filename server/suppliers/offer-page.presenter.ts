@@ -1,7 +1,7 @@
 import type { QuoteFaults, TypedQuote } from '../offers/check-quote.ts'
 import { html } from '../platform/text/html.ts'
 import type { Html } from '../platform/text/html.ts'
-import { textIn } from '../platform/text/localise.ts'
+import { optionalTextIn, textIn } from '../platform/text/localise.ts'
 import {
   fromLeft,
   printDay,
@@ -80,6 +80,7 @@ function quoteFacts({ offer, standing }: SupplierOffer, context: SupplierPageCon
     [t('offer.facts.offered'), quote && printMoney(quote, language)],
     [t('offer.facts.when'), when && withZone(when, experience.destination.name, context)],
     [t('offer.facts.guests'), quote && String(quote.guests)],
+    [t('offer.facts.place'), quote && (quote.place ?? optionalTextIn(experience.address, language))],
     [t('offer.facts.note'), quote?.note],
     [
       t('offer.facts.until'),

@@ -3,6 +3,7 @@ import type { Offer, OfferQuote } from '../../server/contract/offers.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'
 import { DepartureFacts, Fact } from '../ui/facts/departure-facts.tsx'
 import { useCancellationText } from '../ui/facts/cancellation-text.ts'
+import { isolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useUnitTexts } from '../ui/facts/units.ts'
 
@@ -34,6 +35,7 @@ export function QuotedFacts({
           guests: perItem
             ? `${units.all(counts)} · ${t('lines:guests', { count: quote.guests })}`
             : units.all(counts),
+          meet: quote.place && t('meet', { place: isolate(quote.place) }),
         }}
       >
         {!stands ? null : quote.freeUntil ? (

@@ -35,6 +35,7 @@ describe('an offer', () => {
     await open(buildOffer())
     expect(await title()).toBe('Here is your offer, Ada')
     const shown = document.body.textContent
+    expect(shown).toContain('Meeting point or pickup: \u2068Lobby of the Creek Hotel\u2069')
     for (const words of ['6 adults', 'With breakfast', 'At dawn\nplease', '2,400', '2 days left.']) {
       expect(shown).toContain(words)
     }

@@ -120,7 +120,7 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
     places: 'units guests',
     state: 'offer_request_id',
     // what is sold of an offer is the booking's own from then on
-    terms: 'local_start periods note cancellation',
+    terms: 'local_start periods place note cancellation',
     time: 'expires_at created_at',
   },
   offer_requests: {

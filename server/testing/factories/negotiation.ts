@@ -46,6 +46,7 @@ export function typeQuote(overrides: Partial<TypedQuote> = {}): TypedQuote {
     hours: '',
     price: '900',
     currency: 'AED',
+    place: '',
     note: '',
     stands: '48',
     cancellation: '',

@@ -25,6 +25,7 @@ export function buildOffer(overrides: Partial<Offer> = {}): Offer {
       units: [{ id: 'ADULT', quantity: 6 }],
       guests: 6,
       total: dirhams(2400),
+      place: 'Lobby of the Creek Hotel',
       note: 'With breakfast',
       expiresAt: inHours(49.5),
     },
