@@ -193,6 +193,8 @@ export const Booking = z.object({
   note: z.string().optional(),
   /** Of a custom offer: what the supplier wrote with it, in their words. */
   offerNote: z.string().optional(),
+  /** Of a custom offer: what the traveller wrote when they asked for it. */
+  offerMessage: z.string().optional(),
   extras: z.array(z.object({ id: Slug, title: z.string(), quantity: z.int() })),
   price: Price,
   originalPrice: Money,

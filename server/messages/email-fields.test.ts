@@ -35,6 +35,7 @@ const reduced = buildBooking({
   },
   note: 'At the blue door',
   offerNote: 'Two nights in the camp',
+  offerMessage: 'Fetch us at the Creek Hotel',
 })
 const invoice = buildInvoice({
   bookings: [reduced],
@@ -85,6 +86,7 @@ describe('the e-mail of an order has of a booking (specification, section 3)', (
     ['additional services', /Extras:? .*Photo album/],
     ['additional info', /Additional info:? At the blue door/],
     ['supplier’s note of an offer', /Note from the supplier:? Two nights in the camp/],
+    ['traveller’s message of an offer', /Your message:? Fetch us at the Creek Hotel/],
     ['price details', /2 adults.*AED 298/],
     ['what to bring', /What to bring:? A jacket/],
     ['supplier, with their telephone', /Run by:? Dune Riders · .?\+97141234567/],

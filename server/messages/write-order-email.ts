@@ -5,6 +5,7 @@ import type { Language, Money } from '../contract/primitives.ts'
 import { treatPosters } from '../contract/treat-posters.ts'
 import { asJpeg } from '../media/image-url.ts'
 import { localisePath } from '../contract/addresses.ts'
+import { beginningOf } from '../platform/text/beginning-of.ts'
 import { directionOf, printDay, printMoney, printTime, wordsFor } from '../platform/text/print-in-language.ts'
 import { footerOf } from './email-footer.ts'
 import { describeBooking, startAfterPickup, tellInstant } from './booking-facts.ts'
@@ -245,6 +246,7 @@ function card(booking: Booking, { language, site, storefront }: OrderSource, t: 
     [t('ticket:bring'), isAhead ? facts.bring : ''],
     [t('ticket:supplier'), isAhead ? facts.supplier : ''],
     [t('orders:supplierNote'), isAhead ? booking.offerNote : ''],
+    [t('orders:offerMessage'), isAhead ? beginningOf(booking.offerMessage ?? '') : ''],
     ...lineRows(booking, t, language),
     ...discountRows(booking, t, language),
     [t('facts.price'), [facts.total, exchangeOf(booking, t, language)].filter(Boolean).join('\n')],

@@ -42,7 +42,7 @@ it('frames what is asked for and what is offered; of a long wish the mail has th
   ])
 })
 
-it('says where, as the supplier wrote it, and as the listing says where they wrote nothing', async () => {
+it('says what the traveller asked for once it is paid, and where, as the supplier wrote it, and as the listing says where they wrote nothing', async () => {
   const { floor } = office
   const { slug } = await seedExperience(floor.db, floor.shop, { negotiation: 'ALSO' })
   await floor
@@ -59,7 +59,8 @@ it('says where, as the supplier wrote it, and as the listing says where they wro
     ['', 'Pier 7'],
     ['Lobby of the Creek Hotel', 'Lobby of the Creek Hotel'],
   ] as const) {
-    const offer = await askForOffer(floor, { api, experience: slug, guests: 4 })
+    const message = 'Fetch us where you can'
+    const offer = await askForOffer(floor, { api, experience: slug, guests: 4, message })
     await quoteOffer(floor.deps, offer, { quote: typeQuote({ place }) })
     for (const kind of ['offer-quote', 'supplier-quote-sent']) {
       const [card] = (await letterOf(kind)).cards
@@ -68,8 +69,14 @@ it('says where, as the supplier wrote it, and as the listing says where they wro
     expect((await offer.read()).quote?.place).toBe(said)
     const placed = expectOutcome(await offer.order(await offer.open()), 'pay')
     floor.network.pay(placed.reference)
-    expect((await readInvoice(api, placed)).bookings[0]?.address).toBe(said)
+    expect((await readInvoice(api, placed)).bookings[0]).toMatchObject({
+      address: said,
+      offerMessage: message,
+    })
+    const [bought] = (await letterOf('order-confirmed')).cards
+    expect(bought?.facts).toContainEqual({ label: 'Your message', value: message })
     const [told] = (await letterOf('supplier-offer-accepted')).cards
+    expect(told?.facts).toContainEqual({ label: 'Their message', value: message })
     expect(told?.facts).toContainEqual({ label: 'Meeting point or pickup', value: said })
   }
 })

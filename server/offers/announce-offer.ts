@@ -3,6 +3,7 @@ import type { Language } from '../contract/primitives.ts'
 import { announce } from '../messages/announce.ts'
 import type { EmailKind } from '../messages/message-kinds.ts'
 import { supplierLanguageOf } from '../messages/supplier-language.ts'
+import { beginningOf } from '../platform/text/beginning-of.ts'
 import { optionalTextIn, textIn } from '../platform/text/localise.ts'
 import {
   fromLeft,
@@ -99,13 +100,14 @@ export async function announceAccepted(
 ): Promise<void> {
   const { quote } = offer
   if (!quote) return
-  const { firstName, lastName, phone, email } = offer
+  const { firstName, lastName, phone, email, message } = offer
   await notifySupplier(deps, trx, offer, {
     kind: 'supplier-offer-accepted',
     subject: order,
-    facts: quoteFacts,
+    facts: [...quoteFacts, 'message'],
     values: {
       ...quoteWords(offer, quote, supplierLanguageOf(offer)),
+      ...(message && { message: beginningOf(message) }),
       name: `${firstName} ${lastName}`,
       contact: fromLeft(`${showTelephone(phone)} · ${email}`),
       order,
@@ -173,14 +175,6 @@ async function notifySupplier(
 
 /** What was offered, in the frame below the text. */
 const quoteFacts = ['day', 'time', 'guests', 'meet', 'price', 'remark', 'reference']
-
-/** A mail carries only the beginning of what was typed; the page that it leads to has the rest. */
-const mostLetters = 600
-
-function beginningOf(typed: string): string {
-  const letters = Array.from(typed)
-  return letters.length > mostLetters ? `${letters.slice(0, mostLetters).join('').trimEnd()} …` : typed
-}
 
 function supplierLinkEnd({ expiresAt }: QuoteRow): Temporal.Instant {
   return Temporal.Instant.from(expiresAt).add({ hours: supplierDays * 24 })

@@ -70,14 +70,8 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
             ) : null,
           )}
           {booking.note ? <Fact icon="chat">{t('note', { note: isolate(booking.note) })}</Fact> : null}
-          {booking.offerNote ? (
-            <Fact icon="chat">
-              <span className="booking-details__said">
-                <span>{t('supplierNote')}</span>
-                <bdi>{booking.offerNote}</bdi>
-              </span>
-            </Fact>
-          ) : null}
+          <Said label={t('supplierNote')} words={booking.offerNote} />
+          <Said label={t('offerMessage')} words={booking.offerMessage} />
           {isAhead && booking.whatToBring.length > 0 ? (
             <Fact icon="check">{t('bring', { things: booking.whatToBring.join(' · ') })}</Fact>
           ) : null}
@@ -138,6 +132,19 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
         </div>
       ) : null}
     </article>
+  )
+}
+
+/** What somebody wrote, at length. */
+function Said({ label, words }: { label: string; words?: string }) {
+  if (!words) return null
+  return (
+    <Fact icon="chat">
+      <span className="booking-details__said">
+        <span>{label}</span>
+        <bdi>{words}</bdi>
+      </span>
+    </Fact>
   )
 }
 

@@ -232,11 +232,13 @@ describe('the ending of an order', () => {
     expect(screen.getByRole('link', { name: 'Try Again' }).getAttribute('href')).toBe('https://pay.example/1')
   })
 
-  it('says in the supplier’s own words what was agreed with a custom offer', async () => {
+  it('says in the words of both what was agreed with a custom offer', async () => {
     const offerNote = 'Pickup at 8:30 from the Creek Hotel\nTwo nights in the camp'
-    await show(buildInvoice({ bookings: [buildBooking({ offerNote })] }))
+    const offerMessage = 'We are at the Creek Hotel'
+    await show(buildInvoice({ bookings: [buildBooking({ offerNote, offerMessage })] }))
     const label = await screen.findByText('Note from the supplier')
     expect(label.parentElement?.textContent).toContain(offerNote)
+    expect(screen.getByText('Your message').parentElement?.textContent).toContain(offerMessage)
   })
 
   it('speaks of no refund where nothing was charged', async () => {

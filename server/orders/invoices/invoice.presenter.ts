@@ -70,6 +70,7 @@ export function presentInvoice(
     bookings: order.bookings.map((booking) => ({
       ...presentBooking(booking, { currency: order.currency, language, now }),
       offerNote: (isOfOffer(booking) && order.offerNote) || undefined,
+      offerMessage: (isOfOffer(booking) && order.offerMessage) || undefined,
       bookedAt: order.purchasedAt.toTemporalInstant().toString(),
       ticketUrl:
         hasTicket(booking) && outcome !== 'in-progress' ? downloads?.ticket(booking.reference) : undefined,
@@ -127,7 +128,7 @@ export function presentSummary(invoice: Invoice): Invoice {
 }
 
 function summariseBooking(booking: Booking): Booking {
-  const { pickup, note: _note, offerNote: _offerNote, ...others } = booking
+  const { pickup, note: _note, offerNote: _offerNote, offerMessage: _offerMessage, ...others } = booking
   const { ticketUrl: _ticketUrl, reviewUrl: _reviewUrl, ...shown } = others
   const changes = shown.changes.map(({ paymentUrl: _paymentUrl, ...change }) => change)
   // with a pick-up the place where others meet would be the wrong one

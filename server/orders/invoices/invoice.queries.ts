@@ -106,6 +106,8 @@ export interface InvoiceRow {
   cancelUrl: string
   /** What the supplier wrote with the offer that it accepts. */
   offerNote: string | null
+  /** What the traveller wrote when they asked for the offer. */
+  offerMessage: string | null
   bookings: InvoiceBookingRow[]
 }
 
@@ -128,6 +130,9 @@ const invoiceSql = `
          select q.note from carts c join offer_requests r on r.id = c.offer_request_id join offer_quotes q on q.id = r.quote_id
          where c.id = o.cart_id
        ) "offerNote",
+       (
+         select r.message from carts c join offer_requests r on r.id = c.offer_request_id where c.id = o.cart_id
+       ) "offerMessage",
        o.return_url "returnUrl", o.cancel_url "cancelUrl",
        (
          select jsonb_build_object('id', p.id, 'intentId', p.intent_id, 'status', p.status, 'url', p.url, 'refunded', p.refunded)
