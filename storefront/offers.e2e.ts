@@ -67,6 +67,7 @@ for (const [device, viewport] of [
         await expectAccessible(page)
         await page.getByLabel('Start time').fill('10:00')
         await page.getByLabel('Duration in hours').fill('72')
+        await page.getByLabel('Offer valid for').selectOption('72')
         await page.getByLabel('Note for the traveller').fill('The boat is yours alone.')
         await page.getByRole('button', { name: 'Send offer' }).click()
         await expect(page.getByText('Your offer has been sent')).toBeVisible()

@@ -8,9 +8,8 @@ import type { OfferPageFaults } from './offer-page.presenter.ts'
 import type { SupplierPageContext } from './supplier-frame.presenter.ts'
 import type { SupplierOffer } from './read-supplier-offer.ts'
 
-/** For how many days an offer may be made to stand, and which of them is proposed. */
+/** For how many days an offer may be made to stand; the supplier says for how many. */
 const standingDays = [1, 2, 3, 7, 14, 30]
-const proposedDays = 3
 /** The cancellation policies that can be chosen for an offer: free until so many days before the start. */
 const freeDays = [1, 2, 3, 7, 14, 30]
 
@@ -60,10 +59,10 @@ export function quoteForm(asked: SupplierOffer, context: SupplierPageContext, fa
         currencies.map((code): [string, string] => [code, code]),
       )}
     </div>
-    ${show.select(
-      'stands',
-      standingDays.map((days): [string, string] => [String(days * 24), t('offer.days', { count: days })]),
-    )}
+    ${show.select('stands', [
+      ['', t('offer.choose')],
+      ...standingDays.map((days): [string, string] => [String(days * 24), t('offer.days', { count: days })]),
+    ])}
     ${
       asked.offer.experience.cancellation === null &&
       show.select('cancellation', [
@@ -98,7 +97,7 @@ function proposalOf({ offer, options, currencies }: SupplierOffer): TypedQuote {
     currency: quote?.currency ?? currencies[0] ?? '',
     place: quote?.place ?? '',
     note: quote?.note ?? '',
-    stands: String(proposedDays * 24),
+    stands: '',
     cancellation: typedPolicy(quote?.cancellation),
   }
 }

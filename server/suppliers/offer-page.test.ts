@@ -61,9 +61,13 @@ describe('the page of an offer request', () => {
     expect(await offer.read()).toMatchObject({ status: 'REQUESTED' })
   })
 
-  it('sends an offer once; another one goes by the link in the receipt', async () => {
+  it('sends an offer once, once it says for how long it stands; another one goes by the link in the receipt', async () => {
     const offer = await ask()
     const path = await pathOf(offer)
+    const choice = /<select[^>]*name="stands"[\s\S]*?<\/select>/.exec((await get(path)).text)?.[0]
+    expect(choice).toContain('<option value="" selected>Please choose</option>')
+    const refused = await quote(path, { stands: '' }).expect(422)
+    expect(refused.text).toMatch(/id="stands-fault">\s*This field is required/)
     await quote(path, { note: 'With dinner' }).expect(303).expect('location', path)
     const after = await get(path).expect(200)
     expect(after.text).toContain('Your offer has been sent')
