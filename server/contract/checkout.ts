@@ -167,6 +167,8 @@ export const Booking = z.object({
   status: BookingStatus,
   /** When it was booked. */
   bookedAt: Instant,
+  /** When it was cancelled; absent while it is not. */
+  cancelledAt: Instant.optional(),
   experience: CartLine.shape.experience,
   option: Slug,
   optionTitle: z.string(),

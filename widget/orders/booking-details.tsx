@@ -16,6 +16,7 @@ import { PriceLines } from '../ui/facts/price-lines.tsx'
 import { useUnitTexts } from '../ui/facts/units.ts'
 import { BookingChanges } from './booking-changes.tsx'
 import { chargedFor, statusTones } from './outcomes.ts'
+import { useCancelledOn } from './use-cancelled-on.ts'
 import './booking-details.css'
 
 /** One booking with everything that its traveller must know, and what can be done about it. */
@@ -23,6 +24,7 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
   const { t } = useTranslation(['orders', 'lines'])
   const { address, formats } = useEnvironment()
   const { time } = useLocalTimes()
+  const cancelledOn = useCancelledOn()(booking)
   const units = useUnitTexts()
   const titleId = useId()
   const { experience, pickup } = booking
@@ -91,6 +93,7 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
               {t(booking.status === 'REJECTED' ? 'declined' : 'ended', { reason: booking.declineReason })}
             </Fact>
           ) : null}
+          {cancelledOn ? <Fact icon="info">{cancelledOn}</Fact> : null}
           <Cancellation booking={booking} />
           <Fact icon="ticket">
             {t('bookingReference')}{' '}

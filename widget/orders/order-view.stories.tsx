@@ -71,7 +71,9 @@ export const Unsuccessful: Story = ending({
 export const Cancelled: Story = ending({
   outcome: 'cancelled',
   paymentStatus: 'REFUNDED',
-  bookings: [buildBooking({ status: 'CANCELLED', refunded: dirhams(398) })],
+  bookings: [
+    buildBooking({ status: 'CANCELLED', cancelledAt: '2026-11-22T08:00:00Z', refunded: dirhams(398) }),
+  ],
 })
 
 export const InProgress: Story = {

@@ -105,9 +105,9 @@ describe('the ending of an order', () => {
     ],
     [
       'cancelled',
-      { bookings: [buildBooking({ status: 'CANCELLED' })] },
+      { bookings: [buildBooking({ status: 'CANCELLED', cancelledAt: '2026-11-22T08:00:00Z' })] },
       'This order was cancelled',
-      'It is no longer valid.',
+      'It was cancelled on November 22, 2026 at 12:00 PM (Dubai time).',
       /There is nothing to pay/,
       /contact us/,
       ['Discover experiences', callUs],
@@ -265,6 +265,26 @@ describe('the ending of an order', () => {
     const refunded = buildBooking({ status: 'CANCELLED', refunded: dirhams(398) })
     await show(buildInvoice({ outcome: 'cancelled', bookings: [refunded] }))
     expect(await screen.findByText(/AED\s398 has been refunded\./)).toBeTruthy()
+  })
+
+  it('says what was kept of a cancelled order, and what was refunded', async () => {
+    const refunded = buildBooking({ status: 'CANCELLED', refunded: dirhams(300), fees: dirhams(98) })
+    await show(buildInvoice({ outcome: 'cancelled', bookings: [refunded] }))
+    expect(await screen.findByText(/Cancellation fee: AED\s98\. AED\s300 has been refunded\./)).toBeTruthy()
+  })
+
+  it('says of a reservation that nobody paid that its time is over', async () => {
+    const ended = { outcome: 'cancelled', paymentMethod: 'PAY_LATER', paymentStatus: 'CANCELLED' } as const
+    await show(buildInvoice({ ...ended, bookings: [expired] }))
+    expect(await screen.findByRole('heading', { name: 'Your reservation has expired' })).toBeTruthy()
+    expect(screen.getByText('It was not paid in time, so your places have been released.')).toBeTruthy()
+  })
+
+  it('says when one booking of several was cancelled', async () => {
+    const cancelled = buildBooking({ status: 'CANCELLED', cancelledAt: '2026-11-22T08:00:00Z' })
+    await show(buildInvoice({ bookings: [buildBooking({ reference: 'DH-7XR3DD-2' }), cancelled] }))
+    const said = 'It was cancelled on November 22, 2026 at 12:00 PM (Dubai time).'
+    expect(await screen.findByText(said)).toBeTruthy()
   })
 })
 

@@ -9,6 +9,7 @@ import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Steps } from '../ui/states/steps.tsx'
 import { amountsOf, isRefundedByHand, outcomeLooks } from './outcomes.ts'
+import { useCancelledOn } from './use-cancelled-on.ts'
 import './outcome-head.css'
 
 /** What happened, what it means for the money, what happens next, what can be done: in that order. */
@@ -33,6 +34,7 @@ export function OutcomeHead({ invoice }: { invoice: WholeInvoice }) {
     confirmed: money(amounts.confirmed),
     open: money(amounts.open),
     refunded: money(amounts.refunded),
+    fees: money(amounts.fees),
     until:
       heldUntil &&
       first &&
@@ -41,6 +43,14 @@ export function OutcomeHead({ invoice }: { invoice: WholeInvoice }) {
         zone: zoneOf(first.experience.destination.name),
       }),
   }
+  const cancelledOn = useCancelledOn()
+  const [lastCancelled] = invoice.bookings
+    .filter(({ cancelledAt }) => cancelledAt)
+    .toSorted((a, b) => (b.cancelledAt ?? '').localeCompare(a.cancelledAt ?? ''))
+  const what =
+    outcome === 'cancelled' && context !== 'unpaid'
+      ? cancelledOn(lastCancelled)
+      : t(`outcome.${outcome}.what`, words)
   const isShown = useRef(false)
   // the screen has changed under the reader's feet: start anew at what happened. The first one does not move the page around it
   useEffect(() => {
@@ -62,12 +72,13 @@ export function OutcomeHead({ invoice }: { invoice: WholeInvoice }) {
           <h1 ref={title} className="outcome-head__title display" tabIndex={-1}>
             {t(`outcome.${outcome}.title`, words)}
           </h1>
-          <p className="outcome-head__what">{t(`outcome.${outcome}.what`, words)}</p>
+          {what ? <p className="outcome-head__what">{what}</p> : null}
           <dl className="outcome-head__facts">
             <div>
               <dt>{t('facts.money')}</dt>
               <dd>
                 {t(`outcome.${outcome}.money`, { ...words, context: paymentContext(invoice) })}
+                {outcome === 'cancelled' && amounts.fees.amount > 0 ? ` ${t('facts.fees', words)}` : null}
                 {amounts.refunded.amount > 0
                   ? ` ${t(isRefundedByHand(invoice) ? 'facts.byHand' : 'facts.refunded', words)}`
                   : null}
@@ -97,12 +108,20 @@ export function OutcomeHead({ invoice }: { invoice: WholeInvoice }) {
   )
 }
 
-/** Where the plain sentences would not be true: it has all taken place, it begins with a pickup, or every supplier said no. */
-function contextOf({ outcome, bookings }: Invoice): 'over' | 'pickup' | 'rejected' | undefined {
+/** Where the plain sentences would not be true: it has all taken place, it begins with a pickup, nobody paid, or every supplier said no. */
+function contextOf(invoice: Invoice): 'over' | 'pickup' | 'unpaid' | 'rejected' | undefined {
+  const { outcome, bookings } = invoice
   const standing = bookings.filter(({ status }) => status === 'CONFIRMED' || status === 'REDEEMED')
   if (outcome === 'success' && standing.every(({ isOver }) => isOver)) return 'over'
   if (outcome === 'success' && standing.some(({ pickup }) => pickup?.time)) return 'pickup'
+  if (outcome === 'cancelled' && hasLapsed(invoice)) return 'unpaid'
   return bookings.every(({ status }) => status === 'REJECTED') ? 'rejected' : undefined
+}
+
+/** Whether a reservation was not paid in time. */
+function hasLapsed({ bookings, paymentMethod, paymentStatus }: Invoice): boolean {
+  const isUnpaid = paymentMethod === 'PAY_LATER' && paymentStatus === 'CANCELLED'
+  return isUnpaid && bookings.some(({ status }) => status === 'EXPIRED')
 }
 
 /** Where the plain sentence about a charged card would not be true. */

@@ -61,6 +61,7 @@ export function amountsOf({ bookings, currency, total }: Invoice): {
   confirmed: Money
   open: Money
   refunded: Money
+  fees: Money
   /** All that was ever taken: what stands, and what has been given up since. */
   charged: Money
 } {
@@ -74,6 +75,7 @@ export function amountsOf({ bookings, currency, total }: Invoice): {
     confirmed: of('CONFIRMED', 'REDEEMED'),
     open: of('ON_HOLD', 'PENDING'),
     refunded: sum(bookings.map(({ refunded }) => refunded)),
+    fees: sum(bookings.map(({ fees }) => fees)),
     charged: sum([total, ...bookings.flatMap(givenUp)]),
   }
 }

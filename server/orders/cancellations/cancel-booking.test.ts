@@ -94,7 +94,13 @@ describe('cancelling a paid booking', () => {
     expect(await readInvoice(floor.api, placed)).toMatchObject({
       outcome: 'cancelled',
       paymentStatus: 'REFUNDED',
-      bookings: [{ status: 'CANCELLED', refunded: { amount: 9_999 } }],
+      bookings: [
+        {
+          status: 'CANCELLED',
+          cancelledAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
+          refunded: { amount: 9_999 },
+        },
+      ],
     })
     expect(sessionOf(placed)?.refunded).toBe(9_999)
   })

@@ -1,11 +1,11 @@
 import { cancellationTerms, freeUntil } from '../../availability/cancellation.ts'
 import { pickupTime } from '../../availability/pickup-time.ts'
 import { presentSoldExperience } from '../../carts/cart.presenter.ts'
-import type { ChangeRecord } from '../../contract/changes.ts'
 import type { Booking, Invoice, OrderOutcome, PaymentStatus, WholeInvoice } from '../../contract/checkout.ts'
 import type { Language, Money } from '../../contract/primitives.ts'
 import { listIn, optionalTextIn, textIn } from '../../platform/text/localise.ts'
-import type { InvoiceBookingRow, InvoiceChangeRow, InvoiceRow } from './invoice.queries.ts'
+import { presentChange } from './change-record.presenter.ts'
+import type { InvoiceBookingRow, InvoiceRow } from './invoice.queries.ts'
 import type { Downloads } from '../order-links.ts'
 import { isOfOffer } from '../sold-as.ts'
 import type { OrderState } from '../transitions.ts'
@@ -202,6 +202,8 @@ function presentBooking(
   return {
     reference: booking.reference,
     status: booking.status,
+    cancelledAt:
+      booking.status === 'CANCELLED' ? Temporal.Instant.from(booking.updatedAt).toString() : undefined,
     isOver: isOver(booking, now),
     experience: presentSoldExperience(soldAs.experience, language),
     option: booking.option,
@@ -244,43 +246,6 @@ function presentBooking(
     declineReason: booking.declineReason ?? undefined,
     freeUntil: standing ? freeUntil(soldAs.cancellation, terms)?.toString() : undefined,
     cancellationTerms: standing ? cancellationTerms(soldAs.cancellation, terms) : undefined,
-  }
-}
-
-const changeKinds = { LEAVE: 'leave', MOVE: 'move' } as const
-const changeStates = {
-  APPLIED: 'applied',
-  AWAITING_PAYMENT: 'waiting',
-  ASKED: 'asked',
-  LAPSED: 'lapsed',
-  DECLINED: 'declined',
-} as const
-
-function presentChange(
-  { id, kind, status: kept, at, before, after, ...change }: InvoiceChangeRow,
-  booking: Pick<InvoiceBookingRow, 'status'>,
-  money: (amount: number) => Money,
-): ChangeRecord {
-  const side = ({ start, guests, price }: typeof before) => ({ start, guests, total: money(price) })
-  // what waited when the booking was given up is nothing to pay or to answer any more, also before a job has noted it
-  const isPending = kept === 'AWAITING_PAYMENT' || kept === 'ASKED'
-  const status = isPending && booking.status !== 'CONFIRMED' ? 'LAPSED' : kept
-  const waits = status === 'AWAITING_PAYMENT'
-  const { heldUntil, answerBy, declineReason } = change
-  return {
-    id,
-    kind: changeKinds[kind],
-    at: Temporal.Instant.from(at).toString(),
-    state: changeStates[status],
-    before: side(before),
-    after: side(after),
-    fee: money(change.fee),
-    refund: money(change.refund),
-    due: money(change.due),
-    paymentUrl: waits ? (change.url ?? undefined) : undefined,
-    heldUntil: waits && heldUntil ? Temporal.Instant.from(heldUntil).toString() : undefined,
-    answerBy: answerBy ? Temporal.Instant.from(answerBy).toString() : undefined,
-    declineReason: declineReason ?? undefined,
   }
 }
 

@@ -30,6 +30,8 @@ export interface InvoiceChangeRow {
 export interface InvoiceBookingRow {
   reference: string
   status: BookingState
+  /** When it came to its status: what is cancelled changes no more. */
+  updatedAt: string
   /** Code of the option. */
   option: string
   start: string
@@ -139,7 +141,7 @@ const invoiceSql = `
          from payments p where p.order_id = o.id and p.change_id is null
        ) payment,
        (
-         select jsonb_agg(jsonb_build_object('reference', b.reference, 'status', b.status,
+         select jsonb_agg(jsonb_build_object('reference', b.reference, 'status', b.status, 'updatedAt', b.updated_at,
            'option', (select code from options where id = b.option_id),
            'start', to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI'), 'end', to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI'),
            'startsAt', b.starts_at, 'timeZone', b.time_zone, 'periods', b.periods, 'units', b.units, 'guests', b.guests,

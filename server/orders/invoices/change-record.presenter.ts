@@ -1,0 +1,41 @@
+import type { ChangeRecord } from '../../contract/changes.ts'
+import type { Money } from '../../contract/primitives.ts'
+import type { InvoiceBookingRow, InvoiceChangeRow } from './invoice.queries.ts'
+
+const changeKinds = { LEAVE: 'leave', MOVE: 'move' } as const
+const changeStates = {
+  APPLIED: 'applied',
+  AWAITING_PAYMENT: 'waiting',
+  ASKED: 'asked',
+  LAPSED: 'lapsed',
+  DECLINED: 'declined',
+} as const
+
+/** A change of a booking as its buyer reads it. */
+export function presentChange(
+  { id, kind, status: kept, at, before, after, ...change }: InvoiceChangeRow,
+  booking: Pick<InvoiceBookingRow, 'status'>,
+  money: (amount: number) => Money,
+): ChangeRecord {
+  const side = ({ start, guests, price }: typeof before) => ({ start, guests, total: money(price) })
+  // what waited when the booking was given up is nothing to pay or to answer any more, also before a job has noted it
+  const isPending = kept === 'AWAITING_PAYMENT' || kept === 'ASKED'
+  const status = isPending && booking.status !== 'CONFIRMED' ? 'LAPSED' : kept
+  const waits = status === 'AWAITING_PAYMENT'
+  const { heldUntil, answerBy, declineReason } = change
+  return {
+    id,
+    kind: changeKinds[kind],
+    at: Temporal.Instant.from(at).toString(),
+    state: changeStates[status],
+    before: side(before),
+    after: side(after),
+    fee: money(change.fee),
+    refund: money(change.refund),
+    due: money(change.due),
+    paymentUrl: waits ? (change.url ?? undefined) : undefined,
+    heldUntil: waits && heldUntil ? Temporal.Instant.from(heldUntil).toString() : undefined,
+    answerBy: answerBy ? Temporal.Instant.from(answerBy).toString() : undefined,
+    declineReason: declineReason ?? undefined,
+  }
+}

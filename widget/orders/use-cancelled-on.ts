@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { Booking } from '../../server/contract/checkout.ts'
+import { useEnvironment } from '../environment/environment.tsx'
+import { useLocalTimes } from '../ui/facts/local-time.ts'
+
+/** Says when a booking was cancelled, by the clocks of its place; nothing of one that was not. */
+export function useCancelledOn(): (booking: Booking | undefined) => string | undefined {
+  const { t } = useTranslation('orders')
+  const { formats } = useEnvironment()
+  const { zoneOf } = useLocalTimes()
+  return (booking) => {
+    if (!booking?.cancelledAt) return undefined
+    const { cancelledAt, timeZone, experience } = booking
+    const when = formats
+      .date({ dateStyle: 'long', timeStyle: 'short', timeZone })
+      .format(new Date(cancelledAt))
+    return t('outcome.cancelled.what', {
+      when: t('instant', { when, zone: zoneOf(experience.destination.name) }),
+    })
+  }
+}
