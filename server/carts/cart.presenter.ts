@@ -1,4 +1,5 @@
 import type { SellableOption } from '../availability/sellable-option.ts'
+import { chosenExtras } from '../availability/price.ts'
 import { pickupTime } from '../availability/pickup-time.ts'
 import type { Cart, CartLine } from '../contract/carts.ts'
 import type { Language } from '../contract/primitives.ts'
@@ -37,6 +38,7 @@ function presentLine(line: PricedLine, language: Language): CartLine {
       name: textIn(pickup.name, language),
       time: line.startsAt && pickupTime(pickup, line.startsAt, sellable.timeZone),
     },
+    addressFor: addressFor(line, language),
     start: selection.start,
     end: line.end,
     guests: line.guests,
@@ -45,6 +47,11 @@ function presentLine(line: PricedLine, language: Language): CartLine {
     cancellationTerms: line.cancellationTerms,
     fault: line.fault,
   }
+}
+
+function addressFor({ sellable, selection }: PricedLine, language: Language): CartLine['addressFor'] {
+  const asking = chosenExtras(sellable, selection).filter(({ extra }) => extra.asks === 'ADDRESS')
+  return asking.length > 0 ? asking.map(({ extra }) => textIn(extra.title, language)) : undefined
 }
 
 /** What a cart line and a booking say of their experience. */

@@ -99,6 +99,18 @@ describe('a cart', () => {
     }
   })
 
+  it('says which chosen extras need an address, and nothing of those that do not', async () => {
+    const extras = [
+      { id: 'car', price: 38_000, asks: 'ADDRESS' as const },
+      { id: 'cake', price: 9_500 },
+    ]
+    const { slug } = await seedExperience(db, shop, { extras })
+    const of = async (chosen: Record<string, number>) =>
+      (await open(select({ experience: slug, extras: chosen }))).cart.lines[0]?.addressFor
+    expect(await of({ car: 1, cake: 1 })).toEqual(['car'])
+    expect(await of({ cake: 1 })).toBeUndefined()
+  })
+
   it('is read back as it was left, and raises its revision with every change', async () => {
     const { token } = await open(select({ extras: {}, pickup: undefined }))
     const added = await add(token, select({ start: '2026-12-02T14:00', units: { ADULT: 1, CHILD: 2 } }))

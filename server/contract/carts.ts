@@ -32,6 +32,8 @@ export const CartLine = z.object({
   unitTitles: z.partialRecord(UnitId, z.string()),
   /** Where the traveller is picked up, and when by the clocks there. */
   pickup: z.object({ name: z.string(), time: LocalDateTime.optional() }).optional(),
+  /** Chosen extras for which the supplier needs an address: the traveller writes it into the note. */
+  addressFor: z.array(z.string()).optional(),
   start: LocalDateTime,
   end: LocalDateTime,
   guests: z.int(),

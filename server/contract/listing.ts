@@ -130,6 +130,8 @@ export const ListingExtra = z.object({
   /** `PERSON`: multiplied by the guests; `BOOKING`: the traveller chooses how many. */
   per: z.enum(['PERSON', 'BOOKING']).default('BOOKING'),
   maximum: z.int().min(1).max(100).default(10),
+  /** `ADDRESS`: the supplier has to know where, as for a car from the hotel; checkout asks for it. */
+  asks: z.enum(['ADDRESS']).optional(),
 })
 
 /** One stop of the itinerary, in order. */

@@ -198,6 +198,9 @@ export const perBooking = (
   maximum,
 })
 
+/** An extra for which the supplier has to know where the guests stay. */
+export const askingAddress = (extra: Extra): Extra => ({ ...extra, asks: 'ADDRESS' })
+
 /** The source of one drawn poster; the seed varies crop and composition. */
 export const poster = (subject: Subject, hour: Hour, city: string, seed: string) =>
   `poster:${subject}?hour=${hour}&seed=${seed}&city=${city}`

@@ -134,6 +134,16 @@ describe('checkout', () => {
     expect(JSON.stringify(write.mock.calls)).toContain('"note":"No nuts"')
   })
 
+  it('asks for the address that a chosen extra needs', async () => {
+    const lines = [buildLine({ addressFor: ['Car from your hotel and back'] })]
+    await open({ cart: buildFakeCartStore(buildCart({ lines })) })
+    expect(screen.getByText('Add a note for the supplier').closest('details')?.open).toBe(true)
+    const hint = screen.getByLabelText('Additional info').getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(hint)?.textContent).toMatch(
+      /Car from your hotel and back\u2069: enter the hotel or street address here\./,
+    )
+  })
+
   it('asks for the room or the name where a driver comes, for each experience by its name and day', async () => {
     const lines = [buildLine({ pickup: { name: 'Marina' } }), buildLine({ start: '2026-12-26T16:00' })]
     await open({ cart: buildFakeCartStore(buildCart({ lines })) })

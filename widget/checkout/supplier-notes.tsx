@@ -12,13 +12,15 @@ import './supplier-notes.css'
 
 const longest: typeof longestNote = 500
 
-/** What the traveller tells the supplier of each line: folded, but where a driver may have to ask for somebody or something was written. */
+/** What the traveller tells the supplier of each line: folded, but where a driver comes, an extra needs an address or something was written. */
 export function SupplierNotes({ model, lines }: { model: CheckoutModel; lines: readonly CartLine[] }) {
   useSignals()
   const { t } = useTranslation('checkout')
   const { day } = useLocalTimes()
   const notes = model.notes.value
-  const [opens] = useState(() => lines.some(({ id, pickup }) => pickup || notes[id]))
+  const [opens] = useState(() =>
+    lines.some(({ id, pickup, addressFor }) => pickup || addressFor || notes[id]),
+  )
   return (
     <details className="supplier-notes" open={opens}>
       <summary className="supplier-notes__add">
@@ -26,13 +28,17 @@ export function SupplierNotes({ model, lines }: { model: CheckoutModel; lines: r
         <Icon name="down" size={16} />
       </summary>
       <div className="supplier-notes__fields">
-        {lines.map(({ id, experience, start, pickup }) => (
+        {lines.map(({ id, experience, start, pickup, addressFor }) => (
           <Field
             key={id}
             label={
               lines.length > 1 ? `${isolate(experience.title)} · ${isolate(day(start))}` : t('notes.label')
             }
-            hint={t(pickup ? 'notes.pickupHint' : 'notes.hint')}
+            hint={
+              addressFor
+                ? t('notes.addressHint', { extra: addressFor.map(isolate).join(' · ') })
+                : t(pickup ? 'notes.pickupHint' : 'notes.hint')
+            }
           >
             {(wiring) => (
               <textarea

@@ -1,6 +1,7 @@
 import type { ListingInput } from '../../contract/listing.ts'
 import {
   adult,
+  askingAddress,
   child,
   daily,
   en,
@@ -116,7 +117,7 @@ export const antalya: ListingInput[] = [
     payLater: true,
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      perPerson('transfer', 'Hotel transfer and back', '9', 'From any of the four points.'),
+      askingAddress(perPerson('transfer', 'Hotel transfer and back', '9', 'From any of the four points.')),
       perBooking('fish', 'Sea bream instead of chicken', '6', 'Told before the boat leaves.', 8),
     ],
     options: [
@@ -476,7 +477,9 @@ export const antalya: ListingInput[] = [
     currency: 'EUR',
     cancellation: freeUntil({ hours: 48 }),
     extras: [
-      perPerson('transfer', 'Hotel transfer and back', '10', 'From Kaleiçi, Konyaaltı or Lara.'),
+      askingAddress(
+        perPerson('transfer', 'Hotel transfer and back', '10', 'From Kaleiçi, Konyaaltı or Lara.'),
+      ),
       perBooking('photos', 'Underwater photographs', '30', 'Twenty pictures of you, not of the fish.', 4),
     ],
     options: [

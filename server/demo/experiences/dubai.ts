@@ -1,6 +1,7 @@
 import type { ListingInput } from '../../contract/listing.ts'
 import {
   adult,
+  askingAddress,
   child,
   daily,
   en,
@@ -333,11 +334,13 @@ export const dubai: ListingInput[] = [
     payLater: true,
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      perPerson(
-        'transfer',
-        'Return transfer from a pickup point',
-        '55',
-        'Shared minibus from Downtown, the Marina or Al Seef and back.',
+      askingAddress(
+        perPerson(
+          'transfer',
+          'Return transfer from a pickup point',
+          '55',
+          'Shared minibus from Downtown, the Marina or Al Seef and back.',
+        ),
       ),
       perBooking(
         'cake',
@@ -1158,7 +1161,7 @@ export const dubai: ListingInput[] = [
     negotiation: 'ALSO',
     cancellation: tiered([240, 0], [72, 30], [24, 60], [0, 100]),
     extras: [
-      perBooking('transfer', 'Car from your hotel and back', '380', 'Up to four guests.', 2),
+      askingAddress(perBooking('transfer', 'Car from your hotel and back', '380', 'Up to four guests.', 2)),
       perPerson('camels', 'Camel walk at dawn', '110', 'Forty minutes to the next ridge.'),
       perBooking('bath', 'Outdoor bath', '150', 'A copper tub, hot water and the sky.', 1),
     ],
@@ -1272,12 +1275,14 @@ export const dubai: ListingInput[] = [
         'Brings your liability from AED 2,000 down to AED 300.',
         3,
       ),
-      perBooking(
-        'transfer',
-        'Car from Dubai and back',
-        '450',
-        'Up to four guests, from any address in the city.',
-        2,
+      askingAddress(
+        perBooking(
+          'transfer',
+          'Car from Dubai and back',
+          '450',
+          'Up to four guests, from any address in the city.',
+          2,
+        ),
       ),
       perBooking('film', 'Helmet camera and film', '180', 'You keep the card.', 4),
     ],

@@ -43,7 +43,7 @@ export interface SeedExperience {
   cancellation?: CancellationPolicy
   expiresOn?: string
   openingHours?: { weekdays: number[]; opens: string; closes: string }[]
-  extras?: { id: string; price: number; per?: 'PERSON' | 'BOOKING'; maximum?: number }[]
+  extras?: { id: string; price: number; per?: 'PERSON' | 'BOOKING'; maximum?: number; asks?: 'ADDRESS' }[]
   pickups?: { id: string; minutesBefore: number }[]
   options?: SeedOption[]
 }
