@@ -33,6 +33,7 @@ import { paymentPageMinutes } from './hold-lifetimes.ts'
 import { checkUnpaidHolds, chooseLifetime, ordererOf, turnOf } from './hold-limits.ts'
 import type { ReturnPages } from './return-pages.ts'
 import { taskOfSupport } from './task-of-support.ts'
+import { reservationMails } from './reservation-mails.ts'
 
 /** What the shopper wants, checked as far as it can be without the cart. */
 export type OrderIntent = z.output<typeof PlaceOrderRequest> & {
@@ -236,7 +237,8 @@ async function place(
   if (isReserved) {
     if (offer) await noteAccepted(trx, offer)
     const task = taskOfSupport({ ...context, env: deps.env }, order)
-    await announce(trx, { kind: 'order-reserved', orderId: order.id }, ...(task ? [task] : []))
+    const mails = await reservationMails(deps, trx, order)
+    await announce(trx, { kind: 'order-reserved', orderId: order.id }, ...(task ? [task] : []), ...mails)
     await deleteOrderedLines(
       trx,
       cart.id,

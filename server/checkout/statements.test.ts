@@ -29,7 +29,7 @@ async function statementsOf<Result>(work: () => Promise<Result>): Promise<{ resu
   }
 }
 
-it('a guest orders with four statements for the cart and twelve for the order, limits and mails included', async () => {
+it('a guest orders with four statements for the cart and thirteen for the order, limits and mails included', async () => {
   const { slug } = await seedExperience(floor.db, floor.shop, { payLater: true })
   const env = { ...floor.deps.env, UNPAID_PLACES: 120, CARTS_PER_HOUR: 240 }
   const deps = { ...floor.deps, env, rates: createRatesMemory() }
@@ -52,9 +52,9 @@ it('a guest orders with four statements for the cart and twelve for the order, l
     post('/api/v1/orders', order).set('authorization', `Bearer ${token}`).expect(200),
   )
   expect(placed.result.body).toMatchObject({ outcome: 'placed' })
-  expect(await floor.db('messages')).toHaveLength(2)
+  expect(await floor.db('messages')).toHaveLength(3)
   // the fourth is the limiter's, on a connection of its own; opened carts are counted together with others of the same moment
   const ofCart = opened.sql.filter((sql) => !sql.includes('storefront_days'))
   expect(ofCart).toHaveLength(3)
-  expect(placed.sql).toHaveLength(12)
+  expect(placed.sql).toHaveLength(13)
 })

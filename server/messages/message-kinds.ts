@@ -36,6 +36,7 @@ export const emailKinds = [
   'order-code',
   'log-in-code',
   'supplier-request',
+  'supplier-reserved',
   'supplier-offer',
   'supplier-quote-sent',
   'supplier-offer-declined',

@@ -11,6 +11,8 @@ export interface SupplierBookingRow {
   reference: string
   status: BookingState
   answerBy: Date | null
+  /** While its order is reserved and not paid: until when its places are kept. */
+  heldUntil: string | null
   declineReason: string | null
   start: string
   end: string
@@ -33,7 +35,8 @@ export interface SupplierBookingRow {
   layout: Layout
 }
 
-const columns = `b.id, b.reference, b.status, b.answer_by "answerBy", b.decline_reason "declineReason",
+const columns = `b.id, b.reference, b.status, b.answer_by "answerBy",
+  case when o.status = 'RESERVED' then to_json(least(o.held_until, o.release_at)) #>> '{}' end "heldUntil", b.decline_reason "declineReason",
   to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI') start, to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI') "end",
   b.time_zone "timeZone", b.units, b.guests, b.extras, coalesce(b.note, b.pickup ->> 'note') note, b.sold_as "soldAs", b.price,
   b.currency, o.first_name "firstName", o.last_name "lastName", o.phone,

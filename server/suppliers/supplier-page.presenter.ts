@@ -24,12 +24,13 @@ export function renderBookingPage(
   const { status, soldAs, reference } = booking
   const isAsked = status === 'PENDING'
   const supplier = textIn(booking.supplier.name, language)
-  const means = t(`means.${status}`, { until: untilOf(booking, context) })
+  const told = { context: standingOf(booking), until: untilOf(booking, context) }
+  const means = t(`means.${status}`, told)
   return renderPage(context, {
     name: t('title', { reference }),
     seller: booking.seller,
     layout: booking.layout,
-    status: t(`status.${status}`),
+    status: t(`status.${status}`, told),
     title: textIn(soldAs.experience.title, language),
     means: isAsked ? `${t('asks', { supplier })} ${means}` : means,
     facts: factsOf(booking, context),
@@ -38,6 +39,12 @@ export function renderBookingPage(
       html`${confirmForm(t('confirm'))}
       ${declineForm(t, { title: t('declineTitle'), label: t('decline'), reasonMissing })}`,
   })
+}
+
+/** Where the plain words would not be true: its order waits for payment, or the supplier was never asked. */
+function standingOf({ heldUntil, answerBy }: SupplierBookingRow): 'reserved' | 'unasked' | undefined {
+  if (heldUntil) return 'reserved'
+  return answerBy ? undefined : 'unasked'
 }
 
 /** The party: “2 adults · 1 child”. */
@@ -74,8 +81,10 @@ function factsOf(booking: SupplierBookingRow, context: SupplierPageContext): Sup
   ]
 }
 
-function untilOf({ answerBy, timeZone, soldAs }: SupplierBookingRow, context: SupplierPageContext): string {
-  if (!answerBy) return ''
-  const until = printInstant(answerBy.toISOString(), timeZone, context.language)
+function untilOf(booking: SupplierBookingRow, context: SupplierPageContext): string {
+  const { answerBy, heldUntil, timeZone, soldAs } = booking
+  const end = heldUntil ?? answerBy?.toISOString()
+  if (!end) return ''
+  const until = printInstant(end, timeZone, context.language)
   return withZone(until, soldAs.experience.destination.name, context)
 }

@@ -6,6 +6,7 @@ import type { PlaceOrderReply } from '../contract/checkout.ts'
 import { answerBooking } from '../orders/fulfilment/answer-booking.ts'
 import { checkLedger } from '../orders/ledger/check-ledger.ts'
 import { markPaid } from '../orders/settling/mark-paid.ts'
+import { expireHolds } from '../orders/settling/sweep-orders.ts'
 import { expectOutcome, openShopper, readInvoice } from '../testing/factories/checkout.ts'
 import { seedExperience } from '../testing/factories/experience.ts'
 import type { SeededExperience } from '../testing/factories/experience.ts'
@@ -87,6 +88,40 @@ it('bears the name of the storefront that asks, and serves the typefaces that it
   const faces = Array.from(styles.join('').matchAll(/url\('([^']+\.woff2)'\)/g), ([, face = '']) => face)
   expect(faces).toEqual(expect.arrayContaining(['figtree.woff2', 'readex-pro-arabic.woff2']))
   for (const face of faces) await request(site).get(`/supplier/assets/${face}`).expect(200)
+})
+
+describe('the page of a booking that is reserved and not paid', () => {
+  const reserve = async (seed: { confirmation?: 'ON_REQUEST' } = {}) => {
+    const experience = await seedExperience(floor.db, floor.shop, { payLater: true, ...seed })
+    const shopper = await openShopper(floor.api, select(experience))
+    const { reference } = expectOutcome(await shopper.order({ paymentMethod: 'PAY_LATER' }), 'placed')
+    const [message] = await floor.db<{ key: string; about: { link: string } }>('messages').where({
+      key: `supplier-reserved:${reference}-1`,
+    })
+    return { reference, path: message?.about.link ?? '' }
+  }
+  const textOf = async (path: string) => (await request(site).get(path).expect(200)).text
+
+  it('says until when its places are kept, and then that it is confirmed', async () => {
+    const { reference, path } = await reserve()
+    const page = await textOf(path)
+    expect(page).toContain('Waiting for payment')
+    expect(page).toMatch(/The places are held until November 23, 2026 at 12:00.PM \(Dubai time\)\./)
+    expect(page).not.toContain('<form')
+    expect(await markPaid(floor.deps, reference)).toBe('paid')
+    const after = await textOf(path)
+    expect(after).toContain('This booking is confirmed')
+    expect(after).not.toContain('You confirmed')
+  })
+
+  it('says that its places are free again when nobody paid', async () => {
+    const { path } = await reserve()
+    floor.clock.set('2026-11-23T08:00:01Z')
+    await expireHolds(floor.deps)
+    const page = await textOf(path)
+    expect(page).toContain('This reservation was not paid')
+    expect(page).not.toContain('You did not answer')
+  })
 })
 
 describe('the page of a booking on request', () => {

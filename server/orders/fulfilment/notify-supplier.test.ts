@@ -110,14 +110,21 @@ describe('the supplier of a booking that is confirmed at once', () => {
 })
 
 describe('the supplier of a booking that is decided later', () => {
-  it('hears of a reservation once it is paid, and not before', async () => {
+  it('hears that places are reserved, and until when, and again once they are paid', async () => {
     const { reference } = await office.place({ payLater: true }, { paymentMethod: 'PAY_LATER' })
-    expect(await kinds()).toEqual([])
+    const [mail, ...more] = await told()
+    expect(more).toEqual([])
+    expect(mail?.kind).toBe('supplier-reserved')
+    expect(mail && emailText(mail.letter)).toMatch(
+      /The places are held until November 23, 2026 at 12:00.PM \(Dubai time\)/,
+    )
+    // how to reach who has not paid is none of their business yet
+    expect(factsOf(mail)).toMatchObject({ 'Lead traveller': 'Amina Haddad' })
     expect(await markPaid(office.floor.deps, reference)).toBe('paid')
-    expect(await kinds()).toEqual(['supplier-booking'])
+    expect(await kinds()).toEqual(['supplier-reserved', 'supplier-booking'])
   })
 
-  it('hears nothing of a reservation that was given up', async () => {
+  it('hears nothing more of a reservation that was given up', async () => {
     const { deps } = office.floor
     const { reply } = await office.place({ payLater: true }, { paymentMethod: 'PAY_LATER' })
     const { reference } = expectOutcome(reply, 'placed')
@@ -125,7 +132,7 @@ describe('the supplier of a booking that is decided later', () => {
     const { refund } = await readCancellation(deps, key)
     const command = { idempotencyKey: 'gone', request: { agreedRefund: refund } }
     expect(await cancelBooking(deps, key, command)).toMatchObject({ outcome: 'cancelled' })
-    expect(await kinds()).toEqual([])
+    expect(await kinds()).toEqual(['supplier-reserved'])
   })
 
   it('has it in writing once they have said yes', async () => {

@@ -7,7 +7,12 @@ import type { ToldRow } from './supplier-requests.queries.ts'
 
 /** A booking as its supplier is told of it. */
 export async function readTold(db: Knex, bookingId: string): Promise<ToldRow | undefined> {
-  return (await listTold(db, [bookingId]))[0]
+  return (await readAllTold(db, [bookingId]))[0]
+}
+
+/** Bookings as their suppliers are told of them. */
+export function readAllTold(db: Knex, bookingIds: readonly string[]): Promise<ToldRow[]> {
+  return listTold(db, bookingIds)
 }
 
 /** Tells suppliers whom they have as guests, in the transaction that confirms it. */
