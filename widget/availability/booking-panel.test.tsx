@@ -355,12 +355,16 @@ describe('the booking panel', () => {
         options: [buildOption({ description: 'You share a car.' })],
         extras: [{ ...cot, description: 'For the youngest.' }],
         pickups: [{ ...pickup, address: 'By the lobby.', note: 'Be early.' }],
+        inEnglish: ['pickups'],
       },
     })
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Pickup point' }), 'marina')
     for (const sentence of ['You share a car.', 'For the youngest.', 'By the lobby.', 'Be early.']) {
       expect((await screen.findByText(sentence)).tagName).toBe('BDI')
     }
+    // which language an address is in is stated by nobody
+    expect(screen.getByText('By the lobby.').getAttribute('lang')).toBe('')
+    expect(screen.getByText('Be early.').getAttribute('lang')).toBe('en')
   })
 
   it('says of an extra that costs nothing that it is free', async () => {

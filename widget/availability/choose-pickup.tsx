@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useTranslation } from 'react-i18next'
 import type { Pickup } from '../../server/contract/catalogue.ts'
 import { Select } from '../ui/controls/select.tsx'
+import { englishMark } from '../ui/facts/english-mark.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import type { BookingModel } from './booking-model.ts'
 import { StepBlock } from './step-block.tsx'
@@ -55,13 +56,17 @@ function PickupDetails({ model, pickup }: { model: BookingModel; pickup: Pickup 
   return (
     <div role="status" className="choose-pickup__point">
       <p className="choose-pickup__when">{t('pickup.at', { time: timeOf(pickup) })}</p>
-      {[pickup.address, pickup.note].map((line) =>
-        line ? (
-          <p key={line}>
-            <bdi>{line}</bdi>
-          </p>
-        ) : null,
-      )}
+      {pickup.address ? (
+        <p>
+          {/* one text for readers of every language: nobody states which language it is in */}
+          <bdi lang="">{pickup.address}</bdi>
+        </p>
+      ) : null}
+      {pickup.note ? (
+        <p>
+          <bdi {...englishMark(model.source.value.experience, 'pickups')}>{pickup.note}</bdi>
+        </p>
+      ) : null}
     </div>
   )
 }
@@ -71,15 +76,15 @@ function MeetingPoint({ model }: { model: BookingModel }) {
   useSignals()
   const { t } = useTranslation('choices')
   const { time } = useLocalTimes()
-  const { address } = model.source.value.experience
+  const { experience } = model.source.value
   const start = model.departure.value?.start
   if (!start) return null
   return (
     <div role="status" className="choose-pickup__point">
       <p className="choose-pickup__when">{t('pickup.startsAt', { time: time(start) })}</p>
-      {address ? (
+      {experience.address ? (
         <p>
-          <bdi>{address}</bdi>
+          <bdi {...englishMark(experience, 'address')}>{experience.address}</bdi>
         </p>
       ) : null}
     </div>

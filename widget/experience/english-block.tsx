@@ -25,11 +25,3 @@ export function EnglishBlock({
     </>
   )
 }
-
-/** The attributes of a short text of the supplier that may be in English. */
-export function englishMark(
-  { inEnglish }: Pick<Experience, 'inEnglish'>,
-  field: TextField,
-): { lang?: 'en'; dir?: 'ltr' } {
-  return inEnglish.includes(field) ? { lang: 'en', dir: 'ltr' } : {}
-}

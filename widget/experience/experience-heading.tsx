@@ -5,7 +5,7 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { cityPlace } from '../environment/places.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { RatingText } from '../ui/facts/stars.tsx'
-import { englishMark } from './english-block.tsx'
+import { englishMark } from '../ui/facts/english-mark.ts'
 import { nameOf } from '../ui/facts/name-of.tsx'
 import './experience-heading.css'
 

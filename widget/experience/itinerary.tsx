@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { DetailSection } from './detail-section.tsx'
-import { englishMark } from './english-block.tsx'
+import { englishMark } from '../ui/facts/english-mark.ts'
 import './itinerary.css'
 
 /** The day as a line with stops. */

@@ -5,7 +5,7 @@ import { useEnvironment } from '../environment/environment.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { cancellationLines } from './cancellation-words.ts'
 import { DetailSection } from './detail-section.tsx'
-import { englishMark } from './english-block.tsx'
+import { englishMark } from '../ui/facts/english-mark.ts'
 import { agesText, dateText, weekdaysText } from './experience-words.ts'
 import './practical.css'
 

@@ -6,7 +6,7 @@ import { Button } from '../ui/controls/button.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import type { MapMark } from '../ui/pictures/map.tsx'
 import { DetailSection } from './detail-section.tsx'
-import { englishMark } from './english-block.tsx'
+import { englishMark } from '../ui/facts/english-mark.ts'
 import './where.css'
 
 const Map = lazy(async () => ({ default: (await import('../ui/pictures/map.tsx')).Map }))

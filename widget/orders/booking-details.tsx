@@ -64,13 +64,17 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
           {services.length > 0 ? (
             <Fact icon="plus">{t('services', { services: services.join(' · ') })}</Fact>
           ) : null}
-          {[pickup?.address, pickup?.advice].map((line) =>
-            line ? (
-              <Fact key={line} icon="info">
-                <bdi>{line}</bdi>
-              </Fact>
-            ) : null,
-          )}
+          {pickup?.address ? (
+            <Fact icon="info">
+              {/* one text for readers of every language: nobody states which language it is in */}
+              <bdi lang="">{pickup.address}</bdi>
+            </Fact>
+          ) : null}
+          {pickup?.advice ? (
+            <Fact icon="info">
+              <bdi>{pickup.advice}</bdi>
+            </Fact>
+          ) : null}
           {booking.note ? <Fact icon="chat">{t('note', { note: isolate(booking.note) })}</Fact> : null}
           <Said label={t('supplierNote')} words={booking.offerNote} />
           <Said label={t('offerMessage')} words={booking.offerMessage} />

@@ -291,7 +291,7 @@ describe('the ending of an order', () => {
 describe('a booking', () => {
   it('is told with everything that its traveller must know', async () => {
     const booking = buildBooking({
-      pickup: { name: 'Deira', time: '2026-12-24T15:00' },
+      pickup: { name: 'Deira', address: 'The Walk 7', time: '2026-12-24T15:00' },
       note: 'Room 12',
       discount: dirhams(39.8),
       total: dirhams(358.2),
@@ -313,6 +313,7 @@ describe('a booking', () => {
     ]) {
       expect(region.textContent).toMatch(text)
     }
+    expect(within(region).getByText('The Walk 7').getAttribute('lang')).toBe('')
   })
 
   it('leads to its ticket first of all, below what it costs, until it is over', async () => {
