@@ -9,8 +9,9 @@ import { DateField } from '../ui/calendar/date-field.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { CountrySelect } from '../ui/controls/country-select.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
-import { Field, TextField } from '../ui/controls/field.tsx'
+import { TextField } from '../ui/controls/field.tsx'
 import { longestName } from '../ui/controls/longest-name.ts'
+import { TextArea } from '../ui/controls/text-area.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { checkOffer, emptyOffer } from './offer-form.ts'
 import type { Offer, OfferDraft, OfferFaults, PhoneBook } from './offer-form.ts'
@@ -164,19 +165,15 @@ function OfferFields({
         />
         <TextField label={`${t('guests')} (${t('optional')})`} inputMode="numeric" {...line('guests')} />
       </div>
-      <Field label={`${t('message')} (${t('optional')})`} error={errorOf('message')}>
-        {(wiring) => (
-          <textarea
-            {...wiring}
-            name="message"
-            rows={4}
-            maxLength={4000}
-            className="offer-dialog__message"
-            value={draft.message}
-            onChange={(event) => set('message')(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextArea
+        label={`${t('message')} (${t('optional')})`}
+        error={errorOf('message')}
+        name="message"
+        rows={4}
+        maxLength={4000}
+        value={draft.message}
+        onChange={(event) => set('message')(event.currentTarget.value)}
+      />
       {anyMissing ? (
         <p role="alert" className="offer-dialog__wrong">
           {t('all')}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '../../server/contract/carts.ts'
 import type { longestNote } from '../../server/contract/checkout.ts'
-import { Field } from '../ui/controls/field.tsx'
+import { TextArea } from '../ui/controls/text-area.tsx'
 import { isolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
@@ -29,7 +29,7 @@ export function SupplierNotes({ model, lines }: { model: CheckoutModel; lines: r
       </summary>
       <div className="supplier-notes__fields">
         {lines.map(({ id, experience, start, pickup, addressFor }) => (
-          <Field
+          <TextArea
             key={id}
             label={
               lines.length > 1 ? `${isolate(experience.title)} · ${isolate(day(start))}` : t('notes.label')
@@ -39,19 +39,11 @@ export function SupplierNotes({ model, lines }: { model: CheckoutModel; lines: r
                 ? t('notes.addressHint', { extra: addressFor.map(isolate).join(' · ') })
                 : t(pickup ? 'notes.pickupHint' : 'notes.hint')
             }
-          >
-            {(wiring) => (
-              <textarea
-                {...wiring}
-                dir="auto"
-                rows={2}
-                maxLength={longest}
-                className="supplier-notes__note"
-                value={notes[id] ?? ''}
-                onChange={(event) => model.note(id, event.currentTarget.value)}
-              />
-            )}
-          </Field>
+            rows={2}
+            maxLength={longest}
+            value={notes[id] ?? ''}
+            onChange={(event) => model.note(id, event.currentTarget.value)}
+          />
         ))}
       </div>
     </details>

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Offer, OfferQuote } from '../../server/contract/offers.ts'
 import { Button } from '../ui/controls/button.tsx'
-import { Field } from '../ui/controls/field.tsx'
+import { TextArea } from '../ui/controls/text-area.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
@@ -96,18 +96,13 @@ function DeclineForm({ model, onClose }: { model: OfferState; onClose: () => voi
   return (
     <form ref={form} className="offer-answer__decline" onSubmit={send}>
       <h2 className="offer-answer__ask">{t('decline.title')}</h2>
-      <Field label={t('decline.reason')}>
-        {(wiring) => (
-          <textarea
-            {...wiring}
-            className="offer-answer__reason"
-            rows={3}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextArea
+        label={t('decline.reason')}
+        rows={3}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
       <Button type="submit" look="line" wide busy={model.busy === 'declining'}>
         {t('decline.send')}
       </Button>

@@ -5,7 +5,8 @@ import type { Language } from '../../server/contract/primitives.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { newKey } from '../environment/new-key.ts'
 import { Button } from '../ui/controls/button.tsx'
-import { Field, TextField } from '../ui/controls/field.tsx'
+import { TextField } from '../ui/controls/field.tsx'
+import { TextArea } from '../ui/controls/text-area.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { Select } from '../ui/controls/select.tsx'
 import { checkReview, most, reviewFields, reviewLanguages } from './review-draft.ts'
@@ -85,21 +86,17 @@ export function ReviewForm({
         value={draft.title}
         onChange={(event) => change({ title: event.target.value })}
       />
-      <Field label={t('fields.body')} hint={t('fields.bodyHint')} error={errorOf('body')}>
-        {(wiring) => (
-          <textarea
-            {...wiring}
-            data-field="body"
-            name="body"
-            dir="auto"
-            rows={7}
-            required
-            className="review-form__body"
-            value={draft.body}
-            onChange={(event) => change({ body: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextArea
+        data-field="body"
+        name="body"
+        label={t('fields.body')}
+        hint={t('fields.bodyHint')}
+        error={errorOf('body')}
+        rows={7}
+        required
+        value={draft.body}
+        onChange={(event) => change({ body: event.target.value })}
+      />
       <p className="review-form__left" aria-live="polite">
         {left <= tellLeftFrom ? t(left < 0 ? 'faults.long' : 'left', { count: Math.max(left, 0) }) : null}
       </p>

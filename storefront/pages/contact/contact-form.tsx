@@ -6,7 +6,8 @@ import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { newKey } from '../../../widget/environment/new-key.ts'
 import { Button } from '../../../widget/ui/controls/button.tsx'
 import { emailPattern } from '../../../widget/ui/controls/email-pattern.ts'
-import { Field, TextField } from '../../../widget/ui/controls/field.tsx'
+import { TextField } from '../../../widget/ui/controls/field.tsx'
+import { TextArea } from '../../../widget/ui/controls/text-area.tsx'
 import { Notice } from '../../../widget/ui/states/notice.tsx'
 import './contact-form.css'
 
@@ -107,21 +108,16 @@ export function ContactForm() {
         value={draft.order}
         onChange={set('order')}
       />
-      <Field label={t('contact.write.message')} error={errorOf('message')}>
-        {(wiring) => (
-          <textarea
-            {...wiring}
-            name="message"
-            dir="auto"
-            rows={6}
-            maxLength={4000}
-            required
-            className="contact-form__message"
-            value={draft.message}
-            onChange={set('message')}
-          />
-        )}
-      </Field>
+      <TextArea
+        label={t('contact.write.message')}
+        error={errorOf('message')}
+        name="message"
+        rows={6}
+        maxLength={4000}
+        required
+        value={draft.message}
+        onChange={set('message')}
+      />
       {/* people neither see nor reach it; programs that fill in every field do */}
       <div className="contact-form__trap" aria-hidden="true">
         <input
