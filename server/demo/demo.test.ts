@@ -359,3 +359,25 @@ describe('its seasons', () => {
     expect(startsOf('auh-louvre-ticket', 'entry', '2027-03-02')?.length).toBeGreaterThan(10)
   })
 })
+
+describe('the words of a listing whose options differ', () => {
+  const listingOf = (id: string) => experiences.find(({ externalId }) => externalId === id)
+
+  it.each([
+    ['par-private-launch', /when you like|your own hour/i],
+    // it starts at other hours in summer, and ends earlier without the dunes
+    ['dxb-red-dunes-evening', /half past|o’clock|[0-9] ?[ap]m\b/i],
+  ])('%s promises no hour that its schedule does not have', (id, hour) => {
+    expect(JSON.stringify(listingOf(id)?.summary)).not.toMatch(hour)
+    expect(JSON.stringify([listingOf(id)?.overview, listingOf(id)?.highlights])).not.toMatch(hour)
+  })
+
+  it.each([
+    ['bcn-boqueria-rice', 'evening', /^Without the market tour/],
+    ['dxb-red-dunes-evening', 'camp-only', /The first three stops are left out/],
+  ])('%s says what of its itinerary the option %s leaves out', (id, code, said) => {
+    const option = listingOf(id)?.options?.find((candidate) => candidate.id === code)
+    expect(option?.description?.en).toMatch(said)
+    for (const language of ['ar', 'de', 'zh'] as const) expect(option?.description?.[language]).toBeTruthy()
+  })
+})

@@ -422,15 +422,15 @@ The kitchen is in a former printing works in the Raval, with five gas rings the 
 
 That crackle is the socarrat. The person who gets the last of it does the washing-up by tradition; here the dishwasher does.`),
     highlights: list(
-      'The market at half past eight, at its working hour',
+      'In the morning class: the market at half past eight, at its working hour',
       'Sofregit, stock and a rice from the first onion',
       'A ring and a pan for each three cooks',
-      'Lunch at noon with wine from Alella',
+      'Lunch at noon, or dinner, with wine from Alella',
     ),
     includes: list(
-      'Market tour with tastings',
+      'Market tour with tastings, in the morning class',
       'Class, ingredients, apron',
-      'Lunch with wine, water, coffee',
+      'Lunch or dinner with wine, water, coffee',
       'Recipes',
     ),
     excludes: list('Market purchases of your own'),
@@ -440,7 +440,7 @@ That crackle is the socarrat. The person who gets the last of it does the washin
       'Step-free kitchen; the market floor is wet.',
       'Children cook from seven years.',
     ),
-    whatToBring: list('Shoes that do not slip', 'Nothing for breakfast; you will taste'),
+    whatToBring: list('Shoes that do not slip', 'For the morning class, no breakfast; you will taste'),
     itinerary: [
       stop(0, 'La Boqueria', 'Under the arch, then straight to the fish.', 41.3817, 2.1716),
       stop(75, 'Through the Raval', 'Five minutes by the cloister of the old hospital.', 41.3808, 2.1698),
@@ -457,7 +457,7 @@ That crackle is the socarrat. The person who gets the last of it does the washin
       perBooking('pan', 'Paella pan for four, with lid', '29', 'Enamelled, 34 cm; fits a suitcase.', 4),
       perBooking(
         'vermouth',
-        'Vermouth hour after lunch',
+        'Vermouth hour after the meal',
         '12',
         'A glass, olives and anchovies in a bodega of 1912.',
         10,
@@ -494,6 +494,9 @@ That crackle is the socarrat. The person who gets the last of it does the washin
       {
         id: 'evening',
         title: { en: 'Evening class and dinner', es: 'Clase y cena', fr: 'Cours du soir et dîner' },
+        description: en(
+          'Without the market tour: from the arch straight to the kitchen, so the stops after it come earlier. Dinner takes the place of lunch.',
+        ),
         units: [adult('79', { ages: { minimum: 13 } }), child('45', 7, 12)],
         capacity: 15,
         schedule: on([thursday, friday, saturday], '18:30'),

@@ -88,9 +88,9 @@ export const dubai: ListingInput[] = [
       en: [
         'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.',
         'At the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.',
-        'Dinner comes off charcoal at half past seven. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and you are back where we picked you up by about half past nine.',
+        'Dinner comes off charcoal once it is dark. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and the car takes you back to where we picked you up.',
       ].join('\n\n'),
-      ar: 'رمال لهباب حمراء لما فيها من حديد، وتبلغ أشد حمرتها في الأربعين دقيقة التي تسبق الغروب. يخفف السائق هواء الإطارات عند حافة الطريق، ثم تصعد السيارة وتنحدر نصف ساعة فوق حواف لم تكن في مكانها الأسبوع الماضي.\n\nبعد ذلك وقت للمشي والتصوير، ثم المخيم: قهوة بالهيل، وخبز ساخن، وصقر على القفاز، وعشاء على الفحم عند السابعة والنصف. نعيدك إلى نقطة الانطلاق نحو التاسعة والنصف.',
+      ar: 'رمال لهباب حمراء لما فيها من حديد، وتبلغ أشد حمرتها في الأربعين دقيقة التي تسبق الغروب. يخفف السائق هواء الإطارات عند حافة الطريق، ثم تصعد السيارة وتنحدر نصف ساعة فوق حواف لم تكن في مكانها الأسبوع الماضي.\n\nبعد ذلك وقت للمشي والتصوير، ثم المخيم: قهوة بالهيل، وخبز ساخن، وصقر على القفاز، وعشاء على الفحم بعد حلول الظلام. ثم نعيدك إلى نقطة الانطلاق.',
     },
     highlights: {
       en: [
@@ -160,7 +160,7 @@ export const dubai: ListingInput[] = [
     measures: { difficulty: 'LOW', fitness: 'LOW', badWeather: 'TAKES_PLACE' },
     duration: { unit: 'HOURS', minimum: 6 },
     ages: { minimum: 0, maximum: 75 },
-    openingHours: open('15:00', '21:30'),
+    openingHours: open('15:00', '21:45'),
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,
@@ -223,7 +223,9 @@ export const dubai: ListingInput[] = [
       {
         id: 'camp-only',
         title: en('Camp and dinner, no dunes'),
-        description: en('A flat track to the camp. For young children, pregnant travellers and bad backs.'),
+        description: en(
+          'A flat track to the camp. For young children, pregnant travellers and bad backs. The first three stops are left out, and the evening at the camp begins earlier.',
+        ),
         units: [adult('185'), child('135', 3, 11), infant(2)],
         capacity: 60,
         schedule: daily('16:00'),

@@ -777,9 +777,9 @@ Your guides are a translator, a former bookseller and a doctoral student who wil
       ru: 'Катер из красного дерева на двоих или на десятерых',
     },
     summary: {
-      en: 'Ninety minutes on the Seine in a Venetian launch of 1959 with its own skipper, leaving when you like and stopping where the view is yours.',
-      fr: 'Quatre-vingt-dix minutes sur la Seine dans un canot vénitien de 1959, avec son pilote, à l’heure que vous dites.',
-      ru: 'Полтора часа по Сене на венецианском катере 1959 года со своим капитаном, когда и куда вам угодно.',
+      en: 'Ninety minutes on the Seine in a Venetian launch of 1959 with its own skipper, stopping where the view is yours.',
+      fr: 'Quatre-vingt-dix minutes sur la Seine dans un canot vénitien de 1959, avec son pilote, et des arrêts là où la vue est à vous.',
+      ru: 'Полтора часа по Сене на венецианском катере 1959 года со своим капитаном и остановками там, где вид только ваш.',
     },
     overview:
       en(`She was built on the Giudecca for a hotel, spent thirty years carrying other people’s luggage and ten in a barn at Conflans. Now her mahogany has fourteen coats of varnish, there is an electric motor where the diesel was, and she is the quietest thing on the river.
@@ -790,7 +790,7 @@ You sit a metre above the water, lower than any other boat, so the bridges are h
       'Electric and silent since 2021',
       'A skipper who has done forty-one proposals (one refusal)',
       'Champagne on ice and a roof that opens',
-      'Your own route and your own hour',
+      'Your own route and your own stops',
     ),
     includes: list(
       'Launch and skipper for ninety minutes',

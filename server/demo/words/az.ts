@@ -133,7 +133,7 @@ export const az: ListingWords = {
     'par-left-bank-writers':
       'Shakespeare and Company mağazasından Lüksemburq bağına iki saat, bir əsrin kitablarının əksərən soyuqda yazıldığı ünvanlar.',
     'par-private-launch':
-      'Senada öz şkiperi olan 1959-cu il Venesiya katerində doxsan dəqiqə: istədiyiniz vaxt çıxır, mənzərə xoşunuza gələn yerdə dayanırsınız.',
+      'Senada öz şkiperi olan 1959-cu il Venesiya katerində doxsan dəqiqə: mənzərə xoşunuza gələn yerdə dayanırsınız.',
     'rom-vespa-sidecar':
       'Sürücü və sərnişin üçün bərpa edilmiş 1960-cı illər Vespası: iki dəbilqə, piknik qutusu, işarələnmiş xəritə və zəngə cavab verən usta.',
     'rom-colosseum-underground':

@@ -122,7 +122,7 @@ export const de: ListingWords = {
     'par-left-bank-writers':
       'Zwei Stunden von Shakespeare and Company bis zum Luxembourg, zu den Adressen, an denen die Bücher eines Jahrhunderts entstanden, meist in der Kälte.',
     'par-private-launch':
-      'Neunzig Minuten auf der Seine in einem venezianischen Boot von 1959 mit eigenem Skipper; Sie legen ab, wann Sie möchten, und halten, wo Ihnen der Blick gefällt.',
+      'Neunzig Minuten auf der Seine in einem venezianischen Boot von 1959 mit eigenem Skipper; Sie halten, wo Ihnen der Blick gefällt.',
     'rom-vespa-sidecar':
       'Eine restaurierte Vespa aus den 1960ern für Fahrer und Beifahrer, mit zwei Helmen, Picknickbox, markierter Karte und einem Mechaniker, der ans Telefon geht.',
     'rom-colosseum-underground':

@@ -111,7 +111,7 @@ export const es: ListingWords = {
     'par-left-bank-writers':
       'Dos horas, de Shakespeare and Company al Luxemburgo, por las direcciones donde se escribieron, casi siempre con frío, los libros de un siglo.',
     'par-private-launch':
-      'Noventa minutos por el Sena en una lancha veneciana de 1959 con su patrón: sale cuando quieras y se detiene donde la vista es tuya.',
+      'Noventa minutos por el Sena en una lancha veneciana de 1959 con su patrón, que se detiene donde la vista es tuya.',
     'rom-vespa-sidecar':
       'Una Vespa restaurada de los años sesenta para conductor y pasajero, con dos cascos, cesta de pícnic, mapa anotado y un mecánico que coge el teléfono.',
     'rom-vatican-early':

@@ -131,7 +131,7 @@ export const it: ListingWords = {
     'par-left-bank-writers':
       'Due ore da Shakespeare and Company al Luxembourg, agli indirizzi dove sono nati i libri di un secolo, quasi sempre al freddo.',
     'par-private-launch':
-      'Novanta minuti sulla Senna in una lancia veneziana del 1959 con il suo skipper: parti quando vuoi e ti fermi dove la vista è tua.',
+      'Novanta minuti sulla Senna in una lancia veneziana del 1959 con il suo skipper: ti fermi dove la vista è tua.',
     'bcn-sagrada-tower':
       'Novanta minuti con chi sa dire perché le colonne sono inclinate, in una chiesa in cantiere dal 1882, poi un ascensore e una scala a chiocciola.',
     'bcn-flamenco':

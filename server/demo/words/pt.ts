@@ -126,7 +126,7 @@ export const pt: ListingWords = {
     'par-left-bank-writers':
       'Duas horas, da Shakespeare and Company ao Luxemburgo, pelas moradas onde se escreveram, quase sempre ao frio, os livros de um século.',
     'par-private-launch':
-      'Noventa minutos no Sena numa lancha veneziana de 1959 com piloto próprio: parte quando quiser e para onde a vista é só sua.',
+      'Noventa minutos no Sena numa lancha veneziana de 1959 com piloto próprio, que para onde a vista é só sua.',
     'rom-vespa-sidecar':
       'Uma Vespa restaurada dos anos 60 para condutor e passageiro, com dois capacetes, cesto de piquenique, mapa anotado e um mecânico que atende o telefone.',
     'rom-colosseum-underground':

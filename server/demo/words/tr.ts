@@ -97,7 +97,7 @@ export const tr: ListingWords = {
     'par-left-bank-writers':
       'Shakespeare and Company’den Lüksemburg Bahçesi’ne iki saat; bir yüzyılın kitaplarının, çoğu zaman soğukta yazıldığı adresler.',
     'par-private-launch':
-      '1959 yapımı bir Venedik motorunda, kendi kaptanıyla Seine’de doksan dakika; istediğiniz saatte kalkar, manzaranın sizin olduğu yerde durur.',
+      '1959 yapımı bir Venedik motorunda, kendi kaptanıyla Seine’de doksan dakika; manzaranın sizin olduğu yerde durur.',
     'rom-vespa-sidecar':
       'Bir sürücü ve bir yolcu için, yenilenmiş 1960’lar Vespa’sı: iki kask, bir piknik kutusu, işaretli bir harita ve telefonunu açan bir tamirci.',
     'rom-colosseum-underground':

@@ -61,8 +61,8 @@ export const ar: Readonly<Record<string, string>> = {
   'You share a Land Cruiser with at most five others.': 'تشارك سيارة لاند كروزر مع خمسة أشخاص على الأكثر.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'أربعة ضيوف في السيارة، ومرشد بجانب السائق، وتوقف إضافي عند مورد ماء للمها.',
-  'A flat track to the camp. For young children, pregnant travellers and bad backs.':
-    'طريق مستوٍ إلى المخيم. للأطفال الصغار والحوامل ومن يعاني آلام الظهر.',
+  'A flat track to the camp. For young children, pregnant travellers and bad backs. The first three stops are left out, and the evening at the camp begins earlier.':
+    'طريق مستوٍ إلى المخيم. للأطفال الصغار والحوامل ومن يعاني آلام الظهر. من دون المحطات الثلاث الأولى، وتبدأ الأمسية في المخيم أبكر.',
   'Base camp at Al Badayer': 'المخيم الأساسي في البداير',
   'Training dunes': 'كثبان التدريب',
   'Top of Big Red': 'قمة الكثيب الأحمر الكبير',

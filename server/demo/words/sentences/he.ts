@@ -1,8 +1,8 @@
 /** Sentences of the demo's listings by their English. */
 export const he: Readonly<Record<string, string>> = {
   'Al Lahbab desert, off the E44, Dubai': 'מדבר אל להבאב, ליד כביש E44, דובאי',
-  'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal at half past seven. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and you are back where we picked you up by about half past nine.':
-    'החול בלהבאב אדום בגלל הברזל שבו, והוא אדום ביותר בארבעים הדקות שלפני השקיעה. בשולי הכביש הנהג מוציא מעט אוויר מהצמיגים, כולם בודקים את החגורה, ובמשך חצי שעה הרכב מטפס, נוטה וגולש לאורך רכסים שבשבוע שעבר היו במקום אחר.\n\nבראש הדיונה האחרונה יורדים מהרכב. יש זמן ללכת עד שלא שומעים דבר, לנסות גלשן חול ולצלם. משם עשר דקות למחנה: קפה עם הל, לחם חם מהמחבת, בז על כפפה, חינה למי שרוצה, וגמל שמסתובב פעמיים סביב הגדר.\n\nארוחת הערב יורדת מהפחמים בשבע וחצי. רקדן תנורה ומתופף מופיעים, האורות כבים לחמש דקות כדי שתראו את הכוכבים, ובערך בתשע וחצי אתם שוב בנקודת האיסוף.',
+  'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal once it is dark. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and the car takes you back to where we picked you up.':
+    'החול בלהבאב אדום בגלל הברזל שבו, והוא אדום ביותר בארבעים הדקות שלפני השקיעה. בשולי הכביש הנהג מוציא מעט אוויר מהצמיגים, כולם בודקים את החגורה, ובמשך חצי שעה הרכב מטפס, נוטה וגולש לאורך רכסים שבשבוע שעבר היו במקום אחר.\n\nבראש הדיונה האחרונה יורדים מהרכב. יש זמן ללכת עד שלא שומעים דבר, לנסות גלשן חול ולצלם. משם עשר דקות למחנה: קפה עם הל, לחם חם מהמחבת, בז על כפפה, חינה למי שרוצה, וגמל שמסתובב פעמיים סביב הגדר.\n\nארוחת הערב יורדת מהפחמים כשכבר חשוך. רקדן תנורה ומתופף מופיעים, האורות כבים לחמש דקות כדי שתראו את הכוכבים, ואז הרכב מחזיר אתכם לנקודת האיסוף.',
   'Thirty minutes of dune driving with a licensed desert driver':
     'שלושים דקות נהיגה בדיונות עם נהג מדבר מורשה',
   'Twenty minutes alone on a ridge while the sun goes down': 'עשרים דקות לבד על רכס בזמן השקיעה',
@@ -65,8 +65,8 @@ export const he: Readonly<Record<string, string>> = {
   'You share a Land Cruiser with at most five others.': 'חולקים לנד קרוזר עם חמישה אחרים לכל היותר.',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     'ארבעה אורחים ברכב, מדריך ליד הנהג, ועצירה נוספת ליד מקור מים של ראמים.',
-  'A flat track to the camp. For young children, pregnant travellers and bad backs.':
-    'דרך מישורית אל המחנה. לילדים קטנים, לנשים בהיריון ולגב כואב.',
+  'A flat track to the camp. For young children, pregnant travellers and bad backs. The first three stops are left out, and the evening at the camp begins earlier.':
+    'דרך מישורית אל המחנה. לילדים קטנים, לנשים בהיריון ולגב כואב. בלי שלוש התחנות הראשונות, והערב במחנה מתחיל מוקדם יותר.',
   Dinner: 'ארוחת הערב',
   'Base camp at Al Badayer': 'מחנה הבסיס באל-בדאייר',
   'Training dunes': 'דיונות האימון',

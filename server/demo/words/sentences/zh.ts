@@ -1,8 +1,8 @@
 /** Sentences of the demo's listings by their English. */
 export const zh: Readonly<Record<string, string>> = {
   'Al Lahbab desert, off the E44, Dubai': '迪拜，E44 公路旁的拉巴卜沙漠',
-  'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal at half past seven. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and you are back where we picked you up by about half past nine.':
-    '拉巴卜的沙因含铁而红，日落前四十分钟最红。在路边，司机给轮胎放掉一些气，大家检查安全带，接下来半小时，车在沙脊上爬升、倾斜、滑行，而这些沙脊上周还在别处。\n\n到了最后一座沙丘顶，您可以下车。时间足够走到四下无声，试试滑沙，拍张照。营地在山下十分钟：小豆蔻咖啡、铁板上的热饼、手套上的猎鹰、愿意的话还有海娜手绘，以及绕围栏走两圈的骆驼。\n\n七点半，炭火晚餐上桌。有坦努拉舞者和鼓手表演，之后熄灯五分钟，好让您看星星，九点半左右回到上车地点。',
+  'The sand at Lahbab is red because of the iron in it, and it is at its reddest in the forty minutes before the sun goes. Your driver lets air out of the tyres at the edge of the road, everyone checks their belt, and for half an hour the car climbs, tips and slides along ridges that were somewhere else last week.\n\nAt the top of the last dune you get out. There is time to walk until you hear nothing, to try a sandboard, and to take the photograph. Then it is ten minutes down to the camp: coffee with cardamom, bread off a hot iron, a falcon on a glove, henna if you like it, and a camel that walks twice round the fence.\n\nDinner comes off charcoal once it is dark. A tanoura dancer and a drummer perform, the lights go out for five minutes so that you can see the stars, and the car takes you back to where we picked you up.':
+    '拉巴卜的沙因含铁而红，日落前四十分钟最红。在路边，司机给轮胎放掉一些气，大家检查安全带，接下来半小时，车在沙脊上爬升、倾斜、滑行，而这些沙脊上周还在别处。\n\n到了最后一座沙丘顶，您可以下车。时间足够走到四下无声，试试滑沙，拍张照。营地在山下十分钟：小豆蔻咖啡、铁板上的热饼、手套上的猎鹰、愿意的话还有海娜手绘，以及绕围栏走两圈的骆驼。\n\n天黑后，炭火晚餐上桌。有坦努拉舞者和鼓手表演，之后熄灯五分钟，好让您看星星，再乘车回到上车地点。',
   'Thirty minutes of dune driving with a licensed desert driver': '由持证沙漠司机驾驶，冲沙三十分钟',
   'Twenty minutes alone on a ridge while the sun goes down': '日落时在沙脊上独处二十分钟',
   'Sandboards and a camel at the camp, as often as you like': '营地的滑沙板和骆驼，随意体验',
@@ -61,8 +61,8 @@ export const zh: Readonly<Record<string, string>> = {
   'You share a Land Cruiser with at most five others.': '与最多五位客人同乘一辆陆地巡洋舰。',
   'Four guests to a car, a guide beside the driver, and an extra stop at an oryx waterhole.':
     '每车四位客人，向导坐在司机旁，多停一站看剑羚饮水。',
-  'A flat track to the camp. For young children, pregnant travellers and bad backs.':
-    '走平路直达营地。适合幼儿、孕妇和腰背不好的人。',
+  'A flat track to the camp. For young children, pregnant travellers and bad backs. The first three stops are left out, and the evening at the camp begins earlier.':
+    '走平路直达营地。适合幼儿、孕妇和腰背不好的人。不含前三站，营地的夜晚开始得更早。',
   Dinner: '晚餐',
   'Base camp at Al Badayer': '巴达耶尔大本营',
   'Training dunes': '练习沙丘',
