@@ -24,8 +24,9 @@ export function sharedHeaders(
   keys: readonly string[],
   briefly = false,
 ): string[] {
-  if (purged.length === 0 || briefly)
+  if (purged.length === 0 || briefly) {
     return ['cache-control', 'public, max-age=0, s-maxage=5, stale-if-error=3600']
+  }
   return [
     'cache-control',
     'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=3600',
