@@ -297,7 +297,10 @@ export default defineConfig({
           groups: [
             { name: 'base', test: everywhere },
             // before what imports them, which would take them along and out of the reach of others
-            { name: 'parts', test: /\/widget\/ui\/\w+\/(units|notice|local-time|cancellation-text)\./ },
+            {
+              name: 'parts',
+              test: /\/widget\/ui\/\w+\/(cancellation-text|english-mark|isolate|local-time|notice|units)\./,
+            },
             { name: 'picture', test: /\/widget\/ui\/pictures\/(illustration-note|picture)\./ },
             { name: 'price-lines', test: /\/widget\/ui\/facts\/price-lines\./ },
             {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { widgetFiles } from '../../server/embed/widget-files.routes.ts'
 import { compressFiles } from '../../server/platform/compress-files.ts'
 import { buildWidget } from './build/run-build.ts'
-import { fileOf, loaderLimit, peers, textsFolder, usableWithin, weighWidget } from './build/weigh.ts'
+import { fileOf, filesOf, loaderLimit, peers, textsFolder, usableWithin, weighWidget } from './build/weigh.ts'
 import type { Weight } from './build/weigh.ts'
 
 const build = mkdtempSync(path.join(tmpdir(), 'dhow-widget-'))
@@ -52,6 +52,14 @@ describe('the widget weighs, as the server sends it', () => {
     (view, limit) => {
       expect(weights.find(({ name }) => name === view)?.limit).toBe(limit)
       expect(weightOf(view)).toBeLessThanOrEqual(limit)
+    },
+  )
+
+  it.each(['cart-screen', 'checkout-screen'])(
+    'in a %s nothing of what chooses a departure: a module that both use would take all of it along',
+    (screen) => {
+      const needed = filesOf(folder, ['base', screen]).join(' ')
+      expect(needed).not.toMatch(/\/(booking|choices)-/)
     },
   )
 
