@@ -48,6 +48,9 @@ export function ListingHead({ data: { search, about } }: { data: DataOf<'listing
       {notAll && search.total > 0 ? (
         <p className="listing-head__intro">{t('title.notAll', { words: notAll.join(', ') })}</p>
       ) : null}
+      {about === 'kind' && query.kind ? (
+        <p className="listing-head__intro">{t(`kind.${query.kind}`)}</p>
+      ) : null}
       {subject?.intro ? (
         <p className="listing-head__intro" {...(subject.introInEnglish && { lang: 'en', dir: 'ltr' })}>
           {subject.intro}

@@ -53,6 +53,16 @@ describe('a list', () => {
     await expect.poll(() => container.querySelectorAll('.skeleton--picture').length).toBeGreaterThan(3)
   })
 
+  it.each([
+    ['tour-packages', 'Tour packages', 'Trips and stays of a night or more.'],
+    ['itineraries', 'Itineraries', 'Tours with every stop along the way.'],
+    ['packages', 'Packages', 'Several things in one booking at one price.'],
+  ] as const)('of the menu (%s) says what it holds', async (kind, title, holds) => {
+    await showInApp(page(about({ about: 'kind', search: buildReply({ query: buildSearch({ kind }) }) })))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+    expect(screen.getByText(holds)).toBeDefined()
+  })
+
   it('tells a screen reader that an introduction is in English where the page is not', async () => {
     const destination = { slug: 'wien', name: 'Wien', countryCode: 'AT', intro: 'Cafés.' }
     const listOf = (place: typeof destination & { introInEnglish?: true }) =>
