@@ -12,6 +12,11 @@ export interface ScarceDay {
   left: { experienceId: number; options: SellableOption[]; bookable: SellableOption[] }[]
 }
 
+/** Days that the shortest stay of an option reaches over, at most. */
+function daysOf({ periodMinimum, durationMinutes }: SellableOption): number {
+  return Math.max(periodMinimum ?? 1, Math.ceil(durationMinutes / 1440))
+}
+
 /** Only pools of which places are taken are looked at: one query finds them, two more the details. */
 export async function readScarceDay(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -21,7 +26,7 @@ export async function readScarceDay(
   if (scarce.length === 0) return { soldOut: [], left: [] }
   const options = await findOfferedOf(deps.db, scarce)
   const now = deps.clock.now()
-  const reach = Math.max(1, ...options.map((option) => option.periodMinimum ?? 1))
+  const reach = Math.max(1, ...options.map(daysOf))
   const taken = collectTaken(
     await findTakenBetween(deps.db, {
       poolIds: [...new Set(options.map((option) => option.poolId))],

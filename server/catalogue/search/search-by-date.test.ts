@@ -200,6 +200,54 @@ describe('places that are taken', () => {
     expect(await on('2026-12-06', { guests: 4 })).not.toContain('daily')
   })
 
+  it('hide a stay that is full only on a later of its days', async () => {
+    await write([
+      {
+        externalId: 'cabin',
+        priceBasis: 'ITEM',
+        pricePeriod: 'NIGHT',
+        periods: { minimum: 3, maximum: 7 },
+        options: [
+          buildOption({
+            units: [{ id: 'ITEM', price: '900', guests: 4 }],
+            capacity: 1,
+            schedule: [{ startTimes: ['15:00'] }],
+          }),
+        ],
+      },
+    ])
+    await take('cabin', '2027-01-12T00:00', 1)
+    const found = async (date: string) => (await on(date)).includes('cabin')
+    expect(await found('2027-01-09')).toBe(true)
+    expect(await found('2027-01-10')).toBe(false)
+    expect(await found('2027-01-11')).toBe(false)
+    expect(await found('2027-01-12')).toBe(false)
+    expect(await found('2027-01-13')).toBe(true)
+    await take('cabin', '2027-01-12T00:00', 0)
+  })
+
+  it('hide a voyage of three days whose boat is away on its last', async () => {
+    await write([
+      {
+        externalId: 'voyage',
+        options: [
+          buildOption({
+            capacity: 1,
+            durationMinutes: 3 * 1440 - 60,
+            schedule: [{ startTimes: ['10:00'] }],
+            resource: 'gulet',
+          }),
+        ],
+      },
+    ])
+    await take('voyage', '2027-01-22T10:00', 1)
+    const found = async (date: string) => (await on(date)).includes('voyage')
+    expect(await found('2027-01-19')).toBe(true)
+    expect(await found('2027-01-20')).toBe(false)
+    expect(await found('2027-01-23')).toBe(true)
+    await take('voyage', '2027-01-22T10:00', 0)
+  })
+
   it('come back by a change of the table alone', async () => {
     await take('daily', '2026-12-03T16:00', 5)
     expect(await on('2026-12-03')).toContain('daily')

@@ -44,7 +44,10 @@ const dayOfExperiences = {
         ), 0) end::int taken
       from departures d
       where d.held + d.sold > 0 and d.local_start >= :onDay::date
-        and d.local_start < :onDay::date + 2 + coalesce((select max(e.period_minimum) from experiences e where e.id = any(:ids::int[])), 1)
+        and d.local_start < :onDay::date + 2 + coalesce((
+          select max(greatest(e.period_minimum, o.duration_minutes / 1440))
+          from experiences e join options o on o.experience_id = e.id where e.id = any(:ids::int[])
+        ), 1)
         and d.pool_id in (select o.pool_id from options o where o.experience_id = any(:ids::int[]) and o.offered)) t)`,
 }
 
