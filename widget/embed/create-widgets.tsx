@@ -65,6 +65,13 @@ export const createWidgets: WidgetModule['createWidgets'] = (page) => {
         if (!storefront) throw new Error('no storefront')
         const shop = await shopOf(storefront)
         telling.count(shop.setup.storefront.exponents)
+        const { faces } = shop.setup.theme
+        if (faces !== 'daylight' && options.theme !== 'transparent') {
+          // what is written shows in the faces that are there until these have come
+          import('./look-faces.ts')
+            .then((look) => look.addLookFaces(page.window, faces))
+            .catch(() => undefined)
+        }
         const isWanted = !isGone
         return isWanted
           ? await showWidget({

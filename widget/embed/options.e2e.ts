@@ -250,6 +250,33 @@ test('is light or dark as what is really painted behind it, or as the page says'
   }
 })
 
+test('a look that is dark by day too can be read on a white page, in its own faces', async ({
+  page,
+  host,
+}) => {
+  host.show({
+    body: '<main><dhow-booking storefront="three" view="listing"></dhow-booking></main>',
+    css: 'body { background: #fff } main { block-size: 400px; overflow: auto }',
+  })
+  await page.goto(host.origin)
+  const root = page.locator('dhow-booking .widget-root')
+  await expect(root.getByRole('heading').first()).toBeVisible()
+  await expect(root).toHaveCSS('background-color', 'rgb(18, 16, 22)')
+  await expect(root).toHaveCSS('color-scheme', 'dark')
+  await expectAccessible(page, { within: 'dhow-booking', rules: ['color-contrast'] })
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Array.from(document.fonts).some(
+          ({ family, status }) => family.includes('Jost') && status === 'loaded',
+        ),
+      ),
+    )
+    .toBe(true)
+  // what is hidden from sight in it lengthens the box, and not the page around it
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true)
+})
+
 test('shows its colours from the first frame on, and asks no storage for them', async ({ page, host }) => {
   await page.addInitScript(() => {
     const view = window as unknown as { asked: string[]; grounds: string[] }
