@@ -62,7 +62,7 @@ export const catalogueOperations = defineOperations({
     cache: 'shared',
     summary: 'List the reviews of an experience',
     description:
-      '`histogram` and `languages` count all published reviews; `total` those that fit the filters `rating` and `language`.',
+      '`histogram` and `languages` count all published reviews; `total` those that fit the filters `rating` and `writtenIn`.',
     parameters: { path: bySlug, query: ReviewsQuery },
     reply: { status: 200, schema: ReviewsReply, description: 'One page, in the order of `sort`.' },
     example: { path: { slug: 'dubai-desert-safari' }, query: { page: '2' } },

@@ -23,8 +23,8 @@ export type ReviewSort = z.infer<typeof ReviewSort>
 export const ReviewsQuery = z.object({
   page: z.coerce.number().int().min(1).max(1000).default(1),
   rating: z.coerce.number().int().min(1).max(5).optional(),
-  /** As it stands in a review: any that a review may be written in. */
-  language: z
+  /** The language of the reviews: any that one may be written in. `language` is the reader's, in every call. */
+  writtenIn: z
     .string()
     .regex(/^[a-z]{2,3}$/)
     .optional(),

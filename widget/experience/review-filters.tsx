@@ -19,7 +19,7 @@ export function ReviewFilters({
 }) {
   const { t } = useTranslation('detail')
   const { formats } = useEnvironment()
-  const { rating, language, sort } = wanted
+  const { rating, writtenIn, sort } = wanted
   return (
     <div className="reviews__filters">
       <Select
@@ -52,8 +52,8 @@ export function ReviewFilters({
       {languages.length > 1 ? (
         <Select
           label={t('reviews.filter.language')}
-          value={language ?? ''}
-          onChange={({ target }) => onNarrow({ ...wanted, language: target.value || undefined })}
+          value={writtenIn ?? ''}
+          onChange={({ target }) => onNarrow({ ...wanted, writtenIn: target.value || undefined })}
         >
           <option value="">{t('reviews.filter.anyLanguage')}</option>
           {languages.map(({ language: code, count }) => (

@@ -74,7 +74,7 @@ describe('reviews', () => {
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Lowest rating first')
     await screen.findByText('Text 7')
     expect(screen.queryByText('Text 2')).toBeNull()
-    const asked = { rating: 3, language: 'de', sort: 'lowest' }
+    const asked = { rating: 3, writtenIn: 'de', sort: 'lowest' }
     expect(calls.at(-1)?.query).toEqual({ ...asked, page: 1 })
     await waitFor(() => expect(announce).toHaveBeenLastCalledWith('1 review'))
     await user.click(more())
@@ -100,7 +100,7 @@ describe('reviews', () => {
 
   it('that do not fit leave a way back to all', async () => {
     const { user } = await renderReviews(({ query }) =>
-      query?.['language'] === 'de' ? { ...first, reviews: [], total: 0, nextPage: undefined } : first,
+      query?.['writtenIn'] === 'de' ? { ...first, reviews: [], total: 0, nextPage: undefined } : first,
     )
     await user.selectOptions(screen.getByLabelText('Language'), 'German (2)')
     await user.click(await screen.findByRole('button', { name: 'Show all reviews' }))

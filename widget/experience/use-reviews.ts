@@ -7,7 +7,7 @@ import { useWrite } from '../environment/use-write.ts'
 /** Which reviews are asked for. */
 export interface ReviewWish {
   rating?: number
-  language?: string
+  writtenIn?: string
   sort: ReviewSort
 }
 

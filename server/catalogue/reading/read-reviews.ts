@@ -23,7 +23,7 @@ export async function readReviews(
   const countOf = (of: typeof groups) => of.reduce((sum, { count }) => sum + count, 0)
   const fits = groups.filter(
     ({ rating, language }) =>
-      (wanted.rating ?? rating) === rating && (wanted.language ?? language) === language,
+      (wanted.rating ?? rating) === rating && (wanted.writtenIn ?? language) === language,
   )
   return {
     reviews: rows.slice(0, reviewsPerPage).map(presentReview),

@@ -34,14 +34,14 @@ export async function readReviewPage(
   {
     slug,
     rating = null,
-    language = null,
+    writtenIn = null,
     sort,
     limit,
     offset,
   }: {
     slug: string
     rating?: number | null
-    language?: string | null
+    writtenIn?: string | null
     sort: ReviewSort
     limit: number
     offset: number
@@ -56,7 +56,7 @@ export async function readReviewPage(
            select r.id, r.author, r.country_code "countryCode", r.rating, r.title, r.body, r.language, r.written_on "writtenOn"
            from reviews r where r.experience_id = e.id and r.status = 'published'
              and (:rating::int is null or r.rating = :rating::int)
-             and (:language::text is null or r.language = :language::text)
+             and (:writtenIn::text is null or r.language = :writtenIn::text)
            order by ${reviewOrders[sort]} limit :limit offset :offset) page
        ) as reviews,
        (
@@ -66,7 +66,7 @@ export async function readReviewPage(
          ) own
        ) as groups
      from experiences e where e.slug = :slug and e.status = 'published'`,
-      bindings: { slug, rating, language, limit, offset },
+      bindings: { slug, rating, writtenIn, limit, offset },
     },
   )
   return row && { reviews: row.reviews ?? [], groups: row.groups ?? [] }
