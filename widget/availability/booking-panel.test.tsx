@@ -565,6 +565,15 @@ describe('the booking panel', () => {
     expect(model.departure.value?.start).toBe('2026-12-12T09:00')
   })
 
+  it('goes with the focus to the chosen day where the date is to be changed, and back to it after', async () => {
+    const { user } = await renderPanel({ start: chosen })
+    screen.getByRole('button', { name: /^Saturday.*Change$/ }).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Saturday/))
+    await user.keyboard('{ArrowRight}{Enter}')
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Sunday.*Change$/))
+  })
+
   it('takes the same time on another day', async () => {
     const { model } = await renderPanel({
       start: chosen,

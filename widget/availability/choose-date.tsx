@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarDay, CalendarReply } from '../../server/contract/availability.ts'
 import type { ExperienceOption } from '../../server/contract/options.ts'
@@ -27,6 +28,7 @@ export function ChooseDate({ model }: { model: BookingModel }) {
   const { day } = useLocalTimes()
   const [open, setOpen] = useState(model.date.peek() === undefined)
   const change = useRef<HTMLButtonElement>(null)
+  const calendar = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(open)
   const date = model.date.value
 
@@ -40,6 +42,8 @@ export function ChooseDate({ model }: { model: BookingModel }) {
         if (step && step !== 'date') showStep(step, button)
       })
     }
+    // the button has gone, and with it the focus
+    if (!wasOpen.current && open) calendar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
     wasOpen.current = open
   }, [open, model])
 
@@ -64,6 +68,7 @@ export function ChooseDate({ model }: { model: BookingModel }) {
     <StepBlock title={t('date.title')} step="date">
       <Month
         model={model}
+        box={calendar}
         onChosen={() => {
           setOpen(false)
         }}
@@ -72,7 +77,15 @@ export function ChooseDate({ model }: { model: BookingModel }) {
   )
 }
 
-function Month({ model, onChosen }: { model: BookingModel; onChosen: () => void }) {
+function Month({
+  model,
+  box,
+  onChosen,
+}: {
+  model: BookingModel
+  box: RefObject<HTMLDivElement | null>
+  onChosen: () => void
+}) {
   useSignals()
   const { t } = useTranslation('availability')
   const { formats, layout } = useEnvironment()
@@ -97,7 +110,7 @@ function Month({ model, onChosen }: { model: BookingModel; onChosen: () => void 
   }
 
   return (
-    <div className="choose-date">
+    <div ref={box} className="choose-date">
       {/* a day may have room for some of them; who they are is asked once their option is known */}
       {model.option.value ? null : (
         <Stepper
