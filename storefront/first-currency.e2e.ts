@@ -86,3 +86,15 @@ test('a converted price is the same on the card, on the page, in the panel, in t
   await pay(page)
   await expect(main.getByRole('region', { name: /^Invoice / })).toContainText(total)
 })
+
+test('who chooses another currency by keyboard goes on from its button', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/things-to-do-in-dubai')
+  const button = page.getByLabel('Currency: AED').locator('visible=true')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^USD/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('$')
+  await expect(page.getByLabel('Currency: USD').locator('visible=true')).toBeFocused()
+})

@@ -9,6 +9,9 @@ function show() {
       <Popup label="Sorted by price">
         <a href="#up">Price: low to high</a>
         <input aria-label="Another" />
+        <button type="button" data-closes-popup="">
+          In euros
+        </button>
       </Popup>
       <button>Elsewhere</button>
     </>,
@@ -42,5 +45,14 @@ describe('a popup', () => {
     expect(details.open).toBe(true)
     await user.click(screen.getByRole('link'))
     expect(details.open).toBe(false)
+  })
+
+  it('gives the focus back to its button once something is chosen that leads nowhere', async () => {
+    const { details, user, button } = show()
+    details.open = true
+    screen.getByRole('button', { name: 'In euros' }).focus()
+    await user.keyboard('{Enter}')
+    expect(details.open).toBe(false)
+    expect(document.activeElement).toBe(button)
   })
 })

@@ -29,8 +29,12 @@ export function Popup({ label, name, edge = 'start', className, children }: Popu
     const onPress = (event: Event) => {
       const path = event.composedPath()
       if (!element?.open) return
-      const chosen = path.some((node) => node instanceof Element && node.matches('a, [data-closes-popup]'))
-      if (!path.includes(element) || (chosen && event.type === 'click')) element.open = false
+      if (!path.includes(element)) element.open = false
+      const chosen = path.find((node) => node instanceof Element && node.matches('a, [data-closes-popup]'))
+      if (!chosen || event.type !== 'click' || !path.includes(element)) return
+      element.open = false
+      // a link leads away; what else was chosen has gone from the screen, and with it the focus
+      if (chosen instanceof HTMLElement && !chosen.matches('a')) summary.current?.focus()
     }
     page?.addEventListener('pointerdown', onPress, { capture: true })
     page?.addEventListener('click', onPress)
