@@ -152,12 +152,18 @@ export function downloadsOf(
 /** The site that an order was placed on, for links in messages. */
 export function siteOf(
   { PUBLIC_ORIGIN, PORT }: Pick<Env, 'PUBLIC_ORIGIN' | 'PORT'>,
-  { returnUrl, storefront }: { returnUrl: string; storefront: Pick<InvoiceRow['storefront'], 'origins'> },
+  {
+    returnUrl,
+    storefront,
+  }: { returnUrl: string; storefront: Pick<InvoiceRow['storefront'], 'origins' | 'hosts'> },
 ): string {
   const { origin } = new URL(returnUrl)
   // a supplier's own page that embeds us has neither our pages nor our pictures
   if (!allowsOrigin(storefront.origins, origin)) return origin
-  return PUBLIC_ORIGIN ?? `http://localhost:${PORT}`
+  const site = new URL(PUBLIC_ORIGIN ?? `http://localhost:${PORT}`)
+  // the traveller bought from this shop and not from the marketplace
+  if (storefront.hosts[0]) site.hostname = storefront.hosts[0]
+  return site.origin
 }
 
 /** The page of an order with the key to it in the fragment, which no server and no log sees. */

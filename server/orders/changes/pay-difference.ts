@@ -126,9 +126,9 @@ const unavailable = () =>
   new Problem(503, 'payment_unavailable', 'The payment page cannot be opened now; nothing was changed.')
 
 function presentCheckout({ env }: SettleDeps, { order, booking, ...change }: PayableChange) {
-  const { language, reference } = order
+  const { language, reference, returnUrl, origins, hosts } = order
   const { after, payment } = change
-  const site = siteOf(env, { returnUrl: order.returnUrl, storefront: { origins: order.origins } })
+  const site = siteOf(env, { returnUrl, storefront: { origins, hosts } })
   // of the moment that is kept, so that a second try sends the same
   const key = orderKey(env, reference, change.createdAt.toTemporalInstant())
   const page = orderPage(site, { reference, language, key })

@@ -61,6 +61,7 @@ export interface PendingChange {
     sellerName: string
     layout: Layout
     origins: string[]
+    hosts: string[]
   }
   payment: (ChangePayment & { expiresAt: Date }) | null
 }
@@ -79,7 +80,8 @@ export async function findPendingChange(db: Knex, changeId: string): Promise<Pen
          'timeZone', b.time_zone, 'periods', b.periods) booking,
        jsonb_build_object('id', o.id, 'cartId', o.cart_id, 'reference', o.reference, 'language', o.language,
          'email', o.email, 'currency', o.currency, 'returnUrl', o.return_url, 'sellerName', s.name,
-         'layout', s.layout, 'origins', s.origins) "order",
+         'layout', s.layout, 'origins', s.origins,
+         'hosts', case when s.every_other_host then '{}' else s.hosts end) "order",
        case when p.id is not null then jsonb_build_object('id', p.id, 'status', p.status, 'sessionId', p.session_id,
          'url', p.url, 'amount', p.amount) end payment
      from booking_changes c join bookings b on b.id = c.booking_id join orders o on o.id = b.order_id

@@ -101,6 +101,8 @@ export interface InvoiceRow {
     company: Company | null
     imageHosts: string[]
     origins: string[]
+    /** Its own; none where it answers at every host that no other has. */
+    hosts: string[]
   }
   /** The page that the buyer came back to from the payment page. */
   returnUrl: string
@@ -127,7 +129,7 @@ const invoiceSql = `
        o.language, o.currency, o.first_name "firstName", o.last_name "lastName", o.email, o.country_code "countryCode",
        o.phone, o.subtotal, o.discount, o.total, o.promo_code "promoCode", o.payment_method "paymentMethod", s.contact,
        jsonb_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'layout', s.layout,
-         'logo', s.theme -> 'logo', 'company', s.company, 'imageHosts', s.image_hosts, 'origins', s.origins) storefront,
+         'logo', s.theme -> 'logo', 'company', s.company, 'imageHosts', s.image_hosts, 'origins', s.origins, 'hosts', case when s.every_other_host then '{}' else s.hosts end) storefront,
        (
          select q.note from carts c join offer_requests r on r.id = c.offer_request_id join offer_quotes q on q.id = r.quote_id
          where c.id = o.cart_id
