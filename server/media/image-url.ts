@@ -10,7 +10,7 @@ import type { Crop } from './posters/poster-spec.ts'
  * Counts changes of the drawings. It is part of a poster's address and of its place in the cache, because both are kept
  * for ever: raise it when pictures that exist would look different.
  */
-export const posterEdition = 6
+export const posterEdition = 7
 
 /** What is shown for a source that cannot be read: a page must not fail because of a picture. */
 const standIn: PictureSource = {

@@ -2,7 +2,7 @@ import { flatLay } from './flat-lay.ts'
 import { onChair } from '../cast/gatherings.ts'
 import { dressed, stander, walker } from '../cast/people.ts'
 import { steam, stringLights } from '../cast/props.ts'
-import { bottle, wineGlass } from '../cast/tableware.ts'
+import { bottle, teapot, wineGlass } from '../cast/tableware.ts'
 import { mix } from '../ink.ts'
 import { cityRow, isTall } from '../landmarks/skyline.ts'
 import { disc, fill, oval, put, rect, ring, short, stroke } from '../pen.ts'
@@ -11,7 +11,26 @@ import { sky } from '../sky.ts'
 import { reach, skinTone } from '../stage.ts'
 import type { Stage } from '../stage.ts'
 import { passers } from './people-about.ts'
-import { windowTable } from './table.ts'
+import { poursTea, windowTable } from './table.ts'
+
+/** What stands between the two plates of the terrace: a pot and two small glasses of tea, or wine. */
+function drinks({ inks, city, dark }: Stage): string {
+  if (poursTea(city)) {
+    const metal = mix(inks.gold, inks.near, dark ? 0.16 : 0)
+    const glass = fill('M-13 -40H13Q4 -22 11 0H-11Q-4 -22 -13 -40Z', mix(inks.accent, inks.sandShade, 0.35))
+    return (
+      put({ x: -34, y: 302, scale: 0.9 }, glass) +
+      put({ x: 122, y: 300, scale: 0.9 }, glass) +
+      put({ x: 46, y: 304, scale: 0.5 }, teapot(metal, mix(metal, inks.ink, 0.4)))
+    )
+  }
+  const wine = wineGlass(mix(inks.accent, inks.ink, 0.3), mix(inks.paper, inks.water, 0.3))
+  return (
+    put({ x: -34, y: 302, scale: 0.86 }, wine) +
+    put({ x: 120, y: 300, scale: 0.86 }, wine) +
+    put({ x: 40, y: 304, scale: 0.8 }, bottle(mix(inks.leafShade, inks.ink, 0.4), inks.paper, inks.accent))
+  )
+}
 
 /** Two at a table on a terrace, the city behind them. */
 function terrace(stage: Stage): string {
@@ -59,18 +78,7 @@ function terrace(stage: Stage): string {
       mix(cloth, inks.near, 0.3),
     ) +
     oval(0, 300, 150, 20, mix(cloth, inks.lit, 0.4))
-  drawn +=
-    oval(-80, 298, 44, 8, inks.teal) +
-    oval(80, 298, 44, 8, inks.gold) +
-    put(
-      { x: -34, y: 302, scale: 0.86 },
-      wineGlass(mix(inks.accent, inks.ink, 0.3), mix(inks.paper, inks.water, 0.3)),
-    ) +
-    put(
-      { x: 120, y: 300, scale: 0.86 },
-      wineGlass(mix(inks.accent, inks.ink, 0.3), mix(inks.paper, inks.water, 0.3)),
-    ) +
-    put({ x: 40, y: 304, scale: 0.8 }, bottle(mix(inks.leafShade, inks.ink, 0.4), inks.paper, inks.accent))
+  drawn += oval(-80, 298, 44, 8, inks.teal) + oval(80, 298, 44, 8, inks.gold) + drinks(stage)
   drawn +=
     rect(-8, 262, 13, 40, inks.paper) +
     fill('M-9 262Q-10 246 -2 232Q6 246 6 262Z', inks.gold) +

@@ -13,6 +13,9 @@ import { passers } from './people-about.ts'
 
 const pointed = new Set(['dubai', 'abu-dhabi', 'cairo', 'istanbul', 'cappadocia'])
 
+/** Whether a table in this city is laid with tea: many boats and kitchens there pour no wine. */
+export const poursTea = (city: Stage['city']): boolean => pointed.has(city)
+
 /** A room's wall with a great window on the city. */
 function windowOnCity(stage: Stage, sill: number): string {
   const { inks, dark, dice } = stage
@@ -79,7 +82,7 @@ export function windowTable(stage: Stage): string {
     oval(x, y, rx, rx * 0.2, mix(colour, inks.near, 0.25)) +
     oval(x, y - 5, rx, rx * 0.2, colour) +
     oval(x, y - 5, rx * 0.7, rx * 0.13, mix(colour, inks.near, 0.14))
-  const east = pointed.has(stage.city)
+  const east = poursTea(stage.city)
   drawn +=
     shadow(250, rim + 30, 90) +
     put(
