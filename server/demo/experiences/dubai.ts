@@ -49,7 +49,7 @@ const hotelPickups = [
     address: 'The Walk, opposite Rimal sector',
     latitude: 25.0768,
     longitude: 55.1322,
-    note: 'Stopping on The Walk is short, so please be on the pavement five minutes early.',
+    note: 'The car may stop on The Walk only briefly, so please wait on the pavement.',
   }),
   pickup('bur-dubai', 'Bur Dubai, Al Seef car park', 55, {
     address: 'Al Seef Street, creek side',
@@ -158,7 +158,7 @@ export const dubai: ListingInput[] = [
       stop(325, 'Lights out', 'Five minutes of dark before the drive home.', 25.0322, 55.6203),
     ],
     measures: { difficulty: 'LOW', fitness: 'LOW', badWeather: 'TAKES_PLACE' },
-    duration: { unit: 'HOURS', minimum: 6 },
+    duration: { unit: 'HOURS', minimum: 5, maximum: 6 },
     ages: { minimum: 0, maximum: 75 },
     openingHours: open('15:00', '21:45'),
     pickupIncluded: true,
@@ -205,6 +205,7 @@ export const dubai: ListingInput[] = [
         capacity: 36,
         schedule: [...season('10-01', '03-31', daily('15:00')), ...season('04-01', '09-30', daily('15:45'))],
         cutoffMinutes: 180,
+        durationMinutes: 360,
         groupDiscounts: [{ guests: 8, percent: 10 }],
         resource: 'lahbab-cars',
       },
@@ -218,6 +219,7 @@ export const dubai: ListingInput[] = [
         capacity: 36,
         schedule: [...season('10-01', '03-31', daily('15:00')), ...season('04-01', '09-30', daily('15:45'))],
         cutoffMinutes: 240,
+        durationMinutes: 360,
         resource: 'lahbab-cars',
       },
       {
@@ -276,9 +278,9 @@ export const dubai: ListingInput[] = [
       'Two-hour cruise',
       'Live music',
     ),
-    excludes: list('Alcohol: the boat does not serve it', 'Hotel transfer, unless you add it'),
+    excludes: list('Alcohol: the boat does not serve it', 'Transfer, unless you add it'),
     knowBeforeYouGo: list(
-      'Boarding opens at 20:00 and the boat leaves at 20:30 whether or not you are on it.',
+      'The time on your ticket, 20:30, is when the boat leaves, whether or not you are on it; boarding opens half an hour before.',
       'The lower deck is level with the quay and takes wheelchairs; the upper deck is up fourteen steps.',
       'Tables are set for your own party. Nobody is seated with strangers.',
     ),
@@ -341,7 +343,7 @@ export const dubai: ListingInput[] = [
           'transfer',
           'Return transfer from a pickup point',
           '55',
-          'Shared minibus from Downtown, the Marina or Al Seef and back.',
+          'Shared minibus at 19:15 from Downtown (Burj Khalifa metro station), the Marina (The Walk) or Al Seef (car park), and back.',
         ),
       ),
       perBooking(
@@ -414,7 +416,7 @@ export const dubai: ListingInput[] = [
       ru: 'С капитаном, командой и топливом, от двух часов, из Dubai Harbour вокруг Пальмы.',
     },
     overview: paragraphs(
-      'You hire the boat, not a seat. The captain has a route for each length: in two hours you see the Marina, the wheel on Bluewaters and the Burj Al Arab from the sea; three take you round the crescent of the Palm; with four you can anchor off it, swim and eat.',
+      'You hire the boat, not a seat. The captain has a route for each length: in two hours you see the wheel on Bluewaters, the crescent of the Palm and the Burj Al Arab from the sea; with three you anchor to swim; with four there is time to eat as well.',
       'There are two boats. *Noor* is 48 feet, has a cabin, a shaded stern and a swimming ladder, and is right for a family. *Layali* is 75 feet, with a flybridge for twenty and a galley that can feed them. The price is for the boat, so ten people pay what two do.',
       'Bring your own food if you like: there is a grill on the stern and nobody charges for using it. For a proposal, a company evening or anything with flowers and a violinist, ask for a custom offer and tell us what you have in mind.',
     ),
@@ -422,7 +424,7 @@ export const dubai: ListingInput[] = [
       'The whole boat with captain and crew, nobody else on board',
       'Swimming stop from three hours, with floats and masks',
       'Grill, ice, water and towels included',
-      'Departures from eight in the morning until ten at night',
+      'Departures from eight in the morning until nine in the evening',
     ),
     includes: list(
       'Captain and one or two crew',
@@ -436,7 +438,7 @@ export const dubai: ListingInput[] = [
       'Bring the passport or Emirates ID of every guest: the coastguard checks the list before you leave the harbour.',
       'Shoes come off at the gangway.',
       'If the coastguard closes the sea, you choose another day or get your money back.',
-      'The last hour is the way home; we do not run late because another party is waiting.',
+      'The last twenty minutes are the way home; we do not run late because another party is waiting.',
     ),
     whatToBring: list(
       'Identity documents',
@@ -448,7 +450,13 @@ export const dubai: ListingInput[] = [
       stop(0, 'Dubai Harbour', 'Coastguard check and a short safety talk.', 25.0935, 55.1385),
       stop(25, 'Bluewaters', 'Slowly past the wheel for photographs.', 25.0796, 55.1196),
       stop(55, 'The Palm', 'Along the crescent to the hotel at its tip.', 25.1319, 55.1136),
-      stop(100, 'Burj Al Arab', 'Anchor off the beach; the swimming stop on longer trips.', 25.144, 55.178),
+      stop(
+        100,
+        'Burj Al Arab',
+        'Past the beach, slowly; on longer trips you anchor here to swim.',
+        25.144,
+        55.178,
+      ),
     ],
     measures: {
       // 48 and 75 feet
@@ -462,7 +470,6 @@ export const dubai: ListingInput[] = [
     duration: { unit: 'HOURS', minimum: 2, maximum: 8 },
     ages: { minimum: 0 },
     openingHours: open('08:00', '23:00'),
-    tourGuide: false,
     pickups: hotelPickups.slice(1, 3),
     currency: 'AED',
     priceBasis: 'ITEM',
@@ -582,7 +589,7 @@ export const dubai: ListingInput[] = [
     measures: { difficulty: 'LOW', fitness: 'MEDIUM', badWeather: 'OTHER_DAY_OR_REFUND' },
     duration: { unit: 'HOURS', minimum: 4, maximum: 5 },
     ages: { minimum: 5, maximum: 80 },
-    openingHours: open('04:30', '10:00'),
+    openingHours: open('04:30', '10:30'),
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,
@@ -718,7 +725,7 @@ export const dubai: ListingInput[] = [
         'breakfast',
         'Emirati breakfast first',
         '70',
-        'Balaleet, chbab and eggs in a courtyard, an hour before the walk.',
+        'Balaleet, chbab and eggs in a courtyard, an hour before the morning walk.',
       ),
       perBooking('spices', 'Spice box', '85', 'Six tins filled by the merchant while you watch.', 5),
     ],
@@ -792,11 +799,11 @@ export const dubai: ListingInput[] = [
     ),
     excludes: list('Transport', 'Photographs on the way in'),
     knowBeforeYouGo: list(
-      'Be at the entrance on the lower ground floor fifteen minutes before your time; from the metro it is a twenty-minute walk through the mall.',
+      'Your time is that of the entrance on the lower ground floor, where security begins; from the metro it is a twenty-minute walk through the mall.',
       'Bags larger than hand luggage and tripods are not allowed.',
       'In high wind the terrace is closed and the inner gallery stays open; the ticket is still good.',
     ),
-    whatToBring: list('Ticket on your telephone', 'Identity card for student and senior prices'),
+    whatToBring: list('Ticket on your telephone', 'Identity card for child and senior prices'),
     itinerary: [
       stop(0, 'Lower ground entrance', 'Security, and the model of the tower.', 25.1972, 55.2792),
       stop(20, 'Level 124', 'The terrace.', 25.1972, 55.2744),
@@ -811,7 +818,7 @@ export const dubai: ListingInput[] = [
     ],
     duration: { unit: 'MINUTES', minimum: 90 },
     ages: { minimum: 0 },
-    openingHours: open('08:30', '23:00'),
+    openingHours: open('08:30', '23:30'),
     currency: 'AED',
     cancellation: nonRefundable,
     extras: [
@@ -872,7 +879,7 @@ export const dubai: ListingInput[] = [
     overview: paragraphs(
       'Go to the far towers first. The gate is beside the river, so for the first hour almost everybody floats, and the big slides at the other end have no queue. By eleven it is the reverse, and you float.',
       'The river is two kilometres long and has currents, waves and two conveyor belts that lift you, ring and all, to the top of the next slide. For small children there is a shallow village with its own lifeguards; shade over it is real shade.',
-      'Your ticket comes with a wristband that opens a locker and pays for lunch. The beach is part of it: when you are tired of stairs, walk out of the gate on the sea side.',
+      'Your ticket comes with a wristband; a locker and lunch, if you add them, go on it too. The beach is part of it: when you are tired of stairs, walk out of the gate on the sea side.',
     ),
     highlights: list(
       'More than thirty slides, graded by fear',
@@ -890,7 +897,7 @@ export const dubai: ListingInput[] = [
     ),
     whatToBring: list('Swimwear', 'Towel', 'Water shoes: the paths are hot', 'High-factor sun cream'),
     itinerary: [
-      stop(0, 'Gate', 'Measure, band, locker.', 25.1341, 55.1206),
+      stop(0, 'Gate', 'Measure and band.', 25.1341, 55.1206),
       stop(20, 'Far towers', 'The tall slides, before the queue.', 25.1367, 55.1239),
       stop(150, 'The river', 'Two kilometres, as many rounds as you like.', 25.1352, 55.1225),
       stop(300, 'The beach', 'Out of the sea gate.', 25.1371, 55.1199),
@@ -910,6 +917,9 @@ export const dubai: ListingInput[] = [
       {
         id: 'day-ticket',
         title: { en: 'Day ticket', ar: 'تذكرة يوم' },
+        description: en(
+          'The time is that of your entry: come in within half an hour of it and stay until closing.',
+        ),
         units: [
           adult('345', { originalPrice: '385' }),
           child('295', 3, 11),
@@ -919,16 +929,19 @@ export const dubai: ListingInput[] = [
         capacity: 900,
         schedule: daily(...every(30, '09:30', '12:00')),
         cutoffMinutes: 0,
-        durationMinutes: 480,
+        durationMinutes: 30,
       },
       {
         id: 'afternoon',
         title: en('After two o’clock'),
+        description: en(
+          'The time is that of your entry: come in within half an hour of it and stay until closing.',
+        ),
         units: [adult('249'), child('209', 3, 11), infant(2)],
         capacity: 400,
         schedule: daily('14:00', '14:30', '15:00'),
         cutoffMinutes: 0,
-        durationMinutes: 240,
+        durationMinutes: 30,
       },
     ],
     pictures: posters('dubai', 'waterpark', ['waterpark', 'noon'], ['beach', 'golden'], ['aquarium', 'noon']),
@@ -967,7 +980,11 @@ export const dubai: ListingInput[] = [
       'Ice cream beaten by hand',
       'A map of everything you ate, sent afterwards',
     ),
-    includes: list('All food: enough for dinner', 'Water, tea and one juice', 'Guide'),
+    includes: list(
+      'All food: enough for dinner, or on Fridays for breakfast',
+      'Water, tea and one juice',
+      'Guide',
+    ),
     excludes: list('Transport to the start', 'Second helpings of ice cream'),
     knowBeforeYouGo: list(
       'Vegetarians eat well here: tell us and two stops change. Vegans and coeliacs, please write first.',
@@ -982,7 +999,7 @@ export const dubai: ListingInput[] = [
       stop(120, 'Feteer', 'Folded, thrown, filled.', 25.2638, 55.3298),
       stop(165, 'Ice cream', 'Pistachio and mastic, with pestles.', 25.265, 55.3318),
     ],
-    duration: { unit: 'HOURS', minimum: 3.5 },
+    duration: { unit: 'HOURS', minimum: 3, maximum: 3.5 },
     ages: { minimum: 8 },
     openingHours: [...open('17:00', '22:30', except(monday)), ...open('08:00', '11:30', [friday])],
     tourGuide: true,
@@ -998,11 +1015,14 @@ export const dubai: ListingInput[] = [
         capacity: 10,
         schedule: on(except(monday), '18:30'),
         cutoffMinutes: 240,
+        durationMinutes: 210,
       },
       {
         id: 'friday-breakfast',
         title: en('Friday breakfast walk'),
-        description: en('Foul, regag, balaleet and the fish market, when the city sleeps late.'),
+        description: en(
+          'Foul, regag, balaleet and the fish market in place of the evening’s stops, when the city sleeps late.',
+        ),
         units: [adult('275'), youth('210', 12, 17), child('130', 8, 11)],
         capacity: 8,
         schedule: on([friday], '08:00'),
@@ -1066,7 +1086,7 @@ export const dubai: ListingInput[] = [
     measures: { difficulty: 'MEDIUM', fitness: 'MEDIUM', badWeather: 'OTHER_DAY' },
     duration: { unit: 'HOURS', minimum: 3, maximum: 4 },
     ages: { minimum: 18, maximum: 65 },
-    openingHours: open('08:00', '16:00', except(monday, sunday)),
+    openingHours: open('08:00', '18:00', except(monday, sunday)),
     tourGuide: true,
     currency: 'AED',
     confirmation: 'ON_REQUEST',
@@ -1116,7 +1136,7 @@ export const dubai: ListingInput[] = [
     },
     overview: paragraphs(
       'Al Marmoom is a tenth of the emirate and has no fence on the desert side. The camp stands on the lee of a dune forty minutes from Downtown: six tents, a kitchen, a fire pit and no generator. Power comes from panels, water by tank, and everything that comes in goes out again.',
-      'You arrive at four, walk with a naturalist while the light is low, and eat what the cook has buried in the sand since noon. At nine the lamps go out and an astronomer unpacks a telescope: Saturn when it is up, the Andromeda galaxy in winter, the Milky Way in summer.',
+      'You arrive at four, walk with a naturalist while the light is low, and eat what the cook has buried in the sand since noon. At nine the lamps go out and an astronomer unpacks a telescope: Saturn when it is up, the Andromeda galaxy in winter, the Milky Way in May.',
       'In the morning there is bread, honey and coffee, and the oryx come to drink at about six. You pay for the tent and the night, not for the head; dinner and breakfast for everyone in it are included.',
     ),
     highlights: list(
@@ -1219,7 +1239,7 @@ export const dubai: ListingInput[] = [
     },
     overview: paragraphs(
       'The dune at Al Badayer is a hundred metres high and has a name on every map. You start on the small ones behind it. An instructor drives ahead and reads the sand: where it is firm, where it will swallow a wheel, why you never stop facing up.',
-      'After an hour you are ready for the ridges, and by noon for the big one. The day includes a shaded base with lunch, so nobody has to drive in the worst heat; from May to September the day starts at six and ends at eleven.',
+      'After an hour you are ready for the ridges, and by noon for the big one. The day includes a shaded base with lunch, so nobody has to drive in the worst heat; from May to September the day starts at six.',
       'The price is for the buggy and the day, with fuel, guide and helmets. Take it for two days and you go as far as the fossil rock at Mleiha.',
     ),
     highlights: list(
@@ -1241,7 +1261,7 @@ export const dubai: ListingInput[] = [
       stop(40, 'The low dunes', 'Learning to keep momentum.', 24.999, 55.72),
       stop(150, 'The big red one', 'A hundred metres, straight up, one at a time.', 24.9845, 55.7075),
       stop(240, 'Lunch', 'In the shade, until the sand cools.', 24.992, 55.7145),
-      stop(330, 'Fossil valley', 'Ridges towards Mleiha, and the drive home in evening light.', 25.08, 55.83),
+      stop(330, 'Fossil valley', 'Ridges towards Mleiha, and the drive home.', 25.08, 55.83),
     ],
     routeProfile: [
       { kilometres: 0, altitudeMetres: 165, name: en('Base camp at Al Badayer') },

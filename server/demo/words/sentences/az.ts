@@ -55,8 +55,8 @@ export const az: Readonly<Record<string, string>> = {
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     'Quru tərəfdəki çıxışdan avtobus dayanacağına enin, taksi növbəsinə yox.',
   'Dubai Marina, The Walk at JBR': 'Dubai Marina, JBR-da The Walk',
-  'Stopping on The Walk is short, so please be on the pavement five minutes early.':
-    'The Walk küçəsində dayanmaq vaxtı azdır, beş dəqiqə əvvəl səkidə olun.',
+  'The car may stop on The Walk only briefly, so please wait on the pavement.':
+    'The Walk küçəsində dayanmaq vaxtı azdır, səkidə gözləyin.',
   'Bur Dubai, Al Seef car park': 'Bur Dubay, Əl-Sif dayanacağı',
   'By the wooden boat at the entrance of the car park.': 'Dayanacağın girişindəki taxta qayığın yanında.',
   'Quad bike, 30 minutes': 'Kvadrosikl, 30 dəqiqə',

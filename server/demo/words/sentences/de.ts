@@ -56,8 +56,8 @@ export const de: Readonly<Record<string, string>> = {
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     'Nehmen Sie den Ausgang zur Landseite und gehen Sie zur Busbucht hinunter, nicht zur Taxischlange.',
   'Dubai Marina, The Walk at JBR': 'Dubai Marina, The Walk bei JBR',
-  'Stopping on The Walk is short, so please be on the pavement five minutes early.':
-    'Auf The Walk darf nur kurz gehalten werden, bitte stehen Sie fünf Minuten früher am Gehweg.',
+  'The car may stop on The Walk only briefly, so please wait on the pavement.':
+    'Auf The Walk darf nur kurz gehalten werden, bitte warten Sie am Gehweg.',
   'Bur Dubai, Al Seef car park': 'Bur Dubai, Parkplatz Al Seef',
   'By the wooden boat at the entrance of the car park.': 'Beim Holzboot an der Einfahrt des Parkplatzes.',
   'Quad bike, 30 minutes': 'Quad, 30 Minuten',

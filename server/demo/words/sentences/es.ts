@@ -58,8 +58,8 @@ export const es: Readonly<Record<string, string>> = {
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     'Toma la salida del lado de tierra y baja a la parada de autobuses, no a la cola de taxis.',
   'Dubai Marina, The Walk at JBR': 'Dubai Marina, The Walk en JBR',
-  'Stopping on The Walk is short, so please be on the pavement five minutes early.':
-    'La parada en The Walk es breve: espera en la acera cinco minutos antes.',
+  'The car may stop on The Walk only briefly, so please wait on the pavement.':
+    'La parada en The Walk es breve: espera en la acera.',
   'Bur Dubai, Al Seef car park': 'Bur Dubai, aparcamiento de Al Seef',
   'By the wooden boat at the entrance of the car park.':
     'Junto al barco de madera a la entrada del aparcamiento.',

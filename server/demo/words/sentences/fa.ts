@@ -51,8 +51,8 @@ export const fa: Readonly<Record<string, string>> = {
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     'از خروجی سمت خشکی بیرون بیایید و به ایستگاه اتوبوس بروید، نه صف تاکسی.',
   'Dubai Marina, The Walk at JBR': 'دبی مارینا، پیاده‌راه ساحل جمیرا',
-  'Stopping on The Walk is short, so please be on the pavement five minutes early.':
-    'توقف در پیاده‌راه کوتاه است؛ لطفاً پنج دقیقه زودتر کنار خیابان باشید.',
+  'The car may stop on The Walk only briefly, so please wait on the pavement.':
+    'توقف در پیاده‌راه کوتاه است؛ لطفاً کنار خیابان منتظر بمانید.',
   'Bur Dubai, Al Seef car park': 'بر دبی، پارکینگ السیف',
   'By the wooden boat at the entrance of the car park.': 'کنار قایق چوبی در ورودی پارکینگ.',
   'Quad bike, 30 minutes': 'چهارچرخ، ۳۰ دقیقه',

@@ -51,8 +51,8 @@ export const he: Readonly<Record<string, string>> = {
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     'צאו ביציאה שבצד היבשה ורדו למפרץ האוטובוסים, לא לתור המוניות.',
   'Dubai Marina, The Walk at JBR': 'דובאי מרינה, הטיילת בחוף ג׳ומיירה',
-  'Stopping on The Walk is short, so please be on the pavement five minutes early.':
-    'העצירה בטיילת קצרה, אז היו על המדרכה חמש דקות לפני.',
+  'The car may stop on The Walk only briefly, so please wait on the pavement.':
+    'העצירה בטיילת קצרה, אז חכו על המדרכה.',
   'Bur Dubai, Al Seef car park': 'בור דובאי, חניון אל סיף',
   'By the wooden boat at the entrance of the car park.': 'ליד סירת העץ בכניסה לחניון.',
   'Quad bike, 30 minutes': 'טרקטורון, 30 דקות',

@@ -56,8 +56,8 @@ export const it: Readonly<Record<string, string>> = {
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     'Prendi l’uscita verso terra e scendi alla corsia degli autobus, non alla fila dei taxi.',
   'Dubai Marina, The Walk at JBR': 'Dubai Marina, The Walk a JBR',
-  'Stopping on The Walk is short, so please be on the pavement five minutes early.':
-    'Su The Walk la sosta è breve: trovati sul marciapiede cinque minuti prima.',
+  'The car may stop on The Walk only briefly, so please wait on the pavement.':
+    'Su The Walk la sosta è breve: aspetta sul marciapiede.',
   'Bur Dubai, Al Seef car park': 'Bur Dubai, parcheggio di Al Seef',
   'By the wooden boat at the entrance of the car park.':
     'Accanto alla barca di legno all’ingresso del parcheggio.',

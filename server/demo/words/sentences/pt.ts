@@ -58,8 +58,8 @@ export const pt: Readonly<Record<string, string>> = {
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     'Use a saída do lado de terra e desça até à paragem de autocarros, não à fila dos táxis.',
   'Dubai Marina, The Walk at JBR': 'Dubai Marina, The Walk em JBR',
-  'Stopping on The Walk is short, so please be on the pavement five minutes early.':
-    'A paragem em The Walk é curta: esteja no passeio cinco minutos antes.',
+  'The car may stop on The Walk only briefly, so please wait on the pavement.':
+    'A paragem em The Walk é curta: espere no passeio.',
   'Bur Dubai, Al Seef car park': 'Bur Dubai, parque de estacionamento de Al Seef',
   'By the wooden boat at the entrance of the car park.': 'Junto ao barco de madeira à entrada do parque.',
   'Quad bike, 30 minutes': 'Moto-quatro, 30 minutos',

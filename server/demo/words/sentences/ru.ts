@@ -56,8 +56,8 @@ export const ru: Readonly<Record<string, string>> = {
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     'Выйдите со стороны суши и спуститесь к автобусной остановке, а не к очереди такси.',
   'Dubai Marina, The Walk at JBR': 'Дубай Марина, The Walk, JBR',
-  'Stopping on The Walk is short, so please be on the pavement five minutes early.':
-    'Остановка на The Walk короткая, ждите на тротуаре за пять минут.',
+  'The car may stop on The Walk only briefly, so please wait on the pavement.':
+    'Остановка на The Walk короткая, ждите на тротуаре.',
   'Bur Dubai, Al Seef car park': 'Бур-Дубай, парковка Аль-Сиф',
   'By the wooden boat at the entrance of the car park.': 'У деревянной лодки при въезде на парковку.',
   'Quad bike, 30 minutes': 'Квадроцикл, 30 минут',

@@ -54,8 +54,8 @@ export const tr: Readonly<Record<string, string>> = {
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     'Kara tarafındaki çıkışı kullanın ve taksi sırasına değil otobüs durağına inin.',
   'Dubai Marina, The Walk at JBR': 'Dubai Marina, JBR The Walk',
-  'Stopping on The Walk is short, so please be on the pavement five minutes early.':
-    'The Walk’ta duruş kısadır; lütfen beş dakika önce kaldırımda olun.',
+  'The car may stop on The Walk only briefly, so please wait on the pavement.':
+    'The Walk’ta duruş kısadır; lütfen kaldırımda bekleyin.',
   'Bur Dubai, Al Seef car park': 'Bur Dubai, Al Seef otoparkı',
   'By the wooden boat at the entrance of the car park.': 'Otoparkın girişindeki ahşap teknenin yanında.',
   'Quad bike, 30 minutes': 'ATV, 30 dakika',

@@ -47,8 +47,8 @@ export const zh: Readonly<Record<string, string>> = {
   'Take the land-side exit and come down to the bus bay, not the taxi queue.':
     '请走陆侧出口，下到公交站台，不是出租车队。',
   'Dubai Marina, The Walk at JBR': '迪拜码头，朱美拉海滩步行街',
-  'Stopping on The Walk is short, so please be on the pavement five minutes early.':
-    '步行街停车时间短，请提前五分钟到路边等候。',
+  'The car may stop on The Walk only briefly, so please wait on the pavement.':
+    '步行街停车时间短，请在路边等候。',
   'Bur Dubai, Al Seef car park': '布尔迪拜，西夫停车场',
   'By the wooden boat at the entrance of the car park.': '停车场入口的木船旁。',
   'Quad bike, 30 minutes': '四轮摩托，30 分钟',
