@@ -218,7 +218,7 @@ export const abuDhabi: ListingInput[] = [
       stop(90, 'Trade, faith, court', 'Galleries five to nine.', 24.5342, 54.3978),
       stop(130, 'Under the dome', 'The rain of light, and the steps to the sea.', 24.5339, 54.3975),
     ],
-    duration: { unit: 'HOURS', minimum: 2.5 },
+    duration: { unit: 'HOURS', minimum: 1.5, maximum: 2.5 },
     ages: { minimum: 0 },
     openingHours: open('10:00', '20:00', except(monday)),
     currency: 'AED',
@@ -235,10 +235,14 @@ export const abuDhabi: ListingInput[] = [
       {
         id: 'entry',
         title: { en: 'Timed entry', ar: 'دخول بموعد', fr: 'Entrée à l’heure dite' },
+        description: en(
+          'The time is that of your entry: come in within half an hour of it and stay until closing.',
+        ),
         units: [adult('65'), youth('0', 0, 17, { title: en('Under 18') })],
         capacity: 220,
         schedule: on(except(monday), ...every(30, '10:00', '18:30')),
         cutoffMinutes: 0,
+        durationMinutes: 30,
       },
       {
         id: 'masterpieces',
@@ -312,7 +316,7 @@ export const abuDhabi: ListingInput[] = [
       stop(115, 'Back at the jetty', 'Fresh water for rinsing.', 24.4485, 54.4385),
     ],
     measures: { difficulty: 'MEDIUM', fitness: 'MEDIUM' },
-    duration: { unit: 'HOURS', minimum: 2 },
+    duration: { unit: 'HOURS', minimum: 1.5, maximum: 2 },
     ages: { minimum: 5, maximum: 75 },
     openingHours: open('07:00', '21:30'),
     tourGuide: true,
@@ -334,6 +338,7 @@ export const abuDhabi: ListingInput[] = [
           ...season('05-01', '09-30', daily('07:00', '17:00')),
         ],
         cutoffMinutes: 120,
+        durationMinutes: 120,
         resource: 'mangrove-guides',
       },
       {

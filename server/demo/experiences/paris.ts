@@ -47,7 +47,7 @@ export const paris: ListingInput[] = [
     categories: ['museums-and-culture'],
     labels: ['skip-the-line', 'bestseller', 'wheelchair-accessible'],
     occasions: ['rainy-day', 'anniversary'],
-    spokenLanguages: ['en', 'fr', 'es', 'it', 'de', 'zh'],
+    spokenLanguages: ['en', 'fr'],
     title: {
       en: 'Musée d’Orsay at a time of your choosing',
       fr: 'Musée d’Orsay à l’heure de votre choix',
@@ -81,12 +81,13 @@ Presque tout le monde commence en bas et arrive fatigué en haut. Faites l’inv
       'Route card in six languages',
       'In the guided option: an art historian for ninety minutes',
     ),
-    excludes: list('Audio guide (see extras)', 'Cloakroom is free but takes no suitcases'),
+    excludes: list('Audio guide (see extras)'),
     knowBeforeYouGo: list(
       'Closed on Mondays, on 1 May and on 25 December.',
       'Under-eighteens enter free but need their own ticket for the slot.',
       'Security takes five to fifteen minutes even with a ticket.',
       'All floors have lifts; wheelchairs are lent free at the entrance.',
+      'The cloakroom is free but takes no suitcases.',
     ),
     whatToBring: list('Identity card for reduced tickets', 'A small bag; large ones must stay outside'),
     itinerary: [
@@ -123,6 +124,9 @@ Presque tout le monde commence en bas et arrive fatigué en haut. Faites l’inv
       {
         id: 'timed-entry',
         title: { en: 'Timed entry', fr: 'Entrée horodatée', es: 'Entrada con hora' },
+        description: en(
+          'The time is that of your entry: come in within half an hour of it and stay until closing.',
+        ),
         units: [
           adult('16', { ages: { minimum: 26, maximum: 64 } }),
           senior('16', 65),
@@ -137,6 +141,7 @@ Presque tout le monde commence en bas et arrive fatigué en haut. Faites l’inv
         ],
         closedDays: eachYear('05-01', '12-25'),
         cutoffMinutes: 10,
+        durationMinutes: 30,
       },
       {
         id: 'guided',
@@ -174,7 +179,7 @@ Presque tout le monde commence en bas et arrive fatigué en haut. Faites l’inv
     categories: ['cruises', 'city-tours'],
     labels: ['bestseller', 'family-friendly', 'wheelchair-accessible'],
     occasions: ['family-day', 'anniversary', 'birthday'],
-    spokenLanguages: ['en', 'fr', 'es', 'de', 'it', 'pt'],
+    spokenLanguages: ['en', 'fr'],
     title: {
       en: 'An hour on the Seine from the tip of the island',
       fr: 'Une heure sur la Seine depuis la pointe de l’île',
@@ -214,10 +219,10 @@ The last sailings are the ones to have. From sunset the tower glitters for five 
     whatToBring: list('A jumper, even in July', 'Your telephone charged'),
     itinerary: [
       stop(0, 'Pont Neuf', 'Cast off below the oldest of the bridges, finished in 1607.', 48.8574, 2.3403),
-      stop(10, 'Pont Alexandre III', 'Nymphs, lamps and horses, all for a tsar’s visit.', 48.8639, 2.3136),
-      stop(20, 'Eiffel Tower', 'The slow turn.', 48.8595, 2.2935),
-      stop(42, 'Notre-Dame', 'The southern arm, under the flying buttresses.', 48.8524, 2.3496),
-      stop(50, 'Île Saint-Louis', 'Round its eastern end and home.', 48.8511, 2.3589),
+      stop(15, 'Pont Alexandre III', 'Nymphs, lamps and horses, all for a tsar’s visit.', 48.8639, 2.3136),
+      stop(30, 'Eiffel Tower', 'The slow turn.', 48.8595, 2.2935),
+      stop(48, 'Notre-Dame', 'The southern arm, under the flying buttresses.', 48.8524, 2.3496),
+      stop(53, 'Île Saint-Louis', 'Round its eastern end and home.', 48.8511, 2.3589),
     ],
     duration: { unit: 'MINUTES', minimum: 60 },
     ages: { minimum: 0 },
@@ -302,15 +307,15 @@ The kitchen is four minutes up the Montagne Sainte-Geneviève. Nothing is planne
 
 Lunch is at one, with two wines, a cheese course nobody skips and coffee. It rarely ends before half past two.`),
     highlights: list(
-      'The market with somebody whom the stallholders know',
-      'Three courses cooked by your own hands',
-      'A cheese course with five cheeses and one opinion each',
+      'In the morning class: the market with somebody whom the stallholders know',
+      'Three courses, or five sauces, cooked by your own hands',
+      'At lunch: a cheese course with five cheeses and one opinion each',
       'Eight people at most',
     ),
     includes: list(
-      'Guided market visit',
+      'Guided market visit, in the morning class',
       'All ingredients',
-      'Three-course lunch, cheese, two glasses of wine, coffee',
+      'Three-course lunch and cheese, or supper; two glasses of wine, coffee',
       'Recipes by mail the same evening',
     ),
     excludes: list('What you buy for yourself at the market'),
@@ -332,7 +337,7 @@ Lunch is at one, with two wines, a cheese course nobody skips and coffee. It rar
       stop(75, 'The kitchen', 'Aprons, knives, the plan.', 48.8479, 2.3486),
       stop(210, 'The table', 'Lunch.', 48.8479, 2.3486),
     ],
-    duration: { unit: 'HOURS', minimum: 5 },
+    duration: { unit: 'HOURS', minimum: 3, maximum: 5 },
     ages: { minimum: 10 },
     openingHours: [
       ...open('09:30', '15:00', [tuesday, thursday, saturday]),
@@ -364,8 +369,10 @@ Lunch is at one, with two wines, a cheese course nobody skips and coffee. It rar
       {
         id: 'evening-sauces',
         title: { en: 'Evening: five mother sauces', fr: 'Le soir : les cinq sauces mères' },
-        description: en('Without the market: three hours, five sauces, supper around them.'),
-        units: [adult('115', { ages: { minimum: 16 } })],
+        description: en(
+          'Without the market, from the fountain straight to the kitchen: three hours, five sauces, supper around them.',
+        ),
+        units: [adult('165', { ages: { minimum: 16 } })],
         capacity: 8,
         schedule: on([wednesday, friday], '18:30'),
         cutoffMinutes: 360,
@@ -438,7 +445,7 @@ After lunch come the Trianons and the hamlet where Marie-Antoinette played at mi
       stop(80, 'Marché Notre-Dame', 'Forty minutes to shop for lunch.', 48.806, 2.1329),
       stop(165, 'Grand Canal', 'Picnic at its far arm.', 48.8105, 2.1),
       stop(250, 'Queen’s Hamlet', 'Thatch, ducks, and the mill that never milled.', 48.8188, 2.113),
-      stop(360, 'The palace', 'Through the state rooms to the Hall of Mirrors.', 48.8049, 2.1204),
+      stop(405, 'The palace', 'Through the state rooms to the Hall of Mirrors.', 48.8049, 2.1204),
     ],
     guides: [
       {
@@ -594,7 +601,7 @@ The Hôtel de Sens is reason enough to come: one of three medieval houses left i
         id: 'entry',
         title: { en: 'Timed entry', fr: 'Entrée horodatée' },
         units: [
-          adult('9', { ages: { minimum: 26 } }),
+          adult('9', { ages: { minimum: 26, maximum: 64 } }),
           senior('7', 65),
           student('6'),
           youth('6', 12, 25),
@@ -703,7 +710,7 @@ Your guides are a translator, a former bookseller and a doctoral student who wil
         about: en('Is writing her thesis on Tsvetaeva in Paris, and walks this route twice a week instead.'),
       },
     ],
-    duration: { unit: 'HOURS', minimum: 2 },
+    duration: { unit: 'HOURS', minimum: 2, maximum: 2.5 },
     ages: { minimum: 8 },
     openingHours: open('10:00', '17:30'),
     tourGuide: true,
@@ -722,7 +729,7 @@ Your guides are a translator, a former bookseller and a doctoral student who wil
       {
         id: 'english',
         title: { en: 'In English', fr: 'En anglais', ru: 'На английском' },
-        units: [adult('32', { ages: { minimum: 26 } }), student('24'), child('12', 8, 15)],
+        units: [adult('32', { ages: { minimum: 16 } }), student('24'), child('12', 8, 15)],
         capacity: 12,
         schedule: daily('10:30', '15:00'),
         cutoffMinutes: 60,
@@ -730,7 +737,7 @@ Your guides are a translator, a former bookseller and a doctoral student who wil
       {
         id: 'french',
         title: { en: 'In French', fr: 'En français', ru: 'На французском' },
-        units: [adult('32', { ages: { minimum: 26 } }), student('24'), child('12', 8, 15)],
+        units: [adult('32', { ages: { minimum: 16 } }), student('24'), child('12', 8, 15)],
         capacity: 12,
         schedule: on([saturday, sunday], '11:00'),
         cutoffMinutes: 60,
@@ -817,7 +824,7 @@ You sit a metre above the water, lower than any other boat, so the bridges are h
     ],
     duration: { unit: 'MINUTES', minimum: 90 },
     ages: { minimum: 0 },
-    openingHours: open('11:00', '23:00'),
+    openingHours: open('11:00', '23:15'),
     currency: 'EUR',
     priceBasis: 'ITEM',
     negotiation: 'ALSO',
