@@ -375,9 +375,73 @@ describe('the words of a listing whose options differ', () => {
   it.each([
     ['bcn-boqueria-rice', 'evening', /^Without the market tour/],
     ['dxb-red-dunes-evening', 'camp-only', /The first three stops are left out/],
+    ['rom-testaccio-pasta', 'evening', /^Without the market/],
+    ['rom-tivoli-villas', 'summer-evening', /Hadrian’s Villa is left out/],
+    ['par-maubert-kitchen', 'evening-sauces', /^Without the market/],
+    ['ayt-harbour-boat-duden', 'sunset-boat', /The last two stops are left out/],
   ])('%s says what of its itinerary the option %s leaves out', (id, code, said) => {
     const option = listingOf(id)?.options?.find((candidate) => candidate.id === code)
     expect(option?.description?.en).toMatch(said)
     for (const language of ['ar', 'de', 'zh'] as const) expect(option?.description?.[language]).toBeTruthy()
+  })
+})
+
+describe('the facts of a listing', () => {
+  const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  const unitMinutes = { MINUTES: 1, HOURS: 60 }
+  // the length of what is sold by the hour, day or night is the traveller's choice
+  const timed = listings.flatMap((listing) => {
+    const { duration, pricePeriod } = listing
+    if (!duration || pricePeriod || duration.unit === 'DAYS' || duration.unit === 'NIGHTS') return []
+    const minutes = unitMinutes[duration.unit]
+    const shortest = duration.minimum * minutes
+    return [{ listing, shortest, longest: (duration.maximum ?? duration.minimum) * minutes }]
+  })
+
+  it('end by closing time, but for what a season adds', () => {
+    const late = timed.flatMap(({ listing, shortest }) =>
+      listing.options.flatMap(({ id, schedule, durationMinutes = shortest }) =>
+        schedule
+          .filter(({ from }) => !from)
+          .flatMap(({ weekdays, startTimes }) => weekdays.map((weekday) => ({ weekday, startTimes })))
+          .filter(({ weekday, startTimes }) => {
+            const hours = listing.openingHours.filter(({ weekdays }) => weekdays.includes(weekday))
+            return startTimes.some((start) =>
+              hours.every(({ closes }) => minutesOf(start) + durationMinutes > minutesOf(closes)),
+            )
+          })
+          .map(({ weekday }) => `${listing.externalId} ${id} on ${weekday}`),
+      ),
+    )
+    expect(late).toEqual([])
+  })
+
+  it('name a duration that every option keeps to, but for the half hour in which a ticket lets you in', () => {
+    const outside = timed.flatMap(({ listing, shortest, longest }) =>
+      listing.options
+        .filter(({ durationMinutes: own }) => own && own !== 30 && (own < shortest || own > longest))
+        .map(({ id }) => `${listing.externalId} ${id}`),
+    )
+    expect(outside).toEqual([])
+  })
+
+  it('have the last stop of the itinerary before the end', () => {
+    const after = timed.filter(({ listing, longest }) => (listing.itinerary.at(-1)?.minute ?? 0) > longest)
+    expect(after.map(({ listing }) => listing.externalId)).toEqual([])
+  })
+
+  it('leave no age to two units with a price of their own', () => {
+    const shared = listings.flatMap(({ externalId, options }) =>
+      options
+        .filter(({ units }) => {
+          const spans = units
+            .filter(({ id, ages }) => ages && id !== 'STUDENT')
+            .map(({ ages }) => ({ from: ages?.minimum ?? 0, to: ages?.maximum ?? Infinity }))
+            .toSorted((a, b) => a.from - b.from)
+          return spans.some(({ from }, index) => from <= (spans[index - 1]?.to ?? -1))
+        })
+        .map(({ id }) => `${externalId} ${id}`),
+    )
+    expect(shared).toEqual([])
   })
 })

@@ -177,12 +177,12 @@ Two tickets are sold for the same boat and the same benches: with or without a b
     occasions: ['family-day', 'anniversary', 'proposal'],
     spokenLanguages: ['en', 'de', 'fr'],
     title: {
-      en: 'The tulip fields by bicycle, in the five weeks they bloom',
-      ar: 'حقول التوليب بالدراجة، في الأسابيع الخمسة لإزهارها',
-      fr: 'Les champs de tulipes à vélo, pendant leurs cinq semaines',
-      de: 'Mit dem Rad durch die Tulpenfelder, in ihren fünf Wochen',
-      zh: '郁金香花田骑行：只在盛开的五周',
-      ru: 'По тюльпановым полям на велосипеде, пять недель цветения',
+      en: 'The tulip fields by bicycle, in the six weeks they bloom',
+      ar: 'حقول التوليب بالدراجة، في الأسابيع الستة لإزهارها',
+      fr: 'Les champs de tulipes à vélo, pendant leurs six semaines',
+      de: 'Mit dem Rad durch die Tulpenfelder, in ihren sechs Wochen',
+      zh: '郁金香花田骑行：只在盛开的六周',
+      ru: 'По тюльпановым полям на велосипеде, шесть недель цветения',
     },
     summary: {
       en: 'Twenty flat kilometres behind the dunes with a grower’s daughter, into fields that coaches cannot reach, and a bunch cut with your own hands.',
@@ -234,20 +234,20 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
       stop(190, 'Picking field', 'Ten stems, a knife, a sheet of newspaper.', 52.268, 4.528),
       stop(240, 'Lisse', 'Bikes back, or on to Keukenhof.', 52.2697, 4.5463),
     ],
-    duration: { unit: 'HOURS', minimum: 4, maximum: 6 },
+    duration: { unit: 'HOURS', minimum: 3.5, maximum: 5 },
     ages: { minimum: 2 },
-    openingHours: open('08:30', '17:30'),
+    openingHours: open('08:30', '18:30'),
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,
     pickups: [
-      pickup('central-ij', 'Amsterdam Central, IJ side', 45, {
+      pickup('central-ij', 'Amsterdam Central, IJ side', 0, {
         address: 'De Ruijterkade, coach bay K',
         latitude: 52.3802,
         longitude: 4.8997,
         note: 'Behind the station, towards the ferries. Green van.',
       }),
-      pickup('museumplein', 'Museumplein', 60, {
+      pickup('museumplein', 'Museumplein', 20, {
         address: 'Paulus Potterstraat, coach bay',
         latitude: 52.358,
         longitude: 4.881,
@@ -267,7 +267,7 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
         'keukenhof',
         'Keukenhof ticket for the afternoon',
         '21',
-        'Entry from 14:00; the van waits until 17:00 if you came with it.',
+        'After the morning ride: entry from 14:00, and the van waits until 17:00 if you came with it.',
       ),
       perPerson('e-bike', 'Electric bicycle', '15', 'From 14 years.'),
       perBooking(
@@ -296,7 +296,7 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
         capacity: 10,
         schedule: season('03-25', '05-08', daily('09:15', '13:15')),
         cutoffMinutes: 720,
-        durationMinutes: 285,
+        durationMinutes: 300,
       },
       {
         id: 'from-lisse',
@@ -310,7 +310,7 @@ Halfway there is coffee in a bulb barn, where you learn to peel, sort and price;
           on([tuesday, wednesday, thursday, friday, saturday], '10:00', '14:00'),
         ),
         cutoffMinutes: 180,
-        durationMinutes: 195,
+        durationMinutes: 210,
       },
     ],
     pictures: posters(
@@ -494,7 +494,7 @@ Forty kilometres on the long day, twenty-two on the short; neither has a hill hi
     excludes: list('Electric bicycle (see extras)'),
     knowBeforeYouGo: list(
       'You should be used to cycling in a group; the first kilometre has traffic.',
-      'On weekdays in winter the rowing boat rests, and we go round by the dike.',
+      'In winter the rowing boat rests, and we go round by the dike.',
       'Children ride their own bike from twelve; smaller ones sit on a seat or tag-along.',
       'Wind over force seven: another day.',
     ),
@@ -505,11 +505,11 @@ Forty kilometres on the long day, twenty-two on the short; neither has a hill hi
       stop(65, 'Ransdorp', 'Up the blunt tower, if the key is there.', 52.3936, 4.9925),
       stop(95, 'Holysloot', 'The rowing boat.', 52.4074, 5.0183),
       stop(150, 'Broek in Waterland', 'Pancakes, and the grey-green houses.', 52.4343, 4.996),
-      stop(270, 'Buiksloterweg', 'Ferry, city, noise.', 52.3818, 4.903),
+      stop(240, 'Buiksloterweg', 'Ferry, city, noise.', 52.3818, 4.903),
     ],
-    duration: { unit: 'HOURS', minimum: 3.5, maximum: 6 },
+    duration: { unit: 'HOURS', minimum: 4, maximum: 6 },
     ages: { minimum: 1 },
-    openingHours: open('09:30', '17:00'),
+    openingHours: open('09:30', '17:30'),
     tourGuide: true,
     currency: 'EUR',
     cancellation: freeUntil({ hours: 12 }),
@@ -527,7 +527,7 @@ Forty kilometres on the long day, twenty-two on the short; neither has a hill hi
           youth('42', 12, 17),
           infant(6, {
             title: { en: 'Child on a seat', fr: 'Enfant en siège', de: 'Kind im Sitz' },
-            ages: { minimum: 1, maximum: 6 },
+            ages: { minimum: 1, maximum: 11 },
           }),
         ],
         capacity: 10,
@@ -537,7 +537,7 @@ Forty kilometres on the long day, twenty-two on the short; neither has a hill hi
         ],
         closedDays: eachYear('12-25', '12-26', '12-31', '01-01'),
         cutoffMinutes: 240,
-        durationMinutes: 225,
+        durationMinutes: 240,
       },
       {
         id: 'long',

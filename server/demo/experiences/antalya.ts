@@ -50,7 +50,7 @@ const hotelPickups = [
     address: 'Atatürk Caddesi, mosque car park',
     latitude: 36.8627,
     longitude: 31.0553,
-    note: 'Not offered for the sunset boat.',
+    note: 'At the entrance of the car park.',
   }),
 ]
 
@@ -76,25 +76,25 @@ export const antalya: ListingInput[] = [
       de: 'Vom römischen Hafen zum Wasserfall am Meer',
     },
     summary: {
-      en: 'Three hours along forty-metre cliffs to Lower Düden, with two swimming stops and lunch grilled on board.',
-      tr: 'Kırk metrelik falezler boyunca Aşağı Düden’e üç saat; iki yüzme molası ve gemide ızgara.',
-      ru: 'Три часа вдоль сорокаметровых скал к Нижнему Дюдену, две остановки для купания и обед с гриля на борту.',
+      en: 'Along forty-metre cliffs to Lower Düden: three hours with two swimming stops and lunch grilled on board, or two at sunset.',
+      tr: 'Kırk metrelik falezler boyunca Aşağı Düden’e: iki yüzme molası ve gemide ızgarayla üç saat veya gün batımında iki saat.',
+      ru: 'Вдоль сорокаметровых скал к Нижнему Дюдену: три часа с двумя остановками для купания и обедом с гриля на борту или два часа на закате.',
     },
     overview: paragraphs(
       'The harbour below the old town has been in use since Attalos of Pergamon, and leaving it by boat is still the best way to understand the city: it stands on a shelf of travertine forty metres high and has no beach to speak of for ten kilometres.',
-      'You follow the cliff east, past caves and the backs of parks, until you hear the fall before you see it. The river Düden comes over the edge in one piece; the captain puts the bow into the spray if everyone agrees. Then anchor, swim, chicken or sea bream from the grill, swim again, and home with the mountains of the Taurus behind the masts.',
+      'You follow the cliff east, past caves and the backs of parks, until you hear the fall before you see it. The river Düden comes over the edge in one piece; the captain puts the bow into the spray if everyone agrees. The lunch boat then anchors: a swim, chicken from the grill, another swim, and home with the mountains of the Taurus behind the masts.',
     ),
     highlights: list(
       'Lower Düden from below, as close as you dare',
-      'Two swimming stops in clear water',
-      'Lunch grilled on board',
+      'On the lunch boat: two swimming stops in clear water',
+      'On the lunch boat: a meal off the grill',
       'The Taurus behind the old harbour on the way home',
     ),
     includes: list(
       'Boat trip',
-      'Lunch: chicken, fish or vegetables, salad, fruit',
+      'On the lunch boat: chicken or vegetables, salad, fruit',
       'Water and tea',
-      'Masks and floats',
+      'On the lunch boat: masks and floats',
     ),
     excludes: list('Soft drinks and beer', 'Hotel transfer, unless added'),
     knowBeforeYouGo: list(
@@ -110,15 +110,28 @@ export const antalya: ListingInput[] = [
       stop(85, 'Swim and lunch', 'At anchor in a bay out of the wind.', 36.8556, 30.7702),
       stop(150, 'Second swim', 'Under the cliffs.', 36.8745, 30.7255),
     ],
-    duration: { unit: 'HOURS', minimum: 3 },
+    duration: { unit: 'HOURS', minimum: 2, maximum: 3 },
     ages: { minimum: 0 },
     openingHours: open('10:00', '20:30'),
     currency: 'EUR',
     payLater: true,
     cancellation: freeUntil({ hours: 24 }),
     extras: [
-      askingAddress(perPerson('transfer', 'Hotel transfer and back', '9', 'From any of the four points.')),
-      perBooking('fish', 'Sea bream instead of chicken', '6', 'Told before the boat leaves.', 8),
+      askingAddress(
+        perPerson(
+          'transfer',
+          'Hotel transfer and back',
+          '9',
+          'From your hotel in Kaleiçi, Konyaaltı or Lara, about an hour before the boat leaves, and back.',
+        ),
+      ),
+      perBooking(
+        'fish',
+        'Sea bream instead of chicken',
+        '6',
+        'One fish, grilled whole, for one guest of the lunch boat.',
+        8,
+      ),
     ],
     options: [
       {
@@ -128,11 +141,13 @@ export const antalya: ListingInput[] = [
         capacity: 60,
         schedule: season('04-01', '10-31', daily('11:00')),
         cutoffMinutes: 60,
+        durationMinutes: 180,
         resource: 'ms-yoruk',
       },
       {
         id: 'sunset-boat',
         title: { en: 'Sunset boat, two hours', tr: 'Gün batımı teknesi' },
+        description: en('To the falls and back. The last two stops are left out: no swim and no lunch.'),
         units: [adult('26'), child('13', 5, 11), infant(4)],
         capacity: 60,
         schedule: season('04-01', '10-31', daily('18:00')),
@@ -447,15 +462,20 @@ export const antalya: ListingInput[] = [
     ),
     highlights: list(
       'One instructor for two beginners',
-      'Six metres at most, visibility of twenty',
+      'Six metres at most on the first dive, visibility of twenty',
       'A second dive in the same price',
       'A wreck for those with a certificate',
     ),
-    includes: list('Two dives with equipment', 'Instructor', 'Lunch on board', 'Insurance'),
+    includes: list(
+      'Two dives with equipment, or mask, snorkel and fins',
+      'Instructor',
+      'Lunch on board',
+      'Insurance',
+    ),
     excludes: list('Transfer to the marina, unless added', 'Underwater photographs'),
     knowBeforeYouGo: list(
       'You fill in a medical form; heart, lung and ear problems need a doctor’s note.',
-      'From ten years. No flying within 18 hours afterwards.',
+      'Diving from ten years, snorkelling from six. No flying within 18 hours after a dive.',
       'The boat stays in port from mid-November to March.',
     ),
     whatToBring: list(
@@ -478,7 +498,12 @@ export const antalya: ListingInput[] = [
     cancellation: freeUntil({ hours: 48 }),
     extras: [
       askingAddress(
-        perPerson('transfer', 'Hotel transfer and back', '10', 'From Kaleiçi, Konyaaltı or Lara.'),
+        perPerson(
+          'transfer',
+          'Hotel transfer and back',
+          '10',
+          'From your hotel in Kaleiçi, Konyaaltı or Lara, about an hour before the boat leaves, and back.',
+        ),
       ),
       perBooking('photos', 'Underwater photographs', '30', 'Twenty pictures of you, not of the fish.', 4),
     ],
@@ -557,7 +582,7 @@ export const antalya: ListingInput[] = [
     excludes: list('Drinks', 'Flights and transfers', 'Entrance to the sites'),
     knowBeforeYouGo: list(
       'From mid-April to the end of October.',
-      'Half of the price is due on booking, the rest six weeks before.',
+      'The whole price is paid online when you accept our offer.',
       'Children are welcome; there is netting for the rail.',
     ),
     whatToBring: list('Soft bags', 'Books', 'No shoes for on board'),
@@ -566,12 +591,11 @@ export const antalya: ListingInput[] = [
       stop(1080, 'Olympos', 'A ruined city at the end of a beach; the flames after dark.', 36.3969, 30.4733),
       stop(2520, 'Demre', 'The church of Saint Nicholas and the tombs of Myra.', 36.2446, 29.9854),
       stop(3240, 'Kekova', 'Stairs that go down into the sea.', 36.1836, 29.8628),
-      stop(4320, 'Kaş', 'Coffee on the harbour, and the minibus home.', 36.1995, 29.6387),
+      stop(4320, 'Kaş', 'Coffee on the harbour, and goodbye to the crew.', 36.1995, 29.6387),
     ],
     duration: { unit: 'NIGHTS', minimum: 3, maximum: 10 },
     ages: { minimum: 0 },
     openingHours: open('08:00', '20:00'),
-    tourGuide: false,
     overnight: true,
     negotiation: 'ONLY',
     cancellation: tiered([1440, 20], [720, 60], [0, 100]),

@@ -100,7 +100,7 @@ Por la mañana las vidrieras del Nacimiento tiñen el suelo de azul y verde; des
     duration: { unit: 'MINUTES', minimum: 90, maximum: 150 },
     ages: { minimum: 0 },
     openingHours: [
-      { weekdays: except(sunday), opens: '09:00', closes: '18:00' },
+      { weekdays: except(sunday), opens: '09:00', closes: '19:00' },
       { weekdays: [sunday], opens: '10:30', closes: '18:00' },
     ],
     tourGuide: true,
@@ -209,10 +209,9 @@ With the supper option you sit down an hour before in the room above: ham, torti
     ),
     whatToBring: list('Quiet shoes', 'Cash for the guitarist’s hat at the end, if he has earned it'),
     itinerary: [
-      stop(0, 'Supper upstairs', 'Only in the supper option; otherwise come an hour later.', 41.3801, 2.1754),
-      stop(60, 'The cellar', 'Lights down, singer alone.', 41.3801, 2.1754),
-      stop(90, 'The second dancer', 'Whatever the first has left to say.', 41.3801, 2.1754),
-      stop(115, 'Fin de fiesta', 'All of them at once; photographs allowed.', 41.3801, 2.1754),
+      stop(0, 'The cellar', 'Lights down, singer alone.', 41.3801, 2.1754),
+      stop(30, 'The second dancer', 'Whatever the first has left to say.', 41.3801, 2.1754),
+      stop(55, 'Fin de fiesta', 'All of them at once; photographs allowed.', 41.3801, 2.1754),
     ],
     duration: { unit: 'MINUTES', minimum: 60, maximum: 120 },
     ages: { minimum: 6 },
@@ -447,7 +446,7 @@ That crackle is the socarrat. The person who gets the last of it does the washin
       stop(85, 'The kitchen', 'Onions first.', 41.3803, 2.1679),
       stop(200, 'The table', 'Spoons, no plates, each to his own triangle.', 41.3803, 2.1679),
     ],
-    duration: { unit: 'HOURS', minimum: 4 },
+    duration: { unit: 'HOURS', minimum: 3, maximum: 4 },
     ages: { minimum: 7 },
     openingHours: open('08:30', '21:30', except(sunday)),
     tourGuide: true,
@@ -497,7 +496,7 @@ That crackle is the socarrat. The person who gets the last of it does the washin
         description: en(
           'Without the market tour: from the arch straight to the kitchen, so the stops after it come earlier. Dinner takes the place of lunch.',
         ),
-        units: [adult('79', { ages: { minimum: 13 } }), child('45', 7, 12)],
+        units: [adult('95', { ages: { minimum: 13 } }), child('55', 7, 12)],
         capacity: 15,
         schedule: on([thursday, friday, saturday], '18:30'),
         closedDays: eachYear('12-24', '12-25', '12-31'),
@@ -555,7 +554,7 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
     excludes: list('Food', 'Lockers'),
     knowBeforeYouGo: list(
       'Open on weekends and on most days of summer; shut from mid-January to mid-February for repairs.',
-      'Some rides ask for 1.20 m, the roller coaster for 1.20 m too.',
+      'Some rides ask for 0.90 m, the roller coaster for 1.20 m.',
       'Rides stop for lightning; if more than half are shut for over two hours you get a second ticket.',
       'Lifts and ramps link the six levels.',
     ),
@@ -608,7 +607,7 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
           ...season(
             '06-21',
             '09-10',
-            on([wednesday, thursday, friday, saturday, sunday], ...every(60, '11:00', '17:00')),
+            on([wednesday, thursday, friday, saturday, sunday], ...every(60, '11:00', '16:00')),
           ),
           ...season('09-11', '01-10', on([saturday, sunday], ...every(60, '11:00', '15:00'))),
         ],
@@ -644,15 +643,15 @@ You go up with the Cuca de Llum, the glass funicular. Come at eleven, ride what 
       de: 'Meereshöhlen der Costa Brava im Kajak',
     },
     summary: {
-      en: 'A van out of the city at eight, three hours on water you can read a newspaper through, lunch on the beach, and home by the evening.',
-      es: 'Salida en furgoneta a las ocho, tres horas sobre un agua en la que se puede leer, comida en la playa y regreso por la tarde.',
+      en: 'A van out of the city at eight, three hours on water you can read a newspaper through, time for lunch on the beach, and home by the evening.',
+      es: 'Salida en furgoneta a las ocho, tres horas sobre un agua en la que se puede leer, tiempo para comer en la playa y regreso por la tarde.',
     },
     overview:
       en(`North of Palamós the coast breaks. Pink granite goes straight down into the sea, pines hang on to what they can, and the beaches are so small that each has a name and a family. The path along the cliffs shows you the top of it; the caves can only be had from the water.
 
 You put in at Calella de Palafrugell, where the fishing boats are still drawn up under the arches, in double kayaks that do not tip easily, eight guests to a guide. The line follows the cliff past Llafranc to the light of Sant Sebastià. Three of the caves are deep enough to go dark; in the second you turn round and the entrance is a blue lens. In a bay without a road you tie the boats together, put on masks and follow the edge of the sea-grass, where the fish are.
 
-Lunch is grilled sardines or a tomato salad with your feet in the sand. If the tramontana blows you go to the sheltered side of the cape, and if it howls we give the money back.`),
+Lunch, if you add it, is grilled sardines or a tomato salad with your feet in the sand. If the tramontana blows you go to the sheltered side of the cape, and if it howls we give the money back.`),
     highlights: list(
       'Three sea caves, one of them forty metres deep',
       'Snorkelling over sea-grass in a bay without a road',
@@ -688,7 +687,7 @@ Lunch is grilled sardines or a tomato salad with your feet in the sand. If the t
     ],
     duration: { unit: 'HOURS', minimum: 3.5, maximum: 9 },
     ages: { minimum: 8 },
-    openingHours: open('08:00', '18:00'),
+    openingHours: open('08:00', '19:30'),
     pickupIncluded: true,
     dropOffIncluded: true,
     tourGuide: true,
@@ -741,7 +740,7 @@ Lunch is grilled sardines or a tomato salad with your feet in the sand. If the t
         },
         units: [adult('89', { ages: { minimum: 16 } }), youth('79', 12, 15), child('69', 8, 11)],
         capacity: 16,
-        schedule: season('05-01', '10-15', daily('08:00')),
+        schedule: season('05-01', '10-31', daily('08:00')),
         cutoffMinutes: 900,
         durationMinutes: 540,
       },
@@ -756,7 +755,7 @@ Lunch is grilled sardines or a tomato salad with your feet in the sand. If the t
         description: en('If you are staying on the coast: the kayak part alone, three and a half hours.'),
         units: [adult('55', { ages: { minimum: 16 } }), youth('48', 12, 15), child('42', 8, 11)],
         capacity: 16,
-        schedule: season('05-01', '10-15', on(everyDay, '10:00', '16:00')),
+        schedule: season('05-01', '10-31', on(everyDay, '10:00', '16:00')),
         cutoffMinutes: 180,
         durationMinutes: 210,
       },
@@ -829,7 +828,7 @@ At one o’clock on weekdays the boys of the Escolania sing the Salve and the Vi
       stop(255, 'Basilica', 'Black Madonna, then the choir.', 41.5933, 1.8376),
       stop(420, 'Plaça d’Espanya', 'By four in the afternoon.', 41.3751, 2.1491),
     ],
-    duration: { unit: 'HOURS', minimum: 7 },
+    duration: { unit: 'HOURS', minimum: 7, maximum: 7.5 },
     ages: { minimum: 7 },
     openingHours: open('08:15', '16:00'),
     tourGuide: true,
@@ -872,9 +871,9 @@ At one o’clock on weekdays the boys of the Escolania sing the Salve and the Vi
         description: en(
           'Level path to the cross of Sant Miquel, more time at the monastery. Good from seven years.',
         ),
-        units: [adult('62', { ages: { minimum: 14 } }), child('39', 7, 13), senior('56', 65)],
+        units: [adult('62', { ages: { minimum: 14, maximum: 64 } }), child('39', 7, 13), senior('56', 65)],
         capacity: 14,
-        schedule: on(except(sunday), '08:15', '10:15'),
+        schedule: on(except(sunday), '08:15'),
         closedDays: eachYear('12-25', '12-26', '01-01'),
         cutoffMinutes: 720,
         durationMinutes: 420,

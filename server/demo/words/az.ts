@@ -14,7 +14,7 @@ export const az: ListingWords = {
     'dxb-marmoom-camp-night': 'Əl-Mərmumda öz çadırınızda bir gecə',
     'dxb-buggy-by-the-day': 'Bir günlük qum baqqisi, siz sürürsünüz',
     'dxb-shindagha-museum': 'Əş-Şindağa muzeyi və ətir evi',
-    'ist-old-city-walk': 'Bir səhərdə Ayasofya, Mavi məscid və Sərnic',
+    'ist-old-city-walk': 'Üç saatda Ayasofya, Mavi məscid və Sərnic',
     'ist-topkapi-harem': 'Tarixçi ilə Topqapı sarayı və Hərəm',
     'ist-bosphorus-sunset': 'Kiçik taxta yaxtada qürubda Bosfor',
     'ist-two-shores-food': 'Avropada səhər yeməyi, Asiyada nahar',
@@ -78,7 +78,7 @@ export const az: ListingWords = {
     'msk-metro-palaces': 'Bir gediş qiymətinə saraylar: Moskva metrosu',
     'msk-suzdal-overnight': 'Suzdal və Vladimir: iki gün, bir gecə, ağ kilsələr',
     'ams-open-boat': 'Kanallarda on iki nəfərlik açıq qayıq, motor səsi olmadan',
-    'ams-tulip-fields': 'Velosipedlə lalə tarlaları, çiçəklədikləri beş həftədə',
+    'ams-tulip-fields': 'Velosipedlə lalə tarlaları, çiçəklədikləri altı həftədə',
     'ams-houseboat': 'Prinsenqraxtda 1913-cü ilin barjında gecələyin',
     'ams-waterland-bike': 'Vaterland: velosipedlə bənd kəndləri, stansiyadan iyirmi dəqiqə',
     'ams-jordaan-table': 'Siyənək, alma piroqu, reysttafel: süfrə başında Yordan',
@@ -119,7 +119,7 @@ export const az: ListingWords = {
       'Küçədən alış-veriş, Qızıl Buynuz yanındakı köhnə evdə altı yemək və pəncərədən gələn qonşu musiqisi.',
     'ist-sema-ceremony': 'Şam yeməkli şou deyil, mərasimin özü: XV əsr hamamında canlı ney və dəf.',
     'ist-princes-islands-bike':
-      'Bərə ilə gediş, Şahzadə adalarının ən böyüyü ətrafında on iki kilometr şam yolu, çimmək, balıq və qürubda qayıdış.',
+      'Bərə ilə gediş, Şahzadə adalarının ən böyüyü ətrafında on iki kilometr şam yolu, çimmək, balıq və gəmi ilə qayıdış.',
     'par-orsay':
       'Köhnə vağzalın ayrılmış girişində yarım saatlıq vaxt və impressionistlərə izdihamdan əvvəl çatan marşrut.',
     'par-seine-dusk':
@@ -159,7 +159,7 @@ export const az: ListingWords = {
     'bcn-tibidabo':
       'Barselonadan 500 metr yuxarıda 1901-ci ilin əyləncə parkında bir gün, funikulyorla qalxış və sizi bilet növbəsindən qurtaran gəliş saatı.',
     'bcn-costa-brava-kayak':
-      'Səkkizdə şəhərdən mikroavtobus, içindən qəzet oxunan suda üç saat, çimərlikdə nahar və axşam qayıdış.',
+      'Səkkizdə şəhərdən mikroavtobus, içindən qəzet oxunan suda üç saat, çimərlikdə nahara vaxt və axşam qayıdış.',
     'bcn-montserrat':
       'Dişli qatar və funikulyorla yuxarı, daş barmaqlar boyu ən hündür zahid evinə və XIII əsrdən burada oxuyan oğlanlara çatmaq üçün aşağı.',
     'cai-pyramids-egyptologist':
@@ -209,7 +209,7 @@ export const az: ListingWords = {
     'lis-sado-dolphins':
       'Çayın ağzında ilboyu otuza yaxın, hər birinin adı olan delfin yaşayır; kiçik qayıqda onları sayanlarla çıxırsınız.',
     'ayt-harbour-boat-duden':
-      'Qırx metrlik qayalar boyu Aşağı Düdənə üç saat, iki çimmə dayanacağı və göyərtədə manqalda nahar.',
+      'Qırx metrlik qayalar boyu Aşağı Düdənə: iki çimmə dayanacağı və göyərtədə manqalda naharla üç saat və ya qürubda iki saat.',
     'ayt-koprulu-rafting':
       'On iki kilometr yaşıl, soyuq, asan axın və min səkkiz yüz ildir üzərindən yol keçən körpü.',
     'ayt-perge-aspendos-side':

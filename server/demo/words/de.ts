@@ -13,7 +13,7 @@ export const de: ListingWords = {
     'dxb-marmoom-camp-night': 'Eine Nacht im eigenen Zelt in Al Marmoom',
     'dxb-buggy-by-the-day': 'Ein Dünenbuggy für einen Tag, Sie fahren',
     'dxb-shindagha-museum': 'Al-Shindagha-Museum und das Haus der Düfte',
-    'ist-old-city-walk': 'Hagia Sophia, Blaue Moschee und Zisterne an einem Vormittag',
+    'ist-old-city-walk': 'Hagia Sophia, Blaue Moschee und Zisterne in drei Stunden',
     'ist-topkapi-harem': 'Topkapı-Palast und Harem mit einem Historiker',
     'ist-bosphorus-sunset': 'Der Bosporus bei Sonnenuntergang auf einer kleinen Holzyacht',
     'ist-two-shores-food': 'Frühstück in Europa, Mittagessen in Asien',
@@ -108,7 +108,7 @@ export const de: ListingWords = {
     'ist-sema-ceremony':
       'Keine Show mit Abendessen, sondern die Zeremonie selbst, in einem Badehaus aus dem 15. Jahrhundert, mit Ney und Trommel.',
     'ist-princes-islands-bike':
-      'Hin mit der Fähre, zwölf Kilometer Kiefernwege um die größte der Prinzeninseln, Baden, Fisch und bei Sonnenuntergang mit dem Schiff zurück.',
+      'Hin mit der Fähre, zwölf Kilometer Kiefernwege um die größte der Prinzeninseln, Baden, Fisch und mit dem Schiff zurück.',
     'par-orsay':
       'Ein halbstündiges Zeitfenster am reservierten Eingang des alten Bahnhofs und ein Weg, der vor der Menge bei den Impressionisten ist.',
     'par-seine-dusk':
@@ -148,7 +148,7 @@ export const de: ListingWords = {
     'bcn-tibidabo':
       'Ein Tag im Freizeitpark von 1901, 500 Meter über Barcelona, mit Fahrt in der Standseilbahn und einer Ankunftszeit, die Ihnen die Ticketschlange erspart.',
     'bcn-costa-brava-kayak':
-      'Um acht mit dem Kleinbus aus der Stadt, drei Stunden auf Wasser, durch das man Zeitung lesen könnte, Mittagessen am Strand und abends zurück.',
+      'Um acht mit dem Kleinbus aus der Stadt, drei Stunden auf Wasser, durch das man Zeitung lesen könnte, Zeit für ein Mittagessen am Strand und abends zurück.',
     'bcn-montserrat':
       'Mit Zahnradbahn und Standseilbahn hinauf, an den Steinfingern entlang zur höchsten Einsiedelei und rechtzeitig hinunter zum Knabenchor, der hier seit dem 13. Jahrhundert singt.',
     'cai-pyramids-egyptologist':
@@ -200,7 +200,7 @@ export const de: ListingWords = {
     'lis-sado-dolphins':
       'Etwa dreißig Große Tümmler leben das ganze Jahr in der Mündung, jeder mit Namen; Sie fahren im kleinen Boot mit denen hinaus, die sie zählen.',
     'ayt-harbour-boat-duden':
-      'Drei Stunden entlang vierzig Meter hoher Klippen bis zum unteren Düden, mit zwei Badestopps und Mittagessen vom Grill an Bord.',
+      'Entlang vierzig Meter hoher Klippen bis zum unteren Düden: drei Stunden mit zwei Badestopps und Mittagessen vom Grill an Bord oder zwei bei Sonnenuntergang.',
     'ayt-koprulu-rafting':
       'Zwölf Kilometer grünes, kaltes, leichtes Wildwasser und eine Brücke, über die seit achtzehnhundert Jahren Verkehr läuft.',
     'ayt-perge-aspendos-side':

@@ -52,7 +52,7 @@ export const es: ListingWords = {
     'msk-tretyakov': 'La Galería Tretiakov por medias horas, de Rubliov a Vrúbel',
     'msk-banya': 'Una banya privada por horas, con un maestro del abedul',
     'msk-vdnkh-ice': 'Patinar todo el VDNKh, alrededor de las fuentes doradas',
-    'ams-tulip-fields': 'Los campos de tulipanes en bicicleta, en sus cinco semanas de flor',
+    'ams-tulip-fields': 'Los campos de tulipanes en bicicleta, en sus seis semanas de flor',
     'ams-houseboat': 'Dormir en el Prinsengracht, en una barcaza de 1913',
     'ams-waterland-bike': 'Waterland: pueblos del dique en bicicleta, a veinte minutos de la estación',
     'ams-jordaan-table': 'Arenque, tarta de manzana, rijsttafel: el Jordaan a la mesa',
@@ -97,7 +97,7 @@ export const es: ListingWords = {
     'ist-sema-ceremony':
       'No es un espectáculo con cena sino la ceremonia misma, en unos baños del siglo XV, con ney y tambor en vivo.',
     'ist-princes-islands-bike':
-      'Ida en ferri, doce kilómetros entre pinos por la mayor de las islas Príncipe, un baño, pescado y el barco de vuelta al atardecer.',
+      'Ida en ferri, doce kilómetros entre pinos por la mayor de las islas Príncipe, un baño, pescado y el barco de vuelta.',
     'par-orsay':
       'Media hora asignada en la entrada reservada de la antigua estación y un recorrido que llega a los impresionistas antes que la multitud.',
     'par-seine-dusk':
@@ -171,7 +171,7 @@ export const es: ListingWords = {
     'lis-sado-dolphins':
       'Unos treinta delfines mulares viven todo el año en el estuario, cada uno con su nombre; se sale en un barco pequeño con quienes los cuentan.',
     'ayt-harbour-boat-duden':
-      'Tres horas junto a acantilados de cuarenta metros hasta el Düden Bajo, con dos paradas para bañarse y comida a la parrilla a bordo.',
+      'Junto a acantilados de cuarenta metros hasta el Düden Bajo: tres horas con dos paradas para bañarse y comida a la parrilla a bordo, o dos al atardecer.',
     'ayt-koprulu-rafting':
       'Doce kilómetros de aguas bravas verdes, frías y fáciles, con un puente por el que se pasa desde hace mil ochocientos años.',
     'ayt-perge-aspendos-side':

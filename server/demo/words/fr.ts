@@ -11,7 +11,7 @@ export const fr: ListingWords = {
     'dxb-marmoom-camp-night': 'Une nuit sous votre tente à Al Marmoom',
     'dxb-buggy-by-the-day': 'Un buggy des dunes à la journée, vous au volant',
     'dxb-shindagha-museum': 'Le musée Al Shindagha et la maison du parfum',
-    'ist-old-city-walk': 'Sainte-Sophie, la Mosquée bleue et la Citerne en une matinée',
+    'ist-old-city-walk': 'Sainte-Sophie, la Mosquée bleue et la Citerne en trois heures',
     'ist-bosphorus-sunset': 'Le Bosphore au couchant sur un petit yacht de bois',
     'ist-two-shores-food': 'Petit déjeuner en Europe, déjeuner en Asie',
     'ist-cooking-balat': 'Une table de meyhane cuisinée dans une maison de Balat',
@@ -83,7 +83,7 @@ export const fr: ListingWords = {
     'ist-sema-ceremony':
       'Non pas un dîner-spectacle mais la cérémonie elle-même, dans un bain du XVe siècle, au son du ney et du tambour.',
     'ist-princes-islands-bike':
-      'Le ferry, douze kilomètres de route sous les pins autour de la plus grande des îles des Princes, un bain, du poisson, et le bateau du retour au couchant.',
+      'Le ferry, douze kilomètres de route sous les pins autour de la plus grande des îles des Princes, un bain, du poisson, et le bateau du retour.',
     'rom-vespa-sidecar':
       'Une Vespa restaurée des années 1960 pour deux : deux casques, un panier à pique-nique, une carte annotée et un mécanicien qui répond au téléphone.',
     'rom-colosseum-underground':
@@ -109,7 +109,7 @@ export const fr: ListingWords = {
     'bcn-tibidabo':
       'Une journée au parc d’attractions de 1901, à 500 mètres au-dessus de Barcelone, montée en funiculaire et heure d’arrivée qui vous épargne la file des caisses.',
     'bcn-costa-brava-kayak':
-      'Un minibus à huit heures, trois heures sur une eau à travers laquelle on lirait le journal, déjeuner sur la plage et retour le soir.',
+      'Un minibus à huit heures, trois heures sur une eau à travers laquelle on lirait le journal, le temps de déjeuner sur la plage et retour le soir.',
     'bcn-montserrat':
       'Monter par la crémaillère et le funiculaire, longer les doigts de pierre jusqu’au plus haut ermitage et redescendre pour les cinquante garçons d’un chœur né au XIIIe siècle.',
     'cai-pyramids-egyptologist':
@@ -159,7 +159,7 @@ export const fr: ListingWords = {
     'lis-sado-dolphins':
       'Une trentaine de grands dauphins vivent toute l’année dans l’estuaire, chacun avec son nom ; vous sortez en petit bateau avec ceux qui les comptent.',
     'ayt-harbour-boat-duden':
-      'Trois heures le long de falaises de quarante mètres jusqu’à la cascade basse de Düden, avec deux baignades et un déjeuner grillé à bord.',
+      'Le long de falaises de quarante mètres jusqu’à la cascade basse de Düden : trois heures avec deux baignades et un déjeuner grillé à bord, ou deux au couchant.',
     'ayt-koprulu-rafting':
       'Douze kilomètres d’eau vive, verte, froide et facile, sous un pont où l’on passe depuis dix-huit siècles.',
     'ayt-perge-aspendos-side':

@@ -14,7 +14,7 @@ export const it: ListingWords = {
     'dxb-marmoom-camp-night': 'Una notte nella tua tenda ad Al Marmoom',
     'dxb-buggy-by-the-day': 'Un buggy delle dune per un giorno, guidi tu',
     'dxb-shindagha-museum': 'Museo Al Shindagha e casa dei profumi',
-    'ist-old-city-walk': 'Santa Sofia, Moschea Blu e Cisterna in una mattina',
+    'ist-old-city-walk': 'Santa Sofia, Moschea Blu e Cisterna in tre ore',
     'ist-topkapi-harem': 'Palazzo Topkapı e Harem con uno storico',
     'ist-bosphorus-sunset': 'Il Bosforo al tramonto su un piccolo yacht di legno',
     'ist-two-shores-food': 'Colazione in Europa, pranzo in Asia',
@@ -72,7 +72,7 @@ export const it: ListingWords = {
     'msk-suzdal-overnight': 'Suzdal’ e Vladimir: due giorni, una notte, chiese bianche',
     'msk-vdnkh-ice': 'Pattinare lungo tutto il VDNKh, attorno alle fontane d’oro',
     'ams-open-boat': 'Una barca aperta per dodici sui canali, senza rumore di motore',
-    'ams-tulip-fields': 'I campi di tulipani in bicicletta, nelle cinque settimane della fioritura',
+    'ams-tulip-fields': 'I campi di tulipani in bicicletta, nelle sei settimane della fioritura',
     'ams-houseboat': 'Dormire sul Prinsengracht, in una chiatta del 1913',
     'ams-waterland-bike': 'Waterland: villaggi sulla diga in bici, a venti minuti dalla stazione',
     'ams-jordaan-table': 'Aringa, torta di mele, rijsttafel: il Jordaan a tavola',
@@ -117,7 +117,7 @@ export const it: ListingWords = {
     'ist-sema-ceremony':
       'Non uno spettacolo con cena ma la cerimonia stessa, in un bagno del Quattrocento, con ney e tamburo dal vivo.',
     'ist-princes-islands-bike':
-      'Traghetto, dodici chilometri di strada tra i pini attorno alla più grande delle Isole dei Principi, un bagno, pesce e ritorno al tramonto.',
+      'Traghetto, dodici chilometri di strada tra i pini attorno alla più grande delle Isole dei Principi, un bagno, pesce e ritorno in traghetto.',
     'par-orsay':
       'Una fascia di mezz’ora all’ingresso riservato della vecchia stazione e un percorso che arriva agli Impressionisti prima della folla.',
     'par-seine-dusk':
@@ -143,7 +143,7 @@ export const it: ListingWords = {
     'bcn-tibidabo':
       'Una giornata nel parco del 1901, a 500 metri sopra Barcellona, con la funicolare e un orario di arrivo che evita la fila.',
     'bcn-costa-brava-kayak':
-      'In van fuori città alle otto, tre ore su un’acqua attraverso cui si leggerebbe il giornale, pranzo in spiaggia e ritorno in serata.',
+      'In van fuori città alle otto, tre ore su un’acqua attraverso cui si leggerebbe il giornale, tempo per un pranzo in spiaggia e ritorno in serata.',
     'bcn-montserrat':
       'Cremagliera e funicolare, lungo le dita di pietra fino all’eremo più alto, e giù in tempo per i ragazzi che qui cantano dal Duecento.',
     'cai-pyramids-egyptologist':
@@ -194,7 +194,7 @@ export const it: ListingWords = {
     'lis-sado-dolphins':
       'Circa trenta tursiopi vivono tutto l’anno nell’estuario, ognuno con un nome; esci su una piccola barca con chi li conta.',
     'ayt-harbour-boat-duden':
-      'Tre ore lungo scogliere di quaranta metri fino al basso Düden, con due soste per il bagno e pranzo alla griglia a bordo.',
+      'Lungo scogliere di quaranta metri fino al basso Düden: tre ore con due soste per il bagno e pranzo alla griglia a bordo, oppure due al tramonto.',
     'ayt-koprulu-rafting':
       'Dodici chilometri di rapide verdi, fredde e facili, e un ponte che regge il traffico da milleottocento anni.',
     'ayt-perge-aspendos-side':

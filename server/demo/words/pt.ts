@@ -14,7 +14,7 @@ export const pt: ListingWords = {
     'dxb-marmoom-camp-night': 'Uma noite na sua própria tenda em Al Marmoom',
     'dxb-buggy-by-the-day': 'Um buggy das dunas por um dia, consigo ao volante',
     'dxb-shindagha-museum': 'O Museu Al Shindagha e a casa do perfume',
-    'ist-old-city-walk': 'Santa Sofia, a Mesquita Azul e a Cisterna numa só manhã',
+    'ist-old-city-walk': 'Santa Sofia, a Mesquita Azul e a Cisterna em três horas',
     'ist-topkapi-harem': 'O Palácio de Topkapı e o harém com um historiador',
     'ist-bosphorus-sunset': 'O Bósforo ao pôr do sol num pequeno iate de madeira',
     'ist-two-shores-food': 'Pequeno-almoço na Europa, almoço na Ásia',
@@ -68,7 +68,7 @@ export const pt: ListingWords = {
     'msk-suzdal-overnight': 'Suzdal e Vladimir: dois dias, uma noite, igrejas brancas',
     'msk-vdnkh-ice': 'Patinar o VDNKh de ponta a ponta, à volta das fontes douradas',
     'ams-open-boat': 'Um barco aberto para doze nos canais, sem ruído de motor',
-    'ams-tulip-fields': 'Os campos de tulipas de bicicleta, nas cinco semanas em flor',
+    'ams-tulip-fields': 'Os campos de tulipas de bicicleta, nas seis semanas em flor',
     'ams-waterland-bike': 'Waterland: aldeias do dique de bicicleta, a vinte minutos da estação',
     'ams-jordaan-table': 'Arenque, tarte de maçã, rijsttafel: o Jordaan à mesa',
   },
@@ -112,7 +112,7 @@ export const pt: ListingWords = {
     'ist-sema-ceremony':
       'Não um espetáculo com jantar mas a própria cerimónia, num banho do século XV, com ney e tambor ao vivo.',
     'ist-princes-islands-bike':
-      'Ferry à ida, doze quilómetros de estrada entre pinheiros na maior das ilhas dos Príncipes, um mergulho, peixe e o barco de volta ao pôr do sol.',
+      'Ferry à ida, doze quilómetros de estrada entre pinheiros na maior das ilhas dos Príncipes, um mergulho, peixe e o barco de volta.',
     'par-orsay':
       'Meia hora marcada na entrada reservada da antiga estação e um percurso que chega aos impressionistas antes da multidão.',
     'par-seine-dusk':
@@ -152,7 +152,7 @@ export const pt: ListingWords = {
     'bcn-tibidabo':
       'Um dia no parque de diversões de 1901, 500 metros acima de Barcelona, com subida de funicular e uma hora de chegada que lhe poupa a fila da bilheteira.',
     'bcn-costa-brava-kayak':
-      'Carrinha às oito, três horas sobre uma água através da qual se lê o jornal, almoço na praia e regresso ao fim da tarde.',
+      'Carrinha às oito, três horas sobre uma água através da qual se lê o jornal, tempo para almoçar na praia e regresso ao fim da tarde.',
     'bcn-montserrat':
       'Subir de cremalheira e funicular, seguir entre dedos de pedra até à ermida mais alta e descer a tempo dos cinquenta rapazes de um coro do século XIII.',
     'cai-pyramids-egyptologist':
@@ -191,7 +191,7 @@ export const pt: ListingWords = {
     'lis-nata-class':
       'Duas horas, uma folha de massa, vinte e sete dobras: faz a sua dúzia e come quantos conseguir enquanto estão quentes.',
     'ayt-harbour-boat-duden':
-      'Três horas junto a falésias de quarenta metros até ao Düden Inferior, com duas paragens para nadar e almoço grelhado a bordo.',
+      'Junto a falésias de quarenta metros até ao Düden Inferior: três horas com duas paragens para nadar e almoço grelhado a bordo, ou duas ao pôr do sol.',
     'ayt-koprulu-rafting':
       'Doze quilómetros de águas bravas verdes, frias e fáceis, com uma ponte que dá passagem há mil e oitocentos anos.',
     'ayt-perge-aspendos-side':

@@ -55,7 +55,7 @@ export const tr: ListingWords = {
     'msk-tretyakov': 'Yarım saatlik seanslarla Tretyakov Galerisi: Rublev’den Vrubel’e',
     'msk-suzdal-overnight': 'Suzdal ve Vladimir: iki gün, bir gece, beyaz kiliseler',
     'ams-open-boat': 'Kanallarda on iki kişilik açık tekne, motor gürültüsü olmadan',
-    'ams-tulip-fields': 'Bisikletle lale tarlaları, çiçek açtıkları beş haftada',
+    'ams-tulip-fields': 'Bisikletle lale tarlaları, çiçek açtıkları altı haftada',
     'ams-houseboat': 'Prinsengracht’ta, 1913’ten kalma bir mavnada uyuyun',
     'ams-waterland-bike': 'Waterland: bisikletle set köyleri, gardan yirmi dakika',
     'ams-jordaan-table': 'Ringa, elmalı turta, rijsttafel: sofrada Jordaan',
@@ -123,7 +123,7 @@ export const tr: ListingWords = {
     'bcn-tibidabo':
       'Barselona’nın 500 metre üzerinde, 1901 tarihli lunaparkta bir gün; çıkış fünikülerle, varış saatiniz belli, gişe kuyruğu yok.',
     'bcn-costa-brava-kayak':
-      'Sekizde minibüsle şehirden çıkış, dibinde gazete okunacak berraklıkta suda üç saat, plajda öğle yemeği, akşama dönüş.',
+      'Sekizde minibüsle şehirden çıkış, dibinde gazete okunacak berraklıkta suda üç saat, plajda öğle yemeğine vakit, akşama dönüş.',
     'bcn-montserrat':
       'Dişli tren ve fünikülerle yukarı, taş parmaklar boyunca en yüksek inziva yerine; elli çocuğun on üçüncü yüzyıldan beri şarkı söylediği kiliseye vaktinde iniş.',
     'cai-pyramids-egyptologist':

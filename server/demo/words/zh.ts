@@ -13,7 +13,7 @@ export const zh: ListingWords = {
     'dxb-marmoom-camp-night': '在马尔穆姆的帐篷里过一夜',
     'dxb-buggy-by-the-day': '沙地车自驾一日',
     'dxb-shindagha-museum': '辛达加博物馆与香水之家',
-    'ist-old-city-walk': '一个上午看圣索菲亚、蓝色清真寺和地下水宫',
+    'ist-old-city-walk': '三小时看圣索菲亚、蓝色清真寺和地下水宫',
     'ist-topkapi-harem': '与历史学者同游托普卡帕宫和后宫',
     'ist-bosphorus-sunset': '小木游艇上的博斯普鲁斯日落',
     'ist-two-shores-food': '早饭在欧洲，午饭在亚洲',
@@ -105,7 +105,7 @@ export const zh: ListingWords = {
     'ist-cooking-balat': '在街上买菜，在金角湾旁的老房子里做六道菜，伴着窗外邻居的音乐享用。',
     'ist-sema-ceremony': '不是晚餐表演，而是仪式本身，在十五世纪的浴室里，有现场的奈伊笛和鼓。',
     'ist-princes-islands-bike':
-      '乘渡轮前往，沿松林路骑行十二公里环绕王子群岛最大的岛，游泳、吃鱼，日落时乘船返回。',
+      '乘渡轮前往，沿松林路骑行十二公里环绕王子群岛最大的岛，游泳、吃鱼，再乘船返回。',
     'par-orsay': '老火车站专用入口的半小时入场时段，路线让您赶在人潮之前看到印象派。',
     'par-seine-dusk': '乘两端敞开的矮船，下行到埃菲尔铁塔，再绕巴黎圣母院返回，风景足够时向导会停止讲解。',
     'par-maubert-kitchen': '一位厨师、一只篮子、八位客人：用莫贝尔广场当天早上的食材做三道菜。',
@@ -134,7 +134,7 @@ export const zh: ListingWords = {
     'bcn-catamaran': '出了防波堤就关掉发动机，船头有网可以躺，水暖时在蒙加特海边游泳；也可以在船上吃午饭。',
     'bcn-boqueria-rice': '八点半和厨师们一起买菜，提着篮子去拉瓦尔区的厨房，学会海鲜饭的唯一要诀：别去动它。',
     'bcn-tibidabo': '在巴塞罗那上方 500 米处的 1901 年游乐园玩一天，含缆车；预约到达时间，免去排队买票。',
-    'bcn-costa-brava-kayak': '八点乘面包车出城，在清澈得能看报的水上划三小时，沙滩午餐，傍晚回城。',
+    'bcn-costa-brava-kayak': '八点乘面包车出城，在清澈得能看报的水上划三小时，有时间在沙滩吃午餐，傍晚回城。',
     'bcn-montserrat':
       '乘齿轨火车和缆车上山，沿着石指走到最高的隐修所，再及时下山，听五十名男孩演唱，这里的歌声始于十三世纪。',
     'cai-pyramids-egyptologist': '吉萨和狮身人面像五小时，第一批进门，一路没有人向您推销。',
@@ -163,7 +163,8 @@ export const zh: ListingWords = {
       '这家人把房子、酒窖和厨房只开放给一个团；告诉我们人数、喝什么、庆祝什么，三天之内就能收到报价。',
     'lis-nata-class': '两小时、一张面皮、二十七次折叠：亲手做一打，趁热能吃多少吃多少。',
     'lis-sado-dolphins': '约三十只宽吻海豚常年住在河口，每只都有名字；您乘小船，与清点它们的人一起出海。',
-    'ayt-harbour-boat-duden': '沿四十米高的悬崖航行三小时到下杜登瀑布，停船游泳两次，船上有烤肉午餐。',
+    'ayt-harbour-boat-duden':
+      '沿四十米高的悬崖航行到下杜登瀑布：三小时，停船游泳两次，船上有烤肉午餐；或日落时两小时。',
     'ayt-koprulu-rafting': '十二公里碧绿、清凉、轻松的白水，途经一座通行了一千八百年的桥。',
     'ayt-perge-aspendos-side': '中间流水的列柱大街、世界上保存最好的罗马剧场，还有海滩上的神庙。',
     'ayt-taurus-quad': '两小时、三十公里林间小道、一次涉水，还有第二天仍在耳朵里的尘土。',
