@@ -1,6 +1,7 @@
 import { cancellationTerms, freeUntil } from '../../availability/cancellation.ts'
 import { pickupTime } from '../../availability/pickup-time.ts'
 import { presentSoldExperience } from '../../carts/cart.presenter.ts'
+import type { Price } from '../../contract/availability.ts'
 import type { Booking, Invoice, OrderOutcome, PaymentStatus, WholeInvoice } from '../../contract/checkout.ts'
 import type { Language, Money } from '../../contract/primitives.ts'
 import { listIn, optionalTextIn, textIn } from '../../platform/text/localise.ts'
@@ -190,6 +191,19 @@ function nextPollAt(purchasedAt: Temporal.Instant, now: Temporal.Instant): Tempo
   return now.add({ seconds: minutes < 5 ? 2 : minutes < 15 ? 5 : 15 })
 }
 
+/** The price as it was agreed, with what was bought named for whoever reads it now. */
+function presentPrice({ explanation, soldAs }: InvoiceBookingRow, language: Language): Price {
+  const titlesOf = { unit: soldAs.units, extra: soldAs.extras }
+  return {
+    ...explanation,
+    lines: explanation.lines.map((line) => {
+      if (line.kind !== 'unit' && line.kind !== 'extra') return line
+      const title = titlesOf[line.kind].find(({ id }) => id === line.id)?.title
+      return title ? { ...line, label: textIn(title, language) } : line
+    }),
+  }
+}
+
 function presentBooking(
   booking: InvoiceBookingRow,
   { currency, language, now }: { currency: string; language: Language; now: Temporal.Instant },
@@ -231,7 +245,7 @@ function presentBooking(
       title: textIn(title, language),
       quantity: booking.extras[id] ?? 0,
     })),
-    price: booking.explanation,
+    price: presentPrice(booking, language),
     originalPrice: money(booking.originalPrice),
     discount: money(booking.discount),
     total: money(booking.price),

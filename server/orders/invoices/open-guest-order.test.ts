@@ -3,11 +3,13 @@ import request from 'supertest'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FindOrderReply } from '../../contract/order-access.ts'
 import { buildApi } from '../../testing/factories/api.ts'
-import { expectOutcome, openShopper, readInvoice } from '../../testing/factories/checkout.ts'
+import { expectOutcome, openShopper, orderIdOf, readInvoice } from '../../testing/factories/checkout.ts'
 import { seedExperience } from '../../testing/factories/experience.ts'
 import { openShopFloor } from '../../testing/factories/shop-floor.ts'
 import type { ShopFloor } from '../../testing/factories/shop-floor.ts'
 import { orderRoutes } from '../orders.routes.ts'
+import { presentInvoice } from './invoice.presenter.ts'
+import { findInvoice } from './invoice.queries.ts'
 
 let floor: ShopFloor
 let reference: string
@@ -112,4 +114,20 @@ describe('a guest’s order', () => {
   ])('is not asked for by what is no reference or address', async (body) => {
     expect((await post(body).expect(400)).body).toMatchObject({ code: 'invalid_request' })
   })
+})
+
+it('names what was bought in the language of whoever reads the order, in its price too', async () => {
+  const title = { en: 'Transfer', ar: 'ذهاب وعودة' }
+  const { slug } = await seedExperience(floor.db, floor.shop, {
+    extras: [{ id: 'transfer', title, price: 900 }],
+  })
+  const selection = { experience: slug, option: 'standard', start: '2026-12-01T09:00', units: { ADULT: 1 } }
+  const shopper = await openShopper(floor.api, { ...selection, extras: { transfer: 2 } })
+  const placed = expectOutcome(await shopper.order(), 'pay')
+  const order = await findInvoice(floor.db, { id: await orderIdOf(floor.db, placed.reference) })
+  if (!order) throw new Error('the order is not there')
+  const { bookings } = presentInvoice(order, { language: 'ar', now: floor.deps.clock.now() })
+  const [booking] = bookings
+  expect(booking?.extras).toMatchObject([{ title: title.ar, quantity: 2 }])
+  expect(booking?.price.lines).toContainEqual(expect.objectContaining({ kind: 'extra', label: title.ar }))
 })

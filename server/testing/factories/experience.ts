@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CancellationPolicy, GroupDiscount, ScheduleRule } from '../../contract/listing.ts'
-import type { UnitId } from '../../contract/primitives.ts'
+import type { Localized, UnitId } from '../../contract/primitives.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Shop } from './shop.ts'
 
@@ -43,7 +43,14 @@ export interface SeedExperience {
   cancellation?: CancellationPolicy
   expiresOn?: string
   openingHours?: { weekdays: number[]; opens: string; closes: string }[]
-  extras?: { id: string; price: number; per?: 'PERSON' | 'BOOKING'; maximum?: number; asks?: 'ADDRESS' }[]
+  extras?: {
+    id: string
+    title?: Localized
+    price: number
+    per?: 'PERSON' | 'BOOKING'
+    maximum?: number
+    asks?: 'ADDRESS'
+  }[]
   pickups?: { id: string; minutesBefore: number }[]
   options?: SeedOption[]
 }
