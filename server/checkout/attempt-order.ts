@@ -30,7 +30,7 @@ import type { UnpaidOrderRow } from './checkout.queries.ts'
 import { draftOrder, wantsOf } from './draft-order.ts'
 import type { OrderDraft } from './draft-order.ts'
 import { paymentPageMinutes } from './hold-lifetimes.ts'
-import { checkUnpaidHolds, chooseLifetime, ordererOf, turnOf } from './hold-limits.ts'
+import { checkUnpaidHolds, chooseLifetime, ordererOf, refusalOfNetwork, turnOf } from './hold-limits.ts'
 import type { ReturnPages } from './return-pages.ts'
 import { taskOfSupport } from './task-of-support.ts'
 import { reservationMails } from './reservation-mails.ts'
@@ -223,15 +223,17 @@ async function place(
   },
 ): Promise<Attempt> {
   const now = deps.clock.now()
+  const isReserved = order.status === 'RESERVED'
   const written = await insertOrder(trx, order)
   if (written === 'changed') return { kind: 'again' }
   if (written === 'too-many') {
-    throw new Problem(409, 'too_many_reservations', 'There are too many unpaid reservations.')
+    throw new Problem(409, 'too_many_reservations', 'This e-mail address has too many unpaid reservations.')
   }
+  if (written === 'too-many-of-network') throw refusalOfNetwork(null, { isReserved, now })
   const { outcome } = await takePlaces(trx, wantsOf(cart, order), { now, expiresAt: order.heldUntil })
   if (outcome === 'short') return { kind: 'again' }
-  const isReserved = order.status === 'RESERVED'
-  await checkUnpaidHolds(trx, { from: order.from, ...order.buyer }, { env: deps.env, now, isReserved })
+  const { id, from, buyer } = order
+  await checkUnpaidHolds(trx, { id, from, ...buyer, isReserved }, { env: deps.env, now })
   if (order.payment) return { kind: 'to-pay', orderId: order.id }
 
   if (isReserved) {
@@ -245,7 +247,7 @@ async function place(
       order.bookings.map(({ lineId }) => lineId),
     )
   } else {
-    const { id, promoCode } = order
+    const { promoCode } = order
     const isConfirmed = await confirmFreeOrder(trx, { id, cartId: cart.id, promoCode, payment: null }, now)
     if (!isConfirmed) return { kind: 'again' }
   }

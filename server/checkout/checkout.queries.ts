@@ -15,22 +15,27 @@ const freeTurn = (turn: string, { same, most }: { same: string; most: number }) 
     select from orders o where o.status = 'RESERVED' and ${same} and o.${turn} = n
   ) order by random() limit 1)`
 
-const noTurns = `turns as (select null::int of_email, null::int of_address, true free)`
+const noTurns = `turns as (select null::int of_email, null::int of_address, true free, true "freeOfEmail")`
 const turnsOfReservation = `drawn as (
     select ${freeTurn('turn_of_email', { same: 'lower(o.email) = lower(:email)', most: mostReservations.ofEmail })} of_email,
       ${freeTurn('turn_of_address', { same: 'o.reserved_from = :reservedFrom', most: mostReservations.ofAddress })} of_address
   ), turns as (
-    select *, of_email is not null and (of_address is not null or :reservedFrom::bytea is null) free from drawn
+    select *, of_email is not null and (of_address is not null or :reservedFrom::bytea is null) free,
+      of_email is not null "freeOfEmail" from drawn
   )`
 
 /**
  * Writes an order with its bookings and its payment in one statement, if the cart is still as it was read. 'changed': the
- * cart was changed or ordered meanwhile. 'too-many': the buyer has the most reservations allowed. Nothing is written then.
+ * cart was changed or ordered meanwhile. 'too-many': the buyer has the most reservations allowed,
+ * or the network address has. Nothing is written then.
  */
-export async function insertOrder(trx: Knex, order: OrderDraft): Promise<'written' | 'changed' | 'too-many'> {
+export async function insertOrder(
+  trx: Knex,
+  order: OrderDraft,
+): Promise<'written' | 'changed' | 'too-many' | 'too-many-of-network'> {
   const { buyer, payment, bookings } = order
   const isReserved = order.status === 'RESERVED'
-  const [written] = await runPrepared<{ isWritten: boolean; isFree: boolean }>(
+  const [written] = await runPrepared<{ isWritten: boolean; isFree: boolean; isFreeOfEmail: boolean }>(
     trx,
     isReserved ? 'insert-reservation' : 'insert-order',
     {
@@ -63,7 +68,7 @@ export async function insertOrder(trx: Knex, order: OrderDraft): Promise<'writte
        select :paymentId::uuid, placed.id, 'OPEN', :currency, :total, :expiresAt::timestamptz
        from placed where :paymentId::uuid is not null
      )
-     select exists (select from placed) "isWritten", turns.free "isFree" from turns`,
+     select exists (select from placed) "isWritten", turns.free "isFree", turns."freeOfEmail" "isFreeOfEmail" from turns`,
       bindings: {
         id: order.id,
         reference: order.reference,
@@ -98,7 +103,8 @@ export async function insertOrder(trx: Knex, order: OrderDraft): Promise<'writte
     },
   )
   if (written?.isWritten) return 'written'
-  return written?.isFree ? 'changed' : 'too-many'
+  if (written?.isFree) return 'changed'
+  return written?.isFreeOfEmail ? 'too-many-of-network' : 'too-many'
 }
 
 /** An order of a cart that still waits for its payment. */

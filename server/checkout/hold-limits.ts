@@ -60,37 +60,70 @@ function fullnessOf({ remaining, sellable }: PricedCart['lines'][number]): numbe
   return poolCapacity > 0 ? 1 - remaining / poolCapacity : 0
 }
 
+/** What is looked at: an order that is written, whose places are held. */
+interface NewOrder {
+  id: string
+  from: Buffer | null
+  email: string
+  phoneNumber: string
+  /** It is paid later: it has no payment page. */
+  isReserved: boolean
+}
+
 /**
- * Looks at what is unpaid once an order is written and its places are held.
+ * Looks at what is unpaid once an order is written and its places are held. An order by card is compared with what is at
+ * payment pages now, which is over within the hour: reservations stand for days, and would keep whoever else is behind the
+ * same address, a hotel's, from paying at all. A reservation is compared with both.
  *
- * @throws Problem 409 `too_many_unpaid`; the transaction must be rolled back
+ * @throws Problem 409 `too_many_unpaid` (the buyer's own), `too_many_unpaid_of_network`, `too_many_reservations_of_network`
+ *   or `too_many_places` (the order alone has more than may be unpaid); the transaction must be rolled back
  */
 export async function checkUnpaidHolds(
   trx: Knex,
-  buyer: { from: Buffer | null; email: string; phoneNumber: string },
-  { env, now, isReserved }: { env: Env; now: Temporal.Instant; isReserved: boolean },
+  { id: orderId, from, email, phoneNumber: phone, isReserved }: NewOrder,
+  { env, now }: { env: Env; now: Temporal.Instant },
 ): Promise<void> {
-  const { from, email, phoneNumber: phone } = buyer
   const most = env.UNPAID_PLACES
   if (!from || most === 0) return
   const share = { share: shareOfDeparture, least: leastOfDeparture }
-  const held = await countHeldPlaces(trx, { from, now: now.toString(), ...share })
-  const tooManyPlaces = held.placesOfAddress > most || held.crowded
-  // a reservation has no payment page
-  const tooManyPages = !isReserved && (await opensTooManyPages(trx, { from, email, phone }, { most, now }))
-  if (!tooManyPlaces && !tooManyPages) return
-  throw new Problem(409, 'too_many_unpaid', 'Too many places are held for orders that have not been paid.', {
-    retryAfterSeconds: shortMinutes.almostFull * 60,
-  })
+  const who = { orderId, from, now: now.toString() }
+  const held = await countHeldPlaces(trx, { ...who, withReserved: isReserved, ...share })
+  if (held.placesOfOrder > most) {
+    throw new Problem(409, 'too_many_places', `An order may have ${most} places that are not paid.`)
+  }
+  if (held.placesOfAddress > most || held.crowded) throw refusalOfNetwork(held.freeAt, { isReserved, now })
+  if (!isReserved) await checkPaymentPages(trx, { ...who, email, phone }, { most, now })
 }
 
-async function opensTooManyPages(
+async function checkPaymentPages(
   trx: Knex,
-  buyer: { from: Buffer; email: string; phone: string },
+  who: { orderId: string; from: Buffer; email: string; phone: string; now: string },
   { most, now }: { most: number; now: Temporal.Instant },
-): Promise<boolean> {
-  const hourAgo = now.subtract({ hours: 1 }).toString()
-  const pages = await countPaymentPages(trx, { ...buyer, now: now.toString(), hourAgo })
+): Promise<void> {
+  const pages = await countPaymentPages(trx, { ...who, hourAgo: now.subtract({ hours: 1 }).toString() })
+  if (pages.ordersOfBuyer > Math.ceil(most / placesOfOneOrder)) {
+    const detail = 'Too many orders of this e-mail address or telephone number have not been paid.'
+    throw new Problem(409, 'too_many_unpaid', detail, waitUntil(pages.firstEndsAt, now))
+  }
   const mostPages = Math.ceil(most / placesOfOnePage) + pagesLeftForOnePaid * pages.pagesPaid
-  return pages.ordersOfBuyer > Math.ceil(most / placesOfOneOrder) || pages.pagesLeft >= mostPages
+  if (pages.pagesLeft < mostPages) return
+  const forgottenAt = pages.lastLeftAt && new Date(pages.lastLeftAt.getTime() + 3_600_000)
+  throw refusalOfNetwork(forgottenAt, { isReserved: false, now })
+}
+
+/** Too much is unpaid of a network address: a reservation may be paid by card instead, an order by card may wait. */
+export function refusalOfNetwork(
+  freeAt: Date | null,
+  { isReserved, now }: { isReserved: boolean; now: Temporal.Instant },
+): Problem {
+  const detail = 'Too many places are held from this network address for orders that have not been paid.'
+  return isReserved
+    ? new Problem(409, 'too_many_reservations_of_network', detail)
+    : new Problem(409, 'too_many_unpaid_of_network', detail, waitUntil(freeAt, now))
+}
+
+/** From when on what was counted stands in nobody's way any more. */
+function waitUntil(end: Date | null, now: Temporal.Instant): { retryAfterSeconds: number } {
+  const ms = end ? end.getTime() - now.epochMilliseconds : shortMinutes.almostFull * 60_000
+  return { retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) }
 }

@@ -54,7 +54,7 @@ const mostAttempts = 8
  * the second, which holds them for as long as a first one does.
  *
  * @throws Problem 401 `cart_unknown`, 409 `cart_empty`, 400 `pay_later_not_offered`, 409 `idempotency_key_reused`,
- *   `total_too_large`, `too_many_reservations`, `too_many_unpaid`, 503 `payment_unavailable`
+ *   `total_too_large`, `too_many_reservations`, those of `checkUnpaidHolds`, 503 `payment_unavailable`
  * @throws InvalidRequest (400) for a telephone number or a return page that cannot be
  */
 export async function placeOrder(

@@ -55,7 +55,11 @@ describe('places that are held and not paid', () => {
       placed.push(expectOutcome(await shopper.order({ buyer: person() }), 'pay'))
     }
     const refused = await shop(slug, 1, '2026-12-05T09:00')
-    expect(await refused.fail(409, { buyer: person() })).toMatchObject({ code: 'too_many_unpaid' })
+    expect(await refused.fail(409, { buyer: person() })).toMatchObject({
+      code: 'too_many_unpaid_of_network',
+      // when the last of them runs out
+      retryAfterSeconds: 35 * 60,
+    })
     floor.network.pay(placed[0]?.reference ?? '')
     if (placed[0]) await readInvoice(api, placed[0])
     expectOutcome(await refused.order({ buyer: person() }), 'pay')
@@ -84,8 +88,28 @@ describe('places that are held and not paid', () => {
     const third = await shop(slug, 1)
     expect(await third.fail(409, { buyer: { ...person(), phoneNumber: who.phoneNumber } })).toMatchObject({
       code: 'too_many_unpaid',
+      retryAfterSeconds: 35 * 60,
     })
     expectOutcome(await third.order({ buyer: person() }), 'pay')
+  })
+
+  it('are told apart where one order alone has more of them', async () => {
+    const shopper = await shop(await seed(), 41)
+    expect(await shopper.fail(409, { buyer: person() })).toMatchObject({ code: 'too_many_places' })
+  })
+
+  it('are refused to nobody by card because others of the address have reservations, which stand for days', async () => {
+    const { slug } = await seedExperience(floor.db, floor.shop, {
+      payLater: true,
+      options: [{ capacity: 60 }],
+    })
+    const later = { paymentMethod: 'PAY_LATER', buyer: person() } as const
+    expectOutcome(await (await shop(slug, 40)).order(later), 'placed')
+    const next = await shop(slug, 2)
+    expect(await next.fail(409, { ...later, buyer: person() })).toMatchObject({
+      code: 'too_many_reservations_of_network',
+    })
+    expectOutcome(await next.order({ buyer: person() }), 'pay')
   })
 
   it('are half of a departure at most for several orders of one address; one order may be for all of it', async () => {
@@ -96,7 +120,7 @@ describe('places that are held and not paid', () => {
       expectOutcome(await (await shop(bus, guests)).order({ buyer: person() }), 'pay')
     }
     expect(await (await shop(bus, 1)).fail(409, { buyer: person() })).toMatchObject({
-      code: 'too_many_unpaid',
+      code: 'too_many_unpaid_of_network',
     })
   })
 
@@ -104,7 +128,7 @@ describe('places that are held and not paid', () => {
     const slug = await seed()
     for (let page = 0; page < 10; page++) await leavePage(slug)
     const next = await shop(slug, 1)
-    expect(await next.fail(409, { buyer: person() })).toMatchObject({ code: 'too_many_unpaid' })
+    expect(await next.fail(409, { buyer: person() })).toMatchObject({ code: 'too_many_unpaid_of_network' })
     floor.clock.advance({ minutes: 21 })
     expectOutcome(await next.order({ buyer: person() }), 'pay')
   })
@@ -116,7 +140,7 @@ describe('places that are held and not paid', () => {
     await readInvoice(api, paid)
     for (let page = 0; page < 13; page++) await leavePage(slug)
     const next = await shop(slug, 1)
-    expect(await next.fail(409, { buyer: person() })).toMatchObject({ code: 'too_many_unpaid' })
+    expect(await next.fail(409, { buyer: person() })).toMatchObject({ code: 'too_many_unpaid_of_network' })
   })
 
   it('are refused to no family whose members change their mind at the payment page, again and again', async () => {

@@ -22,7 +22,16 @@ export const checkoutOperations = defineOperations({
     },
     problems: {
       400: ['pay_later_not_offered'],
-      409: ['cart_empty', 'order_superseded', 'too_many_reservations', 'too_many_unpaid', 'total_too_large'],
+      409: [
+        'cart_empty',
+        'order_superseded',
+        'too_many_places',
+        'too_many_reservations',
+        'too_many_reservations_of_network',
+        'too_many_unpaid',
+        'too_many_unpaid_of_network',
+        'total_too_large',
+      ],
       503: ['checkout_busy', 'payment_unavailable'],
     },
     example: {

@@ -8,6 +8,8 @@ export const ProblemReply = z.object({
   code: z.string(),
   detail: z.string().optional(),
   requestId: z.string(),
+  /** Where waiting helps: for how long. */
+  retryAfterSeconds: z.int().optional(),
   errors: z.array(z.object({ pointer: z.string(), code: z.string(), detail: z.string() })).optional(),
 })
 export type ProblemReply = z.infer<typeof ProblemReply>

@@ -199,6 +199,10 @@ describe('Confirm and Pay', () => {
     ['cart_unknown', 401, 'cart-gone'],
     ['pay_later_not_offered', 400, 'pay-later'],
     ['too_many_reservations', 409, 'reserved'],
+    ['too_many_reservations_of_network', 409, 'reserved-network'],
+    ['too_many_unpaid', 409, 'unpaid'],
+    ['too_many_unpaid_of_network', 409, 'unpaid-network'],
+    ['too_many_places', 409, 'too-many-places'],
     ['total_too_large', 409, 'too-large'],
     ['internal', 500, 'request'],
   ] as const)('says what %s means, and stays where it was', async (code, status, kind) => {

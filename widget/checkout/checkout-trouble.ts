@@ -3,7 +3,8 @@ import type { BuyerFaults } from './buyer-form.ts'
 
 /**
  * Why an order could not be placed: there was no answer (a second try is safe), too much happened at once, another tab was
- * faster, the cart is no more, it cannot be paid later, too much is reserved or at the payment page already, no card pays so much at once, or something that has no screen of its own.
+ * faster, the cart is no more, it cannot be paid later, the buyer, or others of the same network, have too much reserved or
+ * at the payment page already, no order may be that large, no card pays so much at once, or something that has no screen of its own.
  */
 export interface CheckoutTrouble {
   kind:
@@ -13,9 +14,14 @@ export interface CheckoutTrouble {
     | 'cart-gone'
     | 'pay-later'
     | 'reserved'
+    | 'reserved-network'
     | 'unpaid'
+    | 'unpaid-network'
+    | 'too-many-places'
     | 'too-large'
     | 'request'
+  /** When a second try may be answered otherwise, as far as the server knows. */
+  until?: Date
   /** What a traveller reads to support. */
   requestId?: string
   /** Fields that the server refused. */
@@ -31,7 +37,10 @@ const kinds: Readonly<Record<string, CheckoutTrouble['kind']>> = {
   cart_empty: 'cart-gone',
   pay_later_not_offered: 'pay-later',
   too_many_reservations: 'reserved',
+  too_many_reservations_of_network: 'reserved-network',
   too_many_unpaid: 'unpaid',
+  too_many_unpaid_of_network: 'unpaid-network',
+  too_many_places: 'too-many-places',
   total_too_large: 'too-large',
 }
 
@@ -51,5 +60,11 @@ export function troubleOf(error: unknown): CheckoutTrouble {
       faults: Object.fromEntries(refused) as BuyerFaults,
     }
   }
-  return { kind: kinds[error.code] ?? 'request', requestId }
+  return { kind: kinds[error.code] ?? 'request', requestId, until: untilOf(error) }
+}
+
+/** In whole minutes, as it is shown, and never too early. */
+function untilOf({ retryAfterSeconds }: ApiProblem): Date | undefined {
+  if (retryAfterSeconds === undefined) return undefined
+  return new Date(Math.ceil((Date.now() + retryAfterSeconds * 1000) / 60_000) * 60_000)
 }

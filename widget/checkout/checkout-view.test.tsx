@@ -249,6 +249,22 @@ describe('checkout', () => {
     expect(screen.getByRole('button', { name: 'Confirm and Pay' })).toBeTruthy()
   })
 
+  it('says whose unpaid orders are in the way, and from when on they are not', async () => {
+    for (const [code, words] of [
+      ['too_many_unpaid', 'Several orders with this email address or phone number'],
+      ['too_many_unpaid_of_network', 'Several orders from your internet connection'],
+    ] as const) {
+      const refusal = new ApiProblem(409, { code, requestId: 'r-1', retryAfterSeconds: 1200 })
+      const { unmount } = await open({ write: vi.fn(() => Promise.reject(refusal)) })
+      await fillIn()
+      await confirm()
+      const told = (await screen.findByRole('alert')).textContent
+      expect(told).toContain(words)
+      expect(told).toMatch(/ after \d+:\d\d\s[AP]M \(your local time\)/)
+      unmount()
+    }
+  })
+
   it('says that a card is only authorised while a supplier has yet to answer', async () => {
     const line = buildLine()
     const asked = buildLine({ experience: { ...line.experience, instantConfirmation: false } })

@@ -32,12 +32,13 @@ export function ConfirmBlock({
 }) {
   useSignals()
   const { t } = useTranslation('checkout')
-  const { address } = useEnvironment()
+  const { address, formats } = useEnvironment()
   const payNowText = usePayNowText()
   const trouble = model.trouble.value
   const told = useRef<HTMLDivElement>(null)
   // the screen of the progress has gone, and with it where the shopper was: to what went wrong, not to the top
   useEffect(() => told.current?.focus(), [trouble])
+  const until = trouble?.until && formats.date({ hour: 'numeric', minute: '2-digit' }).format(trouble.until)
   const action = total.amount === 0 ? 'free' : method
   const booked = lines.filter(({ fault }) => !fault)
   return (
@@ -55,7 +56,7 @@ export function ConfirmBlock({
       {trouble ? (
         <div ref={told} tabIndex={-1}>
           <Notice tone="wrong" alert title={trouble.kind === 'request' ? t('trouble.oops') : undefined}>
-            {trouble.kind === 'pay-later' ? payNowText(lines) : t(`trouble.${trouble.kind}`)}
+            {trouble.kind === 'pay-later' ? payNowText(lines) : t(`trouble.${trouble.kind}`, { until })}
             {trouble.requestId ? (
               <span className="confirm-block__request">{t('trouble.id', { id: trouble.requestId })}</span>
             ) : null}

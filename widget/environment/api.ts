@@ -8,6 +8,7 @@ export class ApiProblem extends Error {
   readonly status: number
   readonly code: string
   readonly requestId: string
+  readonly retryAfterSeconds: number | undefined
   readonly errors: readonly { pointer: string; code: string; detail: string }[]
 
   constructor(status: number, body: Partial<ProblemReply>) {
@@ -16,6 +17,7 @@ export class ApiProblem extends Error {
     this.status = status
     this.code = body.code ?? 'unknown'
     this.requestId = body.requestId ?? ''
+    this.retryAfterSeconds = body.retryAfterSeconds
     this.errors = body.errors ?? []
   }
 }
