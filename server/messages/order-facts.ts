@@ -25,11 +25,17 @@ export function orderRows(invoice: WholeInvoice, t: TFunction, language: Languag
     [t('ticket:invoice.email'), buyer.email],
     [t('ticket:invoice.phone'), buyer.phoneText],
     [t('ticket:invoice.method'), t(`orders:method.${invoice.paymentMethod}`)],
-    [t('ticket:invoice.payment'), t(`orders:payment.${invoice.paymentStatus}`)],
+    [t('ticket:invoice.payment'), t(`orders:payment.${shownPaymentOf(invoice)}`)],
     [t('ticket:invoice.promo'), invoice.promoCode],
     [t('orders:invoice.seller'), seller && joinIn([seller.name, ...(seller.address ?? [])], language)],
     [t('orders:invoice.taxNumber'), seller?.taxNumber],
   ])
+}
+
+/** What is shown of a payment: of one that was taken, whether part of it went back to the card since. */
+function shownPaymentOf({ bookings, paymentMethod, paymentStatus }: WholeInvoice): string {
+  const isPartly = paymentMethod === 'CARD' && bookings.some(({ refunded }) => refunded.amount > 0)
+  return paymentStatus === 'CAPTURED' && isPartly ? 'PARTLY_REFUNDED' : paymentStatus
 }
 
 /** What a promo code takes off a booking. */

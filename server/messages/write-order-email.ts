@@ -1,16 +1,16 @@
 import type { TFunction } from 'i18next'
-import type { ChangeRecord } from '../contract/changes.ts'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Language, Money } from '../contract/primitives.ts'
 import { treatPosters } from '../contract/treat-posters.ts'
 import { asJpeg } from '../media/image-url.ts'
 import { localisePath } from '../contract/addresses.ts'
 import { beginningOf } from '../platform/text/beginning-of.ts'
-import { directionOf, printDay, printMoney, printTime, wordsFor } from '../platform/text/print-in-language.ts'
+import { directionOf, printMoney, wordsFor } from '../platform/text/print-in-language.ts'
 import { footerOf } from './email-footer.ts'
 import { describeBooking, startAfterPickup, tellInstant } from './booking-facts.ts'
 import { brandOf } from './brand.ts'
 import type { BrandedStorefront } from './brand.ts'
+import { changeValues } from './change-values.ts'
 import type { Email, EmailAction, EmailCard } from './email.ts'
 import { discountRows, exchangeOf, lineRows, orderRows, originalRows } from './order-facts.ts'
 import type { OrderKind } from './message-kinds.ts'
@@ -84,8 +84,11 @@ export function writeOrderEmail(
     preview: word('what'),
     title: word('title'),
     paragraphs: [
-      ...['what', 'money'].map(word),
-      kind === 'booking-cancelled' && isOwedByHand(invoice, about) ? t('orders:cancel.byHand') : '',
+      word('what'),
+      kind === 'booking-cancelled' && !wasTaken(invoice)
+        ? t('kinds.reservation-declined.money')
+        : word('money'),
+      kind === 'booking-cancelled' && about ? wayOfRefund(invoice, about, t) : '',
       word('next'),
     ].filter(Boolean),
     actions: [
@@ -154,65 +157,15 @@ function contextOf(
   return about?.status === 'PENDING' || about?.status === 'ON_HOLD' ? 'open' : undefined
 }
 
-/** What one change of a booking was, in words; nothing when the message is about none. */
-function changeValues(
-  { language, invoice }: OrderSource,
-  about: Booking | undefined,
-  { t, change: id, kind }: { t: TFunction; change?: string; kind: OrderKind },
-): Record<string, string> {
-  const change = about?.changes.find((candidate) => candidate.id === id)
-  if (!about || !change) {
-    return { change: about ? printDay(about.start, language) : '', money: t('change.same') }
-  }
-  const { before, after, fee, refund, due } = change
-  const byHand = invoice.paymentMethod === 'PAY_LATER'
-  const day = ({ start }: typeof before) => `${printDay(start, language)}, ${printTime(start, language)}`
-  const isSameDay = before.start.slice(0, 10) === after.start.slice(0, 10)
-  const guests = (side: typeof before) => t('lines:guests', { count: side.guests })
-  const told = [
-    before.start === after.start
-      ? undefined
-      : [day(before), isSameDay ? printTime(after.start, language) : day(after)],
-    before.guests === after.guests ? undefined : [guests(before), guests(after)],
-  ].flatMap((pair) => (pair ? [t('change.fromTo', { from: pair[0], to: pair[1] })] : []))
-  const made = [
-    refund.amount > 0
-      ? byHand
-        ? t('orders:facts.byHand', { refunded: printMoney(refund, language) })
-        : t('change.refund', { amount: printMoney(refund, language) })
-      : undefined,
-    fee.amount > 0 ? t('change.fee', { amount: printMoney(fee, language) }) : undefined,
-    due.amount > 0 ? t('change.due', { amount: printMoney(due, language) }) : undefined,
-  ].filter(Boolean)
-  const isSame = before.total.amount === after.total.amount
-  // nothing was taken yet: there is only another price
-  const price = t(isSame ? 'change.same' : 'change.now', { amount: printMoney(after.total, language) })
-  const money: Partial<Record<OrderKind, string>> = {
-    'booking-changed': made.join(' ') || price,
-    'booking-change-asked': askedMoney(change, { t, language, byHand }) ?? price,
-  }
-  return {
-    change: told.join(' · '),
-    money: money[kind] ?? t(due.amount > 0 ? 'change.letGo' : 'change.nothing'),
-    ...(change.declineReason && { reason: change.declineReason }),
-    ...(change.answerBy && { until: tellInstant(change.answerBy, about, { t, language }) }),
-  }
+/** How what is refunded reaches the buyer: no card was used where support arranged the payment. */
+function wayOfRefund({ paymentMethod }: WholeInvoice, about: Booking, t: TFunction): string {
+  if (refundOfCancelling(about).amount === 0) return ''
+  return paymentMethod === 'PAY_LATER' ? t('orders:cancel.byHand') : t('refundWay')
 }
 
-/** Something is to be refunded, and no card was used: support does it. */
-function isOwedByHand({ paymentMethod }: WholeInvoice, about: Booking | undefined): boolean {
-  return paymentMethod === 'PAY_LATER' && about !== undefined && about.refunded.amount > 0
-}
-
-/** What is taken or given back if the supplier agrees. */
-function askedMoney(
-  { due, refund }: ChangeRecord,
-  { t, language, byHand }: { t: TFunction; language: Language; byHand: boolean },
-): string | undefined {
-  if (due.amount > 0) return t('change.authorised', { amount: printMoney(due, language) })
-  if (refund.amount === 0) return undefined
-  const amount = printMoney(refund, language)
-  return t(byHand ? 'change.willRefundByHand' : 'change.willRefund', { amount })
+/** Whether there was a payment that a part can be given back of. */
+function wasTaken({ paymentStatus }: WholeInvoice): boolean {
+  return paymentStatus === 'CAPTURED' || paymentStatus === 'REFUNDED'
 }
 
 /** Tickets have their buttons where there are few; they are attached anyway. */

@@ -145,6 +145,9 @@ describe('a change', () => {
     }
     expect(end?.paragraphs.at(-1)).toBe('There are no other bookings in this order.')
     expect(end?.paragraphs[1]).toMatch(/AED.200/)
+    expect(end?.paragraphs[2]).toBe(
+      'We send it to the card you paid with. Banks usually take a few days to show it.',
+    )
     expect(await readInvoice(office.floor.api, order)).toMatchObject({ outcome: 'cancelled' })
   })
 

@@ -1,0 +1,64 @@
+import type { TFunction } from 'i18next'
+import type { ChangeRecord } from '../contract/changes.ts'
+import type { Booking } from '../contract/checkout.ts'
+import type { Language } from '../contract/primitives.ts'
+import { printDay, printMoney, printTime } from '../platform/text/print-in-language.ts'
+import { tellInstant } from './booking-facts.ts'
+import type { OrderKind } from './message-kinds.ts'
+import type { OrderSource } from './write-order-email.ts'
+
+/** What one change of a booking was, in words; nothing when the message is about none. */
+export function changeValues(
+  { language, invoice }: Pick<OrderSource, 'language' | 'invoice'>,
+  about: Booking | undefined,
+  { t, change: id, kind }: { t: TFunction; change?: string; kind: OrderKind },
+): Record<string, string> {
+  const change = about?.changes.find((candidate) => candidate.id === id)
+  if (!about || !change) {
+    return { change: about ? printDay(about.start, language) : '', money: t('change.same') }
+  }
+  const { before, after, fee, refund, due } = change
+  const byHand = invoice.paymentMethod === 'PAY_LATER'
+  const day = ({ start }: typeof before) => `${printDay(start, language)}, ${printTime(start, language)}`
+  const isSameDay = before.start.slice(0, 10) === after.start.slice(0, 10)
+  const guests = (side: typeof before) => t('lines:guests', { count: side.guests })
+  const told = [
+    before.start === after.start
+      ? undefined
+      : [day(before), isSameDay ? printTime(after.start, language) : day(after)],
+    before.guests === after.guests ? undefined : [guests(before), guests(after)],
+  ].flatMap((pair) => (pair ? [t('change.fromTo', { from: pair[0], to: pair[1] })] : []))
+  const made = [
+    refund.amount > 0
+      ? byHand
+        ? t('orders:facts.byHand', { refunded: printMoney(refund, language) })
+        : t('change.refund', { amount: printMoney(refund, language) })
+      : undefined,
+    fee.amount > 0 ? t('change.fee', { amount: printMoney(fee, language) }) : undefined,
+    due.amount > 0 ? t('change.due', { amount: printMoney(due, language) }) : undefined,
+  ].filter(Boolean)
+  const isSame = before.total.amount === after.total.amount
+  // nothing was taken yet: there is only another price
+  const price = t(isSame ? 'change.same' : 'change.now', { amount: printMoney(after.total, language) })
+  const money: Partial<Record<OrderKind, string>> = {
+    'booking-changed': made.join(' ') || price,
+    'booking-change-asked': askedMoney(change, { t, language, byHand }) ?? price,
+  }
+  return {
+    change: told.join(' · '),
+    money: money[kind] ?? t(due.amount > 0 ? 'change.letGo' : 'change.nothing'),
+    ...(change.declineReason && { reason: change.declineReason }),
+    ...(change.answerBy && { until: tellInstant(change.answerBy, about, { t, language }) }),
+  }
+}
+
+/** What is taken or given back if the supplier agrees. */
+function askedMoney(
+  { due, refund }: ChangeRecord,
+  { t, language, byHand }: { t: TFunction; language: Language; byHand: boolean },
+): string | undefined {
+  if (due.amount > 0) return t('change.authorised', { amount: printMoney(due, language) })
+  if (refund.amount === 0) return undefined
+  const amount = printMoney(refund, language)
+  return t(byHand ? 'change.willRefundByHand' : 'change.willRefund', { amount })
+}
