@@ -169,6 +169,8 @@ export const Booking = z.object({
   bookedAt: Instant,
   /** When it was cancelled; absent while it is not. */
   cancelledAt: Instant.optional(),
+  /** Whether the buyer cancelled it themselves: otherwise support did, or it ended unpaid. */
+  cancelledByBuyer: z.boolean().optional(),
   experience: CartLine.shape.experience,
   option: Slug,
   optionTitle: z.string(),

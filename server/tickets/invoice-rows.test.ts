@@ -4,7 +4,7 @@ import { printMoney } from '../platform/text/print-in-language.ts'
 import { loadTexts } from '../platform/text/texts.ts'
 import type { Texts } from '../platform/text/texts.ts'
 import { dirhams } from '../testing/factories/cart.ts'
-import { buildBooking, buildInvoice } from '../testing/factories/invoice.ts'
+import { buildBooking, buildChange, buildInvoice } from '../testing/factories/invoice.ts'
 import { bookingRows, closingRows, groupOf, priceRows } from './invoice-rows.ts'
 
 let texts: Texts
@@ -87,10 +87,25 @@ describe('the end of an invoice', () => {
   it('says what was given back of a cancelled booking, and what was paid in the end', () => {
     const cancelled = buildBooking({ status: 'CANCELLED', refunded: dirhams(300), fees: dirhams(98) })
     expect(closing(buildBooking(), cancelled)).toEqual([
-      ['Cancellation fees', 'AED 98'],
       ['Refunded', '-AED 300'],
       ['Total after refunds', 'AED 496'],
+      ['of which cancellation fees', 'AED 98'],
     ])
+  })
+
+  it('is a sum from the total on, of the order and of a booking that guests have left', () => {
+    const change = buildChange({ refund: dirhams(100), fee: dirhams(20) })
+    const left = buildBooking({ changes: [change], refunded: dirhams(100), fees: dirhams(20) })
+    const sum = [
+      ['Removed by changes', 'AED 120'],
+      ['Total paid', 'AED 518'],
+      ['Refunded', '-AED 100'],
+      ['Total after refunds', 'AED 418'],
+      ['of which cancellation fees', 'AED 20'],
+    ]
+    expect(closing(left)).toEqual(sum)
+    const rows = priceRows(left, texts('en'), 'en').map(([label, value]) => [label, plain(value)])
+    expect(rows.slice(rows.findIndex(([label]) => label === 'Price'))).toEqual([['Price', 'AED 398'], ...sum])
   })
 
   it('adds nothing where nothing was given back', () => {

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
-import type { Language } from '../contract/primitives.ts'
+import type { Language, Money } from '../contract/primitives.ts'
 import { describeBooking, tellInstant } from '../messages/booking-facts.ts'
 import { discountRows, lineRows, originalRows, told } from '../messages/order-facts.ts'
 import type { InvoiceRow } from '../messages/order-facts.ts'
@@ -39,19 +39,23 @@ export function bookingRows(booking: Booking, t: TFunction, language: Language):
 
 /** How the price came about, and what became of it. */
 export function priceRows(booking: Booking, t: TFunction, language: Language): InvoiceRow[] {
-  const { total, refunded } = booking
-  const givenBack = { ...refunded, amount: -refunded.amount }
   return told([
     ...lineRows(booking, t, language),
     ...discountRows(booking, t, language),
-    [t('invoice.price'), printMoney(total, language)],
-    [t('invoice.refunded'), refunded.amount > 0 ? printMoney(givenBack, language) : undefined],
+    [t('invoice.price'), printMoney(booking.total, language)],
+    ...sumRows([booking], booking.total, { t, language }),
   ])
 }
 
-/** What the bookings came to, what of it was given back, and what was paid in the end. Needs the texts of `ticket`. */
-export function closingRows(invoice: WholeInvoice, t: TFunction, language: Language): InvoiceRow[] {
-  const { bookings, currency, total, unbooked } = invoice
+/**
+ * From a total on to what is left of it, as a sum: what changes took off was paid too, and what was given back comes off
+ * again. Fees are a part of what is left.
+ */
+function sumRows(
+  bookings: readonly Booking[],
+  total: Money,
+  { t, language }: { t: TFunction; language: Language },
+): InvoiceRow[] {
   const sum = (of: (booking: Booking) => number) => bookings.reduce((all, booking) => all + of(booking), 0)
   const fees = sum((booking) => booking.fees.amount)
   const refunded = sum((booking) => booking.refunded.amount)
@@ -59,13 +63,20 @@ export function closingRows(invoice: WholeInvoice, t: TFunction, language: Langu
     .flatMap(({ changes }) => changes)
     .filter(({ state }) => state === 'applied')
     .reduce((all, { fee, refund }) => all + fee.amount + refund.amount, 0)
-  // what it came to before any of it was given up
-  const paid = total.amount - (unbooked?.amount ?? 0) + givenUp
-  const money = (amount: number) => printMoney({ amount, currency }, language)
+  const paid = total.amount + givenUp
+  const money = (amount: number) => printMoney({ ...total, amount }, language)
   return told([
-    [t('invoice.fees'), fees > 0 ? money(fees) : undefined],
+    [t('orders:totals.givenUp'), givenUp > 0 ? money(givenUp) : undefined],
     [t('invoice.paid'), givenUp > 0 ? money(paid) : undefined],
     [t('invoice.refunded'), refunded > 0 ? money(-refunded) : undefined],
     [t('invoice.net'), refunded > 0 ? money(paid - refunded) : undefined],
+    [t('invoice.fees'), fees > 0 ? money(fees) : undefined],
   ])
+}
+
+/** What became of what the bookings came to. Needs the texts of `ticket` and `orders`. */
+export function closingRows(invoice: WholeInvoice, t: TFunction, language: Language): InvoiceRow[] {
+  const { bookings, total, unbooked } = invoice
+  const booked = { ...total, amount: total.amount - (unbooked?.amount ?? 0) }
+  return sumRows(bookings, booked, { t, language })
 }

@@ -32,6 +32,7 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
   const services = booking.extras
     .filter(({ quantity }) => quantity > 0)
     .map(({ title, quantity }) => t('lines:units.titled', { quantity, title }))
+  const isToCome = statusTones[booking.status] !== 'wrong' && !booking.isOver
   const isAhead = booking.status === 'CONFIRMED' && !booking.isOver
   const perItem = counts.some(({ id, quantity }) => id === 'ITEM' && quantity > 0)
   const guests = perItem
@@ -64,13 +65,13 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
           {services.length > 0 ? (
             <Fact icon="plus">{t('services', { services: services.join(' · ') })}</Fact>
           ) : null}
-          {pickup?.address ? (
+          {isToCome && pickup?.address ? (
             <Fact icon="info">
               {/* one text for readers of every language: nobody states which language it is in */}
               <bdi lang="">{pickup.address}</bdi>
             </Fact>
           ) : null}
-          {pickup?.advice ? (
+          {isToCome && pickup?.advice ? (
             <Fact icon="info">
               <bdi>{pickup.advice}</bdi>
             </Fact>
@@ -173,7 +174,17 @@ const isNoCode = ({ kind }: Booking['price']['lines'][number]) => kind !== 'disc
 function Totals({ booking }: { booking: Booking }) {
   const { t } = useTranslation('orders')
   const { price, originalPrice, total, discount, refunded, fees } = booking
-  const charged = chargedFor(booking)
+  const paid = chargedFor(booking).amount
+  const givenUp = paid - total.amount
+  const isRefunded = refunded.amount > 0
+  // a sum, from the total on: what changes took off was paid too, and what went back comes off again
+  const after = [
+    ['givenUp', givenUp],
+    ['paid', givenUp && paid],
+    ['refunded', -refunded.amount],
+    ['net', isRefunded && paid - refunded.amount],
+    ['fees', fees.amount],
+  ] as const
   const code = price.lines.find((line) => !isNoCode(line))
   // as the cart had it struck through, and as invoice and mail have it: compared with the price, never added up
   const before = price.originalTotal ?? originalPrice
@@ -201,30 +212,16 @@ function Totals({ booking }: { booking: Booking }) {
           </dd>
         </div>
       ) : null}
-      {fees.amount > 0 ? (
-        <div className="booking-details__row">
-          <dt>{t('totals.fees')}</dt>
-          <dd>
-            <MoneyText money={fees} />
-          </dd>
-        </div>
-      ) : null}
-      {charged.amount > total.amount ? (
-        <div className="booking-details__row">
-          <dt>{t('totals.paid')}</dt>
-          <dd>
-            <MoneyText money={charged} />
-          </dd>
-        </div>
-      ) : null}
-      {refunded.amount > 0 ? (
-        <div className="booking-details__row">
-          <dt>{t('totals.refunded')}</dt>
-          <dd>
-            <MoneyText money={refunded} />
-          </dd>
-        </div>
-      ) : null}
+      {after.map(([name, amount]) =>
+        amount ? (
+          <div key={name} className="booking-details__row">
+            <dt>{t(`totals.${name}`)}</dt>
+            <dd>
+              <MoneyText money={{ ...total, amount }} />
+            </dd>
+          </div>
+        ) : null,
+      )}
     </dl>
   )
 }

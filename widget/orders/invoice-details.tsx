@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Summary, SummaryRow } from '../ui/facts/summary.tsx'
-import { amountsOf, netOf, totalOf } from './outcomes.ts'
+import { givenUpOf, netOf, shownPaymentOf, totalOf } from './outcomes.ts'
 import './invoice-details.css'
 
 /** What the subtotal adds up: the promo code comes off below it, once. */
@@ -26,9 +26,9 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
   // nothing was paid, so there is nothing to put into the books
   const title = t(invoice.invoiceId ? 'invoice.title' : 'invoice.order')
   const total = totalOf(invoice)
-  const { charged } = amountsOf(invoice)
   const sumOf = (of: (booking: Booking) => Money) =>
     invoice.bookings.reduce((sum, booking) => sum + of(booking).amount, 0)
+  const givenUp = givenUpOf(invoice.bookings)
   const [fees, refunded] = [sumOf((booking) => booking.fees), sumOf((booking) => booking.refunded)]
   // the zone of the PDF, so that both say the same
   const [first] = invoice.bookings
@@ -44,7 +44,7 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
     ['email', buyer.email],
     ['phone', buyer.phoneText],
     ['method', t(`method.${invoice.paymentMethod}`)],
-    ['payment', t(`payment.${invoice.paymentStatus}`)],
+    ['payment', t(`payment.${shownPaymentOf(invoice)}`)],
     ...(invoice.promoCode ? ([['promo', invoice.promoCode]] as const) : []),
     ...(seller ? ([['seller', [seller.name, ...(seller.address ?? [])].join(' · ')]] as const) : []),
     ...(seller?.taxNumber ? ([['taxNumber', seller.taxNumber]] as const) : []),
@@ -131,9 +131,11 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
             <MoneyText money={total} />
           </dd>
         </div>
-        {fees > 0 ? <SummaryRow label={t('totals.fees')} money={{ ...total, amount: fees }} /> : null}
-        {charged.amount > invoice.total.amount ? (
-          <SummaryRow label={t('totals.paid')} money={charged} />
+        {givenUp > 0 ? (
+          <>
+            <SummaryRow label={t('totals.givenUp')} money={{ ...total, amount: givenUp }} />
+            <SummaryRow label={t('totals.paid')} money={{ ...total, amount: total.amount + givenUp }} />
+          </>
         ) : null}
         {refunded > 0 ? (
           <>
@@ -141,6 +143,7 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
             <SummaryRow label={t('totals.net')} money={netOf(invoice)} />
           </>
         ) : null}
+        {fees > 0 ? <SummaryRow label={t('totals.fees')} money={{ ...total, amount: fees }} /> : null}
       </Summary>
     </section>
   )

@@ -43,6 +43,9 @@ const quote: ChangeQuote = {
 type Answer = ChangeQuote | ChangeBookingReply | Error
 
 async function open(...answers: Answer[]) {
+  return openOf(booking, ...answers)
+}
+async function openOf(left: typeof booking, ...answers: Answer[]) {
   const replies = [...answers]
   const write = vi.fn((..._call: unknown[]) => {
     const reply = replies.shift() ?? new Error('not asked for here')
@@ -50,7 +53,7 @@ async function open(...answers: Answer[]) {
   })
   const onChanged = vi.fn<(given?: GivenBack) => void>()
   await renderScreen(
-    <LeaveGuests order={{ reference: 'DH-7XR3DD', token: 't' }} booking={booking} onChanged={onChanged} />,
+    <LeaveGuests order={{ reference: 'DH-7XR3DD', token: 't' }} booking={left} onChanged={onChanged} />,
     { api: answeringApi({ write }) },
   )
   await press('Remove guests')
@@ -61,6 +64,12 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const path = 'orders/DH-7XR3DD/bookings/DH-7XR3DD-1'
 
 describe('cancelling some guests', () => {
+  it('speaks of no refund where nothing was paid yet', async () => {
+    await openOf({ ...booking, status: 'ON_HOLD' })
+    expect(screen.getByText(/^Reduce the number of guests to see the new price\./)).toBeDefined()
+    expect(screen.queryByText(/refund/)).toBeNull()
+  })
+
   it('says what comes back before anything happens, and does it by those terms', async () => {
     const { write, onChanged } = await open(quote, { outcome: 'changed', refund: dirhams(100) })
     expect(screen.queryByRole('button', { name: 'Remove these guests' })).toBeNull()

@@ -40,6 +40,8 @@ function LeaveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onC
   const left = Object.values(kept).reduce((sum, quantity) => sum + quantity, 0)
   const same = had.every(({ id, quantity }) => kept[id] === quantity)
   const change: BookingChange | undefined = same || left === 0 ? undefined : { kind: 'leave', units: kept }
+  // nothing was taken yet of what waits for its payment or its supplier
+  const hint = booking.status === 'CONFIRMED' ? 'hint' : 'hintPrice'
   const done = (given?: GivenBack) => {
     onClose()
     onChanged(given)
@@ -86,7 +88,7 @@ function LeaveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onC
           <ChangeTerms making={making} booking={booking} />
         ) : (
           <p className="change-booking__hint">
-            {t(left === 0 ? 'change.leave.nobody' : 'change.leave.hint')}
+            {t(left === 0 ? 'change.leave.nobody' : `change.leave.${hint}`)}
           </p>
         )}
       </div>

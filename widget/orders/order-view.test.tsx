@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Booking, Invoice, OrderOutcome } from '../../server/contract/checkout.ts'
 import { buildPrice, dirhams } from '../../server/testing/factories/cart.ts'
-import { buildBooking, buildInvoice } from '../../server/testing/factories/invoice.ts'
+import { buildBooking, buildChange, buildInvoice } from '../../server/testing/factories/invoice.ts'
 import { renderScreen } from '../../server/testing/render-screen.tsx'
 import { ApiProblem } from '../environment/api.ts'
 import { answeringApi } from '../environment/testing/answering-api.ts'
@@ -278,6 +278,40 @@ describe('the ending of an order', () => {
     await show(buildInvoice({ ...ended, bookings: [expired] }))
     expect(await screen.findByRole('heading', { name: 'Your reservation has expired' })).toBeTruthy()
     expect(screen.getByText('It was not paid in time, so your places have been released.')).toBeTruthy()
+  })
+
+  it('does not tell who cancelled an order themselves that it may be a mistake', async () => {
+    const cancelled = { status: 'CANCELLED', cancelledAt: '2026-11-22T08:00:00Z' } as const
+    await show(
+      buildInvoice({
+        outcome: 'cancelled',
+        bookings: [buildBooking({ ...cancelled, cancelledByBuyer: true })],
+      }),
+    )
+    const title = await screen.findByRole('heading', { name: 'You cancelled this order' })
+    const head = title.closest('header')?.textContent ?? ''
+    expect(head).toMatch(/You cancelled it on November\s22, 2026\sat 12:00\sPM \(Dubai time\)\./)
+    expect(head).toContain('You do not need to do anything.')
+    expect(head).not.toContain('mistake')
+  })
+
+  it('leaves out of what does not take place how to come to it', async () => {
+    const pickup = { name: 'Deira', address: 'The Walk 7', advice: 'Be early', time: '2026-12-24T15:00' }
+    await show(buildInvoice({ bookings: [buildBooking({ status: 'CANCELLED', pickup })] }))
+    const region = await screen.findByRole('article', { name: 'Dunes at dawn with breakfast' })
+    expect(region.textContent).not.toMatch(/Be early|The Walk 7/)
+  })
+
+  it('adds up what was paid, what went back and what is left, and says that it was in part', async () => {
+    const change = buildChange({ refund: dirhams(100), fee: dirhams(20) })
+    const left = buildBooking({ changes: [change], refunded: dirhams(100), fees: dirhams(20) })
+    const sum =
+      /Total\s?AED\s398Removed by changesAED\s120Total paidAED\s518Refunded-AED\s100Total after refundsAED\s418of which cancellation feesAED\s20/
+    await show(buildInvoice({ bookings: [left] }))
+    const invoice = await screen.findByRole('region', { name: 'Invoice DH-7XR3DD' })
+    expect(invoice.textContent).toMatch(sum)
+    expect(invoice.textContent).toContain('Paid, partly refunded')
+    expect(screen.getByRole('article', { name: 'Dunes at dawn with breakfast' }).textContent).toMatch(sum)
   })
 
   it('says when one booking of several was cancelled', async () => {

@@ -108,13 +108,17 @@ export function OutcomeHead({ invoice }: { invoice: WholeInvoice }) {
   )
 }
 
-/** Where the plain sentences would not be true: it has all taken place, it begins with a pickup, nobody paid, or every supplier said no. */
-function contextOf(invoice: Invoice): 'over' | 'pickup' | 'unpaid' | 'rejected' | undefined {
+/** Where the plain sentences would not be true: it has all taken place, it begins with a pickup, nobody paid, its reader cancelled it, or every supplier said no. */
+function contextOf(invoice: Invoice): 'over' | 'pickup' | 'unpaid' | 'you' | 'rejected' | undefined {
   const { outcome, bookings } = invoice
   const standing = bookings.filter(({ status }) => status === 'CONFIRMED' || status === 'REDEEMED')
   if (outcome === 'success' && standing.every(({ isOver }) => isOver)) return 'over'
   if (outcome === 'success' && standing.some(({ pickup }) => pickup?.time)) return 'pickup'
   if (outcome === 'cancelled' && hasLapsed(invoice)) return 'unpaid'
+  const cancelled = bookings.filter(({ status }) => status === 'CANCELLED')
+  if (outcome === 'cancelled' && cancelled.length > 0) {
+    return cancelled.every(({ cancelledByBuyer }) => cancelledByBuyer) ? 'you' : undefined
+  }
   return bookings.every(({ status }) => status === 'REJECTED') ? 'rejected' : undefined
 }
 

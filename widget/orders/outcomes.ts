@@ -80,6 +80,18 @@ export function amountsOf({ bookings, currency, total }: Invoice): {
   }
 }
 
+/** What changes took off bookings: it was paid, and is in no price any more. */
+export function givenUpOf(bookings: readonly Booking[]): number {
+  return bookings.flatMap(givenUp).reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** What is shown of a payment: of one that was taken, whether part of it went back to the card since. */
+export function shownPaymentOf(invoice: Invoice): Invoice['paymentStatus'] | 'PARTLY_REFUNDED' {
+  const { paymentStatus } = invoice
+  const isPartly = amountsOf(invoice).refunded.amount > 0 && !isRefundedByHand(invoice)
+  return paymentStatus === 'CAPTURED' && isPartly ? 'PARTLY_REFUNDED' : paymentStatus
+}
+
 /** What a booking came to before any of it was given up. */
 export function chargedFor(booking: Booking): Money {
   const amounts = [booking.total, ...givenUp(booking)]

@@ -3,7 +3,7 @@ import type { Booking } from '../../server/contract/checkout.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 
-/** Says when a booking was cancelled, by the clocks of its place; nothing of one that was not. */
+/** Says when a booking was cancelled, and whether its reader did, by the clocks of its place; nothing of one that was not. */
 export function useCancelledOn(): (booking: Booking | undefined) => string | undefined {
   const { t } = useTranslation('orders')
   const { formats } = useEnvironment()
@@ -15,6 +15,7 @@ export function useCancelledOn(): (booking: Booking | undefined) => string | und
       .date({ dateStyle: 'long', timeStyle: 'short', timeZone })
       .format(new Date(cancelledAt))
     return t('outcome.cancelled.what', {
+      context: booking.cancelledByBuyer ? 'you' : undefined,
       when: t('instant', { when, zone: zoneOf(experience.destination.name) }),
     })
   }

@@ -98,6 +98,7 @@ describe('cancelling a paid booking', () => {
         {
           status: 'CANCELLED',
           cancelledAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
+          cancelledByBuyer: true,
           refunded: { amount: 9_999 },
         },
       ],

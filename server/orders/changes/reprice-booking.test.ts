@@ -252,6 +252,15 @@ describe('the price before reductions', () => {
     expect(before({ ADULT: 1 }, 1)).toEqual({ amount: 20_000, currency: 'AED' })
   })
 
+  it('stays beside what a promo code takes off, which is no reduction of the price', () => {
+    const kept = repriceKept({ ...booking, discount: 5_600, price: 50_400 }, sold(), {
+      units: { ADULT: 2 },
+      guests: 2,
+    })
+    expect(kept).toMatchObject({ originalPrice: 32_000, discount: 3_200, price: 28_800 })
+    expect(kept.explanation.originalTotal).toMatchObject({ amount: 40_000 })
+  })
+
   it('counts what their group pays less', () => {
     expect(before({ ADULT: 2 }, 2, [{ guests: 2, percent: 10 }])).toMatchObject({ amount: 40_000 })
   })

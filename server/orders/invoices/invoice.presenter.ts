@@ -218,6 +218,7 @@ function presentBooking(
     status: booking.status,
     cancelledAt:
       booking.status === 'CANCELLED' ? Temporal.Instant.from(booking.updatedAt).toString() : undefined,
+    cancelledByBuyer: booking.status === 'CANCELLED' ? booking.cancelledByTraveller : undefined,
     isOver: isOver(booking, now),
     experience: presentSoldExperience(soldAs.experience, language),
     option: booking.option,

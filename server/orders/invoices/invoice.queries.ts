@@ -51,6 +51,8 @@ export interface InvoiceBookingRow {
   refunded: number
   answerBy: string | null
   declineReason: string | null
+  /** Only what its traveller cancels has terms, and so a fee, if of nothing. */
+  cancelledByTraveller: boolean
   /** Kept of what was given up. */
   fees: number
   changes: InvoiceChangeRow[]
@@ -151,7 +153,7 @@ const invoiceSql = `
            'originalPrice', b.original_price, 'discount', b.discount, 'price', b.price, 'refunded', b.refunded,
            'supplier', (select jsonb_build_object('name', p.name, 'phone', p.phone) from suppliers p where p.id = b.supplier_id),
            'whatToBring', (select e.what_to_bring from experiences e where e.id = b.experience_id),
-           'fees', b.change_fees + coalesce(b.cancellation_fee, 0), 'changes', (${changesSql}),
+           'cancelledByTraveller', b.cancellation_fee is not null, 'fees', b.change_fees + coalesce(b.cancellation_fee, 0), 'changes', (${changesSql}),
            'answerBy', b.answer_by, 'declineReason', b.decline_reason, 'reviewed', exists (select from reviews r where r.booking_id = b.id))
            order by b.position)
          from bookings b where b.order_id = o.id

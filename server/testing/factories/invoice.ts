@@ -1,3 +1,4 @@
+import type { ChangeRecord } from '../../contract/changes.ts'
 import type { Booking, WholeInvoice } from '../../contract/checkout.ts'
 import { buildLine, buildPrice, dirhams } from './cart.ts'
 
@@ -35,6 +36,23 @@ export function buildBooking(overrides: Partial<Booking> = {}): Booking {
     cancellation: { kind: 'FREE', steps: [] },
     freeUntil: '2026-12-23T12:00:00Z',
     cancellationTerms: [{ until: '2026-12-23T12:00:00Z', percent: 0 }],
+    ...overrides,
+  }
+}
+
+/** A change that was made of a booking. */
+export function buildChange(overrides: Partial<ChangeRecord> = {}): ChangeRecord {
+  const { start, guests, total } = buildBooking()
+  return {
+    id: 'a7d0a4a1-6c1e-4e0c-9d3c-2f3f6f0f9a11',
+    kind: 'leave',
+    at: '2026-11-22T08:00:00Z',
+    state: 'applied',
+    before: { start, guests: guests + 1, total },
+    after: { start, guests, total },
+    fee: dirhams(0),
+    refund: dirhams(0),
+    due: dirhams(0),
     ...overrides,
   }
 }
