@@ -7,7 +7,9 @@ import {
   printInstant,
   printMoney,
   printPercent,
+  printEnd,
   printPeriods,
+  printSpan,
   printTime,
 } from '../platform/text/print-in-language.ts'
 import type { Party } from './message-kinds.ts'
@@ -18,8 +20,10 @@ export interface BookingFacts {
   option: string
   place: string
   day: string
-  /** The start with its time zone and, for a hire by the hour, day or night, how long it lasts. */
+  /** From when to when, with its time zone; of a hire by the hour, day or night the start, and how long it lasts. */
   time: string
+  /** The start alone, with its time zone. */
+  starts: string
   guests: string
   extras: string
   /** Where to be, when the supplier has said; of a pickup after its time, which comes before the start. */
@@ -50,12 +54,16 @@ export function describeParty({ units, guests }: Party, t: TFunction): string {
 export function describeBooking(booking: Booking, t: TFunction, language: Language): BookingFacts {
   const { experience, pickup, start } = booking
   const zone = t('lines:zone', { place: experience.destination.name })
+  const clock = (when: string) => t('lines:clock', { when, zone })
+  const starts = clock(printTime(start, language))
+  const hire = describeHire(booking, t, language)
   return {
     title: experience.title,
     option: booking.optionTitle,
     place: experience.destination.name,
     day: printDay(start, language),
-    time: joinIn([`${printTime(start, language)} (${zone})`, describeHire(booking, t, language)], language),
+    time: hire ? joinIn([starts, hire], language) : clock(printSpan(start, booking.end, language)),
+    starts,
     guests: describeParty(booking, t),
     extras: joinIn(
       booking.extras
@@ -64,7 +72,7 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
       language,
     ),
     where: pickup
-      ? joinIn([pickup.time && `${printTime(pickup.time, language)} (${zone})`, pickup.name], language)
+      ? joinIn([pickup.time && clock(printTime(pickup.time, language)), pickup.name], language)
       : booking.address,
     wayThere: joinIn([pickup?.address, pickup?.advice], language) || undefined,
     note: booking.note,
@@ -93,16 +101,18 @@ export function tellInstant(
   { t, language }: { t: TFunction; language: Language },
 ): string {
   const zone = t('lines:zone', { place: experience.destination.name })
-  return `${printInstant(instant, timeZone, language)} (${zone})`
+  return t('lines:clock', { when: printInstant(instant, timeZone, language), zone })
 }
 
-/** When it starts, in a booking that begins with a pickup before. Needs the namespace `ticket`. */
+/** When it starts and ends, in a booking that begins with a pickup before. Needs the namespace `ticket`. */
 export function startAfterPickup(
-  { pickup, start }: Booking,
+  { pickup, start, end }: Booking,
   t: TFunction,
   language: Language,
 ): string | undefined {
-  return pickup?.time && t('ticket:starts', { time: printTime(start, language) })
+  if (!pickup?.time) return undefined
+  const starts = t('ticket:starts', { time: printTime(start, language) })
+  return joinIn([starts, t('ticket:ends', { time: printEnd(start, end, language) })], language)
 }
 
 /** What is kept of who cancels, step by step: the mildest first. */

@@ -3,6 +3,7 @@ import type { WholeInvoice } from '../contract/checkout.ts'
 import { loadTexts } from '../platform/text/texts.ts'
 import { buildPrice, dirhams } from '../testing/factories/cart.ts'
 import { buildBooking, buildInvoice } from '../testing/factories/invoice.ts'
+import { describeBooking } from './booking-facts.ts'
 import { emailHtml } from './email-html.ts'
 import { emailText } from './email-text.ts'
 import { writeOrderEmail } from './write-order-email.ts'
@@ -81,7 +82,7 @@ describe('the e-mail of an order has of a booking (specification, section 3)', (
     ['phone', /Phone:? \+44 20 7946 0958/],
     ['email', /Email:? ada@example\.com/],
     ['experience date', /Date:? Thursday, December 24, 2026/],
-    ['time', /Time:? Starts at 4:00/],
+    ['time', /Time:? Starts at 4:00 PM · Ends at 9:30 PM/],
     ['location', /Pickup:? 2:00 PM \(Dubai time\) · Marina The Walk 7 · By the lobby/],
     ['additional services', /Extras:? .*Photo album/],
     ['additional info', /Additional info:? At the blue door/],
@@ -104,6 +105,24 @@ it('a pickup is no meeting point, and comes before the start', () => {
     expect(form).not.toContain('Meeting point')
     expect(form.indexOf('Pickup')).toBeLessThan(form.indexOf('Starts at'))
   }
+})
+
+it('a subject names the first of several and counts the others', async () => {
+  const t = (await loadTexts(['mail', 'lines', 'orders', 'ticket']))('en')
+  const subjectOf = (count: number) => {
+    const bookings = Array.from({ length: count }, () => buildBooking())
+    return writeOrderEmail('order-confirmed', sourceOf(buildInvoice({ bookings })), { t }).subject
+  }
+  expect(subjectOf(1)).toBe('Confirmed: Dunes at dawn with breakfast (DH-7XR3DD)')
+  expect(subjectOf(3)).toBe('Confirmed: Dunes at dawn with breakfast and 2 more (DH-7XR3DD)')
+})
+
+it('the time is told with its end where nobody is picked up, and in German with its word', async () => {
+  const texts = await loadTexts(['mail', 'lines', 'orders', 'ticket'])
+  const factsIn = (language: 'en' | 'de') =>
+    describeBooking(buildBooking(), texts(language), language).time.replaceAll('\u202f', ' ')
+  expect(factsIn('en')).toBe('4:00 PM – 9:30 PM (Dubai time)')
+  expect(factsIn('de')).toBe('16:00 – 21:30 Uhr (Ortszeit Dubai)')
 })
 
 it('a confirmed booking is labelled Approved', () => {

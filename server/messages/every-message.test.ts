@@ -118,7 +118,9 @@ describe('every kind', () => {
     await floor.work()
     const reserved = office.sent.find(({ kind }) => kind === 'order-reserved')?.letter
     expect(reserved?.paragraphs.join(' ')).toMatch(/حتى \u2068.*\(بتوقيت .*\)\u2069/)
-    expect(reserved?.cards[0]?.facts.map(({ value }) => value).join(' ')).toContain('9:00 ص (بتوقيت')
+    expect(reserved?.cards[0]?.facts.map(({ value }) => value).join(' ')).toContain(
+      '9:00 ص – 11:00 ص (بتوقيت',
+    )
   })
 
   it('forgets the words of a letter once it has left', async () => {

@@ -43,7 +43,7 @@ export function writeEmail(
 function card(names: readonly string[], words: Words, t: TFunction): EmailCard {
   const facts = names.map((name) => ({
     label: t(`facts.${name}`),
-    value: name === 'time' ? `${words.time} (${words.zone})` : (words[name] ?? ''),
+    value: name === 'time' ? t('lines:clock', { when: words.time, zone: words.zone }) : (words[name] ?? ''),
   }))
   return { title: words.experience ?? '', facts: facts.filter(({ value }) => value) }
 }

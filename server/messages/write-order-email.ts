@@ -114,6 +114,7 @@ function valuesOf(
     .filter(({ status }) => status === 'CONFIRMED' || status === 'REDEEMED')
     .reduce((sum, { total }) => sum + total.amount, 0)
   const facts = about && describeBooking(about, t, language)
+  const others = shapes[kind].shows === 'all' ? invoice.bookings.length - 1 : 0
   return {
     name: invoice.buyer.firstName,
     reference: invoice.reference,
@@ -123,10 +124,11 @@ function valuesOf(
     reason: about?.declineReason ?? '',
     context: contextOf(invoice, about, kind),
     refunded: about ? printMoney(refundOfCancelling(about), language) : '',
-    experience: facts?.title ?? '',
+    experience:
+      facts && others > 0 ? t('andMore', { experience: facts.title, count: others }) : (facts?.title ?? ''),
     place: facts?.place ?? '',
     day: facts?.day ?? '',
-    time: facts?.time ?? '',
+    time: facts?.starts ?? '',
     until: invoice.heldUntil && about ? tellInstant(invoice.heldUntil, about, { t, language }) : '',
   }
 }

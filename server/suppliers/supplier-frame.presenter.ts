@@ -156,7 +156,7 @@ export function declineForm(
 
 /** A time with the place whose clocks show it: “8:00 AM (Dubai time)”. */
 export function withZone(time: string, place: Localized, { t, language }: SupplierPageContext): string {
-  return `${time} (${t('lines:zone', { place: textIn(place, language) })})`
+  return t('lines:clock', { when: time, zone: t('lines:zone', { place: textIn(place, language) }) })
 }
 
 /** Codes of orders and requests: at their hyphen no line ends. */

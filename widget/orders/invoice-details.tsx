@@ -18,7 +18,7 @@ const beforeCode = ({ total, discount }: Booking): Money => ({
 
 /** The invoice of an order: who bought what, when, for how much, and how it was paid. Can be printed. */
 export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'lines'])
   const { formats, storefront } = useEnvironment()
   const { day, zoneOf } = useLocalTimes()
   const root = useRef<HTMLElement>(null)
@@ -39,7 +39,12 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
     ['reference', reference],
     ...(invoice.invoiceId ? ([['number', invoice.invoiceId]] as const) : []),
     ...(invoice.purchaseId ? ([['purchase', invoice.purchaseId]] as const) : []),
-    ['purchased', first ? `${purchased} (${zoneOf(first.experience.destination.name)})` : purchased],
+    [
+      'purchased',
+      first
+        ? t('lines:clock', { when: purchased, zone: zoneOf(first.experience.destination.name) })
+        : purchased,
+    ],
     ['buyer', `${buyer.firstName} ${buyer.lastName}`],
     ['email', buyer.email],
     ['phone', buyer.phoneText],

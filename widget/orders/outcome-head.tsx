@@ -14,7 +14,7 @@ import './outcome-head.css'
 
 /** What happened, what it means for the money, what happens next, what can be done: in that order. */
 export function OutcomeHead({ invoice }: { invoice: WholeInvoice }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'lines'])
   const title = useRef<HTMLHeadingElement>(null)
   const { outcome, reference, buyer, heldUntil } = invoice
   const { instant, zoneOf } = useLocalTimes()
@@ -38,7 +38,7 @@ export function OutcomeHead({ invoice }: { invoice: WholeInvoice }) {
     until:
       heldUntil &&
       first &&
-      t('instant', {
+      t('lines:clock', {
         when: instant(heldUntil, first.experience.timeZone),
         zone: zoneOf(first.experience.destination.name),
       }),

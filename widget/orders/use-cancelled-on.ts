@@ -5,7 +5,7 @@ import { useLocalTimes } from '../ui/facts/local-time.ts'
 
 /** Says when a booking was cancelled, and whether its reader did, by the clocks of its place; nothing of one that was not. */
 export function useCancelledOn(): (booking: Booking | undefined) => string | undefined {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'lines'])
   const { formats } = useEnvironment()
   const { zoneOf } = useLocalTimes()
   return (booking) => {
@@ -16,7 +16,7 @@ export function useCancelledOn(): (booking: Booking | undefined) => string | und
       .format(new Date(cancelledAt))
     return t('outcome.cancelled.what', {
       context: booking.cancelledByBuyer ? 'you' : undefined,
-      when: t('instant', { when, zone: zoneOf(experience.destination.name) }),
+      when: t('lines:clock', { when, zone: zoneOf(experience.destination.name) }),
     })
   }
 }

@@ -155,7 +155,7 @@ const invoiceSql = `
            'whatToBring', (select e.what_to_bring from experiences e where e.id = b.experience_id),
            'cancelledByTraveller', b.cancellation_fee is not null, 'fees', b.change_fees + coalesce(b.cancellation_fee, 0), 'changes', (${changesSql}),
            'answerBy', b.answer_by, 'declineReason', b.decline_reason, 'reviewed', exists (select from reviews r where r.booking_id = b.id))
-           order by b.position)
+           order by b.starts_at, b.position)
          from bookings b where b.order_id = o.id
        ) bookings
      from orders o join storefronts s on s.id = o.storefront_id`

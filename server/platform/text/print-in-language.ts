@@ -125,10 +125,14 @@ export function printTime(local: string, language: Language): string {
 
 /** From one wall-clock time to another, `3:00 PM – 5:00 PM`; an end on another day has that day beside it. */
 export function printSpan(start: string, end: string, language: Language): string {
+  return `${printTime(start, language)} – ${printEnd(start, end, language)}`
+}
+
+/** The end of what has told its start: on another day that day is beside it. */
+export function printEnd(start: string, end: string, language: Language): string {
   const to = Temporal.PlainDateTime.from(end)
   const isOneDay = Temporal.PlainDate.from(start).equals(to.toPlainDate())
-  const until = isOneDay ? printTime(end, language) : instantFormat(localeOf(language)).format(asUtc(to))
-  return `${printTime(start, language)} – ${until}`
+  return isOneDay ? printTime(end, language) : instantFormat(localeOf(language)).format(asUtc(to))
 }
 
 /** An instant as the clocks of a zone show it, without the zone's name. */
