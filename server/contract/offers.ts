@@ -13,7 +13,11 @@ export const OfferRequest = z.object({
   guests: z.int().min(1).max(5000).optional(),
   message: TypedLines.max(4000).optional(),
 })
-export const OfferReply = z.object({ reference: z.string() })
+export const OfferReply = z.object({
+  reference: z.string(),
+  /** The traveller has an answer by then, or is told that there is none. */
+  answerBy: Instant.optional(),
+})
 export type OfferReply = z.infer<typeof OfferReply>
 
 /** Where an offer request stands now. An offer whose time is up is `EXPIRED`, whether or not a job has noted it. */

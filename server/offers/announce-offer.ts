@@ -25,10 +25,18 @@ interface AnnounceDeps {
 /** The supplier is asked for an offer, and the traveller is told that they are. */
 export async function announceRequest(deps: AnnounceDeps, trx: Knex, offer: OfferRow): Promise<void> {
   const { reference, language, experience } = offer
-  await tellTraveller(deps, trx, offer, { kind: 'offer-received', subject: reference })
   const { answerBy, wishedDate, guests, message } = offer
   const read = supplierLanguageOf(offer)
   const until = answerBy ? answerBy.toTemporalInstant() : deps.clock.now()
+  const untilIn = (its: Language) => ({
+    until: printInstant(until.toString(), experience.timeZone, its),
+    place: textIn(experience.destination.name, its),
+  })
+  await tellTraveller(deps, trx, offer, {
+    kind: 'offer-received',
+    subject: reference,
+    values: untilIn(language),
+  })
   await notifySupplier(deps, trx, offer, {
     kind: 'supplier-offer',
     subject: reference,
@@ -39,8 +47,7 @@ export async function announceRequest(deps: AnnounceDeps, trx: Knex, offer: Offe
       ...(guests !== null && { guests: String(guests) }),
       ...(message && { message: beginningOf(message) }),
       reads: new Intl.DisplayNames(read, { type: 'language' }).of(language) ?? language,
-      until: printInstant(until.toString(), experience.timeZone, read),
-      place: textIn(experience.destination.name, read),
+      ...untilIn(read),
     },
   })
 }

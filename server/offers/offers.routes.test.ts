@@ -11,6 +11,7 @@ import { offerRoutes } from './offers.routes.ts'
 
 let test: Awaited<ReturnType<typeof testDatabase>>
 let api: Express
+let now: Temporal.Instant
 let slugs: Record<'NEVER' | 'ALSO' | 'ONLY', string>
 beforeAll(async () => {
   test = await testDatabase()
@@ -18,7 +19,9 @@ beforeAll(async () => {
   const seed = async (negotiation: 'NEVER' | 'ALSO' | 'ONLY') =>
     (await seedExperience(test.db, shop, { negotiation })).slug
   slugs = { NEVER: await seed('NEVER'), ALSO: await seed('ALSO'), ONLY: await seed('ONLY') }
-  api = buildApi(shop.storefront, [offerRoutes(buildDeps(test.db))])
+  const deps = buildDeps(test.db)
+  now = deps.clock.now()
+  api = buildApi(shop.storefront, [offerRoutes(deps)])
 })
 afterAll(() => test.close())
 
@@ -39,10 +42,12 @@ describe('POST /offer-requests', () => {
     const replies = await Promise.all([send(body, 'wedding'), send(body, 'wedding')])
     expect(replies.map(({ status }) => status)).toEqual([201, 201])
     expect(replies[0]?.body).toEqual(replies[1]?.body)
+    // as long as the supplier has
+    expect(replies[0]?.body).toMatchObject({ answerBy: now.add({ hours: 72 }).toString() })
     const rows = await test.db<{ reference: string }>('offer_requests').select()
     expect(rows).toMatchObject([
       {
-        ...(replies[0]?.body as { reference: string }),
+        reference: (replies[0]?.body as { reference: string }).reference,
         phone: '+971501234567',
         wished_date: '2026-12-24',
         guests: 40,
@@ -77,7 +82,7 @@ describe('POST /offer-requests', () => {
     ).expect(201)
     const rows = await test
       .db<{ reference: string }>('offer_requests')
-      .where(reply.body as { reference: string })
+      .where({ reference: (reply.body as { reference: string }).reference })
     expect(rows).toMatchObject([{ first_name: 'Amina', message: 'a\nb\n\nc' }])
   })
 

@@ -60,13 +60,14 @@ export async function requestOffer(
   async function ask(trx: Knex.Transaction): Promise<OfferReply> {
     const reference = newReference('OF')
     const { wishedDate, guests, message } = request
+    const answerBy = now.add({ hours: answerHours }).toString()
     await insertOfferRequest(trx, {
       reference,
       storefrontId: storefront.id,
       experienceId,
       language,
       origin,
-      answerBy: now.add({ hours: answerHours }).toString(),
+      answerBy,
       buyer,
       wishedDate,
       guests,
@@ -75,7 +76,7 @@ export async function requestOffer(
     const offer = await findOfferRequest(trx, { reference })
     if (!offer) throw new Error(`${reference} was not kept`)
     await announceRequest(deps, trx, offer)
-    return { reference }
+    return { reference, answerBy }
   }
 }
 

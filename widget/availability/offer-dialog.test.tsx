@@ -19,7 +19,7 @@ beforeAll(() => {
 
 it('sends what a traveller wishes, and says that they are contacted shortly', async () => {
   const write = vi.fn((_method: string, _path: string, _options: { body?: unknown }) =>
-    Promise.resolve({ reference: 'OF-7K3M9Q' }),
+    Promise.resolve({ reference: 'OF-7K3M9Q', answerBy: '2026-11-24T08:00:00Z' }),
   )
   const { experience } = buildExperience({ negotiation: 'ONLY' })
   await renderScreen(
@@ -42,6 +42,7 @@ it('sends what a traveller wishes, and says that they are contacted shortly', as
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'GB')
   await userEvent.click(send)
   expect(await screen.findByText('We will contact you shortly. Your reference is OF-7K3M9Q.')).toBeTruthy()
+  expect(screen.getByText(/^You’ll hear from us by .*Nov\s24.*12:00\sPM \(Dubai time\)\.$/)).toBeTruthy()
   expect(write).toHaveBeenCalledOnce()
   expect(write.mock.calls[0]?.slice(0, 2)).toEqual(['post', 'offer-requests'])
   expect(write.mock.calls[0]?.[2].body).toMatchObject({
@@ -50,4 +51,26 @@ it('sends what a traveller wishes, and says that they are contacted shortly', as
     guests: 6,
     message: 'A birthday at sea',
   })
+})
+
+it.each([
+  [{ date: '2099-12-24', guests: 4 }, '4'],
+  [{ guests: 2 }, '2'],
+  // nobody has said that they come alone
+  [{ guests: 1 }, ''],
+])('begins with what is chosen on the page: %j', async (wished, guests) => {
+  const { experience } = buildExperience({ negotiation: 'ALSO' })
+  await renderScreen(
+    <OfferDialog
+      experience={experience}
+      phones={createPhoneNumbers()}
+      wished={wished}
+      onClose={() => undefined}
+    />,
+    { api: answeringApi({ write: vi.fn<() => Promise<unknown>>() }) },
+  )
+  expect(await screen.findByLabelText('Guests (optional)')).toHaveProperty('value', guests)
+  expect(screen.getByLabelText(/Preferred date/).textContent).toMatch(
+    'date' in wished ? /Dec\s24, 2099/ : /Choose a date/,
+  )
 })

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../server/contract/catalogue.ts'
+import type { OfferReply } from '../../server/contract/offers.ts'
 import { ApiProblem } from '../environment/api.ts'
 import { useWrite } from '../environment/use-write.ts'
 import { newKey } from '../environment/new-key.ts'
@@ -12,6 +13,7 @@ import { Dialog } from '../ui/overlays/dialog.tsx'
 import { TextField } from '../ui/controls/field.tsx'
 import { longestName } from '../ui/controls/longest-name.ts'
 import { TextArea } from '../ui/controls/text-area.tsx'
+import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { Notice } from '../ui/states/notice.tsx'
 import { checkOffer, emptyOffer } from './offer-form.ts'
 import type { Offer, OfferDraft, OfferFaults, PhoneBook } from './offer-form.ts'
@@ -29,14 +31,18 @@ function focusOn(form: HTMLFormElement, field: string | undefined): void {
 export interface OfferDialogProps {
   experience: Experience
   phones: PhoneBook
+  /** What is chosen on the page already. */
+  wished?: { date?: string; guests: number }
   onClose: () => void
 }
 
 /** Asks for a custom offer: the traveller's details, day, guests and wishes. */
-export function OfferDialog({ experience, phones, onClose }: OfferDialogProps) {
+export function OfferDialog({ experience, phones, wished, onClose }: OfferDialogProps) {
   const { t } = useTranslation(['offer-request', 'availability'])
-  const [reference, setReference] = useState<string>()
-  if (reference) {
+  const { instant, zoneOf } = useLocalTimes()
+  const [sent, setSent] = useState<OfferReply>()
+  if (sent) {
+    const { reference, answerBy } = sent
     return (
       <Dialog
         title={t('sent')}
@@ -48,7 +54,17 @@ export function OfferDialog({ experience, phones, onClose }: OfferDialogProps) {
           </Button>
         }
       >
-        <p role="status">{t('sentText', { reference })}</p>
+        <div role="status">
+          <p>{t('sentText', { reference })}</p>
+          {answerBy ? (
+            <p>
+              {t('answerBy', {
+                when: instant(answerBy, experience.timeZone),
+                zone: zoneOf(experience.destination.name),
+              })}
+            </p>
+          ) : null}
+        </div>
       </Dialog>
     )
   }
@@ -65,7 +81,7 @@ export function OfferDialog({ experience, phones, onClose }: OfferDialogProps) {
       shape="sheet"
       onClose={onClose}
     >
-      <OfferFields experience={experience} phones={phones} onSent={setReference} />
+      <OfferFields experience={experience} phones={phones} wished={wished} onSent={setSent} />
     </Dialog>
   )
 }
@@ -73,14 +89,16 @@ export function OfferDialog({ experience, phones, onClose }: OfferDialogProps) {
 function OfferFields({
   experience,
   phones,
+  wished,
   onSent,
-}: {
-  experience: Experience
-  phones: PhoneBook
-  onSent: (reference: string) => void
-}) {
+}: Pick<OfferDialogProps, 'experience' | 'phones' | 'wished'> & { onSent: (sent: OfferReply) => void }) {
   const { t } = useTranslation('offer-request')
-  const [draft, setDraft] = useState<OfferDraft>(emptyOffer)
+  const [draft, setDraft] = useState<OfferDraft>(() => ({
+    ...emptyOffer,
+    wishedDate: wished?.date ?? '',
+    // who has chosen neither a day nor company has not said how many come
+    guests: wished && (wished.date || wished.guests > 1) ? String(wished.guests) : '',
+  }))
   const [today] = useState(() => todayIn(experience.timeZone))
   const [faults, setFaults] = useState<OfferFaults>({})
   // one intent for each wording: a second press sends no second request
@@ -128,7 +146,7 @@ function OfferFields({
     }
     const reply = await sending.send(checked.offer)
     if (!reply) return
-    if ('reference' in reply) return onSent(reply.reference)
+    if ('reference' in reply) return onSent(reply)
     setFaults({ wishedDate: 'past' })
     focusOn(form, 'wishedDate')
   }

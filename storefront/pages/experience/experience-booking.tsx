@@ -7,8 +7,10 @@ import type { Experience } from '../../../server/contract/catalogue.ts'
 import type { ExperienceData } from '../../../server/contract/pages.ts'
 import { BookingBar } from '../../../widget/availability/booking-bar.tsx'
 import { BookingColumn } from '../../../widget/availability/booking-column.tsx'
+import type { OfferDialogProps } from '../../../widget/availability/offer-dialog.tsx'
 import { PlainBooking } from '../../../widget/availability/plain-booking.tsx'
 import { useBooking } from '../../../widget/availability/use-booking.ts'
+import { wishedOf } from '../../../widget/availability/wished-of.ts'
 import { useCart } from '../../../widget/cart/cart-context.tsx'
 import { Button } from '../../../widget/ui/controls/button.tsx'
 import { loadDialog } from '../../../widget/ui/overlays/dialog.tsx'
@@ -29,7 +31,7 @@ const OfferDialog = lazyPart(async () => {
     import('../../../widget/checkout/phone-numbers.ts'),
   ])
   const phones = createPhoneNumbers()
-  return (props: { experience: Experience; onClose: () => void }) => <Offer {...props} phones={phones} />
+  return (props: Omit<OfferDialogProps, 'phones'>) => <Offer {...props} phones={phones} />
 }, ['offer-request'])
 
 /** What stands over the page: one at a time. */
@@ -121,7 +123,9 @@ export function useExperienceBooking({
           />
         ) : null}
         {overlay?.kind === 'added' ? <AddedToCart lineId={overlay.lineId} onContinue={close} /> : null}
-        {overlay?.kind === 'offer' ? <OfferDialog experience={experience} onClose={close} /> : null}
+        {overlay?.kind === 'offer' ? (
+          <OfferDialog experience={experience} wished={wishedOf(model)} onClose={close} />
+        ) : null}
       </Suspense>
     ),
   }

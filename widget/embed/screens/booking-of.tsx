@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Experience } from '../../../server/contract/catalogue.ts'
 import { BookingColumn } from '../../availability/booking-column.tsx'
+import type { OfferDialogProps } from '../../availability/offer-dialog.tsx'
 import { useBooking } from '../../availability/use-booking.ts'
+import { wishedOf } from '../../availability/wished-of.ts'
 import { usePart } from '../../environment/use-part.ts'
 import { useCart } from '../../cart/cart-context.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -23,7 +25,7 @@ const loadOffer = async () => {
 const offerTexts = ['offer-request']
 
 /** The form by which a custom offer is asked for. */
-function OfferRequest(props: { experience: Experience; onClose: () => void }) {
+function OfferRequest(props: Omit<OfferDialogProps, 'phones'>) {
   const { part, failed } = usePart(loadOffer, offerTexts)
   const { onClose } = props
   // the button that opened it is there for another try
@@ -80,7 +82,9 @@ export function BookingOf({ experience, inDialog }: { experience: Experience; in
       <DialogsInPlace value={inDialog}>
         <Suspense fallback={null}>
           {over?.kind === 'added' ? <AddedToCart lineId={over.lineId} onContinue={close} /> : null}
-          {over?.kind === 'offer' ? <OfferRequest experience={experience} onClose={close} /> : null}
+          {over?.kind === 'offer' ? (
+            <OfferRequest experience={experience} wished={wishedOf(model)} onClose={close} />
+          ) : null}
         </Suspense>
       </DialogsInPlace>
     </>
