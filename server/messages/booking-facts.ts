@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Booking } from '../contract/checkout.ts'
-import type { Language } from '../contract/primitives.ts'
+import type { Language, PricePeriod } from '../contract/primitives.ts'
 import {
   joinIn,
   printDay,
@@ -86,12 +86,21 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
   }
 }
 
+/** "3 hours", "1 night". Needs the texts of `lines`. */
+export function tellPeriods(
+  periods: number,
+  period: PricePeriod,
+  { t, language }: { t: TFunction; language: Language },
+): string {
+  return period === 'NIGHT' ? t('lines:nights', { count: periods }) : printPeriods(periods, period, language)
+}
+
 /** How long a hire priced by hours, days or nights lasts: the supplier hands it over and takes it back by this. */
 function describeHire({ price }: Booking, t: TFunction, language: Language): string | undefined {
   const hired = price.lines.find(({ kind, period }) => kind === 'unit' && period)
   if (!hired?.period) return undefined
   const { period, periods } = hired
-  return period === 'NIGHT' ? t('lines:nights', { count: periods }) : printPeriods(periods, period, language)
+  return tellPeriods(periods, period, { t, language })
 }
 
 /** An instant as the clocks at the experience show it, and said so. Needs the namespace `lines`. */

@@ -84,7 +84,7 @@ describe('the e-mail of an order has of a booking (specification, section 3)', (
     ['experience date', /Date:? Thursday, December 24, 2026/],
     ['time', /Time:? Starts at 4:00 PM · Ends at 9:30 PM/],
     ['location', /Pickup:? 2:00 PM \(Dubai time\) · Marina The Walk 7 · By the lobby/],
-    ['additional services', /Extras:? .*Photo album/],
+    ['additional services', /Additional services:? .*Photo album/],
     ['additional info', /Additional info:? At the blue door/],
     ['supplier’s note of an offer', /Note from the supplier:? Two nights in the camp/],
     ['traveller’s message of an offer', /Your message:? Fetch us at the Creek Hotel/],

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next'
 import type { PriceLine } from '../contract/availability.ts'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
-import { joinIn, printDay, printMoney, printPeriods, printRate } from '../platform/text/print-in-language.ts'
-import { tellInstant } from './booking-facts.ts'
+import { joinIn, printDay, printMoney, printRate } from '../platform/text/print-in-language.ts'
+import { tellInstant, tellPeriods } from './booking-facts.ts'
 
 /** What something is called, and what it is. */
 export type InvoiceRow = readonly [label: string, value: string]
@@ -20,7 +20,10 @@ export function orderRows(invoice: WholeInvoice, t: TFunction, language: Languag
     [t('ticket:invoice.order'), invoice.reference],
     [t('ticket:invoice.number'), invoice.invoiceId],
     [t('ticket:invoice.purchase'), invoice.purchaseId],
-    [t('ticket:invoice.purchased'), first && tellInstant(invoice.purchasedAt, first, { t, language })],
+    [
+      t(invoice.invoiceId ? 'ticket:invoice.purchased' : 'orders:invoice.ordered'),
+      first && tellInstant(invoice.purchasedAt, first, { t, language }),
+    ],
     [t('ticket:invoice.guest'), `${buyer.firstName} ${buyer.lastName}`],
     [t('ticket:invoice.email'), buyer.email],
     [t('ticket:invoice.phone'), buyer.phoneText],
@@ -67,11 +70,7 @@ function nameOf(line: PriceLine, t: TFunction, language: Language): string {
     discount: () => t('lines:price.discount', { code: label ?? id }),
   }[kind]()
   const counts: (number | string)[] = [quantity, period ? 1 : periods].filter((count) => count > 1)
-  if (period) {
-    counts.push(
-      period === 'NIGHT' ? t('lines:nights', { count: periods }) : printPeriods(periods, period, language),
-    )
-  }
+  if (period) counts.push(tellPeriods(periods, period, { t, language }))
   return counts.length > 0 ? `${name} (${[printMoney(unitPrice, language), ...counts].join(' × ')})` : name
 }
 

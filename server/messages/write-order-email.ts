@@ -194,7 +194,7 @@ function card(booking: Booking, { language, site, storefront }: OrderSource, t: 
     [t('facts.pickup'), pickup],
     [t('facts.time'), (pickup && startAfterPickup(booking, t, language)) || facts.time],
     [t('facts.guests'), facts.guests],
-    [t('facts.extras'), facts.extras],
+    [t('ticket:invoice.services'), facts.extras],
     [t('facts.reason'), booking.status === 'REJECTED' ? booking.declineReason : ''],
     [t('facts.where'), isAhead && !booking.pickup ? facts.where : ''],
     [t('ticket:note'), isAhead ? facts.note : ''],

@@ -47,7 +47,7 @@ describe('POST /offer-requests', () => {
     const rows = await test.db<{ reference: string }>('offer_requests').select()
     expect(rows).toMatchObject([
       {
-        reference: (replies[0]?.body as { reference: string }).reference,
+        reference: (replies[0]?.body as { reference: string } | undefined)?.reference,
         phone: '+971501234567',
         wished_date: '2026-12-24',
         guests: 40,

@@ -150,7 +150,7 @@ function drawFacts(
   ])
   if (!start) y = whereToBe(y)
   const more = [
-    [t('extras'), facts.extras],
+    [t('invoice.services'), facts.extras],
     [t('note'), facts.note],
     [t('orders:supplierNote'), booking.offerNote],
     [t('bring'), facts.bring],

@@ -40,7 +40,7 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
     ...(invoice.invoiceId ? ([['number', invoice.invoiceId]] as const) : []),
     ...(invoice.purchaseId ? ([['purchase', invoice.purchaseId]] as const) : []),
     [
-      'purchased',
+      invoice.invoiceId ? 'purchased' : 'ordered',
       first
         ? t('lines:clock', { when: purchased, zone: zoneOf(first.experience.destination.name) })
         : purchased,

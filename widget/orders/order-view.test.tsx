@@ -220,6 +220,9 @@ describe('the ending of an order', () => {
     await show(buildInvoice({ outcome: 'payment-failed', invoiceId: undefined }))
     await screen.findByRole('region', { name: 'Order DH-7XR3DD' })
     expect(screen.queryByText('Invoice id')).toBeNull()
+    // nor a purchase
+    expect(screen.queryByText('Purchase date')).toBeNull()
+    expect(screen.getByText('Order date')).toBeTruthy()
   })
 
   it('payment failed has the specification’s sentence, and tries the same payment again while it is open', async () => {
