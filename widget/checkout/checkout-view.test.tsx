@@ -152,7 +152,9 @@ describe('checkout', () => {
       const id = screen.getByLabelText(label).getAttribute('aria-describedby') ?? ''
       return document.getElementById(id)?.textContent
     }
-    expect(hintOf(/Dunes at dawn with breakfast.*December\s24/)).toMatch(/room number/)
+    expect(hintOf(/Dunes at dawn with breakfast.*December\s24/)).toMatch(
+      /room number if you are picked up there/,
+    )
     expect(hintOf(/Dunes at dawn with breakfast.*December\s26/)).toMatch(/allergies/)
   })
 
