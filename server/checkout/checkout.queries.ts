@@ -151,15 +151,7 @@ export interface PayableOrderRow {
     title: string
     optionTitle: string
     start: string
-    lines: {
-      kind: PriceLine['kind']
-      id: string
-      label?: string
-      quantity: number
-      periods: number
-      unitPrice: { amount: number }
-      percent?: number
-    }[]
+    lines: PriceLine[]
   }[]
 }
 
