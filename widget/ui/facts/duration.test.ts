@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { languages } from '../../../server/contract/primitives.ts'
 import { createFormats } from '../../environment/formats.ts'
+import { createTranslations, localeOf } from '../../environment/i18n.ts'
 import { formatDuration } from './duration.ts'
 
 const nights = (count: number) => `${count} nights`
@@ -18,5 +20,19 @@ describe('a duration', () => {
     [{ unit: 'NIGHTS', minimum: 1, maximum: 14 }, '1–14 nights'],
   ] as const)('%o reads %s', (duration, words) => {
     expect(formatDuration(duration, createFormats('en-US'), nights)).toBe(words)
+  })
+
+  it.each(languages)('of one to some nights tells both ends in %s', async (language) => {
+    const formats = createFormats(localeOf(language))
+    await formats.load()
+    const { t } = await createTranslations(language, ['experience', 'detail'])
+    for (const nights of ['experience:card.nights', 'detail:nights']) {
+      for (const maximum of [2, 5, 14]) {
+        const words = formatDuration({ unit: 'NIGHTS', minimum: 1, maximum }, formats, (count) =>
+          t(nights, { count }),
+        )
+        expect(words).toContain(formats.number().formatRange(1, maximum))
+      }
+    }
   })
 })

@@ -20,8 +20,10 @@ export function formatDuration(
   const isRange = maximum !== undefined && maximum !== minimum
   if (unit === 'NIGHTS') {
     if (!isRange) return nights(minimum)
-    // the word goes by the last number, in every language of ours
-    return nights(maximum).replace(String(maximum), formats.number().formatRange(minimum, maximum))
+    // the word goes by the last number, in every language of ours; two is like three, and has no word of its own that lacks the digit
+    const last = Math.max(3, maximum)
+    const number = formats.number()
+    return nights(last).replace(number.format(last), number.formatRange(minimum, maximum))
   }
   const written = (unit: string, unitDisplay: 'short' | 'long') =>
     formats.number({ style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 })
