@@ -7,7 +7,7 @@ describe('the formats of a locale', () => {
     expect(formats.number({ style: 'percent' })).toBe(formats.number({ style: 'percent' }))
     expect(formats.date({ weekday: 'long' })).toBe(formats.date({ weekday: 'long' }))
     expect(formats.names('currency')).toBe(formats.names('currency'))
-    expect(formats.list()).toBe(formats.list('long'))
+    expect(formats.list()).toBe(formats.list('words'))
   })
 
   it('keeps options that differ apart', () => {
@@ -29,6 +29,7 @@ describe('the formats of a locale', () => {
     ['ar', 'الخميس، 3~ديسمبر 2026', 'الخميس، 3~ديسمبر، 3:00~م'],
     ['ru', 'четверг, 3~декабря 2026~г.', 'чт, 3~дек., 15:00'],
     ['tr', '3~Aralık 2026~Perşembe', '3~Ara Per 15:00'],
+    ['de-DE', 'Donnerstag, 3.~Dezember 2026', 'Do., 3.~Dez., 15:00'],
     ['fr', 'jeudi~3~décembre 2026', 'jeu.~3~déc., 15:00'],
     ['es-ES', 'jueves, 3~de diciembre de 2026', 'jue, 3~dic, 15:00'],
   ])('ends no line between a number of a date and its word: %s', (locale, long, short) => {
@@ -53,9 +54,19 @@ describe('the formats of a locale', () => {
     expect(createFormats('en-US').number()).not.toBe(createFormats('en-US').number())
   })
 
-  it('puts something between the words of a short list, in Chinese too', () => {
-    expect(createFormats('zh-CN').list('short').format(['英语', '俄语'])).toMatch(/^英语.俄语$/)
-    expect(createFormats('zh-CN').list().format(['1小时', '30分钟'])).toBe('1小时30分钟')
-    expect(createFormats('en-US').list('narrow').format(['A', 'B'])).toMatch(/^A\W+B$/)
+  it('puts a comma or an "and" of the language between words, and in every language', () => {
+    const words = (locale: string) => createFormats(locale).list().format(['A', 'B'])
+    expect(words('zh-CN')).toBe('A、B')
+    expect(words('ru-RU')).toBe('A, B')
+    expect(words('tr-TR')).toBe('A, B')
+    expect(words('fa-IR')).toBe('A و B')
+    expect(words('ar-SA')).toBe('A وB')
+    expect(words('en-US')).toBe('A, B')
+  })
+
+  it('writes the parts of one measure as the language does', () => {
+    expect(createFormats('zh-CN').list('measure').format(['1小时', '30分钟'])).toBe('1小时30分钟')
+    expect(createFormats('ru-RU').list('measure').format(['1 день', '2 часа'])).toBe('1 день 2 часа')
+    expect(createFormats('en-US').list('measure').format(['1 day', '2 hours'])).toBe('1 day, 2 hours')
   })
 })

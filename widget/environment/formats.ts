@@ -14,8 +14,8 @@ export interface Formats {
   day: (date: string, options: Intl.DateTimeFormatOptions) => string
   /** What the reader calls currencies, languages, regions. */
   names: (type: Intl.DisplayNamesType) => { of: (code: string) => string | undefined }
-  /** Joins what stands side by side: "1 day, 2 hours". */
-  list: (style?: Intl.ListFormatStyle) => Intl.ListFormat
+  /** Joins words that stand side by side, "2 adults, 1 child", or the parts of one measure, "1 day, 2 hours". */
+  list: (of?: 'words' | 'measure') => Intl.ListFormat
 }
 
 /** What a formatter of numbers is used for. */
@@ -44,11 +44,12 @@ export function createFormats(locale: string): Formats {
     (options: Intl.NumberFormatOptions): NumberFormat =>
       missing?.number(options) ?? new Intl.NumberFormat(locale, options),
   )
-  // in Chinese CLDR puts nothing between units: right for hours and minutes, not for the words of a short list
-  const type = (style: Intl.ListFormatStyle) =>
-    style !== 'long' && locale.startsWith('zh') ? 'conjunction' : 'unit'
-  const list = keep(
-    (style: Intl.ListFormatStyle) => new Intl.ListFormat(locale, { type: type(style), style }),
+  // where CLDR puts nothing but a space between units: right for hours and minutes, not for words
+  const runsOn = /^(ru|tr|zh)/.test(locale)
+  const list = keep((of: 'words' | 'measure') =>
+    runsOn && of === 'words'
+      ? new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' })
+      : new Intl.ListFormat(locale, { type: 'unit', style: 'long' }),
   )
   return {
     async load() {
@@ -63,14 +64,14 @@ export function createFormats(locale: string): Formats {
     names: keep(
       (type: Intl.DisplayNamesType) => missing?.names(type) ?? new Intl.DisplayNames(locale, { type }),
     ),
-    list: (style = 'long') => list(style),
+    list: (of = 'words') => list(of),
   }
 }
 
 /** Spaces that one engine writes and another does not: a page from the server must have those of the browser. */
 const narrow = /[\u2009\u202f]/g
-/** "Dec 24", "24 декабря 2026 г.", "3:00 PM": words of a number, without which it says nothing. Clocks and years begin anew. */
-const pairs = /(\p{L}\.?) (?=\d\d?(?!\d|:))|(\d) (?=\p{L})/gu
+/** "Dec 24", "24. Dez.", "24 декабря 2026 г.", "3:00 PM": words of a number, without which it says nothing. Clocks and years begin anew. */
+const pairs = /(\p{L}\.?) (?=\d\d?(?!\d|:))|(\d\.?) (?=\p{L})/gu
 
 function holdTogether(text: string): string {
   return text.replace(narrow, ' ').replace(pairs, '$1$2\u00a0')

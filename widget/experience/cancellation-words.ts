@@ -9,7 +9,7 @@ export function beforeText(t: TFunction<'detail'>, step: Step, formats: Formats)
   const parts = (['days', 'hours', 'minutes'] as const).flatMap((unit) =>
     step[unit] > 0 ? [t(`before.${unit}`, { count: step[unit] })] : [],
   )
-  return formats.list().format(parts)
+  return formats.list('measure').format(parts)
 }
 
 /** The policy in a few words, for the facts. */

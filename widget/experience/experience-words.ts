@@ -17,10 +17,10 @@ export function agesText(
 /** The languages in which it is held, as the reader calls them. */
 export function languagesText(languages: readonly string[], formats: Formats): string {
   const names = formats.names('language')
-  return formats.list('short').format(languages.map((language) => names.of(language) ?? language))
+  return formats.list().format(languages.map((language) => names.of(language) ?? language))
 }
 
-/** Weekdays as short ranges: "Mon–Fri, Sun". 1 is Monday, as in ISO 8601. */
+/** Weekdays as short ranges, with what the language puts between them: "Mon–Fri, Sun". 1 is Monday, as in ISO 8601. */
 export function weekdaysText(weekdays: readonly number[], formats: Formats): string {
   const format = formats.date({ weekday: 'short', timeZone: 'UTC' })
   // 2024-01-01 was a Monday
@@ -31,7 +31,9 @@ export function weekdaysText(weekdays: readonly number[], formats: Formats): str
     if (last && last[1] === weekday - 1) last[1] = weekday
     else runs.push([weekday, weekday])
   }
-  return runs.map(([from, to]) => (from === to ? name(from) : `${name(from)}–${name(to)}`)).join(', ')
+  return formats
+    .list()
+    .format(runs.map(([from, to]) => (from === to ? name(from) : `${name(from)}–${name(to)}`)))
 }
 
 /** A calendar day without its weekday, in the reader's way of writing it. */

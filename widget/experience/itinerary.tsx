@@ -19,7 +19,7 @@ export function Itinerary({ experience }: { experience: Experience }) {
       minute >= 60 ? t('before.hours', { count: Math.floor(minute / 60) }) : '',
       minute % 60 > 0 ? t('before.minutes', { count: minute % 60 }) : '',
     ].filter(Boolean)
-    return t('itinerary.after', { time: formats.list().format(parts) })
+    return t('itinerary.after', { time: formats.list('measure').format(parts) })
   }
 
   return (

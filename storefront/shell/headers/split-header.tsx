@@ -8,7 +8,7 @@ import './split-header.css'
 /** Menu on one side, tools on the other, the name large between two lines and what the site says of itself under it. */
 export function SplitHeader({ shell, content }: HeaderProps) {
   const { formats } = useEnvironment()
-  const places = formats.list('short').format(shell.destinations.slice(0, 3).map(({ name }) => name))
+  const places = formats.list().format(shell.destinations.slice(0, 3).map(({ name }) => name))
   return (
     <header className={content.page === 'home' ? 'split-header split-header--home' : 'split-header'}>
       <div className="split-header__row">
