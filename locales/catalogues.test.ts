@@ -42,7 +42,7 @@ function isWordForNone(key: string, language: string): boolean {
 /** What stands in braces, in angle brackets and in Radix's own braces. */
 const fillings = /\{\{.*?\}\}|<\/?\w+\/?>|\{\w+\}/g
 /** Names, which are the same in every language. */
-const names = /Dhow|DH-\w+|JavaScript|PDF|3-D Secure|WhatsApp/g
+const names = /Dhow|DH-\w+|JavaScript|PDF|3-\u2060D\u00a0Secure|WhatsApp/g
 /** For the makers of pages: half of it is code, or the name of a program's menu. */
 const technical = /^(integration|wordpress):/
 /** What shares its letters with English shares words with it as well: `Total`, `Menu`. */

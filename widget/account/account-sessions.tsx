@@ -7,6 +7,7 @@ import { Button } from '../ui/controls/button.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { createAccountClient } from './account-client.ts'
 import { AccountFields } from './account-fields.tsx'
+import { dot } from '../ui/facts/dot.ts'
 import './account-sessions.css'
 
 type Trouble = 'wrong-password' | 'too-many' | 'failed'
@@ -122,7 +123,7 @@ function SessionLine({ session, onEnd }: { session: AccountSession; onEnd: () =>
             usedAt && !isThis ? t('endSessions.used', { when: when(usedAt) }) : undefined,
           ]
             .filter(Boolean)
-            .join(' · ')}
+            .join(dot)}
         </p>
       </div>
       {isThis ? null : (

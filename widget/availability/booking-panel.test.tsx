@@ -428,7 +428,7 @@ describe('the booking panel', () => {
     const offered = [...choice.options].map(({ textContent }) => textContent)
     await waitFor(() =>
       expect([...choice.options].map(({ textContent }) => textContent)).toContainEqual(
-        expect.stringMatching(/^2:00\sPM · Dubai Marina$/),
+        expect.stringMatching(/^2:00\sPM\s· Dubai Marina$/),
       ),
     )
     expect(offered.at(-1)).toBe('No pickup: I’ll make my own way there')

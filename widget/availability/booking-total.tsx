@@ -12,6 +12,7 @@ import { useGuestsText } from '../ui/facts/units.ts'
 import type { BookingModel } from './booking-model.ts'
 import { useFaultText } from './fault-text.ts'
 import { leadTo } from './lead-to.ts'
+import { dot } from '../ui/facts/dot.ts'
 import './booking-total.css'
 
 /** Props of `BookingTotal`. */
@@ -114,7 +115,7 @@ function Chosen({ model }: { model: BookingModel }) {
   const guests = model.selection.value?.guests
   return (
     <p className="booking-total__chosen">
-      {`${moment(departure.start)} · ${guestsText(model.party.value, titles, guests)}`}
+      {`${moment(departure.start)}${dot}${guestsText(model.party.value, titles, guests)}`}
     </p>
   )
 }

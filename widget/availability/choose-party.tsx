@@ -7,6 +7,7 @@ import type { BookingModel } from './booking-model.ts'
 import { CheaperParty } from './cheaper-party.tsx'
 import { carriedBy, mostGuests, mostOf } from './party.ts'
 import { StepBlock } from './step-block.tsx'
+import { dot } from '../ui/facts/dot.ts'
 import './choose-party.css'
 
 /** How many of each unit, how many guests on them, and for how long. */
@@ -82,7 +83,7 @@ function UnitStepper({
       label={title ?? t(`party.unit.${id}`)}
       hint={
         <>
-          {age ? `${age} · ` : ''}
+          {age ? `${age}${dot}` : ''}
           {originalPrice ? (
             <>
               <s className="isolate">{money(originalPrice)}</s>{' '}

@@ -8,6 +8,7 @@ import { useFormatMoney } from '../ui/facts/money.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { partyFor } from './party.ts'
 import { whyNone } from './standing.ts'
+import { dot } from '../ui/facts/dot.ts'
 import './plain-booking.css'
 
 /** Props of `PlainBooking`. */
@@ -142,9 +143,9 @@ function Choice({
               required
             />
             <span className="isolate">{time(start)}</span>
-            {state === 'sold-out' ? ` · ${t('choices:time.soldOut')}` : null}
-            {state === 'closed' ? ` · ${t('choices:time.closed')}` : null}
-            {few ? ` · ${t('choices:time.left', { count: remaining })}` : null}
+            {state === 'sold-out' ? `${dot}${t('choices:time.soldOut')}` : null}
+            {state === 'closed' ? `${dot}${t('choices:time.closed')}` : null}
+            {few ? `${dot}${t('choices:time.left', { count: remaining })}` : null}
           </label>
         ))}
       </fieldset>

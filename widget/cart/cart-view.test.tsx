@@ -86,7 +86,7 @@ describe('a line', () => {
     await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines })) })
     const [stepped, never] = screen.getAllByRole('article')
     expect(stepped?.textContent).toMatch(
-      /Cancel until Thu, Nov\s26, 4:00\sPM \(Dubai time\) and 30% is kept · After that, 60% is kept/,
+      /Cancel until Thu, Nov\s26, 4:00\sPM \(Dubai time\) and 30% is kept\s· After that, 60% is kept/,
     )
     expect(stepped?.textContent).not.toContain('Non-refundable')
     expect(never?.textContent).toContain('Non-refundable')
@@ -110,7 +110,7 @@ describe('a line', () => {
 
   it('counts a boat by its name, and the guests on it', async () => {
     await renderScreen(<CartView />, { cart: buildFakeCartStore(buildCart({ lines: [yacht()] })) })
-    expect(screen.getByRole('article').textContent).toContain('1 × yacht · 8 guests')
+    expect(screen.getByRole('article').textContent).toContain('1 × yacht\u00a0· 8 guests')
   })
 
   it('that cannot be booked as it stands says why and can be changed', async () => {

@@ -8,6 +8,7 @@ import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { Notice } from '../ui/states/notice.tsx'
 import { isBeyondRepair, isOfTime } from './line-faults.ts'
 import { useRemoval } from './use-removal.ts'
+import { dot } from '../ui/facts/dot.ts'
 import './unavailable-lines.css'
 
 type FaultyLine = CartLine & Required<Pick<CartLine, 'fault'>>
@@ -24,7 +25,7 @@ export function UnavailableLines({ lines }: { lines: readonly CartLine[] }) {
         <li key={line.id}>
           <Notice
             tone="wrong"
-            title={`${isolate(line.experience.title)} · ${moment(line.start)}`}
+            title={`${isolate(line.experience.title)}${dot}${moment(line.start)}`}
             actions={<WaysOn line={line} />}
           >
             {t(`lines:fault.${line.fault.fault}`, { count: line.fault.limit ?? 1 })}

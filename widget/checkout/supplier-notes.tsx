@@ -8,6 +8,7 @@ import { isolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import type { CheckoutModel } from './checkout-model.ts'
+import { dot } from '../ui/facts/dot.ts'
 import './supplier-notes.css'
 
 const longest: typeof longestNote = 500
@@ -32,11 +33,11 @@ export function SupplierNotes({ model, lines }: { model: CheckoutModel; lines: r
           <TextArea
             key={id}
             label={
-              lines.length > 1 ? `${isolate(experience.title)} · ${isolate(day(start))}` : t('notes.label')
+              lines.length > 1 ? `${isolate(experience.title)}${dot}${isolate(day(start))}` : t('notes.label')
             }
             hint={
               addressFor
-                ? t('notes.addressHint', { extra: addressFor.map(isolate).join(' · ') })
+                ? t('notes.addressHint', { extra: addressFor.map(isolate).join(dot) })
                 : t(pickup ? 'notes.pickupHint' : 'notes.hint')
             }
             rows={2}

@@ -7,6 +7,7 @@ import { cancellationLines } from './cancellation-words.ts'
 import { DetailSection } from './detail-section.tsx'
 import { englishMark } from '../ui/facts/english-mark.ts'
 import { agesText, dateText, weekdaysText } from './experience-words.ts'
+import { dot } from '../ui/facts/dot.ts'
 import './practical.css'
 
 /** Ages, opening hours, guide, overnight, confirmation, how long it is on sale, and who runs it: as far as it is known. */
@@ -112,7 +113,7 @@ export function PickupPoints({ experience }: { experience: Experience }) {
                 <>
                   {/* one text for readers of every language: nobody states which language it is in */}
                   <bdi lang="">{address}</bdi>
-                  {' · '}
+                  {dot}
                 </>
               ) : null}
               {t('pickup.minutes', { count: minutesBefore })}

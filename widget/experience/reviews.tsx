@@ -10,6 +10,7 @@ import { DetailSection } from './detail-section.tsx'
 import { dateText } from './experience-words.ts'
 import { ReviewFilters } from './review-filters.tsx'
 import { useReviews } from './use-reviews.ts'
+import { dot } from '../ui/facts/dot.ts'
 import './reviews.css'
 
 /** What travellers wrote, with how many gave how many stars; `write` is the way to write one. */
@@ -154,7 +155,7 @@ function ReviewItem({ review }: { review: Review }) {
       </div>
       <p className="reviews__author">
         <bdi>{author}</bdi>
-        {country ? ` · ${country}` : null}
+        {country ? `${dot}${country}` : null}
       </p>
     </li>
   )

@@ -6,6 +6,7 @@ import { useCancellationText } from '../ui/facts/cancellation-text.ts'
 import { isolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useUnitTexts } from '../ui/facts/units.ts'
+import { dot } from '../ui/facts/dot.ts'
 
 /** When, for whom and what: everything that was offered but its price. */
 export function QuotedFacts({
@@ -33,7 +34,7 @@ export function QuotedFacts({
           end: quote.end,
           place,
           guests: perItem
-            ? `${units.all(counts)} · ${t('lines:guests', { count: quote.guests })}`
+            ? `${units.all(counts)}${dot}${t('lines:guests', { count: quote.guests })}`
             : units.all(counts),
           meet: quote.place && t('meet', { place: isolate(quote.place) }),
         }}

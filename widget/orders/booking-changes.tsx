@@ -6,6 +6,7 @@ import { isolate } from '../ui/facts/isolate.ts'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
+import { dot } from '../ui/facts/dot.ts'
 import './booking-changes.css'
 
 /** What was changed of a booking, and a change that waits for its payment or its supplier, or that they declined. */
@@ -81,12 +82,12 @@ function useChangeWords(): (change: ChangeRecord) => string {
         : { from: when(before), to: isSameDay ? time(after.start) : when(after) },
       before.guests === after.guests ? undefined : { from: party(before), to: party(after) },
     ]
-    const what = pairs.flatMap((pair) => (pair ? [t('change.fromTo', pair)] : [])).join(' · ')
+    const what = pairs.flatMap((pair) => (pair ? [t('change.fromTo', pair)] : [])).join(dot)
     const sums = [
       refund.amount > 0 && state === 'applied' && t('change.sum.refund', { amount: money(refund) }),
       fee.amount > 0 && t('change.sum.fee', { amount: money(fee) }),
       due.amount > 0 && state === 'applied' && t('change.sum.due', { amount: money(due) }),
     ].filter((sum) => typeof sum === 'string')
-    return [what || t('change.partyChanged'), ...sums].join(' · ')
+    return [what || t('change.partyChanged'), ...sums].join(dot)
   }
 }

@@ -17,6 +17,7 @@ import { useUnitTexts } from '../ui/facts/units.ts'
 import { BookingChanges } from './booking-changes.tsx'
 import { chargedFor, statusTones } from './outcomes.ts'
 import { useCancelledOn } from './use-cancelled-on.ts'
+import { dot } from '../ui/facts/dot.ts'
 import './booking-details.css'
 
 /** One booking with everything that its traveller must know, and what can be done about it. */
@@ -36,7 +37,7 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
   const isAhead = booking.status === 'CONFIRMED' && !booking.isOver
   const perItem = counts.some(({ id, quantity }) => id === 'ITEM' && quantity > 0)
   const guests = perItem
-    ? `${units.all(counts)} · ${t('lines:guests', { count: booking.guests })}`
+    ? `${units.all(counts)}${dot}${t('lines:guests', { count: booking.guests })}`
     : units.all(counts)
   return (
     <article className="booking-details" aria-labelledby={titleId}>
@@ -63,7 +64,7 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
           }}
         >
           {services.length > 0 ? (
-            <Fact icon="plus">{t('services', { services: services.join(' · ') })}</Fact>
+            <Fact icon="plus">{t('services', { services: services.join(dot) })}</Fact>
           ) : null}
           {isToCome && pickup?.address ? (
             <Fact icon="info">
@@ -80,13 +81,13 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
           <Said label={t('supplierNote')} words={booking.offerNote} />
           <Said label={t('offerMessage')} words={booking.offerMessage} />
           {isAhead && booking.whatToBring.length > 0 ? (
-            <Fact icon="check">{t('bring', { things: booking.whatToBring.join(' · ') })}</Fact>
+            <Fact icon="check">{t('bring', { things: booking.whatToBring.join(dot) })}</Fact>
           ) : null}
           <Fact icon="guests">
             {t('runBy', { name: booking.supplier.name })}
             {booking.supplier.phone ? (
               <>
-                {' · '}
+                {dot}
                 <a className="isolate" href={`tel:${booking.supplier.phone.replaceAll(' ', '')}`}>
                   {booking.supplier.phone}
                 </a>

@@ -10,6 +10,7 @@ import { Skeleton } from '../ui/states/skeleton.tsx'
 import { useUnitTexts } from '../ui/facts/units.ts'
 import { wasEverFree } from './outcomes.ts'
 import type { ChangeInTheMaking } from './use-change.ts'
+import { dot } from '../ui/facts/dot.ts'
 import './change-terms.css'
 
 /** What a change costs, or why it cannot be, before anything happens. */
@@ -144,5 +145,5 @@ function useSideText(): (side: ChangeSide) => string {
   const { moment } = useLocalTimes()
   const units = useUnitTexts()
   return ({ start, units: counts }) =>
-    `${moment(start)} · ${units.all(counts.map((unit) => ({ ...unit, id: unit.id as UnitId })))}`
+    `${moment(start)}${dot}${units.all(counts.map((unit) => ({ ...unit, id: unit.id as UnitId })))}`
 }

@@ -8,6 +8,7 @@ import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { MoneyText } from '../ui/facts/money.tsx'
 import { Summary, SummaryRow } from '../ui/facts/summary.tsx'
 import { givenUpOf, netOf, shownPaymentOf, totalOf } from './outcomes.ts'
+import { dot } from '../ui/facts/dot.ts'
 import './invoice-details.css'
 
 /** What the subtotal adds up: the promo code comes off below it, once. */
@@ -51,7 +52,7 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
     ['method', t(`method.${invoice.paymentMethod}`)],
     ['payment', t(`payment.${shownPaymentOf(invoice)}`)],
     ...(invoice.promoCode ? ([['promo', invoice.promoCode]] as const) : []),
-    ...(seller ? ([['seller', [seller.name, ...(seller.address ?? [])].join(' · ')]] as const) : []),
+    ...(seller ? ([['seller', [seller.name, ...(seller.address ?? [])].join(dot)]] as const) : []),
     ...(seller?.taxNumber ? ([['taxNumber', seller.taxNumber]] as const) : []),
   ] as const
   return (

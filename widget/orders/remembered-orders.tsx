@@ -14,6 +14,7 @@ import { InvoiceDetails } from './invoice-details.tsx'
 import { openOrderShelf } from './order-shelf.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import { isUnpaid, isWhole, netOf, outcomeLooks, statusTones, totalOf } from './outcomes.ts'
+import { dot } from '../ui/facts/dot.ts'
 import './remembered-orders.css'
 
 /** Orders that were placed on this device, what stands apart from what failed. */
@@ -109,14 +110,15 @@ function Order({ invoice }: { invoice: AccountOrder }) {
     <details className="remembered-orders__order" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="remembered-orders__line">
         <span className="remembered-orders__what">
-          <strong>{shown.map(({ experience }) => experience.title).join(' · ')}</strong>
+          <strong>{shown.map(({ experience }) => experience.title).join(dot)}</strong>
           {ended.map(({ reference: booking, experience, status }) => (
             <span key={booking} className="remembered-orders__ended">
               {t(`status.${status}`)}: <bdi>{experience.title}</bdi>
             </span>
           ))}
           <span className="remembered-orders__when">
-            {[...new Set(shown.map(({ start }) => day(start, 'short')))].join(' · ')} ·{' '}
+            {[...new Set(shown.map(({ start }) => day(start, 'short')))].join(dot)}
+            {dot}
             <span className="remembered-orders__reference isolate">{invoice.reference}</span>
           </span>
         </span>

@@ -12,6 +12,7 @@ import { Skeleton } from '../ui/states/skeleton.tsx'
 import { requestOf } from './review-draft.ts'
 import type { ReviewDraft } from './review-draft.ts'
 import { ReviewForm } from './review-form.tsx'
+import { dot } from '../ui/facts/dot.ts'
 import './write-review.css'
 
 /** A booking with the key that the link of an invitation carries. */
@@ -103,7 +104,9 @@ function About({ place: { experience, start } }: { place: ReviewPlace }) {
       <span>
         <strong className="write-review__what">{experience.title}</strong>
         <span className="write-review__when">
-          {experience.destination.name} · {day(start)}
+          {experience.destination.name}
+          {dot}
+          {day(start)}
         </span>
       </span>
     </div>

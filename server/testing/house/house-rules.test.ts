@@ -124,6 +124,17 @@ const examples: Record<string, { broken: Files[]; kept: Files[] }> = {
       { 'themes/reef.ts': "export const sea = '#0af'" },
     ],
   },
+  'no-line-begins-with-a-dot': {
+    broken: [
+      { [component]: "export const when = [a, b].join(' · ')" },
+      { [component]: 'export const when = `${a} · ${b}`' },
+      { [component]: 'export const When = () => <p>{a} · {b}</p>' },
+    ],
+    kept: [
+      { [component]: "export const dot = '\\u00a0· '" },
+      { [component]: 'export const when = `${a}${dot}${b}`' },
+    ],
+  },
   'modules-hold-no-state': {
     broken: [
       { [component]: 'let open = false\nexport const toggle = () => (open = !open)' },

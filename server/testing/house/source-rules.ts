@@ -27,6 +27,11 @@ export const sourceRules: HouseRule[] = [
       ),
   },
   {
+    name: 'no-line-begins-with-a-dot',
+    why: 'A plain space before a middle dot lets a line end there: `dot` of widget/ui/facts holds it to the words before it.',
+    find: (tree) => placesIn(tree, isScreen, (node) => looseDot(node)),
+  },
+  {
     name: 'modules-hold-no-state',
     why: 'What a module remembers leaks between two requests on the server and between two widgets on a page.',
     find: (tree) =>
@@ -78,6 +83,16 @@ export const sourceRules: HouseRule[] = [
         .map(({ path }) => ({ path, line: 1, message: 'only re-exports' })),
   },
 ]
+
+function looseDot(node: ESTree.Node): string | undefined {
+  const text =
+    node.type === 'Literal' || node.type === 'JSXText'
+      ? node.value
+      : node.type === 'TemplateElement'
+        ? node.value.cooked
+        : undefined
+  return typeof text === 'string' && text.includes(' ·') ? text.trim() : undefined
+}
 
 /** Every node of the chosen files for which `judge` has something to say. */
 function placesIn(

@@ -6,6 +6,7 @@ import { formatDuration } from '../../ui/facts/duration.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { nameOf } from '../../ui/facts/name-of.tsx'
+import { dot } from '../../ui/facts/dot.ts'
 import './card-parts.css'
 
 /** Props of every kind of card. */
@@ -91,7 +92,7 @@ export function CardFacts({ place, duration }: Pick<ReturnType<typeof useCardFac
   return (
     <>
       {place}
-      {place && duration ? ' · ' : null}
+      {place && duration ? dot : null}
       {duration}
     </>
   )

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { CancellationTerm } from '../../../server/contract/listing.ts'
 import { useEnvironment } from '../../environment/environment.tsx'
 import { useLocalTimes } from './local-time.ts'
+import { dot } from './dot.ts'
 
 /**
  * What is kept of who cancels, in one line: "Free cancellation until …", or each step that still applies, or that nothing comes
@@ -23,6 +24,6 @@ export function useCancellationText(): (
         percent: formats.number({ style: 'percent' }).format(percent / 100),
       }),
     )
-    return steps.join(' · ') || t('free.never')
+    return steps.join(dot) || t('free.never')
   }
 }

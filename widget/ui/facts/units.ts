@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { UnitId } from '../../../server/contract/primitives.ts'
 import { useEnvironment } from '../../environment/environment.tsx'
+import { dot } from './dot.ts'
 
 /** Some of a unit; `title` where the supplier has a name of its own for it. */
 export interface UnitCount {
@@ -37,6 +38,6 @@ export function useGuestsText(): (
       quantity,
       title: titles[id],
     }))
-    return guests === undefined ? all(counts) : `${all(counts)} · ${t('guests', { count: guests })}`
+    return guests === undefined ? all(counts) : `${all(counts)}${dot}${t('guests', { count: guests })}`
   }
 }

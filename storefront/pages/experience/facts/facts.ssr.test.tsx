@@ -76,7 +76,7 @@ describe('the facts of a boat', () => {
       least: 2,
     } as const
     const text = await textOf(DeckFacts, { from, options: [yacht] })
-    expect(text).toMatch(/AED 850 per hour · minimum 2 hours/)
+    expect(text).toMatch(/AED 850 per hour\s· minimum 2 hours/)
     expect(text).toMatch(/Guests 2 5 10 Price per guest and hour AED 425 AED 170 AED 85/)
   })
 

@@ -4,6 +4,7 @@ import type { OptionUnit } from '../../../../server/contract/options.ts'
 import { useEnvironment } from '../../../../widget/environment/environment.tsx'
 import { formatDuration } from '../../../../widget/ui/facts/duration.ts'
 import { MoneyText } from '../../../../widget/ui/facts/money.tsx'
+import { dot } from '../../../../widget/ui/facts/dot.ts'
 import './price-by-guests.css'
 
 /** For what is hired whole: the price, and what it comes to for each guest as the party grows. */
@@ -34,7 +35,7 @@ export function PriceByGuests({ experience: { options, from } }: { experience: E
                 <MoneyText money={unit.price} />
               </strong>{' '}
               {t(`experience:card.per.${from?.period ?? 'ITEM'}`)}
-              {least ? ` · ${least}` : ''}
+              {least ? `${dot}${least}` : ''}
             </span>
           </caption>
           <tbody>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { RoutePoint } from '../../../../server/contract/stated-facts.ts'
 import { useEnvironment } from '../../../../widget/environment/environment.tsx'
 import { formatKilometres, formatMetres, marksBetween, writeFigures } from './route-figures.ts'
+import { dot } from '../../../../widget/ui/facts/dot.ts'
 import './route-profile.css'
 
 /** Where the heights are drawn, in hundredths of the drawing; below them stand the kilometres, behind them their scale. */
@@ -41,7 +42,9 @@ export function RouteProfile({
                 {name}
               </bdi>
               <span className="route-profile__at">
-                {formatKilometres(kilometres, formats)} · {formatMetres(altitudeMetres, formats)}
+                {formatKilometres(kilometres, formats)}
+                {dot}
+                {formatMetres(altitudeMetres, formats)}
               </span>
             </li>
           ))}
