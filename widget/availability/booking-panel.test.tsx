@@ -115,7 +115,20 @@ describe('the booking panel', () => {
     const said = await screen.findByText('November 2026: 30 dates available')
     // read out whenever it changes
     expect(said.getAttribute('role')).toBe('status')
-    expect(screen.getByText('Lowest price per day, in AED')).toBeTruthy()
+  })
+
+  it('says what the prices in the calendar pay for, where it is the same on every day', async () => {
+    await renderPanel()
+    expect(await screen.findByText('Lowest price per person on each date, in AED')).toBeTruthy()
+  })
+
+  it('says no unit of prices of which some are for a person and some for a boat', async () => {
+    const boat = buildOption({
+      id: 'boat',
+      units: [{ id: 'ITEM', price: aed(85_000), guests: 8, places: 1, minimum: 1 }],
+    })
+    await renderPanel({ overrides: { options: [buildOption(), boat] } })
+    expect(await screen.findByText('Lowest price on each date, in AED')).toBeTruthy()
   })
 
   it('says of a day that is too full for the party how many may come', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarDay, CalendarReply } from '../../server/contract/availability.ts'
+import type { Experience } from '../../server/contract/catalogue.ts'
 import type { ExperienceOption } from '../../server/contract/options.ts'
 import { useEnvironment } from '../environment/environment.tsx'
 import { Button } from '../ui/controls/button.tsx'
@@ -12,6 +13,7 @@ import { CalendarGrid } from '../ui/calendar/calendar-grid.tsx'
 import type { DayFace } from '../ui/calendar/calendar-grid.tsx'
 import { stripClass } from '../ui/calendar/calendar-strip.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
+import { payee } from '../ui/facts/from-price.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
@@ -87,7 +89,7 @@ function Month({
   onChosen: () => void
 }) {
   useSignals()
-  const { t } = useTranslation('availability')
+  const { t } = useTranslation(['availability', 'experience'])
   const { formats, layout } = useEnvironment()
   const { day } = useLocalTimes()
   const { state, value } = model.calendar.value
@@ -98,6 +100,7 @@ function Month({
   const meant = model.option.value ?? model.source.value.experience.options[0]
   const faceOf = useFaces(reply, meant)
   const currency = reply?.days.find(({ from }) => from)?.from?.currency
+  const per = payeeOfAll(model.source.value.experience)
   const nextOpenDay = reply && openDays(reply) === 0 ? reply.nextOpenDay : undefined
   const monthName = formats.day(`${month}-01`, { month: 'long', year: 'numeric' })
   const looks = new Set(reply?.days.map((one) => one.state))
@@ -157,7 +160,13 @@ function Month({
         </Button>
       ) : null}
       <p className="choose-date__legend">
-        {currency ? <span>{t('date.prices', { currency })}</span> : null}
+        {currency ? (
+          <span>
+            {per
+              ? t('date.pricesPer', { currency, per: t(`experience:card.per.${per}`) })
+              : t('date.prices', { currency })}
+          </span>
+        ) : null}
         {(['few', 'sold-out'] as const).map((look) =>
           looks.has(look) ? (
             <span key={look} className="choose-date__key">
@@ -204,6 +213,13 @@ function NoRoom({ model, largestParty }: { model: BookingModel; largestParty: nu
 
 function openDays(reply: CalendarReply): number {
   return reply.days.filter(({ state }) => state === 'open' || state === 'few').length
+}
+
+/** What the price of every day pays for; undefined where it is a person's in one option and a boat's in another. */
+function payeeOfAll({ from, options }: Experience): ReturnType<typeof payee> | undefined {
+  const isItem = from?.basis === 'ITEM'
+  const isSame = options.every(({ units }) => units.some(({ id }) => id === 'ITEM') === isItem)
+  return from && (from.period || isSame) ? payee(from) : undefined
 }
 
 /** Whether the day can be booked, but not as what is meant. */

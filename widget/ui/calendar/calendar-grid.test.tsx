@@ -54,6 +54,12 @@ describe('the calendar', () => {
     expect(names.map((name) => name.getAttribute('abbr'))).toContain('الأربعاء')
   })
 
+  it('says a day and its price with the comma of the language between them', async () => {
+    const environment = buildEnvironment({ language: 'fa' })
+    render(await inApp(<Calendar />, { environment }))
+    expect(screen.getByRole('button', { name: /^جمعه ۱۱ دسامبر ۲۰۲۶، sold out$/ })).toBeTruthy()
+  })
+
   it('names the weekday of each day where the days stand in one line', async () => {
     render(await inApp(<Calendar strip />, { environment: buildEnvironment() }))
     const grid = screen.getByRole('grid', { name: 'December 2026' })

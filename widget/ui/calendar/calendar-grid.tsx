@@ -196,6 +196,7 @@ function DayCell({
   onFocus: () => void
   onSelect: () => void
 }) {
+  const { t } = useTranslation('common')
   const { formats } = useEnvironment()
   const label = formats.day(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   return (
@@ -211,7 +212,7 @@ function DayCell({
           if (canBeChosen(look)) onSelect()
         }}
       >
-        <span className="visually-hidden">{words ? `${label}, ${words}` : label}</span>
+        <span className="visually-hidden">{words ? t('calendar.day', { day: label, words }) : label}</span>
         {stripClass !== undefined && weekday ? (
           <span className="calendar-strip__weekday" aria-hidden="true">
             {formats.day(date, { weekday: 'short' })}

@@ -8,7 +8,11 @@ import { MoneyText } from './money.tsx'
 import './from-price.css'
 
 /** What a from-price pays for. */
-function payee({ basis, unit, period }: FromPrice): 'HOUR' | 'DAY' | 'NIGHT' | 'ITEM' | 'FAMILY' | 'PERSON' {
+export function payee({
+  basis,
+  unit,
+  period,
+}: FromPrice): 'HOUR' | 'DAY' | 'NIGHT' | 'ITEM' | 'FAMILY' | 'PERSON' {
   if (period) return period
   if (basis === 'ITEM') return 'ITEM'
   return unit === 'FAMILY' ? 'FAMILY' : 'PERSON'
