@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { PriceLine } from '../contract/availability.ts'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
-import { joinIn, printDay, printMoney, printRate } from '../platform/text/print-in-language.ts'
+import { joinIn, printDay, printMoney, printNumber, printRate } from '../platform/text/print-in-language.ts'
 import { tellInstant, tellPeriods } from './booking-facts.ts'
 
 /** What something is called, and what it is. */
@@ -69,7 +69,9 @@ function nameOf(line: PriceLine, t: TFunction, language: Language): string {
         : t('lines:price.group', { count: Number(id), percent }),
     discount: () => t('lines:price.discount', { code: label ?? id }),
   }[kind]()
-  const counts: (number | string)[] = [quantity, period ? 1 : periods].filter((count) => count > 1)
+  const counts = [quantity, period ? 1 : periods]
+    .filter((count) => count > 1)
+    .map((count) => printNumber(count, language))
   if (period) counts.push(tellPeriods(periods, period, { t, language }))
   return counts.length > 0 ? `${name} (${[printMoney(unitPrice, language), ...counts].join(' × ')})` : name
 }

@@ -7,6 +7,7 @@ import {
   printDay,
   printInstant,
   printMoney,
+  printNumber,
   printTime,
 } from '../platform/text/print-in-language.ts'
 import { quoteForm } from './offer-form.presenter.ts'
@@ -65,7 +66,7 @@ function requestFacts(
       standing === 'ACCEPTED' && !offer.reserved && fromLeft(`${showTelephone(phone)} · ${email}`),
     ],
     [t('offer.facts.wishes'), wishedDate && printDay(wishedDate, language)],
-    [t('offer.facts.party'), guests !== null && String(guests)],
+    [t('offer.facts.party'), guests !== null && printNumber(guests, language)],
     [t('offer.facts.message'), message],
     [t('offer.facts.language'), new Intl.DisplayNames(language, { type: 'language' }).of(offer.language)],
     [t('offer.facts.reference'), reference],

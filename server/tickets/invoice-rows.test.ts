@@ -55,6 +55,13 @@ it.each([
   expect(rowsOf({ price: { ...price, lines } })['Time']?.replaceAll('\u202f', ' ')).toBe(said)
 })
 
+it('the number of tickets beside their price is in the digits of the language', () => {
+  const booking = buildBooking()
+  const lines = booking.price.lines.map((line) => ({ ...line, quantity: 2 }))
+  const [[name] = ['']] = priceRows({ ...booking, price: { ...booking.price, lines } }, texts('fa'), 'fa')
+  expect(name).toMatch(/ × ۲\)$/)
+})
+
 it('the price that the cart had struck through is the original price of the invoice', () => {
   const booking = buildBooking()
   const { total } = booking.price

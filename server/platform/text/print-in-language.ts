@@ -66,7 +66,7 @@ const periodFormat = kept(
   (locale: string, unit: 'hour' | 'day') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
 )
-const rateFormat = kept((locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 8 }))
+const numberFormat = kept((locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 8 }))
 const percentFormat = kept((locale: string) => new Intl.NumberFormat(locale, { style: 'percent' }))
 type DateStyle = 'full' | 'long' | 'medium'
 const dayFormat = kept(
@@ -103,9 +103,14 @@ export function printMoney({ amount, currency }: Money, language: Language): str
   return moneyFormat(localeOf(language), currency, String(digits)).format(major)
 }
 
+/** A number in the digits of the language. */
+export function printNumber(value: number, language: Language): string {
+  return numberFormat(localeOf(language)).format(value)
+}
+
 /** What one unit of a currency is in another, with all of its digits. */
 export function printRate(rate: string, language: Language): string {
-  return rateFormat(localeOf(language)).format(Number(rate))
+  return printNumber(Number(rate), language)
 }
 
 /** A share of a hundred, `30%`. */

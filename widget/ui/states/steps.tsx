@@ -1,3 +1,4 @@
+import { useEnvironment } from '../../environment/environment.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import './steps.css'
 
@@ -11,6 +12,7 @@ export function Steps({
   steps: readonly string[]
   current: number
 }) {
+  const { formats } = useEnvironment()
   return (
     <nav aria-label={label}>
       <ol className="steps">
@@ -21,7 +23,7 @@ export function Steps({
             aria-current={place === current ? 'step' : undefined}
           >
             <span className="steps__mark" aria-hidden="true">
-              {place < current ? <Icon name="check" size={16} /> : place + 1}
+              {place < current ? <Icon name="check" size={16} /> : formats.number().format(place + 1)}
             </span>
             <span className="steps__name">{step}</span>
           </li>
