@@ -21,9 +21,9 @@ export function SaveButton({
   return (
     <button
       type="button"
-      className={withWord ? 'save-button save-button--word' : 'save-button'}
-      aria-pressed={isSaved}
-      aria-label={t('save.action', { title })}
+      className={`save-button${withWord ? ' save-button--word' : ''}${isSaved ? ' save-button--saved' : ''}`}
+      // its words change with its state: to be pressed as well would say it twice, or deny it
+      aria-label={t(isSaved ? 'save.takeOff' : 'save.action', { title })}
       onClick={() => {
         if (isSaved) kept?.remove(slug)
         else kept?.add(slug)
@@ -31,7 +31,7 @@ export function SaveButton({
       }}
     >
       <Icon name="heart" />
-      {withWord ? <span>{t('save.word')}</span> : null}
+      {withWord ? <span>{t(isSaved ? 'save.saved' : 'save.word')}</span> : null}
     </button>
   )
 }
