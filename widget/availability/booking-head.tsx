@@ -6,27 +6,36 @@ import './booking-head.css'
 
 /** The from-price and what reassures, above the choices. */
 export function BookingHead({ experience }: { experience: Experience }) {
-  const { t } = useTranslation('availability')
-  const { from, instantConfirmation, payLater, negotiation } = experience
   return (
     <header className="booking-head">
       <p className="booking-head__price">
-        <FromPriceText from={from} />
+        <FromPriceText from={experience.from} />
       </p>
-      {negotiation === 'ONLY' ? null : (
-        <ul className="booking-head__safe">
-          <li>
-            <Icon name={instantConfirmation ? 'bolt' : 'clock'} size={16} />
-            {t(instantConfirmation ? 'safe.instant' : 'safe.onRequest')}
-          </li>
-          {payLater ? (
-            <li>
-              <Icon name="check" size={16} />
-              {t('safe.payLater')}
-            </li>
-          ) : null}
-        </ul>
-      )}
+      <BookingSafe experience={experience} />
     </header>
+  )
+}
+
+/** When a booking is confirmed, and when it is paid; nothing where only offers are made. */
+export function BookingSafe({
+  experience: { instantConfirmation, payLater, negotiation },
+}: {
+  experience: Experience
+}) {
+  const { t } = useTranslation('availability')
+  if (negotiation === 'ONLY') return null
+  return (
+    <ul className="booking-head__safe">
+      <li>
+        <Icon name={instantConfirmation ? 'bolt' : 'clock'} size={16} />
+        {t(instantConfirmation ? 'safe.instant' : 'safe.onRequest')}
+      </li>
+      {payLater ? (
+        <li>
+          <Icon name="check" size={16} />
+          {t('safe.payLater')}
+        </li>
+      ) : null}
+    </ul>
   )
 }

@@ -30,12 +30,15 @@ export function BookingPanel(props: BookingTotalProps) {
 export function BookingSheet({
   title,
   description,
+  lead,
   aside,
   onClose,
   ...props
 }: BookingTotalProps & {
   title: string
   description?: ReactNode
+  /** Before the choices. */
+  lead?: ReactNode
   /** After the choices: another way to come to a booking. */
   aside?: ReactNode
   onClose: () => void
@@ -51,6 +54,7 @@ export function BookingSheet({
       onClose={onClose}
       footer={isUnavailable(model) ? undefined : <BookingTotal {...props} />}
     >
+      {lead ? <div className="booking-panel__lead">{lead}</div> : null}
       <BookingForm model={model} />
       {aside ? <div className="booking-panel__aside">{aside}</div> : null}
     </Dialog>

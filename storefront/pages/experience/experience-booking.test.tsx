@@ -61,3 +61,29 @@ it('puts what was chosen into the cart, and says so', async () => {
     expect.objectContaining({ experience: 'red-dunes', option: 'shared', start: '2026-12-12T15:00' }),
   )
 })
+
+/** As on a phone: no column, and the sheet opens from the bar. */
+function OnPhone({ experience }: { experience: Experience }) {
+  const { bar, overlay } = useExperienceBooking({ experience })
+  return (
+    <>
+      {bar}
+      {overlay}
+    </>
+  )
+}
+
+it('says in the sheet of a phone too when a booking is confirmed and that it may be paid later', async () => {
+  const { experience } = buildExperience({ payLater: true, instantConfirmation: true })
+  const { api } = buildApi(() => ({
+    month: '2026-11',
+    firstMonth: '2026-11',
+    lastMonth: '2026-11',
+    days: [],
+  }))
+  await renderScreen(<OnPhone experience={experience} />, { api, cart: buildFakeCartStore(buildCart()) })
+  await userEvent.click(screen.getByRole('button', { name: 'Check availability' }))
+  const sheet = await screen.findByRole('dialog', undefined, { timeout: 10_000 })
+  expect(sheet.textContent).toContain('Instant confirmation')
+  expect(sheet.textContent).toContain('Reserve now, pay later')
+})

@@ -8,6 +8,7 @@ import type { ExperienceData } from '../../../server/contract/pages.ts'
 import { BookingBar } from '../../../widget/availability/booking-bar.tsx'
 import { BookingColumn } from '../../../widget/availability/booking-column.tsx'
 import type { OfferDialogProps } from '../../../widget/availability/offer-dialog.tsx'
+import { BookingSafe } from '../../../widget/availability/booking-head.tsx'
 import { PlainBooking } from '../../../widget/availability/plain-booking.tsx'
 import { useBooking } from '../../../widget/availability/use-booking.ts'
 import { wishedOf } from '../../../widget/availability/wished-of.ts'
@@ -117,6 +118,7 @@ export function useExperienceBooking({
           <BookingSheet
             title={t('title')}
             model={model}
+            lead={<BookingSafe experience={experience} />}
             aside={offers[experience.negotiation]}
             onSubmit={add}
             onClose={close}

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Experience, ExperienceCard as Card } from '../../../server/contract/catalogue.ts'
+import { BookingSafe } from '../../../widget/availability/booking-head.tsx'
 import { useEnvironment } from '../../../widget/environment/environment.tsx'
 import { CardList } from '../../../widget/experience/card-list.tsx'
 import { Crumbs } from '../../../widget/experience/crumbs.tsx'
@@ -76,7 +77,14 @@ export function useExperience({ data, Facts, Stated }: ExperienceLayoutProps): E
         }
       />
     ),
-    facts: <Facts experience={experience} />,
+    facts: (
+      <div>
+        <Facts experience={experience} />
+        <div className={`use-experience__safe use-experience__safe--${panel}`}>
+          <BookingSafe experience={experience} />
+        </div>
+      </div>
+    ),
     overview: <Overview experience={experience} />,
     stated: <Stated experience={experience} />,
     includes: <Includes experience={experience} />,

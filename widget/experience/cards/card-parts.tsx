@@ -6,7 +6,6 @@ import { formatDuration } from '../../ui/facts/duration.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { nameOf } from '../../ui/facts/name-of.tsx'
-import { dot } from '../../ui/facts/dot.ts'
 import './card-parts.css'
 
 /** Props of every kind of card. */
@@ -92,7 +91,8 @@ export function CardFacts({ place, duration }: Pick<ReturnType<typeof useCardFac
   return (
     <>
       {place}
-      {place && duration ? dot : null}
+      {/* as `dot`, whose chunk would come with every list */}
+      {place && duration ? '\u00a0· ' : null}
       {duration}
     </>
   )

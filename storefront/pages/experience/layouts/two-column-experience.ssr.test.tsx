@@ -185,3 +185,8 @@ it('comes to the booking panel right after the title: the Tab key need not go th
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
+
+it('says when a booking is paid both beside the price and in the page, for those who see no panel', async () => {
+  const html = await renderPage({ payLater: true })
+  expect(html.match(/Reserve now, pay later/g)).toHaveLength(2)
+})
