@@ -43,6 +43,12 @@ async function renderReviews(answer: (call: Call) => unknown, demonstration?: tr
 const more = () => screen.getByRole('button', { name: 'See more reviews' })
 
 describe('reviews', () => {
+  it('draw the bar of a number of stars as its share of all reviews', async () => {
+    await renderReviews(() => first)
+    const parts = [...document.querySelectorAll('.reviews__part')].map((part) => part.getAttribute('width'))
+    expect(parts).toEqual(['95%', '0%', '5%', '0%', '0%'])
+  })
+
   it('show more when asked, each once, and say how many', async () => {
     const reply = { ...first, reviews: [review(1), review(0)], nextPage: undefined }
     const { user, calls, announce } = await renderReviews(() => reply)

@@ -90,7 +90,10 @@ function Summary({
   const { t } = useTranslation('detail')
   const { formats } = useEnvironment()
   const captionId = useId()
-  const most = Math.max(1, ...histogram)
+  const all = Math.max(
+    1,
+    histogram.reduce((sum, count) => sum + count, 0),
+  )
   const average = formats
     .number({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
     .format(rating.average)
@@ -122,7 +125,7 @@ function Summary({
                 </button>
                 <svg className="reviews__track" width="100%" height="8" aria-hidden="true">
                   <rect className="reviews__whole" width="100%" height="8" rx="4" />
-                  <rect className="reviews__part" width={`${(count / most) * 100}%`} height="8" rx="4" />
+                  <rect className="reviews__part" width={`${(count / all) * 100}%`} height="8" rx="4" />
                 </svg>
                 <span className="reviews__count">
                   <span aria-hidden="true">{formats.number().format(count)}</span>

@@ -43,7 +43,7 @@ export function HomeReviews({ data: { testimonials, reviews } }: { data: DataOf<
 }
 
 function Quote({ testimonial }: { testimonial: Testimonial }) {
-  const { address, formats } = useEnvironment()
+  const { address, formats, language: page } = useEnvironment()
   const { author, body, experience, destination, language, rating, writtenOn } = testimonial
   return (
     <figure className="home-reviews__quote">
@@ -56,6 +56,9 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
         <time className="home-reviews__day" dateTime={writtenOn}>
           {formats.day(writtenOn, { dateStyle: 'long' })}
         </time>
+        {language === page ? null : (
+          <span className="home-reviews__day">{formats.names('language').of(language)}</span>
+        )}
         <a className="home-reviews__about" href={address(experiencePlace({ ...experience, destination }))}>
           {experience.title}
         </a>
