@@ -199,20 +199,20 @@ function Totals({ booking }: { booking: Booking }) {
           </dd>
         </div>
       ) : null}
+      {before.amount > total.amount ? (
+        <div className="booking-details__row">
+          <dt>{t('totals.original')}</dt>
+          <dd>
+            <MoneyText money={before} struck />
+          </dd>
+        </div>
+      ) : null}
       <div className="booking-details__row booking-details__row--total">
         <dt>{t('totals.total')}</dt>
         <dd>
           <MoneyText money={total} />
         </dd>
       </div>
-      {before.amount > total.amount ? (
-        <div className="booking-details__row">
-          <dt>{t('totals.original')}</dt>
-          <dd>
-            <MoneyText money={before} />
-          </dd>
-        </div>
-      ) : null}
       {after.map(([name, amount]) =>
         amount ? (
           <div key={name} className="booking-details__row">

@@ -57,8 +57,7 @@ export function FromPriceText({ from }: { from: FromPrice | undefined }) {
       {[least, from.option].map((text) =>
         text ? (
           <Fragment key={text}>
-            {' '}
-            <bdi className="from-price__option">{text}</bdi>
+            <span className="from-price__dot">{'\u00a0·'}</span> <bdi className="from-price__option">{text}</bdi>
           </Fragment>
         ) : null,
       )}
