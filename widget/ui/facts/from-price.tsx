@@ -57,7 +57,8 @@ export function FromPriceText({ from }: { from: FromPrice | undefined }) {
       {[least, from.option].map((text) =>
         text ? (
           <Fragment key={text}>
-            <span className="from-price__dot">{'\u00a0·'}</span> <bdi className="from-price__option">{text}</bdi>
+            <span className="from-price__dot">{'\u00a0·'}</span>{' '}
+            <bdi className="from-price__option">{text}</bdi>
           </Fragment>
         ) : null,
       )}
