@@ -7,6 +7,7 @@ import type { BookingModel } from './booking-model.ts'
 import { CheaperParty } from './cheaper-party.tsx'
 import { carriedBy, mostGuests, mostOf } from './party.ts'
 import { StepBlock } from './step-block.tsx'
+import { ageText } from '../ui/facts/age-text.ts'
 import { dot } from '../ui/facts/dot.ts'
 import './choose-party.css'
 
@@ -74,10 +75,7 @@ function UnitStepper({
   const { t } = useTranslation('choices')
   const money = useFormatMoney()
   const { id, title, ages, price, originalPrice, minimum } = unit
-  const age =
-    ages && (ages.minimum || ages.maximum !== undefined)
-      ? t(`party.ages.${ages.maximum === undefined ? 'from' : ages.minimum ? 'range' : 'upTo'}`, ages)
-      : undefined
+  const age = ageText(t, ages)
   return (
     <Stepper
       label={title ?? t(`party.unit.${id}`)}

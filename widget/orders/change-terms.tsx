@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { ChangeQuote, ChangeSide } from '../../server/contract/changes.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
 import type { UnitId } from '../../server/contract/primitives.ts'
+import { FilledText } from '../ui/facts/filled-text.tsx'
 import { useLocalTimes } from '../ui/facts/local-time.ts'
-import { MoneyText } from '../ui/facts/money.tsx'
+import { MoneyText, useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { PriceLines } from '../ui/facts/price-lines.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
@@ -86,6 +87,33 @@ function Sums({ quote, after, booking }: { quote: ChangeQuote; after: ChangeSide
       </details>
       <Note quote={quote} booking={booking} />
     </>
+  )
+}
+
+/** Both prices and what comes of them, beside the button that confirms: on a phone the terms lie below the fold. */
+export function ChangeSum({ quote: { before, after, refund, due, paid } }: { quote: ChangeQuote }) {
+  const { t } = useTranslation('orders')
+  const money = useFormatMoney()
+  if (!after) return null
+  const moved = due.amount > 0 ? due : refund.amount > 0 ? refund : undefined
+  const settles = paid.amount > 0 || due.amount > 0
+  return (
+    <p className="change-terms__sum">
+      <span>
+        <FilledText
+          text={t('change.fromTo', { from: '<from/>', to: '<to/>' })}
+          parts={{
+            from: <MoneyText money={before.price.total} />,
+            to: <MoneyText money={after.price.total} />,
+          }}
+        />
+      </span>
+      <strong>
+        {moved
+          ? `${t(due.amount > 0 ? 'change.due' : 'change.refund')} ${money(moved)}`
+          : t(settles ? 'change.even' : 'change.unpaid')}
+      </strong>
+    </p>
   )
 }
 

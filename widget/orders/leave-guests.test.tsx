@@ -75,6 +75,9 @@ describe('cancelling some guests', () => {
     expect(screen.queryByRole('button', { name: 'Remove these guests' })).toBeNull()
     await press('One fewer: Adults')
     expect(await screen.findByText('Your refund')).toBeDefined()
+    // beside the button too: on a phone the terms lie below the fold
+    const foot = screen.getByRole('contentinfo').textContent?.replaceAll('\u00a0', ' ')
+    expect(foot).toMatch(/AED 300 → AED 200.*Your refund AED 100/)
     expect(screen.getByText(/You can remove guests free of charge until/)).toBeDefined()
     expect(write).toHaveBeenCalledExactlyOnceWith('post', `${path}/change-quotes`, expect.anything())
     await press('Remove these guests')

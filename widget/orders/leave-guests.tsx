@@ -5,7 +5,7 @@ import type { Booking } from '../../server/contract/checkout.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
-import { ChangeTerms } from './change-terms.tsx'
+import { ChangeSum, ChangeTerms } from './change-terms.tsx'
 import type { GivenBack } from './given-back.ts'
 import type { KeptOrder } from './order-shelf.ts'
 import { useChange } from './use-change.ts'
@@ -58,6 +58,7 @@ function LeaveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onC
       onClose={onClose}
       footer={
         <div className="change-booking__actions">
+          {isReady ? <ChangeSum quote={quote} /> : null}
           {isReady ? (
             <Button busy={step === 'sending'} onClick={making.confirm}>
               {t('change.leave.confirm')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { BookingChange, ChangeQuote } from '../../server/contract/changes.ts'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
+import { usePart } from '../environment/use-part.ts'
 import { useReply } from '../environment/use-reply.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
@@ -11,7 +12,7 @@ import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { Stepper } from '../ui/controls/stepper.tsx'
 import { AgreedTime } from './agreed-time.tsx'
-import { ChangeTerms } from './change-terms.tsx'
+import { ChangeSum, ChangeTerms } from './change-terms.tsx'
 import type { GivenBack } from './given-back.ts'
 import type { ChangeProps } from './leave-guests.tsx'
 import { isOneTicket } from './one-ticket.ts'
@@ -22,6 +23,10 @@ import './change-booking.css'
 
 /** The most of one unit that this screen offers. */
 const mostOfAUnit = 99
+
+/** The words for the ages of tickets are those of the booking panel: no page of orders needs them sooner. */
+const loadAges = () => import('../ui/facts/age-text.ts')
+const namespaces = ['choices'] as const
 
 /**
  * Another date, another time, more guests or fewer: says what it costs before anything happens. `leaving`: asked for by who
@@ -46,8 +51,9 @@ export function MoveBooking({ leaving = false, ...props }: ChangeProps & { leavi
 }
 
 function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onClose: () => void }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'choices'])
   const money = useFormatMoney()
+  const ages = usePart(loadAges, namespaces)
   const agreed = booking.price.lines.some(({ kind }) => kind === 'offer')
   const option = useOption(booking, { asks: !agreed })
   const [date, setDate] = useState(booking.start.slice(0, 10))
@@ -74,6 +80,7 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
       onClose={onClose}
       footer={
         <div className="change-booking__actions">
+          {isReady ? <ChangeSum quote={quote} /> : null}
           {isReady ? (
             <Button look="act" busy={step === 'sending'} onClick={making.confirm}>
               {t(actionOf(quote), { amount: money(quote.due) })}
@@ -103,10 +110,11 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
             <section className="change-booking__party">
               <h3 className="change-booking__subtitle">{t('change.move.party')}</h3>
               {isOneTicket(booking) ? <OneTicket booking={booking} option={option} /> : null}
-              {option.units.map(({ id, title, minimum, maximum = mostOfAUnit }) => (
+              {option.units.map(({ id, title, ages: span, minimum, maximum = mostOfAUnit }) => (
                 <Stepper
                   key={id}
                   label={title ?? t(`change.unit.${id}`)}
+                  hint={ages.part?.ageText(t, span)}
                   value={party[id] ?? 0}
                   minimum={minimum}
                   maximum={maximum}

@@ -44,6 +44,12 @@ describe('fewer guests where one ticket stands for several', () => {
     expect(dialog.getByRole('button', { name: 'One more: Adults' })).toBeDefined()
   })
 
+  it('are had by tickets that say for which age they are', async () => {
+    const child = { ...family, id: 'CHILD' as const, title: 'Child', ages: { minimum: 3, maximum: 11 } }
+    const dialog = await remove([child as unknown as typeof family])
+    expect(await dialog.findByText('Age 3–11')).toBeDefined()
+  })
+
   it('are not promised where the option has no other', async () => {
     const dialog = await remove()
     const told = await dialog.findByText(/^This is one ticket/)
