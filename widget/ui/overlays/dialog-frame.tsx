@@ -44,6 +44,9 @@ export function DialogFrame({ title, description, shape = 'box', onClose, footer
     const refit = () => fit(dialog)
     refit()
     view?.addEventListener('resize', refit)
+    // while the dialog is open the page may keep the place of its scrollbar: only where it has one
+    const { clientWidth } = dialog.ownerDocument.documentElement
+    dialog.toggleAttribute('data-beside-bar', (view?.innerWidth ?? 0) > clientWidth)
     dialog.showModal()
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]')
     ;(first ?? dialog.querySelector<HTMLElement>('.dialog__title'))?.focus({ preventScroll: true })
