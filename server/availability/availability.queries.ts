@@ -2,10 +2,15 @@ import type { Knex } from 'knex'
 import { runPrepared } from '../platform/prepared.ts'
 import type { SellableOption } from './sellable-option.ts'
 
+// an option that says no length has the shortest of its experience; where others say a longer one, each has its own
+const durationVariesSql = `coalesce(o.offered and e.price_period is null and e.duration_maximum > e.duration_minimum
+    and o.duration_minutes = e.duration_minutes
+    and not exists (select from options s where s.experience_id = e.id and s.offered and s.duration_minutes > o.duration_minutes), false)`
+
 const sellableSql = `
   select o.id "optionId", o.code "optionCode", o.offered, o.title "optionTitle", o.units, o.capacity, o.schedule,
     o.closed_days "closedDays", o.cutoff_minutes "cutoffMinutes", o.duration_minutes "durationMinutes",
-    o.group_discounts "groupDiscounts",
+    o.group_discounts "groupDiscounts", ${durationVariesSql} "durationVaries",
     p.id "poolId", p.capacity "poolCapacity", p.slot_minutes "slotMinutes",
     e.id "experienceId", e.slug, e.slugs, e.supplier_id "supplierId", e.status, e.title, e.address, e.time_zone "timeZone",
     e.expires_on "expiresOn", e.opening_hours "openingHours", e.currency, e.price_basis "priceBasis", e.price_period "pricePeriod",

@@ -10,6 +10,7 @@ import { seedExperience } from '../testing/factories/experience.ts'
 import type { SeedExperience, SeededExperience } from '../testing/factories/experience.ts'
 import { seedShop } from '../testing/factories/shop.ts'
 import type { Shop } from '../testing/factories/shop.ts'
+import { findOption } from './availability.queries.ts'
 import { takePlaces } from './ledger.ts'
 import { quoteSelection } from './quote-selection.ts'
 import { readCalendar } from './read-calendar.ts'
@@ -391,5 +392,23 @@ describe('readScarceDay', () => {
     expect(soldOut).toContain(full.id)
     expect(soldOut).not.toContain(half.id)
     expect((await readScarceDay(deps, { date, guests: 3 })).soldOut).not.toContain(full.id)
+  })
+})
+
+describe('the length of an option', () => {
+  it('varies where its experience lasts between two lengths and no option has a longer one of its own', async () => {
+    const vary = async (options: SeedExperience['options']) => {
+      const { id, slug } = await seed({ options })
+      await db.raw(
+        `update experiences set duration_unit = 'HOURS', duration_minimum = 1, duration_maximum = 2.5, duration_minutes = 60 where id = ?`,
+        [id],
+      )
+      return (await findOption(db, slug, 'entry'))?.durationVaries
+    }
+    const entry = { code: 'entry', durationMinutes: 60 }
+    expect(await vary([entry])).toBe(true)
+    expect(await vary([entry, { code: 'long', durationMinutes: 150 }])).toBe(false)
+    expect(await vary([{ ...entry, durationMinutes: 90 }])).toBe(false)
+    expect((await findOption(db, (await seed()).slug, 'standard'))?.durationVaries).toBeFalsy()
   })
 })

@@ -95,10 +95,16 @@ describe('wall clock', () => {
 
 describe('endOf', () => {
   it('ends at the same hour of the clock after nights across a clock change, and after real hours within one', () => {
-    const hotel: Occupancy = { ...tour, pricePeriod: 'NIGHT' }
+    const hotel: Occupancy = { ...tour, pricePeriod: 'NIGHT', durationMinutes: 24 * 60 }
     expect(toLocal(endOf(hotel, '2026-03-28T15:00', 2), hotel.timeZone)).toBe('2026-03-30T15:00')
     const boat: Occupancy = { ...tour, pricePeriod: 'HOUR' }
     expect(toLocal(endOf(boat, '2026-03-29T00:00', 3), boat.timeZone)).toBe('2026-03-29T04:00')
+  })
+
+  it('ends a stay of nights at the check-out hour that the length of one night says, over a clock change too', () => {
+    const house: Occupancy = { ...tour, pricePeriod: 'NIGHT', durationMinutes: 21 * 60 }
+    expect(toLocal(endOf(house, '2026-12-20T14:00', 2), house.timeZone)).toBe('2026-12-22T11:00')
+    expect(toLocal(endOf(house, '2026-03-28T14:00', 1), house.timeZone)).toBe('2026-03-29T11:00')
   })
 
   it('brings a yacht of eight-hour days back on the last evening', () => {

@@ -68,8 +68,12 @@ export function endOf(option: Occupancy, start: string, periods: number): Tempor
       return startsAt.add({ minutes: option.durationMinutes })
     case 'HOUR':
       return startsAt.add({ hours: periods })
-    case 'NIGHT':
-      return zoned.add({ days: periods }).toInstant()
+    case 'NIGHT': {
+      // a length below a day is that of one night: in from 14:00 for 21 hours is out by 11:00, whatever clocks do meanwhile
+      if (option.durationMinutes >= minutesOfDay) return zoned.add({ days: periods }).toInstant()
+      const wall = zoned.toPlainDateTime().add({ days: periods - 1, minutes: option.durationMinutes })
+      return wall.toZonedDateTime(option.timeZone).toInstant()
+    }
     case 'DAY': {
       // a yacht for two days of eight hours is back on the second evening
       const lastDay = zoned.add({ days: periods - 1 })

@@ -21,6 +21,8 @@ export interface SellableOption {
   closedDays: string[]
   cutoffMinutes: number
   durationMinutes: number
+  /** Its experience lasts between two lengths, and no option says which is its own. */
+  durationVaries?: boolean
   groupDiscounts: GroupDiscount[]
   poolId: number
   poolCapacity: number

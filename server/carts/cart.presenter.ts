@@ -1,5 +1,6 @@
 import type { SellableOption } from '../availability/sellable-option.ts'
 import { chosenExtras } from '../availability/price.ts'
+import { toldEnd } from '../availability/told-end.ts'
 import { pickupTime } from '../availability/pickup-time.ts'
 import type { Cart, CartLine } from '../contract/carts.ts'
 import type { Language } from '../contract/primitives.ts'
@@ -41,6 +42,7 @@ function presentLine(line: PricedLine, language: Language): CartLine {
     addressFor: addressFor(line, language),
     start: selection.start,
     end: line.end,
+    until: toldEnd({ start: selection.start, end: line.end }, sellable),
     guests: line.guests,
     price: line.price,
     freeUntil: line.freeUntil?.toString(),

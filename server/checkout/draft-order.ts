@@ -184,6 +184,8 @@ function describeSale({ sellable, selection }: PricedLine): SoldAs {
       note: pickup.note,
     },
     cancellation: sellable.cancellation,
+    pricePeriod: sellable.pricePeriod,
+    durationVaries: sellable.durationVaries,
     groupDiscounts: sellable.groupDiscounts,
   }
 }

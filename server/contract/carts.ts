@@ -6,6 +6,7 @@ import {
   CurrencyCode,
   Instant,
   Language,
+  LocalDate,
   LocalDateTime,
   LocalSlug,
   Money,
@@ -36,6 +37,8 @@ export const CartLine = z.object({
   addressFor: z.array(z.string()).optional(),
   start: LocalDateTime,
   end: LocalDateTime,
+  /** The end as far as it may be told: its day alone where a stay of nights names no hour; absent where the length varies. */
+  until: LocalDateTime.or(LocalDate).optional(),
   guests: z.int(),
   price: Price,
   freeUntil: Instant.optional(),

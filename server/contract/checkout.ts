@@ -9,6 +9,7 @@ import {
   EmailAddress,
   Instant,
   Language,
+  LocalDate,
   LocalDateTime,
   Money,
   Slug,
@@ -178,6 +179,8 @@ export const Booking = z.object({
   guests: z.int(),
   start: LocalDateTime,
   end: LocalDateTime,
+  /** The end as far as it may be told: its day alone where a stay of nights names no hour; absent where the length varies. */
+  until: LocalDateTime.or(LocalDate).optional(),
   periods: z.int(),
   timeZone: z.string(),
   address: z.string().optional(),

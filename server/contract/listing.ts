@@ -74,7 +74,10 @@ export const ListingOption = z.object({
   closedDays: z.array(LocalDate).max(400).default([]),
   /** Bookings close this long before the start. */
   cutoffMinutes: z.int().min(0).max(10_080).default(60),
-  /** How long one departure lasts; defaults to the experience's duration. */
+  /**
+   * How long one departure lasts; defaults to the experience's duration. Priced by the night: of one night, from check-in to
+   * check-out; without it, or at a full day, no page tells at which hour a stay ends.
+   */
   durationMinutes: z
     .int()
     .min(5)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Cart, CartLine } from './carts.ts'
 import { Buyer } from './checkout.ts'
 import { CancellationTerm } from './listing.ts'
-import { Instant, LocalDateTime, Money, Slug, TypedLines } from './primitives.ts'
+import { Instant, LocalDate, LocalDateTime, Money, Slug, TypedLines } from './primitives.ts'
 
 /** Asks for a custom offer, where there is no fixed price or beside one. */
 export const OfferRequest = z.object({
@@ -39,6 +39,8 @@ export const OfferQuote = z.object({
   optionTitle: z.string(),
   start: LocalDateTime,
   end: LocalDateTime,
+  /** The end as far as it may be told: its day alone where a stay of nights names no hour; absent where the length varies. */
+  until: LocalDateTime.or(LocalDate).optional(),
   units: z.array(z.object({ id: z.string(), title: z.string().optional(), quantity: z.int() })),
   guests: z.int(),
   /** For everything: what is paid. */

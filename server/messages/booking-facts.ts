@@ -7,7 +7,6 @@ import {
   printInstant,
   printMoney,
   printPercent,
-  printEnd,
   printPeriods,
   printSpan,
   printTime,
@@ -115,13 +114,15 @@ export function tellInstant(
 
 /** When it starts and ends, in a booking that begins with a pickup before. Needs the namespace `ticket`. */
 export function startAfterPickup(
-  { pickup, start, end }: Booking,
+  { pickup, start, until }: Booking,
   t: TFunction,
   language: Language,
 ): string | undefined {
   if (!pickup?.time) return undefined
   const starts = t('ticket:starts', { time: printTime(start, language) })
-  return joinIn([starts, t('ticket:ends', { time: printEnd(start, end, language) })], language)
+  // an end on another day stands with the days of the booking
+  if (until?.slice(0, 10) !== start.slice(0, 10) || until.length === 10) return starts
+  return joinIn([starts, t('ticket:ends', { time: printTime(until, language) })], language)
 }
 
 /** What is kept of who cancels, step by step: the mildest first. */

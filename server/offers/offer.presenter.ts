@@ -1,5 +1,6 @@
 import { cancellationTerms, freeUntil } from '../availability/cancellation.ts'
 import { endOf, toInstant, toLocal } from '../availability/schedule.ts'
+import { toldEnd } from '../availability/told-end.ts'
 import { occupancyOf } from '../availability/sellable-option.ts'
 import type { SellableOption } from '../availability/sellable-option.ts'
 import { presentSoldExperience } from '../carts/cart.presenter.ts'
@@ -56,11 +57,13 @@ function presentQuote(
   const { start, periods, amount, currency } = quote
   const startsAt = toInstant(start, timeZone)
   const policy = quote.cancellation ?? cancellation
+  const end = startsAt ? toLocal(endOf(occupancyOf(option), start, periods), timeZone) : start
   return {
     number: quote.number,
     optionTitle: textIn(option.optionTitle, language),
     start,
-    end: startsAt ? toLocal(endOf(occupancyOf(option), start, periods), timeZone) : start,
+    end,
+    until: toldEnd({ start, end }, option),
     units: option.units.flatMap(({ id, title }) => {
       const quantity = quote.units[id] ?? 0
       return quantity > 0 ? [{ id, title: optionalTextIn(title, language), quantity }] : []

@@ -12,6 +12,7 @@ import type { SupplierChangeRow, SupplierOccasion } from './supplier-bookings.qu
 import { confirmForm, declineForm, renderPage, withZone } from './supplier-frame.presenter.ts'
 import type { SupplierPageContext } from './supplier-frame.presenter.ts'
 import { tellParty } from './supplier-page.presenter.ts'
+import { toldEndOf } from '../orders/sold-as.ts'
 import { showTelephone } from '../platform/text/telephone.ts'
 
 /** What was booked and what is asked for instead, with a form to answer, or what became of it. */
@@ -26,8 +27,9 @@ export function renderChangePage(
   const { destination, title } = soldAs.experience
   const standing = standingOf(booking)
   const until = withZone(printInstant(change.answerBy, timeZone, language), destination.name, context)
-  const when = ({ start, end }: SupplierOccasion) => {
-    const time = `${printDay(start, language)}, ${printSpan(start, end, language)}`
+  const when = (occasion: SupplierOccasion) => {
+    const { start } = occasion
+    const time = `${printDay(start, language)}, ${printSpan(start, toldEndOf(occasion, soldAs), language)}`
     return withZone(time, destination.name, context)
   }
   const price = ({ price: amount }: SupplierOccasion) => printMoney({ amount, currency }, language)

@@ -1,6 +1,6 @@
 import type { Layout } from '../../themes/names.ts'
 import type { Knex } from 'knex'
-import type { Selection } from '../contract/availability.ts'
+import type { Price, Selection } from '../contract/availability.ts'
 import type { Language, Localized } from '../contract/primitives.ts'
 import type { SoldAs } from '../orders/sold-as.ts'
 import type { BookingState, ChangeState, OrderState } from '../orders/transitions.ts'
@@ -22,6 +22,7 @@ export interface SupplierBookingRow {
   extras: Record<string, number>
   note: string | null
   soldAs: SoldAs
+  explanation: Price
   price: number
   currency: string
   firstName: string
@@ -38,7 +39,7 @@ export interface SupplierBookingRow {
 const columns = `b.id, b.reference, b.status, b.answer_by "answerBy",
   case when o.status = 'RESERVED' then to_json(least(o.held_until, o.release_at)) #>> '{}' end "heldUntil", b.decline_reason "declineReason",
   to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI') start, to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI') "end",
-  b.time_zone "timeZone", b.units, b.guests, b.extras, coalesce(b.note, b.pickup ->> 'note') note, b.sold_as "soldAs", b.price,
+  b.time_zone "timeZone", b.units, b.guests, b.extras, coalesce(b.note, b.pickup ->> 'note') note, b.sold_as "soldAs", b.explanation, b.price,
   b.currency, o.first_name "firstName", o.last_name "lastName", o.phone,
   jsonb_build_object('name', s.name, 'email', s.email, 'language', s.language) supplier, o.storefront_id "storefrontId",
   f.name seller, f.layout`
@@ -62,6 +63,7 @@ export interface SupplierOccasion {
   units: Selection['units']
   guests: number
   extras: Record<string, number>
+  explanation: Price
   price: number
 }
 

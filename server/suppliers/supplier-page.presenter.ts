@@ -12,6 +12,7 @@ import { describeParty } from '../messages/booking-facts.ts'
 import type { SupplierBookingRow } from './supplier-bookings.queries.ts'
 import { confirmForm, declineForm, renderPage, withZone } from './supplier-frame.presenter.ts'
 import type { SupplierFact, SupplierPageContext } from './supplier-frame.presenter.ts'
+import { toldEndOf } from '../orders/sold-as.ts'
 import { showTelephone } from '../platform/text/telephone.ts'
 
 /** The booking with a form to answer it, or what became of it. */
@@ -62,9 +63,9 @@ export function tellParty(
 
 function factsOf(booking: SupplierBookingRow, context: SupplierPageContext): SupplierFact[] {
   const { t, language } = context
-  const { soldAs, extras, start, end, price, currency } = booking
+  const { soldAs, extras, start, price, currency } = booking
   const chosen = soldAs.extras.map(({ id, title }) => `${extras[id] ?? 0} × ${textIn(title, language)}`)
-  const time = printSpan(start, end, language)
+  const time = printSpan(start, toldEndOf(booking, soldAs), language)
   return [
     [t('facts.option'), textIn(soldAs.optionTitle, language)],
     [t('facts.day'), printDay(start, language)],

@@ -68,3 +68,15 @@ it('tells what was cancelled as cancelled, newer than all before, and reminds of
   expect(ended).toEqual(expect.arrayContaining(['UID:DH-7XR3DD-1@dhow', 'SEQUENCE:2', 'STATUS:CANCELLED']))
   expect(ended).not.toContain('BEGIN:VALARM')
 })
+
+it('enters a stay whose end has no hour by its days, and what lasts nobody knows how long without an end', async () => {
+  const [stay, visit] = await entriesOf(
+    buildBooking({ start: '2026-12-20T14:00', end: '2026-12-22T14:00', until: '2026-12-22' }),
+    buildBooking({ start: '2026-12-20T14:00', end: '2026-12-20T15:00', until: undefined, pickup: undefined }),
+  )
+  expect(stay).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261220', 'DTEND;VALUE=DATE:20261223']))
+  expect(stay?.join('').replaceAll(/\s/g, '')).toContain('2:00PM')
+  expect(visit?.filter((line) => /^DT(START|END)/.test(line))).toEqual([
+    expect.stringMatching(/^DTSTART;TZID=.*:20261220T140000$/),
+  ])
+})

@@ -1,4 +1,5 @@
 import icalendar, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { ICalEventData } from 'ical-generator'
 import type { TFunction } from 'i18next'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import type { Booking } from '../contract/checkout.ts'
@@ -43,7 +44,9 @@ export function writeCalendar(
     const lines = [
       facts.option,
       facts.guests,
-      pickedUpAt && t('ticket:starts', { time: printTime(booking.start, language) }),
+      pickedUpAt
+        ? t('ticket:starts', { time: printTime(booking.start, language) })
+        : booking.until?.length === 10 && [facts.day, facts.time].join(' · '),
       told(booking.pickup ? 'pickup' : 'where', facts.where),
       facts.wayThere,
       told('note', facts.note),
@@ -56,10 +59,7 @@ export function writeCalendar(
       id: `${booking.reference}@dhow`,
       stamp: now.toString(),
       sequence: revisionOf(booking),
-      // wall-clock time as it is: the zone says what it means
-      start: `${pickedUpAt ?? booking.start}:00`,
-      end: `${booking.end}:00`,
-      timezone: booking.timeZone,
+      ...timesOf(booking),
       summary: facts.title,
       location: placeOf(booking) ?? facts.place,
       description: lines.filter(Boolean).join('\n'),
@@ -73,6 +73,23 @@ export function writeCalendar(
     })
   }
   return calendar.toString()
+}
+
+/**
+ * Wall-clock times as they are: the zone says what they mean. A stay whose end has no hour is entered by its days, the last of
+ * them included; what has no known end, without one.
+ */
+function timesOf({
+  start,
+  until,
+  pickup,
+  timeZone,
+}: Booking): Pick<ICalEventData, 'start' | 'end' | 'timezone' | 'allDay'> {
+  if (until?.length === 10) {
+    const dayAfter = Temporal.PlainDate.from(until).add({ days: 1 })
+    return { start: start.slice(0, 10), end: dayAfter.toString(), allDay: true }
+  }
+  return { start: `${pickup?.time ?? start}:00`, end: until && `${until}:00`, timezone: timeZone }
 }
 
 /** A zone under its own name: the library gives Europe/Amsterdam, which is a link to it, the block of Europe/Brussels. */

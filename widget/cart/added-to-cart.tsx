@@ -49,7 +49,7 @@ export function AddedToCart({ lineId, onContinue }: { lineId: string; onContinue
             <DepartureFacts
               facts={{
                 start: line.start,
-                end: line.end,
+                until: line.until,
                 place: line.experience.destination.name,
                 guests: guests(line.selection.units, line.unitTitles, line.selection.guests),
               }}

@@ -40,7 +40,7 @@ export function CartLine({ line, ...ways }: CartViewProps & { line: CartLineData
         <DepartureFacts
           facts={{
             start: line.start,
-            end: line.end,
+            until: line.until,
             place: experience.destination.name,
             guests: guests(line.selection.units, line.unitTitles, line.selection.guests),
             meet:

@@ -31,7 +31,7 @@ export function QuotedFacts({
       <DepartureFacts
         facts={{
           start: quote.start,
-          end: quote.end,
+          until: quote.until,
           place,
           guests: perItem
             ? `${units.all(counts)}${dot}${t('lines:guests', { count: quote.guests })}`

@@ -55,7 +55,7 @@ export function BookingDetails({ booking, actions }: { booking: Booking; actions
         <DepartureFacts
           facts={{
             start: booking.start,
-            end: booking.end,
+            until: booking.until,
             place: experience.destination.name,
             guests,
             meet: pickup

@@ -82,6 +82,8 @@ export async function planMove(
       units: soldUnits(sellable, selection),
       extras: soldExtras(sellable, selection),
       groupDiscounts: sellable.groupDiscounts,
+      pricePeriod: sellable.pricePeriod,
+      durationVaries: sellable.durationVaries,
     },
     want: wantOf(booking, sellable, { slots, places }),
     fault,

@@ -5,6 +5,7 @@ import { supplierLanguageOf } from '../../messages/supplier-language.ts'
 import { fromLeft, printDay, printSpan, printTime } from '../../platform/text/print-in-language.ts'
 import { pickupTime } from '../../availability/pickup-time.ts'
 import type { ToldRow } from './supplier-requests.queries.ts'
+import { toldEndOf } from '../sold-as.ts'
 import { showTelephone } from '../../platform/text/telephone.ts'
 
 /** When a booking takes place, and for whom. */
@@ -15,7 +16,7 @@ const facts = ['option', 'day', 'time', 'guests', 'extras', 'pickup', 'note', 'g
 
 /** An e-mail to a supplier about a booking, in their language: guests, time, option and pickup. */
 export function emailToSupplier(booking: ToldRow, { before }: { before?: Occasion } = {}): AboutEmail {
-  const { reference, supplier, storefrontId, soldAs, status, traveller, phone, start, end } = booking
+  const { reference, supplier, storefrontId, soldAs, status, traveller, phone, start } = booking
   const language = supplierLanguageOf(booking)
   const words: Record<string, string | undefined> = {
     name: traveller,
@@ -24,7 +25,7 @@ export function emailToSupplier(booking: ToldRow, { before }: { before?: Occasio
     place: textIn(soldAs.experience.destination.name, language),
     option: textIn(soldAs.optionTitle, language),
     day: printDay(start, language),
-    time: printSpan(start, end, language),
+    time: printSpan(start, toldEndOf(booking, soldAs), language),
     extras: extrasOf(booking, language),
     pickup: pickupOf(booking, language),
     note: booking.note ?? undefined,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Selection } from '../../contract/availability.ts'
+import type { Price, Selection } from '../../contract/availability.ts'
 import type { Language } from '../../contract/primitives.ts'
 import type { SoldAs } from '../sold-as.ts'
 import type { BookingState } from '../transitions.ts'
@@ -64,6 +64,7 @@ export interface ToldRow {
   extras: Record<string, number>
   note: string | null
   soldAs: SoldAs
+  explanation: Price
   traveller: string
   phone: string
   storefrontId: number
@@ -76,7 +77,7 @@ export async function listTold(db: Knex, bookingIds: readonly string[]): Promise
     `select b.id, b.reference, b.status, b.answer_by "answerBy",
        to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI') start, to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI') "end",
        to_json(b.starts_at) #>> '{}' "startsAt", b.time_zone "timeZone", b.units, b.guests, b.extras,
-       coalesce(b.note, b.pickup ->> 'note') note, b.sold_as "soldAs",
+       coalesce(b.note, b.pickup ->> 'note') note, b.sold_as "soldAs", b.explanation,
        concat_ws(' ', o.first_name, o.last_name) traveller, o.phone, o.storefront_id "storefrontId",
        jsonb_build_object('email', s.email, 'language', s.language) supplier
      from bookings b join orders o on o.id = b.order_id join suppliers s on s.id = b.supplier_id

@@ -8,7 +8,7 @@ import { listIn, optionalTextIn, textIn } from '../../platform/text/localise.ts'
 import { presentChange } from './change-record.presenter.ts'
 import type { InvoiceBookingRow, InvoiceRow } from './invoice.queries.ts'
 import type { Downloads } from '../order-links.ts'
-import { isOfOffer } from '../sold-as.ts'
+import { isOfOffer, toldEndOf } from '../sold-as.ts'
 import type { OrderState } from '../transitions.ts'
 import { showTelephone } from '../../platform/text/telephone.ts'
 
@@ -231,6 +231,7 @@ function presentBooking(
     guests: booking.guests,
     start: booking.start,
     end: booking.end,
+    until: toldEndOf(booking, soldAs),
     periods: booking.periods,
     timeZone: booking.timeZone,
     address: optionalTextIn(soldAs.address, language),

@@ -9,3 +9,10 @@ it.each<[Language, string, string]>([
 ])('a span that ends on another day names that day: %s, %s', (language, end, said) => {
   expect(printSpan('2026-12-14T09:00', end, language).replaceAll('\u202f', ' ')).toBe(said)
 })
+
+it('tells of an end that has no hour its day, and of an unknown one nothing', () => {
+  expect(printSpan('2026-12-14T14:00', '2026-12-16', 'en').replaceAll('\u202f', ' ')).toBe(
+    '2:00 PM – December 16, 2026',
+  )
+  expect(printSpan('2026-12-14T14:00', undefined, 'en').replaceAll('\u202f', ' ')).toBe('2:00 PM')
+})

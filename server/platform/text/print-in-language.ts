@@ -128,13 +128,20 @@ export function printTime(local: string, language: Language): string {
   return timeFormat(localeOf(language)).format(asUtc(Temporal.PlainDateTime.from(local)))
 }
 
-/** From one wall-clock time to another, `3:00 PM – 5:00 PM`; an end on another day has that day beside it. */
-export function printSpan(start: string, end: string, language: Language): string {
-  return `${printTime(start, language)} – ${printEnd(start, end, language)}`
+/**
+ * From one wall-clock time to another, `3:00 PM – 5:00 PM`; an end on another day has that day beside it. An end may be a day
+ * without an hour, or not be known.
+ */
+export function printSpan(start: string, end: string | undefined, language: Language): string {
+  return end
+    ? `${printTime(start, language)} – ${printEnd(start, end, language)}`
+    : printTime(start, language)
 }
 
-/** The end of what has told its start: on another day that day is beside it. */
-export function printEnd(start: string, end: string, language: Language): string {
+function printEnd(start: string, end: string, language: Language): string {
+  if (end.length === 10) {
+    return dayFormat(localeOf(language), 'long').format(asUtc(Temporal.PlainDateTime.from(end)))
+  }
   const to = Temporal.PlainDateTime.from(end)
   const isOneDay = Temporal.PlainDate.from(start).equals(to.toPlainDate())
   return isOneDay ? printTime(end, language) : instantFormat(localeOf(language)).format(asUtc(to))

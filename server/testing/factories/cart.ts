@@ -56,6 +56,7 @@ export function buildLine(overrides: Partial<CartLine> = {}): CartLine {
     unitTitles: {},
     start: '2026-12-24T16:00',
     end: '2026-12-24T21:30',
+    until: '2026-12-24T21:30',
     guests: 3,
     price: buildPrice(),
     freeUntil: '2026-12-23T12:00:00Z',

@@ -4,7 +4,7 @@ import { buildLine, buildPrice, dirhams } from './cart.ts'
 
 /** A booking as the API answers it. */
 export function buildBooking(overrides: Partial<Booking> = {}): Booking {
-  const { experience, optionTitle, start, end, guests } = buildLine()
+  const { experience, optionTitle, start, end, until, guests } = buildLine()
   return {
     reference: 'DH-7XR3DD-1',
     status: 'CONFIRMED',
@@ -20,6 +20,7 @@ export function buildBooking(overrides: Partial<Booking> = {}): Booking {
     guests,
     start,
     end,
+    until,
     periods: 1,
     timeZone: 'Asia/Dubai',
     address: 'Dubai Marina, Pier 7',

@@ -22,6 +22,7 @@ export function buildOffer(overrides: Partial<Offer> = {}): Offer {
       optionTitle: 'Custom offer',
       start: '2026-12-24T06:00',
       end: '2026-12-24T09:00',
+      until: '2026-12-24T09:00',
       units: [{ id: 'ADULT', quantity: 6 }],
       guests: 6,
       total: dirhams(2400),

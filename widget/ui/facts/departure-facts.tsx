@@ -7,7 +7,8 @@ import './departure-facts.css'
 /** What is told of a departure that is chosen. Times are local, in the zone of `place`. */
 export interface Facts {
   start: string
-  end: string
+  /** The end, or its day, as far as it is known. */
+  until?: string
   /** Whose clocks are meant: the name of the destination. */
   place: string
   guests: string
@@ -17,7 +18,7 @@ export interface Facts {
 
 /** Day, time and company of a departure, one to a line. */
 export function DepartureFacts({
-  facts: { start, end, place, guests, meet },
+  facts: { start, until, place, guests, meet },
   children,
 }: {
   facts: Facts
@@ -25,12 +26,12 @@ export function DepartureFacts({
   children?: ReactNode
 }) {
   const { day, span, zoneOf } = useLocalTimes()
-  const oneDay = start.slice(0, 10) === end.slice(0, 10)
+  const oneDay = !until || start.slice(0, 10) === until.slice(0, 10)
   return (
     <ul className="departure-facts">
       {oneDay ? <Fact icon="calendar">{day(start)}</Fact> : null}
       <Fact icon={oneDay ? 'clock' : 'calendar'}>
-        <span className="isolate">{span(start, end)}</span>{' '}
+        <span className="isolate">{span(start, until)}</span>{' '}
         <span className="departure-facts__zone">({zoneOf(place)})</span>
       </Fact>
       <Fact icon="guests">{guests}</Fact>

@@ -18,8 +18,8 @@ export interface LocalTimes {
   time: (local: string) => string
   /** Day and time of `2026-12-24T09:00`, with what the language puts between them. */
   moment: (local: string) => string
-  /** A start and an end: one day or two. */
-  span: (start: string, end: string) => string
+  /** A start and an end: one day or two. The end may be a day without an hour, or not be known. */
+  span: (start: string, end?: string) => string
   /** An instant as the clocks of a zone show it. */
   instant: (instant: string, timeZone: string) => string
 }
@@ -40,6 +40,8 @@ export function createLocalTimes(formats: Formats): LocalTimes {
     time,
     moment: (local) => formatter(both).format(asWritten(local)),
     span(start, end) {
+      if (!end) return time(start)
+      if (end.length === 10) return `${formatter(both).format(asWritten(start))} – ${day(end, 'short')}`
       const isOneDay = start.slice(0, 10) === end.slice(0, 10)
       return formatter(isOneDay ? hours : both).formatRange(asWritten(start), asWritten(end))
     },

@@ -1,0 +1,21 @@
+import type { PricePeriod } from '../contract/primitives.ts'
+
+/** What decides how exactly an end is known. */
+export interface EndTerms {
+  pricePeriod?: PricePeriod | null
+  /** It lasts between two lengths, and nobody says which. */
+  durationVaries?: boolean
+}
+
+/**
+ * The end of a start as far as it may be told (local, `2026-12-24T11:00`). Only the day (`2026-12-24`) of a stay of nights that
+ * has no check-out time of its own: guests come and go at different hours. Nothing where the length varies: the shortest is no promise.
+ */
+export function toldEnd(
+  { start, end }: { start: string; end: string },
+  { pricePeriod, durationVaries }: EndTerms,
+): string | undefined {
+  if (durationVaries) return undefined
+  const noHour = pricePeriod === 'NIGHT' && end.slice(11) === start.slice(11)
+  return noHour ? end.slice(0, 10) : end
+}
