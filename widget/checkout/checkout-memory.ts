@@ -28,7 +28,16 @@ export type Notes = Readonly<Record<string, string>>
 
 const notesSchema = v.record(v.string(), v.pipe(v.string(), v.maxLength(500)))
 
-/** What checkout keeps for the visit: what was typed, and the payment that is under way. */
+/** Where it is kept: what was typed in `visitMemory` alone. */
+export interface CheckoutMemories {
+  memory: Memory
+  visitMemory: Memory
+}
+
+/**
+ * What checkout keeps: for the visit what was typed, and the payment that is under way, which names nobody, as long as its places
+ * are held also for who has closed the browser meanwhile.
+ */
 export interface CheckoutMemory {
   readBuyer: () => string | undefined
   keepBuyer: (draft: string) => void
@@ -39,15 +48,26 @@ export interface CheckoutMemory {
   keepPending: (pending: PendingPayment) => void
 }
 
-/** Opens the memory of this visit. */
-export function createCheckoutMemory(memory: Memory): CheckoutMemory {
+/** Opens the memory of this visit, and of the payment under way. */
+export function createCheckoutMemory({ visitMemory, memory }: CheckoutMemories): CheckoutMemory {
   return {
-    readBuyer: () => memory.get(buyerName),
-    keepBuyer: (draft) => memory.set(buyerName, draft),
-    readNotes: () => read(notesSchema, memory.get(notesName)) ?? {},
-    keepNotes: (notes) => memory.set(notesName, JSON.stringify(notes)),
-    readPending: () => read(pendingSchema, memory.get(pendingName)),
-    keepPending: (pending) => memory.set(pendingName, JSON.stringify(pending)),
+    readBuyer: () => visitMemory.get(buyerName),
+    keepBuyer: (draft) => visitMemory.set(buyerName, draft),
+    readNotes: () => read(notesSchema, visitMemory.get(notesName)) ?? {},
+    keepNotes: (notes) => visitMemory.set(notesName, JSON.stringify(notes)),
+    readPending() {
+      const ofVisit = read(pendingSchema, visitMemory.get(pendingName))
+      if (ofVisit) return ofVisit
+      const pending = read(pendingSchema, memory.get(pendingName))
+      if (pending && Date.parse(pending.heldUntil) > Date.now()) return pending
+      memory.remove(pendingName)
+      return undefined
+    },
+    keepPending(pending) {
+      const text = JSON.stringify(pending)
+      visitMemory.set(pendingName, text)
+      memory.set(pendingName, text)
+    },
   }
 }
 
@@ -62,9 +82,13 @@ function read<Value>(schema: v.GenericSchema<unknown, Value>, stored: string | u
 }
 
 /** The payment is decided: nothing is under way. After a booking what was typed goes too. */
-export function forgetCheckout(memory: Memory, { booked }: { booked: boolean }): void {
+export function forgetCheckout(
+  { visitMemory, memory }: CheckoutMemories,
+  { booked }: { booked: boolean },
+): void {
+  visitMemory.remove(pendingName)
   memory.remove(pendingName)
   if (!booked) return
-  memory.remove(buyerName)
-  memory.remove(notesName)
+  visitMemory.remove(buyerName)
+  visitMemory.remove(notesName)
 }

@@ -70,7 +70,7 @@ function open({
     api,
     language: 'en',
     cart,
-    memory: createCheckoutMemory(memory),
+    memory: createCheckoutMemory({ memory, visitMemory: memory }),
     loadPhones: () => Promise.resolve(createPhoneNumbers()),
     country: undefined,
     returnUrl: undefined,
@@ -277,14 +277,14 @@ describe('what was typed', () => {
     const later = open({ memory, typed: {} })
     expect(later.model.buyer.value).toEqual(ada)
     await later.model.confirm()
-    forgetCheckout(memory, { booked: true })
+    forgetCheckout({ memory, visitMemory: memory }, { booked: true })
     expect(open({ memory, typed: {} }).model.buyer.value.firstName).toBe('')
   })
 
   it('stays when the payment failed: nothing is asked twice', () => {
     const memory = buildMemory()
     open({ memory })
-    forgetCheckout(memory, { booked: false })
+    forgetCheckout({ memory, visitMemory: memory }, { booked: false })
     expect(open({ memory, typed: {} }).model.buyer.value).toEqual(ada)
   })
 
@@ -313,9 +313,9 @@ describe('what the traveller tells the suppliers', () => {
     const memory = buildMemory()
     open({ memory }).model.note('line', 'No nuts')
     expect(open({ memory }).model.notes.value).toEqual({ line: 'No nuts' })
-    forgetCheckout(memory, { booked: false })
+    forgetCheckout({ memory, visitMemory: memory }, { booked: false })
     expect(open({ memory }).model.notes.value).toEqual({ line: 'No nuts' })
-    forgetCheckout(memory, { booked: true })
+    forgetCheckout({ memory, visitMemory: memory }, { booked: true })
     expect(open({ memory }).model.notes.value).toEqual({})
   })
 
@@ -362,15 +362,36 @@ describe('a payment under way', () => {
   it('is remembered with the cart that it is for, until it is decided', async () => {
     const { model, memory, cart } = open()
     await model.confirm()
-    expect(createCheckoutMemory(memory).readPending()).toEqual({
+    expect(createCheckoutMemory({ memory, visitMemory: memory }).readPending()).toEqual({
       reference: 'DH-1',
       paymentUrl: 'https://pay.example/1',
       heldUntil: '2099-01-01T10:30:00Z',
       cartId: cart.cart.value?.id,
       revision: 1,
     })
-    forgetCheckout(memory, { booked: false })
-    expect(createCheckoutMemory(memory).readPending()).toBeUndefined()
+    forgetCheckout({ memory, visitMemory: memory }, { booked: false })
+    expect(createCheckoutMemory({ memory, visitMemory: memory }).readPending()).toBeUndefined()
+  })
+
+  it('is remembered without the visit as long as the places are held, and nothing that was typed with it', async () => {
+    const [memory, visitMemory] = [buildMemory(), buildMemory()]
+    const pending = {
+      reference: 'DH-1',
+      paymentUrl: 'https://pay.example/1',
+      heldUntil: '2099-01-01T10:30:00Z',
+      cartId: 'c',
+      revision: 1,
+    }
+    const first = createCheckoutMemory({ memory, visitMemory })
+    first.keepBuyer(JSON.stringify(ada))
+    first.keepPending(pending)
+    const later = createCheckoutMemory({ memory, visitMemory: buildMemory() })
+    expect(later.readPending()).toEqual(pending)
+    expect(later.readBuyer()).toBeUndefined()
+    first.keepPending({ ...pending, heldUntil: '2020-01-01T10:30:00Z' })
+    expect(later.readPending()).toBeUndefined()
+    // who never left is told that the time is over
+    expect(first.readPending()?.reference).toBe('DH-1')
   })
 
   it('is no link to anywhere else when somebody tampered with the storage', () => {
@@ -385,6 +406,6 @@ describe('a payment under way', () => {
         revision: 1,
       }),
     )
-    expect(createCheckoutMemory(memory).readPending()).toBeUndefined()
+    expect(createCheckoutMemory({ memory, visitMemory: memory }).readPending()).toBeUndefined()
   })
 })

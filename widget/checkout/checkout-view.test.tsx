@@ -433,7 +433,7 @@ describe('after turning back from the payment page', () => {
   async function comeBack({ revision = 0, write = replying(kept(90)) } = {}) {
     const cart = buildCart()
     const visitMemory = freshMemory()
-    createCheckoutMemory(visitMemory).keepPending({
+    createCheckoutMemory({ memory: freshMemory(), visitMemory }).keepPending({
       reference: 'DH-1',
       paymentUrl: 'https://pay.example/1',
       heldUntil: new Date(now + 90_000).toISOString(),

@@ -24,8 +24,8 @@ export interface PendingNoticeProps {
  * so nothing counts down then.
  */
 export function PendingNotice({ cart, token, form }: PendingNoticeProps) {
-  const { visitMemory } = useEnvironment()
-  const [pending] = useState(() => createCheckoutMemory(visitMemory).readPending())
+  const environment = useEnvironment()
+  const [pending] = useState(() => createCheckoutMemory(environment).readPending())
   // what is held belongs to another cart, or to this one before it was changed
   if (!pending || pending.cartId !== cart.id || pending.revision !== cart.revision) return null
   return <LeftPayment pending={pending} token={token} form={form} />
@@ -37,7 +37,8 @@ function LeftPayment({
   form,
 }: Pick<PendingNoticeProps, 'token' | 'form'> & { pending: PendingPayment }) {
   const { t } = useTranslation('checkout')
-  const { api, visitMemory, formats, announce } = useEnvironment()
+  const environment = useEnvironment()
+  const { api, formats, announce } = environment
   const [heldUntil, setHeldUntil] = useState(pending.heldUntil)
   const [isReleased, setReleased] = useState(false)
   const releasing = useWrite(pending.cartId, (calls) =>
@@ -56,7 +57,7 @@ function LeftPayment({
 
   async function release(): Promise<void> {
     if (await releasing.send()) {
-      forgetCheckout(visitMemory, { booked: false })
+      forgetCheckout(environment, { booked: false })
       setReleased(true)
     } else announce(t('pending.failed'))
   }

@@ -14,7 +14,7 @@ export function useCheckoutModel({
   onPlaced: (order: PlacedOrder) => void
 }): CheckoutModel {
   const environment = useEnvironment()
-  const { visitMemory, navigate, buyer } = environment
+  const { navigate, buyer } = environment
   // the page around a widget may change them while the form is open
   const latest = useRef(environment)
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function useCheckoutModel({
         return latest.current.returnAddress()
       },
       cart,
-      memory: createCheckoutMemory(visitMemory),
+      memory: createCheckoutMemory(environment),
       loadPhones: async () => (await import('./phone-numbers.ts')).createPhoneNumbers(),
       country:
         likelyCountry(navigator.languages) ?? cart.cart.peek()?.lines[0]?.experience.destination.countryCode,

@@ -28,7 +28,7 @@ export function useAccountCart(): {
     },
     leave({ confirmed, failed }) {
       store.leave()
-      forgetCheckout(visitMemory, { booked: true })
+      forgetCheckout({ memory, visitMemory }, { booked: true })
       openOrderShelf(memory).drop([...confirmed, ...failed].map(({ reference }) => reference))
     },
   }

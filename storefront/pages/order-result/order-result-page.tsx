@@ -29,7 +29,7 @@ export function OrderResultPage() {
 
   const onOutcome = useCallback(
     (outcome: OrderOutcome) => {
-      forgetCheckout(visitMemory, { booked: outcomeLooks[outcome].booked })
+      forgetCheckout({ memory, visitMemory }, { booked: outcomeLooks[outcome].booked })
       void cart.ordered()
       const view = page.current?.ownerDocument.defaultView
       if (!view || !order || order === 'unknown') return

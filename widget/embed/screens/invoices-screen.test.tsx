@@ -20,7 +20,7 @@ it('logging out leaves nothing that was typed at the checkout, and no key of the
   const visitMemory = forbiddenStorage()
   openOrderShelf(memory).keep({ reference: buildInvoice().reference, token: 'its-key' })
   memory.set('logged-in', 'yes')
-  createCheckoutMemory(visitMemory).keepBuyer('{"firstName":"Ada","email":"ada@example.com"}')
+  createCheckoutMemory({ memory, visitMemory }).keepBuyer('{"firstName":"Ada","email":"ada@example.com"}')
   const api = answeringApi({
     read: (path) =>
       ({
@@ -31,7 +31,7 @@ it('logging out leaves nothing that was typed at the checkout, and no key of the
   })
   await renderScreen(<InvoicesScreen />, { api, memory, visitMemory })
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
-  await waitFor(() => expect(createCheckoutMemory(visitMemory).readBuyer()).toBeUndefined())
+  await waitFor(() => expect(createCheckoutMemory({ memory, visitMemory }).readBuyer()).toBeUndefined())
   expect(openOrderShelf(memory).list()).toEqual([])
   expect(memory.get('logged-in')).toBeUndefined()
 })

@@ -32,7 +32,7 @@ export function InvoicesScreen() {
               // nothing of the account is left for the next person at this device
               const { confirmed, failed } = known.orders
               openOrderShelf(memory).drop([...confirmed, ...failed].map(({ reference }) => reference))
-              forgetCheckout(visitMemory, { booked: true })
+              forgetCheckout({ memory, visitMemory }, { booked: true })
               setFresh(undefined)
               forget()
             }}

@@ -16,7 +16,7 @@ export function OrderScreen({ place: { reference, token, again }, tell }: Screen
   const onOutcome = useCallback(
     (outcome: OrderOutcome) => {
       const { booked } = outcomeLooks[outcome]
-      forgetCheckout(visitMemory, { booked })
+      forgetCheckout({ memory, visitMemory }, { booked })
       // what was booked has left the cart
       void cart.load()
       tell('outcome', { reference, outcome })
