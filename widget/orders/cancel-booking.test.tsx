@@ -35,6 +35,7 @@ async function open(answers: {
   read: CancellationQuote | Error
   write?: (CancelBookingReply | Error)[]
   policy?: Booking['cancellation']
+  refunded?: Booking['refunded']
 }) {
   const replies = [...(answers.write ?? [])]
   const settle = <Reply,>(reply: Reply | Error | undefined) =>
@@ -47,7 +48,11 @@ async function open(answers: {
   await renderScreen(
     <CancelBooking
       order={{ reference: 'DH-7XR3DD', token: 't' }}
-      booking={answers.policy ? { ...booking, cancellation: answers.policy } : booking}
+      booking={{
+        ...booking,
+        cancellation: answers.policy ?? booking.cancellation,
+        refunded: answers.refunded ?? booking.refunded,
+      }}
       onCancelled={onCancelled}
     />,
     { api },
@@ -108,6 +113,15 @@ describe('cancelling a booking', () => {
     cleanup()
     await open({ read, policy: { kind: 'FREE', steps: [{ ...step, penaltyPercent: 0 }] } })
     expect(await screen.findByText(ended)).toBeDefined()
+  })
+
+  it('says of what the sum was paid once some of it has gone back', async () => {
+    await open({ read: quote })
+    expect(await screen.findByText('You paid')).toBeDefined()
+    cleanup()
+    await open({ read: quote, refunded: dirhams(100) })
+    expect(await screen.findByText('Paid for what is still booked')).toBeDefined()
+    expect(screen.queryByText('You paid')).toBeNull()
   })
 
   it('speaks of no card where none was used, but of who refunds it', async () => {

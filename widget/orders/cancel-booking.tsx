@@ -123,7 +123,8 @@ function Terms({ quote, booking }: { quote: CancellationQuote; booking: Booking 
     <>
       <dl className="cancel-booking__terms">
         <div>
-          <dt>{t('cancel.paid')}</dt>
+          {/* of what went back before, or was kept for who left, nothing can come back again */}
+          <dt>{t(booking.refunded.amount + booking.fees.amount > 0 ? 'cancel.paidRest' : 'cancel.paid')}</dt>
           <dd>
             <MoneyText money={quote.paid} />
           </dd>

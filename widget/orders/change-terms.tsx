@@ -64,19 +64,18 @@ function Sums({ quote, after, booking }: { quote: ChangeQuote; after: ChangeSide
   const side = useSideText()
   const less = before.price.total.amount - after.price.total.amount
   const settles = paid.amount > 0 || due.amount > 0
+  const givesUp = quote.kind === 'leave' && less > 0
   return (
     <>
       <dl className="change-terms__sums">
         <Row label={t('change.before', { what: side(before) })} money={before.price.total} />
         <Row label={t('change.after', { what: side(after) })} money={after.price.total} />
-        {quote.kind === 'leave' && settles && less > 0 ? (
-          <Row label={t('change.fee', { percent: feePercent })} money={fee} />
-        ) : null}
+        {givesUp && settles ? <Row label={t('change.fee', { percent: feePercent })} money={fee} /> : null}
         {refund.amount > 0 ? <Row strong label={t('change.refund')} money={refund} /> : null}
         {due.amount > 0 ? <Row strong label={t('change.due')} money={due} /> : null}
         {refund.amount === 0 && due.amount === 0 ? (
           <div className="change-terms__row change-terms__row--strong">
-            <dt>{t(settles ? 'change.even' : 'change.unpaid')}</dt>
+            <dt>{t(settles ? (givesUp ? 'change.noRefund' : 'change.even') : 'change.unpaid')}</dt>
           </div>
         ) : null}
       </dl>
@@ -165,13 +164,17 @@ function Note({ quote, booking }: { quote: ChangeQuote; booking: Booking }) {
       ? t(quote.kind === 'leave' ? 'change.freeLeave' : 'change.freeMove', until)
       : quote.kind === 'leave' && quote.paid.amount > 0 && wasEverFree(booking) && t('change.noLongerFree'),
   ].filter((sentence) => typeof sentence === 'string')
-  return <p className="change-terms__note">{sentences.join(' ')}</p>
+  return sentences.length > 0 ? <p className="change-terms__note">{sentences.join(' ')}</p> : null
 }
 
 /** "Tue, Dec 1, 9:00 AM · 2 adults, 1 child" */
 function useSideText(): (side: ChangeSide) => string {
   const { moment } = useLocalTimes()
   const units = useUnitTexts()
-  return ({ start, units: counts }) =>
-    `${moment(start)}${dot}${units.all(counts.map((unit) => ({ ...unit, id: unit.id as UnitId })))}`
+  const { t } = useTranslation('lines')
+  return ({ start, units: counts, guests }) => {
+    const said = [moment(start), units.all(counts.map((unit) => ({ ...unit, id: unit.id as UnitId })))]
+    if (counts.some(({ id }) => id === 'ITEM')) said.push(t('guests', { count: guests }))
+    return said.join(dot)
+  }
 }

@@ -72,7 +72,7 @@ describe('cancelling some guests', () => {
 
   it('says what comes back before anything happens, and does it by those terms', async () => {
     const { write, onChanged } = await open(quote, { outcome: 'changed', refund: dirhams(100) })
-    expect(screen.queryByRole('button', { name: 'Remove these guests' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Confirm removal' })).toBeNull()
     await press('One fewer: Adults')
     expect(await screen.findByText('Your refund')).toBeDefined()
     // beside the button too: on a phone the terms lie below the fold
@@ -80,7 +80,7 @@ describe('cancelling some guests', () => {
     expect(foot).toMatch(/AED 300 → AED 200.*Your refund AED 100/)
     expect(screen.getByText(/You can remove guests free of charge until/)).toBeDefined()
     expect(write).toHaveBeenCalledExactlyOnceWith('post', `${path}/change-quotes`, expect.anything())
-    await press('Remove these guests')
+    await press('Confirm removal')
     await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
     // of three guests, one is taken out
     expect(onChanged).toHaveBeenCalledWith({ refund: dirhams(100), guests: 1 })
@@ -105,11 +105,19 @@ describe('cancelling some guests', () => {
       { outcome: 'changed', refund: dirhams(50) },
     )
     await press('One fewer: Adults')
-    await press('Remove these guests')
+    await press('Confirm removal')
     expect(await screen.findByText('Cancellation fee (50%)')).toBeDefined()
     expect(onChanged).not.toHaveBeenCalled()
-    await press('Remove these guests')
+    await press('Confirm removal')
     await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
+  })
+
+  it('says that nothing comes back where all of it is kept, and nothing more', async () => {
+    await open({ ...quote, feePercent: 100, fee: dirhams(100), refund: dirhams(0), freeUntil: undefined })
+    await press('One fewer: Adults')
+    expect(await screen.findByText('Nothing is refunded')).toBeDefined()
+    expect(screen.queryByText('No extra cost')).toBeNull()
+    expect([...document.querySelectorAll('p')].filter(({ textContent }) => !textContent)).toEqual([])
   })
 
   it('says that somebody must still come, and asks nothing then', async () => {
@@ -123,13 +131,13 @@ describe('cancelling some guests', () => {
     await open({ ...quote, refusal: 'not-available', fault: 'unit-minimum', limit: 2, after: undefined })
     await press('One fewer: Adults')
     expect(await screen.findByText('At least 2 required.')).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Remove these guests' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Confirm removal' })).toBeNull()
   })
 
   it('can be tried again when nobody answered', async () => {
     const { write } = await open(quote, new TypeError('nothing answered'))
     await press('One fewer: Adults')
-    await press('Remove these guests')
+    await press('Confirm removal')
     expect(await screen.findByText(/nothing was changed/)).toBeDefined()
     expect(write).toHaveBeenCalledTimes(2)
   })

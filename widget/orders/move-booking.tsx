@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { BookingChange, ChangeQuote } from '../../server/contract/changes.ts'
 import type { Experience } from '../../server/contract/catalogue.ts'
 import type { Booking } from '../../server/contract/checkout.ts'
+import { useEnvironment } from '../environment/environment.tsx'
 import { usePart } from '../environment/use-part.ts'
 import { useReply } from '../environment/use-reply.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
+import { formatDuration } from '../ui/facts/duration.ts'
 import { useFormatMoney } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
@@ -61,9 +63,15 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
   const [party, setParty] = useState<Record<string, number>>(() =>
     Object.fromEntries(booking.units.map(({ id, quantity }) => [id, quantity])),
   )
+  const [people, setPeople] = useState(booking.guests)
   const size = Object.values(party).reduce((sum, quantity) => sum + quantity, 0)
+  const carried = option && option !== 'gone' ? carriedBy(option, party) : undefined
+  // on one boat less come no more people than the others carry
+  const guests = carried === undefined ? undefined : Math.max(1, Math.min(people, carried))
   const change: BookingChange | undefined =
-    start && (agreed || option !== 'gone') && size > 0 ? { kind: 'move', start, units: party } : undefined
+    start && (agreed || option !== 'gone') && size > 0
+      ? { kind: 'move', start, units: party, guests }
+      : undefined
   const done = (given?: GivenBack) => {
     onClose()
     onChanged(given)
@@ -99,7 +107,7 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
             <MoveDay
               order={order}
               booking={booking}
-              guests={comingOf(option, party, booking)}
+              guests={guests ?? comingOf(option, party)}
               date={date}
               onDate={(chosen) => {
                 setDate(chosen)
@@ -108,7 +116,9 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
             />
             <MoveTime order={order} booking={booking} date={date} start={start} onStart={setStart} />
             <section className="change-booking__party">
-              <h3 className="change-booking__subtitle">{t('change.move.party')}</h3>
+              {carried === undefined ? (
+                <h3 className="change-booking__subtitle">{t('change.move.party')}</h3>
+              ) : null}
               {isOneTicket(booking) ? <OneTicket booking={booking} option={option} /> : null}
               {option.units.map(({ id, title, ages: span, minimum, maximum = mostOfAUnit }) => (
                 <Stepper
@@ -121,6 +131,16 @@ function MoveDialog({ order, booking, onChanged, onClose }: ChangeProps & { onCl
                   onChange={(value) => setParty({ ...party, [id]: value })}
                 />
               ))}
+              {guests === undefined ? null : (
+                <Stepper
+                  label={t('change.move.party')}
+                  value={guests}
+                  minimum={1}
+                  maximum={Math.max(1, carried ?? 1)}
+                  onChange={setPeople}
+                />
+              )}
+              <Length booking={booking} />
             </section>
           </>
         ) : null}
@@ -145,9 +165,26 @@ function OneTicket({ booking: { guests, units }, option }: { booking: Booking; o
   )
 }
 
-/** People on items stay as many; of others, so many as take places. */
-function comingOf({ units }: Option, party: Record<string, number>, { guests }: Booking): number {
-  if (units.some(({ id }) => id === 'ITEM')) return guests
+/** What cannot be changed here: for how many hours, days or nights it is booked. */
+function Length({ booking }: { booking: Booking }) {
+  const { t } = useTranslation(['orders', 'lines'])
+  const { formats } = useEnvironment()
+  const priced = booking.price.lines.find(({ period }) => period)
+  if (!priced?.period) return null
+  const length = formatDuration({ unit: `${priced.period}S`, minimum: priced.periods }, formats, (count) =>
+    t('lines:nights', { count }),
+  )
+  return <p className="change-booking__hint">{t('change.move.length', { length })}</p>
+}
+
+/** How many people the chosen items carry; undefined where people themselves are booked. */
+function carriedBy({ units }: Option, party: Record<string, number>): number | undefined {
+  if (units.every(({ id }) => id !== 'ITEM')) return undefined
+  return units.reduce((sum, { id, guests = mostOfAUnit }) => sum + (party[id] ?? 0) * guests, 0)
+}
+
+/** So many people as take places. */
+function comingOf({ units }: Option, party: Record<string, number>): number {
   return Math.max(
     1,
     units.reduce((sum, { id, places }) => sum + (party[id] ?? 0) * places, 0),

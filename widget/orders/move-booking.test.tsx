@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, it, vi } from 'vitest'
+import type { CalendarReply, DeparturesReply } from '../../server/contract/availability.ts'
+import { dirhams } from '../../server/testing/factories/cart.ts'
+import { buildBooking } from '../../server/testing/factories/invoice.ts'
+import { renderScreen } from '../../server/testing/render-screen.tsx'
+import { answeringApi } from '../environment/testing/answering-api.ts'
+import { MoveBooking } from './move-booking.tsx'
+
+// jsdom has dialogs that cannot be opened
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+
+const stay = buildBooking({
+  start: '2026-12-20T14:00',
+  units: [{ id: 'ITEM', title: 'Room', quantity: 1 }],
+  guests: 2,
+  periods: 2,
+  price: {
+    total: dirhams(400),
+    lines: [
+      {
+        kind: 'unit',
+        id: 'ITEM',
+        label: 'Room',
+        quantity: 1,
+        periods: 2,
+        period: 'NIGHT',
+        unitPrice: dirhams(200),
+        amount: dirhams(400),
+      },
+    ],
+  },
+})
+const days: CalendarReply = { month: '2026-12', days: [], firstMonth: '2026-12', lastMonth: '2026-12' }
+const times: DeparturesReply = { date: '2026-12-20', timeZone: 'Asia/Dubai', options: [] }
+
+it('offers another number of people in a room, as many as it takes, and says that the nights stay', async () => {
+  const option = { id: stay.option, units: [{ id: 'ITEM', title: 'Room', minimum: 0, places: 1, guests: 3 }] }
+  const write = vi.fn((..._call: unknown[]) => Promise.reject(new TypeError('not asked for here')))
+  const read = (path: string) =>
+    path.endsWith('/calendar') ? days : path.includes('departures') ? times : { options: [option] }
+  await renderScreen(
+    <MoveBooking order={{ reference: 'DH-7XR3DD', token: 't' }} booking={stay} onChanged={() => undefined} />,
+    { api: answeringApi({ read, write }) },
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Change date or guests' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(await dialog.findByRole('button', { name: 'One more: Guests' }))
+  expect(dialog.getByRole('button', { name: 'One more: Guests' }).getAttribute('aria-disabled')).toBe('true')
+  expect(dialog.getByText('The length stays as booked: 2 nights.')).toBeDefined()
+  await waitFor(() =>
+    expect(write).toHaveBeenLastCalledWith(
+      'post',
+      expect.stringContaining('change-quotes'),
+      expect.objectContaining({
+        body: { kind: 'move', start: stay.start, units: { ITEM: 1 }, guests: 3 },
+      }),
+    ),
+  )
+})
