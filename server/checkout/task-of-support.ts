@@ -6,6 +6,7 @@ import { printInstant, printMoney } from '../platform/text/print-in-language.ts'
 import { reservationPath } from '../suppliers/reservation-link.ts'
 import type { OrderDraft } from './draft-order.ts'
 import { showTelephone } from '../platform/text/telephone.ts'
+import { fullName } from '../platform/text/full-name.ts'
 
 /** The mail that gives support the task of arranging a reservation's payment with its buyer; none where the storefront has no support address. */
 export function taskOfSupport(
@@ -27,7 +28,7 @@ export function taskOfSupport(
     link: reservationPath(env, order.id, heldUntil),
     values: {
       reference,
-      name: `${buyer.firstName} ${buyer.lastName}`,
+      name: fullName(buyer),
       amount: printMoney({ amount: total, currency }, language),
       details: [showTelephone(buyer.phoneNumber), buyer.email].join(' · '),
       until: printInstant(heldUntil.toString(), first?.timeZone ?? 'UTC', language),

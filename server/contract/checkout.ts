@@ -242,10 +242,10 @@ export const Invoice = z.object({
   language: Language,
   currency: CurrencyCode,
   /**
-   * `phoneText` is the number as it is read: `+49 1512 3456789`. Absent for the token that a widget keeps, together with
+   * `name` is first and last name as their language joins them, `phoneText` the number as it is read: `+49 1512 3456789`. Absent for the token that a widget keeps, together with
    * pick-ups, files and links: `mailOrderCode` and `proveOrder` open them.
    */
-  buyer: Buyer.extend({ phoneText: z.string() }).optional(),
+  buyer: Buyer.extend({ name: z.string(), phoneText: z.string() }).optional(),
   /** For a token that a widget keeps: takes its place, for a day from now. */
   deviceToken: z.string().optional(),
   bookings: z.array(Booking),

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import type { PriceLine } from '../contract/availability.ts'
 import type { Booking, WholeInvoice } from '../contract/checkout.ts'
 import type { Language } from '../contract/primitives.ts'
+import { fullName } from '../platform/text/full-name.ts'
 import { joinIn, printDay, printMoney, printNumber, printRate } from '../platform/text/print-in-language.ts'
 import { tellInstant, tellPeriods } from './booking-facts.ts'
 
@@ -24,7 +25,7 @@ export function orderRows(invoice: WholeInvoice, t: TFunction, language: Languag
       t(invoice.invoiceId ? 'ticket:invoice.purchased' : 'orders:invoice.ordered'),
       first && tellInstant(invoice.purchasedAt, first, { t, language }),
     ],
-    [t('ticket:invoice.guest'), `${buyer.firstName} ${buyer.lastName}`],
+    [t('ticket:invoice.guest'), fullName(buyer)],
     [t('ticket:invoice.email'), buyer.email],
     [t('ticket:invoice.phone'), buyer.phoneText],
     [t('ticket:invoice.method'), t(`orders:method.${invoice.paymentMethod}`)],

@@ -16,6 +16,7 @@ import type { LinkEnv } from '../platform/signed-link.ts'
 import { offerKey, offerPath, supplierDays, supplierOfferPath } from './offer-links.ts'
 import type { OfferRow, QuoteRow } from './offers.queries.ts'
 import { showTelephone } from '../platform/text/telephone.ts'
+import { fullName } from '../platform/text/full-name.ts'
 
 interface AnnounceDeps {
   env: LinkEnv
@@ -107,7 +108,7 @@ export async function announceAccepted(
 ): Promise<void> {
   const { quote } = offer
   if (!quote) return
-  const { firstName, lastName, phone, email, message } = offer
+  const { phone, email, message } = offer
   await notifySupplier(deps, trx, offer, {
     kind: 'supplier-offer-accepted',
     subject: order,
@@ -115,7 +116,7 @@ export async function announceAccepted(
     values: {
       ...quoteWords(offer, quote, supplierLanguageOf(offer)),
       ...(message && { message: beginningOf(message) }),
-      name: `${firstName} ${lastName}`,
+      name: fullName(offer),
       contact: fromLeft(`${showTelephone(phone)} · ${email}`),
       order,
     },

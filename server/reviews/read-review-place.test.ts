@@ -6,6 +6,7 @@ it.each([
   ['ليلى', 'الحسن', 'ليلى ح'],
   ['ليلى', 'ال', 'ليلى ا'],
   ['Ada', '', 'Ada'],
+  ['小明', '王', '小明'],
 ])('proposes to be shown of %s %s: %s', (firstName, lastName, shown) => {
   expect(shownName(firstName, lastName)).toBe(shown)
 })

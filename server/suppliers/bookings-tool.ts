@@ -14,6 +14,7 @@ import { addRefundedCommand, listRefunds } from './refund-commands.ts'
 import { listSupplierBookings, listSupplierChanges, listReserved } from './supplier-bookings.queries.ts'
 import type { SupplierBookingRow, SupplierChangeRow, ReservedRow } from './supplier-bookings.queries.ts'
 import { showTelephone } from '../platform/text/telephone.ts'
+import { fullName } from '../platform/text/full-name.ts'
 
 /** A line for a booking that waits for its supplier. */
 export function tellRequest(row: SupplierBookingRow): string {
@@ -47,7 +48,7 @@ export function tellChange({ change, ...row }: SupplierChangeRow): string {
 export function tellReserved(row: ReservedRow): string {
   return [
     row.reference,
-    `${row.firstName} ${row.lastName}`,
+    fullName(row),
     showTelephone(row.phone),
     row.email,
     printMoney({ amount: row.total, currency: row.currency }, 'en'),

@@ -14,6 +14,7 @@ import type { SupplierPageContext } from './supplier-frame.presenter.ts'
 import { tellParty } from './supplier-page.presenter.ts'
 import { toldEndOf } from '../orders/sold-as.ts'
 import { showTelephone } from '../platform/text/telephone.ts'
+import { fullName } from '../platform/text/full-name.ts'
 
 /** What was booked and what is asked for instead, with a form to answer, or what became of it. */
 export function renderChangePage(
@@ -49,7 +50,7 @@ export function renderChangePage(
       [t('facts.option'), textIn(soldAs.optionTitle, language)],
       [t('change.facts.before'), `${when(before)} · ${who.before}`],
       [t('change.facts.after'), `${when(after)} · ${who.after}`],
-      [t('facts.guest'), `${booking.firstName} ${booking.lastName}`],
+      [t('facts.guest'), fullName(booking)],
       [t('facts.phone'), fromLeft(showTelephone(booking.phone))],
       [t('facts.price'), samePrice ? price(after) : `${price(before)} → ${price(after)}`],
       [t('change.facts.terms'), standing === 'ASKED' && losesItsPenalty(booking, now) && t('change.terms')],

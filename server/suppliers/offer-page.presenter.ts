@@ -15,6 +15,7 @@ import { declineForm, renderPage, withZone } from './supplier-frame.presenter.ts
 import type { SupplierFact, SupplierPageContext } from './supplier-frame.presenter.ts'
 import type { SupplierOffer } from './read-supplier-offer.ts'
 import { showTelephone } from '../platform/text/telephone.ts'
+import { fullName } from '../platform/text/full-name.ts'
 
 /** What was wrong with an answer. */
 export interface OfferPageFaults extends Partial<QuoteFaults> {
@@ -33,10 +34,10 @@ export function renderOfferPage(
 ): string {
   const { t, language } = context
   const { offer, standing, isOpen } = asked
-  const { experience, quote, firstName, lastName, reserved, reference } = offer
+  const { experience, quote, reserved, reference } = offer
   const shown = reserved ? 'RESERVED' : standing
   const words = {
-    name: `${firstName} ${lastName}`,
+    name: fullName(offer),
     until: untilOf(asked, context),
     amount: quote ? printMoney(quote, language) : '',
   }
@@ -57,9 +58,9 @@ function requestFacts(
   { offer, standing }: SupplierOffer,
   { t, language }: SupplierPageContext,
 ): SupplierFact[] {
-  const { wishedDate, guests, message, firstName, lastName, phone, email, reference } = offer
+  const { wishedDate, guests, message, phone, email, reference } = offer
   return [
-    [t('offer.facts.asks'), `${firstName} ${lastName}`],
+    [t('offer.facts.asks'), fullName(offer)],
     // contact details are shown once the booking is confirmed
     [
       t('offer.facts.contact'),

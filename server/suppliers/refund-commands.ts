@@ -5,6 +5,7 @@ import { say, withTool } from '../platform/tool.ts'
 import type { Tool } from '../platform/tool.ts'
 import { printMoney } from '../platform/text/print-in-language.ts'
 import { showTelephone } from '../platform/text/telephone.ts'
+import { fullName } from '../platform/text/full-name.ts'
 
 /** A line for a refund that the operator has to make, with the buyer's contact details. */
 export function tellRefund(row: HandRefund): string {
@@ -12,7 +13,7 @@ export function tellRefund(row: HandRefund): string {
     row.id,
     row.reference,
     printMoney({ amount: row.amount, currency: row.currency }, 'en'),
-    `${row.firstName} ${row.lastName}`,
+    fullName(row),
     showTelephone(row.phone),
     row.email,
     row.failed ? 'refused by the payment network' : 'was paid by hand',

@@ -5,6 +5,7 @@ import type { ReservedRow } from './supplier-bookings.queries.ts'
 import { confirmForm, declineForm, renderPage, withZone } from './supplier-frame.presenter.ts'
 import type { SupplierFact, SupplierPageContext } from './supplier-frame.presenter.ts'
 import { showTelephone } from '../platform/text/telephone.ts'
+import { fullName } from '../platform/text/full-name.ts'
 
 type Standing = 'RESERVED' | 'PAID' | 'ENDED'
 
@@ -27,7 +28,7 @@ export function renderReservationPage(
     title,
     means: t(`reservation.means.${standing}`, { until }),
     facts: [
-      [t('reservation.facts.buyer'), `${order.firstName} ${order.lastName}`],
+      [t('reservation.facts.buyer'), fullName(order)],
       [t('facts.phone'), fromLeft(showTelephone(order.phone))],
       [t('reservation.facts.email'), order.email],
       [

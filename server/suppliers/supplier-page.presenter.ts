@@ -14,6 +14,7 @@ import { confirmForm, declineForm, renderPage, withZone } from './supplier-frame
 import type { SupplierFact, SupplierPageContext } from './supplier-frame.presenter.ts'
 import { toldEndOf } from '../orders/sold-as.ts'
 import { showTelephone } from '../platform/text/telephone.ts'
+import { fullName } from '../platform/text/full-name.ts'
 
 /** The booking with a form to answer it, or what became of it. */
 export function renderBookingPage(
@@ -74,7 +75,7 @@ function factsOf(booking: SupplierBookingRow, context: SupplierPageContext): Sup
     [t('facts.extras'), joinIn(chosen, language)],
     [t('facts.pickup'), optionalTextIn(soldAs.pickup?.name, language)],
     [t('facts.note'), booking.note ?? undefined],
-    [t('facts.guest'), `${booking.firstName} ${booking.lastName}`],
+    [t('facts.guest'), fullName(booking)],
     // contact details are shown once the booking is confirmed
     [t('facts.phone'), booking.status === 'CONFIRMED' && fromLeft(showTelephone(booking.phone))],
     [t('facts.price'), printMoney({ amount: price, currency }, language)],

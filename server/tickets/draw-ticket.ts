@@ -11,6 +11,7 @@ import type { FontPart } from './pdf/ticket-fonts.ts'
 import type { Layout } from '../../themes/names.ts'
 import type { DrawnLogo } from '../media/draw-logo.ts'
 import type { Palette } from '../../themes/palette.ts'
+import { fullName } from '../platform/text/full-name.ts'
 
 /** A storefront as its papers begin: with its logo or, without one, with the mark of the sites. */
 export interface PaperStorefront {
@@ -146,7 +147,7 @@ function drawFacts(
   ])
   y = pair(y, [
     [t('guests'), facts.guests],
-    [t('name'), `${order.buyer.firstName} ${order.buyer.lastName}`],
+    [t('name'), fullName(order.buyer)],
   ])
   if (!start) y = whereToBe(y)
   const more = [

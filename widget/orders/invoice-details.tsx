@@ -46,7 +46,7 @@ export function InvoiceDetails({ invoice }: { invoice: WholeInvoice }) {
         ? t('lines:clock', { when: purchased, zone: zoneOf(first.experience.destination.name) })
         : purchased,
     ],
-    ['buyer', `${buyer.firstName} ${buyer.lastName}`],
+    ['buyer', buyer.name],
     ['email', buyer.email],
     ['phone', buyer.phoneText],
     ['method', t(`method.${invoice.paymentMethod}`)],

@@ -7,6 +7,7 @@ import { pickupTime } from '../../availability/pickup-time.ts'
 import type { ToldRow } from './supplier-requests.queries.ts'
 import { toldEndOf } from '../sold-as.ts'
 import { showTelephone } from '../../platform/text/telephone.ts'
+import { fullName } from '../../platform/text/full-name.ts'
 
 /** When a booking takes place, and for whom. */
 export type Occasion = Pick<ToldRow, 'start' | 'units' | 'guests'>
@@ -16,8 +17,9 @@ const facts = ['option', 'day', 'time', 'guests', 'extras', 'pickup', 'note', 'g
 
 /** An e-mail to a supplier about a booking, in their language: guests, time, option and pickup. */
 export function emailToSupplier(booking: ToldRow, { before }: { before?: Occasion } = {}): AboutEmail {
-  const { reference, supplier, storefrontId, soldAs, status, traveller, phone, start } = booking
+  const { reference, supplier, storefrontId, soldAs, status, phone, start } = booking
   const language = supplierLanguageOf(booking)
+  const traveller = fullName(booking)
   const words: Record<string, string | undefined> = {
     name: traveller,
     reference,

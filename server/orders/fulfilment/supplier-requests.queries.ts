@@ -65,7 +65,8 @@ export interface ToldRow {
   note: string | null
   soldAs: SoldAs
   explanation: Price
-  traveller: string
+  firstName: string
+  lastName: string
   phone: string
   storefrontId: number
   supplier: { email: string; language: Language | null }
@@ -78,7 +79,7 @@ export async function listTold(db: Knex, bookingIds: readonly string[]): Promise
        to_char(b.local_start, 'YYYY-MM-DD"T"HH24:MI') start, to_char(b.local_end, 'YYYY-MM-DD"T"HH24:MI') "end",
        to_json(b.starts_at) #>> '{}' "startsAt", b.time_zone "timeZone", b.units, b.guests, b.extras,
        coalesce(b.note, b.pickup ->> 'note') note, b.sold_as "soldAs", b.explanation,
-       concat_ws(' ', o.first_name, o.last_name) traveller, o.phone, o.storefront_id "storefrontId",
+       o.first_name "firstName", o.last_name "lastName", o.phone, o.storefront_id "storefrontId",
        jsonb_build_object('email', s.email, 'language', s.language) supplier
      from bookings b join orders o on o.id = b.order_id join suppliers s on s.id = b.supplier_id
      where b.id = any(:bookingIds) order by b.order_id, b.position`,

@@ -11,6 +11,7 @@ import type { Downloads } from '../order-links.ts'
 import { isOfOffer, toldEndOf } from '../sold-as.ts'
 import type { OrderState } from '../transitions.ts'
 import { showTelephone } from '../../platform/text/telephone.ts'
+import { fullName } from '../../platform/text/full-name.ts'
 
 /** The outcome that the buyer is shown for each status (specification, section 4). */
 export const outcomes: Readonly<Record<OrderState, OrderOutcome>> = {
@@ -66,6 +67,7 @@ export function presentInvoice(
       email: order.email,
       countryCode: order.countryCode,
       phoneNumber: order.phone,
+      name: fullName(order),
       phoneText: showTelephone(order.phone),
     },
     bookings: order.bookings.map((booking) => ({

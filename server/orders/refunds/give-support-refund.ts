@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { announce } from '../../messages/announce.ts'
 import { printMoney } from '../../platform/text/print-in-language.ts'
 import { showTelephone } from '../../platform/text/telephone.ts'
+import { fullName } from '../../platform/text/full-name.ts'
 import { findHandRefundTask } from './hand-refunds.queries.ts'
 
 /**
@@ -11,7 +12,7 @@ import { findHandRefundTask } from './hand-refunds.queries.ts'
 export async function giveSupportRefund(trx: Knex.Transaction, refundId: string): Promise<void> {
   const task = await findHandRefundTask(trx, refundId)
   if (!task?.support) return
-  const { reference, amount, currency, name, email, phone, storefrontId, language, support } = task
+  const { reference, amount, currency, email, phone, storefrontId, language, support } = task
   await announce(trx, {
     kind: 'support-repay',
     subject: refundId,
@@ -21,7 +22,7 @@ export async function giveSupportRefund(trx: Knex.Transaction, refundId: string)
     answersTo: email,
     values: {
       reference,
-      name,
+      name: fullName(task),
       amount: printMoney({ amount, currency }, language),
       details: [showTelephone(phone), email].join(' · '),
     },

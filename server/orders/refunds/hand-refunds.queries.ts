@@ -35,7 +35,8 @@ export interface HandRefundTaskRow {
   reference: string
   amount: number
   currency: string
-  name: string
+  firstName: string
+  lastName: string
   email: string
   phone: string
   storefrontId: number
@@ -50,7 +51,7 @@ export async function findHandRefundTask(
   refundId: string,
 ): Promise<HandRefundTaskRow | undefined> {
   const { rows } = await trx.raw<{ rows: HandRefundTaskRow[] }>(
-    `select o.reference, r.amount, o.currency, o.first_name || ' ' || o.last_name "name", o.email, o.phone,
+    `select o.reference, r.amount, o.currency, o.first_name "firstName", o.last_name "lastName", o.email, o.phone,
        s.id "storefrontId", s.languages[1] "language", nullif(s.contact ->> 'email', '') support
      from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
      join storefronts s on s.id = o.storefront_id where r.id = :refundId`,

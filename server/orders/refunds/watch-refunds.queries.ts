@@ -10,7 +10,8 @@ export interface TroubledRefundRow {
   /** Paid by hand: the network cannot give it back. */
   byHand: boolean
   reference: string
-  name: string
+  firstName: string
+  lastName: string
   storefrontId: number
   language: Language
   email: string | null
@@ -23,7 +24,7 @@ export async function listTroubledRefunds(
 ): Promise<TroubledRefundRow[]> {
   const { rows } = await db.raw<{ rows: TroubledRefundRow[] }>(
     `select r.id, r.status, r.amount, o.currency, p.intent_id is null "byHand", o.reference,
-       o.first_name || ' ' || o.last_name "name", s.id "storefrontId", s.languages[1] "language",
+       o.first_name "firstName", o.last_name "lastName", s.id "storefrontId", s.languages[1] "language",
        nullif(s.contact ->> 'email', '') email
      from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
      join storefronts s on s.id = o.storefront_id

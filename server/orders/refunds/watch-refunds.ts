@@ -4,6 +4,7 @@ import { printMoney } from '../../platform/text/print-in-language.ts'
 import { refundPaymentJob } from '../payment-jobs.ts'
 import type { SettleDeps } from '../settling/settle-deps.ts'
 import { listTroubledRefunds, noteAlarm } from './watch-refunds.queries.ts'
+import { fullName } from '../../platform/text/full-name.ts'
 
 /** The buyer is promised 24 hours (the specification's constants): an operator who is told after 20 hours still has time to act. */
 const alarmAfterHours = 20
@@ -21,7 +22,7 @@ export async function watchRefunds({ db, clock, log }: SettleDeps): Promise<void
       await noteAlarm(trx, refund)
       if (email) {
         const money = { amount: refund.amount, currency: refund.currency }
-        const values = { reference, name: refund.name, amount: printMoney(money, language) }
+        const values = { reference, name: fullName(refund), amount: printMoney(money, language) }
         await announce(trx, {
           kind: 'support-refund',
           // one that was late may come back when it has gone out after all

@@ -79,6 +79,7 @@ export function buildInvoice(overrides: Partial<WholeInvoice> = {}): WholeInvoic
       email: 'ada@example.com',
       countryCode: 'GB',
       phoneNumber: '+442079460958',
+      name: 'Ada Lovelace',
       phoneText: '+44 20 7946 0958',
     },
     bookings,
