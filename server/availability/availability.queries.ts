@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import { runPrepared } from '../platform/prepared.ts'
 import type { SellableOption } from './sellable-option.ts'
 
-// an option that says no length has the shortest of its experience; where others say a longer one, each has its own
-const durationVariesSql = `coalesce(o.offered and e.price_period is null and e.duration_maximum > e.duration_minimum
+/** Of `options o` and `experiences e`: an option that says no length has the shortest of its experience; where others say a longer one, each has its own. */
+export const durationVariesSql = `coalesce(o.offered and e.price_period is null and e.duration_maximum > e.duration_minimum
     and o.duration_minutes = e.duration_minutes
     and not exists (select from options s where s.experience_id = e.id and s.offered and s.duration_minutes > o.duration_minutes), false)`
 

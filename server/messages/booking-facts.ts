@@ -61,7 +61,7 @@ export function describeBooking(booking: Booking, t: TFunction, language: Langua
     option: booking.optionTitle,
     place: experience.destination.name,
     day: printDay(start, language),
-    time: hire ? joinIn([starts, hire], language) : clock(printSpan(start, booking.end, language)),
+    time: hire ? joinIn([starts, hire], language) : clock(printSpan(start, booking.until, language)),
     starts,
     guests: describeParty(booking, t),
     extras: joinIn(
@@ -125,9 +125,9 @@ export function startAfterPickup(
   return joinIn([starts, t('ticket:ends', { time: printTime(until, language) })], language)
 }
 
-/** What is kept of who cancels, step by step: the mildest first. */
-function describeCancellation(
-  { cancellationTerms, timeZone }: Booking,
+/** What is kept of who cancels, step by step: the mildest first. Needs the namespace `lines`. */
+export function describeCancellation(
+  { cancellationTerms, timeZone }: Pick<Booking, 'cancellationTerms' | 'timeZone'>,
   { t, language, zone }: { t: TFunction; language: Language; zone: string },
 ): string {
   if (!cancellationTerms) return ''

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CancellationTerm } from '../contract/listing.ts'
 import { EmailAddress, Language } from '../contract/primitives.ts'
 
 /** Messages about an order, to its buyer, in its language. */
@@ -84,6 +85,8 @@ export const AboutEmail = z.object({
   values: z.record(z.string(), z.string()).default({}),
   /** The party, which a text says as “2 adults · 1 child”. */
   parties: z.record(z.string(), Party).default({}),
+  /** What is kept of who cancels, step by step: the word `cancellation`. Needs a `place`. */
+  terms: z.object({ steps: z.array(CancellationTerm), timeZone: z.string() }).optional(),
   /** Which of these words stand in a frame below the text, in this order. */
   facts: z.array(z.string()).default([]),
 })

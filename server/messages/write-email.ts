@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { z } from 'zod'
 import { localisePath } from '../contract/addresses.ts'
 import { directionOf, wordsFor } from '../platform/text/print-in-language.ts'
-import { describeParty } from './booking-facts.ts'
+import { describeCancellation, describeParty } from './booking-facts.ts'
 import { brandOf } from './brand.ts'
 import type { Email, EmailCard } from './email.ts'
 import type { AboutEmail, EmailKind } from './message-kinds.ts'
@@ -14,7 +14,7 @@ type Words = Record<string, string>
 /** What a message says that is not about an order. A text that has no words for a kind is left out. */
 export function writeEmail(
   kind: EmailKind,
-  { language, values, parties, facts, link }: z.output<typeof AboutEmail>,
+  { language, values, parties, terms, facts, link }: z.output<typeof AboutEmail>,
   { t, storefront, site }: { t: TFunction; storefront: MessageStorefront; site: string },
 ): Email {
   const comers = Object.fromEntries(
@@ -22,6 +22,12 @@ export function writeEmail(
   )
   const told: Words = { storefront: storefront.name, ...values, ...comers }
   if (values.place) told.zone = t('lines:zone', { place: values.place })
+  if (terms && told.zone) {
+    told.cancellation = describeCancellation(
+      { cancellationTerms: terms.steps, timeZone: terms.timeZone },
+      { t, language, zone: told.zone },
+    )
+  }
   const words = wordsFor(told, language)
   const word = (name: string) => t(`kinds.${kind}.${name}`, { ...words, defaultValue: '' })
   return {

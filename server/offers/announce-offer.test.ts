@@ -34,9 +34,13 @@ it('frames what is asked for and what is offered; of a long wish the mail has th
   const [card] = (await letterOf('offer-quote')).cards
   expect(card?.facts).toEqual([
     { label: 'Date', value: 'Tuesday, December 1, 2026' },
-    { label: 'Time', value: '9:00 AM (Dubai time)' },
+    { label: 'Time', value: '9:00 AM – 11:00 AM (Dubai time)' },
     { label: 'Guests', value: '4' },
     { label: 'Price', value: expect.stringMatching(/^AED.900$/) as string },
+    {
+      label: 'Cancellation policy',
+      value: 'Free cancellation until November 30, 2026 at 9:00 AM (Dubai time)',
+    },
     { label: 'Note', value: 'By the window' },
     { label: 'Reference', value: offer.reference },
   ])

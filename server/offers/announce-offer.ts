@@ -1,7 +1,9 @@
 import type { Knex } from 'knex'
+import { cancellationTerms } from '../availability/cancellation.ts'
+import { toInstant } from '../availability/schedule.ts'
 import type { Language } from '../contract/primitives.ts'
 import { announce } from '../messages/announce.ts'
-import type { EmailKind } from '../messages/message-kinds.ts'
+import type { AboutEmail, EmailKind } from '../messages/message-kinds.ts'
 import { supplierLanguageOf } from '../messages/supplier-language.ts'
 import { beginningOf } from '../platform/text/beginning-of.ts'
 import { optionalTextIn, textIn } from '../platform/text/localise.ts'
@@ -10,10 +12,11 @@ import {
   printDay,
   printInstant,
   printMoney,
-  printTime,
+  printSpan,
 } from '../platform/text/print-in-language.ts'
 import type { LinkEnv } from '../platform/signed-link.ts'
 import { offerKey, offerPath, supplierDays, supplierOfferPath } from './offer-links.ts'
+import { toldEndOfQuote } from './told-end-of-quote.ts'
 import type { OfferRow, QuoteRow } from './offers.queries.ts'
 import { showTelephone } from '../platform/text/telephone.ts'
 import { fullName } from '../platform/text/full-name.ts'
@@ -58,11 +61,13 @@ export async function announceQuote(deps: AnnounceDeps, trx: Knex, offer: OfferR
   const { quote, reference } = offer
   if (!quote) throw new Error(`${reference} has no offer`)
   const subject = `${reference}/${quote.number}`
+  const terms = termsOf(offer, quote, deps.clock.now())
   await tellTraveller(deps, trx, offer, {
     kind: 'offer-quote',
     subject,
     facts: quoteFacts,
     values: quoteWords(offer, quote, offer.language),
+    terms,
   })
   await notifySupplier(deps, trx, offer, {
     kind: 'supplier-quote-sent',
@@ -70,6 +75,7 @@ export async function announceQuote(deps: AnnounceDeps, trx: Knex, offer: OfferR
     facts: quoteFacts,
     until: supplierLinkEnd(quote),
     values: quoteWords(offer, quote, supplierLanguageOf(offer)),
+    terms,
   })
 }
 
@@ -124,6 +130,7 @@ export async function announceAccepted(
 }
 
 type Words = Record<string, string>
+type Terms = AboutEmail['terms']
 
 async function tellTraveller(
   { env, clock }: AnnounceDeps,
@@ -134,7 +141,8 @@ async function tellTraveller(
     subject,
     facts = [],
     values = {},
-  }: { kind: EmailKind; subject: string; facts?: string[]; values?: Words },
+    terms,
+  }: { kind: EmailKind; subject: string; facts?: string[]; values?: Words; terms?: Terms },
 ): Promise<void> {
   const { reference, language, origin, email, storefront, firstName, experience } = offer
   const key = offerKey(env, reference, clock.now())
@@ -147,6 +155,7 @@ async function tellTraveller(
     ...(origin && { origin }),
     link: offerPath(language, { reference, key }),
     facts,
+    terms,
     values: { name: firstName, reference, experience: textIn(experience.title, language), ...values },
   })
 }
@@ -161,7 +170,15 @@ async function notifySupplier(
     until,
     facts = [],
     values,
-  }: { kind: EmailKind; subject: string; until?: Temporal.Instant; facts?: string[]; values: Words },
+    terms,
+  }: {
+    kind: EmailKind
+    subject: string
+    until?: Temporal.Instant
+    facts?: string[]
+    values: Words
+    terms?: Terms
+  },
 ): Promise<void> {
   const { id, reference, answers, experience, firstName, storefront, supplier } = offer
   await announce(trx, {
@@ -172,6 +189,7 @@ async function notifySupplier(
     storefrontId: storefront.id,
     ...(until && { link: supplierOfferPath(env, { id, turn: answers, until }) }),
     facts,
+    terms,
     values: {
       name: firstName,
       reference,
@@ -181,25 +199,33 @@ async function notifySupplier(
   })
 }
 
+/** What is kept of who cancels what was offered. */
+function termsOf(
+  { experience: { cancellation, timeZone } }: OfferRow,
+  quote: QuoteRow,
+  now: Temporal.Instant,
+): Terms {
+  const startsAt = toInstant(quote.start, timeZone)
+  const steps = startsAt && cancellationTerms(quote.cancellation ?? cancellation, { startsAt, timeZone, now })
+  return steps && { steps, timeZone }
+}
+
 /** What was offered, in the frame below the text. */
-const quoteFacts = ['day', 'time', 'guests', 'meet', 'price', 'remark', 'reference']
+const quoteFacts = ['day', 'time', 'guests', 'meet', 'price', 'cancellation', 'remark', 'reference']
 
 function supplierLinkEnd({ expiresAt }: QuoteRow): Temporal.Instant {
   return Temporal.Instant.from(expiresAt).add({ hours: supplierDays * 24 })
 }
 
-function quoteWords(
-  { experience }: OfferRow,
-  { amount, currency, start, guests, place, note, expiresAt }: QuoteRow,
-  language: Language,
-): Words {
+function quoteWords({ experience }: OfferRow, quote: QuoteRow, language: Language): Words {
+  const { amount, currency, start, guests, place, note, expiresAt } = quote
   const price = printMoney({ amount, currency }, language)
   const meet = place ?? optionalTextIn(experience.address, language)
   return {
     amount: price,
     price,
     day: printDay(start, language),
-    time: printTime(start, language),
+    time: printSpan(start, toldEndOfQuote(quote, experience.timeZone), language),
     ...(meet && { meet }),
     ...(note && { remark: beginningOf(note) }),
     guests: String(guests),

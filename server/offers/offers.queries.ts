@@ -1,5 +1,7 @@
 import type { Layout } from '../../themes/names.ts'
 import type { Knex } from 'knex'
+import { durationVariesSql } from '../availability/availability.queries.ts'
+import type { SellableOption } from '../availability/sellable-option.ts'
 import type { SoldExperience } from '../carts/cart.presenter.ts'
 import type { Selection } from '../contract/availability.ts'
 import type { Buyer } from '../contract/checkout.ts'
@@ -80,6 +82,7 @@ export interface QuoteRow {
   expiresAt: string
   /** Stated with the offer, where the listing has none. */
   cancellation: CancellationPolicy | null
+  lasts: Pick<SellableOption, 'durationMinutes' | 'pricePeriod' | 'durationVaries'>
 }
 
 /** An offer request with the offer that stands, or stood last. */
@@ -140,8 +143,9 @@ const offerSql = `
       select jsonb_build_object('id', q.id, 'number', q.number, 'optionId', q.option_id,
         'start', to_char(q.local_start, 'YYYY-MM-DD"T"HH24:MI'), 'periods', q.periods, 'units', q.units,
         'guests', q.guests, 'currency', q.currency, 'amount', q.amount, 'place', q.place, 'note', q.note, 'expiresAt', q.expires_at,
-        'cancellation', q.cancellation)
-      from offer_quotes q where q.id = r.quote_id
+        'cancellation', q.cancellation, 'lasts', jsonb_build_object('durationMinutes', o.duration_minutes,
+          'pricePeriod', case when o.schedule <> '[]' then e.price_period end, 'durationVaries', ${durationVariesSql}))
+      from offer_quotes q join options o on o.id = q.option_id where q.id = r.quote_id
     ) quote
   from offer_requests r
   join experiences e on e.id = r.experience_id

@@ -8,12 +8,13 @@ import {
   printInstant,
   printMoney,
   printNumber,
-  printTime,
+  printSpan,
 } from '../platform/text/print-in-language.ts'
 import { quoteForm } from './offer-form.presenter.ts'
 import { declineForm, renderPage, withZone } from './supplier-frame.presenter.ts'
 import type { SupplierFact, SupplierPageContext } from './supplier-frame.presenter.ts'
 import type { SupplierOffer } from './read-supplier-offer.ts'
+import { toldEndOfQuote } from '../offers/told-end-of-quote.ts'
 import { showTelephone } from '../platform/text/telephone.ts'
 import { fullName } from '../platform/text/full-name.ts'
 
@@ -77,7 +78,8 @@ function requestFacts(
 function quoteFacts({ offer, standing }: SupplierOffer, context: SupplierPageContext): SupplierFact[] {
   const { t, language } = context
   const { quote, reason, experience } = offer
-  const when = quote && `${printDay(quote.start, language)}, ${printTime(quote.start, language)}`
+  const span = quote && printSpan(quote.start, toldEndOfQuote(quote, experience.timeZone), language)
+  const when = quote && `${printDay(quote.start, language)}, ${span}`
   return [
     [t('offer.facts.offered'), quote && printMoney(quote, language)],
     [t('offer.facts.when'), when && withZone(when, experience.destination.name, context)],
