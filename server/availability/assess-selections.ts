@@ -22,6 +22,8 @@ export interface Choice {
   sellable: SellableOption
   /** An offer's, in place of the catalogue's price, schedule and limits. */
   agreed?: AgreedTerms
+  /** Its supplier has refused it for this start. */
+  refused?: boolean
 }
 
 /** A choice as it stands now: its price, its times and the places it would take, and what is wrong with it. */
@@ -119,7 +121,7 @@ function assess(
   const wrong = agreed
     ? checkAgreed(sellable, { start: selection.start, terms: agreed }, asking)
     : checkSelection(sellable, selection, asking)
-  const fault = wrong ?? checkPlaces(places, remaining)
+  const fault = wrong ?? checkPlaces(places, remaining) ?? (choice.refused ? { fault: 'refused' } : undefined)
   if (!fault) countTaken(taken, sellable, slots, places)
   return {
     price: agreed ? agreedPrice(agreed, terms.currency) : priceSelection(sellable, selection, terms),

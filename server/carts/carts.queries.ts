@@ -19,6 +19,8 @@ export interface CartLineRow {
   agreedTotal: number
   /** What was negotiated, when the line came of an offer. */
   offer?: AgreedTerms | null
+  /** Its supplier has refused an order of it for this start. */
+  refused: boolean
 }
 
 export interface PromoRow {
@@ -63,7 +65,7 @@ const cartSql = `
       select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'optionId', l.option_id,
         'start', to_char(l.local_start, 'YYYY-MM-DD"T"HH24:MI'), 'periods', l.periods, 'units', l.units,
         'guests', l.guests, 'extras', l.extras, 'pickup', l.pickup, 'agreedTotal', l.agreed_total,
-        'offer', l.offer)
+        'offer', l.offer, 'refused', coalesce(l.refused_start = l.local_start, false))
         order by l.created_at, l.id), '[]')
       from cart_lines l where l.cart_id = c.id
     ) lines
@@ -94,7 +96,7 @@ export async function findPromo(
 }
 
 /** A line to be written. */
-export interface LineDraft extends Omit<CartLineRow, 'id' | 'offer'> {
+export interface LineDraft extends Omit<CartLineRow, 'id' | 'offer' | 'refused'> {
   experienceId: number
 }
 

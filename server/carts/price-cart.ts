@@ -97,11 +97,11 @@ export async function listChoices(
   )
   return lines.flatMap((line) => {
     const sellable = sellables.get(line.optionId)
-    const { id, agreedTotal, offer: agreed } = line
+    const { id, agreedTotal, refused, offer: agreed } = line
     if (!sellable) return []
-    if (!agreed) return [{ id, agreedTotal, sellable, selection: selectionOf(line, sellable) }]
+    if (!agreed) return [{ id, agreedTotal, refused, sellable, selection: selectionOf(line, sellable) }]
     const offered = asAgreed(sellable, agreed)
-    return [{ id, agreedTotal, agreed, sellable: offered, selection: selectionOf(line, offered) }]
+    return [{ id, agreedTotal, refused, agreed, sellable: offered, selection: selectionOf(line, offered) }]
   })
 }
 

@@ -135,6 +135,7 @@ export type QuoteRequest = z.input<typeof QuoteRequest>
 export const SelectionFault = z.enum([
   'option-gone',
   'not-running',
+  'refused',
   'past-cutoff',
   'sold-out',
   'too-few-places',

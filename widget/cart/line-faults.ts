@@ -5,6 +5,7 @@ const beyondRepair: ReadonlySet<SelectionFault> = new Set(['option-gone', 'not-f
 
 const ofTime: ReadonlySet<SelectionFault> = new Set([
   'not-running',
+  'refused',
   'past-cutoff',
   'sold-out',
   'too-few-places',

@@ -57,7 +57,7 @@ export const columnKinds: Readonly<Record<string, Partial<Record<ColumnKind, str
   },
   cart_lines: {
     identity: 'id cart_id experience_id option_id',
-    proposal: 'local_start periods units guests extras pickup agreed_total offer',
+    proposal: 'local_start periods units guests extras pickup agreed_total offer refused_start',
     time: 'created_at',
   },
   carts: {

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expectOutcome, openShopper, readInvoice } from '../../testing/factories/checkout.ts'
+import { seedExperience } from '../../testing/factories/experience.ts'
+import { openShopFloor } from '../../testing/factories/shop-floor.ts'
+import type { ShopFloor } from '../../testing/factories/shop-floor.ts'
+import { answerBooking } from './answer-booking.ts'
+
+let floor: ShopFloor
+beforeAll(async () => {
+  floor = await openShopFloor()
+  floor.clock.set('2026-11-21T08:00:00Z')
+})
+afterAll(() => floor.close())
+
+it('leaves what was refused in the cart, and says there that this time was refused until another is chosen', async () => {
+  const { slug } = await seedExperience(floor.db, floor.shop, { confirmation: 'ON_REQUEST' })
+  const selection = { experience: slug, option: 'standard', start: '2026-12-01T09:00', units: { ADULT: 1 } }
+  const shopper = await openShopper(floor.api, selection)
+  const placed = expectOutcome(await shopper.order(), 'pay')
+  floor.network.pay(placed.reference)
+  await readInvoice(floor.api, placed)
+  await answerBooking(floor.deps, `${placed.reference}-1`, { kind: 'decline', reason: 'the chef is ill' })
+  expect(await shopper.read()).toMatchObject({
+    lines: [{ start: selection.start, fault: { fault: 'refused' } }],
+    total: { amount: 0 },
+  })
+  await floor.db.raw(`update cart_lines set local_start = '2026-12-02T09:00'`)
+  const [line] = (await shopper.read()).lines
+  expect(line?.fault).toBeUndefined()
+})
