@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartLine } from '../../server/contract/carts.ts'
@@ -271,7 +271,12 @@ describe('checkout', () => {
     const line = buildLine()
     const asked = buildLine({ experience: { ...line.experience, instantConfirmation: false } })
     await open({ cart: buildFakeCartStore(buildCart({ lines: [asked] })) })
-    expect(screen.getByText(/authorise your card now and charge it only once/)).toBeTruthy()
+    expect(
+      screen.getByText(/^Your order needs .*authorise your card now and charge it only once/),
+    ).toBeTruthy()
+    cleanup()
+    await open({ cart: buildFakeCartStore(buildCart({ lines: [asked, line] })) })
+    expect(screen.getByText(/^Part of your order needs/)).toBeTruthy()
   })
 })
 

@@ -41,6 +41,7 @@ export function ConfirmBlock({
   const until = trouble?.until && formats.date({ hour: 'numeric', minute: '2-digit' }).format(trouble.until)
   const action = total.amount === 0 ? 'free' : method
   const booked = lines.filter(({ fault }) => !fault)
+  const asked = booked.filter(({ experience }) => !experience.instantConfirmation)
   return (
     <section className="confirm-block" aria-label={t('confirm.title')}>
       <div className="confirm-block__total">
@@ -50,8 +51,10 @@ export function ConfirmBlock({
         </p>
       </div>
       <CancellationDates lines={booked} />
-      {booked.some(({ experience }) => !experience.instantConfirmation) && action === 'CARD' ? (
-        <p className="confirm-block__note">{t('confirm.onRequest')}</p>
+      {asked.length > 0 && action === 'CARD' ? (
+        <p className="confirm-block__note">
+          {t(asked.length < booked.length ? 'confirm.onRequest' : 'confirm.onRequestAll')}
+        </p>
       ) : null}
       {trouble ? (
         <div ref={told} tabIndex={-1}>
