@@ -202,7 +202,11 @@ function StageView({ stage, translations, switches, choose, ...given }: StageVie
   }, [ready])
 
   const Screen = ready?.component
-  const isBare = place?.to === 'checkout' && cart.count.value === 0
+  const count = cart.count.value
+  const isBare = place?.to === 'checkout' && count === 0
+  // in its dialog the button of the cart is behind it; where something is chosen or bought, the way is the screen's own
+  const leadsToCart =
+    count > 0 && (place?.to === 'listing' || place?.to === 'experience' || place?.to === 'availability')
   return (
     <div ref={frame} className={`widget-app widget-app--${isBare ? 'bare' : place?.to}`} tabIndex={-1}>
       {switches ? (
@@ -210,10 +214,25 @@ function StageView({ stage, translations, switches, choose, ...given }: StageVie
           <Switches asked={switches} choose={choose} warn={given.warn} />
         </Suspense>
       ) : null}
-      {stage.canGoBack.value ? (
-        <Button look="quiet" size="small" className="widget-app__back" onClick={() => stage.back()}>
-          {t('back')}
-        </Button>
+      {stage.canGoBack.value || leadsToCart ? (
+        <div className="widget-app__ways">
+          {stage.canGoBack.value ? (
+            <Button look="quiet" size="small" onClick={() => stage.back()}>
+              {t('back')}
+            </Button>
+          ) : null}
+          {leadsToCart ? (
+            <Button
+              look="quiet"
+              size="small"
+              className="widget-app__cart"
+              icon={<Icon name="cart" size={16} />}
+              onClick={() => stage.go({ to: 'cart' })}
+            >
+              {t('cart', { count })}
+            </Button>
+          ) : null}
+        </div>
       ) : null}
       {failed ? <ScreenFailed again={() => setTries(tries + 1)} /> : null}
       {!failed && Screen ? (
